@@ -1,0 +1,103 @@
+/** The attack, steps A to F of *Full details of attacking*. Nothing leads back from here to the main phase (T3.1). */
+import { damage } from './damage.ts'
+import { resolvingAnything, resolvingChoices, resolvingChoicesAndCoins, resolvingCoins } from './resolving.ts'
+import { cite, vocabulary, when } from './vocabulary.ts'
+
+const doesNotHappen = {
+  description: 'The attack does not happen.',
+  guard: when('theAttackDoesNotHappen'),
+  target: '#game.knockOut',
+} as const
+
+export const attack = vocabulary.createStateConfig({
+  description: 'An attack is carried out, step by step; then the turn is over.',
+  meta: cite('T3.1'),
+  initial: 'A_announce',
+  states: {
+    A_announce: {
+      description: 'The attack is announced; the Energy for it is attached.',
+      meta: cite('A-A.1', 'A-A.2', 'A-A.3'),
+      always: { description: 'Announced.', meta: cite('A-A.3'), target: 'B_alter' },
+    },
+    B_alter: {
+      description: 'Effects that might alter or cancel the attack are applied.',
+      meta: cite('A-B.1', 'A-B.2'),
+      entry: 'queueAlteringEffects',
+      ...resolvingCoins([
+        { ...doesNotHappen, meta: cite('A-B.1') },
+        { description: 'Nothing cancelled it.', meta: cite('A-C.1'), target: '#game.turn.attack.C_confusion' },
+      ]),
+    },
+    C_confusion: {
+      description: 'A Confused attacker checks whether its attack happens.',
+      meta: cite('A-C.1'),
+      entry: 'queueConfusionCheck',
+      ...resolvingCoins([
+        { ...doesNotHappen, meta: cite('A-C.1') },
+        { description: 'The attack happens.', meta: cite('A-D.1'), target: '#game.turn.attack.D_choose' },
+      ]),
+    },
+    D_choose: {
+      description: 'Choices that the attack requires are made.',
+      meta: cite('A-D.1'),
+      entry: 'queueAttackChoices',
+      ...resolvingChoices([
+        { description: 'Everything is chosen.', meta: cite('A-E.1'), target: '#game.turn.attack.E_require' },
+      ]),
+    },
+    E_require: {
+      description: 'What the attack requires to be used is done.',
+      meta: cite('A-E.1'),
+      entry: 'queueAttackRequirements',
+      ...resolvingChoicesAndCoins([
+        {
+          description: 'The attack was used and does nothing.',
+          meta: cite('A-E.1'),
+          guard: when('theAttackDoesNothing'),
+          target: '#game.knockOut',
+        },
+        { description: 'The attack goes through.', meta: cite('A-F.1'), target: '#game.turn.attack.F_resolve' },
+      ]),
+    },
+    F_resolve: {
+      description: 'Effects before damage, damage counters, all other effects, and what they trigger.',
+      meta: cite('A-F.1', 'A-F.2', 'A-F.3'),
+      initial: 'beforeDamage',
+      states: {
+        beforeDamage: {
+          description: 'Effects that come before damage.',
+          meta: cite('A-F.1'),
+          entry: 'queueEffectsBeforeDamage',
+          ...resolvingAnything([
+            {
+              description: 'Now the damage.',
+              meta: cite('A-F.2'),
+              target: '#game.turn.attack.F_resolve.damage',
+            },
+          ]),
+        },
+        damage,
+        otherEffects: {
+          description: 'All other effects of the attack, in printed order.',
+          meta: cite('A-F.3'),
+          entry: 'queueOtherEffects',
+          ...resolvingAnything([
+            {
+              description: 'Now what the damage triggers.',
+              meta: cite('A-F.3'),
+              target: '#game.turn.attack.F_resolve.reactions',
+            },
+          ]),
+        },
+        reactions: {
+          description: 'Effects of Pokémon and cards that were damaged by the attack.',
+          meta: cite('A-F.3'),
+          entry: 'queueReactions',
+          ...resolvingChoicesAndCoins([
+            { description: 'The attack is over.', meta: cite('KO.1', 'T3.1'), target: '#game.knockOut' },
+          ]),
+        },
+      },
+    },
+  },
+})

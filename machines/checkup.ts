@@ -1,0 +1,51 @@
+/** Pokémon Checkup between turns: Special Conditions as one block, other effects wholly before or after it, then Knock Outs (PC). */
+import { resolvingChoicesAndCoins, resolvingCoins } from './resolving.ts'
+import { cite, vocabulary } from './vocabulary.ts'
+
+export const checkup = vocabulary.createStateConfig({
+  description: 'Between turns both sides are checked.',
+  meta: cite('PC.1'),
+  initial: 'effectsBefore',
+  states: {
+    effectsBefore: {
+      description: 'Effects that somebody puts before the Special Conditions.',
+      meta: cite('PC.6'),
+      entry: 'beginCheckup',
+      ...resolvingChoicesAndCoins([
+        { description: 'Now the Special Conditions, as one block.', meta: cite('PC.1', 'PC.6'), target: '#game.checkup.poisoned' },
+      ]),
+    },
+    poisoned: {
+      description: 'Poisoned Pokémon get their damage counters.',
+      meta: cite('PC.2'),
+      entry: 'applyPoison',
+      always: { description: 'Burned comes next.', meta: cite('PC.1'), target: 'burned' },
+    },
+    burned: {
+      description: 'Burned Pokémon get two damage counters each, then flip a coin to recover.',
+      meta: cite('PC.3'),
+      entry: 'queueBurn',
+      ...resolvingCoins([{ description: 'Asleep comes next.', meta: cite('PC.1'), target: '#game.checkup.asleep' }]),
+    },
+    asleep: {
+      description: 'Asleep Pokémon flip a coin to wake up.',
+      meta: cite('PC.4'),
+      entry: 'queueSleep',
+      ...resolvingCoins([{ description: 'Paralyzed comes last.', meta: cite('PC.1'), target: '#game.checkup.paralyzed' }]),
+    },
+    paralyzed: {
+      description: 'Pokémon that were Paralyzed for a turn of their owner recover.',
+      meta: cite('PC.5'),
+      entry: 'endParalysis',
+      always: { description: 'The block is over.', meta: cite('PC.6'), target: 'effectsAfter' },
+    },
+    effectsAfter: {
+      description: 'Effects that come after the Special Conditions.',
+      meta: cite('PC.6'),
+      entry: 'queueLaterCheckupEffects',
+      ...resolvingChoicesAndCoins([
+        { description: 'One look at who is Knocked Out.', meta: cite('PC.7'), target: '#game.knockOut' },
+      ]),
+    },
+  },
+})

@@ -1,0 +1,66 @@
+/** The six steps of the damage calculation, for all targets of the attack at once (A-D1 to A-D6). */
+import { resolvingCoins } from './resolving.ts'
+import { cite, vocabulary, when } from './vocabulary.ts'
+
+export const damage = vocabulary.createStateConfig({
+  description: 'The damage of the attack is worked out in six steps and placed.',
+  meta: cite('A-F.2'),
+  initial: '1_base',
+  states: {
+    '1_base': {
+      description: 'Start from the printed damage; with ×, + or − the text says how much.',
+      meta: cite('A-D1.1', 'A-D1.2'),
+      entry: 'queueDamageCoins',
+      ...resolvingCoins([
+        {
+          description: 'The coins are known, and with them the base damage.',
+          meta: cite('A-D1.2'),
+          actions: 'calculateBaseDamage',
+          target: '#game.turn.attack.F_resolve.damage.2_attacker',
+        },
+      ]),
+    },
+    '2_attacker': {
+      description: 'Effects on the attacking side raise or lower the damage.',
+      meta: cite('A-D2.1'),
+      entry: 'applyAttackerEffects',
+      always: [
+        {
+          description: 'The base damage is 0: stop.',
+          meta: cite('A-D2.2'),
+          guard: when('noDamageIsLeftToCalculate'),
+          target: '#game.turn.attack.F_resolve.otherEffects',
+        },
+        { description: 'There is damage to go on with.', meta: cite('A-D3.1'), target: '3_weakness' },
+      ],
+    },
+    '3_weakness': {
+      description: 'Weakness of the Active target to the type of the attacker.',
+      meta: cite('A-D3.1'),
+      entry: 'applyWeakness',
+      always: { description: 'Weakness comes before Resistance.', meta: cite('A-D4.1'), target: '4_resistance' },
+    },
+    '4_resistance': {
+      description: 'Resistance of the Active target to the type of the attacker.',
+      meta: cite('A-D4.1'),
+      entry: 'applyResistance',
+      always: { description: 'Now the defending side.', meta: cite('A-D5.1'), target: '5_defender' },
+    },
+    '5_defender': {
+      description: 'Effects on the defending side raise, lower or prevent the damage.',
+      meta: cite('A-D5.1'),
+      entry: 'applyDefenderEffects',
+      always: { description: 'The damage is known.', meta: cite('A-D6.1'), target: '6_counters' },
+    },
+    '6_counters': {
+      description: 'One damage counter for each 10 damage is put on every target.',
+      meta: cite('A-D6.1', 'A-D6.2'),
+      entry: 'placeDamageCounters',
+      always: {
+        description: 'All counters are placed; now the other effects.',
+        meta: cite('A-F.2', 'A-F.3'),
+        target: '#game.turn.attack.F_resolve.otherEffects',
+      },
+    },
+  },
+})

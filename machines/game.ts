@@ -1,0 +1,36 @@
+/** A whole game as one statechart: set-up, turns, Knock Outs, Checkups, the end. */
+import { checkup } from './checkup.ts'
+import { knockOut } from './knockOut.ts'
+import { setUp } from './setUp.ts'
+import { turn } from './turn.ts'
+import { cite, vocabulary, when } from './vocabulary.ts'
+
+/** The chart without the functions behind its names. `src/engine/wiring.ts` provides them. */
+export const gameChart = vocabulary.createMachine({
+  id: 'game',
+  description: 'A game of the Pokémon Trading Card Game between two players.',
+  meta: cite('T0.1'),
+  context: ({ input }) => ({ game: input.game }),
+  initial: 'setUp',
+  on: {
+    CONCEDE: {
+      description: 'A player gives up.',
+      meta: cite('WL.4'),
+      guard: when('theGameIsNotOver'),
+      actions: 'concede',
+      target: '.gameOver',
+    },
+  },
+  states: {
+    setUp,
+    turn,
+    knockOut,
+    checkup,
+    gameOver: {
+      description: 'The game is over. Nothing happens any more.',
+      meta: cite('WL.4'),
+      type: 'final',
+    },
+  },
+  options: { maxIterations: 100_000 },
+})

@@ -1,0 +1,161 @@
+/** Knock Outs: effects, discarding, Prize cards, who has won, promotion (KO, PR, WL). */
+import { choosing, resolvingChoicesAndCoins } from './resolving.ts'
+import { cite, vocabulary, when } from './vocabulary.ts'
+
+const collecting = vocabulary.createStateConfig({
+  description: 'Every Pokémon with as much damage as HP is Knocked Out, on both sides at once.',
+  meta: cite('KO.1'),
+  entry: 'collectKnockOuts',
+  always: { description: 'They are known.', meta: cite('KO.2'), target: 'effects' },
+})
+
+const discarding = vocabulary.createStateConfig({
+  description: 'All Knocked Out Pokémon are discarded together with what is attached to them.',
+  meta: cite('KO.3'),
+  entry: 'discardKnockedOutPokemon',
+  always: { description: 'Now the Prize cards.', meta: cite('PR.1'), target: 'prizes' },
+})
+
+const prizes = vocabulary.createStateConfig({
+  description: 'Who has Prize cards to take, and which?',
+  meta: cite('PR.1', 'PR.2', 'KO.4'),
+  initial: 'asking',
+  states: {
+    asking: {
+      description: 'The player whose turn is next chooses first.',
+      meta: cite('KO.4'),
+      entry: 'askForPrizes',
+      always: [
+        {
+          description: 'A player has Prize cards to choose.',
+          meta: cite('PR.2'),
+          guard: when('somebodyChoosesPrizes'),
+          target: 'choosing',
+        },
+        {
+          description: 'All are chosen; they are taken together.',
+          meta: cite('KO.4', 'PR.2'),
+          actions: 'takePrizes',
+          target: '#game.knockOut.judging',
+        },
+      ],
+    },
+    choosing: {
+      ...choosing,
+      description: 'A player chooses Prize cards, face down.',
+      meta: cite('PR.2'),
+      always: {
+        description: 'These will be taken.',
+        meta: cite('PR.2'),
+        guard: when('theChoiceIsMade'),
+        actions: 'keepTheChosenPrizes',
+        target: 'asking',
+      },
+    },
+  },
+})
+
+const judging = vocabulary.createStateConfig({
+  description: 'Has somebody taken all Prize cards, or no Pokémon left for the Active Spot?',
+  meta: cite('WL.1', 'WL.2', 'WL.3'),
+  entry: 'judge',
+  always: [
+    {
+      description: 'A tie leads to another game.',
+      meta: cite('TI.1'),
+      guard: when('theTieLeadsToAnotherGame'),
+      actions: 'beginAnotherGame',
+      target: '#game.setUp',
+    },
+    {
+      description: 'The game is decided.',
+      meta: cite('WL.1', 'WL.2', 'WL.3'),
+      guard: when('somebodyHasWon'),
+      target: '#game.gameOver',
+    },
+    { description: 'The game goes on.', meta: cite('KO.5'), target: 'promotion' },
+  ],
+})
+
+const promotion = vocabulary.createStateConfig({
+  description: 'Empty Active Spots are filled from the Bench.',
+  meta: cite('KO.5'),
+  initial: 'asking',
+  states: {
+    asking: {
+      description: 'The player whose turn is next promotes first.',
+      meta: cite('KO.5'),
+      always: [
+        {
+          description: 'An Active Spot is empty.',
+          meta: cite('KO.5'),
+          guard: when('anActiveSpotIsEmpty'),
+          actions: 'askForPromotion',
+          target: 'choosing',
+        },
+        { description: 'Both players have an Active Pokémon.', meta: cite('KO.5'), target: '#game.knockOut.resuming' },
+      ],
+    },
+    choosing: {
+      ...choosing,
+      description: 'A player chooses the Benched Pokémon that becomes Active.',
+      meta: cite('KO.5'),
+      always: {
+        description: 'It becomes the Active Pokémon.',
+        meta: cite('KO.5'),
+        guard: when('theChoiceIsMade'),
+        actions: 'promote',
+        target: 'asking',
+      },
+    },
+  },
+})
+
+const resuming = vocabulary.createStateConfig({
+  description: 'The game goes on where the Knock Outs were noticed.',
+  meta: cite('KO.1'),
+  always: [
+    {
+      description: 'They came at the end of a Checkup: the next turn begins.',
+      meta: cite('PC.7'),
+      guard: when('duringACheckup'),
+      actions: ['finishKnockOuts', 'finishCheckup'],
+      target: '#game.turn',
+    },
+    {
+      description: 'They came at the end of an attack: the turn ends.',
+      meta: cite('ET.1', 'T3.1'),
+      guard: when('duringAnAttack'),
+      actions: 'finishKnockOuts',
+      target: '#game.turn.end',
+    },
+    {
+      description: 'They came during the main phase, which goes on.',
+      meta: cite('KO.1'),
+      actions: 'finishKnockOuts',
+      target: '#game.turn.main',
+    },
+  ],
+})
+
+export const knockOut = vocabulary.createStateConfig({
+  description: 'Knocked Out Pokémon leave play, Prize cards are taken, and it is seen whether the game is over.',
+  meta: cite('KO.1'),
+  initial: 'collecting',
+  states: {
+    collecting,
+    effects: {
+      description: 'Effects that happen when a Pokémon is Knocked Out.',
+      meta: cite('KO.2'),
+      entry: 'queueKnockOutEffects',
+      ...resolvingChoicesAndCoins([
+        { description: 'Now they are discarded.', meta: cite('KO.3'), target: '#game.knockOut.discarding' },
+      ]),
+    },
+    discarding,
+    prizes,
+    judging,
+    promotion,
+    resuming,
+  },
+})

@@ -1,0 +1,210 @@
+/** The main phase: everything a player may do in any order before attacking or ending the turn (T2A to T2F, T3). */
+import { choosing, resolvingAnything } from './resolving.ts'
+import { cite, vocabulary, when } from './vocabulary.ts'
+
+const ready = vocabulary.createStateConfig({
+  description: 'The player may do any of these in any order, then attack or end the turn.',
+  meta: cite('T0.1', 'T0.2'),
+  always: [
+    {
+      description: 'A Pokémon has as much damage as HP.',
+      meta: cite('KO.1'),
+      guard: when('aPokemonIsKnockedOut'),
+      target: '#game.knockOut',
+    },
+    {
+      description: 'A player has no Active Pokémon.',
+      meta: cite('KO.5', 'WL.2'),
+      guard: when('anActiveSpotIsEmpty'),
+      target: '#game.knockOut',
+    },
+    {
+      description: 'Something that was done ends the turn.',
+      meta: cite('MG.1'),
+      guard: when('theTurnIsCutShort'),
+      target: '#game.turn.end',
+    },
+  ],
+  on: {
+    BENCH_POKEMON: {
+      description: 'Put a Basic Pokémon from the hand onto the Bench.',
+      meta: cite('T2A.1', 'T2A.2', 'T2A.3'),
+      guard: when('itIsYourTurn', 'cardIsInYourHand', 'cardIsABasicPokemon', 'benchHasRoom'),
+      actions: 'benchPokemon',
+    },
+    EVOLVE: {
+      description: 'Play an Evolution card from the hand on a Pokémon that it evolves from.',
+      meta: cite('T2B.1', 'T2B.2', 'T2B.3', 'T2B.4', 'T2B.5'),
+      guard: when(
+        'itIsYourTurn',
+        'cardIsInYourHand',
+        'cardIsAnEvolution',
+        'pokemonIsYours',
+        'cardEvolvesFromPokemon',
+        'notYourFirstTurn',
+        'pokemonWasInPlayAtTheStartOfTheTurn',
+        'pokemonHasNotEvolvedThisTurn',
+      ),
+      actions: 'evolve',
+    },
+    ATTACH_ENERGY: {
+      description: 'Attach an Energy card from the hand to one of your Pokémon.',
+      meta: cite('T2C.1', 'T2C.2'),
+      guard: when('itIsYourTurn', 'noEnergyAttachedThisTurn', 'cardIsInYourHand', 'cardIsAnEnergy', 'pokemonIsYours'),
+      actions: 'attachEnergy',
+    },
+    PLAY_ITEM: {
+      description: 'Play an Item card.',
+      meta: cite('T2D.1', 'T2D.1b', 'T2D.2'),
+      guard: when('itIsYourTurn', 'cardIsInYourHand', 'cardIsAnItem', 'cardWouldChangeSomething'),
+      actions: 'playTrainer',
+      target: 'resolving',
+    },
+    PLAY_TOOL: {
+      description: 'Attach a Pokémon Tool to one of your Pokémon.',
+      meta: cite('T2D.2', 'TL.1'),
+      guard: when('itIsYourTurn', 'cardIsInYourHand', 'cardIsATool', 'pokemonIsYours', 'pokemonHasRoomForATool'),
+      actions: 'playTool',
+    },
+    PLAY_SUPPORTER: {
+      description: 'Play a Supporter card.',
+      meta: cite('T2D.1', 'T2D.1b', 'T2D.3', 'T2D.4'),
+      guard: when(
+        'itIsYourTurn',
+        'noSupporterPlayedThisTurn',
+        'notTheFirstPlayersFirstTurn',
+        'cardIsInYourHand',
+        'cardIsASupporter',
+        'cardWouldChangeSomething',
+      ),
+      actions: 'playTrainer',
+      target: 'resolving',
+    },
+    PLAY_STADIUM: {
+      description: 'Put a Stadium card into play.',
+      meta: cite('T2D.5', 'T2D.6', 'T2D.7', 'T2D.8'),
+      guard: when(
+        'itIsYourTurn',
+        'noStadiumPlayedThisTurn',
+        'cardIsInYourHand',
+        'cardIsAStadium',
+        'noStadiumOfThatNameInPlay',
+      ),
+      actions: 'playStadium',
+    },
+    USE_STADIUM: {
+      description: 'Use the effect of the Stadium in play.',
+      meta: cite('T2D.8', 'T2D.1b'),
+      guard: when('itIsYourTurn', 'stadiumHasAnEffectToUse', 'stadiumNotUsedThisTurn', 'stadiumWouldChangeSomething'),
+      actions: 'useStadium',
+      target: 'resolving',
+    },
+    RETREAT: {
+      description: 'Retreat the Active Pokémon.',
+      meta: cite('T2E.1', 'T2E.2', 'T2E.3', 'T2E.4', 'T2E.6'),
+      guard: when(
+        'itIsYourTurn',
+        'noRetreatThisTurn',
+        'benchIsNotEmpty',
+        'retreatingPokemonIsNotAsleep',
+        'retreatingPokemonIsNotParalyzed',
+        'nothingStopsTheRetreat',
+        'energyCoversTheRetreatCost',
+      ),
+      target: 'retreating',
+    },
+    USE_ABILITY: {
+      description: 'Announce and use an Ability of one of your Pokémon.',
+      meta: cite('T2F.1', 'T2F.2', 'T2F.3', 'OG.1'),
+      guard: when(
+        'itIsYourTurn',
+        'pokemonIsYours',
+        'abilityIsOneToUse',
+        'pokemonIsWhereTheAbilityWorks',
+        'abilityNotUsedThisTurn',
+        'abilityIsLeftThisGame',
+        'abilityWouldChangeSomething',
+      ),
+      actions: 'useAbility',
+      target: 'resolving',
+    },
+    DECLARE_ATTACK: {
+      description: 'Announce an attack of the Active Pokémon. There is no way back.',
+      meta: cite('A-A.1', 'A-A.2', 'A-A.3', 'T3.1', 'T3.2'),
+      guard: when(
+        'itIsYourTurn',
+        'attackIsOneOfTheActivePokemons',
+        'attackIsAllowedThisEarly',
+        'attackerIsNotAsleep',
+        'attackerIsNotParalyzed',
+        'nothingStopsTheAttack',
+        'attackIsLeftThisGame',
+        'energyCoversTheAttackCost',
+      ),
+      actions: 'announceAttack',
+      target: '#game.turn.attack',
+    },
+    END_TURN: {
+      description: 'End the turn without attacking.',
+      meta: cite('T0.3'),
+      guard: when('itIsYourTurn'),
+      target: '#game.turn.end',
+    },
+  },
+})
+
+const retreating = vocabulary.createStateConfig({
+  description: 'The Active Pokémon is retreating: nothing changes until both the cost and the Benched Pokémon are chosen.',
+  meta: cite('T2E.2', 'T2E.4'),
+  initial: 'paying',
+  states: {
+    paying: {
+      ...choosing,
+      description: 'The player chooses Energy cards until their units cover the Retreat Cost.',
+      meta: cite('T2E.2', 'T2E.3'),
+      entry: 'askForTheRetreatCost',
+      always: {
+        description: 'The cost is covered.',
+        meta: cite('T2E.2'),
+        guard: when('theChoiceIsMade'),
+        actions: 'keepTheRetreatPayment',
+        target: 'comingIn',
+      },
+    },
+    comingIn: {
+      ...choosing,
+      description: 'The player chooses the Benched Pokémon that becomes Active.',
+      meta: cite('T2E.4'),
+      entry: 'askWhoComesIn',
+      always: {
+        description: 'Cost paid, the two Pokémon change places.',
+        meta: cite('T2E.4', 'T2E.5', 'T2E.7', 'T2E.8'),
+        guard: when('theChoiceIsMade'),
+        actions: 'retreat',
+        target: '#game.turn.main.ready',
+      },
+    },
+  },
+})
+
+export const main = vocabulary.createStateConfig({
+  description: 'The main phase of the turn.',
+  meta: cite('T0.1'),
+  initial: 'ready',
+  states: {
+    ready,
+    retreating,
+    resolving: {
+      description: 'The text of a Trainer card, an Ability or a Stadium is being carried out.',
+      meta: cite('T2D.1', 'T2F.3'),
+      ...resolvingAnything([
+        {
+          description: 'The text is carried out; a played card goes to the discard pile.',
+          meta: cite('T2D.1'),
+          actions: 'discardPlayedTrainer',
+          target: '#game.turn.main.ready',
+        },
+      ]),
+    },
+  },
+})

@@ -1,0 +1,192 @@
+/**
+ * How an effect is worked through, wherever the charts meet one: it is resolved until it is finished or needs something,
+ * and each thing it may need is a state. A step lists only what its effects can ask for.
+ */
+import { cite, vocabulary, when } from './vocabulary.ts'
+
+/** Asks the acting player for one pick after another; `then` says what is done with them. */
+export const choosing = vocabulary.createStateConfig({
+  description: 'A player picks one option after another, and may stop once there are enough.',
+  meta: cite('GR.6'),
+  on: {
+    CHOOSE: {
+      description: 'Pick one of the options.',
+      meta: cite('GR.6'),
+      guard: when('theChoiceIsYours', 'theOptionIsOffered'),
+      actions: 'choose',
+    },
+    DONE: {
+      description: 'Pick no more.',
+      meta: cite('GR.6'),
+      guard: when('theChoiceIsYours', 'enoughIsChosen'),
+      actions: 'stopChoosing',
+    },
+  },
+})
+
+const choosingForTheEffect = vocabulary.createStateConfig({
+  ...choosing,
+  always: {
+    description: 'The choice is made; the effect goes on with it.',
+    meta: cite('GR.6'),
+    guard: when('theChoiceIsMade'),
+    actions: 'takeTheChoice',
+    target: 'working',
+  },
+})
+
+const flipping = vocabulary.createStateConfig({
+  description: 'A coin is in the air.',
+  meta: cite('GR.8'),
+  on: {
+    COIN_LANDED: {
+      description: 'The coin has landed.',
+      meta: cite('GR.8'),
+      actions: 'landTheCoin',
+      target: 'working',
+    },
+  },
+})
+
+const shuffling = vocabulary.createStateConfig({
+  description: 'A deck is being shuffled.',
+  meta: cite('GR.5', 'GR.8'),
+  on: {
+    DECK_SHUFFLED: {
+      description: 'The deck is in its new order.',
+      meta: cite('GR.5'),
+      guard: when('theOrderIsAPermutation'),
+      actions: 'shuffleTheDeck',
+      target: 'working',
+    },
+  },
+})
+
+const takingAtRandom = vocabulary.createStateConfig({
+  description: 'A card is being taken at random from a hand.',
+  meta: cite('GR.8'),
+  on: {
+    CARD_TAKEN_AT_RANDOM: {
+      description: 'The card is taken.',
+      meta: cite('GR.8'),
+      guard: when('thePositionIsInTheHand'),
+      actions: 'takeTheRandomCard',
+      target: 'working',
+    },
+  },
+})
+
+const byHand = vocabulary.createStateConfig({
+  description: 'A text that the engine does not know is applied by its player, one change at a time.',
+  meta: cite('GR.2'),
+  on: {
+    APPLY: {
+      description: 'Make one primitive change.',
+      meta: cite('GR.2'),
+      guard: when('theEffectIsYours', 'theChangeIsPossible'),
+      actions: 'applyChange',
+      target: 'working',
+    },
+    DONE: {
+      description: 'The text has been carried out.',
+      meta: cite('GR.2'),
+      guard: when('theEffectIsYours'),
+      actions: 'finishByHand',
+      target: 'working',
+    },
+  },
+})
+
+const toChoosing = {
+  description: 'The effect needs a choice.',
+  meta: cite('GR.6'),
+  guard: when('aChoiceIsAsked'),
+  target: 'choosing',
+} as const
+
+const toFlipping = {
+  description: 'The effect needs a coin.',
+  meta: cite('GR.8'),
+  guard: when('aCoinIsAsked'),
+  target: 'flipping',
+} as const
+
+const toShuffling = {
+  description: 'The effect needs a shuffled deck.',
+  meta: cite('GR.5'),
+  guard: when('aShuffleIsAsked'),
+  target: 'shuffling',
+} as const
+
+const toTakingAtRandom = {
+  description: 'The effect needs a card taken at random.',
+  meta: cite('GR.8'),
+  guard: when('aRandomCardIsAsked'),
+  target: 'takingAtRandom',
+} as const
+
+const toByHand = {
+  description: 'The effect is a text to be applied by hand.',
+  meta: cite('GR.2'),
+  guard: when('handWorkIsAsked'),
+  target: 'byHand',
+} as const
+
+const working = {
+  description: 'The effect is carried out as far as it goes by itself.',
+  meta: cite('GR.2'),
+  entry: 'resolveEffects',
+} as const
+
+/** What follows once nothing is asked any more: the first of these whose guard holds. */
+export type Next = readonly [Following, ...Following[]]
+
+export interface Following {
+  readonly description: string
+  readonly meta: ReturnType<typeof cite>
+  readonly guard?: ReturnType<typeof when>
+  readonly actions?: 'calculateBaseDamage' | 'finishCheckup' | 'discardPlayedTrainer' | 'decideWhoGoesFirst'
+  readonly target: `#game.${string}`
+}
+
+/** Steps whose effects flip coins and nothing else (B, C, damage coins, Burned, Asleep, the coin toss). */
+export const resolvingCoins = (next: Next) =>
+  ({
+    initial: 'working',
+    states: { working: { ...working, always: [toFlipping, ...next] }, flipping },
+  }) as const
+
+/** Steps whose effects ask for choices and nothing else (D). */
+export const resolvingChoices = (next: Next) =>
+  ({
+    initial: 'working',
+    states: { working: { ...working, always: [toChoosing, ...next] }, choosing: choosingForTheEffect },
+  }) as const
+
+/** Steps whose effects ask for choices and coins (E, reactions, effects of Knock Outs and Checkups). */
+export const resolvingChoicesAndCoins = (next: Next) =>
+  ({
+    initial: 'working',
+    states: { working: { ...working, always: [toChoosing, toFlipping, ...next] }, choosing: choosingForTheEffect, flipping },
+  }) as const
+
+/** Steps whose effects shuffle decks (opening hands, mulligans). */
+export const resolvingShuffles = (next: Next) =>
+  ({
+    initial: 'working',
+    states: { working: { ...working, always: [toShuffling, ...next] }, shuffling },
+  }) as const
+
+/** Steps whose effects may ask for anything (Trainers, Abilities, Stadiums, effects of attacks). */
+export const resolvingAnything = (next: Next) =>
+  ({
+    initial: 'working',
+    states: {
+      working: { ...working, always: [toChoosing, toFlipping, toShuffling, toTakingAtRandom, toByHand, ...next] },
+      choosing: choosingForTheEffect,
+      flipping,
+      shuffling,
+      takingAtRandom,
+      byHand,
+    },
+  }) as const

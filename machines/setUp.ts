@@ -1,0 +1,165 @@
+/** Set-up: who goes first, opening hands, mulligans, Active and Benched Pokémon, Prize cards (SU, MU). */
+import { choosing, resolvingCoins, resolvingShuffles } from './resolving.ts'
+import { cite, vocabulary, when } from './vocabulary.ts'
+
+const goingFirst = vocabulary.createStateConfig({
+  ...choosing,
+  description: 'The winner of the toss chooses who goes first.',
+  meta: cite('SU.3'),
+  entry: 'askWhoGoesFirst',
+  always: {
+    description: 'It is decided who goes first.',
+    meta: cite('SU.3'),
+    guard: when('theChoiceIsMade'),
+    actions: 'decideWhoGoesFirst',
+    target: '#game.setUp.openingHands',
+  },
+})
+
+const handsDrawn = [
+  {
+    description: 'Neither player has a Basic Pokémon: both draw a new hand.',
+    meta: cite('MU.1'),
+    guard: when('neitherHasABasicPokemon'),
+    target: '#game.setUp.bothMulligan',
+  },
+  { description: 'At least one player can begin.', meta: cite('SU.5', 'MU.2'), target: '#game.setUp.nextPlayer' },
+] as const
+
+const nextPlayer = vocabulary.createStateConfig({
+  description: 'Whoever can place Pokémon does; a player without a Basic Pokémon waits, then draws a new hand.',
+  meta: cite('MU.2'),
+  always: [
+    {
+      description: 'A player has a Basic Pokémon to place.',
+      meta: cite('SU.5'),
+      guard: when('aPlayerWithABasicPokemonIsNotReady'),
+      actions: 'beginPlacing',
+      target: 'active',
+    },
+    {
+      description: 'The remaining player has no Basic Pokémon and draws a new hand.',
+      meta: cite('MU.2'),
+      guard: when('aPlayerIsNotReady'),
+      actions: 'beginPlacing',
+      target: 'mulligan',
+    },
+    {
+      description: 'A player may draw extra cards for the mulligans of the other.',
+      meta: cite('MU.3'),
+      guard: when('extraCardsAreOwed'),
+      target: 'extraCards',
+    },
+    { description: 'Both players are ready.', meta: cite('SU.8'), actions: 'revealPokemon', target: '#game.turn' },
+  ],
+})
+
+const active = vocabulary.createStateConfig({
+  ...choosing,
+  description: 'A player puts a Basic Pokémon face down into the Active Spot; this is compulsory.',
+  meta: cite('SU.5'),
+  entry: 'askForTheActivePokemon',
+  always: {
+    description: 'The Active Pokémon is placed.',
+    meta: cite('SU.5'),
+    guard: when('theChoiceIsMade'),
+    actions: 'placeTheActivePokemon',
+    target: 'bench',
+  },
+})
+
+const bench = vocabulary.createStateConfig({
+  ...choosing,
+  description: 'The player may put further Basic Pokémon face down onto the Bench.',
+  meta: cite('SU.6'),
+  entry: 'askForTheBench',
+  always: {
+    description: 'The Bench is placed.',
+    meta: cite('SU.6'),
+    guard: when('theChoiceIsMade'),
+    actions: 'placeTheBench',
+    target: 'prizes',
+  },
+})
+
+const prizes = vocabulary.createStateConfig({
+  description: 'The player lays Prize cards aside from the top of the deck.',
+  meta: cite('SU.7'),
+  entry: 'layPrizeCards',
+  always: { description: 'This player is ready.', meta: cite('SU.7'), target: 'nextPlayer' },
+})
+
+const extraCards = vocabulary.createStateConfig({
+  ...choosing,
+  description: 'The player says how many extra cards to draw for the mulligans of the other.',
+  meta: cite('MU.3'),
+  entry: 'askHowManyExtraCards',
+  always: {
+    description: 'The extra cards are drawn.',
+    meta: cite('MU.3'),
+    guard: when('theChoiceIsMade'),
+    actions: 'drawExtraCards',
+    target: 'extraBench',
+  },
+})
+
+const extraBench = vocabulary.createStateConfig({
+  ...choosing,
+  description: 'The player may bench Basic Pokémon among the extra cards.',
+  meta: cite('MU.3'),
+  entry: 'askForTheExtraBench',
+  always: {
+    description: 'Both players are ready.',
+    meta: cite('MU.3', 'SU.8'),
+    guard: when('theChoiceIsMade'),
+    actions: ['placeTheExtraBench', 'revealPokemon'],
+    target: '#game.turn',
+  },
+})
+
+export const setUp = vocabulary.createStateConfig({
+  description: 'The game is set up, from the coin toss to the first turn.',
+  meta: cite('SU.3', 'SU.8'),
+  initial: 'coinToss',
+  states: {
+    coinToss: {
+      description: 'A coin decides who may choose to go first.',
+      meta: cite('SU.3'),
+      entry: 'tossTheCoin',
+      ...resolvingCoins([{ description: 'The toss has a winner.', meta: cite('SU.3'), target: '#game.setUp.goingFirst' }]),
+    },
+    goingFirst,
+    openingHands: {
+      description: 'Each player shuffles and draws an opening hand.',
+      meta: cite('SU.4'),
+      entry: 'drawOpeningHands',
+      ...resolvingShuffles(handsDrawn),
+    },
+    bothMulligan: {
+      description: 'Both players reveal their hands, shuffle them back and draw again.',
+      meta: cite('MU.1'),
+      entry: 'redrawBothHands',
+      ...resolvingShuffles(handsDrawn),
+    },
+    nextPlayer,
+    mulligan: {
+      description: 'One player reveals their hand, shuffles it back and draws again.',
+      meta: cite('MU.2'),
+      entry: 'redrawHand',
+      ...resolvingShuffles([
+        {
+          description: 'The new hand has a Basic Pokémon.',
+          meta: cite('MU.2'),
+          guard: when('placingPlayerHasABasicPokemon'),
+          target: '#game.setUp.active',
+        },
+        { description: 'Still no Basic Pokémon: again.', meta: cite('MU.2'), target: '#game.setUp.nextPlayer' },
+      ]),
+    },
+    active,
+    bench,
+    prizes,
+    extraCards,
+    extraBench,
+  },
+})

@@ -1,0 +1,40 @@
+/** A turn: draw, main, attack, end (*Parts of a turn*). */
+import { attack } from './attack.ts'
+import { main } from './main.ts'
+import { cite, vocabulary, when } from './vocabulary.ts'
+
+const draw = vocabulary.createStateConfig({
+  description: 'The turn begins with drawing a card; whoever cannot has lost.',
+  meta: cite('T1.1', 'T1.2'),
+  entry: 'beginTurn',
+  always: [
+    {
+      description: 'In some eras the player who goes first does not draw on the first turn.',
+      meta: cite('T1.1'),
+      guard: when('thisTurnHasNoDraw'),
+      target: 'main',
+    },
+    {
+      description: 'No card is left to draw: the player loses.',
+      meta: cite('T1.2'),
+      guard: when('theDeckIsEmpty'),
+      actions: 'loseByEmptyDeck',
+      target: '#game.gameOver',
+    },
+    { description: 'Draw a card.', meta: cite('T1.1'), actions: 'drawForTheTurn', target: 'main' },
+  ],
+})
+
+const end = vocabulary.createStateConfig({
+  description: 'The turn ends, and with it what lasted during it.',
+  meta: cite('ET.1', 'ET.2'),
+  entry: 'endTurn',
+  always: { description: 'Between turns comes a Pokémon Checkup.', meta: cite('PC.1'), target: '#game.checkup' },
+})
+
+export const turn = vocabulary.createStateConfig({
+  description: 'The turn of one player.',
+  meta: cite('T0.1', 'T0.2'),
+  initial: 'draw',
+  states: { draw, main, attack, end },
+})

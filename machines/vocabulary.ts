@@ -1,0 +1,231 @@
+/**
+ * The words that the statecharts are written in: every clause a guard may list and every action a transition may name.
+ * They are placeholders here. `src/engine/wiring.ts` supplies what they mean; the charts import no functions.
+ */
+import { setup } from 'xstate'
+import type { GameEvent } from '../src/model/events.ts'
+import type { Game } from '../src/model/game.ts'
+import type { RuleId } from '../src/rulebook/rulebook.ts'
+
+/** Clauses about what a player tries to do: each is one rule, and its failure is a reason that people are told. */
+export const RULE_CLAUSES = [
+  // who may act
+  'itIsYourTurn',
+  'theGameIsNotOver',
+  // cards in hand
+  'cardIsInYourHand',
+  'cardIsABasicPokemon',
+  'cardIsAnEvolution',
+  'cardIsAnEnergy',
+  'cardIsAnItem',
+  'cardIsATool',
+  'cardIsASupporter',
+  'cardIsAStadium',
+  // Pokémon in play
+  'pokemonIsYours',
+  'benchHasRoom',
+  'cardEvolvesFromPokemon',
+  'notYourFirstTurn',
+  'pokemonWasInPlayAtTheStartOfTheTurn',
+  'pokemonHasNotEvolvedThisTurn',
+  'pokemonHasRoomForATool',
+  // once a turn
+  'noEnergyAttachedThisTurn',
+  'noSupporterPlayedThisTurn',
+  'notTheFirstPlayersFirstTurn',
+  'noStadiumPlayedThisTurn',
+  'noStadiumOfThatNameInPlay',
+  'cardWouldChangeSomething',
+  // Stadium in play
+  'stadiumHasAnEffectToUse',
+  'stadiumNotUsedThisTurn',
+  'stadiumWouldChangeSomething',
+  // retreat
+  'noRetreatThisTurn',
+  'benchIsNotEmpty',
+  'retreatingPokemonIsNotAsleep',
+  'retreatingPokemonIsNotParalyzed',
+  'nothingStopsTheRetreat',
+  'energyCoversTheRetreatCost',
+  // Abilities
+  'abilityIsOneToUse',
+  'pokemonIsWhereTheAbilityWorks',
+  'abilityNotUsedThisTurn',
+  'abilityIsLeftThisGame',
+  'abilityWouldChangeSomething',
+  // attacks
+  'attackIsOneOfTheActivePokemons',
+  'attackIsAllowedThisEarly',
+  'attackerIsNotAsleep',
+  'attackerIsNotParalyzed',
+  'nothingStopsTheAttack',
+  'attackIsLeftThisGame',
+  'energyCoversTheAttackCost',
+  // choices
+  'theChoiceIsYours',
+  'theOptionIsOffered',
+  'enoughIsChosen',
+  // by hand, and answers of the host
+  'theEffectIsYours',
+  'theChangeIsPossible',
+  'theOrderIsAPermutation',
+  'thePositionIsInTheHand',
+] as const
+
+/** Clauses about the game itself: they steer transitions that no player sends. */
+export const STEERING_CLAUSES = [
+  'aChoiceIsAsked',
+  'aCoinIsAsked',
+  'aShuffleIsAsked',
+  'aRandomCardIsAsked',
+  'handWorkIsAsked',
+  'theChoiceIsMade',
+  'neitherHasABasicPokemon',
+  'aPlayerWithABasicPokemonIsNotReady',
+  'aPlayerIsNotReady',
+  'placingPlayerHasABasicPokemon',
+  'extraCardsAreOwed',
+  'thisTurnHasNoDraw',
+  'theDeckIsEmpty',
+  'aPokemonIsKnockedOut',
+  'anActiveSpotIsEmpty',
+  'theTurnIsCutShort',
+  'theAttackDoesNotHappen',
+  'theAttackDoesNothing',
+  'noDamageIsLeftToCalculate',
+  'somebodyChoosesPrizes',
+  'theTieLeadsToAnotherGame',
+  'somebodyHasWon',
+  'duringACheckup',
+  'duringAnAttack',
+] as const
+
+export type RuleClause = (typeof RULE_CLAUSES)[number]
+export type SteeringClause = (typeof STEERING_CLAUSES)[number]
+export type ClauseName = RuleClause | SteeringClause
+
+/** Every state change the charts name, in the order of the game. */
+export const ACTIONS = [
+  // set-up
+  'tossTheCoin',
+  'askWhoGoesFirst',
+  'decideWhoGoesFirst',
+  'drawOpeningHands',
+  'redrawBothHands',
+  'beginPlacing',
+  'redrawHand',
+  'askForTheActivePokemon',
+  'placeTheActivePokemon',
+  'askForTheBench',
+  'placeTheBench',
+  'layPrizeCards',
+  'askHowManyExtraCards',
+  'drawExtraCards',
+  'askForTheExtraBench',
+  'placeTheExtraBench',
+  'revealPokemon',
+  // turn
+  'beginTurn',
+  'drawForTheTurn',
+  'loseByEmptyDeck',
+  'benchPokemon',
+  'evolve',
+  'attachEnergy',
+  'playTrainer',
+  'playTool',
+  'playStadium',
+  'useStadium',
+  'useAbility',
+  'discardPlayedTrainer',
+  'askForTheRetreatCost',
+  'keepTheRetreatPayment',
+  'askWhoComesIn',
+  'retreat',
+  'endTurn',
+  // attack
+  'announceAttack',
+  'queueAlteringEffects',
+  'queueConfusionCheck',
+  'queueAttackChoices',
+  'queueAttackRequirements',
+  'queueEffectsBeforeDamage',
+  'queueDamageCoins',
+  'calculateBaseDamage',
+  'applyAttackerEffects',
+  'applyWeakness',
+  'applyResistance',
+  'applyDefenderEffects',
+  'placeDamageCounters',
+  'queueOtherEffects',
+  'queueReactions',
+  // effects and choices
+  'resolveEffects',
+  'choose',
+  'stopChoosing',
+  'takeTheChoice',
+  'landTheCoin',
+  'shuffleTheDeck',
+  'takeTheRandomCard',
+  'applyChange',
+  'finishByHand',
+  // Knock Outs
+  'collectKnockOuts',
+  'queueKnockOutEffects',
+  'discardKnockedOutPokemon',
+  'askForPrizes',
+  'keepTheChosenPrizes',
+  'takePrizes',
+  'judge',
+  'beginAnotherGame',
+  'askForPromotion',
+  'promote',
+  'finishKnockOuts',
+  // Checkup
+  'beginCheckup',
+  'applyPoison',
+  'queueBurn',
+  'queueSleep',
+  'endParalysis',
+  'queueLaterCheckupEffects',
+  'finishCheckup',
+  // end
+  'concede',
+] as const
+
+export type ActionName = (typeof ACTIONS)[number]
+
+/** What every state and transition of the charts carries besides its description: the rules it stands for. */
+export interface Citation {
+  readonly cite: readonly RuleId[]
+}
+
+/** A guard: all these clauses hold. It is plain data, so a person, a drawing and a mutant can read it. */
+export interface Guard {
+  readonly type: 'every'
+  readonly params: { readonly of: readonly ClauseName[] }
+}
+
+export const when = (...of: readonly ClauseName[]): { type: 'every'; params: { of: readonly ClauseName[] } } => ({
+  type: 'every',
+  params: { of },
+})
+
+/** The rules that a state or transition stands for. */
+export const cite = (...rules: readonly RuleId[]): Citation => ({ cite: rules })
+
+const unprovided = (): never => {
+  throw new Error('The chart names this; src/engine/wiring.ts provides it.')
+}
+
+const actions = Object.fromEntries(ACTIONS.map((name) => [name, unprovided])) as unknown as Record<ActionName, () => void>
+
+export const vocabulary = setup({
+  types: {
+    context: {} as { readonly game: Game },
+    events: {} as GameEvent,
+    input: {} as { readonly game: Game },
+    meta: {} as Citation,
+  },
+  guards: { every: (_, _params: { of: readonly ClauseName[] }): boolean => unprovided() },
+  actions,
+})

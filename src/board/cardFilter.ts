@@ -1,0 +1,21 @@
+/** Reads whether a card is one that a text asks for. */
+import type { CardDefinition } from '../model/cards.ts'
+import type { CardFilter } from '../model/effects.ts'
+import type { EnergyType } from '../model/energy.ts'
+
+const hasType = (card: CardDefinition, type: EnergyType): boolean =>
+  card.kind === 'Pokemon'
+    ? card.types.includes(type)
+    : card.kind === 'Energy' && card.provides.some((unit) => unit.includes(type))
+
+/** Every property that the filter gives holds. A hidden card (null) matches only the empty filter. */
+export const matches = (card: CardDefinition | null, filter: CardFilter): boolean => {
+  if (card === null) return Object.keys(filter).length === 0
+  if (filter.kind !== undefined && card.kind !== filter.kind) return false
+  if (filter.stage !== undefined && !(card.kind === 'Pokemon' && card.stage === filter.stage)) return false
+  if (filter.trainer !== undefined && !(card.kind === 'Trainer' && card.trainer === filter.trainer)) return false
+  if (filter.basicEnergy !== undefined && !(card.kind === 'Energy' && card.basic === filter.basicEnergy)) return false
+  if (filter.type !== undefined && !hasType(card, filter.type)) return false
+  if (filter.named !== undefined && card.name !== filter.named) return false
+  return true
+}

@@ -1,0 +1,86 @@
+/** Reads what Abilities, Tools, Special Energy and the Stadium change continuously (T2F.2, T2D.5). */
+import type { CardDefinition } from '../model/cards.ts'
+import type { Game } from '../model/game.ts'
+import type { ContinuousEffect, Scope } from '../model/lasting.ts'
+import type { PlayerId } from '../model/players.ts'
+import type { Pokemon } from '../model/pokemon.ts'
+import { matches } from './cardFilter.ts'
+import { definitionOf, pokemonDefinition } from './definitions.ts'
+import { everyPokemon, type InPlay } from './pokemonInPlay.ts'
+
+export type ContinuousKind = ContinuousEffect['continuous']
+type Named<Kind extends ContinuousKind> = Extract<ContinuousEffect, { readonly continuous: Kind }>
+
+/** A continuous effect with the card it comes from. `holder` is null for a Stadium, which belongs to both sides. */
+export interface Continuous<Kind extends ContinuousKind> {
+  readonly effect: Named<Kind>
+  readonly source: string
+  readonly holder: InPlay | null
+}
+
+const effectsOf = (card: CardDefinition | null): readonly ContinuousEffect[] => {
+  if (card === null) return []
+  if (card.kind === 'Pokemon') return (card.abilities ?? []).flatMap((ability) => ability.continuous ?? [])
+  return 'continuous' in card ? (card.continuous ?? []) : []
+}
+
+const kindsByCatalogue = new WeakMap<Game['definitions'], ReadonlySet<ContinuousKind>>()
+
+/** The kinds of continuous effects that any card of this game has, so that the others cost nothing to ask for. */
+const kindsIn = (definitions: Game['definitions']): ReadonlySet<ContinuousKind> => {
+  const known = kindsByCatalogue.get(definitions)
+  if (known !== undefined) return known
+  const kinds = new Set(Object.values(definitions).flatMap((card) => effectsOf(card).map((one) => one.continuous)))
+  kindsByCatalogue.set(definitions, kinds)
+  return kinds
+}
+
+/** Every continuous effect of one kind that is in play, with its source. */
+export const continuousOf = <Kind extends ContinuousKind>(game: Game, kind: Kind): readonly Continuous<Kind>[] => {
+  if (!kindsIn(game.definitions).has(kind)) return []
+  const found: Continuous<Kind>[] = []
+  const collect = (card: CardDefinition | null, holder: InPlay | null): void => {
+    for (const effect of effectsOf(card))
+      if (effect.continuous === kind) found.push({ effect: effect as Named<Kind>, source: sourceName(card, effect), holder })
+  }
+  for (const holder of everyPokemon(game)) {
+    collect(pokemonDefinition(game, holder.pokemon), holder)
+    for (const card of holder.pokemon.tools) collect(definitionOf(game, card), holder)
+    for (const card of holder.pokemon.energy) collect(definitionOf(game, card), holder)
+  }
+  if (game.stadium !== null) collect(definitionOf(game, game.stadium.card), null)
+  return found
+}
+
+const sourceName = (card: CardDefinition | null, effect: ContinuousEffect): string => {
+  if (card?.kind !== 'Pokemon') return card?.name ?? 'a hidden card'
+  const ability = (card.abilities ?? []).find((one) => one.continuous?.includes(effect))
+  return ability === undefined ? card.name : `${card.name}'s ${ability.name}`
+}
+
+const side = (scope: Scope, holder: InPlay | null, owner: PlayerId): boolean => {
+  if (holder === null || scope.pokemon === 'all') return true
+  return (scope.pokemon === 'opponents') !== (holder.owner === owner)
+}
+
+/** True when the scope, seen from its holder, reaches this Pokémon. */
+export const reaches = (game: Game, scope: Scope, holder: InPlay | null, target: InPlay): boolean => {
+  if (scope.pokemon === 'thisPokemon' ? holder?.pokemon.id !== target.pokemon.id : !side(scope, holder, target.owner)) return false
+  if (scope.where !== undefined && scope.where !== target.place) return false
+  return scope.filter === undefined || matches(pokemonDefinition(game, target.pokemon), scope.filter)
+}
+
+/** The continuous effects of one kind that reach a Pokémon. */
+export const continuousOn = <Kind extends Exclude<ContinuousKind, 'benchLimit'>>(
+  game: Game,
+  kind: Kind,
+  target: InPlay,
+): readonly Continuous<Kind>[] =>
+  continuousOf(game, kind).filter(({ effect, holder }) => reaches(game, (effect as { scope: Scope }).scope, holder, target))
+
+/** A Pokémon with its owner, for asking what reaches it. */
+export const inPlay = (game: Game, owner: PlayerId, pokemon: Pokemon): InPlay => ({
+  pokemon,
+  owner,
+  place: game.players[owner].active?.id === pokemon.id ? 'Active' : 'Bench',
+})

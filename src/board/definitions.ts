@@ -1,0 +1,44 @@
+/** Reads what a card is: its definition and its name, where they may be known. */
+import type { CardDefinition, PokemonDefinition } from '../model/cards.ts'
+import type { Named } from '../model/facts.ts'
+import type { Game } from '../model/game.ts'
+import type { CardId, Pokemon } from '../model/pokemon.ts'
+
+/** The definition of a card, or null: no such card, or hidden from this view. */
+export const definitionOf = (game: Game, card: CardId): CardDefinition | null => {
+  const id = game.cards[card]?.definition
+  return id == null ? null : (game.definitions[id] ?? null)
+}
+
+/** What stands in for a Pokémon whose card is hidden from this view. */
+const FACE_DOWN: PokemonDefinition = {
+  kind: 'Pokemon',
+  id: 'face-down',
+  name: 'a face-down Pokémon',
+  stage: 'Basic',
+  hp: 10_000,
+  types: [],
+  retreatCost: 0,
+  attacks: [],
+}
+
+/** What a Pokémon in play is: the definition of the top card of its stack (T2B.8). */
+export const pokemonDefinition = (game: Game, pokemon: Pokemon): PokemonDefinition => {
+  const definition = definitionOf(game, pokemon.cards[pokemon.cards.length - 1] as CardId)
+  return definition?.kind === 'Pokemon' ? definition : FACE_DOWN
+}
+
+/** The name of a Pokémon in play. */
+export const pokemonName = (game: Game, pokemon: Pokemon): string => pokemonDefinition(game, pokemon).name
+
+/** The name of a card, for sentences about it. */
+export const cardName = (game: Game, card: CardId): string => definitionOf(game, card)?.name ?? 'a hidden card'
+
+/** A card as facts name it. */
+export const namedCard = (game: Game, card: CardId): Named => ({ id: card, name: definitionOf(game, card)?.name ?? null })
+
+/** A Pokémon as facts name it. */
+export const namedPokemon = (game: Game, pokemon: Pokemon): Named => ({
+  id: pokemon.id,
+  name: definitionOf(game, pokemon.cards[pokemon.cards.length - 1] as CardId)?.name ?? null,
+})

@@ -1,0 +1,43 @@
+/** Reads the Energy attached to a Pokémon: its units, and whether they cover a cost (A-A.2, T2E.2). */
+import type { EnergyType, EnergyUnit } from '../model/energy.ts'
+import type { Game } from '../model/game.ts'
+import type { CardId, Pokemon } from '../model/pokemon.ts'
+import { definitionOf } from './definitions.ts'
+
+const NONE: readonly EnergyUnit[] = []
+
+/** The units that one Energy card provides. */
+export const unitsOf = (game: Game, card: CardId): readonly EnergyUnit[] => {
+  const definition = definitionOf(game, card)
+  return definition?.kind === 'Energy' ? definition.provides : NONE
+}
+
+/** All units attached to a Pokémon. */
+export const attachedUnits = (game: Game, pokemon: Pokemon): readonly EnergyUnit[] =>
+  pokemon.energy.flatMap((card) => unitsOf(game, card))
+
+/** The number of units attached to a Pokémon, of one type or of any. */
+export const countUnits = (game: Game, pokemon: Pokemon, type?: EnergyType): number => {
+  let count = 0
+  for (const card of pokemon.energy)
+    for (const unit of unitsOf(game, card)) if (type === undefined || unit.includes(type)) count += 1
+  return count
+}
+
+/** Pays the symbols from `at` on with units that are still free; a unit pays for one symbol (R32). */
+const pay = (symbols: readonly EnergyType[], at: number, units: readonly EnergyUnit[], used: readonly number[]): boolean => {
+  const symbol = symbols[at]
+  if (symbol === undefined) return true
+  for (let i = 0; i < units.length; i += 1) {
+    if (used.includes(i) || !units[i]?.includes(symbol)) continue
+    if (pay(symbols, at + 1, units, [...used, i])) return true
+  }
+  return false
+}
+
+/** Whether units match or exceed a cost: each coloured symbol by a unit of its type, Colorless ones by what is left. */
+export const covers = (units: readonly EnergyUnit[], cost: readonly EnergyType[]): boolean => {
+  if (units.length < cost.length) return false
+  const coloured = cost.filter((symbol) => symbol !== 'Colorless')
+  return coloured.length === 0 || pay(coloured, 0, units, [])
+}

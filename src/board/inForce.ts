@@ -1,0 +1,21 @@
+/** Reads which effects of attacks are in force on a Pokémon this turn (ET.2). */
+import type { Game } from '../model/game.ts'
+import type { InForce, LastingEffect } from '../model/lasting.ts'
+import type { Pokemon } from '../model/pokemon.ts'
+
+/** True while the turn of the player it names is the one it names. */
+export const isInForce = (game: Game, lasting: InForce): boolean =>
+  lasting.whose === game.turn.player && lasting.turn === game.players[lasting.whose].turnsTaken
+
+/** The lasting effects of one kind that are in force on a Pokémon. */
+export const lastingOn = <Kind extends LastingEffect['lasting']>(
+  game: Game,
+  pokemon: Pokemon,
+  kind: Kind,
+): readonly (InForce & { readonly effect: Extract<LastingEffect, { readonly lasting: Kind }> })[] =>
+  pokemon.lasting.length === 0
+    ? []
+    : pokemon.lasting.filter(
+        (one): one is InForce & { readonly effect: Extract<LastingEffect, { readonly lasting: Kind }> } =>
+          one.effect.lasting === kind && isInForce(game, one),
+      )

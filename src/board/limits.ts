@@ -1,0 +1,26 @@
+/** Reads limits that cards in play may change: the size of the Bench (T2A.3), the Retreat Cost (T2E.2). */
+import type { Game } from '../model/game.ts'
+import { continuousOf, continuousOn } from './continuous.ts'
+import { pokemonDefinition } from './definitions.ts'
+import { lastingOn } from './inForce.ts'
+import type { InPlay } from './pokemonInPlay.ts'
+
+/** How many Benched Pokémon each player may have: the smallest limit that a card sets, else the ruleset's. */
+export const benchLimit = (game: Game): number => {
+  const limits = continuousOf(game, 'benchLimit').map(({ effect }) => effect.limit)
+  return limits.length === 0 ? game.ruleset.benchLimit : Math.min(...limits)
+}
+
+/** The Retreat Cost in units: printed, plus and minus what is in play, never below 0; "none" wins over any addition. */
+export const retreatCost = (game: Game, target: InPlay): number => {
+  if (continuousOn(game, 'noRetreatCost', target).length > 0) return 0
+  let cost = pokemonDefinition(game, target.pokemon).retreatCost
+  for (const { effect } of continuousOn(game, 'retreatCost', target)) cost += effect.amount
+  return Math.max(0, cost)
+}
+
+/** What forbids this Pokémon to retreat: names of attacks and cards. */
+export const retreatIsForbiddenBy = (game: Game, target: InPlay): readonly string[] => [
+  ...lastingOn(game, target.pokemon, 'cantRetreat').map(({ source }) => source),
+  ...continuousOn(game, 'cantRetreat', target).map(({ source }) => source),
+]

@@ -1,0 +1,46 @@
+/** Reads which Pokémon are in play, whose they are, and where. */
+import type { Game, Player } from '../model/game.ts'
+import { PLAYERS, type PlayerId } from '../model/players.ts'
+import type { CardId, Pokemon, PokemonId } from '../model/pokemon.ts'
+
+/** A Pokémon with its owner and place. */
+export interface InPlay {
+  readonly pokemon: Pokemon
+  readonly owner: PlayerId
+  readonly place: 'Active' | 'Bench'
+}
+
+/** Active Pokémon first, then the Bench in order. */
+export const pokemonOf = (player: Player): readonly Pokemon[] =>
+  player.active === null ? player.bench : [player.active, ...player.bench]
+
+const search = (game: Game, owner: PlayerId, id: PokemonId): InPlay | null => {
+  const { active, bench } = game.players[owner]
+  if (active !== null && active.id === id) return { pokemon: active, owner, place: 'Active' }
+  for (const pokemon of bench) if (pokemon.id === id) return { pokemon, owner, place: 'Bench' }
+  return null
+}
+
+/** The Pokémon of that id, or null when it is not in play. */
+export const findPokemon = (game: Game, id: PokemonId): InPlay | null => search(game, 0, id) ?? search(game, 1, id)
+
+/** The Pokémon of that id on one side, or null. */
+export const findPokemonOf = (game: Game, owner: PlayerId, id: PokemonId): Pokemon | null =>
+  search(game, owner, id)?.pokemon ?? null
+
+/** Every Pokémon in play, seat 0 first. */
+export const everyPokemon = (game: Game): readonly InPlay[] =>
+  PLAYERS.flatMap((owner) =>
+    pokemonOf(game.players[owner]).map((pokemon) => ({
+      pokemon,
+      owner,
+      place: pokemon === game.players[owner].active ? ('Active' as const) : ('Bench' as const),
+    })),
+  )
+
+/** The Pokémon that an Energy card or Tool is attached to, or null. */
+export const holderOf = (game: Game, card: CardId): InPlay | null =>
+  everyPokemon(game).find(({ pokemon }) => pokemon.energy.includes(card) || pokemon.tools.includes(card)) ?? null
+
+/** Every card that a Pokémon consists of: stack, Energy, Tools. */
+export const cardsOf = (pokemon: Pokemon): readonly CardId[] => [...pokemon.cards, ...pokemon.energy, ...pokemon.tools]

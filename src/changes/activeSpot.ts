@@ -1,0 +1,44 @@
+/** Writes who is in the Active Spot. Leaving it ends Special Conditions and effects of attacks, by whatever way (T2E.7, SC.1). */
+import { namedPokemon } from '../board/definitions.ts'
+import { NO_CONDITIONS } from '../model/conditions.ts'
+import type { Game } from '../model/game.ts'
+import type { PlayerId } from '../model/players.ts'
+import type { Pokemon, PokemonId } from '../model/pokemon.ts'
+import { endConditionFacts } from './conditions.ts'
+import { updatePlayer } from './record.ts'
+
+/** A Pokémon without what only an Active Pokémon has. */
+export const rested = (pokemon: Pokemon): Pokemon =>
+  pokemon.lasting.length === 0 && pokemon.conditions === NO_CONDITIONS
+    ? pokemon
+    : { ...pokemon, conditions: NO_CONDITIONS, lasting: [] }
+
+/** The Active Pokémon and a Benched one change places; damage and attached cards stay with each (T2E.5). */
+export const switchActive = (game: Game, player: PlayerId, benched: PokemonId, silent = false): Game => {
+  const { active, bench } = game.players[player]
+  const incoming = bench.find((one) => one.id === benched)
+  if (active === null || incoming === undefined) return game
+  const outgoing = rested(active)
+  return updatePlayer(
+    game,
+    player,
+    { active: incoming, bench: bench.map((one) => (one === incoming ? outgoing : one)) },
+    ...endConditionFacts(game, player, active),
+    ...(silent
+      ? []
+      : [{ fact: 'SWITCHED', player, out: namedPokemon(game, active), in: namedPokemon(game, incoming) } as const]),
+  )
+}
+
+/** A Benched Pokémon fills the empty Active Spot (KO.5). */
+export const promotePokemon = (game: Game, player: PlayerId, benched: PokemonId): Game => {
+  const { active, bench } = game.players[player]
+  const incoming = bench.find((one) => one.id === benched)
+  if (active !== null || incoming === undefined) return game
+  return updatePlayer(
+    game,
+    player,
+    { active: incoming, bench: bench.filter((one) => one !== incoming) },
+    { fact: 'PROMOTED', player, pokemon: namedPokemon(game, incoming) },
+  )
+}

@@ -1,0 +1,53 @@
+/** Writes what chance decides: coins, shuffles, cards taken at random (GR.8). Seeded games draw from a generator kept in the game. */
+import { uniformInt } from 'pure-rand/distribution/uniformInt'
+import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
+import { namedCard } from '../board/definitions.ts'
+import type { Game, Randomness } from '../model/game.ts'
+import type { PlayerId } from '../model/players.ts'
+import type { CardId } from '../model/pokemon.ts'
+import { update, updatePlayer } from './record.ts'
+
+/** A generator at its beginning. */
+export const seeded = (seed: number): Randomness => ({ mode: 'seeded', state: xoroshiro128plus(seed).getState() })
+
+/** Draws numbers from the generator of a seeded game; null when the host owns the randomness. */
+export const rolled = <Value>(
+  game: Game,
+  draw: (upTo: (limit: number) => number) => Value,
+): { readonly game: Game; readonly value: Value } | null => {
+  if (game.randomness.mode === 'asked') return null
+  const generator = xoroshiro128plusFromState(game.randomness.state)
+  const value = draw((limit) => uniformInt(generator, 0, limit))
+  return { game: update(game, { randomness: { mode: 'seeded', state: generator.getState() } }), value }
+}
+
+/** A random order of `size` things: `order[i]` is the old position of the thing that is now i-th. */
+export const randomOrder = (size: number, upTo: (limit: number) => number): readonly number[] => {
+  const order = Array.from({ length: size }, (_, position) => position)
+  for (let i = size - 1; i > 0; i -= 1) {
+    const j = upTo(i)
+    const swapped = order[i] as number
+    order[i] = order[j] as number
+    order[j] = swapped
+  }
+  return order
+}
+
+/** A deck is put into a new order. */
+export const reorderDeck = (game: Game, player: PlayerId, order: readonly number[]): Game => {
+  const { deck } = game.players[player]
+  const next = order.map((position) => deck[position] as CardId)
+  return updatePlayer(game, player, { deck: next }, { fact: 'DECK_SHUFFLED', player, order: next })
+}
+
+/** A coin shows a face. `purpose` is what it was flipped for. */
+export const coinShows = (game: Game, player: PlayerId, heads: boolean, purpose: string): Game =>
+  update(game, {}, { fact: 'COIN_FLIPPED', player, heads, for: purpose })
+
+/** The card of a hand at a position. */
+export const cardAt = (game: Game, player: PlayerId, position: number): CardId | null =>
+  game.players[player].hand[position] ?? null
+
+/** Cards are shown to both players. */
+export const revealCards = (game: Game, player: PlayerId, cards: readonly CardId[]): Game =>
+  update(game, {}, { fact: 'CARDS_REVEALED', player, cards: cards.map((card) => namedCard(game, card)) })

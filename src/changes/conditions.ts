@@ -1,0 +1,86 @@
+/** Writes Special Conditions: how they begin, replace one another (SC.2, SC.3) and end. */
+import { isIn } from '../board/count.ts'
+import { namedPokemon } from '../board/definitions.ts'
+import type { InPlay } from '../board/pokemonInPlay.ts'
+import { type Conditions, NO_CONDITIONS, SPECIAL_CONDITIONS, type SpecialCondition } from '../model/conditions.ts'
+import type { Fact } from '../model/facts.ts'
+import type { Game } from '../model/game.ts'
+import type { PlayerId } from '../model/players.ts'
+import type { Pokemon } from '../model/pokemon.ts'
+import { updatePokemon } from './record.ts'
+
+const ended = (game: Game, owner: PlayerId, pokemon: Pokemon, condition: SpecialCondition): Fact => ({
+  fact: 'CONDITION_ENDED',
+  pokemon: namedPokemon(game, pokemon),
+  owner,
+  condition,
+})
+
+/** What is told when every condition and effect of attacks on a Pokémon ends at once (T2B.7, T2E.7). */
+export const endConditionFacts = (game: Game, owner: PlayerId, pokemon: Pokemon): readonly Fact[] => {
+  if (pokemon.conditions === NO_CONDITIONS && pokemon.lasting.length === 0) return []
+  const conditions = SPECIAL_CONDITIONS.filter((condition) => isIn(pokemon, condition))
+  const facts = conditions.map((condition) => ended(game, owner, pokemon, condition))
+  return pokemon.lasting.length === 0
+    ? facts
+    : [
+        ...facts,
+        {
+          fact: 'LASTING_EFFECTS_ENDED',
+          pokemon: namedPokemon(game, pokemon),
+          effects: pokemon.lasting.map(({ effect }) => effect),
+        },
+      ]
+}
+
+const without = (conditions: Conditions, condition: SpecialCondition): Conditions => {
+  const next: Conditions =
+    condition === 'Poisoned'
+      ? { ...conditions, poisoned: 0 }
+      : condition === 'Burned'
+        ? { ...conditions, burned: 0 }
+        : { ...conditions, rotated: null, rotatedOnTurn: 0 }
+  return next.poisoned === 0 && next.burned === 0 && next.rotated === null ? NO_CONDITIONS : next
+}
+
+const standardCounters = (game: Game, condition: SpecialCondition): number =>
+  condition === 'Poisoned' ? game.ruleset.counters.poison : condition === 'Burned' ? game.ruleset.counters.burn : 0
+
+/** A Special Condition begins on an Active Pokémon; on a Benched one nothing happens (SC.1). `counters` is for Poisoned and Burned. */
+export const beginCondition = (game: Game, target: InPlay, condition: SpecialCondition, counters?: number): Game => {
+  if (target.place !== 'Active') return game
+  const { pokemon, owner } = target
+  const placed = counters ?? standardCounters(game, condition)
+  const conditions: Conditions =
+    condition === 'Poisoned'
+      ? { ...pokemon.conditions, poisoned: placed }
+      : condition === 'Burned'
+        ? { ...pokemon.conditions, burned: placed }
+        : { ...pokemon.conditions, rotated: condition, rotatedOnTurn: game.turn.number }
+  return updatePokemon(
+    game,
+    owner,
+    { ...pokemon, conditions },
+    { fact: 'CONDITION_BEGAN', pokemon: namedPokemon(game, pokemon), owner, condition, counters: placed },
+  )
+}
+
+/** A Special Condition ends, if the Pokémon is in it. */
+export const endCondition = (game: Game, target: InPlay, condition: SpecialCondition): Game => {
+  const { pokemon, owner } = target
+  if (!isIn(pokemon, condition)) return game
+  return updatePokemon(
+    game,
+    owner,
+    { ...pokemon, conditions: without(pokemon.conditions, condition) },
+    ended(game, owner, pokemon, condition),
+  )
+}
+
+/** Every Special Condition of a Pokémon ends. */
+export const recoverFromAll = (game: Game, target: InPlay): Game =>
+  SPECIAL_CONDITIONS.reduce((now, condition) => {
+    const player = now.players[target.owner]
+    const pokemon = player.active?.id === target.pokemon.id ? player.active : null
+    return pokemon === null ? now : endCondition(now, { ...target, pokemon }, condition)
+  }, game)

@@ -1,0 +1,52 @@
+/** Writes effects of attacks that stay on a Pokémon for a turn, and ends them when the turn is over (ET.2). */
+import { namedPokemon } from '../board/definitions.ts'
+import { isInForce } from '../board/inForce.ts'
+import type { InPlay } from '../board/pokemonInPlay.ts'
+import { everyPokemon } from '../board/pokemonInPlay.ts'
+import type { Duration } from '../model/effects.ts'
+import type { Game } from '../model/game.ts'
+import type { LastingEffect } from '../model/lasting.ts'
+import { opponentOf, type PlayerId } from '../model/players.ts'
+import { updatePokemon } from './record.ts'
+
+/** Whose turn, and the how-manieth of theirs, a duration means. `by` is the player of the effect. */
+const turnOf = (game: Game, by: PlayerId, during: Duration): { readonly whose: PlayerId; readonly turn: number } => {
+  const whose = during === 'opponentsNextTurn' ? opponentOf(by) : by
+  const taken = game.players[whose].turnsTaken
+  return { whose, turn: during === 'thisTurn' ? taken : taken + 1 }
+}
+
+/** An effect stays on a Pokémon. */
+export const beginLasting = (
+  game: Game,
+  target: InPlay,
+  effect: LastingEffect,
+  during: Duration,
+  by: PlayerId,
+  source: string,
+): Game => {
+  const { whose, turn } = turnOf(game, by, during)
+  return updatePokemon(
+    game,
+    target.owner,
+    { ...target.pokemon, lasting: [...target.pokemon.lasting, { effect, whose, turn, source }] },
+    { fact: 'LASTING_EFFECT_BEGAN', pokemon: namedPokemon(game, target.pokemon), effect, whose, turn, source },
+  )
+}
+
+/** Ends every effect that was in force during the turn that is ending. */
+export const endLastingOfThisTurn = (game: Game): Game => {
+  let now = game
+  for (const { pokemon, owner } of everyPokemon(game)) {
+    if (pokemon.lasting.length === 0) continue
+    const over = pokemon.lasting.filter((one) => isInForce(game, one))
+    if (over.length === 0) continue
+    now = updatePokemon(
+      now,
+      owner,
+      { ...pokemon, lasting: pokemon.lasting.filter((one) => !over.includes(one)) },
+      { fact: 'LASTING_EFFECTS_ENDED', pokemon: namedPokemon(game, pokemon), effects: over.map(({ effect }) => effect) },
+    )
+  }
+  return now
+}

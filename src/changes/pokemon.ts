@@ -1,0 +1,124 @@
+/** Writes Pokémon into play, evolves and devolves them, attaches cards to them, and takes them out of play. */
+import { namedCard, namedPokemon } from '../board/definitions.ts'
+import { cardsOf, findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
+import { NO_CONDITIONS } from '../model/conditions.ts'
+import type { Game } from '../model/game.ts'
+import type { PlayerId } from '../model/players.ts'
+import type { CardId, Pokemon, PokemonId } from '../model/pokemon.ts'
+import { type Destination, putCards, takeCard, zoneOf } from './cards.ts'
+import { endConditionFacts } from './conditions.ts'
+import { update, updatePlayer, updatePokemon, withPlayer } from './record.ts'
+
+/** A Pokémon as it comes into play on this turn. */
+export const newPokemon = (game: Game, card: CardId): Pokemon => ({
+  id: card,
+  cards: [card],
+  energy: [],
+  tools: [],
+  damage: 0,
+  conditions: NO_CONDITIONS,
+  lasting: [],
+  enteredOnTurn: game.turn.number,
+  changedOnTurn: -1,
+  usedAbilities: [],
+})
+
+/** A Pokémon card comes onto its owner's Bench from wherever it is (T2A.2). */
+export const putOntoBench = (game: Game, player: PlayerId, card: CardId): Game => {
+  const from = zoneOf(game, card)
+  if (from === null) return game
+  const taken = takeCard(game, card)
+  return updatePlayer(
+    taken,
+    player,
+    { bench: [...taken.players[player].bench, newPokemon(game, card)] },
+    { fact: 'POKEMON_BENCHED', player, pokemon: namedCard(game, card), from },
+  )
+}
+
+/** An Energy card or a Tool is attached, from wherever it is. */
+export const attachCard = (game: Game, card: CardId, target: PokemonId, as: 'energy' | 'tools'): Game => {
+  const from = zoneOf(game, card)
+  if (from === null) return game
+  const taken = takeCard(game, card)
+  const holder = findPokemon(taken, target)
+  if (holder === null) return game
+  const { pokemon, owner } = holder
+  return updatePokemon(
+    taken,
+    owner,
+    { ...pokemon, [as]: [...pokemon[as], card] },
+    { fact: 'CARD_ATTACHED', player: owner, card: namedCard(game, card), pokemon: namedPokemon(game, pokemon), from },
+  )
+}
+
+/** The Pokémon as it is after a card was put on, or taken off, its stack: conditions and effects of attacks end (T2B.6, T2B.7). */
+const changed = (game: Game, pokemon: Pokemon, cards: readonly CardId[]): Pokemon => ({
+  ...pokemon,
+  cards,
+  conditions: NO_CONDITIONS,
+  lasting: [],
+  changedOnTurn: game.turn.number,
+  usedAbilities: [],
+})
+
+/** A card is put on top of a Pokémon, which evolves. */
+export const evolvePokemon = (game: Game, target: InPlay, card: CardId): Game => {
+  const from = zoneOf(game, card)
+  if (from === null) return game
+  const { pokemon, owner } = target
+  return updatePokemon(
+    takeCard(game, card),
+    owner,
+    changed(game, pokemon, [...pokemon.cards, card]),
+    { fact: 'POKEMON_EVOLVED', player: owner, pokemon: namedPokemon(game, pokemon), card: namedCard(game, card), from },
+    ...endConditionFacts(game, owner, pokemon),
+  )
+}
+
+/** The top card leaves a Pokémon's stack. A Basic Pokémon stays as it is. */
+export const devolvePokemon = (game: Game, target: InPlay, to: Destination): Game => {
+  const { pokemon, owner } = target
+  if (pokemon.cards.length < 2) return game
+  const top = pokemon.cards[pokemon.cards.length - 1] as CardId
+  return updatePokemon(
+    putCards(game, [top], to),
+    owner,
+    changed(game, pokemon, pokemon.cards.slice(0, -1)),
+    { fact: 'POKEMON_DEVOLVED', player: owner, pokemon: namedPokemon(game, pokemon), card: namedCard(game, top) },
+    ...endConditionFacts(game, owner, pokemon),
+  )
+}
+
+/** Takes Pokémon out of play without a word: their cards go to a pile of their owners. */
+export const withoutPokemon = (game: Game, ids: readonly PokemonId[], to: Destination): Game => {
+  let now = game
+  for (const id of ids) {
+    const found = findPokemon(now, id)
+    if (found === null) continue
+    const { active, bench } = now.players[found.owner]
+    now = update(now, {
+      players: withPlayer(now.players, found.owner, {
+        active: active?.id === id ? null : active,
+        bench: bench.filter((one) => one.id !== id),
+      }),
+    })
+    now = putCards(now, cardsOf(found.pokemon), to)
+  }
+  return now
+}
+
+/** A Pokémon and everything attached to it leaves play for a pile of its owner. */
+export const removeFromPlay = (game: Game, target: InPlay, to: Destination): Game =>
+  update(
+    withoutPokemon(game, [target.pokemon.id], to),
+    {},
+    {
+      fact: 'POKEMON_LEFT_PLAY',
+      player: target.owner,
+      pokemon: namedPokemon(game, target.pokemon),
+      cards: cardsOf(target.pokemon).map((card) => namedCard(game, card)),
+      to: to.pile,
+      position: to.position,
+    },
+  )

@@ -1,0 +1,42 @@
+/** Writes damage counters: the one function that places them, and the one that takes them off (A-D6.1). */
+import { namedPokemon } from '../board/definitions.ts'
+import { findPokemon } from '../board/pokemonInPlay.ts'
+import { update, updatePokemon } from '../changes/record.ts'
+import type { Fact } from '../model/facts.ts'
+import type { Game } from '../model/game.ts'
+import type { Ledger } from '../model/ledger.ts'
+import type { PokemonId } from '../model/pokemon.ts'
+
+/** Points that one damage counter stands for. */
+export const POINTS_PER_COUNTER = 10
+
+/** What places counters: a calculation, or an effect or rule known by its name. */
+export type CounterSource = { readonly ledger: Ledger } | { readonly by: string }
+
+/** Places damage counters on a Pokémon in play. Knock Outs are determined elsewhere and later (KO.1). */
+export const placeCounters = (game: Game, id: PokemonId, counters: number, source: CounterSource): Game => {
+  const target = findPokemon(game, id)
+  if (target === null || counters <= 0) return game
+  const { pokemon, owner } = target
+  const named = namedPokemon(game, pokemon)
+  const damage = counters * POINTS_PER_COUNTER
+  const fact: Fact =
+    'ledger' in source
+      ? { fact: 'DAMAGE_PLACED', pokemon: named, owner, damage, ledger: source.ledger }
+      : { fact: 'COUNTERS_PLACED', pokemon: named, owner, counters, by: source.by }
+  return updatePokemon(game, owner, { ...pokemon, damage: pokemon.damage + damage }, fact)
+}
+
+/** Removes up to so many damage counters from a Pokémon in play. */
+export const removeCounters = (game: Game, id: PokemonId, counters: number, by: string): Game => {
+  const target = findPokemon(game, id)
+  if (target === null) return game
+  const { pokemon, owner } = target
+  const removed = Math.min(counters, pokemon.damage / POINTS_PER_COUNTER)
+  if (removed <= 0) return game
+  return update(
+    updatePokemon(game, owner, { ...pokemon, damage: pokemon.damage - removed * POINTS_PER_COUNTER }),
+    {},
+    { fact: 'COUNTERS_REMOVED', pokemon: namedPokemon(game, pokemon), owner, counters: removed, by },
+  )
+}

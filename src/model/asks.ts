@@ -1,0 +1,79 @@
+/** Models what a game in progress waits for inside an effect or a procedure: a choice, a coin, a shuffle, a random card. */
+import type { CardId, PokemonId } from './pokemon.ts'
+import type { PlayerId } from './players.ts'
+
+/** One thing that may be picked. `prize` is a position among the remaining Prize cards; `units` are units of Energy. */
+export type Option =
+  | { readonly option: 'card'; readonly card: CardId; readonly units?: number }
+  | { readonly option: 'pokemon'; readonly pokemon: PokemonId }
+  | { readonly option: 'prize'; readonly position: number }
+  | { readonly option: 'answer'; readonly answer: Answer }
+  | { readonly option: 'number'; readonly number: number }
+  | { readonly option: 'effect'; readonly effect: string }
+
+export type Answer = 'yes' | 'no' | 'first' | 'second'
+
+/** Why a choice is asked. */
+export const CHOICE_PURPOSES = [
+  'goFirst',
+  'active',
+  'bench',
+  'bonusDraw',
+  'bonusBench',
+  'retreatCost',
+  'retreatTo',
+  'prizes',
+  'promote',
+  'order',
+  'may',
+  'oneOrBoth',
+  'effect',
+] as const
+export type ChoicePurpose = (typeof CHOICE_PURPOSES)[number]
+
+/** A choice made one pick at a time. `picked` are indexes into `options`. */
+export interface ChoiceAsk {
+  readonly ask: 'choice'
+  readonly player: PlayerId
+  readonly purpose: ChoicePurpose
+  /** The name under which an effect remembers the result. */
+  readonly as: string
+  readonly options: readonly Option[]
+  readonly picked: readonly number[]
+  readonly min: number
+  readonly max: number
+  /** The same option may be picked again (damage counters spread in any way you like). */
+  readonly again: boolean
+  /** Units of Energy that the picks must cover instead of a number of picks (T2E.2), or 0. */
+  readonly units: number
+  readonly done: boolean
+  /** Only `player` may see the options (cards of a hand or a deck). */
+  readonly hidden: boolean
+}
+
+/** Coins left to flip: a number, or until tails. */
+export interface CoinAsk {
+  readonly ask: 'coin'
+  readonly player: PlayerId
+  readonly coins: number | 'untilTails'
+}
+
+export interface ShuffleAsk {
+  readonly ask: 'shuffle'
+  readonly player: PlayerId
+}
+
+/** Cards to be taken at random from the hand of `player`. */
+export interface AtRandomAsk {
+  readonly ask: 'atRandom'
+  readonly player: PlayerId
+  readonly cards: number
+}
+
+export interface ByHandAsk {
+  readonly ask: 'byHand'
+  readonly player: PlayerId
+  readonly text: string
+}
+
+export type Ask = ChoiceAsk | CoinAsk | ShuffleAsk | AtRandomAsk | ByHandAsk

@@ -1,0 +1,157 @@
+/** Models what is printed on cards: facts, and texts written in the effect language. */
+import type { EnergyType, EnergyUnit } from './energy.ts'
+import type { Count, PokemonSet, Predicate, Program } from './effects.ts'
+import type { ContinuousEffect } from './lasting.ts'
+
+/** Names one printing, such as `swsh1-36`. Two definitions with the same id are the same card. */
+export type DefinitionId = string
+
+export const STAGES = ['Basic', 'Stage 1', 'Stage 2'] as const
+export type Stage = (typeof STAGES)[number]
+
+/** Weakness as printed: multiply by, or add, `amount` (A-D3.1). */
+export interface Weakness {
+  readonly type: EnergyType
+  readonly operator: '×' | '+'
+  readonly amount: number
+}
+
+/** Resistance as printed: `amount` points less damage (A-D4.1). */
+export interface Resistance {
+  readonly type: EnergyType
+  readonly amount: number
+}
+
+/**
+ * The printed damage of an attack, in points. With `sign`, the text says how much:
+ * × multiplies `base` by the first term's count, + and − add or take away every term (A-D1.2).
+ */
+export interface PrintedDamage {
+  readonly base: number
+  readonly sign?: '+' | '×' | '−'
+  /** Coins that the calculation needs, flipped in step 1. */
+  readonly coins?: Count | 'untilTails'
+  readonly terms?: readonly DamageTerm[]
+}
+
+/** `amount` points, `times` a count, if a question is answered yes. */
+export interface DamageTerm {
+  readonly amount: number
+  readonly times?: Count
+  readonly if?: Predicate
+}
+
+/** Damage to more than the opponent's Active Pokémon, each target with a base of its own in points. */
+export interface ExtraDamage {
+  readonly to: PokemonSet
+  readonly amount: Count
+}
+
+/** An attack, its text grouped by the steps of the rulebook (A-D, A-E, A-F). */
+export interface AttackDefinition {
+  readonly name: string
+  readonly cost: readonly EnergyType[]
+  /** Absent: the attack does no damage to the opponent's Active Pokémon. */
+  readonly damage?: PrintedDamage
+  readonly also?: readonly ExtraDamage[]
+  /** Steps of the calculation that this attack leaves out. */
+  readonly unaffectedBy?: readonly ('Weakness' | 'Resistance' | 'effects')[]
+  /** D: choices. */
+  readonly choose?: Program
+  /** E: what must be done to use it. */
+  readonly require?: Program
+  /** F: "before doing damage". */
+  readonly before?: Program
+  /** F: every other effect. */
+  readonly after?: Program
+  readonly oncePerGame?: OncePerGame
+  /** May be used by the first player on their first turn (T3.2). */
+  readonly onTheFirstTurn?: boolean
+}
+
+/** An Ability. With `use` it is announced by its player (T2F.3); the other parts are always on (T2F.2). */
+export interface AbilityDefinition {
+  readonly name: string
+  readonly use?: Program
+  /** How often each Pokémon may use it; absent: as often as wanted (T2F.1). */
+  readonly limit?: 'oncePerTurn'
+  readonly oncePerGame?: OncePerGame
+  /** Where the Pokémon must be to use it; absent: anywhere in play. */
+  readonly from?: 'Active' | 'Bench'
+  readonly continuous?: readonly ContinuousEffect[]
+  /** Runs after an attack damaged this Pokémon (A-F.3). */
+  readonly whenDamaged?: Program
+  /** Runs when this Pokémon is Knocked Out (KO.2). */
+  readonly whenKnockedOut?: Program
+  /** Runs during each Pokémon Checkup (PC.6). */
+  readonly checkup?: Program
+}
+
+/** Rule boxes that rules of the game look at: Prize cards, deck building. */
+export const CARD_RULES = ['V', 'VMAX', 'VSTAR', 'GX', 'EX', 'ex', 'TAG TEAM', 'ACE SPEC', 'Radiant'] as const
+export type CardRule = (typeof CARD_RULES)[number]
+
+/** Powers that a player has once a game (OG.1). */
+export const ONCE_PER_GAME = ['GX', 'VSTAR'] as const
+export type OncePerGame = (typeof ONCE_PER_GAME)[number]
+
+interface Printed {
+  readonly id: DefinitionId
+  readonly name: string
+  /** Goes to the Lost Zone whenever it would go to the discard pile (Prism Star). */
+  readonly discardsToLostZone?: boolean
+  readonly rules?: readonly CardRule[]
+}
+
+export interface PokemonDefinition extends Printed {
+  readonly kind: 'Pokemon'
+  readonly stage: Stage
+  readonly evolvesFrom?: string
+  /** Hit points. */
+  readonly hp: number
+  readonly types: readonly EnergyType[]
+  readonly weaknesses?: readonly Weakness[]
+  readonly resistances?: readonly Resistance[]
+  /** Number of Colorless symbols. */
+  readonly retreatCost: number
+  /** Playing it as an Evolution ends the turn (MG.1). */
+  readonly endsTheTurn?: boolean
+  /** Prize cards the opponent takes for a Knock Out; absent: 1 (PR.1). */
+  readonly prizes?: number
+  readonly abilities?: readonly AbilityDefinition[]
+  readonly attacks: readonly AttackDefinition[]
+}
+
+export interface EnergyDefinition extends Printed {
+  readonly kind: 'Energy'
+  readonly basic: boolean
+  readonly provides: readonly EnergyUnit[]
+  readonly continuous?: readonly ContinuousEffect[]
+}
+
+/** Items and Supporters: do the text, then discard (T2D.1). */
+export interface PlayedTrainerDefinition extends Printed {
+  readonly kind: 'Trainer'
+  readonly trainer: 'Item' | 'Supporter'
+  readonly effect: Program
+}
+
+export interface ToolDefinition extends Printed {
+  readonly kind: 'Trainer'
+  readonly trainer: 'Tool'
+  readonly continuous?: readonly ContinuousEffect[]
+  readonly whenDamaged?: Program
+  readonly whenKnockedOut?: Program
+}
+
+export interface StadiumDefinition extends Printed {
+  readonly kind: 'Trainer'
+  readonly trainer: 'Stadium'
+  readonly continuous?: readonly ContinuousEffect[]
+  /** "Once during each player's turn, that player may …" (T2D.8). */
+  readonly use?: Program
+  readonly checkup?: Program
+}
+
+export type TrainerDefinition = PlayedTrainerDefinition | ToolDefinition | StadiumDefinition
+export type CardDefinition = PokemonDefinition | EnergyDefinition | TrainerDefinition

@@ -1,0 +1,21 @@
+/** Models the five Special Conditions. Asleep, Confused and Paralyzed replace one another; Poisoned and Burned are markers (SC.2, SC.3). */
+export const ROTATED_CONDITIONS = ['Asleep', 'Confused', 'Paralyzed'] as const
+export const MARKER_CONDITIONS = ['Poisoned', 'Burned'] as const
+export const SPECIAL_CONDITIONS = [...MARKER_CONDITIONS, ...ROTATED_CONDITIONS] as const
+
+export type RotatedCondition = (typeof ROTATED_CONDITIONS)[number]
+export type SpecialCondition = (typeof SPECIAL_CONDITIONS)[number]
+
+/**
+ * The Special Conditions of one Pokémon.
+ * `poisoned` and `burned` hold how many damage counters each Pokémon Checkup places, 0 for "not".
+ * `rotatedOnTurn` is the turn number on which `rotated` began (needed for Paralyzed, PC.5), 0 when there is none.
+ */
+export interface Conditions {
+  readonly poisoned: number
+  readonly burned: number
+  readonly rotated: RotatedCondition | null
+  readonly rotatedOnTurn: number
+}
+
+export const NO_CONDITIONS: Conditions = { poisoned: 0, burned: 0, rotated: null, rotatedOnTurn: 0 }

@@ -1,0 +1,160 @@
+/** Models the effect language: what the text of a card does, as JSON. The union is closed; the resolver knows every member. */
+import type { SpecialCondition } from './conditions.ts'
+import type { EnergyType } from './energy.ts'
+import type { LastingEffect } from './lasting.ts'
+
+/** A side, seen from the player of the card. */
+export type Who = 'you' | 'opponent'
+
+/** One Pokémon, seen from the card. `chosen` is the first one picked by an earlier choice of that name. */
+export type PokemonRef =
+  | 'thisPokemon'
+  | 'yourActive'
+  | 'opponentActive'
+  | 'attacker'
+  | { readonly chosen: string }
+
+/** Several Pokémon at once. */
+export type PokemonSet =
+  | PokemonRef
+  | 'eachOfYours'
+  | 'eachOfYourBench'
+  | 'eachOfOpponents'
+  | 'eachOfOpponentBench'
+  | { readonly eachChosen: string }
+
+/** A number, printed or counted from the board when the effect happens. */
+export type Count =
+  | number
+  | { readonly count: 'heads' }
+  | { readonly count: 'tails' }
+  | { readonly count: 'damageCountersOn'; readonly pokemon: PokemonRef }
+  | { readonly count: 'energyOn'; readonly pokemon: PokemonRef; readonly type?: EnergyType }
+  | { readonly count: 'retreatCostOf'; readonly pokemon: PokemonRef }
+  | { readonly count: 'benchedPokemon'; readonly whose: Who }
+  | { readonly count: 'cardsInHand'; readonly whose: Who }
+  | { readonly count: 'cardsChosen'; readonly named: string }
+  | { readonly count: 'prizesTaken'; readonly whose: Who }
+
+/** A yes-or-no question about the board or about what has just happened. */
+export type Predicate =
+  | { readonly is: 'heads' }
+  | { readonly is: 'allHeads' }
+  | { readonly is: 'anyTails' }
+  | { readonly is: 'done' }
+  | { readonly is: 'damaged'; readonly pokemon: PokemonRef }
+  | { readonly is: 'inCondition'; readonly pokemon: PokemonRef; readonly condition: SpecialCondition }
+  | { readonly is: 'active'; readonly pokemon: PokemonRef }
+  | { readonly is: 'not'; readonly what: Predicate }
+  | { readonly is: 'atLeast'; readonly what: Count; readonly number: number }
+
+/** Which cards a choice is between. Every property that is given must hold. */
+export interface CardFilter {
+  readonly kind?: 'Pokemon' | 'Energy' | 'Trainer'
+  readonly stage?: 'Basic' | 'Stage 1' | 'Stage 2'
+  readonly trainer?: 'Item' | 'Tool' | 'Supporter' | 'Stadium'
+  readonly basicEnergy?: boolean
+  readonly type?: EnergyType
+  readonly named?: string
+}
+
+/** Which Pokémon in play a choice is between. */
+export interface PokemonFilter {
+  readonly whose: Who
+  readonly where?: 'Active' | 'Bench'
+  readonly damaged?: boolean
+  readonly hurt?: boolean
+  readonly withEnergy?: CardFilter
+  readonly except?: PokemonRef
+}
+
+/** Where chosen cards come from. `lookedAt` are the cards an earlier `lookAtTop` showed. */
+export type CardSource = 'hand' | 'deck' | 'discard' | 'lookedAt'
+
+/** Where cards go. */
+export type CardDestination = 'hand' | 'deck' | 'deckTop' | 'deckBottom' | 'discard' | 'lostZone' | 'bench'
+
+/** When a lasting effect is in force. */
+export type Duration = 'opponentsNextTurn' | 'yourNextTurn' | 'thisTurn'
+
+export type Effect =
+  // what decides
+  | { readonly do: 'flip'; readonly coins: Count }
+  | { readonly do: 'flipUntilTails' }
+  | { readonly do: 'if'; readonly is: Predicate; readonly then: Program; readonly otherwise?: Program }
+  | { readonly do: 'may'; readonly then: Program }
+  | { readonly do: 'oneOrBoth'; readonly first: Program; readonly second: Program }
+  | { readonly do: 'forEach'; readonly times: Count; readonly then: Program }
+  // what is chosen
+  | ChoosePokemon
+  | ChooseCards
+  | ChooseAttached
+  // what is looked at
+  | { readonly do: 'lookAtTop'; readonly whose: Who; readonly cards: Count }
+  | { readonly do: 'reveal'; readonly cards: string }
+  | { readonly do: 'revealHand'; readonly whose: Who }
+  // cards between zones
+  | { readonly do: 'draw'; readonly who: Who; readonly cards: Count }
+  | { readonly do: 'discardHand'; readonly whose: Who }
+  | { readonly do: 'discardTop'; readonly whose: Who; readonly cards: Count }
+  | { readonly do: 'discardAtRandom'; readonly whose: Who; readonly cards: Count }
+  | { readonly do: 'move'; readonly cards: string; readonly to: CardDestination }
+  | { readonly do: 'shuffleDeck'; readonly whose: Who }
+  // cards and Pokémon in play
+  | { readonly do: 'attach'; readonly cards: string; readonly to: PokemonRef }
+  | { readonly do: 'discardAllEnergy'; readonly from: PokemonRef; readonly type?: EnergyType }
+  | { readonly do: 'discardTools'; readonly from: PokemonSet }
+  | { readonly do: 'switch'; readonly who: Who; readonly with: string }
+  | { readonly do: 'shuffleIntoDeck'; readonly pokemon: PokemonRef }
+  // damage counters, Special Conditions, lasting effects
+  | { readonly do: 'putCounters'; readonly on: PokemonSet; readonly counters: Count }
+  | { readonly do: 'spreadCounters'; readonly among: PokemonFilter; readonly counters: number }
+  | { readonly do: 'heal'; readonly pokemon: PokemonSet; readonly damage: Count }
+  | { readonly do: 'condition'; readonly pokemon: PokemonRef; readonly condition: SpecialCondition; readonly counters?: number }
+  | { readonly do: 'recover'; readonly pokemon: PokemonSet; readonly from?: SpecialCondition }
+  | { readonly do: 'lasting'; readonly on: PokemonRef; readonly effect: LastingEffect; readonly during: Duration }
+  // the attack itself
+  | { readonly do: 'doesNothing' }
+  | { readonly do: 'doesNotHappen' }
+  // a text that no other member says: the acting player applies it change by change
+  | { readonly do: 'byHand'; readonly text?: string }
+
+/** Effects in printed order. */
+export type Program = readonly Effect[]
+
+/** Pick Pokémon in play. The result is kept under `as`. `min` defaults to 1, `max` to `min`. */
+export interface ChoosePokemon {
+  readonly do: 'choosePokemon'
+  readonly as: string
+  readonly from: PokemonFilter
+  readonly by?: Who
+  readonly min?: number
+  readonly max?: Count
+}
+
+/** Pick cards from a zone. From the deck this is a search: private, and it may find nothing (GR.4). */
+export interface ChooseCards {
+  readonly do: 'chooseCards'
+  readonly as: string
+  readonly whose: Who
+  readonly from: CardSource
+  readonly filter: CardFilter
+  readonly by?: Who
+  readonly min?: number
+  readonly max?: Count
+}
+
+/** Pick Energy cards or Tools attached to Pokémon in play. */
+export interface ChooseAttached {
+  readonly do: 'chooseAttached'
+  readonly as: string
+  readonly on: PokemonSet
+  readonly filter: CardFilter
+  readonly by?: Who
+  readonly min?: number
+  readonly max?: Count
+}
+
+/** The name of one effect: the key of every table over the language. */
+export type EffectName = Effect['do']
+export type EffectNamed<Name extends EffectName> = Extract<Effect, { readonly do: Name }>

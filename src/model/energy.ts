@@ -1,0 +1,19 @@
+/** Models the types of the game: of Pokémon, of Energy, of attack costs, Weakness and Resistance. */
+export const ENERGY_TYPES = [
+  'Grass',
+  'Fire',
+  'Water',
+  'Lightning',
+  'Psychic',
+  'Fighting',
+  'Darkness',
+  'Metal',
+  'Fairy',
+  'Dragon',
+  'Colorless',
+] as const
+
+export type EnergyType = (typeof ENERGY_TYPES)[number]
+
+/** One unit of Energy: the types it may stand for, one at a time. Every unit can pay for a Colorless symbol. */
+export type EnergyUnit = readonly EnergyType[]

@@ -1,0 +1,127 @@
+/** Models a whole game as immutable, JSON-serialisable data: the one key of the chart's context. */
+import type { Ask } from './asks.ts'
+import type { CardDefinition, DefinitionId, OncePerGame } from './cards.ts'
+import type { GameEvent } from './events.ts'
+import type { Fact } from './facts.ts'
+import type { Ledger } from './ledger.ts'
+import type { PlayerId } from './players.ts'
+import type { CardId, Pokemon, PokemonId } from './pokemon.ts'
+import type { Resolution, Waiting } from './resolution.ts'
+import type { Result } from './result.ts'
+import type { Ruleset } from './ruleset.ts'
+
+/** One physical card: whose it is, and what it is where that may be known (null: hidden from this view). */
+export interface Card {
+  readonly owner: PlayerId
+  readonly definition: DefinitionId | null
+}
+
+export interface Player {
+  readonly name: string
+  /** Top card first. */
+  readonly deck: readonly CardId[]
+  readonly hand: readonly CardId[]
+  /** Latest card last. */
+  readonly discard: readonly CardId[]
+  readonly lostZone: readonly CardId[]
+  /** The Prize cards left, face down. */
+  readonly prizes: readonly CardId[]
+  readonly active: Pokemon | null
+  readonly bench: readonly Pokemon[]
+  /** Turns begun by this player. */
+  readonly turnsTaken: number
+  /** Powers used that a player has once a game (OG.1). */
+  readonly spent: readonly OncePerGame[]
+}
+
+export type Players = readonly [Player, Player]
+
+/** The turn in progress and what was used of its limits (T2C.1, T2D.3, T2D.8, T2E.1). `number` is 0 in set-up. */
+export interface Turn {
+  readonly number: number
+  readonly player: PlayerId
+  readonly energyAttached: number
+  readonly supportersPlayed: number
+  readonly stadiumsPlayed: number
+  readonly retreats: number
+  /** Something that was done ends the turn (MG.1). */
+  readonly cutShort: boolean
+}
+
+/** The Stadium in play. `usedOnTurn` is the last turn number on which its effect was used (R24). */
+export interface StadiumInPlay {
+  readonly card: CardId
+  readonly usedOnTurn: number
+}
+
+/** The attack in progress, from its announcement to the end of the turn. */
+export interface Attack {
+  readonly player: PlayerId
+  readonly pokemon: PokemonId
+  readonly definition: DefinitionId
+  readonly index: number
+  readonly name: string
+  /** null while it goes on; otherwise how it ended early: it does not happen (B, C) or does nothing (E). */
+  readonly ended: 'doesNotHappen' | 'doesNothing' | null
+  /** Base damage set by hand for a text the engine does not know, or null. */
+  readonly damageByHand: number | null
+  readonly ledgers: readonly Ledger[]
+}
+
+/** Set-up in progress. While it is not null, Pokémon in play are face down. */
+export interface SetUp {
+  /** Mulligans that each player took alone (MU.2). */
+  readonly mulligans: readonly [number, number]
+  /** Players who have placed their Pokémon and Prize cards. */
+  readonly ready: readonly PlayerId[]
+  /** Who is placing Pokémon now. */
+  readonly placing: PlayerId
+  /** The cards a player drew for the opponent's mulligans. */
+  readonly bonusCards: readonly CardId[]
+}
+
+/** Knock Outs in progress. `prizes` is how many Prize cards each player is still to choose; `chosen` their positions. */
+export interface KnockOut {
+  readonly pokemon: readonly PokemonId[]
+  readonly prizes: readonly [number, number]
+  readonly chosen: readonly [readonly number[], readonly number[]]
+}
+
+/** Pokémon Checkup in progress. `later` are effects to be applied after the Special Conditions (PC.6). */
+export interface Checkup {
+  readonly later: readonly Waiting[]
+}
+
+/** Coins and shuffles are drawn from a generator kept in the game, or asked of the host. */
+export type Randomness = { readonly mode: 'seeded'; readonly state: readonly number[] } | { readonly mode: 'asked' }
+
+export interface Game {
+  readonly ruleset: Ruleset
+  readonly definitions: Readonly<Record<DefinitionId, CardDefinition>>
+  readonly cards: readonly Card[]
+  readonly players: Players
+  readonly firstPlayer: PlayerId
+  readonly turn: Turn
+  readonly stadium: StadiumInPlay | null
+  /** A Trainer card that is being played: neither in a hand nor discarded (T2D.1). */
+  readonly limbo: CardId | null
+  readonly setUp: SetUp | null
+  readonly attack: Attack | null
+  readonly knockOut: KnockOut | null
+  readonly checkup: Checkup | null
+  readonly resolution: Resolution | null
+  readonly waiting: readonly Waiting[]
+  /** Who puts the waiting effects in order, or null when the rules do. */
+  readonly orderedBy: PlayerId | null
+  /** Energy chosen to pay for a retreat in progress. */
+  readonly retreatPayment: readonly CardId[]
+  readonly ask: Ask | null
+  readonly randomness: Randomness
+  /** Which game of the match this is: 0, or the number of Sudden Death games so far (TI.1). */
+  readonly tieBreak: number
+  readonly result: Result | null
+  /** What happened since the latest event, in order. Not part of a save. */
+  readonly facts: readonly Fact[]
+  /** The event that is being handled. Not part of a save. */
+  readonly latest: GameEvent | null
+}

@@ -1,0 +1,33 @@
+/** Models the six-step damage calculation as a ledger: for each step the value in, the value out, and who changed it. */
+import type { PokemonId } from './pokemon.ts'
+import type { PlayerId } from './players.ts'
+
+/** The steps of the rulebook, in order (A-D1 to A-D6), under the names of their states on the chart. */
+export const DAMAGE_STEPS = ['1_base', '2_attacker', '3_weakness', '4_resistance', '5_defender', '6_counters'] as const
+export type DamageStep = (typeof DAMAGE_STEPS)[number]
+
+/** What changed the value in a step: a card, an attack or a rule, and how (`+40`, `×2`, `−30`, `= 20`). */
+export interface LedgerSource {
+  readonly source: string
+  readonly change: string
+}
+
+/** One step: points in, points out. */
+export interface LedgerEntry {
+  readonly step: DamageStep
+  readonly in: number
+  readonly out: number
+  readonly sources: readonly LedgerSource[]
+}
+
+/** The calculation for one target. `damage` is the running value in points; after step 6 it is what was placed. */
+export interface Ledger {
+  readonly attack: string
+  readonly target: PokemonId
+  readonly owner: PlayerId
+  readonly name: string
+  readonly entries: readonly LedgerEntry[]
+  readonly damage: number
+  /** The step at which the value fell to 0 or less and the calculation stopped (A-D2.2), or null. */
+  readonly stopped: DamageStep | null
+}

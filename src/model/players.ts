@@ -1,0 +1,8 @@
+/** Models the two sides of a game. A player is named by seat, 0 or 1; who goes first is decided by the game. */
+export type PlayerId = 0 | 1
+
+/** Both seats, in seat order. */
+export const PLAYERS = [0, 1] as const satisfies readonly PlayerId[]
+
+/** The other seat. */
+export const opponentOf = (player: PlayerId): PlayerId => (player === 0 ? 1 : 0)

@@ -1,0 +1,43 @@
+/** Models an effect half-way: what is left to do and what it remembers, as data, so that a save in the middle resumes. */
+import type { Program } from './effects.ts'
+import type { CardId, PokemonId } from './pokemon.ts'
+import type { PlayerId } from './players.ts'
+
+/** What an effect is an effect of. Effects of attacks can be prevented; those of rules cannot. */
+export const SOURCE_KINDS = ['attack', 'trainer', 'ability', 'stadium', 'rule'] as const
+export type SourceKind = (typeof SOURCE_KINDS)[number]
+
+/** Whose effect it is and where it comes from. `label` is the name people know it by. */
+export interface EffectSource {
+  readonly kind: SourceKind
+  readonly player: PlayerId
+  readonly label: string
+  readonly pokemon: PokemonId | null
+}
+
+/** Results so far: coins, picked cards and Pokémon by name, cards looked at, whether the last step did anything. */
+export interface Memory {
+  readonly heads: number
+  readonly tails: number
+  readonly done: boolean
+  readonly cards: Readonly<Record<string, readonly CardId[]>>
+  readonly pokemon: Readonly<Record<string, readonly PokemonId[]>>
+  readonly lookedAt: readonly CardId[]
+}
+
+export const NO_MEMORY: Memory = { heads: 0, tails: 0, done: true, cards: {}, pokemon: {}, lookedAt: [] }
+
+/** The effect being resolved: `todo` is its continuation. */
+export interface Resolution {
+  readonly source: EffectSource
+  readonly todo: Program
+  readonly memory: Memory
+}
+
+/** A program that waits for its turn. */
+export interface Waiting {
+  readonly source: EffectSource
+  readonly program: Program
+  /** Whatever is ordered after this one waits for the end of the Special Conditions (PC.6). */
+  readonly closes?: true
+}

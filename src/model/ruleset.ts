@@ -1,0 +1,42 @@
+/** Models an era of the game as plain data: the numbers and permissions in which the rules of one series differ from another. */
+
+/** How many times a turn, or null for any number. */
+export type PerTurn = number | null
+
+export interface Ruleset {
+  readonly id: string
+  readonly name: string
+  readonly deck: { readonly size: number; readonly copies: number; readonly aceSpec: number; readonly radiant: number }
+  readonly openingHand: number
+  readonly prizes: number
+  readonly benchLimit: number
+  readonly toolsPerPokemon: number
+  /** What the player who goes first may do on their first turn (T2D.4, T3.2, T1.1). */
+  readonly firstTurn: { readonly draws: boolean; readonly attacks: boolean; readonly supporters: boolean }
+  /** Turns of their own that players must have begun to evolve: 2 means not on the first (T2B.3). */
+  readonly evolvesFromTurn: number
+  readonly perTurn: {
+    readonly energy: PerTurn
+    readonly supporters: PerTurn
+    readonly stadiums: PerTurn
+    readonly retreats: PerTurn
+  }
+  /** A Stadium may replace one of the same name (T2D.7). */
+  readonly sameStadiumMayReplace: boolean
+  /** Damage counters (10 points each). */
+  readonly counters: { readonly confusion: number; readonly poison: number; readonly burn: number }
+  /** Extra cards for each of the opponent's mulligans (MU.3). */
+  readonly cardsPerMulligan: number
+  /** What a tie leads to: it stands, or another game with so many Prize cards (TI.1). */
+  readonly tie:
+    | { readonly leadsTo: 'tie' }
+    | { readonly leadsTo: 'anotherGame'; readonly prizes: number; readonly fewerPrizesWins: boolean; readonly mayTie: boolean }
+  /** Who puts several effects in order: the player whose turn it is, whose turn is next, or the owner of the Pokémon. */
+  readonly order: { readonly checkup: Orderer; readonly knockOut: Orderer; readonly reactions: Orderer }
+  /** "Up to" on an attack may be none (A-D.1). */
+  readonly upToMayBeZero: boolean
+  /** Paralysis that began during its owner's own turn ends at the very next Checkup (U1). */
+  readonly paralysisEndsAfterOwnTurn: boolean
+}
+
+export type Orderer = 'turnPlayer' | 'nextPlayer'

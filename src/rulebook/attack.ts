@@ -1,0 +1,29 @@
+/** Models the rules of *Full details of attacking*: steps A to F and the six steps of the damage calculation. */
+import type { Rule } from './rule.ts'
+
+const SEED = 'Full details of attacking'
+const APR = "Advanced Player's Rulebook"
+
+export const ATTACK_RULES = [
+  { id: 'A-A.1', part: 'Attack A', source: SEED, says: 'The attack is one that the Active Pokémon has.' },
+  { id: 'A-A.2', part: 'Attack A', source: SEED, says: 'The Energy attached to the attacker covers the cost of the attack, symbol by symbol.' },
+  { id: 'A-A.3', part: 'Attack A', source: SEED, says: 'The attack is announced; a Pokémon that is Asleep, Paralyzed or unable to attack cannot announce one.' },
+  { id: 'A-B.1', part: 'Attack B', source: SEED, says: 'Effects that may alter or cancel the attack are applied; a cancelled attack does not happen and the turn ends.' },
+  { id: 'A-B.2', part: 'Attack B', source: SEED, says: 'Effects that could cancel the attack went away if the Pokémon has left the Active Spot since.' },
+  { id: 'A-C.1', part: 'Attack C', source: SEED, says: 'A Confused attacker flips a coin; on tails the attack does not happen and it gets three damage counters.' },
+  { id: 'A-D.1', part: 'Attack D', source: SEED, says: 'Choices that the attack requires are made before anything else it does.' },
+  { id: 'A-E.1', part: 'Attack E', source: SEED, says: 'What the attack requires to be used is done; an attack that does nothing was still used.' },
+  { id: 'A-F.1', part: 'Attack F', source: SEED, says: 'Effects that come before damage are applied first.' },
+  { id: 'A-F.2', part: 'Attack F', source: SEED, says: 'The damage counters of all targets are placed before the other effects.' },
+  { id: 'A-F.3', part: 'Attack F', source: SEED, says: 'All other effects follow in printed order, then what damage triggers, then Knock Outs.' },
+  { id: 'A-D1.1', part: 'Damage 1', source: SEED, says: 'The calculation starts from the damage printed beside the attack.' },
+  { id: 'A-D1.2', part: 'Damage 1', source: SEED, says: 'With ×, + or − printed, the text of the attack says how much the base damage is.' },
+  { id: 'A-D1.3', part: 'Damage 1', source: SEED, says: 'Damage counters that an attack puts directly need no calculation and nothing that changes damage touches them.' },
+  { id: 'A-D2.1', part: 'Damage 2', source: SEED, says: 'Effects on the attacking side raise or lower the damage before Weakness and Resistance.' },
+  { id: 'A-D2.2', part: 'Damage 2', source: SEED, says: 'The calculation stops when the base damage is 0, or nothing is left of it.' },
+  { id: 'A-D3.1', part: 'Damage 3', source: SEED, says: 'Weakness of the Active target to the type of the attacker raises the damage as printed.' },
+  { id: 'A-D4.1', part: 'Damage 4', source: SEED, says: 'Then Resistance of the Active target to the type of the attacker lowers it as printed.' },
+  { id: 'A-D5.1', part: 'Damage 5', source: SEED, says: 'Then effects on the defending side raise, lower or prevent the damage.' },
+  { id: 'A-D6.1', part: 'Damage 6', source: SEED, says: 'One damage counter is put on the target for each 10 damage.' },
+  { id: 'A-D6.2', part: 'Damage 6', source: APR, says: 'At 0 damage or less no counter is placed and the target was not damaged.' },
+] as const satisfies readonly Rule[]
