@@ -6,7 +6,15 @@ const collecting = vocabulary.createStateConfig({
   description: 'Every Pokémon with as much damage as HP is Knocked Out, on both sides at once.',
   meta: cite('KO.1'),
   entry: 'collectKnockOuts',
-  always: { description: 'They are known.', meta: cite('KO.2'), target: 'effects' },
+  always: [
+    {
+      description: 'Nobody is Knocked Out and both players have an Active Pokémon.',
+      meta: cite('KO.1'),
+      guard: when('noPokemonIsKnockedOut', 'bothActiveSpotsAreFilled'),
+      target: 'resuming',
+    },
+    { description: 'They are known.', meta: cite('KO.2'), target: 'effects' },
+  ],
 })
 
 const discarding = vocabulary.createStateConfig({
@@ -115,6 +123,12 @@ const resuming = vocabulary.createStateConfig({
   description: 'The game goes on where the Knock Outs were noticed.',
   meta: cite('KO.1'),
   always: [
+    {
+      description: 'An effect of a Knock Out has led to another.',
+      meta: cite('KO.1', 'KO.2'),
+      guard: when('aPokemonIsKnockedOut'),
+      target: 'collecting',
+    },
     {
       description: 'They came at the end of a Checkup: the next turn begins.',
       meta: cite('PC.7'),

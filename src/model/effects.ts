@@ -104,7 +104,8 @@ export type Effect =
   | { readonly do: 'attach'; readonly cards: string; readonly to: PokemonRef }
   | { readonly do: 'discardAllEnergy'; readonly from: PokemonRef; readonly type?: EnergyType }
   | { readonly do: 'discardTools'; readonly from: PokemonSet }
-  | { readonly do: 'switch'; readonly who: Who; readonly with: string }
+  /** `out`: the text is about the Active Pokémon that leaves, not about the one that comes in (R44). */
+  | { readonly do: 'switch'; readonly who: Who; readonly with: string; readonly out?: boolean }
   | { readonly do: 'shuffleIntoDeck'; readonly pokemon: PokemonRef }
   // damage counters, Special Conditions, lasting effects
   | { readonly do: 'putCounters'; readonly on: PokemonSet; readonly counters: Count }

@@ -1,0 +1,75 @@
+/** APPLY and DONE while a text is carried out by hand: one primitive change at a time (GR.2). */
+import { definitionOf } from '../board/definitions.ts'
+import { findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
+import { switchActive } from '../changes/activeSpot.ts'
+import { type Destination, moveCards, TO_DECK_BOTTOM, TO_DECK_TOP, TO_DISCARD, TO_HAND, TO_LOST_ZONE } from '../changes/cards.ts'
+import { revealCards } from '../changes/chance.ts'
+import { beginCondition, endCondition } from '../changes/conditions.ts'
+import { drawCards } from '../changes/draw.ts'
+import { beginLasting } from '../changes/lasting.ts'
+import { attachCard, devolvePokemon, evolvePokemon, putOntoBench, removeFromPlay } from '../changes/pokemon.ts'
+import { placeCounters, removeCounters } from '../damage/counters.ts'
+import { doFirst } from '../effects/continuation.ts'
+import { shuffle } from '../effects/moving.ts'
+import type { ChangeName, ChangeNamed, HandDestination } from '../model/changes.ts'
+import type { EventNamed } from '../model/events.ts'
+import type { Game } from '../model/game.ts'
+import type { PlayerId } from '../model/players.ts'
+import type { PokemonId } from '../model/pokemon.ts'
+import type { Action } from './action.ts'
+import { takePrizesAt } from './knockOut.ts'
+
+/** What a change is made with: its player and the name of the text. */
+interface Hand {
+  readonly player: PlayerId
+  readonly text: string
+}
+
+type Apply<Name extends ChangeName> = (game: Game, change: ChangeNamed<Name>, hand: Hand) => Game
+
+const DESTINATIONS: { readonly [To in HandDestination]: Destination } = {
+  hand: TO_HAND,
+  deckTop: TO_DECK_TOP,
+  deckBottom: TO_DECK_BOTTOM,
+  discard: TO_DISCARD,
+  lostZone: TO_LOST_ZONE,
+}
+
+const on = (game: Game, id: PokemonId, does: (target: InPlay) => Game): Game => {
+  const target = findPokemon(game, id)
+  return target === null ? game : does(target)
+}
+
+const CHANGES: { readonly [Name in ChangeName]: Apply<Name> } = {
+  move: (game, { card, to }) => moveCards(game, [card], DESTINATIONS[to]),
+  bench: (game, { card }) => putOntoBench(game, game.cards[card]?.owner ?? 0, card),
+  attach: (game, { card, pokemon }) =>
+    attachCard(game, card, pokemon, definitionOf(game, card)?.kind === 'Energy' ? 'energy' : 'tools'),
+  evolve: (game, { card, pokemon }) => on(game, pokemon, (target) => evolvePokemon(game, target, card)),
+  devolve: (game, { pokemon, to }) => on(game, pokemon, (target) => devolvePokemon(game, target, DESTINATIONS[to])),
+  returnPokemon: (game, { pokemon, to }) => on(game, pokemon, (target) => removeFromPlay(game, target, DESTINATIONS[to])),
+  putCounters: (game, { pokemon, counters }, { text }) => placeCounters(game, pokemon, counters, { by: text }),
+  removeCounters: (game, { pokemon, counters }, { text }) => removeCounters(game, pokemon, counters, text),
+  condition: (game, { pokemon, condition }) => on(game, pokemon, (target) => beginCondition(game, target, condition)),
+  recover: (game, { pokemon, condition }) => on(game, pokemon, (target) => endCondition(game, target, condition)),
+  lasting: (game, { pokemon, effect, during }, { player, text }) =>
+    on(game, pokemon, (target) => beginLasting(game, target, effect, during, player, text)),
+  switch: (game, { pokemon }) => on(game, pokemon, ({ owner }) => switchActive(game, owner, pokemon)),
+  draw: (game, { player, cards }) => drawCards(game, player, cards),
+  shuffle: (game, { player }) => shuffle(game, player),
+  flip: (game, { coins }) => doFirst(game, [{ do: 'flip', coins }]),
+  reveal: (game, { cards }, { player }) => revealCards(game, player, cards),
+  takePrize: (game, { player, position }) => takePrizesAt(game, player, [position]),
+  attackDamage: (game, { damage }) =>
+    game.attack === null ? game : { ...game, attack: { ...game.attack, damageByHand: damage } },
+}
+
+/** Makes one change; the text then goes on being carried out by hand. */
+export const applyChange: Action<EventNamed<'APPLY'>> = (game, { player, change }) => {
+  if (game.ask?.ask !== 'byHand') return game
+  const { text } = game.ask
+  const ready = doFirst({ ...game, ask: null }, [{ do: 'byHand', text }])
+  return (CHANGES[change.change] as Apply<ChangeName>)(ready, change as never, { player, text })
+}
+
+export const finishByHand: Action = (game) => ({ ...game, ask: null })

@@ -1,0 +1,125 @@
+/** The attack: its announcement and steps B to F, each queueing what the attack or an effect on it says (A-A to A-F). */
+import { definitionOf, namedPokemon, pokemonDefinition } from '../board/definitions.ts'
+import { lastingOn } from '../board/inForce.ts'
+import { findPokemon } from '../board/pokemonInPlay.ts'
+import { record, updatePlayer } from '../changes/record.ts'
+import { queue } from '../effects/continuation.ts'
+import type { AttackDefinition } from '../model/cards.ts'
+import type { Program } from '../model/effects.ts'
+import type { EventNamed } from '../model/events.ts'
+import type { Game } from '../model/game.ts'
+import { opponentOf } from '../model/players.ts'
+import type { Pokemon } from '../model/pokemon.ts'
+import type { EffectSource } from '../model/resolution.ts'
+import type { Action } from './action.ts'
+
+/** The attack in progress as it is printed, or null. */
+export const attackInProgress = (game: Game): AttackDefinition | null => {
+  if (game.attack === null) return null
+  const definition = game.definitions[game.attack.definition]
+  return definition?.kind === 'Pokemon' ? (definition.attacks[game.attack.index] ?? null) : null
+}
+
+/** The attack in progress as the source of its effects. */
+export const attackSource = (game: Game): EffectSource => ({
+  kind: 'attack',
+  player: game.attack?.player ?? game.turn.player,
+  label: game.attack?.name ?? '',
+  pokemon: game.attack?.pokemon ?? null,
+})
+
+export const announceAttack: Action<EventNamed<'DECLARE_ATTACK'>> = (game, event) => {
+  const { active } = game.players[event.player]
+  const attack = active === null ? undefined : pokemonDefinition(game, active).attacks[event.attack]
+  const top = active?.cards[active.cards.length - 1]
+  const definition = top === undefined ? null : definitionOf(game, top)
+  if (active === null || attack === undefined || definition === null) return game
+  return record(
+    {
+      ...game,
+      resolution: null,
+      attack: {
+        player: event.player,
+        pokemon: active.id,
+        definition: definition.id,
+        index: event.attack,
+        name: attack.name,
+        ended: null,
+        damageByHand: null,
+        ledgers: [],
+      },
+    },
+    { fact: 'ATTACK_DECLARED', player: event.player, pokemon: namedPokemon(game, active), attack: attack.name },
+  )
+}
+
+const attackerOf = (game: Game): Pokemon | null =>
+  game.attack === null ? null : (findPokemon(game, game.attack.pokemon)?.pokemon ?? null)
+
+const FAILS_ON_TAILS: Program = [
+  { do: 'flip', coins: 1 },
+  { do: 'if', is: { is: 'anyTails' }, then: [{ do: 'doesNotHappen' }] },
+]
+
+/** B: the opponent flips a coin for each effect that may cancel the attack (A-B.1). */
+export const queueAlteringEffects: Action = (game) => {
+  const attacker = attackerOf(game)
+  if (attacker === null || game.attack === null) return game
+  const player = opponentOf(game.attack.player)
+  return queue(
+    game,
+    lastingOn(game, attacker, 'attackMayFail').map(({ source }) => ({
+      source: { kind: 'rule', player, label: source, pokemon: attacker.id },
+      program: FAILS_ON_TAILS,
+    })),
+  )
+}
+
+/** C: a Confused attacker flips a coin (A-C.1). */
+export const queueConfusionCheck: Action = (game) => {
+  const attacker = attackerOf(game)
+  if (attacker?.conditions.rotated !== 'Confused' || game.attack === null) return game
+  return queue(game, [
+    {
+      source: { kind: 'rule', player: game.attack.player, label: 'Confused', pokemon: attacker.id },
+      program: [
+        { do: 'flip', coins: 1 },
+        {
+          do: 'if',
+          is: { is: 'anyTails' },
+          then: [
+            { do: 'putCounters', on: 'thisPokemon', counters: game.ruleset.counters.confusion },
+            { do: 'doesNotHappen' },
+          ],
+        },
+      ],
+    },
+  ])
+}
+
+const queuePart = (game: Game, program: Program | undefined): Game =>
+  program === undefined ? game : queue(game, [{ source: attackSource(game), program }])
+
+/** D: the attack happens, so a power that a player has once a game is spent now (OG.1, U2). */
+export const queueAttackChoices: Action = (game) => {
+  const attack = attackInProgress(game)
+  const player = game.attack?.player
+  const spent =
+    attack?.oncePerGame === undefined || player === undefined
+      ? game
+      : updatePlayer(game, player, { spent: [...game.players[player].spent, attack.oncePerGame] })
+  return queuePart(spent, attack?.choose)
+}
+
+export const queueAttackRequirements: Action = (game) => queuePart(game, attackInProgress(game)?.require)
+
+export const queueEffectsBeforeDamage: Action = (game) => queuePart(game, attackInProgress(game)?.before)
+
+export const queueOtherEffects: Action = (game) => queuePart(game, attackInProgress(game)?.after)
+
+/** Coins that the damage calculation needs (A-D1.2). */
+export const queueDamageCoins: Action = (game) => {
+  const coins = attackInProgress(game)?.damage?.coins
+  if (coins === undefined) return game
+  return queuePart(game, coins === 'untilTails' ? [{ do: 'flipUntilTails' }] : [{ do: 'flip', coins }])
+}

@@ -1,0 +1,65 @@
+/** Pokémon Checkup: the Special Conditions of both Active Pokémon (PC). */
+import type { InPlay } from '../board/pokemonInPlay.ts'
+import { endCondition } from '../changes/conditions.ts'
+import { placeCounters } from '../damage/counters.ts'
+import { queue } from '../effects/continuation.ts'
+import type { Program } from '../model/effects.ts'
+import type { Game } from '../model/game.ts'
+import { opponentOf } from '../model/players.ts'
+import type { Waiting } from '../model/resolution.ts'
+import type { Action } from './action.ts'
+
+/** Active Pokémon, of the player whose turn has ended first. */
+const actives = (game: Game): readonly InPlay[] =>
+  [game.turn.player, opponentOf(game.turn.player)].flatMap((owner) => {
+    const pokemon = game.players[owner].active
+    return pokemon === null ? [] : [{ pokemon, owner, place: 'Active' as const }]
+  })
+
+export const applyPoison: Action = (game) =>
+  actives(game).reduce(
+    (now, { pokemon }) => placeCounters(now, pokemon.id, pokemon.conditions.poisoned, { by: 'Poisoned' }),
+    game,
+  )
+
+const byCondition = ({ owner, pokemon }: InPlay, label: string, program: Program): Waiting => ({
+  source: { kind: 'rule', player: owner, label, pokemon: pokemon.id },
+  program,
+})
+
+const endsOnHeads = (condition: 'Burned' | 'Asleep'): Program => [
+  { do: 'flip', coins: 1 },
+  { do: 'if', is: { is: 'heads' }, then: [{ do: 'recover', pokemon: 'thisPokemon', from: condition }] },
+]
+
+export const queueBurn: Action = (game) =>
+  queue(
+    game,
+    actives(game)
+      .filter(({ pokemon }) => pokemon.conditions.burned > 0)
+      .map((target) =>
+        byCondition(target, 'Burned', [
+          { do: 'putCounters', on: 'thisPokemon', counters: target.pokemon.conditions.burned },
+          ...endsOnHeads('Burned'),
+        ]),
+      ),
+  )
+
+export const queueSleep: Action = (game) =>
+  queue(
+    game,
+    actives(game)
+      .filter(({ pokemon }) => pokemon.conditions.rotated === 'Asleep')
+      .map((target) => byCondition(target, 'Asleep', endsOnHeads('Asleep'))),
+  )
+
+/** Paralysis ends after a turn of its owner; what began during that very turn stays unless the ruleset says otherwise (U1). */
+export const endParalysis: Action = (game) => {
+  const owner = game.turn.player
+  const pokemon = game.players[owner].active
+  if (pokemon === null || pokemon.conditions.rotated !== 'Paralyzed') return game
+  const isOld = pokemon.conditions.rotatedOnTurn < game.turn.number || game.ruleset.paralysisEndsAfterOwnTurn
+  return isOld ? endCondition(game, { pokemon, owner, place: 'Active' }, 'Paralyzed') : game
+}
+
+export const finishCheckup: Action = (game) => ({ ...game, checkup: null })

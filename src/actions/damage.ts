@@ -1,0 +1,88 @@
+/** The six damage steps as the chart takes them: each step for every target of the attack at once (A-D1 to A-D6). */
+import { countOf } from '../board/count.ts'
+import { inPlay } from '../board/continuous.ts'
+import { findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
+import { referredSet } from '../board/references.ts'
+import { type Base, baseDamage } from '../damage/base.ts'
+import { placeCounters, POINTS_PER_COUNTER } from '../damage/counters.ts'
+import { type DamageContext, emptyLedger, takeStep } from '../damage/steps.ts'
+import type { AttackDefinition } from '../model/cards.ts'
+import type { Game } from '../model/game.ts'
+import type { DamageStep, Ledger } from '../model/ledger.ts'
+import { opponentOf } from '../model/players.ts'
+import { NO_MEMORY } from '../model/resolution.ts'
+import type { Action } from './action.ts'
+import { attackInProgress, attackSource } from './attack.ts'
+
+const NO_BASE: Base = { damage: 0, sources: [] }
+
+/** What the steps after the first look at: the board now, the attacker and one target. */
+const contextFor = (game: Game, attack: AttackDefinition, target: InPlay, base: Base): DamageContext | null => {
+  const attacker = game.attack === null ? null : findPokemon(game, game.attack.pokemon)
+  return attacker === null ? null : { game, attacker, attack, target, base }
+}
+
+const memoryOf = ({ resolution }: Game) => (resolution?.source.kind === 'attack' ? resolution.memory : NO_MEMORY)
+
+/** Every target with its base damage: the opponent's Active Pokémon, then what the attack also damages. */
+const targetsOf = (game: Game, attack: AttackDefinition): readonly { readonly target: InPlay; readonly base: Base }[] => {
+  const source = attackSource(game)
+  const memory = memoryOf(game)
+  const defender = opponentOf(source.player)
+  const { active } = game.players[defender]
+  const byHand = game.attack?.damageByHand ?? null
+  const main =
+    active === null || (attack.damage === undefined && byHand === null)
+      ? []
+      : [
+          {
+            target: inPlay(game, defender, active),
+            base:
+              byHand !== null || attack.damage === undefined
+                ? { damage: byHand ?? 0, sources: [{ source: 'set by hand', change: `${byHand}` }] }
+                : baseDamage(game, source, memory, attack.damage),
+          },
+        ]
+  const also = (attack.also ?? []).flatMap(({ to, amount }) => {
+    const points = countOf(game, source, memory, amount)
+    const base: Base = { damage: points, sources: [{ source: 'text of the attack', change: `${points}` }] }
+    return referredSet(game, source, memory, to).map((target) => ({ target, base }))
+  })
+  return [...main, ...also]
+}
+
+export const calculateBaseDamage: Action = (game) => {
+  const attack = attackInProgress(game)
+  if (attack === null || game.attack === null) return game
+  const ledgers = targetsOf(game, attack).flatMap(({ target, base }): readonly Ledger[] => {
+    const context = contextFor(game, attack, target, base)
+    return context === null ? [] : [takeStep(context, emptyLedger(context), '1_base')]
+  })
+  return { ...game, attack: { ...game.attack, ledgers } }
+}
+
+/** Takes one step for every target that is still in play. */
+const stepped = (game: Game, step: DamageStep): Game => {
+  const attack = attackInProgress(game)
+  if (attack === null || game.attack === null) return game
+  const ledgers = game.attack.ledgers.map((ledger) => {
+    const target = findPokemon(game, ledger.target)
+    const context = target === null ? null : contextFor(game, attack, target, NO_BASE)
+    return context === null ? ledger : takeStep(context, ledger, step)
+  })
+  return { ...game, attack: { ...game.attack, ledgers } }
+}
+
+export const applyAttackerEffects: Action = (game) => stepped(game, '2_attacker')
+export const applyWeakness: Action = (game) => stepped(game, '3_weakness')
+export const applyResistance: Action = (game) => stepped(game, '4_resistance')
+export const applyDefenderEffects: Action = (game) => stepped(game, '5_defender')
+
+/** Step 6 for every target, before any other effect (A-F.2). */
+export const placeDamageCounters: Action = (game) => {
+  const counted = stepped(game, '6_counters')
+  return (counted.attack?.ledgers ?? []).reduce(
+    (now, ledger) => placeCounters(now, ledger.target, ledger.damage / POINTS_PER_COUNTER, { ledger }),
+    counted,
+  )
+}

@@ -1,0 +1,72 @@
+/** Who has won, and the game that follows a tie (WL.1, WL.2, WL.3, TI.1). */
+import { BEFORE_THE_FIRST_TURN, NO_FACE_UP } from '../changes/fresh.ts'
+import { update } from '../changes/record.ts'
+import type { Game } from '../model/game.ts'
+import { opponentOf, PLAYERS, type PlayerId } from '../model/players.ts'
+import type { Result, WinReason } from '../model/result.ts'
+import { theTieLeadsToAnotherGame } from '../rules/steering.ts'
+import type { Action } from './action.ts'
+import { NEW_SET_UP } from './setUp.ts'
+
+const tookEnoughPrizes = (game: Game, player: PlayerId): boolean => {
+  const left = game.players[player].prizes.length
+  const { tie } = game.ruleset
+  const fewer = game.tieBreak > 0 && tie.leadsTo === 'anotherGame' && tie.fewerPrizesWins
+  return left === 0 || (fewer && left < game.players[opponentOf(player)].prizes.length)
+}
+
+const cannotPromote = (game: Game, player: PlayerId): boolean =>
+  game.players[player].active === null && game.players[player].bench.length === 0
+
+/** The winning conditions a player meets; their number is the player's score. */
+export const conditionsMet = (game: Game, player: PlayerId): readonly WinReason[] => [
+  ...(tookEnoughPrizes(game, player) ? (['allPrizesTaken'] as const) : []),
+  ...(cannotPromote(game, opponentOf(player)) ? (['noPokemonLeft'] as const) : []),
+]
+
+/** The higher score wins; equal scores above 0 are a tie; otherwise the game goes on (null). */
+export const verdict = (game: Game): Result | null => {
+  const [met0, met1] = [conditionsMet(game, 0), conditionsMet(game, 1)]
+  if (met0.length === 0 && met1.length === 0) return null
+  if (met0.length === met1.length) return { outcome: 'tie', reasons: [...new Set([...met0, ...met1])] }
+  const winner: PlayerId = met0.length > met1.length ? 0 : 1
+  return { outcome: 'win', winner, reasons: winner === 0 ? met0 : met1 }
+}
+
+export const judge: Action = (game) => {
+  const result = verdict(game)
+  if (result === null) return game
+  const judged = { ...game, result }
+  return theTieLeadsToAnotherGame(judged) ? judged : update(judged, {}, { fact: 'GAME_ENDED', result })
+}
+
+/** Every card goes back to its owner's deck and set-up begins anew, with the Prize cards the ruleset says. */
+export const beginAnotherGame: Action = (game) => {
+  const { tie } = game.ruleset
+  const prizes = tie.leadsTo === 'anotherGame' ? tie.prizes : game.ruleset.prizes
+  const [first, second] = PLAYERS.map((owner) => ({
+    ...NO_FACE_UP,
+    name: game.players[owner].name,
+    deck: game.cards.flatMap((card, id) => (card.owner === owner ? [id] : [])),
+  }))
+  if (first === undefined || second === undefined) return game
+  return update(
+    game,
+    {
+      players: [first, second],
+      turn: BEFORE_THE_FIRST_TURN,
+      stadium: null,
+      limbo: null,
+      attack: null,
+      knockOut: null,
+      checkup: null,
+      resolution: null,
+      waiting: [],
+      ask: null,
+      setUp: NEW_SET_UP,
+      result: null,
+      tieBreak: game.tieBreak + 1,
+    },
+    { fact: 'SUDDEN_DEATH_BEGAN', game: game.tieBreak + 1, prizes },
+  )
+}

@@ -1,0 +1,106 @@
+/** Knock Outs, Prize cards and promotion (KO, PR). */
+import { namedCard, namedPokemon, pokemonDefinition } from '../board/definitions.ts'
+import { knockedOutPokemon } from '../board/hitPoints.ts'
+import { cardsOf, findPokemon } from '../board/pokemonInPlay.ts'
+import { promotePokemon } from '../changes/activeSpot.ts'
+import { TO_DISCARD } from '../changes/cards.ts'
+import { withoutPokemon } from '../changes/pokemon.ts'
+import { update, updatePlayer } from '../changes/record.ts'
+import { askChoice, pickedOptions } from '../effects/choice.ts'
+import type { Option } from '../model/asks.ts'
+import type { Fact } from '../model/facts.ts'
+import type { Game, KnockOut } from '../model/game.ts'
+import { opponentOf, PLAYERS, type PlayerId } from '../model/players.ts'
+import type { CardId } from '../model/pokemon.ts'
+import type { Action } from './action.ts'
+
+const NONE: KnockOut = { pokemon: [], prizes: [0, 0], chosen: [[], []] }
+
+export const collectKnockOuts: Action = (game) => ({ ...game, knockOut: { ...NONE, pokemon: knockedOutPokemon(game) } })
+
+const withSeat = <Value>(pair: readonly [Value, Value], seat: PlayerId, value: Value): readonly [Value, Value] =>
+  seat === 0 ? [value, pair[1]] : [pair[0], value]
+
+/** All at once (KO.3). Each is worth Prize cards to the other player (PR.1), no more than are left. */
+export const discardKnockedOutPokemon: Action = (game) => {
+  const knockOut = game.knockOut ?? NONE
+  const targets = knockOut.pokemon.flatMap((id) => findPokemon(game, id) ?? [])
+  let prizes = knockOut.prizes
+  const facts: Fact[] = []
+  for (const { pokemon, owner } of targets) {
+    const worth = pokemonDefinition(game, pokemon).prizes ?? 1
+    const taker = opponentOf(owner)
+    prizes = withSeat(prizes, taker, Math.min(prizes[taker] + worth, game.players[taker].prizes.length))
+    facts.push({
+      fact: 'POKEMON_KNOCKED_OUT',
+      player: owner,
+      pokemon: namedPokemon(game, pokemon),
+      cards: cardsOf(pokemon).map((card) => namedCard(game, card)),
+      prizes: worth,
+    })
+  }
+  const cleared = withoutPokemon(
+    game,
+    targets.map(({ pokemon }) => pokemon.id),
+    TO_DISCARD,
+  )
+  return update(cleared, { knockOut: { ...knockOut, prizes } }, ...facts)
+}
+
+/** The player whose turn is next, then the other (KO.4, KO.5). */
+const nextFirst = (game: Game): readonly PlayerId[] => [opponentOf(game.turn.player), game.turn.player]
+
+export const askForPrizes: Action = (game) => {
+  const player = nextFirst(game).find((one) => (game.knockOut?.prizes[one] ?? 0) > 0)
+  if (player === undefined) return game
+  const count = game.knockOut?.prizes[player] ?? 0
+  const options = game.players[player].prizes.map((_, position): Option => ({ option: 'prize', position }))
+  return askChoice(game, { player, purpose: 'prizes', options, min: count, max: count })
+}
+
+export const keepTheChosenPrizes: Action = (game) => {
+  if (game.ask?.ask !== 'choice' || game.knockOut === null) return game
+  const { player } = game.ask
+  const positions = pickedOptions(game.ask).flatMap((pick) => (pick.option === 'prize' ? [pick.position] : []))
+  return {
+    ...game,
+    ask: null,
+    knockOut: {
+      ...game.knockOut,
+      prizes: withSeat(game.knockOut.prizes, player, 0),
+      chosen: withSeat(game.knockOut.chosen, player, positions),
+    },
+  }
+}
+
+/** Prize cards at these positions go into the hand of their owner. */
+export const takePrizesAt = (game: Game, player: PlayerId, positions: readonly number[]): Game => {
+  if (positions.length === 0) return game
+  const { prizes, hand } = game.players[player]
+  const taken = positions.map((position) => prizes[position] as CardId)
+  return updatePlayer(
+    game,
+    player,
+    { prizes: prizes.filter((_, position) => !positions.includes(position)), hand: [...hand, ...taken] },
+    { fact: 'PRIZES_TAKEN', player, count: taken.length, positions, cards: taken.map((card) => namedCard(game, card)) },
+  )
+}
+
+export const takePrizes: Action = (game) =>
+  PLAYERS.reduce((now, player) => takePrizesAt(now, player, game.knockOut?.chosen[player] ?? []), game)
+
+export const askForPromotion: Action = (game) => {
+  const player = nextFirst(game).find((one) => game.players[one].active === null)
+  if (player === undefined) return game
+  const options = game.players[player].bench.map(({ id }): Option => ({ option: 'pokemon', pokemon: id }))
+  return askChoice(game, { player, purpose: 'promote', options, min: 1, max: 1 })
+}
+
+export const promote: Action = (game) => {
+  if (game.ask?.ask !== 'choice') return game
+  const [pick] = pickedOptions(game.ask)
+  const answered = { ...game, ask: null }
+  return pick?.option === 'pokemon' ? promotePokemon(answered, game.ask.player, pick.pokemon) : answered
+}
+
+export const finishKnockOuts: Action = (game) => ({ ...game, knockOut: null, resolution: null })

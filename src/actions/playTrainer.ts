@@ -1,0 +1,55 @@
+/** PLAY_ITEM, PLAY_SUPPORTER, PLAY_TOOL, PLAY_STADIUM, USE_STADIUM (T2D, TL.1). */
+import { definitionOf, namedCard } from '../board/definitions.ts'
+import { moveCards, takeCard, TO_DISCARD } from '../changes/cards.ts'
+import { attachCard } from '../changes/pokemon.ts'
+import { record } from '../changes/record.ts'
+import { queue } from '../effects/continuation.ts'
+import type { EventNamed } from '../model/events.ts'
+import type { Action } from './action.ts'
+
+/** An Item or Supporter is in limbo while its text is carried out (T2D.1). */
+export const playTrainer: Action<EventNamed<'PLAY_ITEM' | 'PLAY_SUPPORTER'>> = (game, { type, player, card }) => {
+  const definition = definitionOf(game, card)
+  if (definition?.kind !== 'Trainer' || !('effect' in definition)) return game
+  const played = record({ ...takeCard(game, card), limbo: card }, { fact: 'TRAINER_PLAYED', player, card: namedCard(game, card) })
+  const { turn } = played
+  const counted =
+    type === 'PLAY_SUPPORTER' ? { ...played, turn: { ...turn, supportersPlayed: turn.supportersPlayed + 1 } } : played
+  const source = { kind: 'trainer', player, label: definition.name, pokemon: null } as const
+  return queue(counted, [{ source, program: definition.effect }])
+}
+
+/** The text is carried out: the card, if it was one, goes to the discard pile. */
+export const discardPlayedTrainer: Action = (game) => {
+  const over = { ...game, resolution: null }
+  return game.limbo === null ? over : moveCards(over, [game.limbo], TO_DISCARD)
+}
+
+export const playTool: Action<EventNamed<'PLAY_TOOL'>> = (game, { player, card, pokemon }) =>
+  attachCard(record(game, { fact: 'TRAINER_PLAYED', player, card: namedCard(game, card) }), card, pokemon, 'tools')
+
+/** The old Stadium goes to its owner's discard pile before the new one comes into play (T2D.6). */
+export const playStadium: Action<EventNamed<'PLAY_STADIUM'>> = (game, { player, card }) => {
+  const cleared = game.stadium === null ? game : moveCards(game, [game.stadium.card], TO_DISCARD)
+  const taken = takeCard(cleared, card)
+  return record(
+    {
+      ...taken,
+      stadium: { card, usedOnTurn: 0 },
+      turn: { ...taken.turn, stadiumsPlayed: taken.turn.stadiumsPlayed + 1 },
+    },
+    { fact: 'TRAINER_PLAYED', player, card: namedCard(game, card) },
+  )
+}
+
+export const useStadium: Action<EventNamed<'USE_STADIUM'>> = (game, { player }) => {
+  const { stadium } = game
+  const definition = stadium === null ? null : definitionOf(game, stadium.card)
+  if (stadium === null || definition?.kind !== 'Trainer' || definition.trainer !== 'Stadium') return game
+  const used = record(
+    { ...game, stadium: { ...stadium, usedOnTurn: game.turn.number } },
+    { fact: 'STADIUM_USED', player, card: namedCard(game, stadium.card) },
+  )
+  const source = { kind: 'stadium', player, label: definition.name, pokemon: null } as const
+  return queue(used, [{ source, program: definition.use ?? [] }])
+}

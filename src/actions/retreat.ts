@@ -1,0 +1,53 @@
+/** RETREAT: cost and Benched Pokémon are chosen first, then everything happens at once (T2E). */
+import { namedCard, namedPokemon } from '../board/definitions.ts'
+import { unitsOf } from '../board/energy.ts'
+import { retreatCost } from '../board/limits.ts'
+import { switchActive } from '../changes/activeSpot.ts'
+import { moveCards, TO_DISCARD } from '../changes/cards.ts'
+import { record } from '../changes/record.ts'
+import { askChoice, pickedOptions } from '../effects/choice.ts'
+import type { Option } from '../model/asks.ts'
+import type { Action } from './action.ts'
+
+/** Energy cards are picked until their units cover the cost; what is over is lost (R31). */
+export const askForTheRetreatCost: Action = (game) => {
+  const { player } = game.turn
+  const { active } = game.players[player]
+  if (active === null) return game
+  const cost = retreatCost(game, { pokemon: active, owner: player, place: 'Active' })
+  const options = active.energy.map((card): Option => ({ option: 'card', card, units: unitsOf(game, card).length }))
+  return askChoice(game, { player, purpose: 'retreatCost', options, min: 0, max: cost, units: cost })
+}
+
+export const keepTheRetreatPayment: Action = (game) => {
+  if (game.ask?.ask !== 'choice') return game
+  const cards = pickedOptions(game.ask).flatMap((pick) => (pick.option === 'card' ? [pick.card] : []))
+  return { ...game, ask: null, retreatPayment: cards }
+}
+
+export const askWhoComesIn: Action = (game) => {
+  const { player } = game.turn
+  const options = game.players[player].bench.map(({ id }): Option => ({ option: 'pokemon', pokemon: id }))
+  return askChoice(game, { player, purpose: 'retreatTo', options, min: 1, max: 1 })
+}
+
+export const retreat: Action = (game) => {
+  const { player } = game.turn
+  const { active, bench } = game.players[player]
+  const [pick] = game.ask?.ask === 'choice' ? pickedOptions(game.ask) : []
+  const incoming = bench.find(({ id }) => pick?.option === 'pokemon' && pick.pokemon === id)
+  if (active === null || incoming === undefined) return game
+  const paid = game.retreatPayment
+  const declared = record(
+    { ...game, ask: null, retreatPayment: [], turn: { ...game.turn, retreats: game.turn.retreats + 1 } },
+    {
+      fact: 'RETREATED',
+      player,
+      pokemon: namedPokemon(game, active),
+      into: namedPokemon(game, incoming),
+      paid: paid.map((card) => namedCard(game, card)),
+    },
+  )
+  return switchActive(paid.length === 0 ? declared : moveCards(declared, paid, TO_DISCARD), player, incoming.id)
+}
+

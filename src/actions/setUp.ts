@@ -1,0 +1,221 @@
+/** Set-up: the toss, opening hands, mulligans, placing Pokémon and Prize cards (SU, MU). */
+import { definitionOf, namedCard, namedPokemon } from '../board/definitions.ts'
+import { benchLimit } from '../board/limits.ts'
+import { putCards, TO_DECK_TOP } from '../changes/cards.ts'
+import { drawCards } from '../changes/draw.ts'
+import { newPokemon } from '../changes/pokemon.ts'
+import { record, update, updatePlayer } from '../changes/record.ts'
+import { askChoice, pickedOptions } from '../effects/choice.ts'
+import { queue } from '../effects/continuation.ts'
+import type { Option } from '../model/asks.ts'
+import type { Program } from '../model/effects.ts'
+import type { Fact } from '../model/facts.ts'
+import type { Game, SetUp } from '../model/game.ts'
+import { opponentOf, PLAYERS, type PlayerId } from '../model/players.ts'
+import type { CardId } from '../model/pokemon.ts'
+import type { Waiting } from '../model/resolution.ts'
+import { extraCards, hasABasicPokemon, notReady } from '../rules/steering.ts'
+import type { Action } from './action.ts'
+
+/** Set-up before anything was done. */
+export const NEW_SET_UP: SetUp = { mulligans: [0, 0], ready: [], placing: 0, bonusCards: [] }
+
+const byRule = (player: PlayerId, label: string, program: Program): Waiting => ({
+  source: { kind: 'rule', player, label, pokemon: null },
+  program,
+})
+
+const setUpOf = (game: Game): SetUp => game.setUp ?? NEW_SET_UP
+
+/** Seat 0 calls heads. */
+export const tossTheCoin: Action = (game) => queue(game, [byRule(0, 'Coin toss', [{ do: 'flip', coins: 1 }])])
+
+export const askWhoGoesFirst: Action = (game) =>
+  askChoice(game, {
+    player: (game.resolution?.memory.heads ?? 0) > 0 ? 0 : 1,
+    purpose: 'goFirst',
+    options: [
+      { option: 'answer', answer: 'first' },
+      { option: 'answer', answer: 'second' },
+    ],
+    min: 1,
+    max: 1,
+  })
+
+export const decideWhoGoesFirst: Action = (game) => {
+  if (game.ask?.ask !== 'choice') return game
+  const { player } = game.ask
+  const first = game.ask.picked[0] === 0 ? player : opponentOf(player)
+  return update(
+    game,
+    { firstPlayer: first, turn: { ...game.turn, player: first }, ask: null, resolution: null },
+    { fact: 'FIRST_PLAYER_CHOSEN', player, first },
+  )
+}
+
+const shuffleAndDraw = (game: Game, player: PlayerId): Waiting =>
+  byRule(player, 'Opening hand', [
+    { do: 'shuffleDeck', whose: 'you' },
+    { do: 'draw', who: 'you', cards: game.ruleset.openingHand },
+  ])
+
+export const drawOpeningHands: Action = (game) =>
+  queue(game, [game.firstPlayer, opponentOf(game.firstPlayer)].map((player) => shuffleAndDraw(game, player)))
+
+/** A hand without a Basic Pokémon is shown and goes back into the deck. */
+const showAndReturn = (game: Game, player: PlayerId): Game => {
+  const { hand } = game.players[player]
+  const shown = record(game, { fact: 'MULLIGAN', player, hand: hand.map((card) => namedCard(game, card)) })
+  return putCards(updatePlayer(shown, player, { hand: [] }), hand, TO_DECK_TOP)
+}
+
+/** Both redraw; nobody is owed extra cards for it (MU.1). */
+export const redrawBothHands: Action = (game) =>
+  drawOpeningHands(PLAYERS.reduce(showAndReturn, game), { type: 'DONE', player: 0 })
+
+export const redrawHand: Action = (game) => {
+  const setUp = setUpOf(game)
+  const { placing } = setUp
+  const mulligans = [
+    setUp.mulligans[0] + (placing === 0 ? 1 : 0),
+    setUp.mulligans[1] + (placing === 1 ? 1 : 0),
+  ] as const
+  const returned = showAndReturn({ ...game, setUp: { ...setUp, mulligans } }, placing)
+  return queue(returned, [shuffleAndDraw(returned, placing)])
+}
+
+/** Whoever has a Basic Pokémon places first, the player who goes first before the other (MU.2). */
+export const beginPlacing: Action = (game) => {
+  const waiting = notReady(game)
+  const placing = waiting.find((player) => hasABasicPokemon(game, player)) ?? waiting[0] ?? 0
+  return { ...game, setUp: { ...setUpOf(game), placing } }
+}
+
+const basicsAmong = (game: Game, cards: readonly CardId[]): readonly Option[] =>
+  cards
+    .filter((card) => {
+      const definition = definitionOf(game, card)
+      return definition?.kind === 'Pokemon' && definition.stage === 'Basic'
+    })
+    .map((card) => ({ option: 'card', card }))
+
+export const askForTheActivePokemon: Action = (game) => {
+  const { placing } = setUpOf(game)
+  const options = basicsAmong(game, game.players[placing].hand)
+  return askChoice(game, { player: placing, purpose: 'active', options, min: 1, max: 1, hidden: true })
+}
+
+const pickedCards = (game: Game): readonly CardId[] =>
+  game.ask?.ask === 'choice' ? pickedOptions(game.ask).flatMap((pick) => (pick.option === 'card' ? [pick.card] : [])) : []
+
+const placed = (game: Game, player: PlayerId, card: CardId, to: 'active' | 'bench'): Fact => ({
+  fact: 'POKEMON_PLACED',
+  player,
+  pokemon: namedCard(game, card),
+  to,
+  faceDown: true,
+})
+
+export const placeTheActivePokemon: Action = (game) => {
+  const { placing } = setUpOf(game)
+  const card = pickedCards(game)[0]
+  if (card === undefined) return game
+  const { hand } = game.players[placing]
+  return updatePlayer(
+    { ...game, ask: null },
+    placing,
+    { hand: hand.filter((one) => one !== card), active: newPokemon(game, card) },
+    placed(game, placing, card, 'active'),
+  )
+}
+
+const askForBench = (game: Game, player: PlayerId, purpose: 'bench' | 'bonusBench', from: readonly CardId[]): Game =>
+  askChoice(game, {
+    player,
+    purpose,
+    options: basicsAmong(game, from),
+    min: 0,
+    max: benchLimit(game) - game.players[player].bench.length,
+    hidden: true,
+  })
+
+const placeOnBench = (game: Game, player: PlayerId): Game => {
+  const cards = pickedCards(game)
+  const { hand, bench } = game.players[player]
+  return updatePlayer(
+    { ...game, ask: null },
+    player,
+    {
+      hand: hand.filter((one) => !cards.includes(one)),
+      bench: [...bench, ...cards.map((card) => newPokemon(game, card))],
+    },
+    ...cards.map((card) => placed(game, player, card, 'bench')),
+  )
+}
+
+export const askForTheBench: Action = (game) => {
+  const { placing } = setUpOf(game)
+  return askForBench(game, placing, 'bench', game.players[placing].hand)
+}
+
+export const placeTheBench: Action = (game) => placeOnBench(game, setUpOf(game).placing)
+
+/** Prize cards of this game: fewer in a tie-break (TI.1). */
+const prizeCount = ({ ruleset, tieBreak }: Game): number =>
+  tieBreak > 0 && ruleset.tie.leadsTo === 'anotherGame' ? ruleset.tie.prizes : ruleset.prizes
+
+export const layPrizeCards: Action = (game) => {
+  const setUp = setUpOf(game)
+  const { placing } = setUp
+  const { deck } = game.players[placing]
+  const prizes = deck.slice(0, prizeCount(game))
+  return updatePlayer(
+    { ...game, setUp: { ...setUp, ready: [...setUp.ready, placing] } },
+    placing,
+    { deck: deck.slice(prizes.length), prizes },
+    { fact: 'PRIZES_LAID', player: placing, prizes: prizes.length },
+  )
+}
+
+export const askHowManyExtraCards: Action = (game) => {
+  const owed = extraCards(game)
+  if (owed === null) return game
+  const options = Array.from({ length: owed.cards + 1 }, (_, number): Option => ({ option: 'number', number }))
+  return askChoice(game, { player: owed.player, purpose: 'bonusDraw', options, min: 1, max: 1 })
+}
+
+export const drawExtraCards: Action = (game) => {
+  if (game.ask?.ask !== 'choice') return game
+  const { player } = game.ask
+  const [pick] = pickedOptions(game.ask)
+  const before = game.players[player].hand.length
+  const drawn = drawCards({ ...game, ask: null }, player, pick?.option === 'number' ? pick.number : 0)
+  const bonusCards = drawn.players[player].hand.slice(before)
+  return { ...drawn, setUp: { ...setUpOf(drawn), placing: player, bonusCards } }
+}
+
+export const askForTheExtraBench: Action = (game) => {
+  const { placing, bonusCards } = setUpOf(game)
+  return askForBench(game, placing, 'bonusBench', bonusCards)
+}
+
+export const placeTheExtraBench: Action = (game) => placeOnBench(game, setUpOf(game).placing)
+
+export const revealPokemon: Action = (game) =>
+  update(
+    game,
+    { setUp: null, resolution: null },
+    ...PLAYERS.flatMap((player): readonly Fact[] => {
+      const { active, bench } = game.players[player]
+      return active === null
+        ? []
+        : [
+            {
+              fact: 'POKEMON_REVEALED',
+              player,
+              active: namedPokemon(game, active),
+              bench: bench.map((one) => namedPokemon(game, one)),
+            },
+          ]
+    }),
+  )

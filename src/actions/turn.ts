@@ -1,0 +1,64 @@
+/** The turn from its beginning to its end (T1, T3, ET). */
+import { BEFORE_THE_FIRST_TURN } from '../changes/fresh.ts'
+import { drawCards } from '../changes/draw.ts'
+import { endLastingOfThisTurn } from '../changes/lasting.ts'
+import { update } from '../changes/record.ts'
+import type { Game, Player, Players } from '../model/game.ts'
+import { opponentOf, type PlayerId } from '../model/players.ts'
+import type { Pokemon } from '../model/pokemon.ts'
+import type { Action } from './action.ts'
+
+const refreshed = (pokemon: Pokemon): Pokemon =>
+  pokemon.usedAbilities.length === 0 ? pokemon : { ...pokemon, usedAbilities: [] }
+
+/** Abilities used once a turn may be used again (T2F.1). */
+const withAbilitiesUnused = (player: Player): Player => {
+  const used = [player.active, ...player.bench].some((pokemon) => pokemon !== null && pokemon.usedAbilities.length > 0)
+  if (!used) return player
+  return { ...player, active: player.active === null ? null : refreshed(player.active), bench: player.bench.map(refreshed) }
+}
+
+const begun = (player: Player, its: boolean): Player => {
+  const fresh = withAbilitiesUnused(player)
+  return its ? { ...fresh, turnsTaken: fresh.turnsTaken + 1 } : fresh
+}
+
+/** The next turn: counters at 0 (T2C.1, T2D.3, T2D.8, T2E.1), the other player unless it is the first. */
+export const beginTurn: Action = (game) => {
+  const player: PlayerId = game.turn.number === 0 ? game.firstPlayer : opponentOf(game.turn.player)
+  const number = game.turn.number + 1
+  const players: Players = [begun(game.players[0], player === 0), begun(game.players[1], player === 1)]
+  return update(
+    game,
+    {
+      players,
+      turn: { ...BEFORE_THE_FIRST_TURN, number, player },
+    },
+    { fact: 'TURN_BEGAN', player, turn: number },
+  )
+}
+
+export const drawForTheTurn: Action = (game) => drawCards(game, game.turn.player, 1)
+
+export const loseByEmptyDeck: Action = (game) => {
+  const result = { outcome: 'win', winner: opponentOf(game.turn.player), reasons: ['emptyDeck'] } as const
+  return update(game, { result }, { fact: 'GAME_ENDED', result })
+}
+
+/** What lasted during this turn ends before the Checkup (ET.1, ET.2). */
+export const endTurn: Action = (game) => {
+  const { player, number } = game.turn
+  const ended: Game = { ...endLastingOfThisTurn(game), attack: null, resolution: null }
+  return update(ended, {}, { fact: 'TURN_ENDED', player, turn: number })
+}
+
+export const concede: Action = (game, event) => {
+  if (event.type !== 'CONCEDE') return game
+  const result = { outcome: 'win', winner: opponentOf(event.player), reasons: ['conceded'] } as const
+  return update(
+    game,
+    { result, ask: null },
+    { fact: 'CONCEDED', player: event.player },
+    { fact: 'GAME_ENDED', result },
+  )
+}

@@ -1,0 +1,27 @@
+/** USE_ABILITY (T2F.1, T2F.3, OG.1). */
+import { namedPokemon, pokemonDefinition } from '../board/definitions.ts'
+import { findPokemon } from '../board/pokemonInPlay.ts'
+import { updatePlayer, updatePokemon } from '../changes/record.ts'
+import { queue } from '../effects/continuation.ts'
+import type { EventNamed } from '../model/events.ts'
+import type { Action } from './action.ts'
+
+export const useAbility: Action<EventNamed<'USE_ABILITY'>> = (game, event) => {
+  const { player } = event
+  const found = findPokemon(game, event.pokemon)
+  const ability = found === null ? undefined : pokemonDefinition(game, found.pokemon).abilities?.[event.ability]
+  if (found === null || ability?.use === undefined) return game
+  const { pokemon } = found
+  const used = updatePokemon(
+    game,
+    player,
+    { ...pokemon, usedAbilities: [...pokemon.usedAbilities, ability.name] },
+    { fact: 'ABILITY_USED', player, pokemon: namedPokemon(game, pokemon), ability: ability.name },
+  )
+  const spent =
+    ability.oncePerGame === undefined
+      ? used
+      : updatePlayer(used, player, { spent: [...used.players[player].spent, ability.oncePerGame] })
+  const source = { kind: 'ability', player, label: ability.name, pokemon: pokemon.id } as const
+  return queue(spent, [{ source, program: ability.use }])
+}

@@ -1,0 +1,25 @@
+/** What a side of the table looks like before anything was drawn or placed. */
+import type { Player, Turn } from '../model/game.ts'
+
+/** A player's side with nothing on it but a deck to come. */
+export const NO_FACE_UP: Omit<Player, 'name' | 'deck'> = {
+  hand: [],
+  discard: [],
+  lostZone: [],
+  prizes: [],
+  active: null,
+  bench: [],
+  turnsTaken: 0,
+  spent: [],
+}
+
+/** The turn before the first one. */
+export const BEFORE_THE_FIRST_TURN: Turn = {
+  number: 0,
+  player: 0,
+  energyAttached: 0,
+  supportersPlayed: 0,
+  stadiumsPlayed: 0,
+  retreats: 0,
+  cutShort: false,
+}

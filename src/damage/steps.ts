@@ -1,0 +1,133 @@
+/** The six steps of the damage calculation, each a function from ledger to ledger (A-D1 to A-D6). */
+import { continuousOf, continuousOn, reaches } from '../board/continuous.ts'
+import { pokemonDefinition } from '../board/definitions.ts'
+import { lastingOn } from '../board/inForce.ts'
+import type { InPlay } from '../board/pokemonInPlay.ts'
+import type { AttackDefinition } from '../model/cards.ts'
+import type { Game } from '../model/game.ts'
+import type { DamageStep, Ledger, LedgerSource } from '../model/ledger.ts'
+import { type Base, signed } from './base.ts'
+import { POINTS_PER_COUNTER } from './counters.ts'
+
+/** What a calculation looks at: the board, who attacks whom with what, and the base damage for this target in points. */
+export interface DamageContext {
+  readonly game: Game
+  readonly attacker: InPlay
+  readonly attack: AttackDefinition
+  readonly target: InPlay
+  readonly base: Base
+}
+
+type Step = (context: DamageContext, value: number) => { readonly value: number; readonly sources: readonly LedgerSource[] }
+
+const sum = (value: number, changes: readonly (LedgerSource & { readonly points: number })[]) => ({
+  value: changes.reduce((total, { points }) => total + points, value),
+  sources: changes.map(({ source, change }) => ({ source, change })),
+})
+
+const change = (source: string, points: number) => ({ source, change: signed(points), points })
+
+/** 1: the base damage. */
+const base: Step = ({ base: { damage, sources } }) => ({ value: damage, sources })
+
+/** 2: effects on the attacking side, for damage to the opponent's Active Pokémon. Nothing is added to 0 (A-D2.2). */
+const attackerSide: Step = ({ game, attacker, target }, value) => {
+  if (value <= 0 || target.place !== 'Active' || target.owner === attacker.owner) return { value, sources: [] }
+  return sum(value, [
+    ...lastingOn(game, attacker.pokemon, 'damageDealt').map(({ effect, source }) => change(source, effect.amount)),
+    ...continuousOn(game, 'damageDealt', attacker).map(({ effect, source }) => change(source, effect.amount)),
+  ])
+}
+
+const typesOf = ({ game, attacker }: DamageContext) => pokemonDefinition(game, attacker.pokemon).types
+
+/** 3: Weakness of an Active target. Each Weakness that matches is applied once, as printed. */
+const weakness: Step = (context, value) => {
+  const { game, attack, target } = context
+  if (target.place !== 'Active' || attack.unaffectedBy?.includes('Weakness')) return { value, sources: [] }
+  let raised = value
+  const sources: LedgerSource[] = []
+  for (const { type, operator, amount } of pokemonDefinition(game, target.pokemon).weaknesses ?? []) {
+    if (!typesOf(context).includes(type)) continue
+    raised = operator === '×' ? raised * amount : raised + amount
+    sources.push({ source: `Weakness to ${type}`, change: `${operator}${amount}` })
+  }
+  return { value: raised, sources }
+}
+
+/** 4: Resistance of an Active target. */
+const resistance: Step = (context, value) => {
+  const { game, attack, target } = context
+  if (target.place !== 'Active' || attack.unaffectedBy?.includes('Resistance')) return { value, sources: [] }
+  const matching = (pokemonDefinition(game, target.pokemon).resistances ?? []).filter(({ type }) =>
+    typesOf(context).includes(type),
+  )
+  return sum(
+    value,
+    matching.map(({ type, amount }) => change(`Resistance to ${type}`, -amount)),
+  )
+}
+
+/** 5: effects on the defending side; "prevent all damage" leaves 0 (R8). */
+const defenderSide: Step = ({ game, attacker, attack, target }, value) => {
+  if (attack.unaffectedBy?.includes('effects')) return { value, sources: [] }
+  const foreign = attacker.owner !== target.owner
+  const concerns = ({ from }: { readonly from?: 'opponent' }): boolean => from === undefined || foreign
+  const changed = sum(value, [
+    ...lastingOn(game, target.pokemon, 'damageTaken').map(({ effect, source }) => change(source, effect.amount)),
+    ...continuousOf(game, 'damageTaken')
+      .filter(({ effect, holder }) => concerns(effect) && reaches(game, effect.scope, holder, target))
+      .map(({ effect, source }) => change(source, effect.amount)),
+  ])
+  const prevented = [
+    ...lastingOn(game, target.pokemon, 'preventDamage').map(({ source }) => source),
+    ...continuousOn(game, 'preventDamage', target)
+      .filter(({ effect }) => concerns(effect))
+      .map(({ source }) => source),
+  ]
+  return prevented.length === 0
+    ? changed
+    : { value: 0, sources: [...changed.sources, ...prevented.map((source) => ({ source, change: '= 0' }))] }
+}
+
+/** 6: one counter for each 10 points; 0 or less places none. */
+const counters: Step = (_, value) => ({
+  value: Math.max(0, Math.floor(value / POINTS_PER_COUNTER) * POINTS_PER_COUNTER),
+  sources: [],
+})
+
+const STEPS: { readonly [Name in DamageStep]: Step } = {
+  '1_base': base,
+  '2_attacker': attackerSide,
+  '3_weakness': weakness,
+  '4_resistance': resistance,
+  '5_defender': defenderSide,
+  '6_counters': counters,
+}
+
+/** Steps after which a value of 0 or less ends the calculation (A-D2.2). */
+const STOPS: readonly DamageStep[] = ['2_attacker', '4_resistance']
+
+/** A ledger before its first step. */
+export const emptyLedger = (context: DamageContext): Ledger => ({
+  attack: context.attack.name,
+  target: context.target.pokemon.id,
+  owner: context.target.owner,
+  name: pokemonDefinition(context.game, context.target.pokemon).name,
+  entries: [],
+  damage: 0,
+  stopped: null,
+})
+
+/** The ledger after one more step. A stopped ledger stays as it is. */
+export const takeStep = (context: DamageContext, ledger: Ledger, step: DamageStep): Ledger => {
+  if (ledger.stopped !== null) return ledger
+  const { value, sources } = STEPS[step](context, ledger.damage)
+  const stops = value <= 0 && STOPS.includes(step)
+  return {
+    ...ledger,
+    entries: [...ledger.entries, { step, in: ledger.damage, out: value, sources }],
+    damage: stops ? 0 : value,
+    stopped: stops ? step : null,
+  }
+}

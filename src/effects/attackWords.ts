@@ -1,0 +1,28 @@
+/** Effects on the attack in progress itself: it does not happen (B, C), it does nothing (E), a text is applied by hand. */
+import { update } from '../changes/record.ts'
+import type { EffectNamed } from '../model/effects.ts'
+import type { Game } from '../model/game.ts'
+import type { Here } from './continuation.ts'
+
+/** An attack that has ended early leaves nothing to be resolved. */
+const endEarly = (game: Game, ended: 'doesNotHappen' | 'doesNothing', fact: 'ATTACK_DOES_NOT_HAPPEN' | 'ATTACK_DOES_NOTHING'): Game =>
+  game.attack === null
+    ? game
+    : update(
+        game,
+        {
+          attack: { ...game.attack, ended },
+          resolution: game.resolution === null ? null : { ...game.resolution, todo: [] },
+          waiting: [],
+        },
+        { fact, player: game.attack.player, attack: game.attack.name },
+      )
+
+export const doesNotHappen = (game: Game): Game => endEarly(game, 'doesNotHappen', 'ATTACK_DOES_NOT_HAPPEN')
+
+export const doesNothing = (game: Game): Game => endEarly(game, 'doesNothing', 'ATTACK_DOES_NOTHING')
+
+export const byHand = (game: Game, effect: EffectNamed<'byHand'>, { source }: Here): Game => ({
+  ...game,
+  ask: { ask: 'byHand', player: source.player, text: effect.text ?? source.label },
+})

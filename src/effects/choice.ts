@@ -1,0 +1,69 @@
+/** Asking for a choice, and when it is made. Where there is nothing to choose between, nobody is asked. */
+import type { ChoiceAsk, Option } from '../model/asks.ts'
+import type { Game } from '../model/game.ts'
+
+/** A choice to be asked. `units` is a Retreat Cost to be covered instead of a number of picks. */
+export interface Choice {
+  readonly player: ChoiceAsk['player']
+  readonly purpose: ChoiceAsk['purpose']
+  readonly options: readonly Option[]
+  readonly min: number
+  readonly max: number
+  readonly as?: string
+  readonly again?: boolean
+  readonly units?: number
+  readonly hidden?: boolean
+}
+
+const unitsIn = (option: Option | undefined): number =>
+  option?.option === 'card' && option.units !== undefined ? option.units : 0
+
+/** The units of Energy that the picked options provide. */
+export const pickedUnits = (ask: ChoiceAsk): number =>
+  ask.picked.reduce((sum, index) => sum + unitsIn(ask.options[index]), 0)
+
+/** Every option must be picked: there are no more than needed. */
+const isForced = ({ options, min, units = 0, again = false }: Choice): boolean => {
+  if (units === 0) return options.length === 0 || (!again && options.length <= min)
+  const all = options.map(unitsIn)
+  const total = all.reduce((sum, one) => sum + one, 0)
+  return all.every((one) => total - one < units)
+}
+
+/** The game waiting for a choice, or with the choice already made where every option must be picked. */
+export const askChoice = (game: Game, choice: Choice): Game => {
+  const forced = isForced(choice)
+  const ask: ChoiceAsk = {
+    ask: 'choice',
+    player: choice.player,
+    purpose: choice.purpose,
+    as: choice.as ?? '',
+    options: choice.options,
+    picked: forced ? choice.options.map((_, index) => index) : [],
+    min: Math.min(choice.min, choice.options.length),
+    max: choice.max,
+    again: choice.again ?? false,
+    units: choice.units ?? 0,
+    done: forced || choice.max <= 0,
+    hidden: choice.hidden ?? false,
+  }
+  return { ...game, ask }
+}
+
+/** Nothing more can or need be picked. */
+export const isMade = (ask: ChoiceAsk): boolean => {
+  if (ask.done) return true
+  if (ask.units > 0) return pickedUnits(ask) >= ask.units
+  return ask.picked.length >= ask.max || (!ask.again && ask.picked.length >= ask.options.length)
+}
+
+/** An option may be picked now. */
+export const isOffered = (ask: ChoiceAsk, option: number): boolean =>
+  !isMade(ask) && Number.isInteger(option) && option >= 0 && option < ask.options.length && (ask.again || !ask.picked.includes(option))
+
+/** The player may stop picking. */
+export const mayStop = (ask: ChoiceAsk): boolean => !isMade(ask) && ask.units === 0 && ask.picked.length >= ask.min
+
+/** The options picked, in the order they were. */
+export const pickedOptions = (ask: ChoiceAsk): readonly Option[] =>
+  ask.picked.flatMap((index) => ask.options[index] ?? [])

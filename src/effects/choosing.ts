@@ -1,0 +1,79 @@
+/** Effects that ask a player to pick Pokémon, cards of a zone, or attached cards. */
+import { matches } from '../board/cardFilter.ts'
+import { countOf } from '../board/count.ts'
+import { definitionOf } from '../board/definitions.ts'
+import { unitsOf } from '../board/energy.ts'
+import { filteredPokemon, playerOf, referredSet } from '../board/references.ts'
+import type { Option } from '../model/asks.ts'
+import type { CardFilter, ChooseAttached, ChooseCards, ChoosePokemon, Count } from '../model/effects.ts'
+import type { Game } from '../model/game.ts'
+import type { CardId } from '../model/pokemon.ts'
+import { askChoice } from './choice.ts'
+import type { Here } from './continuation.ts'
+import { isPrevented } from './prevention.ts'
+
+interface Limits {
+  readonly min?: number
+  readonly max?: Count
+}
+
+/** How many may be picked: `max` defaults to `min`, `min` to 1 (or to none for a search that may fail). */
+const limits = (game: Game, here: Here, { min, max }: Limits, least: number): { readonly min: number; readonly max: number } => {
+  const from = min ?? least
+  const to = max === undefined ? Math.max(from, 1) : countOf(game, here.source, here.memory, max)
+  return { min: Math.min(from, to), max: to }
+}
+
+export const choosePokemon = (game: Game, effect: ChoosePokemon, here: Here): Game => {
+  const candidates = filteredPokemon(game, here.source, here.memory, effect.from)
+  return askChoice(game, {
+    player: playerOf(here.source, effect.by ?? 'you'),
+    purpose: 'effect',
+    as: effect.as,
+    options: candidates.map(({ pokemon }) => ({ option: 'pokemon', pokemon: pokemon.id })),
+    ...limits(game, here, effect, 1),
+  })
+}
+
+/** The cards a choice is between. */
+export const offeredCards = (game: Game, here: Here, effect: ChooseCards): readonly CardId[] => {
+  const owner = game.players[playerOf(here.source, effect.whose)]
+  const zone = effect.from === 'lookedAt' ? here.memory.lookedAt : owner[effect.from]
+  return zone.filter((card) => matches(definitionOf(game, card), effect.filter))
+}
+
+/** A search of a private zone for particular cards may find nothing (GR.4). */
+const mayFail = (effect: ChooseCards): boolean => effect.from === 'deck' && Object.keys(effect.filter).length > 0
+
+export const chooseCards = (game: Game, effect: ChooseCards, here: Here): Game =>
+  askChoice(game, {
+    player: playerOf(here.source, effect.by ?? 'you'),
+    purpose: 'effect',
+    as: effect.as,
+    options: offeredCards(game, here, effect).map((card) => ({ option: 'card', card })),
+    ...limits(game, here, effect, mayFail(effect) ? 0 : 1),
+    hidden: effect.from !== 'discard',
+  })
+
+/** Attached cards of one Pokémon that a filter allows. */
+export const attachedCards = (
+  game: Game,
+  { energy, tools }: { readonly energy: readonly CardId[]; readonly tools: readonly CardId[] },
+  filter: CardFilter,
+): readonly CardId[] => [...energy, ...tools].filter((card) => matches(definitionOf(game, card), filter))
+
+export const chooseAttached = (game: Game, effect: ChooseAttached, here: Here): Game => {
+  const targets = referredSet(game, here.source, here.memory, effect.on).filter(
+    (target) => !isPrevented(game, here.source, target),
+  )
+  const options: readonly Option[] = targets
+    .flatMap(({ pokemon }) => attachedCards(game, pokemon, effect.filter))
+    .map((card) => ({ option: 'card', card, units: unitsOf(game, card).length }))
+  return askChoice(game, {
+    player: playerOf(here.source, effect.by ?? 'you'),
+    purpose: 'effect',
+    as: effect.as,
+    options,
+    ...limits(game, here, effect, 1),
+  })
+}

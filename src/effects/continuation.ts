@@ -1,0 +1,37 @@
+/** The effect being resolved, as data: what it remembers, what is left of it, and what waits behind it. */
+import type { Program } from '../model/effects.ts'
+import type { Game } from '../model/game.ts'
+import type { PlayerId } from '../model/players.ts'
+import { type EffectSource, type Memory, NO_MEMORY, type Resolution, type Waiting } from '../model/resolution.ts'
+
+/** What every effect is handed: whose it is and what has been remembered so far. */
+export interface Here {
+  readonly source: EffectSource
+  readonly memory: Memory
+}
+
+/** The game with something added to what the effect remembers. */
+export const remember = (game: Game, patch: Partial<Memory>): Game =>
+  game.resolution === null
+    ? game
+    : { ...game, resolution: { ...game.resolution, memory: { ...game.resolution.memory, ...patch } } }
+
+/** The game with a program to be done before the rest of the effect. */
+export const doFirst = (game: Game, program: Program): Game =>
+  game.resolution === null || program.length === 0
+    ? game
+    : { ...game, resolution: { ...game.resolution, todo: [...program, ...game.resolution.todo] } }
+
+/** Steps of one attack share a memory, so that later steps know the coins and choices of earlier ones. */
+const memoryFor = (previous: Resolution | null, source: EffectSource): Memory =>
+  previous !== null && previous.source.kind === 'attack' && source.kind === 'attack' ? previous.memory : NO_MEMORY
+
+/** The game with a waiting program begun. */
+export const begin = (game: Game, { source, program }: Waiting): Game => ({
+  ...game,
+  resolution: { source, todo: program, memory: memoryFor(game.resolution, source) },
+})
+
+/** The game with programs waiting to be resolved. `orderedBy` puts them in order; null: as given. */
+export const queue = (game: Game, waiting: readonly Waiting[], orderedBy: PlayerId | null = null): Game =>
+  waiting.length === 0 ? game : { ...game, waiting, orderedBy }

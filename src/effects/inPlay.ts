@@ -1,0 +1,136 @@
+/** Effects on Pokémon in play: attached cards, switching, damage counters, Special Conditions, lasting effects. */
+import { countOf, isIn } from '../board/count.ts'
+import { definitionOf } from '../board/definitions.ts'
+import { matches } from '../board/cardFilter.ts'
+import { findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
+import { filteredPokemon, playerOf, referredPokemon, referredSet } from '../board/references.ts'
+import { switchActive } from '../changes/activeSpot.ts'
+import { moveCards, TO_DECK_TOP, TO_DISCARD } from '../changes/cards.ts'
+import { beginCondition, endCondition, recoverFromAll } from '../changes/conditions.ts'
+import { beginLasting } from '../changes/lasting.ts'
+import { attachCard, removeFromPlay } from '../changes/pokemon.ts'
+import { placeCounters, POINTS_PER_COUNTER, removeCounters } from '../damage/counters.ts'
+import type { EffectNamed } from '../model/effects.ts'
+import type { Game } from '../model/game.ts'
+import type { CardId } from '../model/pokemon.ts'
+import { askChoice } from './choice.ts'
+import { doFirst, type Here } from './continuation.ts'
+import { did } from './moving.ts'
+import { isPrevented, toEach } from './prevention.ts'
+
+const one = (target: InPlay | null): readonly InPlay[] => (target === null ? [] : [target])
+
+/** The Pokémon as it is now: an earlier part of the same effect may have changed it. */
+const current = (game: Game, target: InPlay): InPlay => findPokemon(game, target.pokemon.id) ?? target
+
+const doneUnlessSame = (before: Game, after: Game): Game => did(after, after !== before)
+
+export const attach = (game: Game, effect: EffectNamed<'attach'>, { source, memory }: Here): Game => {
+  const target = referredPokemon(game, source, memory, effect.to)
+  const cards = memory.cards[effect.cards] ?? []
+  if (target === null || cards.length === 0) return did(game, false)
+  const attached = cards.reduce((now, card) => {
+    const kind = definitionOf(now, card)?.kind
+    return attachCard(now, card, target.pokemon.id, kind === 'Energy' ? 'energy' : 'tools')
+  }, game)
+  return doneUnlessSame(game, attached)
+}
+
+const discardFrom = (game: Game, cards: readonly CardId[]): Game =>
+  cards.length === 0 ? game : moveCards(game, cards, TO_DISCARD)
+
+export const discardAllEnergy = (game: Game, effect: EffectNamed<'discardAllEnergy'>, { source, memory }: Here): Game => {
+  const filter = effect.type === undefined ? {} : { type: effect.type }
+  const targets = one(referredPokemon(game, source, memory, effect.from))
+  const after = toEach(game, source, targets, (now, { pokemon }) =>
+    discardFrom(now, pokemon.energy.filter((card) => matches(definitionOf(now, card), filter))),
+  )
+  return doneUnlessSame(game, after)
+}
+
+export const discardTools = (game: Game, effect: EffectNamed<'discardTools'>, { source, memory }: Here): Game =>
+  doneUnlessSame(
+    game,
+    toEach(game, source, referredSet(game, source, memory, effect.from), (now, { pokemon }) => discardFrom(now, pokemon.tools)),
+  )
+
+export const switchPokemon = (game: Game, effect: EffectNamed<'switch'>, { source, memory }: Here): Game => {
+  const player = playerOf(source, effect.who)
+  const incoming = referredPokemon(game, source, memory, { chosen: effect.with })
+  const { active } = game.players[player]
+  if (incoming === null || active === null) return did(game, false)
+  const concerned: InPlay = effect.out === true ? { pokemon: active, owner: player, place: 'Active' } : incoming
+  const after =
+    effect.who === 'you'
+      ? switchActive(game, player, incoming.pokemon.id)
+      : toEach(game, source, [concerned], (now) => switchActive(now, player, incoming.pokemon.id))
+  return doneUnlessSame(game, after)
+}
+
+export const shuffleIntoDeck = (game: Game, effect: EffectNamed<'shuffleIntoDeck'>, { source, memory }: Here): Game => {
+  const target = referredPokemon(game, source, memory, effect.pokemon)
+  if (target === null || isPrevented(game, source, target)) return did(game, false)
+  const whose = target.owner === source.player ? 'you' : 'opponent'
+  return doFirst(did(removeFromPlay(game, target, TO_DECK_TOP), true), [{ do: 'shuffleDeck', whose }])
+}
+
+export const putCounters = (game: Game, effect: EffectNamed<'putCounters'>, { source, memory }: Here): Game => {
+  const counters = countOf(game, source, memory, effect.counters)
+  const targets = referredSet(game, source, memory, effect.on)
+  return doneUnlessSame(
+    game,
+    toEach(game, source, targets, (now, { pokemon }) => placeCounters(now, pokemon.id, counters, { by: source.label })),
+  )
+}
+
+/** The name under which the picks of "in any way you like" are remembered. */
+const SPREAD = 'spread'
+
+export const spreadCounters = (game: Game, effect: EffectNamed<'spreadCounters'>, { source, memory }: Here): Game => {
+  const asked = askChoice(game, {
+    player: source.player,
+    purpose: 'effect',
+    as: SPREAD,
+    options: filteredPokemon(game, source, memory, effect.among).map(({ pokemon }) => ({ option: 'pokemon', pokemon: pokemon.id })),
+    min: effect.counters,
+    max: effect.counters,
+    again: true,
+  })
+  return doFirst(asked, [{ do: 'putCounters', on: { eachChosen: SPREAD }, counters: 1 }])
+}
+
+export const heal = (game: Game, effect: EffectNamed<'heal'>, { source, memory }: Here): Game => {
+  const counters = countOf(game, source, memory, effect.damage) / POINTS_PER_COUNTER
+  const targets = referredSet(game, source, memory, effect.pokemon)
+  return doneUnlessSame(
+    game,
+    targets.reduce((now, { pokemon }) => removeCounters(now, pokemon.id, counters, source.label), game),
+  )
+}
+
+export const condition = (game: Game, effect: EffectNamed<'condition'>, { source, memory }: Here): Game => {
+  const targets = one(referredPokemon(game, source, memory, effect.pokemon))
+  return doneUnlessSame(
+    game,
+    toEach(game, source, targets, (now, target) => beginCondition(now, target, effect.condition, effect.counters)),
+  )
+}
+
+export const recover = (game: Game, effect: EffectNamed<'recover'>, { source, memory }: Here): Game => {
+  const from = effect.from
+  const after = referredSet(game, source, memory, effect.pokemon).reduce((now, target) => {
+    if (from === undefined) return recoverFromAll(now, current(now, target))
+    return isIn(target.pokemon, from) ? endCondition(now, current(now, target), from) : now
+  }, game)
+  return doneUnlessSame(game, after)
+}
+
+export const lasting = (game: Game, effect: EffectNamed<'lasting'>, { source, memory }: Here): Game => {
+  const targets = one(referredPokemon(game, source, memory, effect.on))
+  return doneUnlessSame(
+    game,
+    toEach(game, source, targets, (now, target) =>
+      beginLasting(now, target, effect.effect, effect.during, source.player, source.label),
+    ),
+  )
+}

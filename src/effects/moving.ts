@@ -1,0 +1,116 @@
+/** Effects that look at cards and move them between zones. */
+import { benchLimit } from '../board/limits.ts'
+import { countOf } from '../board/count.ts'
+import { namedCard } from '../board/definitions.ts'
+import { playerOf } from '../board/references.ts'
+import { cardAt, randomOrder, reorderDeck, revealCards, rolled } from '../changes/chance.ts'
+import { type Destination, moveCards, TO_DECK_BOTTOM, TO_DECK_TOP, TO_DISCARD, TO_HAND, TO_LOST_ZONE } from '../changes/cards.ts'
+import { drawCards } from '../changes/draw.ts'
+import { putOntoBench } from '../changes/pokemon.ts'
+import { record } from '../changes/record.ts'
+import type { CardDestination, Count, EffectNamed, Who } from '../model/effects.ts'
+import type { Game } from '../model/game.ts'
+import type { PlayerId } from '../model/players.ts'
+import type { CardId } from '../model/pokemon.ts'
+import { doFirst, type Here, remember } from './continuation.ts'
+
+/** The game, remembering whether the last effect did anything ("if you do", GR.3). */
+export const did = (game: Game, done: boolean): Game =>
+  game.resolution !== null && game.resolution.memory.done === done ? game : remember(game, { done })
+
+const number = (game: Game, { source, memory }: Here, count: Count): number => Math.max(0, countOf(game, source, memory, count))
+
+export const lookAtTop = (game: Game, effect: EffectNamed<'lookAtTop'>, here: Here): Game => {
+  const cards = game.players[playerOf(here.source, effect.whose)].deck.slice(0, number(game, here, effect.cards))
+  return record(remember(game, { lookedAt: cards, done: cards.length > 0 }), {
+    fact: 'CARDS_LOOKED_AT',
+    player: here.source.player,
+    count: cards.length,
+    cards: cards.map((card) => namedCard(game, card)),
+  })
+}
+
+export const reveal = (game: Game, effect: EffectNamed<'reveal'>, { source, memory }: Here): Game => {
+  const cards = memory.cards[effect.cards] ?? []
+  return cards.length === 0 ? did(game, false) : did(revealCards(game, source.player, cards), true)
+}
+
+export const revealHand = (game: Game, effect: EffectNamed<'revealHand'>, { source }: Here): Game => {
+  const player = playerOf(source, effect.whose)
+  return did(revealCards(game, player, game.players[player].hand), true)
+}
+
+export const draw = (game: Game, effect: EffectNamed<'draw'>, here: Here): Game => {
+  const player = playerOf(here.source, effect.who)
+  const drawn = drawCards(game, player, number(game, here, effect.cards))
+  return did(drawn, drawn !== game)
+}
+
+const discard = (game: Game, cards: readonly CardId[]): Game =>
+  did(cards.length === 0 ? game : moveCards(game, cards, TO_DISCARD), cards.length > 0)
+
+export const discardHand = (game: Game, effect: EffectNamed<'discardHand'>, { source }: Here): Game =>
+  discard(game, game.players[playerOf(source, effect.whose)].hand)
+
+export const discardTop = (game: Game, effect: EffectNamed<'discardTop'>, here: Here): Game =>
+  discard(game, game.players[playerOf(here.source, effect.whose)].deck.slice(0, number(game, here, effect.cards)))
+
+/** One card that chance took from a hand is discarded. */
+export const discardTaken = (game: Game, player: PlayerId, position: number): Game => {
+  const card = cardAt(game, player, position)
+  return card === null ? game : discard(game, [card])
+}
+
+export const discardAtRandom = (game: Game, effect: EffectNamed<'discardAtRandom'>, here: Here): Game => {
+  const player = playerOf(here.source, effect.whose)
+  const { hand } = game.players[player]
+  const cards = Math.min(hand.length, number(game, here, effect.cards))
+  if (cards === 0) return did(game, false)
+  const taken = rolled(game, (upTo) => randomOrder(hand.length, upTo).slice(0, cards))
+  if (taken === null) return { ...game, ask: { ask: 'atRandom', player, cards } }
+  return discard(taken.game, taken.value.map((position) => hand[position] as CardId))
+}
+
+/** A deck is shuffled, or the host is asked to. */
+export const shuffle = (game: Game, player: PlayerId): Game => {
+  const { deck } = game.players[player]
+  if (deck.length < 2) return game
+  const order = rolled(game, (upTo) => randomOrder(deck.length, upTo))
+  return order === null ? { ...game, ask: { ask: 'shuffle', player } } : reorderDeck(order.game, player, order.value)
+}
+
+export const shuffleDeck = (game: Game, effect: EffectNamed<'shuffleDeck'>, { source }: Here): Game =>
+  shuffle(game, playerOf(source, effect.whose))
+
+const DESTINATIONS: { readonly [To in Exclude<CardDestination, 'bench'>]: Destination } = {
+  hand: TO_HAND,
+  deck: TO_DECK_TOP,
+  deckTop: TO_DECK_TOP,
+  deckBottom: TO_DECK_BOTTOM,
+  discard: TO_DISCARD,
+  lostZone: TO_LOST_ZONE,
+}
+
+/** As many of the cards as there is room for come onto their owner's Bench (R30). */
+const toBench = (game: Game, cards: readonly CardId[]): Game =>
+  cards.reduce((now, card) => {
+    const owner = now.cards[card]?.owner
+    return owner === undefined || now.players[owner].bench.length >= benchLimit(now) ? now : putOntoBench(now, owner, card)
+  }, game)
+
+export const move = (game: Game, effect: EffectNamed<'move'>, { source, memory }: Here): Game => {
+  const cards = memory.cards[effect.cards] ?? []
+  if (cards.length === 0) return did(game, false)
+  if (effect.to === 'bench') {
+    const benched = toBench(game, cards)
+    return did(benched, benched !== game)
+  }
+  const moved = did(moveCards(game, cards, DESTINATIONS[effect.to]), true)
+  if (effect.to !== 'deck') return moved
+  const owners = new Set(cards.map((card) => game.cards[card]?.owner))
+  const whose = ([source.player, 1 - source.player] as const).filter((owner) => owners.has(owner as PlayerId))
+  return doFirst(
+    moved,
+    whose.map((owner) => ({ do: 'shuffleDeck', whose: (owner === source.player ? 'you' : 'opponent') as Who })),
+  )
+}

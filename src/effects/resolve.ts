@@ -1,0 +1,112 @@
+/** The resolver: carries out what is left of an effect, and the effects waiting behind it, until one of them asks for something. */
+import { findPokemon } from '../board/pokemonInPlay.ts'
+import { namedPokemon } from '../board/definitions.ts'
+import { record } from '../changes/record.ts'
+import type { Effect, EffectName, EffectNamed } from '../model/effects.ts'
+import type { Game } from '../model/game.ts'
+import type { Waiting } from '../model/resolution.ts'
+import { byHand, doesNotHappen, doesNothing } from './attackWords.ts'
+import { askChoice, isMade } from './choice.ts'
+import { chooseAttached, chooseCards, choosePokemon } from './choosing.ts'
+import { begin, type Here } from './continuation.ts'
+import { branch, flip, flipUntilTails, forEach, may, oneOrBoth } from './deciding.ts'
+import * as inPlay from './inPlay.ts'
+import * as moving from './moving.ts'
+import { takeChoice } from './takeChoice.ts'
+
+type Handler<Name extends EffectName> = (game: Game, effect: EffectNamed<Name>, here: Here) => Game
+
+/** What each word of the effect language does. The compiler proves the table complete. */
+export const HANDLERS: { readonly [Name in EffectName]: Handler<Name> } = {
+  flip,
+  flipUntilTails,
+  if: branch,
+  may,
+  oneOrBoth,
+  forEach,
+  choosePokemon,
+  chooseCards,
+  chooseAttached,
+  lookAtTop: moving.lookAtTop,
+  reveal: moving.reveal,
+  revealHand: moving.revealHand,
+  draw: moving.draw,
+  discardHand: moving.discardHand,
+  discardTop: moving.discardTop,
+  discardAtRandom: moving.discardAtRandom,
+  move: moving.move,
+  shuffleDeck: moving.shuffleDeck,
+  attach: inPlay.attach,
+  discardAllEnergy: inPlay.discardAllEnergy,
+  discardTools: inPlay.discardTools,
+  switch: inPlay.switchPokemon,
+  shuffleIntoDeck: inPlay.shuffleIntoDeck,
+  putCounters: inPlay.putCounters,
+  spreadCounters: inPlay.spreadCounters,
+  heal: inPlay.heal,
+  condition: inPlay.condition,
+  recover: inPlay.recover,
+  lasting: inPlay.lasting,
+  doesNotHappen,
+  doesNothing,
+  byHand,
+}
+
+const carryOut = (game: Game, effect: Effect, here: Here): Game =>
+  (HANDLERS[effect.do] as Handler<EffectName>)(game, effect as never, here)
+
+/** Waiting effects whose player has an order to choose are asked about; otherwise the first is begun. */
+const next = (game: Game): Game => {
+  if (game.orderedBy === null || game.waiting.length < 2) return beginWaiting(game, 0)
+  return askChoice(game, {
+    player: game.orderedBy,
+    purpose: 'order',
+    options: game.waiting.map(({ source }) => ({ option: 'effect', effect: source.label })),
+    min: 1,
+    max: 1,
+  })
+}
+
+/** Begins one of the waiting effects. One that closes the order leaves the rest for later (PC.6). */
+const beginWaiting = (game: Game, index: number): Game => {
+  const chosen = game.waiting[index] as Waiting
+  const rest = game.waiting.filter((_, i) => i !== index)
+  if (chosen.closes === true)
+    return { ...game, waiting: [], checkup: game.checkup === null ? null : { ...game.checkup, later: rest } }
+  const begun = begin({ ...game, waiting: rest }, chosen)
+  if (chosen.source.kind === 'attack') return begun
+  const pokemon = chosen.source.pokemon === null ? null : findPokemon(game, chosen.source.pokemon)
+  return record(begun, {
+    fact: 'EFFECT_APPLIES',
+    player: chosen.source.player,
+    effect: chosen.source.label,
+    pokemon: pokemon === null ? null : namedPokemon(game, pokemon.pokemon),
+  })
+}
+
+/** Uses a choice that has been made, whatever it was for. */
+export const useChoice = (game: Game): Game => {
+  if (game.ask?.ask !== 'choice') return game
+  if (game.ask.purpose === 'order') return beginWaiting({ ...game, ask: null }, game.ask.picked[0] ?? 0)
+  return takeChoice(game, game.ask)
+}
+
+/** Goes on until something is asked or nothing is left. An effect that has ended the attack leaves the rest of its text undone. */
+export const resolve = (game: Game): Game => {
+  let now = game
+  for (;;) {
+    if (now.ask !== null) {
+      if (now.ask.ask !== 'choice' || !isMade(now.ask)) return now
+      now = useChoice(now)
+      continue
+    }
+    const { resolution } = now
+    const effect = resolution?.todo[0]
+    if (resolution === null || effect === undefined) {
+      if (now.waiting.length === 0) return now
+      now = next(now)
+      continue
+    }
+    now = carryOut({ ...now, resolution: { ...resolution, todo: resolution.todo.slice(1) } }, effect, resolution)
+  }
+}

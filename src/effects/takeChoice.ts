@@ -1,0 +1,51 @@
+/** What becomes of a choice that an effect asked for: it is remembered, or decides what is done next. */
+import type { ChoiceAsk, Option } from '../model/asks.ts'
+import type { Effect, EffectNamed } from '../model/effects.ts'
+import type { Game } from '../model/game.ts'
+import { pickedOptions } from './choice.ts'
+import { doFirst, remember } from './continuation.ts'
+
+const rememberPicks = (game: Game, ask: ChoiceAsk, picks: readonly Option[]): Game => {
+  const memory = game.resolution?.memory
+  if (memory === undefined) return game
+  const cards = picks.flatMap((pick) => (pick.option === 'card' ? [pick.card] : []))
+  const pokemon = picks.flatMap((pick) => (pick.option === 'pokemon' ? [pick.pokemon] : []))
+  return remember(game, {
+    done: picks.length > 0,
+    cards: { ...memory.cards, [ask.as]: cards },
+    pokemon: { ...memory.pokemon, [ask.as]: pokemon },
+  })
+}
+
+/** Uses the choice of an effect: the effect that asked is kept at the head of what is left when it has parts to choose from. */
+export const takeChoice = (game: Game, ask: ChoiceAsk): Game => {
+  const picks = pickedOptions(ask)
+  const answered: Game = { ...game, ask: null }
+  switch (ask.purpose) {
+    case 'may': {
+      const yes = picks.some((pick) => pick.option === 'answer' && pick.answer === 'yes')
+      const { effect, rest } = asking<'may'>(answered, 'may')
+      return yes ? doFirst(remember(rest, { done: true }), effect?.then ?? []) : remember(rest, { done: false })
+    }
+    case 'oneOrBoth': {
+      const { effect, rest } = asking<'oneOrBoth'>(answered, 'oneOrBoth')
+      const chosen = ask.picked.flatMap((index): readonly Effect[] => (index === 0 ? effect?.first : effect?.second) ?? [])
+      return doFirst(rest, chosen)
+    }
+    default:
+      return rememberPicks(answered, ask, picks)
+  }
+}
+
+/** The effect that is asking stands first in what is left; it is taken off. */
+const asking = <Name extends 'may' | 'oneOrBoth'>(
+  game: Game,
+  name: Name,
+): { readonly effect: EffectNamed<Name> | null; readonly rest: Game } => {
+  const first = game.resolution?.todo[0]
+  if (game.resolution === null || first?.do !== name) return { effect: null, rest: game }
+  return {
+    effect: first as EffectNamed<Name>,
+    rest: { ...game, resolution: { ...game.resolution, todo: game.resolution.todo.slice(1) } },
+  }
+}

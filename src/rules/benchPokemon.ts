@@ -1,0 +1,13 @@
+/** BENCH_POKEMON: a Basic Pokémon goes from the hand onto the Bench (T2A). */
+import { benchLimit } from '../board/limits.ts'
+import type { EventNamed } from '../model/events.ts'
+import type { Clause } from './clause.ts'
+import { playerName } from './turnOrder.ts'
+
+export const benchHasRoom: Clause<EventNamed<'BENCH_POKEMON'>> = {
+  rule: 'T2A.3',
+  code: 'BENCH_FULL',
+  holds: (game, { player }) => (game.players[player]?.bench.length ?? 0) < benchLimit(game),
+  says: (game, { player }) =>
+    `${playerName(game, player)}'s Bench is full: it holds ${game.players[player]?.bench.length} of ${benchLimit(game)} Pokémon.`,
+}

@@ -1,0 +1,56 @@
+/** Whether the card an event names is in the player's hand, and of which kind it is. */
+import { cardName, definitionOf } from '../board/definitions.ts'
+import type { CardDefinition } from '../model/cards.ts'
+import type { Game } from '../model/game.ts'
+import type { RuleId } from '../rulebook/rulebook.ts'
+import type { Clause, EventOfPlayer, EventWith } from './clause.ts'
+import { playerName } from './turnOrder.ts'
+import type { ViolationCode } from './violation.ts'
+
+/** Events that play a card from the hand. */
+export type CardEvent = EventOfPlayer & EventWith<'card'>
+
+export const cardIsInYourHand: Clause<CardEvent> = {
+  rule: 'T2A.1',
+  code: 'CARD_NOT_IN_HAND',
+  holds: (game, { player, card }) => game.players[player]?.hand.includes(card) ?? false,
+  says: (game, { player, card }) =>
+    game.cards[card]?.owner === player
+      ? `${cardName(game, card)} (card ${card}) is not in ${playerName(game, player)}'s hand.`
+      : `${playerName(game, player)} has no card ${card} in hand.`,
+}
+
+const isKind = (rule: RuleId, code: ViolationCode, what: string, test: (card: CardDefinition) => boolean): Clause<CardEvent> => ({
+  rule,
+  code,
+  after: ['cardIsInYourHand'],
+  holds: (game, { card }) => {
+    const definition = definitionOf(game, card)
+    return definition !== null && test(definition)
+  },
+  says: (game: Game, { card }) => `${cardName(game, card)} is not ${what}.`,
+})
+
+export const cardIsABasicPokemon = isKind(
+  'T2A.1',
+  'NOT_A_BASIC_POKEMON',
+  'a Basic Pokémon',
+  (card) => card.kind === 'Pokemon' && card.stage === 'Basic',
+)
+
+export const cardIsAnEvolution = isKind(
+  'T2B.4',
+  'NOT_AN_EVOLUTION',
+  'an Evolution card',
+  (card) => card.kind === 'Pokemon' && card.evolvesFrom !== undefined,
+)
+
+export const cardIsAnEnergy = isKind('T2C.1', 'NOT_AN_ENERGY', 'an Energy card', (card) => card.kind === 'Energy')
+
+const isTrainer = (trainer: 'Item' | 'Tool' | 'Supporter' | 'Stadium') => (card: CardDefinition) =>
+  card.kind === 'Trainer' && card.trainer === trainer
+
+export const cardIsAnItem = isKind('T2D.2', 'NOT_AN_ITEM', 'an Item card', isTrainer('Item'))
+export const cardIsATool = isKind('TL.1', 'NOT_A_TOOL', 'a Pokémon Tool', isTrainer('Tool'))
+export const cardIsASupporter = isKind('T2D.3', 'NOT_A_SUPPORTER', 'a Supporter card', isTrainer('Supporter'))
+export const cardIsAStadium = isKind('T2D.5', 'NOT_A_STADIUM', 'a Stadium card', isTrainer('Stadium'))

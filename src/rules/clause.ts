@@ -1,0 +1,25 @@
+/** Models a clause: one rule as a yes-or-no question about a game and an event, with the reason people are told when it is no. */
+import type { GameEvent } from '../model/events.ts'
+import type { Game } from '../model/game.ts'
+import type { RuleId } from '../rulebook/rulebook.ts'
+import type { ViolationCode } from './violation.ts'
+
+/**
+ * A clause about an event. `holds` is total: it answers for any game and any event of its type and never throws.
+ * `says` is one sentence that names the cards involved; `remedy` what would make the event legal, where that can be said.
+ * `after` names clauses that must hold for this one to make sense; `check` does not report it when one of them fails.
+ */
+export interface Clause<Event extends GameEvent = GameEvent> {
+  readonly rule: RuleId
+  readonly code: ViolationCode
+  readonly after?: readonly string[]
+  holds(game: Game, event: Event): boolean
+  says(game: Game, event: Event): string
+  remedy?(game: Game, event: Event): string
+}
+
+/** Events that have a certain property. */
+export type EventWith<Key extends string> = Extract<GameEvent, { readonly [K in Key]: unknown }>
+
+/** Events of a player. */
+export type EventOfPlayer = EventWith<'player'>

@@ -1,0 +1,108 @@
+/** DECLARE_ATTACK: an attack of the Active Pokémon is announced (A-A, T3.2, OG). */
+import { pokemonDefinition, pokemonName } from '../board/definitions.ts'
+import { attachedUnits, covers } from '../board/energy.ts'
+import { lastingOn } from '../board/inForce.ts'
+import type { AttackDefinition } from '../model/cards.ts'
+import type { RotatedCondition } from '../model/conditions.ts'
+import type { EventNamed } from '../model/events.ts'
+import type { Game } from '../model/game.ts'
+import type { Pokemon } from '../model/pokemon.ts'
+import type { PlayerId } from '../model/players.ts'
+import type { Clause } from './clause.ts'
+import { playerName } from './turnOrder.ts'
+import type { ViolationCode } from './violation.ts'
+
+type Declare = EventNamed<'DECLARE_ATTACK'>
+
+const active = (game: Game, player: PlayerId): Pokemon | null => game.players[player]?.active ?? null
+
+const attackOf = (game: Game, { player, attack }: Declare): AttackDefinition | null => {
+  const pokemon = active(game, player)
+  return pokemon === null ? null : (pokemonDefinition(game, pokemon).attacks[attack] ?? null)
+}
+
+const attackerName = (game: Game, { player }: Declare): string => {
+  const pokemon = active(game, player)
+  return pokemon === null ? 'No Pokémon' : pokemonName(game, pokemon)
+}
+
+const KNOWN = ['attackIsOneOfTheActivePokemons']
+
+export const attackIsOneOfTheActivePokemons: Clause<Declare> = {
+  rule: 'A-A.1',
+  code: 'NO_SUCH_ATTACK',
+  holds: (game, event) => attackOf(game, event) !== null,
+  says: (game, event) => `${attackerName(game, event)} has no attack number ${event.attack}.`,
+}
+
+export const attackIsAllowedThisEarly: Clause<Declare> = {
+  rule: 'T3.2',
+  code: 'FIRST_TURN_ATTACK',
+  after: KNOWN,
+  holds: (game, event) =>
+    game.ruleset.firstTurn.attacks || game.turn.number !== 1 || attackOf(game, event)?.onTheFirstTurn === true,
+  says: (game, event) => `${playerName(game, event.player)} goes first and does not attack on the first turn.`,
+  remedy: () => 'Attack on your next turn.',
+}
+
+const notIn = (condition: RotatedCondition, code: ViolationCode): Clause<Declare> => ({
+  rule: 'A-A.3',
+  code,
+  holds: (game, { player }) => active(game, player)?.conditions.rotated !== condition,
+  says: (game, event) => `${attackerName(game, event)} is ${condition} and cannot attack.`,
+  remedy: () => 'Bring another Pokémon into the Active Spot.',
+})
+
+export const attackerIsNotAsleep = notIn('Asleep', 'ATTACKER_ASLEEP')
+export const attackerIsNotParalyzed = notIn('Paralyzed', 'ATTACKER_PARALYZED')
+
+/** What forbids the attack: names of the attacks whose effects are on the attacker. */
+const forbiddenBy = (game: Game, event: Declare): readonly string[] => {
+  const pokemon = active(game, event.player)
+  if (pokemon === null) return []
+  const name = attackOf(game, event)?.name
+  return [
+    ...lastingOn(game, pokemon, 'cantAttack'),
+    ...lastingOn(game, pokemon, 'cantUseAttack').filter(({ effect }) => effect.attack === name),
+  ].map(({ source }) => source)
+}
+
+export const nothingStopsTheAttack: Clause<Declare> = {
+  rule: 'GR.1',
+  code: 'ATTACK_FORBIDDEN',
+  after: KNOWN,
+  holds: (game, event) => forbiddenBy(game, event).length === 0,
+  says: (game, event) =>
+    `${attackerName(game, event)} cannot use ${attackOf(game, event)?.name} this turn because of ${forbiddenBy(game, event).join(' and ')}.`,
+}
+
+export const attackIsLeftThisGame: Clause<Declare> = {
+  rule: 'OG.1',
+  code: 'ONCE_PER_GAME_SPENT',
+  after: KNOWN,
+  holds: (game, event) => {
+    const power = attackOf(game, event)?.oncePerGame
+    return power === undefined || !game.players[event.player]?.spent.includes(power)
+  },
+  says: (game, event) =>
+    `${playerName(game, event.player)} has already used a ${attackOf(game, event)?.oncePerGame} attack this game.`,
+}
+
+export const energyCoversTheAttackCost: Clause<Declare> = {
+  rule: 'A-A.2',
+  code: 'ATTACK_COST_NOT_COVERED',
+  after: KNOWN,
+  holds: (game, event) => {
+    const attack = attackOf(game, event)
+    const pokemon = active(game, event.player)
+    return attack !== null && pokemon !== null && covers(attachedUnits(game, pokemon), attack.cost)
+  },
+  says: (game, event) => {
+    const attack = attackOf(game, event)
+    const pokemon = active(game, event.player)
+    const units = pokemon === null ? [] : attachedUnits(game, pokemon)
+    const attached = units.length === 0 ? 'no Energy' : units.map((unit) => unit.join('/')).join(', ')
+    return `${attack?.name} costs ${attack?.cost.join(', ')} and ${attackerName(game, event)} has ${attached} attached.`
+  },
+  remedy: (game, event) => `Attach what is missing of ${attackOf(game, event)?.cost.join(', ')}.`,
+}

@@ -1,0 +1,63 @@
+/** EVOLVE: an Evolution card goes from the hand onto a Pokémon that it evolves from (T2B). */
+import { cardName, definitionOf, pokemonDefinition, pokemonName } from '../board/definitions.ts'
+import { findPokemonOf } from '../board/pokemonInPlay.ts'
+import type { EventNamed } from '../model/events.ts'
+import type { Game } from '../model/game.ts'
+import type { Pokemon } from '../model/pokemon.ts'
+import type { Clause } from './clause.ts'
+import { playerName } from './turnOrder.ts'
+
+type Evolve = EventNamed<'EVOLVE'>
+
+const targetOf = (game: Game, { player, pokemon }: Evolve): Pokemon | null =>
+  game.players[player] === undefined ? null : findPokemonOf(game, player, pokemon)
+
+const nameOf = (game: Game, event: Evolve): string => {
+  const target = targetOf(game, event)
+  return target === null ? 'the Pokémon' : pokemonName(game, target)
+}
+
+const evolvesFrom = (game: Game, { card }: Evolve): string | undefined => {
+  const definition = definitionOf(game, card)
+  return definition?.kind === 'Pokemon' ? definition.evolvesFrom : undefined
+}
+
+export const cardEvolvesFromPokemon: Clause<Evolve> = {
+  rule: 'T2B.1',
+  code: 'DOES_NOT_EVOLVE_FROM',
+  after: ['cardIsInYourHand', 'cardIsAnEvolution', 'pokemonIsYours'],
+  holds: (game, event) => {
+    const target = targetOf(game, event)
+    return target !== null && pokemonDefinition(game, target).name === evolvesFrom(game, event)
+  },
+  says: (game, event) =>
+    `${cardName(game, event.card)} evolves from ${evolvesFrom(game, event)}, not from ${nameOf(game, event)}.`,
+  remedy: (game, event) => `Play it on ${evolvesFrom(game, event)}.`,
+}
+
+export const notYourFirstTurn: Clause<Evolve> = {
+  rule: 'T2B.3',
+  code: 'YOUR_FIRST_TURN',
+  after: ['itIsYourTurn'],
+  holds: (game, { player }) => (game.players[player]?.turnsTaken ?? 0) >= game.ruleset.evolvesFromTurn,
+  says: (game, { player }) => `No Pokémon evolves on ${playerName(game, player)}'s first turn.`,
+  remedy: () => 'Evolve on your next turn.',
+}
+
+export const pokemonWasInPlayAtTheStartOfTheTurn: Clause<Evolve> = {
+  rule: 'T2B.2',
+  code: 'NEW_IN_PLAY',
+  after: ['pokemonIsYours'],
+  holds: (game, event) => (targetOf(game, event)?.enteredOnTurn ?? game.turn.number) < game.turn.number,
+  says: (game, event) => `${nameOf(game, event)} came into play this turn.`,
+  remedy: (game, event) => `Evolve ${nameOf(game, event)} on your next turn.`,
+}
+
+export const pokemonHasNotEvolvedThisTurn: Clause<Evolve> = {
+  rule: 'T2B.5',
+  code: 'EVOLVED_THIS_TURN',
+  after: ['pokemonIsYours'],
+  holds: (game, event) => targetOf(game, event)?.changedOnTurn !== game.turn.number,
+  says: (game, event) => `${nameOf(game, event)} has already evolved this turn.`,
+  remedy: (game, event) => `Evolve ${nameOf(game, event)} on your next turn.`,
+}

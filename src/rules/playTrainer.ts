@@ -1,0 +1,116 @@
+/** PLAY_ITEM, PLAY_SUPPORTER, PLAY_TOOL, PLAY_STADIUM, USE_STADIUM: Trainer cards (T2D, TL). */
+import { cardName, definitionOf, pokemonName } from '../board/definitions.ts'
+import { findPokemonOf } from '../board/pokemonInPlay.ts'
+import { withPlayer } from '../changes/record.ts'
+import { couldChangeSomething } from '../effects/foreseeable.ts'
+import type { EventNamed } from '../model/events.ts'
+import type { Game } from '../model/game.ts'
+import type { EffectSource } from '../model/resolution.ts'
+import type { CardEvent } from './cardInHand.ts'
+import type { Clause } from './clause.ts'
+import { isUnder } from './perTurn.ts'
+import { playerName } from './turnOrder.ts'
+
+export const noSupporterPlayedThisTurn: Clause<EventNamed<'PLAY_SUPPORTER'>> = {
+  rule: 'T2D.3',
+  code: 'SUPPORTER_ALREADY_PLAYED',
+  holds: (game) => isUnder(game.turn.supportersPlayed, game.ruleset.perTurn.supporters),
+  says: (game, { player }) => `${playerName(game, player)} has already played a Supporter card this turn.`,
+  remedy: () => 'Play it on your next turn.',
+}
+
+export const notTheFirstPlayersFirstTurn: Clause<EventNamed<'PLAY_SUPPORTER'>> = {
+  rule: 'T2D.4',
+  code: 'FIRST_TURN_SUPPORTER',
+  holds: (game) => game.ruleset.firstTurn.supporters || game.turn.number !== 1,
+  says: (game, { player }) => `${playerName(game, player)} goes first and plays no Supporter card on the first turn.`,
+  remedy: () => 'Play it on your next turn.',
+}
+
+/** The game with a card of the hand in limbo, as it will be while its text is carried out (T2D.1). */
+const inLimbo = (game: Game, { player, card }: CardEvent): Game => ({
+  ...game,
+  players: withPlayer(game.players, player, { hand: game.players[player].hand.filter((one) => one !== card) }),
+})
+
+export const cardWouldChangeSomething: Clause<CardEvent> = {
+  rule: 'T2D.1b',
+  code: 'CHANGES_NOTHING',
+  after: ['cardIsInYourHand', 'cardIsAnItem', 'cardIsASupporter'],
+  holds: (game, event) => {
+    const definition = definitionOf(game, event.card)
+    if (definition?.kind !== 'Trainer' || !('effect' in definition)) return false
+    const source: EffectSource = { kind: 'trainer', player: event.player, label: definition.name, pokemon: null }
+    return couldChangeSomething(inLimbo(game, event), source, definition.effect)
+  },
+  says: (game, { card }) => `${cardName(game, card)} would change nothing.`,
+}
+
+export const pokemonHasRoomForATool: Clause<EventNamed<'PLAY_TOOL'>> = {
+  rule: 'TL.1',
+  code: 'TOOL_ATTACHED',
+  after: ['pokemonIsYours'],
+  holds: (game, { player, pokemon }) =>
+    game.players[player] !== undefined &&
+    (findPokemonOf(game, player, pokemon)?.tools.length ?? 0) < game.ruleset.toolsPerPokemon,
+  says: (game, { player, pokemon }) => {
+    const found = findPokemonOf(game, player, pokemon)
+    const tools = (found?.tools ?? []).map((tool) => cardName(game, tool)).join(' and ')
+    return `${found === null ? 'The Pokémon' : pokemonName(game, found)} already has ${tools} attached.`
+  },
+  remedy: () => 'Attach it to a Pokémon without a Tool.',
+}
+
+export const noStadiumPlayedThisTurn: Clause<EventNamed<'PLAY_STADIUM'>> = {
+  rule: 'T2D.8',
+  code: 'STADIUM_ALREADY_PLAYED',
+  holds: (game) => isUnder(game.turn.stadiumsPlayed, game.ruleset.perTurn.stadiums),
+  says: (game, { player }) => `${playerName(game, player)} has already played a Stadium card this turn.`,
+  remedy: () => 'Play it on your next turn.',
+}
+
+export const noStadiumOfThatNameInPlay: Clause<EventNamed<'PLAY_STADIUM'>> = {
+  rule: 'T2D.7',
+  code: 'SAME_STADIUM_IN_PLAY',
+  after: ['cardIsInYourHand', 'cardIsAStadium'],
+  holds: (game, { card }) =>
+    game.ruleset.sameStadiumMayReplace ||
+    game.stadium === null ||
+    cardName(game, game.stadium.card) !== cardName(game, card),
+  says: (game, { card }) => `${cardName(game, card)} is already in play.`,
+}
+
+const stadiumName = (game: Game): string => (game.stadium === null ? 'a Stadium' : cardName(game, game.stadium.card))
+
+const stadiumInPlay = (game: Game) => {
+  const definition = game.stadium === null ? null : definitionOf(game, game.stadium.card)
+  return definition?.kind === 'Trainer' && definition.trainer === 'Stadium' ? definition : null
+}
+
+export const stadiumHasAnEffectToUse: Clause<EventNamed<'USE_STADIUM'>> = {
+  rule: 'T2D.5',
+  code: 'NO_STADIUM_TO_USE',
+  holds: (game) => stadiumInPlay(game)?.use !== undefined,
+  says: (game) => (game.stadium === null ? 'No Stadium is in play.' : `${stadiumName(game)} has no effect to be used.`),
+}
+
+export const stadiumNotUsedThisTurn: Clause<EventNamed<'USE_STADIUM'>> = {
+  rule: 'T2D.8',
+  code: 'STADIUM_ALREADY_USED',
+  after: ['stadiumHasAnEffectToUse'],
+  holds: (game) => game.stadium?.usedOnTurn !== game.turn.number,
+  says: (game, { player }) => `${playerName(game, player)} has already used ${stadiumName(game)} this turn.`,
+  remedy: () => 'Use it on your next turn.',
+}
+
+export const stadiumWouldChangeSomething: Clause<EventNamed<'USE_STADIUM'>> = {
+  rule: 'T2D.1b',
+  code: 'CHANGES_NOTHING',
+  after: ['stadiumHasAnEffectToUse'],
+  holds: (game, { player }) => {
+    const stadium = stadiumInPlay(game)
+    if (stadium?.use === undefined) return false
+    return couldChangeSomething(game, { kind: 'stadium', player, label: stadium.name, pokemon: null }, stadium.use)
+  },
+  says: (game) => `${stadiumName(game)} would change nothing.`,
+}

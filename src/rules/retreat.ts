@@ -1,0 +1,84 @@
+/** RETREAT: the Active Pokémon pays its Retreat Cost and changes places with a Benched one (T2E). */
+import { pokemonName } from '../board/definitions.ts'
+import { countUnits } from '../board/energy.ts'
+import { retreatCost, retreatIsForbiddenBy } from '../board/limits.ts'
+import type { InPlay } from '../board/pokemonInPlay.ts'
+import type { RotatedCondition } from '../model/conditions.ts'
+import type { EventNamed } from '../model/events.ts'
+import type { Game } from '../model/game.ts'
+import type { PlayerId } from '../model/players.ts'
+import type { Clause } from './clause.ts'
+import { isUnder } from './perTurn.ts'
+import { playerName } from './turnOrder.ts'
+import type { ViolationCode } from './violation.ts'
+
+type Retreat = EventNamed<'RETREAT'>
+
+const active = (game: Game, owner: PlayerId): InPlay | null => {
+  const pokemon = game.players[owner]?.active ?? null
+  return pokemon === null ? null : { pokemon, owner, place: 'Active' }
+}
+
+const activeName = (game: Game, player: PlayerId): string => {
+  const found = active(game, player)
+  return found === null ? 'No Pokémon' : pokemonName(game, found.pokemon)
+}
+
+export const noRetreatThisTurn: Clause<Retreat> = {
+  rule: 'T2E.1',
+  code: 'ALREADY_RETREATED',
+  holds: (game) => isUnder(game.turn.retreats, game.ruleset.perTurn.retreats),
+  says: (game, { player }) => `${playerName(game, player)} has already retreated a Pokémon this turn.`,
+  remedy: () => 'Retreat on your next turn.',
+}
+
+export const benchIsNotEmpty: Clause<Retreat> = {
+  rule: 'T2E.4',
+  code: 'BENCH_EMPTY',
+  holds: (game, { player }) => (game.players[player]?.bench.length ?? 0) > 0,
+  says: (game, { player }) => `${playerName(game, player)} has no Benched Pokémon to change places with.`,
+  remedy: () => 'Put a Basic Pokémon onto the Bench first.',
+}
+
+const notIn = (condition: RotatedCondition, code: ViolationCode): Clause<Retreat> => ({
+  rule: 'T2E.6',
+  code,
+  holds: (game, { player }) => game.players[player]?.active?.conditions.rotated !== condition,
+  says: (game, { player }) => `${activeName(game, player)} is ${condition} and cannot retreat.`,
+})
+
+export const retreatingPokemonIsNotAsleep = notIn('Asleep', 'RETREATING_ASLEEP')
+export const retreatingPokemonIsNotParalyzed = notIn('Paralyzed', 'RETREATING_PARALYZED')
+
+export const nothingStopsTheRetreat: Clause<Retreat> = {
+  rule: 'GR.1',
+  code: 'RETREAT_FORBIDDEN',
+  holds: (game, { player }) => {
+    const found = active(game, player)
+    return found === null || retreatIsForbiddenBy(game, found).length === 0
+  },
+  says: (game, { player }) => {
+    const found = active(game, player)
+    const by = found === null ? [] : retreatIsForbiddenBy(game, found)
+    return `${activeName(game, player)} cannot retreat because of ${by.join(' and ')}.`
+  },
+}
+
+export const energyCoversTheRetreatCost: Clause<Retreat> = {
+  rule: 'T2E.2',
+  code: 'RETREAT_COST_NOT_COVERED',
+  holds: (game, { player }) => {
+    const found = active(game, player)
+    return found !== null && countUnits(game, found.pokemon) >= retreatCost(game, found)
+  },
+  says: (game, { player }) => {
+    const found = active(game, player)
+    if (found === null) return `${playerName(game, player)} has no Active Pokémon.`
+    return `${activeName(game, player)} has ${countUnits(game, found.pokemon)} Energy attached and its Retreat Cost is ${retreatCost(game, found)}.`
+  },
+  remedy: (game, { player }) => {
+    const found = active(game, player)
+    const missing = found === null ? 0 : retreatCost(game, found) - countUnits(game, found.pokemon)
+    return `Attach ${missing} more Energy.`
+  },
+}

@@ -1,0 +1,91 @@
+/** Clauses about the game itself, by which the charts find their own way: what is asked, who is ready, what is Knocked Out. */
+import { definitionOf } from '../board/definitions.ts'
+import { anyKnockedOut } from '../board/hitPoints.ts'
+import { isMade } from '../effects/choice.ts'
+import type { Ask } from '../model/asks.ts'
+import type { Game } from '../model/game.ts'
+import { opponentOf, PLAYERS, type PlayerId } from '../model/players.ts'
+
+/** A question about the game. It is total and allocates little. */
+export type Steering = (game: Game) => boolean
+
+const asks =
+  (kind: Ask['ask']): Steering =>
+  (game) =>
+    game.ask?.ask === kind
+
+export const aChoiceIsAsked = asks('choice')
+export const aCoinIsAsked = asks('coin')
+export const aShuffleIsAsked = asks('shuffle')
+export const aRandomCardIsAsked = asks('atRandom')
+export const handWorkIsAsked = asks('byHand')
+
+export const theChoiceIsMade: Steering = (game) => game.ask?.ask === 'choice' && isMade(game.ask)
+
+/** Whether a player has a Basic Pokémon in hand (SU.5). */
+export const hasABasicPokemon = (game: Game, player: PlayerId): boolean =>
+  game.players[player].hand.some((card) => {
+    const definition = definitionOf(game, card)
+    return definition?.kind === 'Pokemon' && definition.stage === 'Basic'
+  })
+
+const isReady = (game: Game, player: PlayerId): boolean => game.setUp?.ready.includes(player) ?? true
+
+export const neitherHasABasicPokemon: Steering = (game) => !PLAYERS.some((player) => hasABasicPokemon(game, player))
+
+/** Players still to place their Pokémon, the one who goes first before the other. */
+export const notReady = (game: Game): readonly PlayerId[] =>
+  [game.firstPlayer, opponentOf(game.firstPlayer)].filter((player) => !isReady(game, player))
+
+export const aPlayerWithABasicPokemonIsNotReady: Steering = (game) =>
+  notReady(game).some((player) => hasABasicPokemon(game, player))
+
+export const aPlayerIsNotReady: Steering = (game) => notReady(game).length > 0
+
+export const placingPlayerHasABasicPokemon: Steering = (game) =>
+  game.setUp !== null && hasABasicPokemon(game, game.setUp.placing)
+
+/** The player who may draw extra cards, and how many: one for each mulligan the other took alone (MU.3). */
+export const extraCards = (game: Game): { readonly player: PlayerId; readonly cards: number } | null => {
+  for (const player of PLAYERS) {
+    const cards = (game.setUp?.mulligans[opponentOf(player)] ?? 0) * game.ruleset.cardsPerMulligan
+    if (cards > 0) return { player, cards }
+  }
+  return null
+}
+
+export const extraCardsAreOwed: Steering = (game) => extraCards(game) !== null
+
+export const thisTurnHasNoDraw: Steering = (game) => game.turn.number === 1 && !game.ruleset.firstTurn.draws
+
+export const theDeckIsEmpty: Steering = (game) => game.players[game.turn.player].deck.length === 0
+
+export const aPokemonIsKnockedOut: Steering = anyKnockedOut
+
+export const anActiveSpotIsEmpty: Steering = (game) => PLAYERS.some((player) => game.players[player].active === null)
+
+export const noPokemonIsKnockedOut: Steering = (game) => game.knockOut === null || game.knockOut.pokemon.length === 0
+
+export const bothActiveSpotsAreFilled: Steering = (game) => !anActiveSpotIsEmpty(game)
+
+export const theTurnIsCutShort: Steering = (game) => game.turn.cutShort
+
+export const theAttackDoesNotHappen: Steering = (game) => game.attack?.ended === 'doesNotHappen'
+
+export const theAttackDoesNothing: Steering = (game) => game.attack?.ended === 'doesNothing'
+
+export const noDamageIsLeftToCalculate: Steering = (game) =>
+  game.attack === null || game.attack.ledgers.every(({ stopped }) => stopped !== null)
+
+export const somebodyChoosesPrizes: Steering = aChoiceIsAsked
+
+export const theTieLeadsToAnotherGame: Steering = (game) => {
+  const { tie } = game.ruleset
+  return game.result?.outcome === 'tie' && tie.leadsTo === 'anotherGame' && !(tie.mayTie && game.tieBreak > 0)
+}
+
+export const somebodyHasWon: Steering = (game) => game.result !== null
+
+export const duringACheckup: Steering = (game) => game.checkup !== null
+
+export const duringAnAttack: Steering = (game) => game.attack !== null

@@ -1,0 +1,23 @@
+/** Who may act, and whether anything may happen at all (T0.2, WL.4). */
+import type { Game } from '../model/game.ts'
+import type { PlayerId } from '../model/players.ts'
+import type { Clause, EventOfPlayer } from './clause.ts'
+
+/** A player's name, for sentences. */
+export const playerName = (game: Game, player: PlayerId): string => game.players[player]?.name ?? 'Nobody'
+
+export const itIsYourTurn: Clause<EventOfPlayer> = {
+  rule: 'T0.2',
+  code: 'NOT_YOUR_TURN',
+  holds: (game, { player }) => game.turn.player === player,
+  says: (game, { player }) => `It is ${playerName(game, game.turn.player)}'s turn, not ${playerName(game, player)}'s.`,
+  remedy: (game) => `Wait until ${playerName(game, game.turn.player)}'s turn is over.`,
+}
+
+export const theGameIsNotOver: Clause = {
+  rule: 'WL.4',
+  code: 'GAME_IS_OVER',
+  holds: (game) => game.result === null,
+  says: () => 'The game is over.',
+}
+

@@ -1,0 +1,84 @@
+/** USE_ABILITY: an Ability of one of your Pokémon is announced and used (T2F, OG). */
+import { pokemonDefinition, pokemonName } from '../board/definitions.ts'
+import { findPokemonOf } from '../board/pokemonInPlay.ts'
+import { couldChangeSomething } from '../effects/foreseeable.ts'
+import type { AbilityDefinition } from '../model/cards.ts'
+import type { EventNamed } from '../model/events.ts'
+import type { Game } from '../model/game.ts'
+import type { Pokemon } from '../model/pokemon.ts'
+import type { Clause } from './clause.ts'
+import { playerName } from './turnOrder.ts'
+
+type UseAbility = EventNamed<'USE_ABILITY'>
+
+const pokemonOf = (game: Game, { player, pokemon }: UseAbility): Pokemon | null =>
+  game.players[player] === undefined ? null : findPokemonOf(game, player, pokemon)
+
+const abilityOf = (game: Game, event: UseAbility): AbilityDefinition | null => {
+  const pokemon = pokemonOf(game, event)
+  return pokemon === null ? null : (pokemonDefinition(game, pokemon).abilities?.[event.ability] ?? null)
+}
+
+const names = (game: Game, event: UseAbility): string => {
+  const pokemon = pokemonOf(game, event)
+  return `${pokemon === null ? 'The Pokémon' : pokemonName(game, pokemon)}'s ${abilityOf(game, event)?.name ?? 'Ability'}`
+}
+
+export const abilityIsOneToUse: Clause<UseAbility> = {
+  rule: 'T2F.2',
+  code: 'NO_SUCH_ABILITY',
+  after: ['pokemonIsYours'],
+  holds: (game, event) => abilityOf(game, event)?.use !== undefined,
+  says: (game, event) =>
+    abilityOf(game, event) === null
+      ? `${names(game, event)} number ${event.ability} does not exist.`
+      : `${names(game, event)} works by itself and is not used.`,
+}
+
+export const pokemonIsWhereTheAbilityWorks: Clause<UseAbility> = {
+  rule: 'T2F.2',
+  code: 'ABILITY_NOT_FROM_HERE',
+  after: ['pokemonIsYours', 'abilityIsOneToUse'],
+  holds: (game, event) => {
+    const from = abilityOf(game, event)?.from
+    return from === undefined || (from === 'Active') === (game.players[event.player]?.active?.id === event.pokemon)
+  },
+  says: (game, event) => `${names(game, event)} is used only from ${abilityOf(game, event)?.from === 'Active' ? 'the Active Spot' : 'the Bench'}.`,
+}
+
+export const abilityNotUsedThisTurn: Clause<UseAbility> = {
+  rule: 'T2F.1',
+  code: 'ABILITY_ALREADY_USED',
+  after: ['pokemonIsYours', 'abilityIsOneToUse'],
+  holds: (game, event) => {
+    const ability = abilityOf(game, event)
+    return ability?.limit !== 'oncePerTurn' || !pokemonOf(game, event)?.usedAbilities.includes(ability.name)
+  },
+  says: (game, event) => `${names(game, event)} has already been used this turn.`,
+  remedy: () => 'Use it on your next turn.',
+}
+
+export const abilityIsLeftThisGame: Clause<UseAbility> = {
+  rule: 'OG.1',
+  code: 'ONCE_PER_GAME_SPENT',
+  after: ['pokemonIsYours', 'abilityIsOneToUse'],
+  holds: (game, event) => {
+    const power = abilityOf(game, event)?.oncePerGame
+    return power === undefined || !game.players[event.player]?.spent.includes(power)
+  },
+  says: (game, event) =>
+    `${playerName(game, event.player)} has already used a ${abilityOf(game, event)?.oncePerGame} Power this game.`,
+}
+
+export const abilityWouldChangeSomething: Clause<UseAbility> = {
+  rule: 'T2D.1b',
+  code: 'CHANGES_NOTHING',
+  after: ['pokemonIsYours', 'abilityIsOneToUse'],
+  holds: (game, event) => {
+    const ability = abilityOf(game, event)
+    if (ability?.use === undefined) return false
+    const { player, pokemon } = event
+    return couldChangeSomething(game, { kind: 'ability', player, label: ability.name, pokemon }, ability.use)
+  },
+  says: (game, event) => `${names(game, event)} would change nothing.`,
+}

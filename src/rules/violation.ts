@@ -1,0 +1,73 @@
+/** Models why an event is refused: data in a closed union, each with its rule and one sentence. */
+import type { RuleId } from '../rulebook/rulebook.ts'
+
+/** Every reason there is to refuse an event. */
+export const VIOLATION_CODES = [
+  // the event itself
+  'MALFORMED_EVENT',
+  'NOT_NOW',
+  'GAME_IS_OVER',
+  // who may act
+  'NOT_YOUR_TURN',
+  'NOT_YOUR_CHOICE',
+  // the card
+  'CARD_NOT_IN_HAND',
+  'NOT_A_BASIC_POKEMON',
+  'NOT_AN_EVOLUTION',
+  'NOT_AN_ENERGY',
+  'NOT_AN_ITEM',
+  'NOT_A_TOOL',
+  'NOT_A_SUPPORTER',
+  'NOT_A_STADIUM',
+  // Pokémon in play
+  'NOT_YOUR_POKEMON',
+  'BENCH_FULL',
+  'DOES_NOT_EVOLVE_FROM',
+  'YOUR_FIRST_TURN',
+  'NEW_IN_PLAY',
+  'EVOLVED_THIS_TURN',
+  'TOOL_ATTACHED',
+  // once a turn
+  'ENERGY_ALREADY_ATTACHED',
+  'SUPPORTER_ALREADY_PLAYED',
+  'FIRST_TURN_SUPPORTER',
+  'STADIUM_ALREADY_PLAYED',
+  'SAME_STADIUM_IN_PLAY',
+  'CHANGES_NOTHING',
+  'NO_STADIUM_TO_USE',
+  'STADIUM_ALREADY_USED',
+  // retreat
+  'ALREADY_RETREATED',
+  'BENCH_EMPTY',
+  'RETREATING_ASLEEP',
+  'RETREATING_PARALYZED',
+  'RETREAT_FORBIDDEN',
+  'RETREAT_COST_NOT_COVERED',
+  // Abilities
+  'NO_SUCH_ABILITY',
+  'ABILITY_NOT_FROM_HERE',
+  'ABILITY_ALREADY_USED',
+  'ONCE_PER_GAME_SPENT',
+  // attacks
+  'NO_SUCH_ATTACK',
+  'FIRST_TURN_ATTACK',
+  'ATTACKER_ASLEEP',
+  'ATTACKER_PARALYZED',
+  'ATTACK_FORBIDDEN',
+  'ATTACK_COST_NOT_COVERED',
+  // choices, by hand, answers
+  'NOT_OFFERED',
+  'NOT_ENOUGH_CHOSEN',
+  'CHANGE_NOT_POSSIBLE',
+  'NOT_A_PERMUTATION',
+  'NOT_IN_THE_HAND',
+] as const
+export type ViolationCode = (typeof VIOLATION_CODES)[number]
+
+/** One reason: the rule, a code, one sentence, and what would make the event legal (null where that cannot be said). */
+export interface Violation {
+  readonly rule: RuleId
+  readonly code: ViolationCode
+  readonly message: string
+  readonly remedy: string | null
+}
