@@ -1,0 +1,25 @@
+/** Models the laboratory set: invented cards, each made to try one rule or one word of the effect language. */
+import type { CardDefinition } from '../model/cards.ts'
+import { abilityPokemon } from './laboratory/abilities.ts'
+import { cardsByHand } from './laboratory/byHand.ts'
+import { conditionPokemon } from './laboratory/conditions.ts'
+import { damagePokemon } from './laboratory/damage.ts'
+import { laboratoryEnergies } from './laboratory/energy.ts'
+import { movementPokemon } from './laboratory/movement.ts'
+import { plainPokemon } from './laboratory/plain.ts'
+import { ruleBoxPokemon } from './laboratory/ruleBoxes.ts'
+import { laboratoryTrainers } from './laboratory/trainers.ts'
+import { turnPokemon } from './laboratory/turns.ts'
+
+export const laboratory: readonly CardDefinition[] = [
+  ...plainPokemon,
+  ...conditionPokemon,
+  ...damagePokemon,
+  ...turnPokemon,
+  ...movementPokemon,
+  ...cardsByHand,
+  ...abilityPokemon,
+  ...laboratoryTrainers,
+  ...laboratoryEnergies,
+  ...ruleBoxPokemon,
+]

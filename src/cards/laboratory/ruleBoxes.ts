@@ -1,0 +1,92 @@
+/** Models laboratory Pokémon with rule boxes: more Prize cards, powers once a game, an Evolution that ends the turn. */
+import type { PokemonDefinition } from '../../model/cards.ts'
+import { laboratoryPokemon } from './pokemon.ts'
+
+export const ruleBoxPokemon: readonly PokemonDefinition[] = [
+  laboratoryPokemon({
+    id: 'lab-77',
+    name: 'Laboratory Vessel V',
+    rules: ['V'],
+    prizes: 2,
+    hp: 160,
+    retreatCost: 2,
+    attacks: [{ name: 'Pour', cost: ['Colorless'], damage: { base: 60 } }],
+  }),
+  laboratoryPokemon({
+    id: 'lab-78',
+    name: 'Laboratory Vessel VMAX',
+    stage: 'Stage 1',
+    evolvesFrom: 'Laboratory Vessel V',
+    rules: ['VMAX'],
+    prizes: 3,
+    hp: 300,
+    retreatCost: 3,
+    attacks: [{ name: 'Pour Out', cost: ['Colorless', 'Colorless'], damage: { base: 160 } }],
+  }),
+  laboratoryPokemon({
+    id: 'lab-79',
+    name: 'Laboratory Vessel VSTAR',
+    stage: 'Stage 1',
+    evolvesFrom: 'Laboratory Vessel V',
+    rules: ['VSTAR'],
+    prizes: 2,
+    hp: 240,
+    retreatCost: 2,
+    abilities: [{ name: 'Star Reading', oncePerGame: 'VSTAR', use: [{ do: 'draw', who: 'you', cards: 3 }] }],
+    attacks: [
+      { name: 'Star Fall', cost: ['Colorless'], damage: { base: 150 }, oncePerGame: 'VSTAR' },
+      { name: 'Pour', cost: ['Colorless'], damage: { base: 80 } },
+    ],
+  }),
+  laboratoryPokemon({
+    id: 'lab-80',
+    name: 'Laboratory Engine GX',
+    rules: ['GX'],
+    prizes: 2,
+    hp: 170,
+    retreatCost: 2,
+    attacks: [
+      { name: 'Turn Over', cost: ['Colorless'], damage: { base: 50 } },
+      {
+        name: 'Full Steam GX',
+        cost: ['Colorless'],
+        damage: { base: 100 },
+        oncePerGame: 'GX',
+        after: [{ do: 'draw', who: 'you', cards: 2 }],
+      },
+    ],
+  }),
+  laboratoryPokemon({
+    id: 'lab-81',
+    name: 'Laboratory Crane EX',
+    rules: ['EX'],
+    prizes: 2,
+    hp: 140,
+    attacks: [{ name: 'Lift', cost: ['Colorless'], damage: { base: 40 } }],
+  }),
+  laboratoryPokemon({
+    id: 'lab-82',
+    name: 'Laboratory Great Crane EX',
+    stage: 'Stage 1',
+    evolvesFrom: 'Laboratory Crane EX',
+    rules: ['EX'],
+    prizes: 2,
+    hp: 200,
+    endsTheTurn: true,
+    attacks: [{ name: 'Lift High', cost: ['Colorless', 'Colorless'], damage: { base: 120 } }],
+  }),
+  laboratoryPokemon({
+    id: 'lab-83',
+    name: 'Radiant Laboratory Bulb',
+    rules: ['Radiant'],
+    hp: 120,
+    attacks: [{ name: 'Flash', cost: ['Colorless'], damage: { base: 50 } }],
+  }),
+  laboratoryPokemon({
+    id: 'lab-84',
+    name: 'Radiant Laboratory Mirror',
+    rules: ['Radiant'],
+    hp: 120,
+    attacks: [{ name: 'Glare', cost: ['Colorless'], damage: { base: 40 } }],
+  }),
+]

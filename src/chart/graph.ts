@@ -1,0 +1,123 @@
+/** Models a statechart as plain data: its states and transitions with what they say, read from the nodes of the machine. */
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+
+export type StateKind = 'atomic' | 'compound' | 'final' | 'parallel' | 'history'
+
+export interface ChartState {
+  /** The keys from the root down, such as `turn.attack.B_alter`; the root itself is the empty path. */
+  readonly path: string
+  readonly key: string
+  /** Path of the state around it, or null for the root. */
+  readonly parent: string | null
+  readonly kind: StateKind
+  /** Path of the state that is entered first, or null where there are no states inside. */
+  readonly initial: string | null
+  readonly description: string
+  /** Ids of the rules it stands for. */
+  readonly cite: readonly string[]
+  readonly entry: readonly string[]
+  readonly exit: readonly string[]
+  /** Its place in the chart as it is written. */
+  readonly order: number
+}
+
+export interface ChartTransition {
+  readonly id: string
+  readonly source: string
+  /** The event that is taken, or null where the transition is taken by itself. */
+  readonly event: string | null
+  /** Path of the next state, or null where the state stays as it is. */
+  readonly target: string | null
+  /** Its place among those of the same source and event; the first whose clauses hold is taken. */
+  readonly index: number
+  readonly clauses: readonly string[]
+  readonly actions: readonly string[]
+  readonly description: string
+  readonly cite: readonly string[]
+}
+
+export interface ChartGraph {
+  readonly id: string
+  /** Outer before inner, otherwise as written. */
+  readonly states: readonly ChartState[]
+  readonly transitions: readonly ChartTransition[]
+}
+
+/** What a chart may hold where a name is expected: the name itself, an object of that type, or a function. */
+const nameOf = (named: unknown): string => {
+  if (typeof named === 'string') return named
+  if (typeof named === 'function') return named.name
+  if (typeof named === 'object' && named !== null && 'type' in named) return String(named.type)
+  return String(named)
+}
+
+const strings = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : [])
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+
+/** A guard lists its clauses; a guard of any other kind is one clause by its own name. */
+const clausesOf = (guard: unknown): readonly string[] => {
+  if (guard === undefined) return []
+  const listed = strings(field(field(guard, 'params'), 'of'))
+  return listed.length > 0 ? listed : [nameOf(guard)]
+}
+
+const citeOf = (meta: unknown): readonly string[] => strings(field(meta, 'cite'))
+
+const pathOf = (node: AnyStateNode): string => node.path.join('.')
+
+const stateOf = (node: AnyStateNode): ChartState => {
+  const first: AnyStateNode | undefined = node.type === 'compound' ? node.initial.target[0] : undefined
+  return {
+    path: pathOf(node),
+    key: node.key,
+    parent: node.parent ? pathOf(node.parent) : null,
+    kind: node.type,
+    initial: first ? pathOf(first) : null,
+    description: node.description ?? '',
+    cite: citeOf(node.meta),
+    entry: node.entry.map(nameOf),
+    exit: node.exit.map(nameOf),
+    order: node.order,
+  }
+}
+
+type Definitions = NonNullable<AnyStateNode['always']>
+
+const transitionsFrom = (
+  node: AnyStateNode,
+  event: string | null,
+  definitions: Definitions,
+): readonly ChartTransition[] =>
+  definitions.map((definition, index) => {
+    const target: AnyStateNode | undefined = definition.target?.[0]
+    return {
+      id: `${pathOf(node)}:${event ?? 'always'}:${index}`,
+      source: pathOf(node),
+      event,
+      target: target ? pathOf(target) : null,
+      index,
+      clauses: clausesOf(definition.guard),
+      actions: definition.actions.map(nameOf),
+      description: definition.description ?? '',
+      cite: citeOf(definition.meta),
+    }
+  })
+
+/** What is taken by itself comes first, as it does when the machine runs; `machine.definition` would leave it out. */
+const transitionsOf = (node: AnyStateNode): readonly ChartTransition[] => [
+  ...transitionsFrom(node, null, node.always ?? []),
+  ...[...node.transitions].flatMap(([event, definitions]) => transitionsFrom(node, event, definitions)),
+]
+
+const walk = (node: AnyStateNode): readonly AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap((child: AnyStateNode) => walk(child)),
+]
+
+/** The chart of any machine, as data. */
+export const chartGraph = (machine: AnyStateMachine): ChartGraph => {
+  const nodes = walk(machine.root)
+  return { id: machine.id, states: nodes.map(stateOf), transitions: nodes.flatMap(transitionsOf) }
+}

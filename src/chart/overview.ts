@@ -1,0 +1,38 @@
+/** Models a chart seen from a distance: only the outer states, and what leads from one of them to another. */
+import type { ChartGraph, ChartState, ChartTransition } from './graph.ts'
+
+/** The states whose insides are shown; of all others only the outside. */
+const OPENED: readonly string[] = ['turn', 'turn.attack']
+
+/** Whether a path is that state or inside it. */
+export const isWithin = (path: string, state: string): boolean =>
+  state === '' || path === state || path.startsWith(`${state}.`)
+
+/** An event that one state alone takes says something about that state; the others are answers, asked for everywhere. */
+const isTelling = (graph: ChartGraph, event: string): boolean =>
+  new Set(graph.transitions.filter((t) => t.event === event).map((t) => t.source)).size === 1
+
+/** The same chart with every closed state drawn as one: its transitions are those of everything inside it. */
+export const overview = (graph: ChartGraph, opened: readonly string[] = OPENED): ChartGraph => {
+  const isShown = (state: ChartState): boolean =>
+    state.parent === null || state.parent === '' || opened.includes(state.parent)
+  const shown = graph.states.filter(isShown)
+  const shownPaths = new Set(shown.map((state) => state.path))
+  const close = (state: ChartState): ChartState =>
+    state.kind === 'compound' && state.path !== '' && !opened.includes(state.path)
+      ? { ...state, kind: 'atomic', initial: null }
+      : state
+  const lift = (path: string): string => {
+    const shorter = path.slice(0, Math.max(0, path.lastIndexOf('.')))
+    return shownPaths.has(path) ? path : lift(shorter)
+  }
+  const lifted = graph.transitions.map((transition): ChartTransition => {
+    const source = lift(transition.source)
+    const target = transition.target === null ? null : lift(transition.target)
+    return { ...transition, source, target: target === source ? null : target }
+  })
+  const transitions = lifted.filter(
+    ({ event, target }) => target !== null || (event !== null && isTelling(graph, event)),
+  )
+  return { id: graph.id, states: shown.map(close), transitions }
+}

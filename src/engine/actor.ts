@@ -1,0 +1,26 @@
+/** From our snapshots to those of an XState actor and back: the same game in any XState host. */
+import type { SnapshotFrom, StateValue } from 'xstate'
+import type { Game } from '../model/game.ts'
+import type { Snapshot } from './snapshot.ts'
+import { gameMachine } from './wiring.ts'
+
+const valueOf = (path: readonly string[]): StateValue => {
+  const [first = '', ...rest] = path
+  return rest.length === 0 ? first : { [first]: valueOf(rest) }
+}
+
+const pathOf = (value: StateValue): string => {
+  if (typeof value === 'string') return value
+  const [key = ''] = Object.keys(value)
+  return `${key}.${pathOf(value[key] as StateValue)}`
+}
+
+/** A snapshot to start an actor from: `createActor(gameMachine, { snapshot: actorSnapshot(snapshot) })`. */
+export const actorSnapshot = ({ state, game }: Snapshot): SnapshotFrom<typeof gameMachine> =>
+  gameMachine.resolveState({ value: valueOf(state.split('.')), context: { game } })
+
+/** The snapshot of a game that an actor is in: `snapshotOf(actor.getSnapshot())`. */
+export const snapshotOf = (snapshot: { readonly value: StateValue; readonly context: { readonly game: Game } }): Snapshot => ({
+  state: pathOf(snapshot.value),
+  game: snapshot.context.game,
+})

@@ -1,0 +1,245 @@
+/** Any board written down as JSON, like chess's FEN: cards by their ids, Pokémon by their stacks, the turn and what was used of it. */
+import * as E from 'fp-ts/lib/Either.js'
+import type * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
+import * as v from 'valibot'
+import { cards as ALL_CARDS } from '../cards/cards.ts'
+import { CardDefinitionSchema } from '../cards/schema.ts'
+import { seeded } from '../changes/chance.ts'
+import { BEFORE_THE_FIRST_TURN } from '../changes/fresh.ts'
+import { type CardDefinition, type DefinitionId, ONCE_PER_GAME } from '../model/cards.ts'
+import { NO_CONDITIONS, ROTATED_CONDITIONS } from '../model/conditions.ts'
+import type { Card, Game, Player } from '../model/game.ts'
+import { type PlayerId, PLAYERS } from '../model/players.ts'
+import type { CardId, Pokemon } from '../model/pokemon.ts'
+import { type RulesetId, rulesets, swordAndShield } from '../rulesets/rulesets.ts'
+import { InForceSchema, RulesetSchema } from './gameSchema.ts'
+import { UNBEGUN } from './newGame.ts'
+import { type FileProblem, isTooDeep, schemaProblems } from './problems.ts'
+import { restProblems } from './rest.ts'
+import { orProblems } from './save.ts'
+import type { Snapshot } from './snapshot.ts'
+import { soundnessProblems } from './soundness.ts'
+import { STEPPER } from './step.ts'
+
+export const POSITION_FORMAT = 'ptcg-turn-engine/position'
+export const POSITION_VERSION = 1
+
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
+/** A card by its id; null where it is not known, as in a player's view. */
+const card = v.nullable(id)
+const pile = v.pipe(v.array(card), v.maxLength(200))
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100_000))
+const player = v.picklist([0, 1])
+
+/** Special Conditions: damage counters per Checkup for the markers, 0 for "not". */
+const ConditionsPositionSchema = v.strictObject({
+  poisoned: v.optional(whole, 0),
+  burned: v.optional(whole, 0),
+  rotated: v.optional(v.nullable(v.picklist(ROTATED_CONDITIONS)), null),
+  rotatedOnTurn: v.optional(whole, 0),
+})
+
+const PokemonPositionSchema = v.strictObject({
+  /** Evolution stack, Basic Pokémon first. */
+  cards: v.pipe(v.array(card), v.minLength(1), v.maxLength(10)),
+  energy: v.optional(pile, []),
+  tools: v.optional(pile, []),
+  damage: v.optional(v.pipe(whole, v.multipleOf(10)), 0),
+  conditions: v.optional(ConditionsPositionSchema, {}),
+  lasting: v.optional(v.array(InForceSchema), []),
+  /** Turn on which it came into play; default 0, long ago. */
+  enteredOnTurn: v.optional(whole, 0),
+  changedOnTurn: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(-1)), -1),
+  usedAbilities: v.optional(v.array(id), []),
+})
+
+const PlayerPositionSchema = v.strictObject({
+  name: v.pipe(v.string(), v.maxLength(100)),
+  active: PokemonPositionSchema,
+  bench: v.optional(v.pipe(v.array(PokemonPositionSchema), v.maxLength(20)), []),
+  hand: v.optional(pile, []),
+  /** Top card first. */
+  deck: v.optional(pile, []),
+  discard: v.optional(pile, []),
+  lostZone: v.optional(pile, []),
+  prizes: v.pipe(pile, v.minLength(1)),
+  turnsTaken: v.exactOptional(whole),
+  spent: v.optional(v.array(v.picklist(ONCE_PER_GAME)), []),
+})
+
+/** A position as JSON. What is left out has the default of a quiet board. */
+export const PositionSchema = v.strictObject({
+  format: v.literal(POSITION_FORMAT),
+  version: v.literal(POSITION_VERSION),
+  /** The id of an era, or a ruleset of one's own. */
+  ruleset: v.optional(v.union([v.picklist(Object.keys(rulesets) as [RulesetId, ...RulesetId[]]), RulesetSchema]), 'sword-and-shield'),
+  turn: v.strictObject({
+    number: v.pipe(whole, v.minValue(1)),
+    player,
+    energyAttached: v.optional(whole, 0),
+    supportersPlayed: v.optional(whole, 0),
+    stadiumsPlayed: v.optional(whole, 0),
+    retreats: v.optional(whole, 0),
+  }),
+  stadium: v.optional(v.nullable(v.strictObject({ card: id, owner: player, usedOnTurn: v.optional(whole, 0) })), null),
+  players: v.strictTuple([PlayerPositionSchema, PlayerPositionSchema]),
+  randomness: v.optional(
+    v.union([
+      v.literal('asked'),
+      v.strictObject({ seed: v.pipe(v.number(), v.safeInteger()) }),
+      v.strictObject({ state: v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.length(4)) }),
+    ]),
+    'asked',
+  ),
+  tieBreak: v.optional(whole, 0),
+  /** Definitions of cards that this package does not know. */
+  definitions: v.optional(v.pipe(v.array(CardDefinitionSchema), v.maxLength(200)), []),
+})
+
+/** A position as it may be written. */
+export type Position = v.InferInput<typeof PositionSchema>
+type Read = v.InferOutput<typeof PositionSchema>
+type ReadPokemon = v.InferOutput<typeof PokemonPositionSchema>
+
+/** Gives cards their ids, in the order they are named. */
+class Register {
+  readonly cards: Card[] = []
+  add(owner: PlayerId, definition: DefinitionId | null): CardId {
+    this.cards.push({ owner, definition })
+    return this.cards.length - 1
+  }
+}
+
+const pokemonFrom = (register: Register, owner: PlayerId, read: ReadPokemon): Pokemon => {
+  const add = (definition: DefinitionId | null): CardId => register.add(owner, definition)
+  const cards = read.cards.map(add)
+  const { poisoned, burned, rotated } = read.conditions
+  return {
+    id: cards[0] as CardId,
+    cards,
+    energy: read.energy.map(add),
+    tools: read.tools.map(add),
+    damage: read.damage,
+    conditions: poisoned === 0 && burned === 0 && rotated === null ? NO_CONDITIONS : read.conditions,
+    lasting: read.lasting,
+    enteredOnTurn: read.enteredOnTurn,
+    changedOnTurn: read.changedOnTurn,
+    usedAbilities: read.usedAbilities,
+  }
+}
+
+/** Turns a player has begun when the players take turns and `turn` is the current one. */
+const turnsBegun = (turn: Read['turn'], owner: PlayerId): number =>
+  owner === turn.player ? Math.ceil(turn.number / 2) : Math.floor(turn.number / 2)
+
+const playerFrom = (register: Register, read: Read, owner: PlayerId): Player => {
+  const side = read.players[owner]
+  const add = (definition: DefinitionId | null): CardId => register.add(owner, definition)
+  return {
+    name: side.name,
+    active: pokemonFrom(register, owner, side.active),
+    bench: side.bench.map((one) => pokemonFrom(register, owner, one)),
+    hand: side.hand.map(add),
+    deck: side.deck.map(add),
+    discard: side.discard.map(add),
+    lostZone: side.lostZone.map(add),
+    prizes: side.prizes.map(add),
+    turnsTaken: side.turnsTaken ?? turnsBegun(read.turn, owner),
+    spent: side.spent,
+  }
+}
+
+const randomnessFrom = ({ randomness }: Read): Game['randomness'] => {
+  if (randomness === 'asked') return { mode: 'asked' }
+  return 'seed' in randomness ? seeded(randomness.seed) : { mode: 'seeded', state: randomness.state }
+}
+
+const gameFrom = (read: Read): Game => {
+  const register = new Register()
+  const players = [playerFrom(register, read, 0), playerFrom(register, read, 1)] as const
+  const stadium = read.stadium === null ? null : { card: register.add(read.stadium.owner, read.stadium.card), usedOnTurn: read.stadium.usedOnTurn }
+  const own = Object.fromEntries(read.definitions.map((one) => [one.id, one]))
+  const used = [...new Set(register.cards.flatMap(({ definition }) => definition ?? []))]
+  const known = (of: DefinitionId): CardDefinition | undefined => (Object.hasOwn(own, of) ? own[of] : Object.hasOwn(ALL_CARDS, of) ? ALL_CARDS[of] : undefined)
+  const { number, player: current } = read.turn
+  return {
+    ...UNBEGUN,
+    ruleset: typeof read.ruleset === 'string' ? (rulesets[read.ruleset] ?? swordAndShield) : read.ruleset,
+    definitions: Object.fromEntries(used.flatMap((of) => { const found = known(of); return found === undefined ? [] : [[of, found]] })),
+    cards: register.cards,
+    players,
+    firstPlayer: number % 2 === 1 ? current : current === 0 ? 1 : 0,
+    turn: { ...BEFORE_THE_FIRST_TURN, ...read.turn },
+    stadium,
+    setUp: null,
+    randomness: randomnessFrom(read),
+    tieBreak: read.tieBreak,
+  }
+}
+
+/** Reads a position from parsed JSON: a game in the main phase of its turn, or everything that is wrong with it. Never throws. */
+export const loadPosition = (json: unknown): E.Either<RNEA.ReadonlyNonEmptyArray<FileProblem>, Snapshot> => {
+  if (isTooDeep(json)) return E.left([{ path: '', message: 'The file is nested too deep to be a position.' }])
+  const read = v.safeParse(PositionSchema, json)
+  if (!read.success) return E.left(schemaProblems(read.issues) as unknown as RNEA.ReadonlyNonEmptyArray<FileProblem>)
+  const game = gameFrom(read.output)
+  const state = 'turn.main.ready'
+  const unsound = soundnessProblems(game)
+  return orProblems(unsound.length > 0 ? unsound : restProblems(STEPPER, state, game), () => ({ state, game }))
+}
+
+const named = (game: Game, cards: readonly CardId[]): (DefinitionId | null)[] => cards.map((one) => game.cards[one]?.definition ?? null)
+
+const pokemonTo = (game: Game, pokemon: Pokemon): Position['players'][0]['active'] => ({
+  cards: named(game, pokemon.cards),
+  energy: named(game, pokemon.energy),
+  tools: named(game, pokemon.tools),
+  damage: pokemon.damage,
+  conditions: { ...pokemon.conditions },
+  lasting: [...pokemon.lasting],
+  enteredOnTurn: pokemon.enteredOnTurn,
+  changedOnTurn: pokemon.changedOnTurn,
+  usedAbilities: [...pokemon.usedAbilities],
+})
+
+/**
+ * Writes the board down. Possible while the player whose turn it is may act freely; in the middle of anything else, or
+ * when the game is over, one sentence says so and `save` is what keeps the moment.
+ */
+export const savePosition = ({ state, game }: Snapshot): E.Either<FileProblem, Position> => {
+  const [first, second] = PLAYERS.map((owner) => {
+    const side = game.players[owner]
+    return side.active === null
+      ? null
+      : {
+          name: side.name,
+          active: pokemonTo(game, side.active),
+          bench: side.bench.map((one) => pokemonTo(game, one)),
+          hand: named(game, side.hand),
+          deck: named(game, side.deck),
+          discard: named(game, side.discard),
+          lostZone: named(game, side.lostZone),
+          prizes: named(game, side.prizes),
+          turnsTaken: side.turnsTaken,
+          spent: [...side.spent],
+        }
+  })
+  if (state !== 'turn.main.ready' || first == null || second == null)
+    return E.left({ path: 'state', message: `A position is written down in the main phase; this game is in ${state}.` })
+  const { cutShort: _, ...turn } = game.turn
+  const stadium = game.stadium
+  return E.right({
+    format: POSITION_FORMAT,
+    version: POSITION_VERSION,
+    ruleset: game.ruleset,
+    turn,
+    stadium:
+      stadium === null
+        ? null
+        : { card: game.cards[stadium.card]?.definition ?? '', owner: game.cards[stadium.card]?.owner ?? 0, usedOnTurn: stadium.usedOnTurn },
+    players: [first, second],
+    randomness: game.randomness.mode === 'asked' ? 'asked' : { state: [...game.randomness.state] },
+    tieBreak: game.tieBreak,
+    definitions: Object.values(game.definitions).filter((one) => ALL_CARDS[one.id] !== one) as never,
+  })
+}

@@ -1,0 +1,55 @@
+/** Saving a game at any moment, the middle of an effect included, and reading it back with suspicion. */
+import * as E from 'fp-ts/lib/Either.js'
+import type * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
+import * as v from 'valibot'
+import type { Game } from '../model/game.ts'
+import { SavedGameSchema } from './gameSchema.ts'
+import { type FileProblem, isTooDeep, schemaProblems } from './problems.ts'
+import { restProblems } from './rest.ts'
+import type { Snapshot } from './snapshot.ts'
+import { soundnessProblems } from './soundness.ts'
+import { STEPPER } from './step.ts'
+
+export const SAVE_FORMAT = 'ptcg-turn-engine/save'
+export const SAVE_VERSION = 1
+
+/** A saved game: plain JSON. The facts of the latest step are not part of it. */
+export interface Save {
+  readonly format: typeof SAVE_FORMAT
+  readonly version: typeof SAVE_VERSION
+  readonly state: string
+  readonly game: Omit<Game, 'facts' | 'latest'>
+}
+
+export const SaveSchema = v.strictObject({
+  format: v.literal(SAVE_FORMAT),
+  version: v.literal(SAVE_VERSION),
+  state: v.pipe(v.string(), v.maxLength(200)),
+  game: SavedGameSchema,
+}) satisfies v.GenericSchema<unknown, Save>
+
+/** The game as JSON, at any moment. `load` gives the same game back. */
+export const save = ({ state, game }: Snapshot): Save => {
+  const { facts: _, latest: __, ...rest } = game
+  return { format: SAVE_FORMAT, version: SAVE_VERSION, state, game: rest }
+}
+
+type Problems = RNEA.ReadonlyNonEmptyArray<FileProblem>
+
+/** Problems in an `Either`, or what they are about. */
+export const orProblems = <Value>(problems: readonly FileProblem[], value: () => Value): E.Either<Problems, Value> =>
+  problems.length > 0 ? E.left(problems as unknown as Problems) : E.right(value())
+
+/** Reads a save from parsed JSON: the game, or everything that is wrong with it, one sentence each. Never throws. */
+export const load = (json: unknown): E.Either<Problems, Snapshot> => {
+  if (isTooDeep(json)) return E.left([{ path: '', message: 'The file is nested too deep to be a save.' }])
+  const version = (json as { readonly version?: unknown } | null)?.version
+  if ((json as { readonly format?: unknown } | null)?.format === SAVE_FORMAT && version !== SAVE_VERSION)
+    return E.left([{ path: 'version', message: `This save has version ${JSON.stringify(version)?.slice(0, 20)}; this engine reads version ${SAVE_VERSION}.` }])
+  const read = v.safeParse(SaveSchema, json)
+  if (!read.success) return E.left(schemaProblems(read.issues) as unknown as Problems)
+  const { state } = read.output
+  const game: Game = { ...read.output.game, facts: [], latest: null }
+  const unsound = soundnessProblems(game)
+  return orProblems(unsound.length > 0 ? unsound : restProblems(STEPPER, state, game), () => ({ state, game }))
+}

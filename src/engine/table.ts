@@ -1,0 +1,131 @@
+/**
+ * The statechart as a table: every state with what it does on entry and exit and every transition with its clauses,
+ * actions, and the states it leaves and enters. Read once from the machine that the actor runs.
+ */
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import type { ActionName, ClauseName } from '../../machines/vocabulary.ts'
+import type { StatePath } from './snapshot.ts'
+
+/** A transition as it is taken from one particular leaf. */
+export interface Row {
+  readonly source: StatePath
+  readonly event: string | null
+  readonly clauses: readonly ClauseName[]
+  /** Exit actions innermost first, the transition's own, entry actions outermost first. */
+  readonly actions: readonly ActionName[]
+  /** The leaf it leads to. */
+  readonly target: StatePath
+  /** Its position among the transitions of its source for this event. */
+  readonly index: number
+  readonly description: string
+}
+
+/** What can happen in one leaf: by event type, and by itself; the first row whose clauses hold is taken. */
+export interface Leaf {
+  readonly path: StatePath
+  readonly final: boolean
+  readonly description: string
+  readonly on: ReadonlyMap<string, readonly Row[]>
+  readonly always: readonly Row[]
+}
+
+export interface ChartTable {
+  readonly leaves: ReadonlyMap<StatePath, Leaf>
+  /** The leaf the chart begins in and the entry actions on the way. */
+  readonly start: { readonly leaf: StatePath; readonly actions: readonly ActionName[] }
+}
+
+const pathOf = (node: AnyStateNode): StatePath => node.path.join('.')
+
+const namesOf = (actions: readonly unknown[], where: string): readonly ActionName[] =>
+  actions.map((action) => {
+    const name = typeof action === 'string' ? action : (action as { readonly type?: unknown }).type
+    if (typeof action === 'function' || typeof name !== 'string') throw new Error(`${where}: an action without a name cannot be compiled.`)
+    return name as ActionName
+  })
+
+const ancestors = (node: AnyStateNode): readonly AnyStateNode[] => {
+  const chain: AnyStateNode[] = [node]
+  for (let up = node.parent; up !== undefined; up = up.parent) chain.push(up)
+  return chain
+}
+
+const isWithin = (node: AnyStateNode, ancestor: AnyStateNode): boolean => ancestors(node).includes(ancestor)
+
+/** From a state down to the leaf that its initial states lead to, itself included. */
+const descent = (node: AnyStateNode): readonly AnyStateNode[] => {
+  const initial = node.type === 'compound' ? node.initial.target[0] : undefined
+  return initial === undefined ? [node] : [node, ...descent(initial)]
+}
+
+type Definition = AnyStateNode['always'] extends infer List ? (List extends readonly (infer Item)[] ? Item : never) : never
+
+const clausesOf = (guard: unknown, where: string): readonly ClauseName[] => {
+  if (guard === undefined) return []
+  const of = (guard as { readonly params?: { readonly of?: unknown } }).params?.of
+  if (!Array.isArray(of)) throw new Error(`${where}: a guard must list named clauses.`)
+  return of as readonly ClauseName[]
+}
+
+/** The state within which a transition moves: its source for targets inside it, else the nearest state around both. */
+const domainOf = (source: AnyStateNode, target: AnyStateNode): AnyStateNode => {
+  if (isWithin(target, source)) return source
+  return ancestors(target).slice(1).find((one) => isWithin(source, one)) as AnyStateNode
+}
+
+const row = (leaf: AnyStateNode, source: AnyStateNode, event: string | null, definition: Definition, index: number): Row => {
+  const where = `${pathOf(source)} on ${event ?? 'its own'}`
+  const target = definition.target?.[0]
+  const own = namesOf(definition.actions, where)
+  const common = {
+    source: pathOf(source),
+    event,
+    clauses: clausesOf(definition.guard, where),
+    index,
+    description: (definition as { readonly description?: string }).description ?? '',
+  }
+  if (target === undefined) return { ...common, actions: own, target: pathOf(leaf) }
+  const domain = domainOf(source, target)
+  const left = ancestors(leaf).filter((one) => one !== domain && isWithin(one, domain))
+  const between = ancestors(target).filter((one) => one !== domain && one !== target && isWithin(one, domain))
+  const entered = [...between.toReversed(), ...descent(target)].filter((one) => one !== domain)
+  return {
+    ...common,
+    actions: [
+      ...left.flatMap((one) => namesOf(one.exit, where)),
+      ...own,
+      ...entered.flatMap((one) => namesOf(one.entry, where)),
+    ],
+    target: pathOf(descent(target).at(-1) as AnyStateNode),
+  }
+}
+
+const leafOf = (leaf: AnyStateNode): Leaf => {
+  const on = new Map<string, Row[]>()
+  const always: Row[] = []
+  for (const source of ancestors(leaf)) {
+    for (const [event, definitions] of source.transitions) {
+      const rows = definitions.map((definition, index) => row(leaf, source, event, definition, index))
+      on.set(event, [...(on.get(event) ?? []), ...rows])
+    }
+    always.push(...(source.always ?? []).map((definition, index) => row(leaf, source, null, definition, index)))
+  }
+  return { path: pathOf(leaf), final: leaf.type === 'final', description: leaf.description ?? '', on, always }
+}
+
+const leavesOf = (node: AnyStateNode): readonly AnyStateNode[] => {
+  const children = Object.values(node.states) as readonly AnyStateNode[]
+  return children.length === 0 ? [node] : children.flatMap(leavesOf)
+}
+
+/** Reads the table of a machine. Throws where the chart uses more than the subset described in docs/design.md. */
+export const tableOf = (machine: AnyStateMachine): ChartTable => {
+  const begun = descent(machine.root)
+  return {
+    leaves: new Map(leavesOf(machine.root).map((leaf) => [pathOf(leaf), leafOf(leaf)])),
+    start: {
+      leaf: pathOf(begun.at(-1) as AnyStateNode),
+      actions: begun.flatMap((one) => namesOf(one.entry, pathOf(one))),
+    },
+  }
+}

@@ -1,0 +1,125 @@
+/** What one player sees of a game: a game itself, in which hidden cards have no definition and tell nothing by their ids. */
+import type { Ask, Option } from '../model/asks.ts'
+import type { Fact, Named } from '../model/facts.ts'
+import type { Card, Game, Player } from '../model/game.ts'
+import { PLAYERS, type PlayerId } from '../model/players.ts'
+import type { CardId, Pokemon } from '../model/pokemon.ts'
+import type { Memory } from '../model/resolution.ts'
+import type { Snapshot } from './snapshot.ts'
+
+/** Cards of a deck that the viewer is looking at just now. */
+const lookedAt = ({ ask, resolution }: Game, viewer: PlayerId): ReadonlySet<CardId> => {
+  const offered = ask?.ask === 'choice' && ask.player === viewer ? ask.options : []
+  const remembered = resolution?.source.player === viewer ? resolution.memory : null
+  return new Set([
+    ...offered.flatMap((option) => (option.option === 'card' ? [option.card] : [])),
+    ...(remembered?.lookedAt ?? []),
+    ...Object.values(remembered?.cards ?? {}).flat(),
+  ])
+}
+
+const faceDown = (player: Player): readonly Pokemon[] => (player.active === null ? player.bench : [player.active, ...player.bench])
+
+/** The cards hidden from a viewer, in the order of the table: what is equal on the table comes out equal. */
+const hiddenCards = (game: Game, viewer: PlayerId, owner: PlayerId): readonly CardId[] => {
+  const player = game.players[owner]
+  const seen = lookedAt(game, viewer)
+  const hands = owner === viewer ? [] : player.hand
+  const placed = owner !== viewer && game.setUp !== null ? faceDown(player).flatMap(({ cards }) => cards) : []
+  return [...hands, ...player.deck, ...player.prizes, ...placed].filter((card) => !seen.has(card))
+}
+
+/** Renames the hidden cards of each side to the same ids in ascending order, so that an id says nothing. */
+const renaming = (game: Game, viewer: PlayerId): ReadonlyMap<CardId, CardId> => {
+  const names = new Map<CardId, CardId>()
+  for (const owner of PLAYERS) {
+    const hidden = hiddenCards(game, viewer, owner)
+    const ids = hidden.toSorted((a, b) => a - b)
+    for (const [index, card] of hidden.entries()) names.set(card, ids[index] as CardId)
+  }
+  return names
+}
+
+const viewOfPlayer = (player: Player, rename: (card: CardId) => CardId): Player => {
+  const pokemon = (one: Pokemon): Pokemon => {
+    const id = rename(one.id)
+    return id === one.id ? one : { ...one, id, cards: one.cards.map(rename) }
+  }
+  return {
+    ...player,
+    deck: player.deck.map(rename),
+    hand: player.hand.map(rename),
+    prizes: player.prizes.map(rename),
+    active: player.active === null ? null : pokemon(player.active),
+    bench: player.bench.map(pokemon),
+  }
+}
+
+const viewOfAsk = (ask: Ask | null, viewer: PlayerId, rename: (card: CardId) => CardId): Ask | null => {
+  if (ask?.ask !== 'choice' || ask.player === viewer || !ask.hidden) return ask
+  const options = ask.options.map((option): Option => (option.option === 'card' ? { ...option, card: rename(option.card) } : option))
+  return { ...ask, options: options.toSorted(byCard), picked: ask.picked.map((_, index) => index) }
+}
+
+const byCard = (a: Option, b: Option): number => (a.option === 'card' && b.option === 'card' ? a.card - b.card : 0)
+
+const viewOfMemory = (memory: Memory, known: (card: CardId) => boolean): Memory => ({
+  ...memory,
+  cards: Object.fromEntries(Object.entries(memory.cards).map(([name, cards]) => [name, cards.filter(known)])),
+  lookedAt: memory.lookedAt.filter(known),
+})
+
+const HIDDEN: readonly Named[] = []
+
+/** A fact without what the viewer may not know. */
+const viewOfFact = (fact: Fact, viewer: PlayerId): Fact => {
+  switch (fact.fact) {
+    case 'CARDS_DRAWN':
+    case 'PRIZES_TAKEN':
+    case 'CARDS_LOOKED_AT':
+      return fact.player === viewer ? fact : { ...fact, cards: HIDDEN }
+    case 'CARDS_MOVED':
+      return fact.hidden && fact.player !== viewer ? { ...fact, cards: HIDDEN } : fact
+    case 'POKEMON_PLACED':
+      return fact.player === viewer ? fact : { ...fact, pokemon: { id: -1, name: null } }
+    case 'DECK_SHUFFLED':
+      return { ...fact, order: [] }
+    default:
+      return fact
+  }
+}
+
+/**
+ * The game as one player sees it: the other side's hand, all decks and Prize cards, and face-down Pokémon hidden, the
+ * generator of random numbers left out. It is a game like any other: `legalEvents`, `check`, `request` work on it. Two games
+ * that differ only in what the player cannot see give equal views.
+ */
+export const view = ({ state, game }: Snapshot, viewer: PlayerId): Snapshot => {
+  const names = renaming(game, viewer)
+  const rename = (card: CardId): CardId => names.get(card) ?? card
+  const hiddenIds = new Set(names.values())
+  const known = (card: CardId): boolean => !names.has(card)
+  const cards = game.cards.map((card, id): Card => (hiddenIds.has(id) ? { owner: card.owner, definition: null } : card))
+  const visible = new Set(cards.map(({ definition }) => definition))
+  const [first, second] = game.players
+  const own = game.setUp?.placing === viewer
+  return {
+    state,
+    game: {
+      ...game,
+      definitions: Object.fromEntries(Object.entries(game.definitions).filter(([id]) => visible.has(id))),
+      cards,
+      players: [viewOfPlayer(first, rename), viewOfPlayer(second, rename)],
+      setUp: game.setUp === null || own ? game.setUp : { ...game.setUp, bonusCards: [] },
+      resolution:
+        game.resolution === null
+          ? null
+          : { ...game.resolution, memory: viewOfMemory(game.resolution.memory, known) },
+      ask: viewOfAsk(game.ask, viewer, rename),
+      randomness: { mode: 'asked' },
+      facts: game.facts.map((fact) => viewOfFact(fact, viewer)),
+      latest: null,
+    },
+  }
+}
+
