@@ -1,15 +1,19 @@
 /** Models a chart as the text of a mermaid `stateDiagram-v2`, whole or as an overview. */
+import { type Arrow, arrowsOf, listedIn, staysInside } from './arrows.ts'
 import type { ChartGraph, ChartState, ChartTransition } from './graph.ts'
-import { isWithin, overview } from './overview.ts'
+import { overview } from './overview.ts'
 
 export interface MermaidOptions {
   /** `full`: every state, with clauses and actions. `overview`: the outer states and the names of events. */
   readonly detail: 'full' | 'overview'
 }
 
-/** Mermaid reads colons, braces, quotes and the like as syntax; as character codes they are text. */
+/** Signs that mermaid reads as syntax are left out: in state diagrams it does not decode character codes. */
 const text = (words: string): string =>
-  words.replace(/\s+/g, ' ').replace(/[^\p{L}\p{N} _.,'’()[\]/→+×−-]/gu, (sign) => `#${sign.codePointAt(0)};`)
+  words
+    .replace(/[^\p{L}\p{N}_.,'’()/→+×−-]/gu, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
 
 const BREAK = '<br/>'
 
@@ -18,7 +22,7 @@ const idsOf = (graph: ChartGraph): ReadonlyMap<string, string> => {
   const ids = new Map<string, string>()
   const taken = new Set<string>()
   for (const { path, order } of graph.states) {
-    const name = `${graph.id}.${path}`.replace(/[^A-Za-z0-9]+/g, '_')
+    const name = `${graph.id}_${path}`.replace(/[^A-Za-z0-9]+/g, '_')
     const id = taken.has(name) ? `${name}_${order}` : name
     taken.add(id)
     ids.set(path, id)
@@ -27,90 +31,69 @@ const idsOf = (graph: ChartGraph): ReadonlyMap<string, string> => {
 }
 
 const label = ({ event, clauses, actions }: ChartTransition, full: boolean): string => {
-  if (!full) return event === null ? '' : text(event)
+  if (!full) return text(event ?? '')
   const guard = clauses.length > 0 ? `[${clauses.map(text).join(`,${BREAK}`)}]` : ''
   const does = actions.length > 0 ? `/ ${actions.map(text).join(', ')}` : ''
-  return [event === null ? '' : text(event), guard, does].filter(Boolean).join(BREAK)
+  return [text(event ?? ''), guard, does].filter(Boolean).join(BREAK)
 }
 
-const labelled = (line: string, words: string): string => (words === '' ? line : `${line} : ${words}`)
+const labels = ({ transitions }: Arrow, full: boolean): readonly string[] => [
+  ...new Set(transitions.map((transition) => label(transition, full)).filter(Boolean)),
+]
 
-interface Arrow {
-  readonly source: string
-  readonly target: string
-  readonly labels: readonly string[]
-}
-
-/** Several ways from one state to another are drawn as one arrow in the overview. */
-const arrows = (transitions: readonly ChartTransition[], full: boolean): readonly Arrow[] => {
-  const merged = new Map<string, Arrow>()
-  for (const transition of transitions) {
-    const { id, source, target } = transition
-    if (target === null) continue
-    const key = full ? id : `${source} ${target}`
-    const labels = merged.get(key)?.labels ?? []
-    const words = label(transition, full)
-    merged.set(key, { source, target, labels: words === '' || labels.includes(words) ? labels : [...labels, words] })
-  }
-  return [...merged.values()]
-}
+const labelled = (line: string, words: readonly string[]): string =>
+  words.length === 0 ? line : `${line} : ${words.join(BREAK)}`
 
 /** The text of the diagram; it ends with a line break. */
 export const toMermaid = (whole: ChartGraph, { detail }: MermaidOptions = { detail: 'full' }): string => {
   const full = detail === 'full'
   const graph = full ? whole : overview(whole)
   const ids = idsOf(graph)
+  const states = new Map(graph.states.map((state) => [state.path, state]))
   const idOf = (path: string): string => ids.get(path) ?? ''
   const inside = (path: string): readonly ChartState[] => graph.states.filter((state) => state.parent === path)
-  const within = ({ source, target }: ChartTransition): boolean =>
-    target !== null && target !== source && isWithin(target, source)
-  const drawn = arrows(
-    graph.transitions.filter((transition) => !within(transition)),
-    full,
-  )
+  const arrows = arrowsOf(graph, !full)
 
-  /** An arrow between siblings is written beside them; mermaid tears a state out of its box if a box between them names it. */
-  const homeOf = ({ source, target }: Pick<Arrow, 'source' | 'target'>): string => {
-    const parents = [source, target].map((path) => graph.states.find((state) => state.path === path)?.parent ?? '')
-    return parents[0] === parents[1] ? (parents[0] ?? '') : ''
+  /** An arrow between siblings is written beside them; mermaid tears a state out of its box if a box around it names it. */
+  const homeOf = ({ source, target }: Arrow): string => {
+    const parent = states.get(source)?.parent ?? ''
+    return states.get(target)?.parent === parent ? parent : ''
   }
 
   const own = (state: ChartState): readonly string[] => {
-    const listed = graph.transitions.filter(({ source, target }) => source === state.path && target === null)
-    if (!full) return listed.map((transition) => label(transition, full))
+    const staying = listedIn(graph, state.path).filter(({ target }) => target === null || target === state.path)
+    const listed = staying.map((transition) => label(transition, full))
     const entry = state.entry.map((action) => `entry / ${text(action)}`)
     const exit = state.exit.map((action) => `exit / ${text(action)}`)
-    return [...entry, ...exit, ...listed.map((transition) => label(transition, full))]
+    return full ? [...entry, ...exit, ...listed] : listed
   }
 
   const block = (state: ChartState): readonly string[] => {
     const id = idOf(state.path)
     const named = `state "${text(state.key)}" as ${id}`
-    if (inside(state.path).length === 0) return [named, ...own(state).map((words) => `${id} : ${words}`)]
-    return [`${named} {`, ...content(state, own(state)).map((line) => `  ${line}`), '}']
+    if (state.initial === null) return [named, ...own(state).map((words) => `${id} : ${words}`)]
+    return [`${named} {`, ...content(state).map((line) => `  ${line}`), '}']
   }
 
-  const content = (state: ChartState, first: readonly string[]): readonly string[] => [
-    ...(state.initial === null ? [] : [labelled(`[*] --> ${idOf(state.initial)}`, first.join(BREAK))]),
+  const content = (state: ChartState): readonly string[] => [
+    ...(state.initial === null ? [] : [labelled(`[*] --> ${idOf(state.initial)}`, own(state))]),
     ...inside(state.path).flatMap(block),
-    ...drawn
+    ...arrows
       .filter((arrow) => homeOf(arrow) === state.path)
-      .map(({ source, target, labels }) => labelled(`${idOf(source)} --> ${idOf(target)}`, labels.join(BREAK))),
+      .map((arrow) => labelled(`${idOf(arrow.source)} --> ${idOf(arrow.target)}`, labels(arrow, full))),
     ...inside(state.path)
       .filter(({ kind }) => kind === 'final')
       .map(({ path }) => `${idOf(path)} --> [*]`),
   ]
 
-  /** Notes know no character codes, so they are plain words. */
-  const notes = graph.transitions.filter(within).map(({ source, event, target }) => {
-    const from = graph.states.find(({ path }) => path === source)?.key ?? graph.id
-    const words = `from anywhere in ${from} ${event === null ? '' : `by ${event}`}`
-      .replace(/[^\p{L}\p{N}_ ]/gu, ' ')
-      .trim()
-    return `note right of ${idOf(target ?? '')} : ${words}`
+  const notes = graph.transitions.flatMap((transition) => {
+    const { source, target, event } = transition
+    if (target === null || target === source || !staysInside(transition)) return []
+    const from = text(states.get(source)?.key ?? '')
+    return [`note right of ${idOf(target)} : ${event === null ? 'automatic' : text(event)} from anywhere in ${from}`]
   })
 
   const root = graph.states.filter(({ parent }) => parent === null)
-  const lines = root.flatMap((state) => [...content(state, full ? own(state) : []), ...notes])
+  const lines = [...root.flatMap(content), ...notes]
   return `${['stateDiagram-v2', ...lines.map((line) => `  ${line}`)].join('\n')}\n`
 }

@@ -1,6 +1,8 @@
 /** The shape of a game as JSON, for reading saves and positions that anybody may have edited. */
 import * as v from 'valibot'
-import { CardDefinitionSchema, LastingEffectSchema, ProgramSchema } from '../cards/schema.ts'
+import { CardDefinitionSchema } from '../cards/cardSchema.ts'
+import { ProgramSchema } from '../cards/effectSchema.ts'
+import { LastingEffectSchema } from '../cards/lastingSchema.ts'
 import { CHOICE_PURPOSES, type Option } from '../model/asks.ts'
 import { ONCE_PER_GAME } from '../model/cards.ts'
 import { ROTATED_CONDITIONS } from '../model/conditions.ts'

@@ -1,0 +1,141 @@
+/** Models the shape of a card as JSON. */
+import * as v from 'valibot'
+import {
+  type AbilityDefinition,
+  type AttackDefinition,
+  CARD_RULES,
+  type CardDefinition,
+  type DamageTerm,
+  type EnergyDefinition,
+  type ExtraDamage,
+  ONCE_PER_GAME,
+  type PlayedTrainerDefinition,
+  type PokemonDefinition,
+  type PrintedDamage,
+  type Resistance,
+  type StadiumDefinition,
+  STAGES,
+  type ToolDefinition,
+  type Weakness,
+} from '../model/cards.ts'
+import { CountSchema, PointsSchema, PokemonSetSchema, PredicateSchema } from './countSchema.ts'
+import { ProgramSchema } from './effectSchema.ts'
+import { ContinuousEffectSchema, energyType } from './lastingSchema.ts'
+import { definitionId, exactly, listOf, MOST_POINTS, name, oneOf, optional, points, whole } from './schemaParts.ts'
+
+const program = optional(ProgramSchema)
+const continuous = optional(listOf(ContinuousEffectSchema))
+const oncePerGame = optional(v.picklist(ONCE_PER_GAME))
+
+const damage = exactly<PrintedDamage>({
+  base: points(0, MOST_POINTS),
+  sign: optional(oneOf<NonNullable<PrintedDamage['sign']>>({ '+': true, '×': true, '−': true })),
+  coins: optional(v.union([CountSchema, v.literal('untilTails')])),
+  terms: optional(
+    listOf(
+      exactly<DamageTerm>({
+        amount: points(0, MOST_POINTS),
+        times: optional(CountSchema),
+        if: optional(PredicateSchema),
+      }),
+    ),
+  ),
+})
+
+const attack = exactly<AttackDefinition>({
+  name,
+  cost: listOf(energyType),
+  damage: optional(damage),
+  also: optional(listOf(exactly<ExtraDamage>({ to: PokemonSetSchema, amount: PointsSchema }))),
+  unaffectedBy: optional(
+    listOf(
+      oneOf<NonNullable<AttackDefinition['unaffectedBy']>[number]>({ Weakness: true, Resistance: true, effects: true }),
+    ),
+  ),
+  choose: program,
+  require: program,
+  before: program,
+  after: program,
+  oncePerGame,
+  onTheFirstTurn: optional(v.boolean()),
+})
+
+const ability = exactly<AbilityDefinition>({
+  name,
+  use: program,
+  limit: optional(v.literal('oncePerTurn')),
+  oncePerGame,
+  from: optional(oneOf<NonNullable<AbilityDefinition['from']>>({ Active: true, Bench: true })),
+  continuous,
+  whenDamaged: program,
+  whenKnockedOut: program,
+  checkup: program,
+})
+
+const printed = {
+  id: definitionId,
+  name,
+  discardsToLostZone: optional(v.boolean()),
+  rules: optional(listOf(v.picklist(CARD_RULES))),
+}
+
+const weakness = exactly<Weakness>({
+  type: energyType,
+  operator: oneOf<Weakness['operator']>({ '×': true, '+': true }),
+  amount: whole(1, MOST_POINTS),
+})
+
+const pokemon = exactly<PokemonDefinition>({
+  kind: v.literal('Pokemon'),
+  ...printed,
+  stage: v.picklist(STAGES),
+  evolvesFrom: optional(name),
+  hp: points(10, 1000),
+  types: listOf(energyType),
+  weaknesses: optional(listOf(weakness)),
+  resistances: optional(listOf(exactly<Resistance>({ type: energyType, amount: points(10, MOST_POINTS) }))),
+  retreatCost: whole(0, 10),
+  endsTheTurn: optional(v.boolean()),
+  prizes: optional(whole(1, 6)),
+  abilities: optional(listOf(ability)),
+  attacks: listOf(attack),
+})
+
+const energy = exactly<EnergyDefinition>({
+  kind: v.literal('Energy'),
+  ...printed,
+  basic: v.boolean(),
+  provides: listOf(listOf(energyType)),
+  continuous,
+})
+
+const playedTrainer = exactly<PlayedTrainerDefinition>({
+  kind: v.literal('Trainer'),
+  trainer: oneOf<PlayedTrainerDefinition['trainer']>({ Item: true, Supporter: true }),
+  ...printed,
+  effect: ProgramSchema,
+})
+
+const tool = exactly<ToolDefinition>({
+  kind: v.literal('Trainer'),
+  trainer: v.literal('Tool'),
+  ...printed,
+  continuous,
+  whenDamaged: program,
+  whenKnockedOut: program,
+})
+
+const stadium = exactly<StadiumDefinition>({
+  kind: v.literal('Trainer'),
+  trainer: v.literal('Stadium'),
+  ...printed,
+  continuous,
+  use: program,
+  checkup: program,
+})
+
+export const CardDefinitionSchema = v.variant('kind', [
+  pokemon,
+  energy,
+  v.variant('trainer', [playedTrainer, tool, stadium]),
+]) satisfies v.GenericSchema<unknown, CardDefinition>

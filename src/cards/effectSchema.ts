@@ -1,0 +1,133 @@
+/** Models the shape of the effect language as JSON: one entry for each word. */
+import * as v from 'valibot'
+import type { CardDestination, CardSource, Duration, Effect, EffectName, EffectNamed, Program } from '../model/effects.ts'
+import {
+  CountSchema,
+  condition,
+  PointsSchema,
+  PokemonFilterSchema,
+  PokemonRefSchema,
+  PokemonSetSchema,
+  PredicateSchema,
+  who,
+} from './countSchema.ts'
+import { CardFilterSchema, energyType, LastingEffectSchema } from './lastingSchema.ts'
+import { choiceName, exactly, listOf, oneOf, optional, sentence, whole } from './schemaParts.ts'
+
+const effect: v.GenericSchema<unknown, Effect> = v.lazy(() => EffectSchema)
+
+export const ProgramSchema: v.GenericSchema<unknown, Program> = listOf(effect)
+
+const source = oneOf<CardSource>({ hand: true, deck: true, discard: true, lookedAt: true })
+
+const destination = oneOf<CardDestination>({
+  hand: true,
+  deck: true,
+  deckTop: true,
+  deckBottom: true,
+  discard: true,
+  lostZone: true,
+  bench: true,
+})
+
+const during = oneOf<Duration>({ opponentsNextTurn: true, yourNextTurn: true, thisTurn: true })
+
+const limits = { by: optional(who), min: optional(whole(0, 100)), max: optional(CountSchema) }
+
+const EFFECTS = {
+  flip: exactly<EffectNamed<'flip'>>({ do: v.literal('flip'), coins: CountSchema }),
+  flipUntilTails: exactly<EffectNamed<'flipUntilTails'>>({ do: v.literal('flipUntilTails') }),
+  if: exactly<EffectNamed<'if'>>({
+    do: v.literal('if'),
+    is: PredicateSchema,
+    then: ProgramSchema,
+    otherwise: optional(ProgramSchema),
+  }),
+  may: exactly<EffectNamed<'may'>>({ do: v.literal('may'), then: ProgramSchema }),
+  oneOrBoth: exactly<EffectNamed<'oneOrBoth'>>({ do: v.literal('oneOrBoth'), first: ProgramSchema, second: ProgramSchema }),
+  forEach: exactly<EffectNamed<'forEach'>>({ do: v.literal('forEach'), times: CountSchema, then: ProgramSchema }),
+  choosePokemon: exactly<EffectNamed<'choosePokemon'>>({
+    do: v.literal('choosePokemon'),
+    as: choiceName,
+    from: PokemonFilterSchema,
+    ...limits,
+  }),
+  chooseCards: exactly<EffectNamed<'chooseCards'>>({
+    do: v.literal('chooseCards'),
+    as: choiceName,
+    whose: who,
+    from: source,
+    filter: CardFilterSchema,
+    ...limits,
+  }),
+  chooseAttached: exactly<EffectNamed<'chooseAttached'>>({
+    do: v.literal('chooseAttached'),
+    as: choiceName,
+    on: PokemonSetSchema,
+    filter: CardFilterSchema,
+    ...limits,
+  }),
+  lookAtTop: exactly<EffectNamed<'lookAtTop'>>({ do: v.literal('lookAtTop'), whose: who, cards: CountSchema }),
+  reveal: exactly<EffectNamed<'reveal'>>({ do: v.literal('reveal'), cards: choiceName }),
+  revealHand: exactly<EffectNamed<'revealHand'>>({ do: v.literal('revealHand'), whose: who }),
+  draw: exactly<EffectNamed<'draw'>>({ do: v.literal('draw'), who, cards: CountSchema }),
+  discardHand: exactly<EffectNamed<'discardHand'>>({ do: v.literal('discardHand'), whose: who }),
+  discardTop: exactly<EffectNamed<'discardTop'>>({ do: v.literal('discardTop'), whose: who, cards: CountSchema }),
+  discardAtRandom: exactly<EffectNamed<'discardAtRandom'>>({
+    do: v.literal('discardAtRandom'),
+    whose: who,
+    cards: CountSchema,
+  }),
+  move: exactly<EffectNamed<'move'>>({ do: v.literal('move'), cards: choiceName, to: destination }),
+  shuffleDeck: exactly<EffectNamed<'shuffleDeck'>>({ do: v.literal('shuffleDeck'), whose: who }),
+  attach: exactly<EffectNamed<'attach'>>({ do: v.literal('attach'), cards: choiceName, to: PokemonRefSchema }),
+  discardAllEnergy: exactly<EffectNamed<'discardAllEnergy'>>({
+    do: v.literal('discardAllEnergy'),
+    from: PokemonRefSchema,
+    type: optional(energyType),
+  }),
+  discardTools: exactly<EffectNamed<'discardTools'>>({ do: v.literal('discardTools'), from: PokemonSetSchema }),
+  switch: exactly<EffectNamed<'switch'>>({
+    do: v.literal('switch'),
+    who,
+    with: choiceName,
+    out: optional(v.boolean()),
+  }),
+  shuffleIntoDeck: exactly<EffectNamed<'shuffleIntoDeck'>>({
+    do: v.literal('shuffleIntoDeck'),
+    pokemon: PokemonRefSchema,
+  }),
+  putCounters: exactly<EffectNamed<'putCounters'>>({
+    do: v.literal('putCounters'),
+    on: PokemonSetSchema,
+    counters: CountSchema,
+  }),
+  spreadCounters: exactly<EffectNamed<'spreadCounters'>>({
+    do: v.literal('spreadCounters'),
+    among: PokemonFilterSchema,
+    counters: whole(1, 100),
+  }),
+  heal: exactly<EffectNamed<'heal'>>({ do: v.literal('heal'), pokemon: PokemonSetSchema, damage: PointsSchema }),
+  condition: exactly<EffectNamed<'condition'>>({
+    do: v.literal('condition'),
+    pokemon: PokemonRefSchema,
+    condition,
+    counters: optional(whole(1, 100)),
+  }),
+  recover: exactly<EffectNamed<'recover'>>({
+    do: v.literal('recover'),
+    pokemon: PokemonSetSchema,
+    from: optional(condition),
+  }),
+  lasting: exactly<EffectNamed<'lasting'>>({
+    do: v.literal('lasting'),
+    on: PokemonRefSchema,
+    effect: LastingEffectSchema,
+    during,
+  }),
+  doesNothing: exactly<EffectNamed<'doesNothing'>>({ do: v.literal('doesNothing') }),
+  doesNotHappen: exactly<EffectNamed<'doesNotHappen'>>({ do: v.literal('doesNotHappen') }),
+  byHand: exactly<EffectNamed<'byHand'>>({ do: v.literal('byHand'), text: optional(sentence) }),
+} satisfies { readonly [Name in EffectName]: v.GenericSchema<unknown, EffectNamed<Name>> }
+
+export const EffectSchema: v.GenericSchema<unknown, Effect> = v.variant('do', Object.values(EFFECTS))

@@ -1,0 +1,108 @@
+/** Looks at what a card of the right shape says: does each part make sense where it stands? */
+import type { AbilityDefinition, AttackDefinition, CardDefinition, PokemonDefinition, PrintedDamage } from '../model/cards.ts'
+import type { Program } from '../model/effects.ts'
+import type { ContinuousEffect } from '../model/lasting.ts'
+import { at, type CardProblem } from './problem.ts'
+import { nothingChosen, type Place, programProblems, referenceProblems } from './programMeaning.ts'
+
+const programAt = (program: Program | undefined, path: string, place: Place): readonly CardProblem[] =>
+  program === undefined ? [] : programProblems(program, path, place, nothingChosen()).problems
+
+const damageProblems = ({ sign, terms }: PrintedDamage, path: string): readonly CardProblem[] => {
+  if (sign === undefined && terms !== undefined) return [{ path, message: 'Damage with terms needs a sign: +, × or −.' }]
+  if (sign !== undefined && (terms ?? []).length === 0)
+    return [{ path, message: `Damage with the sign ${sign} needs a term that says how much.` }]
+  return []
+}
+
+const ATTACK_STEPS = ['choose', 'require', 'before', 'after'] as const
+
+/** The steps of an attack share what was chosen. Damage comes before `after`. */
+const attackProblems = (attack: AttackDefinition, path: string): readonly CardProblem[] => {
+  let known = nothingChosen()
+  const problems: CardProblem[] = attack.damage === undefined ? [] : [...damageProblems(attack.damage, at(path, 'damage'))]
+  for (const step of ATTACK_STEPS) {
+    if (step === 'after') {
+      problems.push(...referenceProblems(attack.damage, at(path, 'damage'), known, true))
+      problems.push(...referenceProblems(attack.also, at(path, 'also'), known, true))
+    }
+    const program = attack[step]
+    if (program === undefined) continue
+    const read = programProblems(program, at(path, step), step, known)
+    problems.push(...read.problems)
+    known = read.known
+  }
+  return problems
+}
+
+const ABILITY_PARTS = ['use', 'continuous', 'whenDamaged', 'whenKnockedOut', 'checkup'] as const
+const USE_ONLY = ['limit', 'oncePerGame', 'from'] as const
+
+const abilityProblems = (ability: AbilityDefinition, path: string): readonly CardProblem[] => [
+  ...(ABILITY_PARTS.some((part) => ability[part] !== undefined) ? [] : [{ path, message: 'The Ability does nothing.' }]),
+  ...(ability.use === undefined ? USE_ONLY.filter((part) => ability[part] !== undefined) : []).map((part) => ({
+    path: at(path, part),
+    message: `Only an Ability with "use" has "${part}".`,
+  })),
+  ...programAt(ability.use, at(path, 'use'), 'ability'),
+  ...programAt(ability.whenDamaged, at(path, 'whenDamaged'), 'reaction'),
+  ...programAt(ability.whenKnockedOut, at(path, 'whenKnockedOut'), 'reaction'),
+  ...programAt(ability.checkup, at(path, 'checkup'), 'checkup'),
+]
+
+const evolutionProblems = ({ stage, evolvesFrom }: PokemonDefinition, path: string): readonly CardProblem[] => {
+  if (stage === 'Basic' && evolvesFrom !== undefined)
+    return [{ path: at(path, 'evolvesFrom'), message: 'A Basic Pokémon evolves from nothing.' }]
+  if (stage !== 'Basic' && evolvesFrom === undefined)
+    return [{ path: at(path, 'evolvesFrom'), message: `A ${stage} Pokémon must say what it evolves from.` }]
+  return []
+}
+
+const weaknessProblems = ({ weaknesses }: PokemonDefinition, path: string): readonly CardProblem[] =>
+  (weaknesses ?? []).flatMap(({ operator, amount }, index) =>
+    operator === '+' && amount % 10 !== 0
+      ? [{ path: at(path, 'weaknesses', index, 'amount'), message: 'A Weakness that adds damage adds a multiple of 10.' }]
+      : [],
+  )
+
+/** A Stadium belongs to both sides, so "yours" and "this Pokémon" mean nothing on it. */
+const stadiumScopes = (continuous: readonly ContinuousEffect[] | undefined, path: string): readonly CardProblem[] =>
+  (continuous ?? []).flatMap((effect, index) =>
+    'scope' in effect && effect.scope.pokemon !== 'all'
+      ? [{ path: at(path, 'continuous', index, 'scope'), message: 'A Stadium reaches the Pokémon of both players: "all".' }]
+      : [],
+  )
+
+/** Everything on a card that makes no sense. */
+export const meaningProblems = (card: CardDefinition, path: string): readonly CardProblem[] => {
+  switch (card.kind) {
+    case 'Pokemon':
+      return [
+        ...evolutionProblems(card, path),
+        ...weaknessProblems(card, path),
+        ...(card.abilities ?? []).flatMap((ability, index) => abilityProblems(ability, at(path, 'abilities', index))),
+        ...card.attacks.flatMap((attack, index) => attackProblems(attack, at(path, 'attacks', index))),
+      ]
+    case 'Energy':
+      return card.provides.some((unit) => unit.length === 0)
+        ? [{ path: at(path, 'provides'), message: 'A unit of Energy must be of at least one type.' }]
+        : []
+    case 'Trainer':
+      switch (card.trainer) {
+        case 'Item':
+        case 'Supporter':
+          return programAt(card.effect, at(path, 'effect'), 'trainer')
+        case 'Tool':
+          return [
+            ...programAt(card.whenDamaged, at(path, 'whenDamaged'), 'reaction'),
+            ...programAt(card.whenKnockedOut, at(path, 'whenKnockedOut'), 'reaction'),
+          ]
+        case 'Stadium':
+          return [
+            ...stadiumScopes(card.continuous, path),
+            ...programAt(card.use, at(path, 'use'), 'trainer'),
+            ...programAt(card.checkup, at(path, 'checkup'), 'stadiumCheckup'),
+          ]
+      }
+  }
+}

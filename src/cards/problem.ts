@@ -1,0 +1,69 @@
+/** Models what is wrong with cards read from JSON: where, and one sentence. */
+import type * as v from 'valibot'
+
+export interface CardProblem {
+  /** Such as `0.attacks.1.after.0.coins`; empty for the whole. */
+  readonly path: string
+  readonly message: string
+}
+
+export type Key = string | number
+
+export const at = (path: string, ...keys: readonly Key[]): string => [...(path === '' ? [] : [path]), ...keys].join('.')
+
+const LONGEST_QUOTE = 60
+
+/** A value as a sentence quotes it, cut short and on one line. */
+export const quoted = (value: unknown): string => {
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object' && value !== null) return 'an object'
+  const text = typeof value === 'string' ? JSON.stringify(value.slice(0, LONGEST_QUOTE + 1)) : String(value)
+  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text
+}
+
+/** What a schema expects, in words: a word of a closed list is quoted as it is. */
+const EXPECTATIONS: Readonly<Record<string, string>> = {
+  Object: 'an object',
+  Array: 'a list',
+  string: 'text',
+  number: 'a number',
+  boolean: 'true or false',
+  unknown: 'an object',
+}
+
+const expectation = (expected: string | null): string => {
+  const words = (expected ?? '').replace(/[()]/g, '').split(' | ')
+  const known = [...new Set(words.map((word) => EXPECTATIONS[word] ?? word))].filter((word) => word !== '')
+  return known.length === 0 ? 'something else' : known.join(' or ')
+}
+
+type Issue = v.BaseIssue<unknown>
+
+const keysOf = (issue: Issue): readonly Key[] => (issue.path ?? []).map(({ key }) => key as Key)
+
+const sentenceOf = (issue: Issue, key: Key | undefined): string => {
+  if (issue.type === 'strict_object' && issue.expected === 'never') return `There is no property ${quoted(key)} here.`
+  if (issue.input === undefined && key !== undefined)
+    return issue.expected === `"${key}"` || issue.kind === 'validation'
+      ? `The property ${quoted(key)} is missing.`
+      : `The property ${quoted(key)} is missing; it must be ${expectation(issue.expected)}.`
+  if (issue.kind === 'validation') return `${quoted(issue.input)} ${issue.message}.`
+  return `${quoted(issue.input)} is not ${expectation(issue.expected)}.`
+}
+
+/** A value that fits none of several shapes: what is wrong with the shape it comes nearest to, if it has got that far. */
+const nearest = (issue: Issue): readonly Issue[] => {
+  const parts = (issue.issues ?? []) as readonly Issue[]
+  const inside = parts.filter(({ path, kind }) => kind === 'validation' || (path?.length ?? 0) > 0)
+  const shapes = inside.filter((one) => one.input !== undefined || one.expected === 'never')
+  return shapes.length > 0 ? shapes : inside
+}
+
+/** The problems that one issue of a schema stands for. */
+export const problemsOf = (issue: Issue, path: string = ''): readonly CardProblem[] => {
+  const keys = keysOf(issue)
+  const here = at(path, ...keys)
+  const inner = issue.type === 'union' ? nearest(issue) : []
+  if (inner.length > 0) return inner.flatMap((one) => problemsOf(one, here))
+  return [{ path: here, message: sentenceOf(issue, keys[keys.length - 1] ?? path.split('.').pop()) }]
+}

@@ -1,0 +1,174 @@
+/** Looks at a program: may its effects stand where it stands, and does it refer only to what was chosen before? */
+import type { ChooseCards, Effect, EffectName, Program } from '../model/effects.ts'
+import { at, type CardProblem } from './problem.ts'
+
+/** Where a program stands on a card. Each place is a state of the chart that can ask only for certain things. */
+export type Place =
+  | 'choose'
+  | 'require'
+  | 'before'
+  | 'after'
+  | 'ability'
+  | 'trainer'
+  | 'reaction'
+  | 'checkup'
+  | 'stadiumCheckup'
+
+/** What has been chosen so far, and whether cards have been looked at. */
+export interface Known {
+  readonly pokemon: ReadonlySet<string>
+  readonly cards: ReadonlySet<string>
+  readonly lookedAt: boolean
+}
+
+export const nothingChosen = (): Known => ({ pokemon: new Set(), cards: new Set(), lookedAt: false })
+
+const CHOOSING: readonly EffectName[] = ['choosePokemon', 'chooseCards', 'chooseAttached', 'if']
+const REQUIRING: readonly EffectName[] = [
+  ...CHOOSING,
+  'flip',
+  'flipUntilTails',
+  'may',
+  'move',
+  'discardAllEnergy',
+  'discardHand',
+  'doesNothing',
+]
+
+/** Effects that may need a shuffle, a random card, or a player's hands. */
+const UNASKABLE: readonly EffectName[] = ['shuffleDeck', 'shuffleIntoDeck', 'discardAtRandom', 'byHand']
+
+const NAMES: { readonly [P in Place]: string } = {
+  choose: 'what an attack lets its player choose',
+  require: 'what an attack requires',
+  before: 'what an attack does before damage',
+  after: 'what an attack does after damage',
+  ability: 'an Ability that is used',
+  trainer: 'the text of a Trainer card',
+  reaction: 'an effect of being damaged or Knocked Out',
+  checkup: 'an effect of a Pokémon Checkup',
+  stadiumCheckup: 'an effect of a Pokémon Checkup',
+}
+
+const STEPS_OF_CHOICES_AND_COINS: readonly Place[] = ['choose', 'require', 'reaction', 'checkup', 'stadiumCheckup']
+
+const isAllowed = (effect: Effect, place: Place): boolean => {
+  if (effect.do === 'doesNotHappen') return false
+  if (effect.do === 'doesNothing') return place === 'require'
+  if (place === 'choose') return CHOOSING.includes(effect.do)
+  if (place === 'require') return REQUIRING.includes(effect.do)
+  return !(STEPS_OF_CHOICES_AND_COINS.includes(place) && UNASKABLE.includes(effect.do))
+}
+
+const placeProblems = (effect: Effect, path: string, place: Place): readonly CardProblem[] => {
+  if (!isAllowed(effect, place)) return [{ path, message: `"${effect.do}" cannot be part of ${NAMES[place]}.` }]
+  if (!STEPS_OF_CHOICES_AND_COINS.includes(place)) return []
+  if (effect.do === 'chooseCards' && (effect.from === 'deck' || (effect.from === 'lookedAt' && place !== 'reaction')))
+    return [{ path: at(path, 'from'), message: `Cards of a deck cannot be chosen in ${NAMES[place]}.` }]
+  if (effect.do === 'move' && effect.to === 'deck')
+    return [{ path: at(path, 'to'), message: `A deck cannot be shuffled in ${NAMES[place]}.` }]
+  if (place === 'require' && effect.do === 'move' && effect.to !== 'discard' && effect.to !== 'lostZone')
+    return [{ path: at(path, 'to'), message: 'What an attack requires can only be discarded or put in the Lost Zone.' }]
+  return []
+}
+
+/** Places that belong to no Pokémon, and places where nobody has attacked. */
+const OF_NO_POKEMON: readonly Place[] = ['trainer', 'stadiumCheckup']
+const WITHOUT_ATTACKER: readonly Place[] = ['ability', 'trainer', 'checkup', 'stadiumCheckup']
+
+/** Properties under which a Pokémon is referred to by a word. */
+const POKEMON_KEYS: readonly string[] = ['on', 'to', 'from', 'pokemon', 'except']
+
+/** The parts of an effect that are programs are looked at on their own. */
+const PROGRAM_KEYS: readonly string[] = ['then', 'otherwise', 'first', 'second']
+
+/** Names of choices, and words for Pokémon, inside any part of a card. */
+export const referenceProblems = (
+  part: unknown,
+  path: string,
+  known: Known,
+  attacking: boolean,
+  place: Place = 'after',
+): readonly CardProblem[] => {
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([key, value]): readonly CardProblem[] => {
+    const here = at(path, key)
+    if (PROGRAM_KEYS.includes(key)) return []
+    if (typeof value !== 'string') return referenceProblems(value, here, known, attacking, place)
+    if ((key === 'chosen' || key === 'eachChosen') && !known.pokemon.has(value))
+      return [{ path: here, message: `No Pokémon was chosen as "${value}" before.` }]
+    if (key === 'named' && 'count' in part && !known.cards.has(value))
+      return [{ path: here, message: `No card was chosen as "${value}" before.` }]
+    if (!POKEMON_KEYS.includes(key)) return []
+    if (value === 'thisPokemon' && OF_NO_POKEMON.includes(place))
+      return [{ path: here, message: `There is no "thisPokemon" in ${NAMES[place]}.` }]
+    if (value === 'attacker' && !attacking)
+      return [{ path: here, message: `There is no "attacker" in ${NAMES[place]}.` }]
+    return []
+  })
+}
+
+const choiceProblems = (effect: Effect, path: string, known: Known): readonly CardProblem[] => {
+  const cards = effect.do === 'move' || effect.do === 'reveal' || effect.do === 'attach' ? effect.cards : null
+  if (cards !== null && !known.cards.has(cards))
+    return [{ path: at(path, 'cards'), message: `No card was chosen as "${cards}" before.` }]
+  if (effect.do === 'switch' && !known.pokemon.has(effect.with))
+    return [{ path: at(path, 'with'), message: `No Pokémon was chosen as "${effect.with}" before.` }]
+  if (effect.do === 'chooseCards' && effect.from === 'lookedAt' && !known.lookedAt)
+    return [{ path: at(path, 'from'), message: 'No cards were looked at before.' }]
+  return []
+}
+
+const numberProblems = (effect: Effect, path: string): readonly CardProblem[] => {
+  const isChoice = effect.do === 'choosePokemon' || effect.do === 'chooseCards' || effect.do === 'chooseAttached'
+  if (isChoice && typeof effect.max === 'number' && (effect.min ?? 0) > effect.max)
+    return [{ path: at(path, 'min'), message: `At least ${effect.min} of at most ${effect.max} cannot be chosen.` }]
+  if (effect.do === 'condition' && effect.counters !== undefined && !['Poisoned', 'Burned'].includes(effect.condition))
+    return [{ path: at(path, 'counters'), message: `${effect.condition} places no damage counters.` }]
+  return []
+}
+
+const after = (effect: Effect, known: Known): Known => {
+  switch (effect.do) {
+    case 'choosePokemon':
+      return { ...known, pokemon: new Set([...known.pokemon, effect.as]) }
+    case 'chooseCards':
+    case 'chooseAttached':
+      return { ...known, cards: new Set([...known.cards, (effect as ChooseCards).as]) }
+    case 'lookAtTop':
+      return { ...known, lookedAt: true }
+    default:
+      return known
+  }
+}
+
+/** The programs inside an effect, with the property each stands under. */
+const partsOf = (effect: Effect): readonly (readonly [string, Program])[] =>
+  Object.entries(effect).filter(([key]) => PROGRAM_KEYS.includes(key)) as readonly (readonly [string, Program])[]
+
+/** The problems of a program, and what is known after it. A choice in one branch counts as made. */
+export const programProblems = (
+  program: Program,
+  path: string,
+  place: Place,
+  before: Known,
+): { readonly problems: readonly CardProblem[]; readonly known: Known } => {
+  let known = before
+  const problems: CardProblem[] = []
+  program.forEach((effect, index) => {
+    const here = at(path, index)
+    problems.push(
+      ...placeProblems(effect, here, place),
+      ...choiceProblems(effect, here, known),
+      ...numberProblems(effect, here),
+      ...referenceProblems(effect, here, known, !WITHOUT_ATTACKER.includes(place), place),
+    )
+    known = after(effect, known)
+    for (const [key, part] of partsOf(effect)) {
+      const inner = programProblems(part, at(here, key), place, known)
+      problems.push(...inner.problems)
+      known = inner.known
+    }
+  })
+  return { problems, known }
+}

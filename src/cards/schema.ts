@@ -1,0 +1,42 @@
+/** Reads cards from JSON: their definitions, or everything that is wrong with them. */
+import * as E from 'fp-ts/lib/Either.js'
+import * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
+import * as v from 'valibot'
+import type { CardDefinition } from '../model/cards.ts'
+import { CardDefinitionSchema } from './cardSchema.ts'
+import { jsonProblems } from './json.ts'
+import { meaningProblems } from './meaning.ts'
+import { at, type CardProblem, problemsOf } from './problem.ts'
+
+export { CardDefinitionSchema } from './cardSchema.ts'
+export { EffectSchema, ProgramSchema } from './effectSchema.ts'
+export { ContinuousEffectSchema, LastingEffectSchema } from './lastingSchema.ts'
+export type { CardProblem } from './problem.ts'
+
+const CardsSchema = v.array(CardDefinitionSchema)
+
+const sameIds = (cards: readonly CardDefinition[]): readonly CardProblem[] => {
+  const seen = new Set<string>()
+  return cards.flatMap(({ id }, index) => {
+    if (seen.has(id)) return [{ path: at('', index, 'id'), message: `There is another card with the id ${id}.` }]
+    seen.add(id)
+    return []
+  })
+}
+
+/** What is wrong with cards of the right shape: what they say makes no sense, or no step of the turn could do it. */
+export const problemsOfCards = (cards: readonly CardDefinition[]): readonly CardProblem[] => [
+  ...sameIds(cards),
+  ...cards.flatMap((card, index) => meaningProblems(card, at('', index))),
+]
+
+/** Reads a list of cards. Never throws; every problem is listed. */
+export const readCards = (json: unknown): E.Either<RNEA.ReadonlyNonEmptyArray<CardProblem>, readonly CardDefinition[]> => {
+  const refused = jsonProblems(json)
+  if (RNEA.isNonEmpty(refused)) return E.left(refused)
+  const parsed = v.safeParse(CardsSchema, json)
+  const problems = parsed.success ? problemsOfCards(parsed.output) : parsed.issues.flatMap((issue) => problemsOf(issue))
+  return RNEA.isNonEmpty(problems) || !parsed.success
+    ? E.left(problems as RNEA.ReadonlyNonEmptyArray<CardProblem>)
+    : E.right(parsed.output)
+}

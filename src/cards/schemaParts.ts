@@ -1,0 +1,71 @@
+/** Models the smallest parts of the schemas: bounded numbers, names, closed lists, and objects of exactly one type's properties. */
+import * as v from 'valibot'
+
+/** A schema for every property of a type, and for no other: optional where the type has it optional. */
+export type EntriesOf<T> = {
+  readonly [K in keyof T]-?: Record<never, never> extends Pick<T, K>
+    ? v.ExactOptionalSchema<v.GenericSchema<unknown, Exclude<T[K], undefined>>, undefined>
+    : v.GenericSchema<unknown, T[K]>
+}
+
+type ObjectOf<Entries> = Entries extends v.ObjectEntries ? v.StrictObjectSchema<Entries, undefined> : never
+
+/** An object with the properties of `T`. The compiler refuses entries that lack one, add one, or accept too much. */
+export const exactly = <T extends object>(entries: EntriesOf<T>): ObjectOf<EntriesOf<T>> =>
+  v.strictObject(entries as v.ObjectEntries) as never
+
+export const optional = v.exactOptional
+
+/** One word of a closed list. The table is complete because the compiler compares it with the type. */
+export const oneOf = <T extends string>(words: Readonly<Record<T, true>>): v.PicklistSchema<T[], undefined> =>
+  v.picklist(Object.keys(words) as T[])
+
+const LONGEST_LIST = 200
+
+export const listOf = <Schema extends v.GenericSchema>(item: Schema) =>
+  v.pipe(v.array(item), v.maxLength(LONGEST_LIST, `must have at most ${LONGEST_LIST} entries`), v.readonly())
+
+export const whole = (from: number, to: number) =>
+  v.pipe(
+    v.number(),
+    v.integer('must be a whole number'),
+    v.minValue(from, `must be at least ${from}`),
+    v.maxValue(to, `must be at most ${to}`),
+  )
+
+/** Damage, HP and the like: multiples of ten. */
+export const points = (from: number, to: number) => v.pipe(whole(from, to), v.multipleOf(10, 'must be a multiple of 10'))
+
+export const MOST_POINTS = 1000
+
+/** Words that every object has as properties; as names of cards or choices they would only make trouble. */
+export const TAKEN_WORDS: readonly string[] = Object.getOwnPropertyNames(Object.prototype)
+
+const taken = TAKEN_WORDS.join('|')
+
+const notEmpty = v.minLength<string, 1, string>(1, 'must not be empty')
+
+const atMost = (longest: number) => v.maxLength<string, number, string>(longest, `must have at most ${longest} characters`)
+
+const oneLine = v.regex(/^[^\p{Cc}]*$/u, 'must not contain control characters')
+
+/** Names as people read them: one line, no control characters. */
+export const name = v.pipe(v.string(), notEmpty, atMost(100), oneLine)
+
+export const sentence = v.pipe(v.string(), notEmpty, atMost(500), oneLine)
+
+/** Ids such as `swsh1-36`. */
+export const definitionId = v.pipe(
+  v.string(),
+  notEmpty,
+  atMost(100),
+  v.regex(new RegExp(`^(?!(?:${taken})$)[A-Za-z0-9][\\w.-]*$`), 'must be an id of letters, digits, dots and hyphens'),
+)
+
+/** The name under which a choice is remembered. */
+export const choiceName = v.pipe(
+  v.string(),
+  notEmpty,
+  atMost(100),
+  v.regex(new RegExp(`^(?!(?:${taken})$)[A-Za-z]\\w*$`), 'must be a word of letters and digits'),
+)

@@ -1,0 +1,31 @@
+/** Models the arrows of a drawing: which transitions lead from one box to another, and which are written inside a box. */
+import type { ChartGraph, ChartTransition } from './graph.ts'
+import { isWithin } from './overview.ts'
+
+export interface Arrow {
+  readonly id: string
+  readonly source: string
+  readonly target: string
+  readonly transitions: readonly ChartTransition[]
+}
+
+/** A transition that stays in its state, or leads into or out of the box it starts from, has no arrow of its own. */
+export const staysInside = ({ source, target }: ChartTransition): boolean =>
+  target === null || isWithin(target, source) || isWithin(source, target)
+
+/** The transitions that are written inside the box of a state. */
+export const listedIn = (graph: ChartGraph, path: string): readonly ChartTransition[] =>
+  graph.transitions.filter((transition) => transition.source === path && staysInside(transition))
+
+/** One arrow for each transition, or one for all that lead from one state to the same other. */
+export const arrowsOf = (graph: ChartGraph, merged: boolean): readonly Arrow[] => {
+  const arrows = new Map<string, Arrow>()
+  for (const transition of graph.transitions) {
+    const { id, source, target } = transition
+    if (target === null || staysInside(transition)) continue
+    const key = merged ? `${source} ${target}` : id
+    const before = arrows.get(key)
+    arrows.set(key, { id: before?.id ?? id, source, target, transitions: [...(before?.transitions ?? []), transition] })
+  }
+  return [...arrows.values()]
+}

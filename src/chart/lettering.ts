@@ -1,0 +1,57 @@
+/** Models how much room words take in a drawing, without a browser: widths are estimated generously from the letters. */
+
+/** The styles of writing in a drawing, each with the class that the style sheet knows. */
+export const LETTERINGS = {
+  title: { size: 22, lineHeight: 30, mono: false, bold: true },
+  name: { size: 15, lineHeight: 21, mono: false, bold: true },
+  rules: { size: 10, lineHeight: 15, mono: true, bold: false },
+  says: { size: 12, lineHeight: 16, mono: false, bold: false },
+  event: { size: 11, lineHeight: 16, mono: true, bold: true },
+  clause: { size: 10.5, lineHeight: 14, mono: true, bold: false },
+  action: { size: 10.5, lineHeight: 14, mono: true, bold: false },
+  gap: { size: 6, lineHeight: 6, mono: false, bold: false },
+} as const
+
+export type Lettering = keyof typeof LETTERINGS
+
+/** One line of writing. */
+export interface Line {
+  readonly lettering: Lettering
+  readonly text: string
+  /** What people are told who point at it. */
+  readonly hint?: string
+}
+
+const letterWidth = (letter: string): number => {
+  if (/[iljtfrI.,:;'’|!()[\]/ ]/.test(letter)) return 0.34
+  if (/[mwMW@—]/.test(letter)) return 0.92
+  if (/\p{Lu}/u.test(letter)) return 0.7
+  return 0.575
+}
+
+export const widthOf = ({ lettering, text }: Line): number => {
+  const { size, mono, bold } = LETTERINGS[lettering]
+  const letters = [...text]
+  const width = mono ? letters.length * 0.615 : letters.reduce((sum, letter) => sum + letterWidth(letter), 0)
+  return width * size * (bold && !mono ? 1.06 : 1)
+}
+
+export const heightOf = (line: Line): number => LETTERINGS[line.lettering].lineHeight
+
+/** How much room lines take below each other. */
+export const extentOf = (lines: readonly Line[]): { readonly width: number; readonly height: number } => ({
+  width: Math.ceil(Math.max(0, ...lines.map(widthOf))),
+  height: lines.reduce((sum, line) => sum + heightOf(line), 0),
+})
+
+/** Breaks words into lines no wider than that; a single word may be wider. */
+export const wrapped = (lettering: Lettering, text: string, width: number): readonly Line[] => {
+  const lines: Line[] = []
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const last = lines.at(-1)
+    const longer = last && { lettering, text: `${last.text} ${word}` }
+    if (longer && widthOf(longer) <= width) lines[lines.length - 1] = longer
+    else lines.push({ lettering, text: word })
+  }
+  return lines
+}

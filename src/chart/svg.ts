@@ -1,0 +1,17 @@
+/** Models a chart as a picture: laid out, then drawn as SVG. */
+import { draw } from './draw.ts'
+import type { ChartGraph } from './graph.ts'
+import { layOut } from './layout.ts'
+import { overview } from './overview.ts'
+
+export interface SvgOptions {
+  /** `full`: every state, with clauses and actions. `overview`: the outer states and the names of events. */
+  readonly detail: 'full' | 'overview'
+}
+
+/** The picture as the text of an SVG file. */
+export const toSvg = async (whole: ChartGraph, { detail }: SvgOptions = { detail: 'full' }): Promise<string> => {
+  const full = detail === 'full'
+  const graph = full ? whole : overview(whole)
+  return draw(graph, await layOut(graph, { full }))
+}

@@ -1,0 +1,29 @@
+#!/usr/bin/env node
+/** The `ptcg-turn` command. */
+import { Command } from 'commander'
+import { addChart } from './chart.ts'
+import { addPlay, CannotAsk } from './play.ts'
+import { addRules } from './rules.ts'
+
+const WRONG_INPUT = 2
+
+const program = new Command('ptcg-turn')
+  .description('The turn of the Pokémon Trading Card Game as a statechart: play it, read its rules, draw it.')
+  .showHelpAfterError('(--help lists what there is)')
+  .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : WRONG_INPUT))
+
+addPlay(program)
+addRules(program)
+addChart(program)
+
+// A closed pipe (`ptcg-turn rules | head`) and Ctrl-C at a prompt are ways to stop, not errors.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
+
+program.parseAsync().catch((error: unknown) => {
+  if (error instanceof Error && error.name === 'ExitPromptError') process.exit(0)
+  if (error instanceof CannotAsk) {
+    process.stderr.write(`${error.message}\n`)
+    process.exit(WRONG_INPUT)
+  }
+  throw error
+})
