@@ -12,7 +12,11 @@ export const checkup = vocabulary.createStateConfig({
       meta: cite('PC.6'),
       entry: 'beginCheckup',
       ...resolvingChoicesAndCoins([
-        { description: 'Now the Special Conditions, as one block.', meta: cite('PC.1', 'PC.6'), target: '#game.checkup.poisoned' },
+        {
+          description: 'Now the Special Conditions, as one block.',
+          meta: cite('PC.1', 'PC.6'),
+          target: '#game.checkup.poisoned',
+        },
       ]),
     },
     poisoned: {
@@ -31,7 +35,9 @@ export const checkup = vocabulary.createStateConfig({
       description: 'Asleep Pokémon flip a coin to wake up.',
       meta: cite('PC.4'),
       entry: 'queueSleep',
-      ...resolvingCoins([{ description: 'Paralyzed comes last.', meta: cite('PC.1'), target: '#game.checkup.paralyzed' }]),
+      ...resolvingCoins([
+        { description: 'Paralyzed comes last.', meta: cite('PC.1'), target: '#game.checkup.paralyzed' },
+      ]),
     },
     paralyzed: {
       description: 'Pokémon that were Paralyzed for a turn of their owner recover.',

@@ -154,7 +154,8 @@ const ready = vocabulary.createStateConfig({
 })
 
 const retreating = vocabulary.createStateConfig({
-  description: 'The Active Pokémon is retreating: nothing changes until both the cost and the Benched Pokémon are chosen.',
+  description:
+    'The Active Pokémon is retreating: nothing changes until both the cost and the Benched Pokémon are chosen.',
   meta: cite('T2E.2', 'T2E.4'),
   initial: 'paying',
   states: {

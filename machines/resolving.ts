@@ -4,9 +4,9 @@
  */
 import { cite, vocabulary, when } from './vocabulary.ts'
 
-/** Asks the acting player for one pick after another; `then` says what is done with them. */
+/** Asks a player for picks that must all be made, one after another. */
 export const choosing = vocabulary.createStateConfig({
-  description: 'A player picks one option after another, and may stop once there are enough.',
+  description: 'A player picks one option after another.',
   meta: cite('GR.6'),
   on: {
     CHOOSE: {
@@ -15,6 +15,15 @@ export const choosing = vocabulary.createStateConfig({
       guard: when('theChoiceIsYours', 'theOptionIsOffered'),
       actions: 'choose',
     },
+  },
+})
+
+/** Asks a player for picks of which some may be left out. */
+export const choosingSome = vocabulary.createStateConfig({
+  description: 'A player picks one option after another, and may stop once there are enough.',
+  meta: cite('GR.6'),
+  on: {
+    CHOOSE: choosing.on.CHOOSE,
     DONE: {
       description: 'Pick no more.',
       meta: cite('GR.6'),
@@ -25,7 +34,7 @@ export const choosing = vocabulary.createStateConfig({
 })
 
 const choosingForTheEffect = vocabulary.createStateConfig({
-  ...choosing,
+  ...choosingSome,
   always: {
     description: 'The choice is made; the effect goes on with it.',
     meta: cite('GR.6'),
@@ -167,7 +176,11 @@ export const resolvingChoices = (next: Next) =>
 export const resolvingChoicesAndCoins = (next: Next) =>
   ({
     initial: 'working',
-    states: { working: { ...working, always: [toChoosing, toFlipping, ...next] }, choosing: choosingForTheEffect, flipping },
+    states: {
+      working: { ...working, always: [toChoosing, toFlipping, ...next] },
+      choosing: choosingForTheEffect,
+      flipping,
+    },
   }) as const
 
 /** Steps whose effects shuffle decks (opening hands, mulligans). */

@@ -1,5 +1,5 @@
 /** Set-up: who goes first, opening hands, mulligans, Active and Benched Pokémon, Prize cards (SU, MU). */
-import { choosing, resolvingCoins, resolvingShuffles } from './resolving.ts'
+import { choosing, choosingSome, resolvingCoins, resolvingShuffles } from './resolving.ts'
 import { cite, vocabulary, when } from './vocabulary.ts'
 
 const goingFirst = vocabulary.createStateConfig({
@@ -69,7 +69,7 @@ const active = vocabulary.createStateConfig({
 })
 
 const bench = vocabulary.createStateConfig({
-  ...choosing,
+  ...choosingSome,
   description: 'The player may put further Basic Pokémon face down onto the Bench.',
   meta: cite('SU.6'),
   entry: 'askForTheBench',
@@ -104,7 +104,7 @@ const extraCards = vocabulary.createStateConfig({
 })
 
 const extraBench = vocabulary.createStateConfig({
-  ...choosing,
+  ...choosingSome,
   description: 'The player may bench Basic Pokémon among the extra cards.',
   meta: cite('MU.3'),
   entry: 'askForTheExtraBench',
@@ -126,7 +126,9 @@ export const setUp = vocabulary.createStateConfig({
       description: 'A coin decides who may choose to go first.',
       meta: cite('SU.3'),
       entry: 'tossTheCoin',
-      ...resolvingCoins([{ description: 'The toss has a winner.', meta: cite('SU.3'), target: '#game.setUp.goingFirst' }]),
+      ...resolvingCoins([
+        { description: 'The toss has a winner.', meta: cite('SU.3'), target: '#game.setUp.goingFirst' },
+      ]),
     },
     goingFirst,
     openingHands: {

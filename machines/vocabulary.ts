@@ -219,7 +219,10 @@ const unprovided = (): never => {
   throw new Error('The chart names this; src/engine/wiring.ts provides it.')
 }
 
-const actions = Object.fromEntries(ACTIONS.map((name) => [name, unprovided])) as unknown as Record<ActionName, () => void>
+const actions = Object.fromEntries(ACTIONS.map((name) => [name, unprovided])) as unknown as Record<
+  ActionName,
+  () => void
+>
 
 export const vocabulary = setup({
   types: {

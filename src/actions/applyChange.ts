@@ -2,7 +2,15 @@
 import { definitionOf } from '../board/definitions.ts'
 import { findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
 import { switchActive } from '../changes/activeSpot.ts'
-import { type Destination, moveCards, TO_DECK_BOTTOM, TO_DECK_TOP, TO_DISCARD, TO_HAND, TO_LOST_ZONE } from '../changes/cards.ts'
+import {
+  type Destination,
+  moveCards,
+  TO_DECK_BOTTOM,
+  TO_DECK_TOP,
+  TO_DISCARD,
+  TO_HAND,
+  TO_LOST_ZONE,
+} from '../changes/cards.ts'
 import { revealCards } from '../changes/chance.ts'
 import { beginCondition, endCondition } from '../changes/conditions.ts'
 import { drawCards } from '../changes/draw.ts'
@@ -47,7 +55,8 @@ const CHANGES: { readonly [Name in ChangeName]: Apply<Name> } = {
     attachCard(game, card, pokemon, definitionOf(game, card)?.kind === 'Energy' ? 'energy' : 'tools'),
   evolve: (game, { card, pokemon }) => on(game, pokemon, (target) => evolvePokemon(game, target, card)),
   devolve: (game, { pokemon, to }) => on(game, pokemon, (target) => devolvePokemon(game, target, DESTINATIONS[to])),
-  returnPokemon: (game, { pokemon, to }) => on(game, pokemon, (target) => removeFromPlay(game, target, DESTINATIONS[to])),
+  returnPokemon: (game, { pokemon, to }) =>
+    on(game, pokemon, (target) => removeFromPlay(game, target, DESTINATIONS[to])),
   putCounters: (game, { pokemon, counters }, { text }) => placeCounters(game, pokemon, counters, { by: text }),
   removeCounters: (game, { pokemon, counters }, { text }) => removeCounters(game, pokemon, counters, text),
   condition: (game, { pokemon, condition }) => on(game, pokemon, (target) => beginCondition(game, target, condition)),

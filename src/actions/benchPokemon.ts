@@ -3,4 +3,5 @@ import { putOntoBench } from '../changes/pokemon.ts'
 import type { EventNamed } from '../model/events.ts'
 import type { Action } from './action.ts'
 
-export const benchPokemon: Action<EventNamed<'BENCH_POKEMON'>> = (game, { player, card }) => putOntoBench(game, player, card)
+export const benchPokemon: Action<EventNamed<'BENCH_POKEMON'>> = (game, { player, card }) =>
+  putOntoBench(game, player, card)

@@ -1,10 +1,11 @@
 /** The six damage steps as the chart takes them: each step for every target of the attack at once (A-D1 to A-D6). */
-import { countOf } from '../board/count.ts'
+
 import { inPlay } from '../board/continuous.ts'
+import { countOf } from '../board/count.ts'
 import { findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
 import { referredSet } from '../board/references.ts'
 import { type Base, baseDamage } from '../damage/base.ts'
-import { placeCounters, POINTS_PER_COUNTER } from '../damage/counters.ts'
+import { POINTS_PER_COUNTER, placeCounters } from '../damage/counters.ts'
 import { type DamageContext, emptyLedger, takeStep } from '../damage/steps.ts'
 import type { AttackDefinition } from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
@@ -25,7 +26,10 @@ const contextFor = (game: Game, attack: AttackDefinition, target: InPlay, base: 
 const memoryOf = ({ resolution }: Game) => (resolution?.source.kind === 'attack' ? resolution.memory : NO_MEMORY)
 
 /** Every target with its base damage: the opponent's Active Pokémon, then what the attack also damages. */
-const targetsOf = (game: Game, attack: AttackDefinition): readonly { readonly target: InPlay; readonly base: Base }[] => {
+const targetsOf = (
+  game: Game,
+  attack: AttackDefinition,
+): readonly { readonly target: InPlay; readonly base: Base }[] => {
   const source = attackSource(game)
   const memory = memoryOf(game)
   const defender = opponentOf(source.player)

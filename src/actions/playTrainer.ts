@@ -1,6 +1,6 @@
 /** PLAY_ITEM, PLAY_SUPPORTER, PLAY_TOOL, PLAY_STADIUM, USE_STADIUM (T2D, TL.1). */
 import { definitionOf, namedCard } from '../board/definitions.ts'
-import { moveCards, takeCard, TO_DISCARD } from '../changes/cards.ts'
+import { moveCards, TO_DISCARD, takeCard } from '../changes/cards.ts'
 import { attachCard } from '../changes/pokemon.ts'
 import { record } from '../changes/record.ts'
 import { queue } from '../effects/continuation.ts'
@@ -11,7 +11,10 @@ import type { Action } from './action.ts'
 export const playTrainer: Action<EventNamed<'PLAY_ITEM' | 'PLAY_SUPPORTER'>> = (game, { type, player, card }) => {
   const definition = definitionOf(game, card)
   if (definition?.kind !== 'Trainer' || !('effect' in definition)) return game
-  const played = record({ ...takeCard(game, card), limbo: card }, { fact: 'TRAINER_PLAYED', player, card: namedCard(game, card) })
+  const played = record(
+    { ...takeCard(game, card), limbo: card },
+    { fact: 'TRAINER_PLAYED', player, card: namedCard(game, card) },
+  )
   const { turn } = played
   const counted =
     type === 'PLAY_SUPPORTER' ? { ...played, turn: { ...turn, supportersPlayed: turn.supportersPlayed + 1 } } : played

@@ -50,4 +50,3 @@ export const retreat: Action = (game) => {
   )
   return switchActive(paid.length === 0 ? declared : moveCards(declared, paid, TO_DISCARD), player, incoming.id)
 }
-

@@ -60,7 +60,10 @@ const shuffleAndDraw = (game: Game, player: PlayerId): Waiting =>
   ])
 
 export const drawOpeningHands: Action = (game) =>
-  queue(game, [game.firstPlayer, opponentOf(game.firstPlayer)].map((player) => shuffleAndDraw(game, player)))
+  queue(
+    game,
+    [game.firstPlayer, opponentOf(game.firstPlayer)].map((player) => shuffleAndDraw(game, player)),
+  )
 
 /** A hand without a Basic Pokémon is shown and goes back into the deck. */
 const showAndReturn = (game: Game, player: PlayerId): Game => {
@@ -106,7 +109,9 @@ export const askForTheActivePokemon: Action = (game) => {
 }
 
 const pickedCards = (game: Game): readonly CardId[] =>
-  game.ask?.ask === 'choice' ? pickedOptions(game.ask).flatMap((pick) => (pick.option === 'card' ? [pick.card] : [])) : []
+  game.ask?.ask === 'choice'
+    ? pickedOptions(game.ask).flatMap((pick) => (pick.option === 'card' ? [pick.card] : []))
+    : []
 
 const placed = (game: Game, player: PlayerId, card: CardId, to: 'active' | 'bench'): Fact => ({
   fact: 'POKEMON_PLACED',

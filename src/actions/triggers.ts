@@ -51,7 +51,10 @@ const checkupEffects = (game: Game): readonly Waiting[] => {
   const stadium = game.stadium === null ? null : definitionOf(game, game.stadium.card)
   if (stadium?.kind !== 'Trainer' || stadium.trainer !== 'Stadium' || stadium.checkup === undefined) return ofPokemon
   const player = ordering(game, game.ruleset.order.checkup)
-  return [...ofPokemon, { source: { kind: 'stadium', player, label: stadium.name, pokemon: null }, program: stadium.checkup }]
+  return [
+    ...ofPokemon,
+    { source: { kind: 'stadium', player, label: stadium.name, pokemon: null }, program: stadium.checkup },
+  ]
 }
 
 /** Each effect is put before or after the Special Conditions by whoever the ruleset says; it is never among them (R21). */

@@ -1,6 +1,7 @@
 /** The turn from its beginning to its end (T1, T3, ET). */
-import { BEFORE_THE_FIRST_TURN } from '../changes/fresh.ts'
+
 import { drawCards } from '../changes/draw.ts'
+import { BEFORE_THE_FIRST_TURN } from '../changes/fresh.ts'
 import { endLastingOfThisTurn } from '../changes/lasting.ts'
 import { update } from '../changes/record.ts'
 import type { Game, Player, Players } from '../model/game.ts'
@@ -15,7 +16,11 @@ const refreshed = (pokemon: Pokemon): Pokemon =>
 const withAbilitiesUnused = (player: Player): Player => {
   const used = [player.active, ...player.bench].some((pokemon) => pokemon !== null && pokemon.usedAbilities.length > 0)
   if (!used) return player
-  return { ...player, active: player.active === null ? null : refreshed(player.active), bench: player.bench.map(refreshed) }
+  return {
+    ...player,
+    active: player.active === null ? null : refreshed(player.active),
+    bench: player.bench.map(refreshed),
+  }
 }
 
 const begun = (player: Player, its: boolean): Player => {
@@ -55,10 +60,5 @@ export const endTurn: Action = (game) => {
 export const concede: Action = (game, event) => {
   if (event.type !== 'CONCEDE') return game
   const result = { outcome: 'win', winner: opponentOf(event.player), reasons: ['conceded'] } as const
-  return update(
-    game,
-    { result, ask: null },
-    { fact: 'CONCEDED', player: event.player },
-    { fact: 'GAME_ENDED', result },
-  )
+  return update(game, { result, ask: null }, { fact: 'CONCEDED', player: event.player }, { fact: 'GAME_ENDED', result })
 }

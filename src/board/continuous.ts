@@ -41,7 +41,8 @@ export const continuousOf = <Kind extends ContinuousKind>(game: Game, kind: Kind
   const found: Continuous<Kind>[] = []
   const collect = (card: CardDefinition | null, holder: InPlay | null): void => {
     for (const effect of effectsOf(card))
-      if (effect.continuous === kind) found.push({ effect: effect as Named<Kind>, source: sourceName(card, effect), holder })
+      if (effect.continuous === kind)
+        found.push({ effect: effect as Named<Kind>, source: sourceName(card, effect), holder })
   }
   for (const holder of everyPokemon(game)) {
     collect(pokemonDefinition(game, holder.pokemon), holder)
@@ -65,7 +66,8 @@ const side = (scope: Scope, holder: InPlay | null, owner: PlayerId): boolean => 
 
 /** True when the scope, seen from its holder, reaches this Pokémon. */
 export const reaches = (game: Game, scope: Scope, holder: InPlay | null, target: InPlay): boolean => {
-  if (scope.pokemon === 'thisPokemon' ? holder?.pokemon.id !== target.pokemon.id : !side(scope, holder, target.owner)) return false
+  if (scope.pokemon === 'thisPokemon' ? holder?.pokemon.id !== target.pokemon.id : !side(scope, holder, target.owner))
+    return false
   if (scope.where !== undefined && scope.where !== target.place) return false
   return scope.filter === undefined || matches(pokemonDefinition(game, target.pokemon), scope.filter)
 }
@@ -76,7 +78,9 @@ export const continuousOn = <Kind extends Exclude<ContinuousKind, 'benchLimit'>>
   kind: Kind,
   target: InPlay,
 ): readonly Continuous<Kind>[] =>
-  continuousOf(game, kind).filter(({ effect, holder }) => reaches(game, (effect as { scope: Scope }).scope, holder, target))
+  continuousOf(game, kind).filter(({ effect, holder }) =>
+    reaches(game, (effect as { scope: Scope }).scope, holder, target),
+  )
 
 /** A Pokémon with its owner, for asking what reaches it. */
 export const inPlay = (game: Game, owner: PlayerId, pokemon: Pokemon): InPlay => ({

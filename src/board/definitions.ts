@@ -35,7 +35,10 @@ export const pokemonName = (game: Game, pokemon: Pokemon): string => pokemonDefi
 export const cardName = (game: Game, card: CardId): string => definitionOf(game, card)?.name ?? 'a hidden card'
 
 /** A card as facts name it. */
-export const namedCard = (game: Game, card: CardId): Named => ({ id: card, name: definitionOf(game, card)?.name ?? null })
+export const namedCard = (game: Game, card: CardId): Named => ({
+  id: card,
+  name: definitionOf(game, card)?.name ?? null,
+})
 
 /** A Pokémon as facts name it. */
 export const namedPokemon = (game: Game, pokemon: Pokemon): Named => ({

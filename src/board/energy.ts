@@ -25,7 +25,12 @@ export const countUnits = (game: Game, pokemon: Pokemon, type?: EnergyType): num
 }
 
 /** Pays the symbols from `at` on with units that are still free; a unit pays for one symbol (R32). */
-const pay = (symbols: readonly EnergyType[], at: number, units: readonly EnergyUnit[], used: readonly number[]): boolean => {
+const pay = (
+  symbols: readonly EnergyType[],
+  at: number,
+  units: readonly EnergyUnit[],
+  used: readonly number[],
+): boolean => {
   const symbol = symbols[at]
   if (symbol === undefined) return true
   for (let i = 0; i < units.length; i += 1) {

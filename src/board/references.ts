@@ -18,7 +18,8 @@ const active = (game: Game, owner: PlayerId): InPlay | null => {
   return pokemon === null ? null : { pokemon, owner, place: 'Active' }
 }
 
-const byId = (game: Game, id: PokemonId | null | undefined): InPlay | null => (id == null ? null : findPokemon(game, id))
+const byId = (game: Game, id: PokemonId | null | undefined): InPlay | null =>
+  id == null ? null : findPokemon(game, id)
 
 /** The Pokémon a reference means, or null when there is none (any more). */
 export const referredPokemon = (game: Game, source: EffectSource, memory: Memory, ref: PokemonRef): InPlay | null => {
@@ -86,4 +87,5 @@ export const isHurt = ({ pokemon }: InPlay): boolean =>
   pokemon.conditions.burned > 0
 
 /** HP that a Pokémon has left, in points. */
-export const remainingHitPoints = (game: Game, target: InPlay): number => hitPoints(game, target) - target.pokemon.damage
+export const remainingHitPoints = (game: Game, target: InPlay): number =>
+  hitPoints(game, target) - target.pokemon.damage

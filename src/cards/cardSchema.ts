@@ -13,8 +13,8 @@ import {
   type PokemonDefinition,
   type PrintedDamage,
   type Resistance,
-  type StadiumDefinition,
   STAGES,
+  type StadiumDefinition,
   type ToolDefinition,
   type Weakness,
 } from '../model/cards.ts'

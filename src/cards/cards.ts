@@ -14,4 +14,6 @@ const all: readonly CardDefinition[] = [
   ...laboratory,
 ]
 
-export const cards: Readonly<Record<DefinitionId, CardDefinition>> = Object.fromEntries(all.map((card) => [card.id, card]))
+export const cards: Readonly<Record<DefinitionId, CardDefinition>> = Object.fromEntries(
+  all.map((card) => [card.id, card]),
+)

@@ -1,6 +1,14 @@
 /** Models the shape of the effect language as JSON: one entry for each word. */
 import * as v from 'valibot'
-import type { CardDestination, CardSource, Duration, Effect, EffectName, EffectNamed, Program } from '../model/effects.ts'
+import type {
+  CardDestination,
+  CardSource,
+  Duration,
+  Effect,
+  EffectName,
+  EffectNamed,
+  Program,
+} from '../model/effects.ts'
 import {
   CountSchema,
   condition,
@@ -44,7 +52,11 @@ const EFFECTS = {
     otherwise: optional(ProgramSchema),
   }),
   may: exactly<EffectNamed<'may'>>({ do: v.literal('may'), then: ProgramSchema }),
-  oneOrBoth: exactly<EffectNamed<'oneOrBoth'>>({ do: v.literal('oneOrBoth'), first: ProgramSchema, second: ProgramSchema }),
+  oneOrBoth: exactly<EffectNamed<'oneOrBoth'>>({
+    do: v.literal('oneOrBoth'),
+    first: ProgramSchema,
+    second: ProgramSchema,
+  }),
   forEach: exactly<EffectNamed<'forEach'>>({ do: v.literal('forEach'), times: CountSchema, then: ProgramSchema }),
   choosePokemon: exactly<EffectNamed<'choosePokemon'>>({
     do: v.literal('choosePokemon'),

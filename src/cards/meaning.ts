@@ -1,5 +1,11 @@
 /** Looks at what a card of the right shape says: does each part make sense where it stands? */
-import type { AbilityDefinition, AttackDefinition, CardDefinition, PokemonDefinition, PrintedDamage } from '../model/cards.ts'
+import type {
+  AbilityDefinition,
+  AttackDefinition,
+  CardDefinition,
+  PokemonDefinition,
+  PrintedDamage,
+} from '../model/cards.ts'
 import type { Program } from '../model/effects.ts'
 import type { ContinuousEffect } from '../model/lasting.ts'
 import { at, type CardProblem } from './problem.ts'
@@ -9,7 +15,8 @@ const programAt = (program: Program | undefined, path: string, place: Place): re
   program === undefined ? [] : programProblems(program, path, place, nothingChosen()).problems
 
 const damageProblems = ({ sign, terms }: PrintedDamage, path: string): readonly CardProblem[] => {
-  if (sign === undefined && terms !== undefined) return [{ path, message: 'Damage with terms needs a sign: +, × or −.' }]
+  if (sign === undefined && terms !== undefined)
+    return [{ path, message: 'Damage with terms needs a sign: +, × or −.' }]
   if (sign !== undefined && (terms ?? []).length === 0)
     return [{ path, message: `Damage with the sign ${sign} needs a term that says how much.` }]
   return []
@@ -20,7 +27,8 @@ const ATTACK_STEPS = ['choose', 'require', 'before', 'after'] as const
 /** The steps of an attack share what was chosen. Damage comes before `after`. */
 const attackProblems = (attack: AttackDefinition, path: string): readonly CardProblem[] => {
   let known = nothingChosen()
-  const problems: CardProblem[] = attack.damage === undefined ? [] : [...damageProblems(attack.damage, at(path, 'damage'))]
+  const problems: CardProblem[] =
+    attack.damage === undefined ? [] : [...damageProblems(attack.damage, at(path, 'damage'))]
   for (const step of ATTACK_STEPS) {
     if (step === 'after') {
       problems.push(...referenceProblems(attack.damage, at(path, 'damage'), known, true))
@@ -39,7 +47,9 @@ const ABILITY_PARTS = ['use', 'continuous', 'whenDamaged', 'whenKnockedOut', 'ch
 const USE_ONLY = ['limit', 'oncePerGame', 'from'] as const
 
 const abilityProblems = (ability: AbilityDefinition, path: string): readonly CardProblem[] => [
-  ...(ABILITY_PARTS.some((part) => ability[part] !== undefined) ? [] : [{ path, message: 'The Ability does nothing.' }]),
+  ...(ABILITY_PARTS.some((part) => ability[part] !== undefined)
+    ? []
+    : [{ path, message: 'The Ability does nothing.' }]),
   ...(ability.use === undefined ? USE_ONLY.filter((part) => ability[part] !== undefined) : []).map((part) => ({
     path: at(path, part),
     message: `Only an Ability with "use" has "${part}".`,
@@ -61,7 +71,12 @@ const evolutionProblems = ({ stage, evolvesFrom }: PokemonDefinition, path: stri
 const weaknessProblems = ({ weaknesses }: PokemonDefinition, path: string): readonly CardProblem[] =>
   (weaknesses ?? []).flatMap(({ operator, amount }, index) =>
     operator === '+' && amount % 10 !== 0
-      ? [{ path: at(path, 'weaknesses', index, 'amount'), message: 'A Weakness that adds damage adds a multiple of 10.' }]
+      ? [
+          {
+            path: at(path, 'weaknesses', index, 'amount'),
+            message: 'A Weakness that adds damage adds a multiple of 10.',
+          },
+        ]
       : [],
   )
 
@@ -69,7 +84,12 @@ const weaknessProblems = ({ weaknesses }: PokemonDefinition, path: string): read
 const stadiumScopes = (continuous: readonly ContinuousEffect[] | undefined, path: string): readonly CardProblem[] =>
   (continuous ?? []).flatMap((effect, index) =>
     'scope' in effect && effect.scope.pokemon !== 'all'
-      ? [{ path: at(path, 'continuous', index, 'scope'), message: 'A Stadium reaches the Pokémon of both players: "all".' }]
+      ? [
+          {
+            path: at(path, 'continuous', index, 'scope'),
+            message: 'A Stadium reaches the Pokémon of both players: "all".',
+          },
+        ]
       : [],
   )
 

@@ -18,7 +18,7 @@ export const quoted = (value: unknown): string => {
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object' && value !== null) return 'an object'
   const text = typeof value === 'string' ? JSON.stringify(value.slice(0, LONGEST_QUOTE + 1)) : String(value)
-  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text
+  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…${typeof value === 'string' ? '"' : ''}` : text
 }
 
 /** What a schema expects, in words: a word of a closed list is quoted as it is. */
@@ -41,22 +41,24 @@ type Issue = v.BaseIssue<unknown>
 
 const keysOf = (issue: Issue): readonly Key[] => (issue.path ?? []).map(({ key }) => key as Key)
 
+const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
 const sentenceOf = (issue: Issue, key: Key | undefined): string => {
   if (issue.type === 'strict_object' && issue.expected === 'never') return `There is no property ${quoted(key)} here.`
   if (issue.input === undefined && key !== undefined)
     return issue.expected === `"${key}"` || issue.kind === 'validation'
       ? `The property ${quoted(key)} is missing.`
       : `The property ${quoted(key)} is missing; it must be ${expectation(issue.expected)}.`
-  if (issue.kind === 'validation') return `${quoted(issue.input)} ${issue.message}.`
-  return `${quoted(issue.input)} is not ${expectation(issue.expected)}.`
+  if (issue.kind === 'validation') return capitalized(`${quoted(issue.input)} ${issue.message}.`)
+  return capitalized(`${quoted(issue.input)} is not ${expectation(issue.expected)}.`)
 }
 
 /** A value that fits none of several shapes: what is wrong with the shape it comes nearest to, if it has got that far. */
 const nearest = (issue: Issue): readonly Issue[] => {
-  const parts = (issue.issues ?? []) as readonly Issue[]
-  const inside = parts.filter(({ path, kind }) => kind === 'validation' || (path?.length ?? 0) > 0)
-  const shapes = inside.filter((one) => one.input !== undefined || one.expected === 'never')
-  return shapes.length > 0 ? shapes : inside
+  const parts = (issue.issues ?? []).filter(({ path, kind }) => kind === 'validation' || (path?.length ?? 0) > 0)
+  const present = parts.filter(({ input }) => input !== undefined)
+  const known = present.filter(({ expected }) => expected !== 'never')
+  return [known, present, parts].find((some) => some.length > 0) ?? []
 }
 
 /** The problems that one issue of a schema stands for. */

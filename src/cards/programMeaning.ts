@@ -63,8 +63,8 @@ const isAllowed = (effect: Effect, place: Place): boolean => {
 const placeProblems = (effect: Effect, path: string, place: Place): readonly CardProblem[] => {
   if (!isAllowed(effect, place)) return [{ path, message: `"${effect.do}" cannot be part of ${NAMES[place]}.` }]
   if (!STEPS_OF_CHOICES_AND_COINS.includes(place)) return []
-  if (effect.do === 'chooseCards' && (effect.from === 'deck' || (effect.from === 'lookedAt' && place !== 'reaction')))
-    return [{ path: at(path, 'from'), message: `Cards of a deck cannot be chosen in ${NAMES[place]}.` }]
+  if (effect.do === 'chooseCards' && effect.from === 'deck')
+    return [{ path: at(path, 'from'), message: `A deck cannot be searched in ${NAMES[place]}.` }]
   if (effect.do === 'move' && effect.to === 'deck')
     return [{ path: at(path, 'to'), message: `A deck cannot be shuffled in ${NAMES[place]}.` }]
   if (place === 'require' && effect.do === 'move' && effect.to !== 'discard' && effect.to !== 'lostZone')

@@ -1,6 +1,7 @@
 /** Reads cards from JSON: their definitions, or everything that is wrong with them. */
 import * as E from 'fp-ts/lib/Either.js'
-import * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
+import * as RA from 'fp-ts/lib/ReadonlyArray.js'
+import type * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
 import * as v from 'valibot'
 import type { CardDefinition } from '../model/cards.ts'
 import { CardDefinitionSchema } from './cardSchema.ts'
@@ -31,12 +32,12 @@ export const problemsOfCards = (cards: readonly CardDefinition[]): readonly Card
 ]
 
 /** Reads a list of cards. Never throws; every problem is listed. */
-export const readCards = (json: unknown): E.Either<RNEA.ReadonlyNonEmptyArray<CardProblem>, readonly CardDefinition[]> => {
+export const readCards = (
+  json: unknown,
+): E.Either<RNEA.ReadonlyNonEmptyArray<CardProblem>, readonly CardDefinition[]> => {
   const refused = jsonProblems(json)
-  if (RNEA.isNonEmpty(refused)) return E.left(refused)
+  if (RA.isNonEmpty(refused)) return E.left(refused)
   const parsed = v.safeParse(CardsSchema, json)
   const problems = parsed.success ? problemsOfCards(parsed.output) : parsed.issues.flatMap((issue) => problemsOf(issue))
-  return RNEA.isNonEmpty(problems) || !parsed.success
-    ? E.left(problems as RNEA.ReadonlyNonEmptyArray<CardProblem>)
-    : E.right(parsed.output)
+  return RA.isNonEmpty(problems) ? E.left(problems) : E.right(parsed.output as readonly CardDefinition[])
 }

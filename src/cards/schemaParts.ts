@@ -34,7 +34,8 @@ export const whole = (from: number, to: number) =>
   )
 
 /** Damage, HP and the like: multiples of ten. */
-export const points = (from: number, to: number) => v.pipe(whole(from, to), v.multipleOf(10, 'must be a multiple of 10'))
+export const points = (from: number, to: number) =>
+  v.pipe(whole(from, to), v.multipleOf(10, 'must be a multiple of 10'))
 
 export const MOST_POINTS = 1000
 
@@ -45,7 +46,8 @@ const taken = TAKEN_WORDS.join('|')
 
 const notEmpty = v.minLength<string, 1, string>(1, 'must not be empty')
 
-const atMost = (longest: number) => v.maxLength<string, number, string>(longest, `must have at most ${longest} characters`)
+const atMost = (longest: number) =>
+  v.maxLength<string, number, string>(longest, `must have at most ${longest} characters`)
 
 const oneLine = v.regex(/^[^\p{Cc}]*$/u, 'must not contain control characters')
 

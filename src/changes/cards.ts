@@ -1,11 +1,11 @@
 /** Writes cards from one zone to another. A card always goes to a zone of its owner. */
 import { definitionOf, namedCard } from '../board/definitions.ts'
+import { holderOf } from '../board/pokemonInPlay.ts'
 import type { Zone } from '../model/facts.ts'
 import type { Game, Player } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
 import { update, updatePlayer, updatePokemon, withPlayer } from './record.ts'
-import { holderOf } from '../board/pokemonInPlay.ts'
 
 /** Zones that are lists of cards. */
 export const PILES = ['deck', 'hand', 'discard', 'lostZone', 'prizes'] as const
@@ -36,7 +36,8 @@ export const putCards = (game: Game, cards: readonly CardId[], to: Destination):
   let players = game.players
   for (const card of cards) {
     const owner = game.cards[card]?.owner
-    if (owner !== undefined) players = withPlayer(players, owner, put(players[owner], [card], redirected(game, card, to)))
+    if (owner !== undefined)
+      players = withPlayer(players, owner, put(players[owner], [card], redirected(game, card, to)))
   }
   return { ...game, players }
 }

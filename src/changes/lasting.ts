@@ -45,7 +45,11 @@ export const endLastingOfThisTurn = (game: Game): Game => {
       now,
       owner,
       { ...pokemon, lasting: pokemon.lasting.filter((one) => !over.includes(one)) },
-      { fact: 'LASTING_EFFECTS_ENDED', pokemon: namedPokemon(game, pokemon), effects: over.map(({ effect }) => effect) },
+      {
+        fact: 'LASTING_EFFECTS_ENDED',
+        pokemon: namedPokemon(game, pokemon),
+        effects: over.map(({ effect }) => effect),
+      },
     )
   }
   return now

@@ -33,7 +33,11 @@ export const addChart = (program: Command): void => {
     .command('chart')
     .description('write the statechart as mermaid text or as an SVG picture')
     .addOption(new Option('-f, --format <format>', 'how to write it').choices(['mermaid', 'svg']).default('mermaid'))
-    .addOption(new Option('--detail <detail>', 'every transition with its clauses, or the shape of a game').choices(['full', 'overview']).default('full'))
+    .addOption(
+      new Option('--detail <detail>', 'every transition with its clauses, or the shape of a game')
+        .choices(['full', 'overview'])
+        .default('full'),
+    )
     .option('-o, --output <file>', 'write to this file instead of the terminal')
     .action((options: ChartOptions) => run(options))
 }

@@ -15,11 +15,16 @@ import { eventInWords, pokemonInWords } from './words.ts'
 const sideLines = (game: Game, player: PlayerId, own: boolean): readonly string[] => {
   const { name, active, bench, hand, deck, discard, prizes } = game.players[player]
   const { poisoned = 0, burned = 0, rotated = null } = active?.conditions ?? {}
-  const conditions = [rotated, poisoned > 0 ? 'Poisoned' : null, burned > 0 ? 'Burned' : null].filter((one) => one !== null)
-  const energy = (cards: readonly number[]): string => (cards.length === 0 ? '' : ` {${cards.map((card) => cardName(game, card)).join(', ')}}`)
+  const conditions = [rotated, poisoned > 0 ? 'Poisoned' : null, burned > 0 ? 'Burned' : null].filter(
+    (one) => one !== null,
+  )
+  const energy = (cards: readonly number[]): string =>
+    cards.length === 0 ? '' : ` {${cards.map((card) => cardName(game, card)).join(', ')}}`
   return [
     `${pc.bold(name)}: ${prizes.length} Prize cards, ${deck.length} in the deck, ${discard.length} discarded, ${hand.length} in hand`,
-    ...(active === null ? [] : [`  Active  ${pokemonInWords(game, active.id)}${energy(active.energy)} ${pc.magenta(conditions.join(', '))}`]),
+    ...(active === null
+      ? []
+      : [`  Active  ${pokemonInWords(game, active.id)}${energy(active.energy)} ${pc.magenta(conditions.join(', '))}`]),
     ...bench.map((one) => `  Bench   ${pokemonInWords(game, one.id)}${energy(one.energy)}`),
     ...(own ? [`  Hand    ${hand.map((card) => `${cardName(game, card)} ${pc.dim(`#${card}`)}`).join(', ')}`] : []),
   ]
@@ -46,7 +51,11 @@ const askForAnything = async (game: Game, player: PlayerId): Promise<unknown> =>
 }
 
 /** Asks until an event is legal. What is not is answered with every reason. */
-export const askHuman = async (snapshot: Snapshot, player: PlayerId, legal: readonly GameEvent[]): Promise<GameEvent> => {
+export const askHuman = async (
+  snapshot: Snapshot,
+  player: PlayerId,
+  legal: readonly GameEvent[],
+): Promise<GameEvent> => {
   const { game } = snapshot
   process.stdout.write(`${tableLines(snapshot, player)}\n`)
   for (;;) {

@@ -1,5 +1,5 @@
 /** Many games between random players: who won, why, how long they were, and how fast they were played. */
-import { SingleBar, Presets } from 'cli-progress'
+import { Presets, SingleBar } from 'cli-progress'
 import Table from 'cli-table3'
 import pc from 'picocolors'
 import type { Game } from '../model/game.ts'
@@ -24,7 +24,12 @@ const resultInWords = ({ result, players }: Game): string => {
 }
 
 /** Plays `games` games; game number i has the seed `seed + i`. */
-export const tallyGames = (names: readonly [DeckName, DeckName], games: number, seed: number, progress: (done: number) => void): Tally => {
+export const tallyGames = (
+  names: readonly [DeckName, DeckName],
+  games: number,
+  seed: number,
+  progress: (done: number) => void,
+): Tally => {
   const results = new Map<string, number>()
   const turns: number[] = []
   let decisions = 0
@@ -44,21 +49,33 @@ export const tallyGames = (names: readonly [DeckName, DeckName], games: number, 
     games,
     seed,
     results: Object.fromEntries(ranked),
-    turns: { shortest: sorted[0] ?? 0, median: sorted[Math.floor(sorted.length / 2)] ?? 0, longest: sorted.at(-1) ?? 0 },
+    turns: {
+      shortest: sorted[0] ?? 0,
+      median: sorted[Math.floor(sorted.length / 2)] ?? 0,
+      longest: sorted.at(-1) ?? 0,
+    },
     suddenDeaths,
     decisions,
   }
 }
 
 const tallyTable = ({ games, results }: Tally): string => {
-  const table = new Table({ head: ['result', 'games', ''], style: { head: ['bold'], border: ['gray'] }, colAligns: ['left', 'right', 'right'] })
-  for (const [words, count] of Object.entries(results)) table.push([words, count, `${((100 * count) / games).toFixed(1)} %`])
+  const table = new Table({
+    head: ['result', 'games', ''],
+    style: { head: ['bold'], border: ['gray'] },
+    colAligns: ['left', 'right', 'right'],
+  })
+  for (const [words, count] of Object.entries(results))
+    table.push([words, count, `${((100 * count) / games).toFixed(1)} %`])
   return table.toString()
 }
 
 /** Plays the games with a progress bar and prints the tally; with `json`, only JSON. Speed goes to standard error. */
 export const manyGames = (names: readonly [DeckName, DeckName], games: number, seed: number, json: boolean): void => {
-  const bar = new SingleBar({ format: '{bar} {percentage}% | {value}/{total} games | {eta_formatted} left', hideCursor: true }, Presets.shades_classic)
+  const bar = new SingleBar(
+    { format: '{bar} {percentage}% | {value}/{total} games | {eta_formatted} left', hideCursor: true },
+    Presets.shades_classic,
+  )
   if (process.stderr.isTTY) bar.start(games, 0)
   const began = performance.now()
   const tally = tallyGames(names, games, seed, (done) => {
@@ -72,5 +89,7 @@ export const manyGames = (names: readonly [DeckName, DeckName], games: number, s
       ? `${JSON.stringify(tally)}\n`
       : `${tallyTable(tally)}\n${pc.bold('turns')}      shortest ${turns.shortest}, median ${turns.median}, longest ${turns.longest}\n${pc.bold('decisions')}  ${decisions} in all, ${suddenDeaths} games went to Sudden Death\n`,
   )
-  process.stderr.write(`${pc.bold('speed')}      ${Math.round(decisions / seconds)} decisions per second, ${(games / seconds).toFixed(1)} games per second\n`)
+  process.stderr.write(
+    `${pc.bold('speed')}      ${Math.round(decisions / seconds)} decisions per second, ${(games / seconds).toFixed(1)} games per second\n`,
+  )
 }

@@ -28,7 +28,8 @@ const wholeNumber =
   (least: number, what: string) =>
   (text: string): number => {
     const number = Number(text)
-    if (!Number.isSafeInteger(number) || number < least) throw new InvalidArgumentError(`${what} must be a whole number of at least ${least}.`)
+    if (!Number.isSafeInteger(number) || number < least)
+      throw new InvalidArgumentError(`${what} must be a whole number of at least ${least}.`)
     return number
   }
 
@@ -37,11 +38,14 @@ const twoDecks = (text: string): readonly [DeckName, DeckName] => {
   const [first, second] = names
   const known = (name: string | undefined): name is DeckName => name !== undefined && Object.hasOwn(decks, name)
   if (names.length !== 2 || !known(first) || !known(second))
-    throw new InvalidArgumentError(`Name two decks with a comma between them. There are: ${Object.keys(decks).join(', ')}.`)
+    throw new InvalidArgumentError(
+      `Name two decks with a comma between them. There are: ${Object.keys(decks).join(', ')}.`,
+    )
   return [first, second]
 }
 
-const isHuman = (human: PlayOptions['human'], player: PlayerId): boolean => human === 'both' || human === `${player + 1}`
+const isHuman = (human: PlayOptions['human'], player: PlayerId): boolean =>
+  human === 'both' || human === `${player + 1}`
 
 const write = (text: string): void => {
   process.stdout.write(`${text}\n`)
@@ -52,7 +56,11 @@ const tellGame = async ({ seed, decks: names, human, json }: PlayOptions): Promi
   let snapshot = openingOf(names, seed)
   const random = randomPlayer(seed)
   const tell = (lines: string): void => (json ? undefined : write(lines))
-  tell(pc.dim(`Seed ${seed}. ${pc.green('›')} an event and the states of the chart it leads through; below it what happened.`))
+  tell(
+    pc.dim(
+      `Seed ${seed}. ${pc.green('›')} an event and the states of the chart it leads through; below it what happened.`,
+    ),
+  )
   tell(snapshot.game.facts.map((fact) => factLines(fact, snapshot.game)).join('\n'))
   for (let legal = legalEvents(snapshot); legal.length > 0; legal = legalEvents(snapshot)) {
     const player = request(snapshot)?.player ?? snapshot.game.turn.player
@@ -63,17 +71,28 @@ const tellGame = async ({ seed, decks: names, human, json }: PlayOptions): Promi
     if (E.isLeft(played)) throw new Error(played.left.violations.map(({ message }) => message).join(' '))
     const { facts } = played.right
     // A person is told what their side may know; two random players have no secrets.
-    const shown = human === 'none' || human === 'both' ? facts : view(played.right.snapshot, human === '1' ? 0 : 1).game.facts
+    const shown =
+      human === 'none' || human === 'both' ? facts : view(played.right.snapshot, human === '1' ? 0 : 1).game.facts
     if (json) for (const fact of shown) write(JSON.stringify(fact))
-    else tell(eventLines(`${snapshot.game.players[player].name}: ${eventInWords(snapshot.game, event)}`, microsteps, shown, snapshot.game))
+    else
+      tell(
+        eventLines(
+          `${snapshot.game.players[player].name}: ${eventInWords(snapshot.game, event)}`,
+          microsteps,
+          shown,
+          snapshot.game,
+        ),
+      )
     snapshot = played.right.snapshot
   }
 }
 
 const run = async (options: PlayOptions): Promise<void> => {
   const anyHuman = PLAYERS.some((player) => isHuman(options.human, player))
-  if (anyHuman && !process.stdin.isTTY) throw new CannotAsk('A human player needs a terminal to answer from; leave out --human to watch random players.')
-  if (anyHuman && options.games !== undefined) throw new CannotAsk('Many games are played by random players; leave out either --human or --games.')
+  if (anyHuman && !process.stdin.isTTY)
+    throw new CannotAsk('A human player needs a terminal to answer from; leave out --human to watch random players.')
+  if (anyHuman && options.games !== undefined)
+    throw new CannotAsk('Many games are played by random players; leave out either --human or --games.')
   if (options.games !== undefined) manyGames(options.decks, options.games, options.seed, options.json)
   else await tellGame(options)
 }
@@ -87,9 +106,18 @@ export const addPlay = (program: Command): void => {
     .command('play')
     .description('play a game and tell it as a story; with --games, play many and count')
     .option('-s, --seed <number>', 'seed of coins, shuffles and random players', wholeNumber(0, 'The seed'), 1)
-    .option('-d, --decks <first,second>', `two of: ${Object.keys(decks).join(', ')}`, twoDecks, ['cinderace', 'inteleon'])
-    .addOption(new Option('--human <side>', 'which side a person plays').choices(['none', '1', '2', 'both']).default('none'))
-    .option('-g, --games <number>', 'play this many games between random players', wholeNumber(1, 'The number of games'))
+    .option('-d, --decks <first,second>', `two of: ${Object.keys(decks).join(', ')}`, twoDecks, [
+      'cinderace',
+      'inteleon',
+    ])
+    .addOption(
+      new Option('--human <side>', 'which side a person plays').choices(['none', '1', '2', 'both']).default('none'),
+    )
+    .option(
+      '-g, --games <number>',
+      'play this many games between random players',
+      wholeNumber(1, 'The number of games'),
+    )
     .option('--json', 'print facts (or the tally) as JSON', false)
     .action((options: PlayOptions) => run(options))
 }

@@ -6,8 +6,8 @@ import { createGame } from '../engine/newGame.ts'
 import { play } from '../engine/play.ts'
 import type { Snapshot } from '../engine/snapshot.ts'
 import type { Microstep } from '../engine/step.ts'
-import type { Fact } from '../model/facts.ts'
 import type { GameEvent } from '../model/events.ts'
+import type { Fact } from '../model/facts.ts'
 import { type Decide, randomPlayer } from './players.ts'
 
 export type DeckName = keyof typeof decks
@@ -23,7 +23,10 @@ export interface Happened {
 
 /** A new game of two decks of this package, named after them. */
 export const openingOf = (names: readonly [DeckName, DeckName], seed: number): Snapshot => {
-  const seats = names.map((name, index) => ({ name: names[0] === names[1] ? `${decks[name].name} ${index + 1}` : decks[name].name, deck: decks[name] }))
+  const seats = names.map((name, index) => ({
+    name: names[0] === names[1] ? `${decks[name].name} ${index + 1}` : decks[name].name,
+    deck: decks[name],
+  }))
   const created = createGame({ players: [seats[0], seats[1]] as never, randomness: { seed } })
   if (E.isLeft(created)) throw new Error(created.left.map(({ message }) => message).join(' '))
   return created.right
@@ -41,7 +44,8 @@ export const playOut = (
     const event = decide(snapshot, legal)
     const microsteps: Microstep[] = []
     const played = play(snapshot, event, observe === undefined ? undefined : (one) => microsteps.push(one))
-    if (E.isLeft(played)) throw new Error(`A legal event was refused: ${played.left.violations.map(({ message }) => message).join(' ')}`)
+    if (E.isLeft(played))
+      throw new Error(`A legal event was refused: ${played.left.violations.map(({ message }) => message).join(' ')}`)
     observe?.({ event, before: snapshot, after: played.right.snapshot, facts: played.right.facts, microsteps })
     snapshot = played.right.snapshot
     decisions += 1
@@ -50,5 +54,8 @@ export const playOut = (
 }
 
 /** A game of random players: seed, decks, and nothing else decide how it goes. */
-export const randomGame = (names: readonly [DeckName, DeckName], seed: number, observe?: (happened: Happened) => void) =>
-  playOut(openingOf(names, seed), randomPlayer(seed), observe)
+export const randomGame = (
+  names: readonly [DeckName, DeckName],
+  seed: number,
+  observe?: (happened: Happened) => void,
+) => playOut(openingOf(names, seed), randomPlayer(seed), observe)

@@ -26,29 +26,43 @@ export const ledgerTable = (ledger: Ledger): string => {
     colAligns: ['left', 'right', 'right', 'left'],
   })
   for (const { step, in: before, out, sources } of ledger.entries)
-    table.push([STEP_NAMES[step], before, out, sources.map(({ source, change }) => `${change} ${pc.dim(source)}`).join(', ')])
-  if (ledger.stopped !== null) table.push([{ colSpan: 4, content: pc.dim(`stopped after step ${ledger.stopped.charAt(0)}: nothing is left (A-D2.2)`) }])
+    table.push([
+      STEP_NAMES[step],
+      before,
+      out,
+      sources.map(({ source, change }) => `${change} ${pc.dim(source)}`).join(', '),
+    ])
+  if (ledger.stopped !== null)
+    table.push([
+      { colSpan: 4, content: pc.dim(`stopped after step ${ledger.stopped.charAt(0)}: nothing is left (A-D2.2)`) },
+    ])
   return table.toString()
 }
 
-const indented = (text: string, by: string): string => text.split('\n').map((line) => `${by}${line}`).join('\n')
+const indented = (text: string, by: string): string =>
+  text
+    .split('\n')
+    .map((line) => `${by}${line}`)
+    .join('\n')
 
 /** The way the chart took, each state once, with what two neighbours share written once. */
 export const wayInWords = (microsteps: readonly Microstep[]): string => {
-  const states = microsteps.length === 0 ? [] : [microsteps[0]?.from ?? '', ...microsteps.map(({ snapshot }) => snapshot.state)]
+  const states =
+    microsteps.length === 0 ? [] : [microsteps[0]?.from ?? '', ...microsteps.map(({ snapshot }) => snapshot.state)]
   const shown: string[] = []
   let previous: readonly string[] = []
   for (const state of states) {
     const path = state.split('.').filter((part) => part !== 'working')
     const shared = path.findIndex((part, index) => previous[index] !== part)
-    const rest = shared === -1 ? [] : path.slice(shared > 0 ? shared : 0)
+    const rest = shared === -1 ? [] : path.slice(shared)
     if (rest.length > 0) shown.push(rest.join('.'))
     previous = path
   }
   return shown.join(' → ')
 }
 
-const isHeadline = ({ fact }: Fact): boolean => fact === 'TURN_BEGAN' || fact === 'GAME_ENDED' || fact === 'SUDDEN_DEATH_BEGAN'
+const isHeadline = ({ fact }: Fact): boolean =>
+  fact === 'TURN_BEGAN' || fact === 'GAME_ENDED' || fact === 'SUDDEN_DEATH_BEGAN'
 
 /** A fact as lines of the story. */
 export const factLines = (fact: Fact, game: Game): string => {
@@ -61,8 +75,15 @@ export const factLines = (fact: Fact, game: Game): string => {
 }
 
 /** What one event did: the way through the chart, then the facts. */
-export const eventLines = (event: string, microsteps: readonly Microstep[], facts: readonly Fact[], game: Game): string =>
-  [`${pc.green('›')} ${event}  ${pc.dim(wayInWords(microsteps))}`, ...facts.map((fact) => factLines(fact, game))].join('\n')
+export const eventLines = (
+  event: string,
+  microsteps: readonly Microstep[],
+  facts: readonly Fact[],
+  game: Game,
+): string =>
+  [`${pc.green('›')} ${event}  ${pc.dim(wayInWords(microsteps))}`, ...facts.map((fact) => factLines(fact, game))].join(
+    '\n',
+  )
 
 /** Every reason of a refusal, with its rule and what would help. */
 export const violationLines = (violations: Violations): string =>

@@ -1,8 +1,9 @@
 /** Says events, facts and reasons in sentences for people at a terminal. */
-import type { Option } from '../model/asks.ts'
+
 import { cardName, pokemonDefinition, pokemonName } from '../board/definitions.ts'
-import { findPokemon } from '../board/pokemonInPlay.ts'
 import { hitPoints } from '../board/hitPoints.ts'
+import { findPokemon } from '../board/pokemonInPlay.ts'
+import type { Option } from '../model/asks.ts'
 import type { GameEvent } from '../model/events.ts'
 import type { Fact, FactName, FactNamed, Named } from '../model/facts.ts'
 import type { Game } from '../model/game.ts'
@@ -90,7 +91,8 @@ export const eventInWords = (game: Game, event: GameEvent): string => {
 const it = ({ name, id }: Named): string => name ?? (id < 0 ? 'a Pokémon' : 'a card')
 const names = (cards: readonly Named[]): string => cards.map(it).join(', ')
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
-const cardsOr = (count: number, cards: readonly Named[]): string => (cards.length === 0 ? plural(count, 'card') : names(cards))
+const cardsOr = (count: number, cards: readonly Named[]): string =>
+  cards.length === 0 ? plural(count, 'card') : names(cards)
 
 const lastingInWords = (effect: LastingEffect): string => {
   switch (effect.lasting) {
@@ -117,48 +119,63 @@ type Teller<Name extends FactName> = (fact: FactNamed<Name>, game: Game) => stri
 
 /** The story of each fact. The compiler proves the table complete. */
 const TELLERS: { readonly [Name in FactName]: Teller<Name> } = {
-  FIRST_PLAYER_CHOSEN: ({ player, first }, game) => `${who(game, player)} won the toss; ${who(game, first)} goes first.`,
-  MULLIGAN: ({ player, hand }, game) => `${who(game, player)} has no Basic Pokémon, shows ${names(hand)}, and draws a new hand.`,
-  POKEMON_PLACED: ({ player, pokemon, to }, game) => `${who(game, player)} places ${it(pokemon)} face down ${to === 'active' ? 'in the Active Spot' : 'on the Bench'}.`,
+  FIRST_PLAYER_CHOSEN: ({ player, first }, game) =>
+    `${who(game, player)} won the toss; ${who(game, first)} goes first.`,
+  MULLIGAN: ({ player, hand }, game) =>
+    `${who(game, player)} has no Basic Pokémon, shows ${names(hand)}, and draws a new hand.`,
+  POKEMON_PLACED: ({ player, pokemon, to }, game) =>
+    `${who(game, player)} places ${it(pokemon)} face down ${to === 'active' ? 'in the Active Spot' : 'on the Bench'}.`,
   PRIZES_LAID: ({ player, prizes }, game) => `${who(game, player)} lays ${plural(prizes, 'Prize card')}.`,
-  POKEMON_REVEALED: ({ player, active, bench }, game) => `${who(game, player)} begins with ${it(active)}${bench.length === 0 ? '' : ` and ${names(bench)} on the Bench`}.`,
+  POKEMON_REVEALED: ({ player, active, bench }, game) =>
+    `${who(game, player)} begins with ${it(active)}${bench.length === 0 ? '' : ` and ${names(bench)} on the Bench`}.`,
   SUDDEN_DEATH_BEGAN: ({ prizes }) => `A tie! Another game begins, with ${plural(prizes, 'Prize card')} each.`,
   TURN_BEGAN: ({ player, turn }, game) => `Turn ${turn}: ${who(game, player)}.`,
   TURN_ENDED: ({ player }, game) => `${who(game, player)}'s turn ends.`,
   CARDS_DRAWN: ({ player, count, cards }, game) => `${who(game, player)} draws ${cardsOr(count, cards)}.`,
-  POKEMON_BENCHED: ({ player, pokemon, from }, game) => `${who(game, player)} puts ${it(pokemon)} onto the Bench${from === 'hand' ? '' : ` from the ${from}`}.`,
+  POKEMON_BENCHED: ({ player, pokemon, from }, game) =>
+    `${who(game, player)} puts ${it(pokemon)} onto the Bench${from === 'hand' ? '' : ` from the ${from}`}.`,
   POKEMON_EVOLVED: ({ pokemon, card }) => `${it(pokemon)} evolves into ${it(card)}.`,
   POKEMON_DEVOLVED: ({ pokemon, card }) => `${it(pokemon)} loses ${it(card)} and devolves.`,
-  CARD_ATTACHED: ({ card, pokemon, from }) => `${it(card)} is attached to ${it(pokemon)}${from === 'hand' ? '' : from === 'attached' ? ' from another Pokémon' : ` from the ${from}`}.`,
+  CARD_ATTACHED: ({ card, pokemon, from }) =>
+    `${it(card)} is attached to ${it(pokemon)}${from === 'hand' ? '' : from === 'attached' ? ' from another Pokémon' : ` from the ${from}`}.`,
   TRAINER_PLAYED: ({ player, card }, game) => `${who(game, player)} plays ${it(card)}.`,
   STADIUM_USED: ({ player, card }, game) => `${who(game, player)} uses ${it(card)}.`,
   ABILITY_USED: ({ player, pokemon, ability }, game) => `${who(game, player)} uses ${ability} of ${it(pokemon)}.`,
-  RETREATED: ({ pokemon, into, paid }) => `${it(pokemon)} retreats${paid.length === 0 ? ' for free' : `, discarding ${names(paid)}`}; ${it(into)} comes in.`,
+  RETREATED: ({ pokemon, into, paid }) =>
+    `${it(pokemon)} retreats${paid.length === 0 ? ' for free' : `, discarding ${names(paid)}`}; ${it(into)} comes in.`,
   ATTACK_DECLARED: ({ pokemon, attack }) => `${it(pokemon)} attacks with ${attack}.`,
   ATTACK_DOES_NOT_HAPPEN: ({ attack }) => `${attack} does not happen.`,
   ATTACK_DOES_NOTHING: ({ attack }) => `${attack} does nothing.`,
   DAMAGE_PLACED: ({ pokemon, damage }) => `${it(pokemon)} takes ${damage} damage.`,
   EFFECT_APPLIES: ({ effect, pokemon }) => `${effect}${pokemon === null ? '' : ` (${it(pokemon)})`}:`,
   EFFECT_PREVENTED: ({ pokemon, effect }) => `The effect of ${effect} on ${it(pokemon)} is prevented.`,
-  COIN_FLIPPED: ({ player, heads, for: purpose }, game) => `${who(game, player)} flips ${heads ? 'heads' : 'tails'} (${purpose}).`,
+  COIN_FLIPPED: ({ player, heads, for: purpose }, game) =>
+    `${who(game, player)} flips ${heads ? 'heads' : 'tails'} (${purpose}).`,
   DECK_SHUFFLED: ({ player }, game) => `${who(game, player)}'s deck is shuffled.`,
-  CARDS_MOVED: ({ player, count, cards, from, to }, game) => `${cardsOr(count, cards)} ${count === 1 ? 'goes' : 'go'} from ${from === 'attached' ? 'play' : from === 'limbo' ? 'being played' : `${who(game, player)}'s ${from}`} to the ${to}.`,
+  CARDS_MOVED: ({ player, count, cards, from, to }, game) =>
+    `${cardsOr(count, cards)} ${count === 1 ? 'goes' : 'go'} from ${from === 'attached' ? 'play' : from === 'limbo' ? 'being played' : `${who(game, player)}'s ${from}`} to the ${to}.`,
   CARDS_LOOKED_AT: ({ player, count, cards }, game) => `${who(game, player)} looks at ${cardsOr(count, cards)}.`,
   CARDS_REVEALED: ({ player, cards }, game) => `${who(game, player)} reveals ${names(cards)}.`,
   COUNTERS_PLACED: ({ pokemon, counters, by }) => `${plural(counters, 'damage counter')} on ${it(pokemon)} (${by}).`,
   COUNTERS_REMOVED: ({ pokemon, counters }) => `${counters * 10} damage is healed from ${it(pokemon)}.`,
   CONDITION_BEGAN: ({ pokemon, condition }) => `${it(pokemon)} is now ${condition}.`,
   CONDITION_ENDED: ({ pokemon, condition }) => `${it(pokemon)} is no longer ${condition}.`,
-  LASTING_EFFECT_BEGAN: ({ pokemon, effect, whose }, game) => `During ${who(game, whose)}'s next turn, ${it(pokemon)} ${lastingInWords(effect)}.`,
-  LASTING_EFFECTS_ENDED: ({ pokemon, effects }) => `For ${it(pokemon)} it is over: ${effects.map(lastingInWords).join(', ')}.`,
+  LASTING_EFFECT_BEGAN: ({ pokemon, effect, whose }, game) =>
+    `During ${who(game, whose)}'s next turn, ${it(pokemon)} ${lastingInWords(effect)}.`,
+  LASTING_EFFECTS_ENDED: ({ pokemon, effects }) =>
+    `For ${it(pokemon)} it is over: ${effects.map(lastingInWords).join(', ')}.`,
   SWITCHED: ({ out, in: into }) => `${it(out)} goes to the Bench and ${it(into)} comes in.`,
   POKEMON_LEFT_PLAY: ({ pokemon, to }) => `${it(pokemon)} and all its cards go to the ${to}.`,
   POKEMON_KNOCKED_OUT: ({ player, pokemon }, game) => `${who(game, player)}'s ${it(pokemon)} is Knocked Out.`,
-  PRIZES_TAKEN: ({ player, count, cards }, game) => `${who(game, player)} takes ${plural(count, 'Prize card')}${cards.length === 0 ? '' : `: ${names(cards)}`}.`,
+  PRIZES_TAKEN: ({ player, count, cards }, game) =>
+    `${who(game, player)} takes ${plural(count, 'Prize card')}${cards.length === 0 ? '' : `: ${names(cards)}`}.`,
   PROMOTED: ({ player, pokemon }, game) => `${who(game, player)} makes ${it(pokemon)} the Active Pokémon.`,
   CHECKUP_BEGAN: () => 'Pokémon Checkup.',
   CONCEDED: ({ player }, game) => `${who(game, player)} concedes.`,
-  GAME_ENDED: ({ result }, game) => (result.outcome === 'tie' ? 'The game is a tie.' : `${who(game, result.winner)} wins (${result.reasons.map((reason) => REASONS[reason]).join(' and ')}).`),
+  GAME_ENDED: ({ result }, game) =>
+    result.outcome === 'tie'
+      ? 'The game is a tie.'
+      : `${who(game, result.winner)} wins (${result.reasons.map((reason) => REASONS[reason]).join(' and ')}).`,
 }
 
 /** Why a player won, in words. */
@@ -170,4 +187,5 @@ export const REASONS = {
 } as const
 
 /** One fact as a sentence. */
-export const factInWords = (fact: Fact, game: Game): string => (TELLERS[fact.fact] as Teller<FactName>)(fact as never, game)
+export const factInWords = (fact: Fact, game: Game): string =>
+  (TELLERS[fact.fact] as Teller<FactName>)(fact as never, game)

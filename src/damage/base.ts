@@ -32,7 +32,9 @@ export const baseDamage = (game: Game, source: EffectSource, memory: Memory, pri
     damage: changes.reduce((sum, change) => sum + change, base),
     sources: [
       { source: 'printed', change: `${base}` },
-      ...changes.filter((change) => change !== 0).map((change) => ({ source: 'text of the attack', change: signed(change) })),
+      ...changes
+        .filter((change) => change !== 0)
+        .map((change) => ({ source: 'text of the attack', change: signed(change) })),
     ],
   }
 }

@@ -18,7 +18,10 @@ export interface DamageContext {
   readonly base: Base
 }
 
-type Step = (context: DamageContext, value: number) => { readonly value: number; readonly sources: readonly LedgerSource[] }
+type Step = (
+  context: DamageContext,
+  value: number,
+) => { readonly value: number; readonly sources: readonly LedgerSource[] }
 
 const sum = (value: number, changes: readonly (LedgerSource & { readonly points: number })[]) => ({
   value: changes.reduce((total, { points }) => total + points, value),

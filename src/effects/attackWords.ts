@@ -5,7 +5,11 @@ import type { Game } from '../model/game.ts'
 import type { Here } from './continuation.ts'
 
 /** An attack that has ended early leaves nothing to be resolved. */
-const endEarly = (game: Game, ended: 'doesNotHappen' | 'doesNothing', fact: 'ATTACK_DOES_NOT_HAPPEN' | 'ATTACK_DOES_NOTHING'): Game =>
+const endEarly = (
+  game: Game,
+  ended: 'doesNotHappen' | 'doesNothing',
+  fact: 'ATTACK_DOES_NOT_HAPPEN' | 'ATTACK_DOES_NOTHING',
+): Game =>
   game.attack === null
     ? game
     : update(

@@ -59,7 +59,11 @@ export const isMade = (ask: ChoiceAsk): boolean => {
 
 /** An option may be picked now. */
 export const isOffered = (ask: ChoiceAsk, option: number): boolean =>
-  !isMade(ask) && Number.isInteger(option) && option >= 0 && option < ask.options.length && (ask.again || !ask.picked.includes(option))
+  !isMade(ask) &&
+  Number.isInteger(option) &&
+  option >= 0 &&
+  option < ask.options.length &&
+  (ask.again || !ask.picked.includes(option))
 
 /** The player may stop picking. */
 export const mayStop = (ask: ChoiceAsk): boolean => !isMade(ask) && ask.units === 0 && ask.picked.length >= ask.min

@@ -18,7 +18,12 @@ interface Limits {
 }
 
 /** How many may be picked: `max` defaults to `min`, `min` to 1 (or to none for a search that may fail). */
-const limits = (game: Game, here: Here, { min, max }: Limits, least: number): { readonly min: number; readonly max: number } => {
+const limits = (
+  game: Game,
+  here: Here,
+  { min, max }: Limits,
+  least: number,
+): { readonly min: number; readonly max: number } => {
   const from = min ?? least
   const to = max === undefined ? Math.max(from, 1) : countOf(game, here.source, here.memory, max)
   return { min: Math.min(from, to), max: to }

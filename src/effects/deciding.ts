@@ -33,7 +33,10 @@ const flipCoins = (game: Game, here: Here, coins: number | 'untilTails'): Game =
   return faces.value.reduce((now, heads) => countCoin(now, nowHere(now, here), heads), faces.game)
 }
 
-const nowHere = (game: Game, here: Here): Here => ({ source: here.source, memory: game.resolution?.memory ?? here.memory })
+const nowHere = (game: Game, here: Here): Here => ({
+  source: here.source,
+  memory: game.resolution?.memory ?? here.memory,
+})
 
 export const flip = (game: Game, effect: EffectNamed<'flip'>, here: Here): Game =>
   flipCoins(game, here, Math.max(0, countOf(game, here.source, here.memory, effect.coins)))

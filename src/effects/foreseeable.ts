@@ -3,10 +3,11 @@
  * card decides counts as possible. A cost, such as discarding one's hand, is no effect. Cards in the hand of the player
  * who acts count as seen.
  */
-import { benchLimit } from '../board/limits.ts'
+
 import { matches } from '../board/cardFilter.ts'
 import { countOf } from '../board/count.ts'
 import { definitionOf } from '../board/definitions.ts'
+import { benchLimit } from '../board/limits.ts'
 import { filteredPokemon, isHurt, playerOf, referredPokemon, referredSet } from '../board/references.ts'
 import type { CardDestination, ChooseCards, Effect, PokemonRef, PokemonSet, Program } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
@@ -34,11 +35,15 @@ const prospects = (game: Game, source: EffectSource, program: Program): Prospect
       if (effect.do === 'chooseCards' && anyCards(game, source, effect)) cards.add(effect.as)
       if (effect.do === 'chooseAttached') {
         const holders = referredSet(game, source, NO_MEMORY, effect.on)
-        if (holders.some((holder) => attachedCards(game, holder.pokemon, effect.filter).length > 0)) cards.add(effect.as)
+        if (holders.some((holder) => attachedCards(game, holder.pokemon, effect.filter).length > 0))
+          cards.add(effect.as)
       }
       if (effect.do === 'choosePokemon') {
         const found = filteredPokemon(game, source, NO_MEMORY, effect.from)
-        pokemon.set(effect.as, found.map((one) => one.pokemon.id))
+        pokemon.set(
+          effect.as,
+          found.map((one) => one.pokemon.id),
+        )
       }
       for (const part of partsOf(effect)) look(part)
     }
@@ -64,7 +69,9 @@ export const partsOf = (effect: Effect): readonly Program[] => {
 
 const couldDo = (game: Game, source: EffectSource, effect: Effect, known: Prospects): boolean => {
   const exists = (ref: PokemonRef): boolean =>
-    typeof ref === 'object' ? (known.pokemon.get(ref.chosen)?.length ?? 0) > 0 : referredPokemon(game, source, NO_MEMORY, ref) !== null
+    typeof ref === 'object'
+      ? (known.pokemon.get(ref.chosen)?.length ?? 0) > 0
+      : referredPokemon(game, source, NO_MEMORY, ref) !== null
   const among = (set: PokemonSet) => {
     if (typeof set !== 'object') return referredSet(game, source, NO_MEMORY, set)
     const ids = known.pokemon.get('chosen' in set ? set.chosen : set.eachChosen) ?? []

@@ -1,7 +1,8 @@
 /** Effects on Pokémon in play: attached cards, switching, damage counters, Special Conditions, lasting effects. */
+
+import { matches } from '../board/cardFilter.ts'
 import { countOf, isIn } from '../board/count.ts'
 import { definitionOf } from '../board/definitions.ts'
-import { matches } from '../board/cardFilter.ts'
 import { findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
 import { filteredPokemon, playerOf, referredPokemon, referredSet } from '../board/references.ts'
 import { switchActive } from '../changes/activeSpot.ts'
@@ -9,7 +10,7 @@ import { moveCards, TO_DECK_TOP, TO_DISCARD } from '../changes/cards.ts'
 import { beginCondition, endCondition, recoverFromAll } from '../changes/conditions.ts'
 import { beginLasting } from '../changes/lasting.ts'
 import { attachCard, removeFromPlay } from '../changes/pokemon.ts'
-import { placeCounters, POINTS_PER_COUNTER, removeCounters } from '../damage/counters.ts'
+import { POINTS_PER_COUNTER, placeCounters, removeCounters } from '../damage/counters.ts'
 import type { EffectNamed } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { CardId } from '../model/pokemon.ts'
@@ -39,11 +40,18 @@ export const attach = (game: Game, effect: EffectNamed<'attach'>, { source, memo
 const discardFrom = (game: Game, cards: readonly CardId[]): Game =>
   cards.length === 0 ? game : moveCards(game, cards, TO_DISCARD)
 
-export const discardAllEnergy = (game: Game, effect: EffectNamed<'discardAllEnergy'>, { source, memory }: Here): Game => {
+export const discardAllEnergy = (
+  game: Game,
+  effect: EffectNamed<'discardAllEnergy'>,
+  { source, memory }: Here,
+): Game => {
   const filter = effect.type === undefined ? {} : { type: effect.type }
   const targets = one(referredPokemon(game, source, memory, effect.from))
   const after = toEach(game, source, targets, (now, { pokemon }) =>
-    discardFrom(now, pokemon.energy.filter((card) => matches(definitionOf(now, card), filter))),
+    discardFrom(
+      now,
+      pokemon.energy.filter((card) => matches(definitionOf(now, card), filter)),
+    ),
   )
   return doneUnlessSame(game, after)
 }
@@ -51,7 +59,9 @@ export const discardAllEnergy = (game: Game, effect: EffectNamed<'discardAllEner
 export const discardTools = (game: Game, effect: EffectNamed<'discardTools'>, { source, memory }: Here): Game =>
   doneUnlessSame(
     game,
-    toEach(game, source, referredSet(game, source, memory, effect.from), (now, { pokemon }) => discardFrom(now, pokemon.tools)),
+    toEach(game, source, referredSet(game, source, memory, effect.from), (now, { pokemon }) =>
+      discardFrom(now, pokemon.tools),
+    ),
   )
 
 export const switchPokemon = (game: Game, effect: EffectNamed<'switch'>, { source, memory }: Here): Game => {
@@ -91,7 +101,10 @@ export const spreadCounters = (game: Game, effect: EffectNamed<'spreadCounters'>
     player: source.player,
     purpose: 'effect',
     as: SPREAD,
-    options: filteredPokemon(game, source, memory, effect.among).map(({ pokemon }) => ({ option: 'pokemon', pokemon: pokemon.id })),
+    options: filteredPokemon(game, source, memory, effect.among).map(({ pokemon }) => ({
+      option: 'pokemon',
+      pokemon: pokemon.id,
+    })),
     min: effect.counters,
     max: effect.counters,
     again: true,

@@ -1,10 +1,19 @@
 /** Effects that look at cards and move them between zones. */
-import { benchLimit } from '../board/limits.ts'
+
 import { countOf } from '../board/count.ts'
 import { namedCard } from '../board/definitions.ts'
+import { benchLimit } from '../board/limits.ts'
 import { playerOf } from '../board/references.ts'
+import {
+  type Destination,
+  moveCards,
+  TO_DECK_BOTTOM,
+  TO_DECK_TOP,
+  TO_DISCARD,
+  TO_HAND,
+  TO_LOST_ZONE,
+} from '../changes/cards.ts'
 import { cardAt, randomOrder, reorderDeck, revealCards, rolled } from '../changes/chance.ts'
-import { type Destination, moveCards, TO_DECK_BOTTOM, TO_DECK_TOP, TO_DISCARD, TO_HAND, TO_LOST_ZONE } from '../changes/cards.ts'
 import { drawCards } from '../changes/draw.ts'
 import { putOntoBench } from '../changes/pokemon.ts'
 import { record } from '../changes/record.ts'
@@ -18,7 +27,8 @@ import { doFirst, type Here, remember } from './continuation.ts'
 export const did = (game: Game, done: boolean): Game =>
   game.resolution !== null && game.resolution.memory.done === done ? game : remember(game, { done })
 
-const number = (game: Game, { source, memory }: Here, count: Count): number => Math.max(0, countOf(game, source, memory, count))
+const number = (game: Game, { source, memory }: Here, count: Count): number =>
+  Math.max(0, countOf(game, source, memory, count))
 
 export const lookAtTop = (game: Game, effect: EffectNamed<'lookAtTop'>, here: Here): Game => {
   const cards = game.players[playerOf(here.source, effect.whose)].deck.slice(0, number(game, here, effect.cards))
@@ -68,7 +78,10 @@ export const discardAtRandom = (game: Game, effect: EffectNamed<'discardAtRandom
   if (cards === 0) return did(game, false)
   const taken = rolled(game, (upTo) => randomOrder(hand.length, upTo).slice(0, cards))
   if (taken === null) return { ...game, ask: { ask: 'atRandom', player, cards } }
-  return discard(taken.game, taken.value.map((position) => hand[position] as CardId))
+  return discard(
+    taken.game,
+    taken.value.map((position) => hand[position] as CardId),
+  )
 }
 
 /** A deck is shuffled, or the host is asked to. */
@@ -95,7 +108,9 @@ const DESTINATIONS: { readonly [To in Exclude<CardDestination, 'bench'>]: Destin
 const toBench = (game: Game, cards: readonly CardId[]): Game =>
   cards.reduce((now, card) => {
     const owner = now.cards[card]?.owner
-    return owner === undefined || now.players[owner].bench.length >= benchLimit(now) ? now : putOntoBench(now, owner, card)
+    return owner === undefined || now.players[owner].bench.length >= benchLimit(now)
+      ? now
+      : putOntoBench(now, owner, card)
   }, game)
 
 export const move = (game: Game, effect: EffectNamed<'move'>, { source, memory }: Here): Game => {

@@ -1,6 +1,7 @@
 /** The resolver: carries out what is left of an effect, and the effects waiting behind it, until one of them asks for something. */
-import { findPokemon } from '../board/pokemonInPlay.ts'
+
 import { namedPokemon } from '../board/definitions.ts'
+import { findPokemon } from '../board/pokemonInPlay.ts'
 import { record } from '../changes/record.ts'
 import type { Effect, EffectName, EffectNamed } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'

@@ -29,7 +29,9 @@ export const takeChoice = (game: Game, ask: ChoiceAsk): Game => {
     }
     case 'oneOrBoth': {
       const { effect, rest } = asking<'oneOrBoth'>(answered, 'oneOrBoth')
-      const chosen = ask.picked.flatMap((index): readonly Effect[] => (index === 0 ? effect?.first : effect?.second) ?? [])
+      const chosen = ask.picked.flatMap(
+        (index): readonly Effect[] => (index === 0 ? effect?.first : effect?.second) ?? [],
+      )
       return doFirst(rest, chosen)
     }
     default:

@@ -4,9 +4,9 @@ import type { Game } from '../model/game.ts'
 import type { Snapshot } from './snapshot.ts'
 import { gameMachine } from './wiring.ts'
 
-const valueOf = (path: readonly string[]): StateValue => {
+const stateValueOf = (path: readonly string[]): StateValue => {
   const [first = '', ...rest] = path
-  return rest.length === 0 ? first : { [first]: valueOf(rest) }
+  return rest.length === 0 ? first : { [first]: stateValueOf(rest) }
 }
 
 const pathOf = (value: StateValue): string => {
@@ -15,12 +15,21 @@ const pathOf = (value: StateValue): string => {
   return `${key}.${pathOf(value[key] as StateValue)}`
 }
 
-/** A snapshot to start an actor from: `createActor(gameMachine, { snapshot: actorSnapshot(snapshot) })`. */
+/** A snapshot as XState has it. */
 export const actorSnapshot = ({ state, game }: Snapshot): SnapshotFrom<typeof gameMachine> =>
-  gameMachine.resolveState({ value: valueOf(state.split('.')), context: { game } })
+  gameMachine.resolveState({ value: stateValueOf(state.split('.')), context: { game } })
 
 /** The snapshot of a game that an actor is in: `snapshotOf(actor.getSnapshot())`. */
-export const snapshotOf = (snapshot: { readonly value: StateValue; readonly context: { readonly game: Game } }): Snapshot => ({
+export const snapshotOf = (snapshot: {
+  readonly value: StateValue
+  readonly context: { readonly game: Game }
+}): Snapshot => ({
   state: pathOf(snapshot.value),
   game: snapshot.context.game,
+})
+
+/** What an actor needs to go on from a snapshot: `createActor(gameMachine, actorOptions(snapshot))`. */
+export const actorOptions = (snapshot: Snapshot) => ({
+  input: { game: snapshot.game },
+  snapshot: actorSnapshot(snapshot),
 })

@@ -1,8 +1,8 @@
 /** Why an event is refused: the clauses of the chart's own transition, every one that does not hold, with rule and reason. */
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
 import * as RA from 'fp-ts/lib/ReadonlyArray.js'
+import * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
 import type { ClauseName } from '../../machines/vocabulary.ts'
 import type { EventType, GameEvent } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
@@ -22,13 +22,23 @@ const clauseOf = (name: ClauseName): Clause | undefined => (RULES as { readonly 
 const validation = E.getApplicativeValidation(RNEA.getSemigroup<Violation>())
 
 /** One clause as a validation of the event. */
-const validate = (game: Game, event: GameEvent, { rule, code, ...clause }: Clause, holds: boolean): E.Either<Violations, GameEvent> =>
+const validate = (
+  game: Game,
+  event: GameEvent,
+  { rule, code, ...clause }: Clause,
+  holds: boolean,
+): E.Either<Violations, GameEvent> =>
   holds
     ? E.right(event)
     : E.left(RNEA.of({ rule, code, message: clause.says(game, event), remedy: clause.remedy?.(game, event) ?? null }))
 
 /** Every clause of a row that does not hold and can be asked: one that rests on a failed clause is not reported. */
-export const violationsOf = (stepper: Stepper, row: Row, game: Game, event: GameEvent): E.Either<Violations, GameEvent> => {
+export const violationsOf = (
+  stepper: Stepper,
+  row: Row,
+  game: Game,
+  event: GameEvent,
+): E.Either<Violations, GameEvent> => {
   const failed = new Set<string>(row.clauses.filter((name) => !stepper.meaning.clauses[name](game, event)))
   return pipe(
     row.clauses,
@@ -77,7 +87,11 @@ const notNow = (leaf: Leaf, game: Game, event: GameEvent): Violation => {
 }
 
 /** Every reason why an event of the right shape is refused in a snapshot, or the event itself when it is legal. */
-export const checkEvent = (stepper: Stepper, { state, game }: Snapshot, event: GameEvent): E.Either<Violations, GameEvent> => {
+export const checkEvent = (
+  stepper: Stepper,
+  { state, game }: Snapshot,
+  event: GameEvent,
+): E.Either<Violations, GameEvent> => {
   const leaf = leafAt(stepper, state)
   const rows = leaf.final ? [] : (leaf.on.get(event.type) ?? [])
   const answers = rows.map((row) => violationsOf(stepper, row, game, event))
@@ -93,4 +107,3 @@ export const check = (snapshot: Snapshot, event: unknown): E.Either<Violations, 
     readEvent(event),
     E.chain((read) => checkEvent(STEPPER, snapshot, read)),
   )
-

@@ -37,7 +37,13 @@ const counted = (names: readonly string[]): ReadonlyMap<string, number> => {
   return counts
 }
 
-const tooMany = (deck: string, cards: readonly CardDefinition[], rule: CardRule, limit: number, code: DeckProblemCode): readonly DeckProblem[] => {
+const tooMany = (
+  deck: string,
+  cards: readonly CardDefinition[],
+  rule: CardRule,
+  limit: number,
+  code: DeckProblemCode,
+): readonly DeckProblem[] => {
   const count = cards.filter((card) => card.rules?.includes(rule)).length
   return count <= limit ? [] : [problem('SU.2', code, `${deck} has ${count} ${rule} cards; ${limit} is allowed.`)]
 }
@@ -53,13 +59,21 @@ export const deckProblems = (
   const unknown = [...new Set(deck.cards.filter((id) => !Object.hasOwn(catalogue, id)))]
   const limited = counted(cards.filter((card) => !isBasicEnergy(card)).map(({ name }) => name))
   return [
-    ...unknown.map((id) => problem('SU.1', 'UNKNOWN_CARD', `${deck.name} names a card ${JSON.stringify(id)} that is not known.`)),
+    ...unknown.map((id) =>
+      problem('SU.1', 'UNKNOWN_CARD', `${deck.name} names a card ${JSON.stringify(id)} that is not known.`),
+    ),
     ...(deck.cards.length === limits.size
       ? []
       : [problem('SU.1', 'WRONG_SIZE', `${deck.name} has ${deck.cards.length} cards instead of ${limits.size}.`)]),
     ...[...limited]
       .filter(([, count]) => count > limits.copies)
-      .map(([name, count]) => problem('SU.1', 'TOO_MANY_COPIES', `${deck.name} has ${count} cards named ${name}; ${limits.copies} are allowed.`)),
+      .map(([name, count]) =>
+        problem(
+          'SU.1',
+          'TOO_MANY_COPIES',
+          `${deck.name} has ${count} cards named ${name}; ${limits.copies} are allowed.`,
+        ),
+      ),
     ...(cards.some((card) => card.kind === 'Pokemon' && card.stage === 'Basic')
       ? []
       : [problem('SU.1', 'NO_BASIC_POKEMON', `${deck.name} has no Basic Pokémon.`)]),

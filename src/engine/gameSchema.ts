@@ -128,7 +128,11 @@ const MemorySchema = v.strictObject({
   lookedAt: list(card),
 })
 
-const WaitingSchema = v.strictObject({ source: SourceSchema, program: ProgramSchema, closes: v.exactOptional(v.literal(true)) })
+const WaitingSchema = v.strictObject({
+  source: SourceSchema,
+  program: ProgramSchema,
+  closes: v.exactOptional(v.literal(true)),
+})
 
 const LedgerSchema = v.strictObject({
   attack: text,
@@ -168,7 +172,9 @@ export const SavedGameSchema = v.strictObject({
   }),
   stadium: v.nullable(v.strictObject({ card, usedOnTurn: whole })),
   limbo: v.nullable(card),
-  setUp: v.nullable(v.strictObject({ mulligans: pair(whole), ready: list(player), placing: player, bonusCards: list(card) })),
+  setUp: v.nullable(
+    v.strictObject({ mulligans: pair(whole), ready: list(player), placing: player, bonusCards: list(card) }),
+  ),
   attack: v.nullable(
     v.strictObject({
       player,
@@ -189,7 +195,10 @@ export const SavedGameSchema = v.strictObject({
   retreatPayment: list(card),
   ask: v.nullable(AskSchema),
   randomness: v.variant('mode', [
-    v.strictObject({ mode: v.literal('seeded'), state: v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.length(4)) }),
+    v.strictObject({
+      mode: v.literal('seeded'),
+      state: v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.length(4)),
+    }),
     v.strictObject({ mode: v.literal('asked') }),
   ]),
   tieBreak: whole,

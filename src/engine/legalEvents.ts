@@ -10,7 +10,10 @@ import { holds, leafAt, STEPPER, type Stepper } from './step.ts'
 type Candidates<Type extends EventType> = (game: Game, type: Type) => readonly EventNamed<Type>[]
 
 /** Events that play a card of the hand. */
-const cardsInHand = <Type extends 'BENCH_POKEMON' | 'PLAY_ITEM' | 'PLAY_SUPPORTER' | 'PLAY_STADIUM'>(game: Game, type: Type) => {
+const cardsInHand = <Type extends 'BENCH_POKEMON' | 'PLAY_ITEM' | 'PLAY_SUPPORTER' | 'PLAY_STADIUM'>(
+  game: Game,
+  type: Type,
+) => {
   const { player } = game.turn
   return game.players[player].hand.map((card) => ({ type, player, card }) as unknown as EventNamed<Type>)
 }
@@ -47,7 +50,12 @@ const CANDIDATES: { readonly [Type in EventType]: Candidates<Type> } = {
   USE_ABILITY: (game, type) => {
     const { player } = game.turn
     return pokemonOf(game.players[player]).flatMap((pokemon) =>
-      (pokemonDefinition(game, pokemon).abilities ?? []).map((_, ability) => ({ type, player, pokemon: pokemon.id, ability })),
+      (pokemonDefinition(game, pokemon).abilities ?? []).map((_, ability) => ({
+        type,
+        player,
+        pokemon: pokemon.id,
+        ability,
+      })),
     )
   },
   DECLARE_ATTACK: (game, type) => {

@@ -1,6 +1,6 @@
 /** A new game: decks checked, cards given their ids, and set-up begun (SU.1, SU.2). */
 import * as E from 'fp-ts/lib/Either.js'
-import * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
+import type * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
 import { NEW_SET_UP } from '../actions/setUp.ts'
 import { cards as ALL_CARDS } from '../cards/cards.ts'
 import { seeded } from '../changes/chance.ts'
@@ -55,7 +55,13 @@ const shapeProblems = (options: GameOptions): readonly DeckProblem[] => {
   return [
     ...(seats.length === 2 ? [] : [notADeck('A game needs exactly two players.')]),
     ...seats.flatMap((seat, index) =>
-      isSeat(seat) ? [] : [notADeck(`Player ${index + 1} needs a name and a deck with a name and a list of at most ${MOST_CARDS} card ids.`)],
+      isSeat(seat)
+        ? []
+        : [
+            notADeck(
+              `Player ${index + 1} needs a name and a deck with a name and a list of at most ${MOST_CARDS} card ids.`,
+            ),
+          ],
     ),
     ...(randomness === 'asked' || Number.isSafeInteger((randomness as { readonly seed?: unknown } | undefined)?.seed)
       ? []
@@ -89,7 +95,10 @@ export const newGame = (options: GameOptions): E.Either<Problems, Game> => {
     ruleset,
     definitions: Object.fromEntries([...used].map((id) => [id, catalogue[id] as CardDefinition])),
     cards,
-    players: [side(first.name, 0, first.deck.cards.length), side(second.name, first.deck.cards.length, second.deck.cards.length)],
+    players: [
+      side(first.name, 0, first.deck.cards.length),
+      side(second.name, first.deck.cards.length, second.deck.cards.length),
+    ],
     ...UNBEGUN,
     setUp: NEW_SET_UP,
     randomness: options.randomness === 'asked' ? { mode: 'asked' } : seeded(options.randomness.seed),

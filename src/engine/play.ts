@@ -1,7 +1,7 @@
 /** Playing: one event in, the next snapshot and what happened out; or every reason why not. */
 import * as E from 'fp-ts/lib/Either.js'
-import type { Fact } from '../model/facts.ts'
 import type { GameEvent } from '../model/events.ts'
+import type { Fact } from '../model/facts.ts'
 import { checkEvent, type Violations } from './check.ts'
 import { readEvent } from './readEvent.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -19,13 +19,19 @@ export interface Played {
   readonly facts: readonly Fact[]
 }
 
-const refused = (rejected: unknown, violations: Violations): E.Either<Rejection, Played> => E.left({ rejected, violations })
+const refused = (rejected: unknown, violations: Violations): E.Either<Rejection, Played> =>
+  E.left({ rejected, violations })
 
-const playRead = (snapshot: Snapshot, event: GameEvent, seen?: (microstep: Microstep) => void): E.Either<Rejection, Played> => {
+const playRead = (
+  snapshot: Snapshot,
+  event: GameEvent,
+  seen?: (microstep: Microstep) => void,
+): E.Either<Rejection, Played> => {
   const next = step(STEPPER, snapshot, event, seen)
   if (next !== snapshot) return E.right({ snapshot: next, facts: next.game.facts })
   const checked = checkEvent(STEPPER, snapshot, event)
-  if (E.isRight(checked)) throw new Error(`The chart refused ${event.type} in ${snapshot.state} although every clause holds.`)
+  if (E.isRight(checked))
+    throw new Error(`The chart refused ${event.type} in ${snapshot.state} although every clause holds.`)
   return refused(event, checked.left)
 }
 
@@ -33,7 +39,11 @@ const playRead = (snapshot: Snapshot, event: GameEvent, seen?: (microstep: Micro
  * Plays one event. Takes anything as the event: what is malformed, out of turn or against a rule is refused with every
  * reason and its rule id, and `snapshot` stays as it is. Never throws. `seen` is told every microstep of the chart.
  */
-export const play = (snapshot: Snapshot, event: unknown, seen?: (microstep: Microstep) => void): E.Either<Rejection, Played> => {
+export const play = (
+  snapshot: Snapshot,
+  event: unknown,
+  seen?: (microstep: Microstep) => void,
+): E.Either<Rejection, Played> => {
   const read = readEvent(event)
   return E.isLeft(read) ? refused(event, read.left) : playRead(snapshot, read.right, seen)
 }

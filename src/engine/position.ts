@@ -2,14 +2,14 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
 import * as v from 'valibot'
-import { cards as ALL_CARDS } from '../cards/cards.ts'
 import { CardDefinitionSchema } from '../cards/cardSchema.ts'
+import { cards as ALL_CARDS } from '../cards/cards.ts'
 import { seeded } from '../changes/chance.ts'
 import { BEFORE_THE_FIRST_TURN } from '../changes/fresh.ts'
 import { type CardDefinition, type DefinitionId, ONCE_PER_GAME } from '../model/cards.ts'
 import { NO_CONDITIONS, ROTATED_CONDITIONS } from '../model/conditions.ts'
 import type { Card, Game, Player } from '../model/game.ts'
-import { type PlayerId, PLAYERS } from '../model/players.ts'
+import { PLAYERS, type PlayerId } from '../model/players.ts'
 import type { CardId, Pokemon } from '../model/pokemon.ts'
 import { type RulesetId, rulesets, swordAndShield } from '../rulesets/rulesets.ts'
 import { InForceSchema, RulesetSchema } from './gameSchema.ts'
@@ -72,7 +72,10 @@ export const PositionSchema = v.strictObject({
   format: v.literal(POSITION_FORMAT),
   version: v.literal(POSITION_VERSION),
   /** The id of an era, or a ruleset of one's own. */
-  ruleset: v.optional(v.union([v.picklist(Object.keys(rulesets) as [RulesetId, ...RulesetId[]]), RulesetSchema]), 'sword-and-shield'),
+  ruleset: v.optional(
+    v.union([v.picklist(Object.keys(rulesets) as [RulesetId, ...RulesetId[]]), RulesetSchema]),
+    'sword-and-shield',
+  ),
   turn: v.strictObject({
     number: v.pipe(whole, v.minValue(1)),
     player,
@@ -157,15 +160,24 @@ const randomnessFrom = ({ randomness }: Read): Game['randomness'] => {
 const gameFrom = (read: Read): Game => {
   const register = new Register()
   const players = [playerFrom(register, read, 0), playerFrom(register, read, 1)] as const
-  const stadium = read.stadium === null ? null : { card: register.add(read.stadium.owner, read.stadium.card), usedOnTurn: read.stadium.usedOnTurn }
+  const stadium =
+    read.stadium === null
+      ? null
+      : { card: register.add(read.stadium.owner, read.stadium.card), usedOnTurn: read.stadium.usedOnTurn }
   const own = Object.fromEntries(read.definitions.map((one) => [one.id, one]))
   const used = [...new Set(register.cards.flatMap(({ definition }) => definition ?? []))]
-  const known = (of: DefinitionId): CardDefinition | undefined => (Object.hasOwn(own, of) ? own[of] : Object.hasOwn(ALL_CARDS, of) ? ALL_CARDS[of] : undefined)
+  const known = (of: DefinitionId): CardDefinition | undefined =>
+    Object.hasOwn(own, of) ? own[of] : Object.hasOwn(ALL_CARDS, of) ? ALL_CARDS[of] : undefined
   const { number, player: current } = read.turn
   return {
     ...UNBEGUN,
     ruleset: typeof read.ruleset === 'string' ? (rulesets[read.ruleset] ?? swordAndShield) : read.ruleset,
-    definitions: Object.fromEntries(used.flatMap((of) => { const found = known(of); return found === undefined ? [] : [[of, found]] })),
+    definitions: Object.fromEntries(
+      used.flatMap((of) => {
+        const found = known(of)
+        return found === undefined ? [] : [[of, found]]
+      }),
+    ),
     cards: register.cards,
     players,
     firstPlayer: number % 2 === 1 ? current : current === 0 ? 1 : 0,
@@ -188,7 +200,8 @@ export const loadPosition = (json: unknown): E.Either<RNEA.ReadonlyNonEmptyArray
   return orProblems(unsound.length > 0 ? unsound : restProblems(STEPPER, state, game), () => ({ state, game }))
 }
 
-const named = (game: Game, cards: readonly CardId[]): (DefinitionId | null)[] => cards.map((one) => game.cards[one]?.definition ?? null)
+const named = (game: Game, cards: readonly CardId[]): (DefinitionId | null)[] =>
+  cards.map((one) => game.cards[one]?.definition ?? null)
 
 const pokemonTo = (game: Game, pokemon: Pokemon): Position['players'][0]['active'] => ({
   cards: named(game, pokemon.cards),
@@ -236,7 +249,11 @@ export const savePosition = ({ state, game }: Snapshot): E.Either<FileProblem, P
     stadium:
       stadium === null
         ? null
-        : { card: game.cards[stadium.card]?.definition ?? '', owner: game.cards[stadium.card]?.owner ?? 0, usedOnTurn: stadium.usedOnTurn },
+        : {
+            card: game.cards[stadium.card]?.definition ?? '',
+            owner: game.cards[stadium.card]?.owner ?? 0,
+            usedOnTurn: stadium.usedOnTurn,
+          },
     players: [first, second],
     randomness: game.randomness.mode === 'asked' ? 'asked' : { state: [...game.randomness.state] },
     tieBreak: game.tieBreak,

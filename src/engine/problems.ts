@@ -11,14 +11,18 @@ export interface FileProblem {
 const MOST_PROBLEMS = 50
 const MOST_CHARACTERS = 120
 
-const shortened = (text: string): string => (text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS)}…`)
+const shortened = (text: string): string =>
+  text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS)}…`
 
 /** The issues of a schema as problems, one sentence each. */
 export const schemaProblems = (issues: readonly v.BaseIssue<unknown>[]): readonly FileProblem[] => {
   const problems = issues.slice(0, MOST_PROBLEMS).map((issue) => {
     const path = shortened(v.getDotPath(issue) ?? '')
     const expected = shortened(issue.expected ?? 'something else')
-    return { path, message: `${path === '' ? 'The file' : path} should be ${expected} but is ${shortened(issue.received)}.` }
+    return {
+      path,
+      message: `${path === '' ? 'The file' : path} should be ${expected} but is ${shortened(issue.received)}.`,
+    }
   })
   const more = issues.length - problems.length
   return more > 0 ? [...problems, { path: '', message: `There are ${more} more problems of this kind.` }] : problems

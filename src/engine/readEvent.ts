@@ -2,11 +2,11 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
 import * as v from 'valibot'
+import { LastingEffectSchema } from '../cards/lastingSchema.ts'
 import { HAND_DESTINATIONS } from '../model/changes.ts'
 import { SPECIAL_CONDITIONS } from '../model/conditions.ts'
 import type { GameEvent } from '../model/events.ts'
 import type { Violation } from '../rules/violation.ts'
-import { LastingEffectSchema } from '../cards/lastingSchema.ts'
 
 const player = v.picklist([0, 1])
 const index = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -70,7 +70,8 @@ const malformed = (message: string): Violation => ({ rule: 'T0.1', code: 'MALFOR
 const MOST_CHARACTERS = 80
 
 /** A received value, short enough for a sentence. */
-const shortened = (text: string): string => (text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS)}…`)
+const shortened = (text: string): string =>
+  text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS)}…`
 
 /** An event of the right shape, as a fresh object; or what is wrong with what was given. Never throws. */
 export const readEvent = (event: unknown): E.Either<RNEA.ReadonlyNonEmptyArray<Violation>, GameEvent> => {
@@ -79,5 +80,11 @@ export const readEvent = (event: unknown): E.Either<RNEA.ReadonlyNonEmptyArray<V
   const issue = read.issues[0]
   const path = v.getDotPath(issue)
   const where = path === null ? 'The event' : `The event's ${path}`
-  return E.left(RNEA.of(malformed(`${where} should be ${shortened(issue.expected ?? 'something else')} but is ${shortened(issue.received)}.`)))
+  return E.left(
+    RNEA.of(
+      malformed(
+        `${where} should be ${shortened(issue.expected ?? 'something else')} but is ${shortened(issue.received)}.`,
+      ),
+    ),
+  )
 }

@@ -1,6 +1,7 @@
 /** Whether a game fits the state it is said to be in: what is asked, what is in progress, and that nothing happens by itself. */
-import { isMade } from '../effects/choice.ts'
+
 import { findPokemon } from '../board/pokemonInPlay.ts'
+import { isMade } from '../effects/choice.ts'
 import type { Ask, ChoicePurpose } from '../model/asks.ts'
 import type { Game } from '../model/game.ts'
 import { PLAYERS } from '../model/players.ts'
@@ -35,10 +36,12 @@ const askProblem = (game: Game, state: string): string | null => {
   const { ask } = game
   if (ask?.ask !== 'choice') return null
   const purpose = PURPOSES[state]
-  if (purpose === undefined ? OWN_PURPOSES.includes(ask.purpose) : ask.purpose !== purpose) return `A choice for "${ask.purpose}" cannot be asked in ${state}.`
+  if (purpose === undefined ? OWN_PURPOSES.includes(ask.purpose) : ask.purpose !== purpose)
+    return `A choice for "${ask.purpose}" cannot be asked in ${state}.`
   if (isMade(ask)) return 'The choice is already made.'
   const { picked, options, again } = ask
-  if (picked.some((index) => index >= options.length) || (!again && new Set(picked).size < picked.length)) return 'The picks of the choice are not among its options.'
+  if (picked.some((index) => index >= options.length) || (!again && new Set(picked).size < picked.length))
+    return 'The picks of the choice are not among its options.'
   const strange = options.some(
     (option) =>
       (option.option === 'card' && game.cards[option.card] === undefined) ||
@@ -47,19 +50,42 @@ const askProblem = (game: Game, state: string): string | null => {
   return strange ? 'The choice offers something that is not there.' : null
 }
 
+const isOrder = ({ ask }: Game): boolean => ask?.ask === 'choice' && ask.purpose === 'order'
+
+/** Whatever an effect asks, except for the order of several, is asked while it is being carried out. */
+const needsAnEffect = (game: Game, state: string): boolean =>
+  game.ask !== null && !isOrder(game) && PURPOSES[state] === undefined
+
 const prefix = (state: string, of: string): boolean => state === of || state.startsWith(`${of}.`)
 
 const progressProblems = (game: Game, state: string): readonly (string | null)[] => [
-  prefix(state, 'setUp') === (game.setUp !== null) || prefix(state, 'gameOver') ? null : `Set-up is ${game.setUp === null ? 'over' : 'not over'}, which does not fit the state ${state}.`,
+  prefix(state, 'setUp') === (game.setUp !== null) || prefix(state, 'gameOver')
+    ? null
+    : `Set-up is ${game.setUp === null ? 'over' : 'not over'}, which does not fit the state ${state}.`,
   prefix(state, 'turn.attack') && game.attack === null ? 'No attack is in progress.' : null,
   prefix(state, 'knockOut') && game.knockOut === null ? 'No Knock Out is in progress.' : null,
   prefix(state, 'checkup') && game.checkup === null ? 'No Pokémon Checkup is in progress.' : null,
-  prefix(state, 'turn.main') && (game.attack !== null || game.checkup !== null || game.knockOut !== null) ? 'An attack, a Knock Out or a Checkup is in progress during the main phase.' : null,
-  state === 'turn.main.ready' && (game.limbo !== null || game.ask !== null) ? 'A card is being played although nothing is asked.' : null,
-  /resolving|attack|effects|checkup|coinToss|Hands|mulligan/.test(state) && game.ask !== null && game.resolution === null ? 'Something is asked but no effect is being carried out.' : null,
+  prefix(state, 'turn.main') && (game.attack !== null || game.checkup !== null || game.knockOut !== null)
+    ? 'An attack, a Knock Out or a Checkup is in progress during the main phase.'
+    : null,
+  state === 'turn.main.ready' && (game.limbo !== null || game.ask !== null)
+    ? 'A card is being played although nothing is asked.'
+    : null,
+  needsAnEffect(game, state) && game.resolution === null
+    ? 'Something is asked but no effect is being carried out.'
+    : null,
+  isOrder(game) && (game.ask?.ask === 'choice' ? game.ask.options.length : 0) !== game.waiting.length
+    ? 'The effects to be put in order are not those that are waiting.'
+    : null,
   game.attack !== null && attackIsUnknown(game) ? 'The attack in progress is not one of its Pokémon.' : null,
-  prefix(state, 'turn') && PLAYERS.some((player) => game.players[player].prizes.length === 0) ? 'A player has no Prize card left, so the game is over.' : null,
-  prefix(state, 'turn.main') && PLAYERS.some((player) => game.players[player].active === null) && game.resolution === null ? 'A player has no Active Pokémon.' : null,
+  prefix(state, 'turn') && PLAYERS.some((player) => game.players[player].prizes.length === 0)
+    ? 'A player has no Prize card left, so the game is over.'
+    : null,
+  prefix(state, 'turn.main') &&
+  PLAYERS.some((player) => game.players[player].active === null) &&
+  game.resolution === null
+    ? 'A player has no Active Pokémon.'
+    : null,
   prefix(state, 'turn') && game.turn.number === 0 ? 'The first turn has not begun.' : null,
   (state === 'gameOver') === (game.result !== null) ? null : 'The result does not fit the state of the game.',
 ]
@@ -72,18 +98,27 @@ const attackIsUnknown = ({ attack, definitions }: Game): boolean => {
 /** Why a game does not rest in a state, sentence by sentence; nothing when it does. */
 export const restProblems = (stepper: Stepper, state: string, game: Game): readonly FileProblem[] => {
   const leaf = stepper.table.leaves.get(state)
-  if (leaf === undefined) return [{ path: 'state', message: `There is no state ${JSON.stringify(state.slice(0, 100))}.` }]
+  if (leaf === undefined)
+    return [{ path: 'state', message: `There is no state ${JSON.stringify(state.slice(0, 100))}.` }]
   const asked = ASKED_BY_EVENT.find(([event]) => leaf.on.has(event))
   if (asked === undefined && !leaf.final) return [{ path: 'state', message: `A game does not rest in ${state}.` }]
   const kind = game.ask?.ask ?? null
-  const wrongAsk = asked !== undefined && kind !== asked[1] ? `In ${state} the game should ask for ${asked[1] ?? 'nothing'}, not for ${kind ?? 'nothing'}.` : null
+  const wrongAsk =
+    asked !== undefined && kind !== asked[1]
+      ? `In ${state} the game should ask for ${asked[1] ?? 'nothing'}, not for ${kind ?? 'nothing'}.`
+      : null
   const messages = [wrongAsk, askProblem(game, state), ...progressProblems(game, state)]
   const problems = messages.flatMap((message) => (message === null ? [] : [{ path: 'state', message }]))
   if (problems.length > 0 || leaf.final) return problems
-  return isSettled(stepper, { state, game }) ? [] : [{ path: 'state', message: `In ${state} something would happen by itself: ${settling(stepper, state, game)}` }]
+  return isSettled(stepper, { state, game })
+    ? []
+    : [{ path: 'state', message: `In ${state} something would happen by itself: ${settling(stepper, state, game)}` }]
 }
 
 const settling = ({ table, meaning }: Stepper, state: string, game: Game): string => {
   const rows = table.leaves.get(state)?.always ?? []
-  return rows.find((row) => row.clauses.every((name) => meaning.clauses[name](game, { type: 'DONE', player: 0 })))?.description ?? ''
+  return (
+    rows.find((row) => row.clauses.every((name) => meaning.clauses[name](game, { type: 'DONE', player: 0 })))
+      ?.description ?? ''
+  )
 }

@@ -45,7 +45,12 @@ export const load = (json: unknown): E.Either<Problems, Snapshot> => {
   if (isTooDeep(json)) return E.left([{ path: '', message: 'The file is nested too deep to be a save.' }])
   const version = (json as { readonly version?: unknown } | null)?.version
   if ((json as { readonly format?: unknown } | null)?.format === SAVE_FORMAT && version !== SAVE_VERSION)
-    return E.left([{ path: 'version', message: `This save has version ${JSON.stringify(version)?.slice(0, 20)}; this engine reads version ${SAVE_VERSION}.` }])
+    return E.left([
+      {
+        path: 'version',
+        message: `This save has version ${JSON.stringify(version)?.slice(0, 20)}; this engine reads version ${SAVE_VERSION}.`,
+      },
+    ])
   const read = v.safeParse(SaveSchema, json)
   if (!read.success) return E.left(schemaProblems(read.issues) as unknown as Problems)
   const { state } = read.output

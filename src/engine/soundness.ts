@@ -1,12 +1,12 @@
 /** Whether a game that was read from a file could be one: every card in one place, every place filled as the rules allow. */
 import { cardName, definitionOf } from '../board/definitions.ts'
+import { benchLimit } from '../board/limits.ts'
 import { cardsOf, everyPokemon, type InPlay } from '../board/pokemonInPlay.ts'
 import { STAGES } from '../model/cards.ts'
-import type { Game } from '../model/game.ts'
 import { NO_CONDITIONS } from '../model/conditions.ts'
+import type { Game } from '../model/game.ts'
 import { PLAYERS, type PlayerId } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
-import { benchLimit } from '../board/limits.ts'
 import type { FileProblem } from './problems.ts'
 
 interface Place {
@@ -41,12 +41,18 @@ const cardProblems = (game: Game): readonly FileProblem[] => {
     const known = game.cards[card]
     const earlier = found.get(card)
     if (known === undefined) problems.push(problem('players', `There is no card ${card}, but it is in ${where}.`))
-    else if (earlier !== undefined) problems.push(problem('players', `Card ${card} (${cardName(game, card)}) is both in ${earlier} and in ${where}.`))
-    else if (owner !== null && known.owner !== owner) problems.push(problem('players', `Card ${card} (${cardName(game, card)}) is in ${where} but belongs to the other player.`))
+    else if (earlier !== undefined)
+      problems.push(problem('players', `Card ${card} (${cardName(game, card)}) is both in ${earlier} and in ${where}.`))
+    else if (owner !== null && known.owner !== owner)
+      problems.push(
+        problem('players', `Card ${card} (${cardName(game, card)}) is in ${where} but belongs to the other player.`),
+      )
     found.set(card, where)
   }
   const lost = game.cards.flatMap((_, card) => (found.has(card) ? [] : [card]))
-  return lost.length === 0 ? problems : [...problems, problem('cards', `These cards are nowhere: ${lost.slice(0, 10).join(', ')}.`)]
+  return lost.length === 0
+    ? problems
+    : [...problems, problem('cards', `These cards are nowhere: ${lost.slice(0, 10).join(', ')}.`)]
 }
 
 const stackProblem = (game: Game, { pokemon }: InPlay): string | null => {
@@ -64,7 +70,8 @@ const pokemonProblems = (game: Game): readonly FileProblem[] =>
   everyPokemon(game).flatMap((one) => {
     const { pokemon, owner, place } = one
     const name = `${game.players[owner].name}'s ${cardName(game, pokemon.cards.at(-1) as CardId)}`
-    const kinds = (cards: readonly CardId[], is: (card: CardId) => boolean) => cards.every((card) => definitionOf(game, card) === null || is(card))
+    const kinds = (cards: readonly CardId[], is: (card: CardId) => boolean) =>
+      cards.every((card) => definitionOf(game, card) === null || is(card))
     const isTool = (card: CardId): boolean => {
       const definition = definitionOf(game, card)
       return definition?.kind === 'Trainer' && definition.trainer === 'Tool'
@@ -72,27 +79,46 @@ const pokemonProblems = (game: Game): readonly FileProblem[] =>
     const messages = [
       pokemon.id === pokemon.cards[0] ? null : 'must be named by the first card of its stack.',
       stackProblem(game, one),
-      kinds(pokemon.energy, (card) => definitionOf(game, card)?.kind === 'Energy') ? null : 'has a card attached as Energy that is none.',
+      kinds(pokemon.energy, (card) => definitionOf(game, card)?.kind === 'Energy')
+        ? null
+        : 'has a card attached as Energy that is none.',
       kinds(pokemon.tools, isTool) ? null : 'has a card attached as a Pokémon Tool that is none.',
-      pokemon.tools.length <= game.ruleset.toolsPerPokemon ? null : `has more than ${game.ruleset.toolsPerPokemon} Pokémon Tool attached (TL.1).`,
-      place === 'Active' || JSON.stringify(pokemon.conditions) === JSON.stringify(NO_CONDITIONS) ? null : 'is on the Bench and in a Special Condition (SC.1).',
+      pokemon.tools.length <= game.ruleset.toolsPerPokemon
+        ? null
+        : `has more than ${game.ruleset.toolsPerPokemon} Pokémon Tool attached (TL.1).`,
+      place === 'Active' || JSON.stringify(pokemon.conditions) === JSON.stringify(NO_CONDITIONS)
+        ? null
+        : 'is on the Bench and in a Special Condition (SC.1).',
       pokemon.enteredOnTurn <= game.turn.number ? null : 'came into play on a turn that has not begun.',
     ]
     return messages.flatMap((message) => (message === null ? [] : [problem(`players.${owner}`, `${name} ${message}`)]))
   })
 
 const tableProblems = (game: Game): readonly FileProblem[] => {
-  const unknown = game.cards.filter(({ definition }) => definition !== null && !Object.hasOwn(game.definitions, definition))
+  const unknown = game.cards.filter(
+    ({ definition }) => definition !== null && !Object.hasOwn(game.definitions, definition),
+  )
   const stadium = game.stadium === null ? null : definitionOf(game, game.stadium.card)
   const misnamed = Object.entries(game.definitions).filter(([id, { id: own }]) => id !== own)
   return [
-    ...(unknown.length === 0 ? [] : [problem('definitions', `No definition is given for ${[...new Set(unknown.map(({ definition }) => definition))].slice(0, 10).join(', ')}.`)]),
+    ...(unknown.length === 0
+      ? []
+      : [
+          problem(
+            'definitions',
+            `No definition is given for ${[...new Set(unknown.map(({ definition }) => definition))].slice(0, 10).join(', ')}.`,
+          ),
+        ]),
     ...misnamed.map(([id]) => problem('definitions', `The definition under ${id} has another id.`)),
     ...(stadium === null || (stadium.kind === 'Trainer' && stadium.trainer === 'Stadium')
       ? []
       : [problem('stadium', `${stadium.name} is in play as a Stadium but is none.`)]),
-    ...PLAYERS.filter((owner) => game.setUp === null && game.players[owner].bench.length > benchLimit(game)).map((owner) =>
-      problem(`players.${owner}.bench`, `${game.players[owner].name}'s Bench has ${game.players[owner].bench.length} Pokémon; ${benchLimit(game)} are allowed (T2A.3).`),
+    ...PLAYERS.filter((owner) => game.setUp === null && game.players[owner].bench.length > benchLimit(game)).map(
+      (owner) =>
+        problem(
+          `players.${owner}.bench`,
+          `${game.players[owner].name}'s Bench has ${game.players[owner].bench.length} Pokémon; ${benchLimit(game)} are allowed (T2A.3).`,
+        ),
     ),
   ]
 }

@@ -40,7 +40,8 @@ const pathOf = (node: AnyStateNode): StatePath => node.path.join('.')
 const namesOf = (actions: readonly unknown[], where: string): readonly ActionName[] =>
   actions.map((action) => {
     const name = typeof action === 'string' ? action : (action as { readonly type?: unknown }).type
-    if (typeof action === 'function' || typeof name !== 'string') throw new Error(`${where}: an action without a name cannot be compiled.`)
+    if (typeof action === 'function' || typeof name !== 'string')
+      throw new Error(`${where}: an action without a name cannot be compiled.`)
     return name as ActionName
   })
 
@@ -58,7 +59,11 @@ const descent = (node: AnyStateNode): readonly AnyStateNode[] => {
   return initial === undefined ? [node] : [node, ...descent(initial)]
 }
 
-type Definition = AnyStateNode['always'] extends infer List ? (List extends readonly (infer Item)[] ? Item : never) : never
+type Definition = AnyStateNode['always'] extends infer List
+  ? List extends readonly (infer Item)[]
+    ? Item
+    : never
+  : never
 
 const clausesOf = (guard: unknown, where: string): readonly ClauseName[] => {
   if (guard === undefined) return []
@@ -70,10 +75,18 @@ const clausesOf = (guard: unknown, where: string): readonly ClauseName[] => {
 /** The state within which a transition moves: its source for targets inside it, else the nearest state around both. */
 const domainOf = (source: AnyStateNode, target: AnyStateNode): AnyStateNode => {
   if (isWithin(target, source)) return source
-  return ancestors(target).slice(1).find((one) => isWithin(source, one)) as AnyStateNode
+  return ancestors(target)
+    .slice(1)
+    .find((one) => isWithin(source, one)) as AnyStateNode
 }
 
-const row = (leaf: AnyStateNode, source: AnyStateNode, event: string | null, definition: Definition, index: number): Row => {
+const row = (
+  leaf: AnyStateNode,
+  source: AnyStateNode,
+  event: string | null,
+  definition: Definition,
+  index: number,
+): Row => {
   const where = `${pathOf(source)} on ${event ?? 'its own'}`
   const target = definition.target?.[0]
   const own = namesOf(definition.actions, where)

@@ -18,7 +18,8 @@ const lookedAt = ({ ask, resolution }: Game, viewer: PlayerId): ReadonlySet<Card
   ])
 }
 
-const faceDown = (player: Player): readonly Pokemon[] => (player.active === null ? player.bench : [player.active, ...player.bench])
+const faceDown = (player: Player): readonly Pokemon[] =>
+  player.active === null ? player.bench : [player.active, ...player.bench]
 
 /** The cards hidden from a viewer, in the order of the table: what is equal on the table comes out equal. */
 const hiddenCards = (game: Game, viewer: PlayerId, owner: PlayerId): readonly CardId[] => {
@@ -57,7 +58,9 @@ const viewOfPlayer = (player: Player, rename: (card: CardId) => CardId): Player 
 
 const viewOfAsk = (ask: Ask | null, viewer: PlayerId, rename: (card: CardId) => CardId): Ask | null => {
   if (ask?.ask !== 'choice' || ask.player === viewer || !ask.hidden) return ask
-  const options = ask.options.map((option): Option => (option.option === 'card' ? { ...option, card: rename(option.card) } : option))
+  const options = ask.options.map(
+    (option): Option => (option.option === 'card' ? { ...option, card: rename(option.card) } : option),
+  )
   return { ...ask, options: options.toSorted(byCard), picked: ask.picked.map((_, index) => index) }
 }
 
@@ -112,9 +115,7 @@ export const view = ({ state, game }: Snapshot, viewer: PlayerId): Snapshot => {
       players: [viewOfPlayer(first, rename), viewOfPlayer(second, rename)],
       setUp: game.setUp === null || own ? game.setUp : { ...game.setUp, bonusCards: [] },
       resolution:
-        game.resolution === null
-          ? null
-          : { ...game.resolution, memory: viewOfMemory(game.resolution.memory, known) },
+        game.resolution === null ? null : { ...game.resolution, memory: viewOfMemory(game.resolution.memory, known) },
       ask: viewOfAsk(game.ask, viewer, rename),
       randomness: { mode: 'asked' },
       facts: game.facts.map((fact) => viewOfFact(fact, viewer)),
@@ -122,4 +123,3 @@ export const view = ({ state, game }: Snapshot, viewer: PlayerId): Snapshot => {
     },
   }
 }
-

@@ -1,6 +1,7 @@
 /** Models what a game in progress waits for inside an effect or a procedure: a choice, a coin, a shuffle, a random card. */
-import type { CardId, PokemonId } from './pokemon.ts'
+
 import type { PlayerId } from './players.ts'
+import type { CardId, PokemonId } from './pokemon.ts'
 
 /** One thing that may be picked. `prize` is a position among the remaining Prize cards; `units` are units of Energy. */
 export type Option =

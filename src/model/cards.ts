@@ -1,6 +1,7 @@
 /** Models what is printed on cards: facts, and texts written in the effect language. */
-import type { EnergyType, EnergyUnit } from './energy.ts'
+
 import type { Count, PokemonSet, Predicate, Program } from './effects.ts'
+import type { EnergyType, EnergyUnit } from './energy.ts'
 import type { ContinuousEffect } from './lasting.ts'
 
 /** Names one printing, such as `swsh1-36`. Two definitions with the same id are the same card. */

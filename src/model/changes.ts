@@ -15,12 +15,21 @@ export type Change =
   | { readonly change: 'attach'; readonly card: CardId; readonly pokemon: PokemonId }
   | { readonly change: 'evolve'; readonly card: CardId; readonly pokemon: PokemonId }
   | { readonly change: 'devolve'; readonly pokemon: PokemonId; readonly to: 'hand' | 'deckTop' | 'discard' }
-  | { readonly change: 'returnPokemon'; readonly pokemon: PokemonId; readonly to: 'hand' | 'deckTop' | 'discard' | 'lostZone' }
+  | {
+      readonly change: 'returnPokemon'
+      readonly pokemon: PokemonId
+      readonly to: 'hand' | 'deckTop' | 'discard' | 'lostZone'
+    }
   | { readonly change: 'putCounters'; readonly pokemon: PokemonId; readonly counters: number }
   | { readonly change: 'removeCounters'; readonly pokemon: PokemonId; readonly counters: number }
   | { readonly change: 'condition'; readonly pokemon: PokemonId; readonly condition: SpecialCondition }
   | { readonly change: 'recover'; readonly pokemon: PokemonId; readonly condition: SpecialCondition }
-  | { readonly change: 'lasting'; readonly pokemon: PokemonId; readonly effect: LastingEffect; readonly during: Duration }
+  | {
+      readonly change: 'lasting'
+      readonly pokemon: PokemonId
+      readonly effect: LastingEffect
+      readonly during: Duration
+    }
   | { readonly change: 'switch'; readonly pokemon: PokemonId }
   | { readonly change: 'draw'; readonly player: PlayerId; readonly cards: number }
   | { readonly change: 'shuffle'; readonly player: PlayerId }

@@ -7,12 +7,7 @@ import type { LastingEffect } from './lasting.ts'
 export type Who = 'you' | 'opponent'
 
 /** One Pokémon, seen from the card. `chosen` is the first one picked by an earlier choice of that name. */
-export type PokemonRef =
-  | 'thisPokemon'
-  | 'yourActive'
-  | 'opponentActive'
-  | 'attacker'
-  | { readonly chosen: string }
+export type PokemonRef = 'thisPokemon' | 'yourActive' | 'opponentActive' | 'attacker' | { readonly chosen: string }
 
 /** Several Pokémon at once. */
 export type PokemonSet =
@@ -111,7 +106,12 @@ export type Effect =
   | { readonly do: 'putCounters'; readonly on: PokemonSet; readonly counters: Count }
   | { readonly do: 'spreadCounters'; readonly among: PokemonFilter; readonly counters: number }
   | { readonly do: 'heal'; readonly pokemon: PokemonSet; readonly damage: Count }
-  | { readonly do: 'condition'; readonly pokemon: PokemonRef; readonly condition: SpecialCondition; readonly counters?: number }
+  | {
+      readonly do: 'condition'
+      readonly pokemon: PokemonRef
+      readonly condition: SpecialCondition
+      readonly counters?: number
+    }
   | { readonly do: 'recover'; readonly pokemon: PokemonSet; readonly from?: SpecialCondition }
   | { readonly do: 'lasting'; readonly on: PokemonRef; readonly effect: LastingEffect; readonly during: Duration }
   // the attack itself

@@ -12,53 +12,172 @@ export interface Named {
   readonly name: string | null
 }
 
-export const ZONES = ['deck', 'hand', 'discard', 'lostZone', 'prizes', 'active', 'bench', 'attached', 'stadium', 'limbo'] as const
+export const ZONES = [
+  'deck',
+  'hand',
+  'discard',
+  'lostZone',
+  'prizes',
+  'active',
+  'bench',
+  'attached',
+  'stadium',
+  'limbo',
+] as const
 export type Zone = (typeof ZONES)[number]
 
 export type Fact =
   // set-up
   | { readonly fact: 'FIRST_PLAYER_CHOSEN'; readonly player: PlayerId; readonly first: PlayerId }
   | { readonly fact: 'MULLIGAN'; readonly player: PlayerId; readonly hand: readonly Named[] }
-  | { readonly fact: 'POKEMON_PLACED'; readonly player: PlayerId; readonly pokemon: Named; readonly to: 'active' | 'bench'; readonly faceDown: true }
+  | {
+      readonly fact: 'POKEMON_PLACED'
+      readonly player: PlayerId
+      readonly pokemon: Named
+      readonly to: 'active' | 'bench'
+      readonly faceDown: true
+    }
   | { readonly fact: 'PRIZES_LAID'; readonly player: PlayerId; readonly prizes: number }
-  | { readonly fact: 'POKEMON_REVEALED'; readonly player: PlayerId; readonly active: Named; readonly bench: readonly Named[] }
+  | {
+      readonly fact: 'POKEMON_REVEALED'
+      readonly player: PlayerId
+      readonly active: Named
+      readonly bench: readonly Named[]
+    }
   | { readonly fact: 'SUDDEN_DEATH_BEGAN'; readonly game: number; readonly prizes: number }
   // the turn
   | { readonly fact: 'TURN_BEGAN'; readonly player: PlayerId; readonly turn: number }
   | { readonly fact: 'TURN_ENDED'; readonly player: PlayerId; readonly turn: number }
-  | { readonly fact: 'CARDS_DRAWN'; readonly player: PlayerId; readonly count: number; readonly cards: readonly Named[] }
+  | {
+      readonly fact: 'CARDS_DRAWN'
+      readonly player: PlayerId
+      readonly count: number
+      readonly cards: readonly Named[]
+    }
   | { readonly fact: 'POKEMON_BENCHED'; readonly player: PlayerId; readonly pokemon: Named; readonly from: Zone }
-  | { readonly fact: 'POKEMON_EVOLVED'; readonly player: PlayerId; readonly pokemon: Named; readonly card: Named; readonly from: Zone }
+  | {
+      readonly fact: 'POKEMON_EVOLVED'
+      readonly player: PlayerId
+      readonly pokemon: Named
+      readonly card: Named
+      readonly from: Zone
+    }
   | { readonly fact: 'POKEMON_DEVOLVED'; readonly player: PlayerId; readonly pokemon: Named; readonly card: Named }
-  | { readonly fact: 'CARD_ATTACHED'; readonly player: PlayerId; readonly card: Named; readonly pokemon: Named; readonly from: Zone }
+  | {
+      readonly fact: 'CARD_ATTACHED'
+      readonly player: PlayerId
+      readonly card: Named
+      readonly pokemon: Named
+      readonly from: Zone
+    }
   | { readonly fact: 'TRAINER_PLAYED'; readonly player: PlayerId; readonly card: Named }
   | { readonly fact: 'STADIUM_USED'; readonly player: PlayerId; readonly card: Named }
   | { readonly fact: 'ABILITY_USED'; readonly player: PlayerId; readonly pokemon: Named; readonly ability: string }
-  | { readonly fact: 'RETREATED'; readonly player: PlayerId; readonly pokemon: Named; readonly into: Named; readonly paid: readonly Named[] }
+  | {
+      readonly fact: 'RETREATED'
+      readonly player: PlayerId
+      readonly pokemon: Named
+      readonly into: Named
+      readonly paid: readonly Named[]
+    }
   // the attack
   | { readonly fact: 'ATTACK_DECLARED'; readonly player: PlayerId; readonly pokemon: Named; readonly attack: string }
   | { readonly fact: 'ATTACK_DOES_NOT_HAPPEN'; readonly player: PlayerId; readonly attack: string }
   | { readonly fact: 'ATTACK_DOES_NOTHING'; readonly player: PlayerId; readonly attack: string }
-  | { readonly fact: 'DAMAGE_PLACED'; readonly pokemon: Named; readonly owner: PlayerId; readonly damage: number; readonly ledger: Ledger }
+  | {
+      readonly fact: 'DAMAGE_PLACED'
+      readonly pokemon: Named
+      readonly owner: PlayerId
+      readonly damage: number
+      readonly ledger: Ledger
+    }
   // what effects and rules do
-  | { readonly fact: 'EFFECT_APPLIES'; readonly player: PlayerId; readonly effect: string; readonly pokemon: Named | null }
+  | {
+      readonly fact: 'EFFECT_APPLIES'
+      readonly player: PlayerId
+      readonly effect: string
+      readonly pokemon: Named | null
+    }
   | { readonly fact: 'EFFECT_PREVENTED'; readonly pokemon: Named; readonly effect: string }
   | { readonly fact: 'COIN_FLIPPED'; readonly player: PlayerId; readonly heads: boolean; readonly for: string }
   | { readonly fact: 'DECK_SHUFFLED'; readonly player: PlayerId; readonly order: readonly CardId[] }
-  | { readonly fact: 'CARDS_MOVED'; readonly player: PlayerId; readonly count: number; readonly cards: readonly Named[]; readonly from: Zone; readonly to: Zone; readonly position: 'top' | 'bottom'; readonly hidden: boolean }
-  | { readonly fact: 'CARDS_LOOKED_AT'; readonly player: PlayerId; readonly count: number; readonly cards: readonly Named[] }
+  | {
+      readonly fact: 'CARDS_MOVED'
+      readonly player: PlayerId
+      readonly count: number
+      readonly cards: readonly Named[]
+      readonly from: Zone
+      readonly to: Zone
+      readonly position: 'top' | 'bottom'
+      readonly hidden: boolean
+    }
+  | {
+      readonly fact: 'CARDS_LOOKED_AT'
+      readonly player: PlayerId
+      readonly count: number
+      readonly cards: readonly Named[]
+    }
   | { readonly fact: 'CARDS_REVEALED'; readonly player: PlayerId; readonly cards: readonly Named[] }
-  | { readonly fact: 'COUNTERS_PLACED'; readonly pokemon: Named; readonly owner: PlayerId; readonly counters: number; readonly by: string }
-  | { readonly fact: 'COUNTERS_REMOVED'; readonly pokemon: Named; readonly owner: PlayerId; readonly counters: number; readonly by: string }
-  | { readonly fact: 'CONDITION_BEGAN'; readonly pokemon: Named; readonly owner: PlayerId; readonly condition: SpecialCondition; readonly counters: number }
-  | { readonly fact: 'CONDITION_ENDED'; readonly pokemon: Named; readonly owner: PlayerId; readonly condition: SpecialCondition }
-  | { readonly fact: 'LASTING_EFFECT_BEGAN'; readonly pokemon: Named; readonly effect: LastingEffect; readonly whose: PlayerId; readonly turn: number; readonly source: string }
+  | {
+      readonly fact: 'COUNTERS_PLACED'
+      readonly pokemon: Named
+      readonly owner: PlayerId
+      readonly counters: number
+      readonly by: string
+    }
+  | {
+      readonly fact: 'COUNTERS_REMOVED'
+      readonly pokemon: Named
+      readonly owner: PlayerId
+      readonly counters: number
+      readonly by: string
+    }
+  | {
+      readonly fact: 'CONDITION_BEGAN'
+      readonly pokemon: Named
+      readonly owner: PlayerId
+      readonly condition: SpecialCondition
+      readonly counters: number
+    }
+  | {
+      readonly fact: 'CONDITION_ENDED'
+      readonly pokemon: Named
+      readonly owner: PlayerId
+      readonly condition: SpecialCondition
+    }
+  | {
+      readonly fact: 'LASTING_EFFECT_BEGAN'
+      readonly pokemon: Named
+      readonly effect: LastingEffect
+      readonly whose: PlayerId
+      readonly turn: number
+      readonly source: string
+    }
   | { readonly fact: 'LASTING_EFFECTS_ENDED'; readonly pokemon: Named; readonly effects: readonly LastingEffect[] }
   | { readonly fact: 'SWITCHED'; readonly player: PlayerId; readonly out: Named; readonly in: Named }
-  | { readonly fact: 'POKEMON_LEFT_PLAY'; readonly player: PlayerId; readonly pokemon: Named; readonly cards: readonly Named[]; readonly to: Zone; readonly position: 'top' | 'bottom' }
+  | {
+      readonly fact: 'POKEMON_LEFT_PLAY'
+      readonly player: PlayerId
+      readonly pokemon: Named
+      readonly cards: readonly Named[]
+      readonly to: Zone
+      readonly position: 'top' | 'bottom'
+    }
   // Knock Outs, Checkup, the end
-  | { readonly fact: 'POKEMON_KNOCKED_OUT'; readonly player: PlayerId; readonly pokemon: Named; readonly cards: readonly Named[]; readonly prizes: number }
-  | { readonly fact: 'PRIZES_TAKEN'; readonly player: PlayerId; readonly count: number; readonly positions: readonly number[]; readonly cards: readonly Named[] }
+  | {
+      readonly fact: 'POKEMON_KNOCKED_OUT'
+      readonly player: PlayerId
+      readonly pokemon: Named
+      readonly cards: readonly Named[]
+      readonly prizes: number
+    }
+  | {
+      readonly fact: 'PRIZES_TAKEN'
+      readonly player: PlayerId
+      readonly count: number
+      readonly positions: readonly number[]
+      readonly cards: readonly Named[]
+    }
   | { readonly fact: 'PROMOTED'; readonly player: PlayerId; readonly pokemon: Named }
   | { readonly fact: 'CHECKUP_BEGAN' }
   | { readonly fact: 'CONCEDED'; readonly player: PlayerId }

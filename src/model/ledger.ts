@@ -1,6 +1,7 @@
 /** Models the six-step damage calculation as a ledger: for each step the value in, the value out, and who changed it. */
-import type { PokemonId } from './pokemon.ts'
+
 import type { PlayerId } from './players.ts'
+import type { PokemonId } from './pokemon.ts'
 
 /** The steps of the rulebook, in order (A-D1 to A-D6), under the names of their states on the chart. */
 export const DAMAGE_STEPS = ['1_base', '2_attacker', '3_weakness', '4_resistance', '5_defender', '6_counters'] as const

@@ -1,7 +1,7 @@
 /** Models an effect half-way: what is left to do and what it remembers, as data, so that a save in the middle resumes. */
 import type { Program } from './effects.ts'
-import type { CardId, PokemonId } from './pokemon.ts'
 import type { PlayerId } from './players.ts'
+import type { CardId, PokemonId } from './pokemon.ts'
 
 /** What an effect is an effect of. Effects of attacks can be prevented; those of rules cannot. */
 export const SOURCE_KINDS = ['attack', 'trainer', 'ability', 'stadium', 'rule'] as const

@@ -30,7 +30,12 @@ export interface Ruleset {
   /** What a tie leads to: it stands, or another game with so many Prize cards (TI.1). */
   readonly tie:
     | { readonly leadsTo: 'tie' }
-    | { readonly leadsTo: 'anotherGame'; readonly prizes: number; readonly fewerPrizesWins: boolean; readonly mayTie: boolean }
+    | {
+        readonly leadsTo: 'anotherGame'
+        readonly prizes: number
+        readonly fewerPrizesWins: boolean
+        readonly mayTie: boolean
+      }
   /** Who puts several effects in order: the player whose turn it is, whose turn is next, or the owner of the Pokémon. */
   readonly order: { readonly checkup: Orderer; readonly knockOut: Orderer; readonly reactions: Orderer }
   /** "Up to" on an attack may be none (A-D.1). */

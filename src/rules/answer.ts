@@ -3,8 +3,8 @@ import { isMade, isOffered, mayStop } from '../effects/choice.ts'
 import type { ChoiceAsk } from '../model/asks.ts'
 import type { EventNamed } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
-import type { Clause, EventOfPlayer } from './clause.ts'
 import { problemWith } from './change.ts'
+import type { Clause, EventOfPlayer } from './clause.ts'
 import { playerName } from './turnOrder.ts'
 
 const choice = (game: Game): ChoiceAsk | null => (game.ask?.ask === 'choice' ? game.ask : null)
@@ -79,7 +79,9 @@ export const theOrderIsAPermutation: Clause<EventNamed<'DECK_SHUFFLED'>> = {
     if (game.ask?.ask !== 'shuffle' || !Array.isArray(order)) return false
     const size = game.players[game.ask.player].deck.length
     const seen = new Set(order)
-    return order.length === size && seen.size === size && order.every((at) => Number.isInteger(at) && at >= 0 && at < size)
+    return (
+      order.length === size && seen.size === size && order.every((at) => Number.isInteger(at) && at >= 0 && at < size)
+    )
   },
   says: (game) => {
     const size = game.ask?.ask === 'shuffle' ? game.players[game.ask.player].deck.length : 0

@@ -20,7 +20,12 @@ export const cardIsInYourHand: Clause<CardEvent> = {
       : `${playerName(game, player)} has no card ${card} in hand.`,
 }
 
-const isKind = (rule: RuleId, code: ViolationCode, what: string, test: (card: CardDefinition) => boolean): Clause<CardEvent> => ({
+const isKind = (
+  rule: RuleId,
+  code: ViolationCode,
+  what: string,
+  test: (card: CardDefinition) => boolean,
+): Clause<CardEvent> => ({
   rule,
   code,
   after: ['cardIsInYourHand'],

@@ -1,8 +1,9 @@
 /** Whether a change by hand can be made: it must be about cards and Pokémon that are there, and break no structure of the board. */
+
+import { isIn } from '../board/count.ts'
 import { cardName, definitionOf, pokemonDefinition, pokemonName } from '../board/definitions.ts'
 import { benchLimit } from '../board/limits.ts'
 import { findPokemon } from '../board/pokemonInPlay.ts'
-import { isIn } from '../board/count.ts'
 import { zoneOf } from '../changes/cards.ts'
 import type { Change, ChangeName, ChangeNamed } from '../model/changes.ts'
 import type { Game } from '../model/game.ts'
@@ -26,7 +27,9 @@ const inPlay = (game: Game, pokemon: PokemonId): string | null =>
   findPokemon(game, pokemon) === null ? `There is no Pokémon ${pokemon} in play.` : null
 
 const within = (value: number, least: number, most: number, what: string): string | null =>
-  Number.isInteger(value) && value >= least && value <= most ? null : `${what} must be a whole number from ${least} to ${most}.`
+  Number.isInteger(value) && value >= least && value <= most
+    ? null
+    : `${what} must be a whole number from ${least} to ${most}.`
 
 const attachable: Check<'attach'> = (game, { card, pokemon }) => {
   const problem = loose(game, card) ?? inPlay(game, pokemon)
@@ -47,7 +50,8 @@ const evolvable: Check<'evolve'> = (game, { card, pokemon }) => {
   if (problem !== null) return problem
   const definition = definitionOf(game, card)
   const target = findPokemon(game, pokemon)
-  if (definition?.kind !== 'Pokemon' || definition.stage === 'Basic') return `${cardName(game, card)} is not an Evolution card.`
+  if (definition?.kind !== 'Pokemon' || definition.stage === 'Basic')
+    return `${cardName(game, card)} is not an Evolution card.`
   if (game.cards[card]?.owner !== target?.owner) return `${cardName(game, card)} belongs to the other player.`
   return null
 }
@@ -74,12 +78,17 @@ const CHECKS: { readonly [Name in ChangeName]: Check<Name> } = {
     inPlay(game, pokemon) ?? within(counters, 1, MOST_COUNTERS, 'The number of damage counters'),
   removeCounters: (game, { pokemon, counters }) => {
     const damage = findPokemon(game, pokemon)?.pokemon.damage ?? 0
-    return inPlay(game, pokemon) ?? (damage === 0 ? 'It has no damage counters.' : within(counters, 1, damage / 10, 'The number of damage counters'))
+    return (
+      inPlay(game, pokemon) ??
+      (damage === 0 ? 'It has no damage counters.' : within(counters, 1, damage / 10, 'The number of damage counters'))
+    )
   },
   condition: (game, { pokemon }) => {
     const found = findPokemon(game, pokemon)
     if (found === null) return inPlay(game, pokemon)
-    return found.place === 'Active' ? null : `${pokemonName(game, found.pokemon)} is on the Bench; only an Active Pokémon has Special Conditions.`
+    return found.place === 'Active'
+      ? null
+      : `${pokemonName(game, found.pokemon)} is on the Bench; only an Active Pokémon has Special Conditions.`
   },
   recover: (game, { pokemon, condition }) => {
     const found = findPokemon(game, pokemon)
@@ -115,7 +124,8 @@ const CHECKS: { readonly [Name in ChangeName]: Check<Name> } = {
   attackDamage: (game, { damage }) =>
     game.attack === null || game.attack.ledgers.length > 0
       ? 'The damage of an attack can be set only before it is calculated.'
-      : (within(damage, 0, MOST_DAMAGE, 'The damage') ?? (damage % 10 === 0 ? null : 'The damage must be a multiple of 10.')),
+      : (within(damage, 0, MOST_DAMAGE, 'The damage') ??
+        (damage % 10 === 0 ? null : 'The damage must be a multiple of 10.')),
 }
 
 /** What is wrong with a change, in one sentence, or null. */

@@ -20,4 +20,3 @@ export const theGameIsNotOver: Clause = {
   holds: (game) => game.result === null,
   says: () => 'The game is over.',
 }
-

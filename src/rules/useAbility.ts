@@ -43,7 +43,8 @@ export const pokemonIsWhereTheAbilityWorks: Clause<UseAbility> = {
     const from = abilityOf(game, event)?.from
     return from === undefined || (from === 'Active') === (game.players[event.player]?.active?.id === event.pokemon)
   },
-  says: (game, event) => `${names(game, event)} is used only from ${abilityOf(game, event)?.from === 'Active' ? 'the Active Spot' : 'the Bench'}.`,
+  says: (game, event) =>
+    `${names(game, event)} is used only from ${abilityOf(game, event)?.from === 'Active' ? 'the Active Spot' : 'the Bench'}.`,
 }
 
 export const abilityNotUsedThisTurn: Clause<UseAbility> = {

@@ -10,7 +10,8 @@ export type PokemonEvent = EventOfPlayer & EventWith<'pokemon'>
 export const pokemonIsYours: Clause<PokemonEvent> = {
   rule: 'T2C.2',
   code: 'NOT_YOUR_POKEMON',
-  holds: (game, { player, pokemon }) => game.players[player] !== undefined && findPokemonOf(game, player, pokemon) !== null,
+  holds: (game, { player, pokemon }) =>
+    game.players[player] !== undefined && findPokemonOf(game, player, pokemon) !== null,
   says: (game, { player, pokemon }) => {
     const found = findPokemon(game, pokemon)
     return found === null

@@ -86,9 +86,14 @@ const sideOf = (text: string, name: 'A' | 'B', turn: number, own: readonly CardD
   return {
     name,
     active: pokemonOf(` ${active.trim()}`, turn, own),
-    bench: (line('bench') ?? '').split(';').map((one) => one.trim()).filter((one) => one !== '').map((one) => pokemonOf(` ${one}`, turn, own)),
+    bench: (line('bench') ?? '')
+      .split(';')
+      .map((one) => one.trim())
+      .filter((one) => one !== '')
+      .map((one) => pokemonOf(` ${one}`, turn, own)),
     hand: listOf(line('hand') ?? '', own),
-    deck: line('deck') === undefined ? Array.from({ length: 5 }, () => idOf(FILLER, own)) : listOf(line('deck') ?? '', own),
+    deck:
+      line('deck') === undefined ? Array.from({ length: 5 }, () => idOf(FILLER, own)) : listOf(line('deck') ?? '', own),
     discard: listOf(line('discard') ?? '', own),
     prizes: listOf(line('prizes') ?? `${FILLER} x3`, own),
   }
@@ -135,6 +140,7 @@ export const positionOf = (text: string, options: BoardOptions = {}): Position =
 /** The game that a text draws, in the main phase of its turn. Fails the test when the board is impossible. */
 export const board = (text: string, options: BoardOptions = {}): Snapshot => {
   const loaded = loadPosition(positionOf(text, options))
-  if (E.isLeft(loaded)) expect.fail(`The board is impossible: ${loaded.left.map(({ path, message }) => `${path}: ${message}`).join('; ')}`)
+  if (E.isLeft(loaded))
+    expect.fail(`The board is impossible: ${loaded.left.map(({ path, message }) => `${path}: ${message}`).join('; ')}`)
   return loaded.right
 }

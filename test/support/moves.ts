@@ -1,6 +1,7 @@
 /** Events by name: `A.attach('Fire Energy', 'Scorbunny')` is the event that does it on the board at hand. */
-import { expect } from 'vitest'
+
 import * as E from 'fp-ts/lib/Either.js'
+import { expect } from 'vitest'
 import { cardName, definitionOf, pokemonDefinition, pokemonName } from '../../src/board/definitions.ts'
 import { pokemonOf } from '../../src/board/pokemonInPlay.ts'
 import { check } from '../../src/engine/check.ts'
@@ -21,7 +22,8 @@ export type Move = (snapshot: Snapshot) => GameEvent
 const NOWHERE = 9999
 
 const inHand = (game: Game, player: PlayerId, name: string): number =>
-  game.players[player].hand.find((card) => cardName(game, card) === name || definitionOf(game, card)?.id === name) ?? NOWHERE
+  game.players[player].hand.find((card) => cardName(game, card) === name || definitionOf(game, card)?.id === name) ??
+  NOWHERE
 
 /** A Pokémon of a side by the name of its top card, its definition id, or `#2` for the second of several on the Bench. */
 export const pokemonNamed = ({ game }: Snapshot, player: PlayerId, name: string): Pokemon | undefined => {
@@ -32,7 +34,8 @@ export const pokemonNamed = ({ game }: Snapshot, player: PlayerId, name: string)
   return all[which === undefined ? 0 : Number(which) - 1]
 }
 
-const target = (snapshot: Snapshot, player: PlayerId, name: string): number => pokemonNamed(snapshot, player, name)?.id ?? NOWHERE
+const target = (snapshot: Snapshot, player: PlayerId, name: string): number =>
+  pokemonNamed(snapshot, player, name)?.id ?? NOWHERE
 
 const optionSays = (game: Game, option: Option, says: string): boolean => {
   switch (option.option) {
@@ -52,38 +55,66 @@ const optionSays = (game: Game, option: Option, says: string): boolean => {
 }
 
 const pokemonAt = (game: Game, id: number): string | null => {
-  for (const player of game.players) for (const one of pokemonOf(player)) if (one.id === id) return pokemonName(game, one)
+  for (const player of game.players)
+    for (const one of pokemonOf(player)) if (one.id === id) return pokemonName(game, one)
   return null
 }
 
 const movesOf = (player: PlayerId) => ({
   player,
-  bench: (card: string): Move => ({ game }) => ({ type: 'BENCH_POKEMON', player, card: inHand(game, player, card) }),
-  evolve: (pokemon: string, card: string): Move => (at) => ({ type: 'EVOLVE', player, card: inHand(at.game, player, card), pokemon: target(at, player, pokemon) }),
-  attach: (card: string, pokemon: string): Move => (at) => ({ type: 'ATTACH_ENERGY', player, card: inHand(at.game, player, card), pokemon: target(at, player, pokemon) }),
-  item: (card: string): Move => ({ game }) => ({ type: 'PLAY_ITEM', player, card: inHand(game, player, card) }),
-  tool: (card: string, pokemon: string): Move => (at) => ({ type: 'PLAY_TOOL', player, card: inHand(at.game, player, card), pokemon: target(at, player, pokemon) }),
-  supporter: (card: string): Move => ({ game }) => ({ type: 'PLAY_SUPPORTER', player, card: inHand(game, player, card) }),
-  stadium: (card: string): Move => ({ game }) => ({ type: 'PLAY_STADIUM', player, card: inHand(game, player, card) }),
+  bench:
+    (card: string): Move =>
+    ({ game }) => ({ type: 'BENCH_POKEMON', player, card: inHand(game, player, card) }),
+  evolve:
+    (pokemon: string, card: string): Move =>
+    (at) => ({ type: 'EVOLVE', player, card: inHand(at.game, player, card), pokemon: target(at, player, pokemon) }),
+  attach:
+    (card: string, pokemon: string): Move =>
+    (at) => ({
+      type: 'ATTACH_ENERGY',
+      player,
+      card: inHand(at.game, player, card),
+      pokemon: target(at, player, pokemon),
+    }),
+  item:
+    (card: string): Move =>
+    ({ game }) => ({ type: 'PLAY_ITEM', player, card: inHand(game, player, card) }),
+  tool:
+    (card: string, pokemon: string): Move =>
+    (at) => ({ type: 'PLAY_TOOL', player, card: inHand(at.game, player, card), pokemon: target(at, player, pokemon) }),
+  supporter:
+    (card: string): Move =>
+    ({ game }) => ({ type: 'PLAY_SUPPORTER', player, card: inHand(game, player, card) }),
+  stadium:
+    (card: string): Move =>
+    ({ game }) => ({ type: 'PLAY_STADIUM', player, card: inHand(game, player, card) }),
   useStadium: (): Move => () => ({ type: 'USE_STADIUM', player }),
   retreat: (): Move => () => ({ type: 'RETREAT', player }),
-  ability: (pokemon: string, ability = 0): Move => (at) => ({ type: 'USE_ABILITY', player, pokemon: target(at, player, pokemon), ability }),
-  attack: (name: string | number): Move => ({ game }) => {
-    const { active } = game.players[player]
-    const attacks = active === null ? [] : pokemonDefinition(game, active).attacks
-    const attack = typeof name === 'number' ? name : attacks.findIndex((one) => one.name === name)
-    return { type: 'DECLARE_ATTACK', player, attack: attack === -1 ? NOWHERE : attack }
-  },
+  ability:
+    (pokemon: string, ability = 0): Move =>
+    (at) => ({ type: 'USE_ABILITY', player, pokemon: target(at, player, pokemon), ability }),
+  attack:
+    (name: string | number): Move =>
+    ({ game }) => {
+      const { active } = game.players[player]
+      const attacks = active === null ? [] : pokemonDefinition(game, active).attacks
+      const attack = typeof name === 'number' ? name : attacks.findIndex((one) => one.name === name)
+      return { type: 'DECLARE_ATTACK', player, attack: attack === -1 ? NOWHERE : attack }
+    },
   endTurn: (): Move => () => ({ type: 'END_TURN', player }),
   /** Picks the first option, not yet picked, that is called so. */
-  choose: (says: string): Move => ({ game }) => {
-    const options = game.ask?.ask === 'choice' ? game.ask.options : []
-    const picked = game.ask?.ask === 'choice' && !game.ask.again ? game.ask.picked : []
-    const option = options.findIndex((one, index) => !picked.includes(index) && optionSays(game, one, says))
-    return { type: 'CHOOSE', player, option: option === -1 ? NOWHERE : option }
-  },
+  choose:
+    (says: string): Move =>
+    ({ game }) => {
+      const options = game.ask?.ask === 'choice' ? game.ask.options : []
+      const picked = game.ask?.ask === 'choice' && !game.ask.again ? game.ask.picked : []
+      const option = options.findIndex((one, index) => !picked.includes(index) && optionSays(game, one, says))
+      return { type: 'CHOOSE', player, option: option === -1 ? NOWHERE : option }
+    },
   done: (): Move => () => ({ type: 'DONE', player }),
-  apply: (change: Change | ((snapshot: Snapshot) => Change)): Move => (at) => ({ type: 'APPLY', player, change: typeof change === 'function' ? change(at) : change }),
+  apply:
+    (change: Change | ((snapshot: Snapshot) => Change)): Move =>
+    (at) => ({ type: 'APPLY', player, change: typeof change === 'function' ? change(at) : change }),
   concede: (): Move => () => ({ type: 'CONCEDE', player }),
 })
 
@@ -98,7 +129,9 @@ export const shuffled: Move = ({ game }) => ({
   type: 'DECK_SHUFFLED',
   order: game.ask?.ask === 'shuffle' ? game.players[game.ask.player].deck.map((_, at) => at) : [],
 })
-export const takenAtRandom = (position: number): Move => () => ({ type: 'CARD_TAKEN_AT_RANDOM', position })
+export const takenAtRandom =
+  (position: number): Move =>
+  () => ({ type: 'CARD_TAKEN_AT_RANDOM', position })
 
 /** Where moves led to and everything that happened on the way. */
 export interface After extends Snapshot {
@@ -113,7 +146,9 @@ export const after = (start: Snapshot, ...moves: readonly Move[]): After => {
     const event = move(at)
     const played = play(at, event)
     if (E.isLeft(played))
-      expect.fail(`Move ${index + 1} (${JSON.stringify(event)}) was refused in ${at.state}: ${played.left.violations.map(({ rule, message }) => `${rule} ${message}`).join(' ')}`)
+      expect.fail(
+        `Move ${index + 1} (${JSON.stringify(event)}) was refused in ${at.state}: ${played.left.violations.map(({ rule, message }) => `${rule} ${message}`).join(' ')}`,
+      )
     at = played.right.snapshot
     facts.push(...played.right.facts)
   }

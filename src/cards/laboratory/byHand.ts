@@ -7,7 +7,12 @@ export const cardsByHand: readonly CardDefinition[] = [
     id: 'lab-41',
     name: 'Laboratory Scribe',
     attacks: [
-      { name: 'Footnote', cost: [], damage: { base: 20 }, after: [{ do: 'byHand', text: 'Do what the footnote says.' }] },
+      {
+        name: 'Footnote',
+        cost: [],
+        damage: { base: 20 },
+        after: [{ do: 'byHand', text: 'Do what the footnote says.' }],
+      },
       { name: 'Preface', cost: [], before: [{ do: 'byHand', text: 'Set the damage of this attack.' }] },
     ],
   }),

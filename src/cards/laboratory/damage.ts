@@ -26,7 +26,14 @@ export const damagePokemon: readonly PokemonDefinition[] = [
     types: ['Water'],
     attacks: [
       { name: 'Sprinkle', cost: [], damage: { base: 20 }, also: [{ to: 'eachOfOpponentBench', amount: 10 }] },
-      { name: 'Flood', cost: [], also: [{ to: 'eachOfOpponents', amount: 20 }, { to: 'eachOfYourBench', amount: 10 }] },
+      {
+        name: 'Flood',
+        cost: [],
+        also: [
+          { to: 'eachOfOpponents', amount: 20 },
+          { to: 'eachOfYourBench', amount: 10 },
+        ],
+      },
     ],
   }),
   laboratoryPokemon({

@@ -1,6 +1,7 @@
 /** Models laboratory Special Energy: two units, every type at once, and one with an effect of its own. */
-import { ENERGY_TYPES } from '../../model/energy.ts'
+
 import type { EnergyDefinition } from '../../model/cards.ts'
+import { ENERGY_TYPES } from '../../model/energy.ts'
 
 export const laboratoryEnergies: readonly EnergyDefinition[] = [
   {

@@ -11,7 +11,9 @@ export const turnPokemon: readonly PokemonDefinition[] = [
         name: 'Fog',
         cost: [],
         damage: { base: 10 },
-        after: [{ do: 'lasting', on: 'opponentActive', effect: { lasting: 'attackMayFail' }, during: 'opponentsNextTurn' }],
+        after: [
+          { do: 'lasting', on: 'opponentActive', effect: { lasting: 'attackMayFail' }, during: 'opponentsNextTurn' },
+        ],
       },
     ],
   }),
@@ -38,7 +40,12 @@ export const turnPokemon: readonly PokemonDefinition[] = [
         cost: [],
         damage: { base: 20 },
         after: [
-          { do: 'lasting', on: 'thisPokemon', effect: { lasting: 'damageTaken', amount: -20 }, during: 'opponentsNextTurn' },
+          {
+            do: 'lasting',
+            on: 'thisPokemon',
+            effect: { lasting: 'damageTaken', amount: -20 },
+            during: 'opponentsNextTurn',
+          },
         ],
       },
       {
@@ -100,14 +107,21 @@ export const turnPokemon: readonly PokemonDefinition[] = [
         name: 'Stick',
         cost: [],
         damage: { base: 10 },
-        after: [{ do: 'lasting', on: 'opponentActive', effect: { lasting: 'cantRetreat' }, during: 'opponentsNextTurn' }],
+        after: [
+          { do: 'lasting', on: 'opponentActive', effect: { lasting: 'cantRetreat' }, during: 'opponentsNextTurn' },
+        ],
       },
       {
         name: 'Weaken',
         cost: [],
         damage: { base: 10 },
         after: [
-          { do: 'lasting', on: 'opponentActive', effect: { lasting: 'damageDealt', amount: -20 }, during: 'opponentsNextTurn' },
+          {
+            do: 'lasting',
+            on: 'opponentActive',
+            effect: { lasting: 'damageDealt', amount: -20 },
+            during: 'opponentsNextTurn',
+          },
         ],
       },
     ],

@@ -109,7 +109,12 @@ export const cinderacePokemon: readonly PokemonDefinition[] = [
         cost: ['Colorless'],
         damage: { base: 30 },
         after: [
-          { do: 'lasting', on: 'thisPokemon', effect: { lasting: 'damageTaken', amount: -30 }, during: 'opponentsNextTurn' },
+          {
+            do: 'lasting',
+            on: 'thisPokemon',
+            effect: { lasting: 'damageTaken', amount: -30 },
+            during: 'opponentsNextTurn',
+          },
         ],
       },
       {

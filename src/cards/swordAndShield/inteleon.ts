@@ -88,7 +88,9 @@ export const inteleonPokemon: readonly PokemonDefinition[] = [
         name: 'Jaw Lock',
         cost: ['Water', 'Colorless', 'Colorless', 'Colorless'],
         damage: { base: 130 },
-        after: [{ do: 'lasting', on: 'opponentActive', effect: { lasting: 'cantRetreat' }, during: 'opponentsNextTurn' }],
+        after: [
+          { do: 'lasting', on: 'opponentActive', effect: { lasting: 'cantRetreat' }, during: 'opponentsNextTurn' },
+        ],
       },
     ],
   },

@@ -35,7 +35,13 @@ export const swordAndShieldTrainers: readonly PlayedTrainerDefinition[] = [
       { do: 'attach', cards: 'energy', to: { chosen: 'taker' } },
     ],
   },
-  { kind: 'Trainer', trainer: 'Item', id: 'swsh1-164', name: 'Great Ball', effect: keepOneOfTopSeven({ kind: 'Pokemon' }) },
+  {
+    kind: 'Trainer',
+    trainer: 'Item',
+    id: 'swsh1-164',
+    name: 'Great Ball',
+    effect: keepOneOfTopSeven({ kind: 'Pokemon' }),
+  },
   {
     kind: 'Trainer',
     trainer: 'Supporter',

@@ -1,0 +1,209 @@
+/** Models how card texts tell effects: one clause for each word of the effect language, in our own words. */
+import type {
+  CardDestination,
+  ChooseCards,
+  Count,
+  Effect,
+  EffectName,
+  EffectNamed,
+  PokemonSet,
+  Program,
+  Who,
+} from '../model/effects.ts'
+import { lastingClause } from './lastingText.ts'
+import { questionWords } from './questionWords.ts'
+import {
+  type Choice,
+  cardsWords,
+  eachWords,
+  filterWords,
+  ownerOfChosen,
+  pokemonFilterWords,
+  quantity,
+  refWords,
+  setWords,
+  type Told,
+} from './words.ts'
+
+const whoseWords = (whose: Who): string => (whose === 'you' ? 'your' : "your opponent's")
+
+/** "Draw", or "your opponent draws". */
+const acts = (who: Who | undefined, verb: string): string => (who === 'opponent' ? `your opponent ${verb}s` : verb)
+
+/** "Choose", or "you may choose" where it may be none of one. */
+const chooses = ({ by, min, max }: { readonly by?: Who; readonly min?: number; readonly max?: Count }): string => {
+  if (min !== 0 || (max ?? 1) !== 1) return acts(by, 'choose')
+  return by === 'opponent' ? 'your opponent may choose' : 'you may choose'
+}
+
+/** How many may be picked: "1", "up to 3", "2 to 4", "up to 1 for each heads". */
+interface Limits {
+  readonly min?: number
+  readonly max?: Count
+}
+
+const limitWords = (told: Told, { min, max }: Limits): readonly [string, boolean] => {
+  if (max === undefined) return [`${Math.max(min ?? 1, 1)}`, (min ?? 1) > 1]
+  if (typeof max !== 'number') return [`up to 1 ${eachWords(told, max)}`, true]
+  if (min === max || max === 1) return [`${max}`, max !== 1]
+  return [min === undefined || min < 2 ? `up to ${max}` : `${min} to ${max}`, max !== 1]
+}
+
+const howMany = (told: Told, limits: Limits, noun: (many: boolean) => string): string => {
+  const [number, many] = limitWords(told, limits)
+  return number.includes('for each') ? `${noun(many)} (${number})` : `${number} ${noun(many)}`
+}
+
+const ZONES: { readonly [From in ChooseCards['from']]: (whose: string) => string } = {
+  hand: (whose) => `from ${whose} hand`,
+  deck: (whose) => `from ${whose} deck`,
+  discard: (whose) => `from ${whose} discard pile`,
+  lookedAt: () => 'from among them',
+}
+
+const DESTINATIONS: { readonly [To in CardDestination]: (cards: string, whose: string) => string } = {
+  hand: (cards, whose) => `put ${cards} into ${whose} hand`,
+  deck: (cards, whose) => `shuffle ${cards} into ${whose} deck`,
+  deckTop: (cards, whose) => `put ${cards} on top of ${whose} deck`,
+  deckBottom: (cards, whose) => `put ${cards} on the bottom of ${whose} deck`,
+  discard: (cards) => `discard ${cards}`,
+  lostZone: (cards) => `put ${cards} into the Lost Zone`,
+  bench: (cards, whose) => `put ${cards} onto ${whose} Bench`,
+}
+
+type Clause<Name extends EffectName> = (effect: EffectNamed<Name>, told: Told) => string
+
+const CLAUSES = {
+  flip: ({ coins }, told) => `flip ${coins === 1 ? 'a coin' : quantity(told, coins, 'coin', 'coins')}`,
+  flipUntilTails: () => 'flip a coin until you get tails',
+  if: ({ is, then, otherwise }, told) => {
+    const rest = otherwise === undefined ? '' : `; otherwise, ${joined(otherwise, told)}`
+    return `if ${questionWords(is, told)}, ${joined(then, told)}${rest}`
+  },
+  may: ({ then }, told) => `you may ${joined(then, told)}`,
+  oneOrBoth: ({ first, second }, told) =>
+    `choose one or both of these: (1) ${joined(first, told)}; (2) ${joined(second, told)}`,
+  forEach: ({ times, then }, told) =>
+    `${typeof times === 'number' ? `${times} times` : eachWords(told, times)}, ${joined(then, told)}`,
+  choosePokemon: (effect, told) =>
+    `${chooses(effect)} ${howMany(told, effect, () => `of ${pokemonFilterWords(told, effect.from, effect.by)}`)}`,
+  chooseCards: (effect, told) => {
+    const cards = howMany(told, effect, (many) => filterWords(effect.filter, many))
+    const whose = whoseWords(effect.whose)
+    if (effect.from === 'deck' && effect.by !== 'opponent') return `search ${whose} deck for ${cards}`
+    const theirs = effect.by === 'opponent' && effect.whose === 'opponent' ? 'their' : whose
+    return `${chooses(effect)} ${cards} ${ZONES[effect.from](theirs)}`
+  },
+  chooseAttached: (effect, told) => {
+    const cards = howMany(told, effect, (many) => filterWords(effect.filter, many))
+    return `${chooses(effect)} ${cards} attached to ${setWords(told, effect.on, 'any of')}`
+  },
+  lookAtTop: ({ whose, cards }, told) =>
+    `look at the top ${quantity(told, cards, 'card', 'cards')} of ${whoseWords(whose)} deck`,
+  reveal: ({ cards }, told) => `reveal ${cardsWords(told, cards)}`,
+  revealHand: ({ whose }) => (whose === 'you' ? 'reveal your hand' : 'your opponent reveals their hand'),
+  draw: ({ who, cards }, told) => `${acts(who, 'draw')} ${quantity(told, cards, 'card', 'cards')}`,
+  discardHand: ({ whose }) => (whose === 'you' ? 'discard your hand' : 'your opponent discards their hand'),
+  discardTop: ({ whose, cards }, told) =>
+    `discard ${cards === 1 ? 'the top card' : `the top ${quantity(told, cards, 'card', 'cards')}`} of ${whoseWords(whose)} deck`,
+  discardAtRandom: ({ whose, cards }, told) =>
+    `discard ${quantity(told, cards, 'card', 'cards')} at random from ${whoseWords(whose)} hand`,
+  move: ({ cards, to }, told) => DESTINATIONS[to](cardsWords(told, cards), ownerOfChosen(told, cards)),
+  shuffleDeck: ({ whose }) => `shuffle ${whoseWords(whose)} deck`,
+  attach: ({ cards, to }, told) => `attach ${cardsWords(told, cards)} to ${refWords(told, to)}`,
+  discardAllEnergy: ({ from, type }, told) =>
+    `discard all ${type === undefined ? '' : `${type} `}Energy from ${refWords(told, from)}`,
+  discardTools: ({ from }, told) => `discard all Pokémon Tools from ${setWords(told, from)}`,
+  switch: ({ who, with: name, out }, told) => {
+    const incoming = refWords(told, { chosen: name })
+    return out === true
+      ? `${whoseWords(who)} Active Pokémon goes to the Bench and ${incoming} takes its place`
+      : `switch ${incoming} with ${whoseWords(who)} Active Pokémon`
+  },
+  shuffleIntoDeck: ({ pokemon }, told) =>
+    `shuffle ${refWords(told, pokemon)} and every card attached to it into its owner's deck`,
+  putCounters: ({ on, counters }, told) =>
+    `put ${quantity(told, counters, 'damage counter', 'damage counters')} on ${setWords(told, on)}`,
+  spreadCounters: ({ among, counters }, told) =>
+    `put ${quantity(told, counters, 'damage counter', 'damage counters')} on ${pokemonFilterWords(told, among)} in any way you like`,
+  heal: ({ pokemon, damage }, told) =>
+    `heal ${quantity(told, damage, 'damage', 'damage')} from ${setWords(told, pokemon)}`,
+  condition: ({ pokemon, condition, counters }, told) =>
+    counters === undefined
+      ? `${refWords(told, pokemon)} is now ${condition}`
+      : `${refWords(told, pokemon)} is now ${condition} and gets ${quantity(told, counters, 'damage counter', 'damage counters')} at each Pokémon Checkup`,
+  recover: ({ pokemon, from }, told) =>
+    `${setWords(told, pokemon)} recovers from ${from === undefined ? 'every Special Condition' : `being ${from}`}`,
+  lasting: ({ on, effect, during }, told) => lastingClause(refWords(told, on), effect, during),
+  doesNothing: () => 'this attack does nothing',
+  doesNotHappen: () => "this attack doesn't happen",
+  byHand: ({ text }) =>
+    text === undefined ? 'do by hand what the card says' : `do by hand: ${text.replace(/[.\s]+$/, '')}`,
+} satisfies { readonly [Name in EffectName]: Clause<Name> }
+
+const chosenMany = (told: Told, limits: Limits): boolean => limitWords(told, limits)[1]
+
+const sideOf = (set: PokemonSet): Who | null => {
+  if (typeof set === 'object' || set === 'attacker') return null
+  return set === 'opponentActive' || set === 'eachOfOpponents' || set === 'eachOfOpponentBench' ? 'opponent' : 'you'
+}
+
+const noted = (choices: readonly Choice[], choice: Choice): readonly Choice[] => [
+  ...choices.filter(({ name }) => name !== choice.name),
+  choice,
+]
+
+/** What has been told once an effect has been. */
+const toldAfter = (effect: Effect, told: Told): Told => {
+  switch (effect.do) {
+    case 'flip':
+      return { ...told, coins: typeof effect.coins === 'number' ? effect.coins : null }
+    case 'flipUntilTails':
+      return { ...told, coins: null }
+    case 'choosePokemon':
+      return { ...told, pokemon: noted(told.pokemon, { name: effect.as, many: chosenMany(told, effect), whose: null }) }
+    case 'chooseCards':
+      return {
+        ...told,
+        cards: noted(told.cards, { name: effect.as, many: chosenMany(told, effect), whose: effect.whose }),
+      }
+    case 'chooseAttached':
+      return {
+        ...told,
+        cards: noted(told.cards, { name: effect.as, many: chosenMany(told, effect), whose: sideOf(effect.on) }),
+      }
+    default:
+      return told
+  }
+}
+
+/** The clauses of a program, and what has been told after them. */
+export const tell = (program: Program, before: Told): { readonly clauses: readonly string[]; readonly told: Told } => {
+  let told = before
+  const clauses = program.map((effect) => {
+    const clause = CLAUSES[effect.do] as (effect: Effect, told: Told) => string
+    const words = clause(effect, told)
+    told = toldAfter(effect, told)
+    return words
+  })
+  return { clauses, told }
+}
+
+/** Effects that are told as how things are, not as what is done next. */
+const STATES: readonly EffectName[] = ['condition', 'recover', 'lasting']
+
+/** The clauses of a part of an effect as one. */
+const joined = (program: Program, told: Told): string => {
+  const { clauses } = tell(program, told)
+  if (clauses.length === 0) return 'nothing happens'
+  return clauses
+    .map(
+      (clause, index) =>
+        `${index === 0 ? '' : STATES.includes(program[index]?.do ?? 'flip') ? ', and ' : ', then '}${clause}`,
+    )
+    .join('')
+}
+
+/** Clauses as sentences. */
+export const sentences = (clauses: readonly string[]): string =>
+  clauses.map((clause) => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`).join(' ')

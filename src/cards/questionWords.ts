@@ -1,0 +1,47 @@
+/** Models how card texts put a condition: the words after "if". */
+import type { Predicate } from '../model/effects.ts'
+import { countedWords, refWords, type Told } from './words.ts'
+
+type Named<Name extends Predicate['is']> = Extract<Predicate, { readonly is: Name }>
+
+/** Each question as it is and as it is denied. */
+type Phrases = {
+  readonly [Name in Exclude<Predicate['is'], 'not'>]: (question: Named<Name>, told: Told) => readonly [string, string]
+}
+
+const oneCoin = (told: Told): boolean => told.coins === 1
+
+const PHRASES: Phrases = {
+  heads: (_, told) => (oneCoin(told) ? ['heads', 'tails'] : ['any of them is heads', 'none of them is heads']),
+  allHeads: (_, told) => (oneCoin(told) ? ['heads', 'tails'] : ['all of them are heads', 'any of them is tails']),
+  anyTails: (_, told) => (oneCoin(told) ? ['tails', 'heads'] : ['any of them is tails', 'none of them is tails']),
+  done: () => ['you do', 'you do not'],
+  damaged: ({ pokemon }, told) => [
+    `${refWords(told, pokemon)} has any damage counters on it`,
+    `${refWords(told, pokemon)} has no damage counters on it`,
+  ],
+  inCondition: ({ pokemon, condition }, told) => [
+    `${refWords(told, pokemon)} is ${condition}`,
+    `${refWords(told, pokemon)} is not ${condition}`,
+  ],
+  active: ({ pokemon }, told) => [
+    `${refWords(told, pokemon)} is in the Active Spot`,
+    `${refWords(told, pokemon)} is not in the Active Spot`,
+  ],
+  atLeast: ({ what, number }, told) => [
+    `there are at least ${number} ${countedWords(told, what)}`,
+    `there are fewer than ${number} ${countedWords(told, what)}`,
+  ],
+}
+
+const phrases = (question: Predicate, told: Told): readonly [string, string] => {
+  if (question.is === 'not') {
+    const [yes, no] = phrases(question.what, told)
+    return [no, yes]
+  }
+  const phrase = PHRASES[question.is] as (question: Predicate, told: Told) => readonly [string, string]
+  return phrase(question, told)
+}
+
+/** The words after "if". */
+export const questionWords = (question: Predicate, told: Told): string => phrases(question, told)[0]

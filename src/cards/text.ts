@@ -1,0 +1,182 @@
+/** Renders the text of cards from their effects: nothing printed is stored. */
+import type {
+  AbilityDefinition,
+  AttackDefinition,
+  CardDefinition,
+  DamageTerm,
+  EnergyDefinition,
+  OncePerGame,
+  PokemonDefinition,
+  PrintedDamage,
+  StadiumDefinition,
+  ToolDefinition,
+} from '../model/cards.ts'
+import type { Program } from '../model/effects.ts'
+import type { ContinuousEffect } from '../model/lasting.ts'
+import { sentences, tell } from './clauses.ts'
+import { continuousClause } from './lastingText.ts'
+import { questionWords } from './questionWords.ts'
+import { eachWords, HOLDER, nothingTold, setWords, THIS_POKEMON, type Told } from './words.ts'
+
+const paragraph = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
+
+const lines = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n')
+
+/** A program as sentences. `lead` comes before its first words. */
+const programText = (program: Program | undefined, self: string, lead: string = ''): string => {
+  const { clauses } = tell(program ?? [], nothingTold(self))
+  return sentences(clauses.map((clause, index) => (index === 0 ? `${lead}${clause}` : clause)))
+}
+
+const continuousText = (effects: readonly ContinuousEffect[] | undefined, self: string): string =>
+  sentences((effects ?? []).map((effect) => continuousClause(effect, nothingTold(self))))
+
+const termClause = (
+  told: Told,
+  { sign }: PrintedDamage,
+  { amount, times, if: question }: DamageTerm,
+  base: number,
+): string => {
+  const condition = question === undefined ? '' : `if ${questionWords(question, told)}, `
+  const points = sign === '×' ? `${base} damage` : `${amount} ${sign === '−' ? 'less' : 'more'} damage`
+  const each = times === undefined || typeof times === 'number' ? '' : ` ${eachWords(told, times)}`
+  const several = typeof times === 'number' ? `, ${times} times over` : ''
+  return `${condition}this attack does ${points}${each}${several}`
+}
+
+const damageClauses = (damage: PrintedDamage | undefined, told: Told): readonly string[] => {
+  if (damage === undefined) return []
+  const { coins } = damage
+  const flips: Program =
+    coins === undefined ? [] : coins === 'untilTails' ? [{ do: 'flipUntilTails' }] : [{ do: 'flip', coins }]
+  const flipped = tell(flips, told)
+  return [
+    ...flipped.clauses,
+    ...(damage.terms ?? []).map((term) => termClause(flipped.told, damage, term, damage.base)),
+  ]
+}
+
+/** Further targets: "also", unless the attack does no damage to the opponent's Active Pokémon. */
+const alsoClauses = ({ also, damage }: AttackDefinition, told: Told): readonly string[] =>
+  (also ?? []).map(({ to, amount }, index) => {
+    const adverb = damage === undefined && index === 0 ? '' : 'also '
+    const points = typeof amount === 'number' ? `${amount} damage` : `1 damage ${eachWords(told, amount)}`
+    return `this attack ${adverb}does ${points} to ${setWords(told, to)}`
+  })
+
+const UNAFFECTED: { readonly [By in NonNullable<AttackDefinition['unaffectedBy']>[number]]: string } = {
+  Weakness: 'Weakness',
+  Resistance: 'Resistance',
+  effects: 'effects on the Pokémon it damages',
+}
+
+const unaffectedClauses = ({ unaffectedBy = [] }: AttackDefinition): readonly string[] =>
+  unaffectedBy.length === 0
+    ? []
+    : [`the damage of this attack isn't affected by ${unaffectedBy.map((by) => UNAFFECTED[by]).join(' or ')}`]
+
+const POWERS: { readonly [Power in OncePerGame]: string } = { GX: 'GX attack', VSTAR: 'VSTAR Power' }
+
+const oncePerGameText = (power: OncePerGame | undefined): string =>
+  power === undefined ? '' : `You can use only one ${POWERS[power]} in a game.`
+
+/** The text of an attack, in the order of the steps that it takes; empty for an attack that only does damage. */
+export const attackText = (attack: AttackDefinition): string => {
+  const chosen = tell(attack.choose ?? [], nothingTold(THIS_POKEMON))
+  const required = tell(attack.require ?? [], chosen.told)
+  const before = tell(attack.before ?? [], required.told)
+  const after = tell(attack.after ?? [], before.told)
+  return paragraph([
+    attack.onTheFirstTurn === true ? 'You can use this attack on your first turn even if you go first.' : '',
+    sentences(chosen.clauses),
+    sentences(required.clauses),
+    sentences(before.clauses.map((clause, index) => (index === 0 ? `before doing damage, ${clause}` : clause))),
+    sentences(damageClauses(attack.damage, before.told)),
+    sentences(alsoClauses(attack, before.told)),
+    sentences(unaffectedClauses(attack)),
+    sentences(after.clauses),
+    oncePerGameText(attack.oncePerGame),
+  ])
+}
+
+const triggersText = (
+  { whenDamaged, whenKnockedOut, checkup }: Pick<AbilityDefinition, 'whenDamaged' | 'whenKnockedOut' | 'checkup'>,
+  self: string,
+): string =>
+  paragraph([
+    programText(whenDamaged, self, `when ${self} is damaged by an attack, `),
+    programText(whenKnockedOut, self, `when ${self} is Knocked Out, `),
+    programText(checkup, self, 'during each Pokémon Checkup, '),
+  ])
+
+const useLead = ({ limit, oncePerGame, from }: AbilityDefinition): string => {
+  const unlimited = oncePerGame === undefined ? 'as often as you like during your turn' : 'during your turn'
+  const often = limit === undefined ? unlimited : 'once during your turn'
+  const where =
+    from === undefined ? '' : `, if this Pokémon is ${from === 'Active' ? 'in the Active Spot' : 'on your Bench'}`
+  return `${often}${where}, you may use this Ability: `
+}
+
+/** The text of an Ability. */
+export const abilityText = (ability: AbilityDefinition): string =>
+  paragraph([
+    programText(ability.use, THIS_POKEMON, useLead(ability)),
+    oncePerGameText(ability.oncePerGame),
+    continuousText(ability.continuous, THIS_POKEMON),
+    triggersText(ability, THIS_POKEMON),
+  ])
+
+const titled = (title: string, text: string): string => (text === '' ? '' : `${title}: ${text}`)
+
+const pokemonText = (card: PokemonDefinition): string =>
+  lines([
+    ...(card.abilities ?? []).map((ability) => titled(`Ability ${ability.name}`, abilityText(ability))),
+    ...card.attacks.map((attack) => titled(attack.name, attackText(attack))),
+    card.endsTheTurn === true ? 'When a Pokémon evolves into this Pokémon, your turn ends.' : '',
+    (card.prizes ?? 1) === 1 ? '' : `When this Pokémon is Knocked Out, your opponent takes ${card.prizes} Prize cards.`,
+  ])
+
+const unitText = (types: readonly string[]): string =>
+  types.length === 1
+    ? `1 ${types[0]} Energy`
+    : `1 Energy that is ${types.length > 9 ? 'of any type' : types.join(' or ')}, one type at a time`
+
+/** A basic Energy card says all in its name. */
+const energyText = ({ basic, provides, continuous }: EnergyDefinition): string => {
+  const units = [...new Set(provides.map(unitText))].map((unit) => {
+    const count = provides.filter((types) => unitText(types) === unit).length
+    return count === 1 ? unit : unit.replace(/^1/, `${count}`)
+  })
+  return paragraph([basic ? '' : `This card provides ${units.join(' and ')}.`, continuousText(continuous, HOLDER)])
+}
+
+const toolText = (tool: ToolDefinition): string =>
+  paragraph([continuousText(tool.continuous, HOLDER), triggersText(tool, HOLDER)])
+
+const stadiumText = ({ continuous, use, checkup }: StadiumDefinition): string =>
+  paragraph([
+    continuousText(continuous, THIS_POKEMON),
+    programText(use, THIS_POKEMON, 'once during each turn, the player whose turn it is may use this: '),
+    programText(checkup, THIS_POKEMON, 'during each Pokémon Checkup, '),
+  ])
+
+const bodyText = (card: CardDefinition): string => {
+  if (card.kind === 'Pokemon') return pokemonText(card)
+  if (card.kind === 'Energy') return energyText(card)
+  switch (card.trainer) {
+    case 'Item':
+    case 'Supporter':
+      return programText(card.effect, THIS_POKEMON)
+    case 'Tool':
+      return toolText(card)
+    case 'Stadium':
+      return stadiumText(card)
+  }
+}
+
+/** The whole text of a card, a line for each part of it; empty for a card without any. */
+export const cardText = (card: CardDefinition): string =>
+  lines([
+    bodyText(card),
+    card.discardsToLostZone === true ? 'This card goes to the Lost Zone instead of the discard pile.' : '',
+  ])
