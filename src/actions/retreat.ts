@@ -48,5 +48,5 @@ export const retreat: Action = (game) => {
       paid: paid.map((card) => namedCard(game, card)),
     },
   )
-  return switchActive(paid.length === 0 ? declared : moveCards(declared, paid, TO_DISCARD), player, incoming.id)
+  return switchActive(paid.length === 0 ? declared : moveCards(declared, paid, TO_DISCARD), player, incoming.id, true)
 }

@@ -11,7 +11,7 @@ export const energyType = v.picklist(ENERGY_TYPES)
 const isNoArray = (value: unknown): boolean => !Array.isArray(value)
 
 export const CardFilterSchema = v.pipe(
-  v.custom<object>(isNoArray, 'must be an object'),
+  v.custom<object>(isNoArray),
   exactly<CardFilter>({
     kind: optional(oneOf<NonNullable<CardFilter['kind']>>({ Pokemon: true, Energy: true, Trainer: true })),
     stage: optional(oneOf<NonNullable<CardFilter['stage']>>({ Basic: true, 'Stage 1': true, 'Stage 2': true })),

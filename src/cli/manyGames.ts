@@ -61,8 +61,8 @@ export const tallyGames = (
 
 const tallyTable = ({ games, results }: Tally): string => {
   const table = new Table({
-    head: ['result', 'games', ''],
-    style: { head: ['bold'], border: ['gray'] },
+    head: ['result', 'games', ''].map(pc.bold),
+    style: { head: [], border: [], compact: true },
     colAligns: ['left', 'right', 'right'],
   })
   for (const [words, count] of Object.entries(results))

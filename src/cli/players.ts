@@ -1,14 +1,33 @@
-/** Who decides at a terminal: a person, or a player that picks any legal event at random. */
+/** Players that pick any legal event at random, some kinds likelier than others so that games go somewhere. */
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import type { Snapshot } from '../engine/snapshot.ts'
-import type { GameEvent } from '../model/events.ts'
+import type { EventType, GameEvent } from '../model/events.ts'
 
 /** Picks one of the legal events. */
 export type Decide = (snapshot: Snapshot, legal: readonly GameEvent[]) => GameEvent
 
-/** A player that picks any legal event, each as likely as another. The same seed makes the same picks. */
+/** How likely each kind of event is; the others count 10. Ending the turn is what is left when nothing else is. */
+const WEIGHTS: Partial<Record<EventType, number>> = {
+  DECLARE_ATTACK: 60,
+  END_TURN: 3,
+  EVOLVE: 40,
+  ATTACH_ENERGY: 40,
+  DONE: 5,
+  RETREAT: 5,
+}
+
+const weightOf = ({ type }: GameEvent): number => WEIGHTS[type] ?? 10
+
+/** A random player. The same seed makes the same picks. */
 export const randomPlayer = (seed: number): Decide => {
   const generator = xoroshiro128plus(seed)
-  return (_, legal) => legal[uniformInt(generator, 0, legal.length - 1)] as GameEvent
+  return (_, legal) => {
+    let at = uniformInt(generator, 0, legal.reduce((sum, event) => sum + weightOf(event), 0) - 1)
+    const picked = legal.find((event) => {
+      at -= weightOf(event)
+      return at < 0
+    })
+    return picked ?? (legal.at(-1) as GameEvent)
+  }
 }

@@ -9,8 +9,8 @@ const NARROWEST = 60
 
 const rulesTable = (width: number): string => {
   const table = new Table({
-    head: ['rule', 'part', 'what it says'],
-    style: { head: ['bold'], border: ['gray'] },
+    head: ['rule', 'part', 'what it says'].map(pc.bold),
+    style: { head: [], border: [] },
     colWidths: [8, 20, Math.max(NARROWEST, width) - 33],
     wordWrap: true,
   })

@@ -1,6 +1,7 @@
 /** Tells a game at a terminal: turns, states the chart passes through, what happens, damage ledgers, reasons of refusals. */
 import Table from 'cli-table3'
 import pc from 'picocolors'
+import wrapAnsi from 'wrap-ansi'
 import type { Violations } from '../engine/check.ts'
 import type { Microstep } from '../engine/step.ts'
 import type { Fact } from '../model/facts.ts'
@@ -21,8 +22,8 @@ const STEP_NAMES = {
 /** A damage calculation as a table: each step with the value in, the value out, and who changed it. */
 export const ledgerTable = (ledger: Ledger): string => {
   const table = new Table({
-    head: [`${ledger.attack} → ${ledger.name}`, 'in', 'out', 'changed by'],
-    style: { head: ['bold'], border: ['gray'], compact: true },
+    head: [`${ledger.attack} → ${ledger.name}`, 'in', 'out', 'changed by'].map(pc.bold),
+    style: { head: [], border: [], compact: true },
     colAligns: ['left', 'right', 'right', 'left'],
   })
   for (const { step, in: before, out, sources } of ledger.entries)
@@ -74,6 +75,16 @@ export const factLines = (fact: Fact, game: Game): string => {
   return `  ${sentence}`
 }
 
+/** Text wrapped to the terminal, each further line indented. */
+const wrapped = (text: string, indent: string): string => {
+  const width = Math.max(NARROWEST, process.stdout.columns ?? WIDEST) - indent.length
+  return indented(wrapAnsi(text, width), indent)
+}
+
+const NARROWEST = 40
+/** Where no terminal says how wide it is. */
+const WIDEST = 120
+
 /** What one event did: the way through the chart, then the facts. */
 export const eventLines = (
   event: string,
@@ -81,9 +92,11 @@ export const eventLines = (
   facts: readonly Fact[],
   game: Game,
 ): string =>
-  [`${pc.green('›')} ${event}  ${pc.dim(wayInWords(microsteps))}`, ...facts.map((fact) => factLines(fact, game))].join(
-    '\n',
-  )
+  [
+    `${pc.green('›')} ${pc.bold(event)}`,
+    wrapped(pc.dim(wayInWords(microsteps)), '    '),
+    ...facts.map((fact) => factLines(fact, game)),
+  ].join('\n')
 
 /** Every reason of a refusal, with its rule and what would help. */
 export const violationLines = (violations: Violations): string =>

@@ -142,7 +142,7 @@ const TELLERS: { readonly [Name in FactName]: Teller<Name> } = {
   STADIUM_USED: ({ player, card }, game) => `${who(game, player)} uses ${it(card)}.`,
   ABILITY_USED: ({ player, pokemon, ability }, game) => `${who(game, player)} uses ${ability} of ${it(pokemon)}.`,
   RETREATED: ({ pokemon, into, paid }) =>
-    `${it(pokemon)} retreats${paid.length === 0 ? ' for free' : `, discarding ${names(paid)}`}; ${it(into)} comes in.`,
+    `${it(pokemon)} retreats${paid.length === 0 ? ' for free' : ''}; ${it(into)} comes in.`,
   ATTACK_DECLARED: ({ pokemon, attack }) => `${it(pokemon)} attacks with ${attack}.`,
   ATTACK_DOES_NOT_HAPPEN: ({ attack }) => `${attack} does not happen.`,
   ATTACK_DOES_NOTHING: ({ attack }) => `${attack} does nothing.`,

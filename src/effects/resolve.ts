@@ -68,6 +68,10 @@ const next = (game: Game): Game => {
   })
 }
 
+/** What a player has just played or used was told already; what a rule or a trigger brings up is told now. */
+const isTriggered = ({ attack, knockOut, checkup }: Game, { source }: Waiting): boolean =>
+  source.kind === 'rule' || (source.kind !== 'attack' && (attack !== null || knockOut !== null || checkup !== null))
+
 /** Begins one of the waiting effects. One that closes the order leaves the rest for later (PC.6). */
 const beginWaiting = (game: Game, index: number): Game => {
   const chosen = game.waiting[index] as Waiting
@@ -75,7 +79,7 @@ const beginWaiting = (game: Game, index: number): Game => {
   if (chosen.closes === true)
     return { ...game, waiting: [], checkup: game.checkup === null ? null : { ...game.checkup, later: rest } }
   const begun = begin({ ...game, waiting: rest }, chosen)
-  if (chosen.source.kind === 'attack') return begun
+  if (!isTriggered(game, chosen)) return begun
   const pokemon = chosen.source.pokemon === null ? null : findPokemon(game, chosen.source.pokemon)
   return record(begun, {
     fact: 'EFFECT_APPLIES',

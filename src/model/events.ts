@@ -3,7 +3,8 @@ import type { Change } from './changes.ts'
 import type { PlayerId } from './players.ts'
 import type { CardId, PokemonId } from './pokemon.ts'
 
-interface OfPlayer {
+/** Events that somebody sends: whose they are. */
+export interface OfPlayer {
   readonly player: PlayerId
 }
 

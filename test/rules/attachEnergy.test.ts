@@ -1,16 +1,15 @@
-/** ATTACH_ENERGY (T2C). */
+/** ATTACH_ENERGY: one Energy card a turn goes from the hand onto one of your Pokémon, and stays there (T2C). */
 import { expect } from 'vitest'
-import { A, after, activeOf, refusals } from '../support/moves.ts'
 import { board } from '../support/board.ts'
+import { namesIn } from '../support/found.ts'
+import { A, activeOf, after, refusals } from '../support/moves.ts'
 import { accepts, rejects } from '../support/rule.ts'
 
 const READY = `
-  turn 3 of A
   A active  Scorbunny
   A bench   Wooloo
-  A hand    Fire Energy x2, Hop
-  B active  Sobble
-`
+  A hand    Fire Energy x2, Potion
+  B active  Sobble`
 
 accepts('T2C.1', 'the first Energy card of the turn', () => {
   const { state, game } = after(board(READY), A.attach('Fire Energy', 'Scorbunny'))
@@ -24,6 +23,22 @@ rejects('T2C.1', 'a second Energy card in the same turn', () => {
   expect(refusals(once, A.attach('Fire Energy', 'Wooloo'))).toEqual(['ENERGY_ALREADY_ATTACHED'])
 })
 
+rejects('T2C.1', 'a card that is no Energy', () => {
+  expect(refusals(board(READY), A.attach('Potion', 'Scorbunny'))).toEqual(['NOT_AN_ENERGY'])
+})
+
+accepts('T2C.1', 'an attachment by the text of a card besides', () => {
+  const bede = `
+    turn 3 of A; energy attached
+    A active  Scorbunny
+    A bench   Wooloo
+    A hand    Bede, Fire Energy
+    B active  Sobble`
+  const { game } = after(board(bede), A.supporter('Bede'))
+  expect(game.players[0].bench[0]?.energy).toHaveLength(1)
+  expect(game.turn.energyAttached).toBe(1)
+})
+
 accepts('T2C.2', 'a Benched Pokémon as well as the Active one', () => {
   const { game } = after(board(READY), A.attach('Fire Energy', 'Wooloo'))
   expect(game.players[0].bench[0]?.energy).toHaveLength(1)
@@ -31,7 +46,26 @@ accepts('T2C.2', 'a Benched Pokémon as well as the Active one', () => {
 
 rejects('T2C.2', "the opponent's Pokémon", () => {
   const start = board(READY)
-  const theirs = activeOf(start, 1).id
+  const pokemon = activeOf(start, 1).id
   const card = start.game.players[0].hand[0] ?? -1
-  expect(refusals(start, () => ({ type: 'ATTACH_ENERGY', player: 0, card, pokemon: theirs }))).toEqual(['NOT_YOUR_POKEMON'])
+  expect(refusals(start, () => ({ type: 'ATTACH_ENERGY', player: 0, card, pokemon }))).toEqual(['NOT_YOUR_POKEMON'])
+})
+
+const CHARGED = `
+  A active  Raboot < Scorbunny {Fire Energy, Fire Energy}
+  B active  Sobble`
+
+accepts('T2C.3', 'Energy attached after it has paid for an attack', () => {
+  expect(activeOf(after(board(CHARGED), A.attack('Heat Blast')), 0).energy).toHaveLength(2)
+})
+
+rejects('T2C.3', 'the cost of an attack puts nothing into the discard pile', () => {
+  expect(namesIn(after(board(CHARGED), A.attack('Heat Blast')), 0, 'discard')).toEqual([])
+})
+
+rejects('T2C.3', 'Energy staying on when the text of the attack discards it', () => {
+  const furnace = board(`
+    A active  Laboratory Furnace {Fire Energy, Fire Energy}
+    B active  Laboratory Shield`)
+  expect(activeOf(after(furnace, A.attack('Burn Out')), 0).energy).toEqual([])
 })

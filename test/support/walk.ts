@@ -4,6 +4,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { decks } from '../../src/cards/decks.ts'
 import { randomOrder } from '../../src/changes/chance.ts'
+import { randomPlayer } from '../../src/cli/players.ts'
 import { legalEvents } from '../../src/engine/legalEvents.ts'
 import { createGame, type GameOptions } from '../../src/engine/newGame.ts'
 import type { Snapshot } from '../../src/engine/snapshot.ts'
@@ -43,29 +44,14 @@ export const byNumbers = (numbers: readonly number[]): Pick => {
   }
 }
 
-const WEIGHTS: Partial<Record<GameEvent['type'], number>> = {
-  DECLARE_ATTACK: 6,
-  END_TURN: 0.3,
-  EVOLVE: 4,
-  ATTACH_ENERGY: 4,
-  DONE: 0.5,
-  RETREAT: 0.7,
-}
-
-/** A player who would rather do something. Shuffles are shuffled anew, since one order stands for all of them. */
+/** A random player. Shuffles are shuffled anew, since one listed order stands for all of them. */
 export const eager = (seed: number): Pick => {
-  const generator = xoroshiro128plus(seed)
-  const below = (limit: number): number => uniformInt(generator, 0, limit - 1)
-  return (legal) => {
-    const weights = legal.map(({ type }) => (WEIGHTS[type] ?? 1) * 10)
-    let at = below(Math.ceil(weights.reduce((sum, one) => sum + one, 0)))
-    const index = weights.findIndex((weight) => {
-      at -= weight
-      return at < 0
-    })
-    const event = legal[index === -1 ? legal.length - 1 : index] as GameEvent
+  const decide = randomPlayer(seed)
+  const generator = xoroshiro128plus(seed + 1)
+  return (legal, at) => {
+    const event = decide(at, legal)
     return event.type === 'DECK_SHUFFLED'
-      ? { type: 'DECK_SHUFFLED', order: randomOrder(event.order.length, (limit) => below(limit + 1)) }
+      ? { type: 'DECK_SHUFFLED', order: randomOrder(event.order.length, (limit) => uniformInt(generator, 0, limit)) }
       : event
   }
 }

@@ -93,6 +93,12 @@ export const abilityPokemon: readonly PokemonDefinition[] = [
   }),
   withAbility('lab-58', 'Laboratory Thistle', {
     name: 'Sting Back',
-    whenDamaged: [{ do: 'condition', pokemon: 'attacker', condition: 'Poisoned' }],
+    whenDamaged: [
+      {
+        do: 'if',
+        is: { is: 'active', pokemon: 'thisPokemon' },
+        then: [{ do: 'condition', pokemon: 'attacker', condition: 'Poisoned' }],
+      },
+    ],
   }),
 ]

@@ -6,7 +6,18 @@ export const damagePokemon: readonly PokemonDefinition[] = [
   laboratoryPokemon({
     id: 'lab-15',
     name: 'Laboratory Ram',
-    attacks: [{ name: 'Crash', cost: [], damage: { base: 50 }, also: [{ to: 'thisPokemon', amount: 20 }] }],
+    attacks: [
+      { name: 'Crash', cost: [], damage: { base: 50 }, also: [{ to: 'thisPokemon', amount: 20 }] },
+      {
+        name: 'First Blow',
+        cost: [],
+        damage: {
+          base: 20,
+          sign: '+',
+          terms: [{ amount: 30, if: { is: 'not', what: { is: 'damaged', pokemon: 'opponentActive' } } }],
+        },
+      },
+    ],
   }),
   laboratoryPokemon({
     id: 'lab-16',
@@ -17,6 +28,12 @@ export const damagePokemon: readonly PokemonDefinition[] = [
         cost: [],
         choose: [{ do: 'choosePokemon', as: 'target', from: { whose: 'opponent', where: 'Bench' } }],
         also: [{ to: { chosen: 'target' }, amount: 30 }],
+      },
+      {
+        name: 'Two Arrows',
+        cost: [],
+        choose: [{ do: 'choosePokemon', as: 'targets', from: { whose: 'opponent' }, min: 2, max: 2 }],
+        also: [{ to: { eachChosen: 'targets' }, amount: 20 }],
       },
     ],
   }),
@@ -56,6 +73,11 @@ export const damagePokemon: readonly PokemonDefinition[] = [
           { do: 'flip', coins: 1 },
           { do: 'if', is: { is: 'anyTails' }, then: [{ do: 'doesNothing' }] },
         ],
+      },
+      {
+        name: 'All or Nothing',
+        cost: [],
+        damage: { base: 10, sign: '+', coins: 2, terms: [{ amount: 90, if: { is: 'allHeads' } }] },
       },
     ],
   }),

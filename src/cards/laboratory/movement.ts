@@ -202,6 +202,14 @@ export const movementPokemon: readonly PokemonDefinition[] = [
           { do: 'move', cards: 'kept', to: 'deckTop' },
         ],
       },
+      {
+        name: 'Drip',
+        cost: [],
+        after: [
+          { do: 'flipUntilTails' },
+          { do: 'forEach', times: { count: 'heads' }, then: [{ do: 'discardTop', whose: 'opponent', cards: 1 }] },
+        ],
+      },
     ],
   }),
 ]

@@ -123,4 +123,11 @@ export const laboratoryTrainers: readonly TrainerDefinition[] = [
       { do: 'move', cards: 'tool', to: 'discard' },
     ],
   },
+  {
+    kind: 'Trainer',
+    trainer: 'Item',
+    id: 'lab-85',
+    name: 'Laboratory Whistle',
+    effect: [{ do: 'lasting', on: 'yourActive', effect: { lasting: 'damageDealt', amount: 20 }, during: 'thisTurn' }],
+  },
 ]
