@@ -8,7 +8,6 @@ import type { AttackDefinition } from '../model/cards.ts'
 import type { Program } from '../model/effects.ts'
 import type { EventNamed } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
-import { opponentOf } from '../model/players.ts'
 import type { Pokemon } from '../model/pokemon.ts'
 import type { EffectSource } from '../model/resolution.ts'
 import type { Action } from './action.ts'
@@ -61,11 +60,11 @@ const FAILS_ON_TAILS: Program = [
   { do: 'if', is: { is: 'anyTails' }, then: [{ do: 'doesNotHappen' }] },
 ]
 
-/** B: the opponent flips a coin for each effect that may cancel the attack (A-B.1). */
+/** B: the attacking player flips a coin for each effect that may cancel the attack (A-B.1). */
 export const queueAlteringEffects: Action = (game) => {
   const attacker = attackerOf(game)
   if (attacker === null || game.attack === null) return game
-  const player = opponentOf(game.attack.player)
+  const { player } = game.attack
   return queue(
     game,
     lastingOn(game, attacker, 'attackMayFail').map(({ source }) => ({

@@ -95,7 +95,10 @@ const CLAUSES = {
     return `${chooses(effect)} ${cards} ${ZONES[effect.from](theirs)}`
   },
   chooseAttached: (effect, told) => {
-    const cards = howMany(told, effect, (many) => filterWords(effect.filter, many))
+    const cards =
+      effect.units === undefined
+        ? howMany(told, effect, (many) => filterWords(effect.filter, many))
+        : `${effect.units} ${filterWords(effect.filter, effect.units > 1)}`
     return `${chooses(effect)} ${cards} attached to ${setWords(told, effect.on, 'any of')}`
   },
   lookAtTop: ({ whose, cards }, told) =>
@@ -170,7 +173,11 @@ const toldAfter = (effect: Effect, told: Told): Told => {
     case 'chooseAttached':
       return {
         ...told,
-        cards: noted(told.cards, { name: effect.as, many: chosenMany(told, effect), whose: sideOf(effect.on) }),
+        cards: noted(told.cards, {
+          name: effect.as,
+          many: effect.units === undefined ? chosenMany(told, effect) : effect.units > 1,
+          whose: sideOf(effect.on),
+        }),
       }
     default:
       return told

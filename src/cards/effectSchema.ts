@@ -77,6 +77,7 @@ const EFFECTS = {
     as: choiceName,
     on: PokemonSetSchema,
     filter: CardFilterSchema,
+    units: optional(whole(1, 20)),
     ...limits,
   }),
   lookAtTop: exactly<EffectNamed<'lookAtTop'>>({ do: v.literal('lookAtTop'), whose: who, cards: CountSchema }),

@@ -1,4 +1,6 @@
 /** Looks at what a card of the right shape says: does each part make sense where it stands? */
+
+import { at, type JsonProblem } from '../json/problem.ts'
 import type {
   AbilityDefinition,
   AttackDefinition,
@@ -8,13 +10,12 @@ import type {
 } from '../model/cards.ts'
 import type { Program } from '../model/effects.ts'
 import type { ContinuousEffect } from '../model/lasting.ts'
-import { at, type CardProblem } from './problem.ts'
 import { nothingChosen, type Place, programProblems, referenceProblems } from './programMeaning.ts'
 
-const programAt = (program: Program | undefined, path: string, place: Place): readonly CardProblem[] =>
+const programAt = (program: Program | undefined, path: string, place: Place): readonly JsonProblem[] =>
   program === undefined ? [] : programProblems(program, path, place, nothingChosen()).problems
 
-const damageProblems = ({ sign, terms }: PrintedDamage, path: string): readonly CardProblem[] => {
+const damageProblems = ({ sign, terms }: PrintedDamage, path: string): readonly JsonProblem[] => {
   if (sign === undefined && terms !== undefined)
     return [{ path, message: 'Damage with terms needs a sign: +, × or −.' }]
   if (sign !== undefined && (terms ?? []).length === 0)
@@ -25,9 +26,9 @@ const damageProblems = ({ sign, terms }: PrintedDamage, path: string): readonly 
 const ATTACK_STEPS = ['choose', 'require', 'before', 'after'] as const
 
 /** The steps of an attack share what was chosen. Damage comes before `after`. */
-const attackProblems = (attack: AttackDefinition, path: string): readonly CardProblem[] => {
+const attackProblems = (attack: AttackDefinition, path: string): readonly JsonProblem[] => {
   let known = nothingChosen()
-  const problems: CardProblem[] =
+  const problems: JsonProblem[] =
     attack.damage === undefined ? [] : [...damageProblems(attack.damage, at(path, 'damage'))]
   for (const step of ATTACK_STEPS) {
     if (step === 'after') {
@@ -46,7 +47,7 @@ const attackProblems = (attack: AttackDefinition, path: string): readonly CardPr
 const ABILITY_PARTS = ['use', 'continuous', 'whenDamaged', 'whenKnockedOut', 'checkup'] as const
 const USE_ONLY = ['limit', 'oncePerGame', 'from'] as const
 
-const abilityProblems = (ability: AbilityDefinition, path: string): readonly CardProblem[] => [
+const abilityProblems = (ability: AbilityDefinition, path: string): readonly JsonProblem[] => [
   ...(ABILITY_PARTS.some((part) => ability[part] !== undefined)
     ? []
     : [{ path, message: 'The Ability does nothing.' }]),
@@ -60,7 +61,7 @@ const abilityProblems = (ability: AbilityDefinition, path: string): readonly Car
   ...programAt(ability.checkup, at(path, 'checkup'), 'checkup'),
 ]
 
-const evolutionProblems = ({ stage, evolvesFrom }: PokemonDefinition, path: string): readonly CardProblem[] => {
+const evolutionProblems = ({ stage, evolvesFrom }: PokemonDefinition, path: string): readonly JsonProblem[] => {
   if (stage === 'Basic' && evolvesFrom !== undefined)
     return [{ path: at(path, 'evolvesFrom'), message: 'A Basic Pokémon evolves from nothing.' }]
   if (stage !== 'Basic' && evolvesFrom === undefined)
@@ -68,7 +69,7 @@ const evolutionProblems = ({ stage, evolvesFrom }: PokemonDefinition, path: stri
   return []
 }
 
-const weaknessProblems = ({ weaknesses }: PokemonDefinition, path: string): readonly CardProblem[] =>
+const weaknessProblems = ({ weaknesses }: PokemonDefinition, path: string): readonly JsonProblem[] =>
   (weaknesses ?? []).flatMap(({ operator, amount }, index) =>
     operator === '+' && amount % 10 !== 0
       ? [
@@ -81,7 +82,7 @@ const weaknessProblems = ({ weaknesses }: PokemonDefinition, path: string): read
   )
 
 /** A Stadium belongs to both sides, so "yours" and "this Pokémon" mean nothing on it. */
-const stadiumScopes = (continuous: readonly ContinuousEffect[] | undefined, path: string): readonly CardProblem[] =>
+const stadiumScopes = (continuous: readonly ContinuousEffect[] | undefined, path: string): readonly JsonProblem[] =>
   (continuous ?? []).flatMap((effect, index) =>
     'scope' in effect && effect.scope.pokemon !== 'all'
       ? [
@@ -94,7 +95,7 @@ const stadiumScopes = (continuous: readonly ContinuousEffect[] | undefined, path
   )
 
 /** Everything on a card that makes no sense. */
-export const meaningProblems = (card: CardDefinition, path: string): readonly CardProblem[] => {
+export const meaningProblems = (card: CardDefinition, path: string): readonly JsonProblem[] => {
   switch (card.kind) {
     case 'Pokemon':
       return [

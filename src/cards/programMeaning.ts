@@ -1,6 +1,7 @@
 /** Looks at a program: may its effects stand where it stands, and does it refer only to what was chosen before? */
+
+import { at, type JsonProblem } from '../json/problem.ts'
 import type { ChooseCards, Effect, EffectName, Program } from '../model/effects.ts'
-import { at, type CardProblem } from './problem.ts'
 
 /** Where a program stands on a card. Each place is a state of the chart that can ask only for certain things. */
 export type Place =
@@ -60,7 +61,7 @@ const isAllowed = (effect: Effect, place: Place): boolean => {
   return !(STEPS_OF_CHOICES_AND_COINS.includes(place) && UNASKABLE.includes(effect.do))
 }
 
-const placeProblems = (effect: Effect, path: string, place: Place): readonly CardProblem[] => {
+const placeProblems = (effect: Effect, path: string, place: Place): readonly JsonProblem[] => {
   if (!isAllowed(effect, place)) return [{ path, message: `"${effect.do}" cannot be part of ${NAMES[place]}.` }]
   if (!STEPS_OF_CHOICES_AND_COINS.includes(place)) return []
   if (effect.do === 'chooseCards' && effect.from === 'deck')
@@ -89,9 +90,9 @@ export const referenceProblems = (
   known: Known,
   attacking: boolean,
   place: Place = 'after',
-): readonly CardProblem[] => {
+): readonly JsonProblem[] => {
   if (typeof part !== 'object' || part === null) return []
-  return Object.entries(part).flatMap(([key, value]): readonly CardProblem[] => {
+  return Object.entries(part).flatMap(([key, value]): readonly JsonProblem[] => {
     const here = at(path, key)
     if (PROGRAM_KEYS.includes(key)) return []
     if (typeof value !== 'string') return referenceProblems(value, here, known, attacking, place)
@@ -108,7 +109,7 @@ export const referenceProblems = (
   })
 }
 
-const choiceProblems = (effect: Effect, path: string, known: Known): readonly CardProblem[] => {
+const choiceProblems = (effect: Effect, path: string, known: Known): readonly JsonProblem[] => {
   const cards = effect.do === 'move' || effect.do === 'reveal' || effect.do === 'attach' ? effect.cards : null
   if (cards !== null && !known.cards.has(cards))
     return [{ path: at(path, 'cards'), message: `No card was chosen as "${cards}" before.` }]
@@ -119,7 +120,7 @@ const choiceProblems = (effect: Effect, path: string, known: Known): readonly Ca
   return []
 }
 
-const numberProblems = (effect: Effect, path: string): readonly CardProblem[] => {
+const numberProblems = (effect: Effect, path: string): readonly JsonProblem[] => {
   const isChoice = effect.do === 'choosePokemon' || effect.do === 'chooseCards' || effect.do === 'chooseAttached'
   if (isChoice && typeof effect.max === 'number' && (effect.min ?? 0) > effect.max)
     return [{ path: at(path, 'min'), message: `At least ${effect.min} of at most ${effect.max} cannot be chosen.` }]
@@ -152,9 +153,9 @@ export const programProblems = (
   path: string,
   place: Place,
   before: Known,
-): { readonly problems: readonly CardProblem[]; readonly known: Known } => {
+): { readonly problems: readonly JsonProblem[]; readonly known: Known } => {
   let known = before
-  const problems: CardProblem[] = []
+  const problems: JsonProblem[] = []
   program.forEach((effect, index) => {
     const here = at(path, index)
     problems.push(

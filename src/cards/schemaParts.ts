@@ -1,5 +1,6 @@
 /** Models the smallest parts of the schemas: bounded numbers, names, closed lists, and objects of exactly one type's properties. */
 import * as v from 'valibot'
+import { TAKEN_WORDS } from '../json/json.ts'
 
 /** A schema for every property of a type, and for no other: optional where the type has it optional. */
 export type EntriesOf<T> = {
@@ -38,9 +39,6 @@ export const points = (from: number, to: number) =>
   v.pipe(whole(from, to), v.multipleOf(10, 'must be a multiple of 10'))
 
 export const MOST_POINTS = 1000
-
-/** Words that every object has as properties; as names of cards or choices they would only make trouble. */
-export const TAKEN_WORDS: readonly string[] = Object.getOwnPropertyNames(Object.prototype)
 
 const taken = TAKEN_WORDS.join('|')
 

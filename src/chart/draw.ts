@@ -1,8 +1,8 @@
 /** Models a laid out chart as the text of an SVG picture: nothing outside it is needed, and it follows dark mode. */
 import type { ChartGraph } from './graph.ts'
 import type { Box, Layout, Point, Route } from './layout.ts'
-import { INSET } from './layout.ts'
-import { heightOf, LETTERINGS, type Line } from './lettering.ts'
+import { DOT, INSET } from './layout.ts'
+import { heightOf, LETTERINGS, type Line, WORD_GAP } from './lettering.ts'
 import { STYLE } from './style.ts'
 import { hintOf } from './writing.ts'
 
@@ -21,7 +21,10 @@ const written = (lines: readonly Line[], { x, y }: Point): string => {
     below += heightOf(line)
     if (line.text === '') return ''
     const at = `x="${number(x)}" y="${number(baseline)}"`
-    return `<text class="${line.lettering}" ${at}>${titled(line.hint)}${escaped(line.text)}</text>`
+    const then = line.then
+      ? `<tspan class="${line.then.lettering}" dx="${WORD_GAP}">${escaped(line.then.text)}</tspan>`
+      : ''
+    return `<text class="${line.lettering}" ${at}>${titled(line.hint)}${escaped(line.text)}${then}</text>`
   })
   return drawn.join('')
 }
@@ -32,12 +35,19 @@ const rectangle = (area: Point & { readonly width: number; readonly height: numb
 const boxDrawn = (box: Box, takesEvents: boolean): string => {
   const { state, depth } = box
   const inner = { x: box.x + 3, y: box.y + 3, width: box.width - 6, height: box.height - 6 }
-  const kinds = ['state', state.kind, takesEvents ? 'asks' : 'passes', depth % 2 === 0 ? 'even' : 'odd']
+  const isSignpost = depth === 0 && state.kind !== 'compound'
+  const kinds = [
+    'state',
+    state.kind,
+    takesEvents ? 'asks' : 'passes',
+    depth % 2 === 0 ? 'even' : 'odd',
+    isSignpost ? 'signpost' : '',
+  ]
   const outline = rectangle(box, state.kind === 'compound' ? 14 : 9)
   const frame = state.kind === 'final' ? `${outline}${rectangle(inner, 7)}` : outline
   const words = written(box.lines, { x: box.x + INSET.x, y: box.y + INSET.y })
   const name = state.path === '' ? state.key : state.path
-  return `<g class="${kinds.join(' ')}" data-state="${escaped(state.path)}">${titled(`${name}: ${hintOf(state)}`)}${frame}${words}</g>`
+  return `<g class="${kinds.filter(Boolean).join(' ')}" data-state="${escaped(state.path)}">${titled(`${name}: ${hintOf(state)}`)}${frame}${words}</g>`
 }
 
 const CORNER = 8
@@ -92,9 +102,8 @@ const markerOf = (id: string): string =>
 export const draw = (graph: ChartGraph, { width, height, boxes, dots, routes }: Layout): string => {
   const asking = new Set(graph.transitions.filter(({ event }) => event !== null).map(({ source }) => source))
   const root = graph.states.find(({ parent }) => parent === null)
-  const about = escaped(`Statechart ${graph.id}. ${root?.description ?? ''}`.trim())
-  const dot = ({ x, y, width: across }: Layout['dots'][number]): string =>
-    `<circle class="dot" cx="${number(x + across / 2)}" cy="${number(y + across / 2)}" r="${number(across / 2)}"/>`
+  const about = escaped(`Statechart of ${root?.path || graph.id}. ${root?.description ?? ''}`.trim())
+  const dot = ({ x, y }: Point): string => `<circle class="dot" cx="${number(x)}" cy="${number(y)}" r="${DOT / 2}"/>`
   const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`
   return `${[
     `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" aria-label="${about}">`,

@@ -34,7 +34,8 @@ export interface Layout {
   readonly height: number
   /** Outer before inner. */
   readonly boxes: readonly Box[]
-  readonly dots: readonly Area[]
+  /** The middles of the dots that the first states are entered from. */
+  readonly dots: readonly Point[]
   readonly routes: readonly Route[]
 }
 
@@ -43,7 +44,7 @@ export interface LayoutDetail {
 }
 
 export const INSET = { x: 12, y: 9 } as const
-const DOT = 10
+export const DOT = 10
 
 /** ELK hands few options down to the boxes inside, so every box is given all of them. */
 const OPTIONS: LayoutOptions = {
@@ -51,21 +52,22 @@ const OPTIONS: LayoutOptions = {
   'elk.direction': 'DOWN',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
-  'elk.randomSeed': '1', 'elk.layered.layering.strategy': 'STRETCH_WIDTH',
+  'elk.randomSeed': '1',
   'elk.json.shapeCoords': 'ROOT',
   'elk.json.edgeCoords': 'ROOT',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
-  'elk.spacing.nodeNode': '28',
-  'elk.spacing.edgeNode': '18',
-  'elk.spacing.edgeEdge': '12',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '30',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '16',
-  'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
+  'elk.spacing.nodeNode': '16',
+  'elk.spacing.edgeNode': '12',
+  'elk.spacing.edgeEdge': '10',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '24',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '12',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
 }
 
 const dotOf = (path: string): string => `dot:${path}`
 
+/** The room of the dot is as wide as what is written above it, so that the box around both is wide enough. */
 const nodeOf = (graph: ChartGraph, state: ChartState, writing: ReadonlyMap<string, readonly Line[]>): ElkNode => {
   const { width, height } = extentOf(writing.get(state.path) ?? [])
   const size = { width: width + 2 * INSET.x, height: height + 2 * INSET.y }
@@ -75,14 +77,9 @@ const nodeOf = (graph: ChartGraph, state: ChartState, writing: ReadonlyMap<strin
     id: state.path,
     layoutOptions: {
       ...OPTIONS,
-      'elk.padding': `[top=${size.height + 6},left=18,bottom=18,right=18]`,
-      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-      'elk.nodeSize.minimum': `(${size.width}, ${size.height})`,
+      'elk.padding': `[top=${size.height + 6},left=14,bottom=14,right=14]`,
     },
-    children: [
-      { id: dotOf(state.path), width: DOT, height: DOT },
-      ...inside.map((child) => nodeOf(graph, child, writing)),
-    ],
+    children: [{ id: dotOf(state.path), width, height: DOT }, ...inside.map((child) => nodeOf(graph, child, writing))],
   }
 }
 
@@ -117,7 +114,7 @@ export const layOut = async (graph: ChartGraph, { full }: LayoutDetail): Promise
   const roots = graph.states.filter(({ parent }) => parent === null)
   const laid = await new elk.default().layout<ElkNode>({
     id: 'chart',
-    layoutOptions: { ...OPTIONS, 'elk.padding': '[top=16,left=16,bottom=16,right=16]' },
+    layoutOptions: { ...OPTIONS, 'elk.padding': '[top=8,left=8,bottom=8,right=8]' },
     children: roots.map((state) => nodeOf(graph, state, writing)),
     edges: [...firsts, ...[...arrows.values()].map((arrow) => edgeOf(arrow, labels.get(arrow.id) ?? []))],
   })
@@ -133,7 +130,9 @@ export const layOut = async (graph: ChartGraph, { full }: LayoutDetail): Promise
       const state = states.get(node.id)
       return state ? [{ ...areaOf(node), state, depth: depthOf(node.id), lines: writing.get(node.id) ?? [] }] : []
     }),
-    dots: nodes.filter(({ id }) => id.startsWith('dot:')).map(areaOf),
+    dots: nodes
+      .filter(({ id }) => id.startsWith('dot:'))
+      .map(({ x = 0, y = 0, width = 0 }) => ({ x: x + width / 2, y: y + DOT / 2 })),
     routes: (laid.edges ?? []).map((edge): Route => {
       const label = edge.labels?.[0]
       return {

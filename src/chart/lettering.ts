@@ -8,6 +8,7 @@ export const LETTERINGS = {
   says: { size: 12, lineHeight: 16, mono: false, bold: false },
   event: { size: 11, lineHeight: 16, mono: true, bold: true },
   clause: { size: 10.5, lineHeight: 14, mono: true, bold: false },
+  reason: { size: 11, lineHeight: 14, mono: false, bold: false },
   action: { size: 10.5, lineHeight: 14, mono: true, bold: false },
   gap: { size: 6, lineHeight: 6, mono: false, bold: false },
 } as const
@@ -20,7 +21,12 @@ export interface Line {
   readonly text: string
   /** What people are told who point at it. */
   readonly hint?: string
+  /** What follows on the same line in another lettering. */
+  readonly then?: Line
 }
+
+/** Between what stands on the same line. */
+export const WORD_GAP = 8
 
 const letterWidth = (letter: string): number => {
   if (/[iljtfrI.,:;'’|!()[\]/ ]/.test(letter)) return 0.34
@@ -29,11 +35,11 @@ const letterWidth = (letter: string): number => {
   return 0.575
 }
 
-export const widthOf = ({ lettering, text }: Line): number => {
+export const widthOf = ({ lettering, text, then }: Line): number => {
   const { size, mono, bold } = LETTERINGS[lettering]
   const letters = [...text]
   const width = mono ? letters.length * 0.615 : letters.reduce((sum, letter) => sum + letterWidth(letter), 0)
-  return width * size * (bold && !mono ? 1.06 : 1)
+  return width * size * (bold && !mono ? 1.06 : 1) + (then ? WORD_GAP + widthOf(then) : 0)
 }
 
 export const heightOf = (line: Line): number => LETTERINGS[line.lettering].lineHeight

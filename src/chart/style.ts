@@ -49,6 +49,7 @@ const MONO = "ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation Mono','Deja
 
 const colourOf = (lettering: string): string => {
   if (lettering === 'title' || lettering === 'name') return 'ink'
+  if (lettering === 'reason') return 'clause'
   return lettering in DAY ? lettering : 'quiet'
 }
 
@@ -67,6 +68,7 @@ export const STYLE = [
   '.compound.odd>rect{fill:var(--odd)}',
   '.atomic.asks>rect{fill:var(--asks);stroke:var(--asks-edge)}',
   '.final>rect{fill:var(--over);stroke:var(--over-edge)}',
+  '.signpost>rect{stroke-dasharray:4 3}',
   '.dot{fill:var(--ink)}',
   '.arrow>path{fill:none;stroke:var(--arrow);stroke-width:1.4}',
   '.arrow.sent>path{stroke:var(--event)}',

@@ -3,15 +3,22 @@ import { draw } from './draw.ts'
 import type { ChartGraph } from './graph.ts'
 import { layOut } from './layout.ts'
 import { overview } from './overview.ts'
+import { part } from './part.ts'
 
 export interface SvgOptions {
   /** `full`: every state, with clauses and actions. `overview`: the outer states and the names of events. */
   readonly detail: 'full' | 'overview'
+  /** Only this state, with signposts to where it leads. */
+  readonly within?: string
 }
 
 /** The picture as the text of an SVG file. */
-export const toSvg = async (whole: ChartGraph, { detail }: SvgOptions = { detail: 'full' }): Promise<string> => {
+export const toSvg = async (
+  whole: ChartGraph,
+  { detail, within }: SvgOptions = { detail: 'full' },
+): Promise<string> => {
   const full = detail === 'full'
-  const graph = full ? whole : overview(whole)
+  const seen = full ? whole : overview(whole)
+  const graph = within === undefined ? seen : part(seen, within)
   return draw(graph, await layOut(graph, { full }))
 }

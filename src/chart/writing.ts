@@ -1,7 +1,7 @@
 /** Models what is written in the box of a state and at an arrow. */
 import { type Arrow, listedIn } from './arrows.ts'
 import type { ChartGraph, ChartState, ChartTransition } from './graph.ts'
-import { type Line, wrapped } from './lettering.ts'
+import { type Line, widthOf, wrapped } from './lettering.ts'
 
 const GAP: Line = { lettering: 'gap', text: '' }
 
@@ -27,14 +27,20 @@ const listed = (transition: ChartTransition, full: boolean): readonly Line[] => 
   return full ? [GAP, ...event, ...clauseLines(transition), ...actionLines(actions)] : event
 }
 
+/** The rules stand beside the name where there is room, else beneath it. */
+const headed = (name: Line, cite: readonly string[], wide: number): readonly Line[] => {
+  if (cite.length === 0) return [name]
+  const beside: Line = { ...name, then: { lettering: 'rules', text: cite.join(' ') } }
+  return widthOf(beside) <= wide ? [beside] : [name, ...wrapped('rules', cite.join(' '), wide)]
+}
+
 /** The name, the rules, the sentence, what is done on entry and exit, and the transitions that stay inside. */
 export const stateWriting = (graph: ChartGraph, state: ChartState, full: boolean): readonly Line[] => {
-  const isRoot = state.parent === null
-  const wide = state.kind === 'compound' ? 420 : full ? 230 : 190
+  const isRoot = state.parent === null && state.kind === 'compound'
+  const wide = state.kind === 'compound' ? 260 : full ? 230 : 165
   const transitions = listedIn(graph, state.path).flatMap((transition) => listed(transition, full))
   return [
-    { lettering: isRoot ? 'title' : 'name', text: state.key },
-    ...wrapped('rules', state.cite.join(' '), wide),
+    ...headed({ lettering: isRoot ? 'title' : 'name', text: state.key }, state.cite, wide),
     ...wrapped('says', state.description, wide),
     ...(full ? [...actionLines(state.entry, 'entry '), ...actionLines(state.exit, 'exit ')] : []),
     ...(transitions.length > 0 && !full ? [GAP] : []),
@@ -42,11 +48,21 @@ export const stateWriting = (graph: ChartGraph, state: ChartState, full: boolean
   ]
 }
 
-/** The event with its clauses beneath and what is done; from a distance, clauses only where no event tells what happens. */
-export const arrowWriting = ({ transitions }: Arrow, full: boolean): readonly Line[] => {
-  const lines = transitions.flatMap((transition) => {
-    if (full) return [...eventLine(transition), ...clauseLines(transition), ...actionLines(transition.actions)]
-    return transition.event === null ? clauseLines(transition) : eventLine(transition)
-  })
-  return lines.filter((line, at) => lines.findIndex((other) => other.text === line.text) === at)
+/** From a distance: the events, then in words what leads that way, unless nothing else can happen. */
+const distantWriting = ({ transitions }: Arrow): readonly Line[] => {
+  const automatic = transitions.filter(({ event }) => event === null)
+  const isTheOnlyWay = automatic.some(({ clauses }) => clauses.length === 0)
+  const events = transitions.filter(({ event }) => event !== null).flatMap((transition) => eventLine(transition))
+  const reasons = isTheOnlyWay ? [] : automatic.map(({ description }) => wrapped('reason', description, 84))
+  return [...events, ...reasons.flatMap((lines, at) => (at === 0 ? lines : [GAP, ...lines]))]
+}
+
+/** The event with its clauses beneath and what is done. */
+export const arrowWriting = (arrow: Arrow, full: boolean): readonly Line[] => {
+  if (!full) return distantWriting(arrow)
+  return arrow.transitions.flatMap((transition) => [
+    ...eventLine(transition),
+    ...clauseLines(transition),
+    ...actionLines(transition.actions),
+  ])
 }

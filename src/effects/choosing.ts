@@ -17,14 +17,18 @@ interface Limits {
   readonly max?: Count
 }
 
-/** How many may be picked: `max` defaults to `min`, `min` to 1 (or to none for a search that may fail). */
+/**
+ * How many may be picked: `max` defaults to `min`, `min` to 1, or to none for a search that may fail and for "up to" on an
+ * attack where the ruleset lets that be none.
+ */
 const limits = (
   game: Game,
   here: Here,
   { min, max }: Limits,
   least: number,
 ): { readonly min: number; readonly max: number } => {
-  const from = min ?? least
+  const upTo = max !== undefined && here.source.kind === 'attack' && game.ruleset.upToMayBeZero
+  const from = min ?? (upTo ? 0 : least)
   const to = max === undefined ? Math.max(from, 1) : countOf(game, here.source, here.memory, max)
   return { min: Math.min(from, to), max: to }
 }
@@ -79,6 +83,8 @@ export const chooseAttached = (game: Game, effect: ChooseAttached, here: Here): 
     purpose: 'effect',
     as: effect.as,
     options,
-    ...limits(game, here, effect, 1),
+    ...(effect.units === undefined
+      ? limits(game, here, effect, 1)
+      : { min: 0, max: effect.units, units: effect.units }),
   })
 }

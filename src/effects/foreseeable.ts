@@ -4,79 +4,20 @@
  * who acts count as seen.
  */
 
-import { matches } from '../board/cardFilter.ts'
 import { countOf } from '../board/count.ts'
-import { definitionOf } from '../board/definitions.ts'
 import { benchLimit } from '../board/limits.ts'
-import { filteredPokemon, isHurt, playerOf, referredPokemon, referredSet } from '../board/references.ts'
-import type { CardDestination, ChooseCards, Effect, PokemonRef, PokemonSet, Program } from '../model/effects.ts'
+import { filteredPokemon, isHurt, playerOf, referredPokemon } from '../board/references.ts'
+import type { CardDestination, Effect, PokemonRef, PokemonSet, Program } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
-import type { PokemonId } from '../model/pokemon.ts'
 import { type EffectSource, NO_MEMORY } from '../model/resolution.ts'
-import { attachedCards } from './choosing.ts'
-
-/** What the choices of a text could be between: names of choices that have something to choose, and Pokémon among them. */
-interface Prospects {
-  readonly cards: ReadonlySet<string>
-  readonly pokemon: ReadonlyMap<string, readonly PokemonId[]>
-}
-
-const anyCards = (game: Game, source: EffectSource, effect: ChooseCards): boolean => {
-  const owner = game.players[playerOf(source, effect.whose)]
-  if (effect.from === 'deck' || effect.from === 'lookedAt') return owner.deck.length > 0
-  return owner[effect.from].some((card) => matches(definitionOf(game, card), effect.filter))
-}
-
-const prospects = (game: Game, source: EffectSource, program: Program): Prospects => {
-  const cards = new Set<string>()
-  const pokemon = new Map<string, readonly PokemonId[]>()
-  const look = (effects: Program): void => {
-    for (const effect of effects) {
-      if (effect.do === 'chooseCards' && anyCards(game, source, effect)) cards.add(effect.as)
-      if (effect.do === 'chooseAttached') {
-        const holders = referredSet(game, source, NO_MEMORY, effect.on)
-        if (holders.some((holder) => attachedCards(game, holder.pokemon, effect.filter).length > 0))
-          cards.add(effect.as)
-      }
-      if (effect.do === 'choosePokemon') {
-        const found = filteredPokemon(game, source, NO_MEMORY, effect.from)
-        pokemon.set(
-          effect.as,
-          found.map((one) => one.pokemon.id),
-        )
-      }
-      for (const part of partsOf(effect)) look(part)
-    }
-  }
-  look(program)
-  return { cards, pokemon }
-}
-
-/** The programs inside an effect. */
-export const partsOf = (effect: Effect): readonly Program[] => {
-  switch (effect.do) {
-    case 'if':
-      return effect.otherwise === undefined ? [effect.then] : [effect.then, effect.otherwise]
-    case 'may':
-    case 'forEach':
-      return [effect.then]
-    case 'oneOrBoth':
-      return [effect.first, effect.second]
-    default:
-      return []
-  }
-}
+import { couldBeAmong, type Prospects, partsOf, prospectsOf } from './prospects.ts'
 
 const couldDo = (game: Game, source: EffectSource, effect: Effect, known: Prospects): boolean => {
   const exists = (ref: PokemonRef): boolean =>
     typeof ref === 'object'
       ? (known.pokemon.get(ref.chosen)?.length ?? 0) > 0
       : referredPokemon(game, source, NO_MEMORY, ref) !== null
-  const among = (set: PokemonSet) => {
-    if (typeof set !== 'object') return referredSet(game, source, NO_MEMORY, set)
-    const ids = known.pokemon.get('chosen' in set ? set.chosen : set.eachChosen) ?? []
-    return ids.flatMap((id) => referredSet(game, source, { ...NO_MEMORY, pokemon: { one: [id] } }, { chosen: 'one' }))
-  }
+  const among = (set: PokemonSet) => couldBeAmong(game, source, known, set)
   const count = (of: number | Parameters<typeof countOf>[3]): boolean =>
     typeof of !== 'number' || countOf(game, source, NO_MEMORY, of) > 0
   const hasRoom = (to: CardDestination): boolean =>
@@ -136,6 +77,6 @@ const couldDo = (game: Game, source: EffectSource, effect: Effect, known: Prospe
 
 /** True unless it is plain that the program would change nothing. */
 export const couldChangeSomething = (game: Game, source: EffectSource, program: Program): boolean => {
-  const known = prospects(game, source, program)
+  const known = prospectsOf(game, source, program)
   return program.some((effect) => couldDo(game, source, effect, known))
 }

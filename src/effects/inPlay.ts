@@ -93,8 +93,8 @@ export const putCounters = (game: Game, effect: EffectNamed<'putCounters'>, { so
   )
 }
 
-/** The name under which the picks of "in any way you like" are remembered. */
-const SPREAD = 'spread'
+/** The name under which the picks of "in any way you like" are remembered; no card should use it for a choice. */
+const SPREAD = 'countersSpread'
 
 export const spreadCounters = (game: Game, effect: EffectNamed<'spreadCounters'>, { source, memory }: Here): Game => {
   const asked = askChoice(game, {

@@ -1,10 +1,12 @@
 /** A new game: decks checked, cards given their ids, and set-up begun (SU.1, SU.2). */
 import * as E from 'fp-ts/lib/Either.js'
-import type * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
+import * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
 import { NEW_SET_UP } from '../actions/setUp.ts'
 import { cards as ALL_CARDS } from '../cards/cards.ts'
+import { readCards } from '../cards/schema.ts'
 import { seeded } from '../changes/chance.ts'
 import { BEFORE_THE_FIRST_TURN, NO_FACE_UP } from '../changes/fresh.ts'
+import type { JsonProblem } from '../json/problem.ts'
 import type { CardDefinition, DefinitionId } from '../model/cards.ts'
 import type { Card, Game, Player } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
@@ -34,6 +36,12 @@ export interface GameOptions {
 type Problems = RNEA.ReadonlyNonEmptyArray<DeckProblem>
 
 const notADeck = (message: string): DeckProblem => ({ rule: 'SU.1', code: 'NOT_A_DECK', message })
+
+const malformedCard = ({ path, message }: JsonProblem): DeckProblem => ({
+  rule: 'SU.1',
+  code: 'MALFORMED_CARD',
+  message: `A card is malformed at ${path}: ${message}`,
+})
 
 const isSeat = (seat: unknown): seat is Seat => {
   const { name, deck } = (seat ?? {}) as Partial<Seat>
@@ -82,8 +90,10 @@ const side = (name: string, from: number, size: number): Player => ({
 export const newGame = (options: GameOptions): E.Either<Problems, Game> => {
   const malformed = shapeProblems(options)
   if (malformed.length > 0) return E.left(malformed as unknown as Problems)
+  const own = readCards(options.cards ?? [])
+  if (E.isLeft(own)) return E.left(RNEA.map(malformedCard)(own.left))
   const ruleset = options.ruleset ?? swordAndShield
-  const catalogue = catalogueOf(options.cards)
+  const catalogue = catalogueOf(own.right)
   const problems = options.players.flatMap(({ deck }) => deckProblems(deck, catalogue, ruleset))
   if (problems.length > 0) return E.left(problems as unknown as Problems)
   const [first, second] = options.players

@@ -1,11 +1,14 @@
 /** Any board written down as JSON, like chess's FEN: cards by their ids, Pokémon by their stacks, the turn and what was used of it. */
 import * as E from 'fp-ts/lib/Either.js'
-import type * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
+import * as RA from 'fp-ts/lib/ReadonlyArray.js'
+import * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
 import * as v from 'valibot'
-import { CardDefinitionSchema } from '../cards/cardSchema.ts'
 import { cards as ALL_CARDS } from '../cards/cards.ts'
+import { CardDefinitionSchema, problemsOfCards } from '../cards/schema.ts'
 import { seeded } from '../changes/chance.ts'
 import { BEFORE_THE_FIRST_TURN } from '../changes/fresh.ts'
+import { jsonProblems } from '../json/json.ts'
+import { at, type JsonProblem } from '../json/problem.ts'
 import { type CardDefinition, type DefinitionId, ONCE_PER_GAME } from '../model/cards.ts'
 import { NO_CONDITIONS, ROTATED_CONDITIONS } from '../model/conditions.ts'
 import type { Card, Game, Player } from '../model/game.ts'
@@ -14,9 +17,8 @@ import type { CardId, Pokemon } from '../model/pokemon.ts'
 import { type RulesetId, rulesets, swordAndShield } from '../rulesets/rulesets.ts'
 import { InForceSchema, RulesetSchema } from './gameSchema.ts'
 import { UNBEGUN } from './newGame.ts'
-import { type FileProblem, isTooDeep, schemaProblems } from './problems.ts'
 import { restProblems } from './rest.ts'
-import { orProblems } from './save.ts'
+import { orProblems, type Problems, shapeProblems } from './save.ts'
 import type { Snapshot } from './snapshot.ts'
 import { soundnessProblems } from './soundness.ts'
 import { STEPPER } from './step.ts'
@@ -189,11 +191,19 @@ const gameFrom = (read: Read): Game => {
   }
 }
 
+/** A problem of a part as a problem of the whole. */
+const under =
+  (part: string) =>
+  ({ path, message }: JsonProblem): JsonProblem => ({ path: at(part, path), message })
+
 /** Reads a position from parsed JSON: a game in the main phase of its turn, or everything that is wrong with it. Never throws. */
-export const loadPosition = (json: unknown): E.Either<RNEA.ReadonlyNonEmptyArray<FileProblem>, Snapshot> => {
-  if (isTooDeep(json)) return E.left([{ path: '', message: 'The file is nested too deep to be a position.' }])
+export const loadPosition = (json: unknown): E.Either<Problems, Snapshot> => {
+  const hostile = jsonProblems(json)
+  if (RA.isNonEmpty(hostile)) return E.left(hostile)
   const read = v.safeParse(PositionSchema, json)
-  if (!read.success) return E.left(schemaProblems(read.issues) as unknown as RNEA.ReadonlyNonEmptyArray<FileProblem>)
+  if (!read.success) return E.left(shapeProblems(read.issues))
+  const senseless = problemsOfCards(read.output.definitions)
+  if (RA.isNonEmpty(senseless)) return E.left(RNEA.map(under('definitions'))(senseless))
   const game = gameFrom(read.output)
   const state = 'turn.main.ready'
   const unsound = soundnessProblems(game)
@@ -219,7 +229,7 @@ const pokemonTo = (game: Game, pokemon: Pokemon): Position['players'][0]['active
  * Writes the board down. Possible while the player whose turn it is may act freely; in the middle of anything else, or
  * when the game is over, one sentence says so and `save` is what keeps the moment.
  */
-export const savePosition = ({ state, game }: Snapshot): E.Either<FileProblem, Position> => {
+export const savePosition = ({ state, game }: Snapshot): E.Either<JsonProblem, Position> => {
   const [first, second] = PLAYERS.map((owner) => {
     const side = game.players[owner]
     return side.active === null

@@ -3,6 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
 import * as v from 'valibot'
 import { LastingEffectSchema } from '../cards/lastingSchema.ts'
+import { problemsOf } from '../json/problem.ts'
 import { HAND_DESTINATIONS } from '../model/changes.ts'
 import { SPECIAL_CONDITIONS } from '../model/conditions.ts'
 import type { GameEvent } from '../model/events.ts'
@@ -67,24 +68,11 @@ export const EventSchema = v.variant('type', [
 
 const malformed = (message: string): Violation => ({ rule: 'T0.1', code: 'MALFORMED_EVENT', message, remedy: null })
 
-const MOST_CHARACTERS = 80
-
-/** A received value, short enough for a sentence. */
-const shortened = (text: string): string =>
-  text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS)}…`
-
 /** An event of the right shape, as a fresh object; or what is wrong with what was given. Never throws. */
 export const readEvent = (event: unknown): E.Either<RNEA.ReadonlyNonEmptyArray<Violation>, GameEvent> => {
   const read = v.safeParse(EventSchema, event)
   if (read.success) return E.right(read.output)
-  const issue = read.issues[0]
-  const path = v.getDotPath(issue)
-  const where = path === null ? 'The event' : `The event's ${path}`
-  return E.left(
-    RNEA.of(
-      malformed(
-        `${where} should be ${shortened(issue.expected ?? 'something else')} but is ${shortened(issue.received)}.`,
-      ),
-    ),
-  )
+  const [problem] = problemsOf(read.issues[0])
+  const where = problem === undefined || problem.path === '' ? 'The event' : `The event's ${problem.path}`
+  return E.left(RNEA.of(malformed(`${where} is malformed: ${problem?.message ?? 'it has the wrong shape.'}`)))
 }

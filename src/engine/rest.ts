@@ -2,10 +2,10 @@
 
 import { findPokemon } from '../board/pokemonInPlay.ts'
 import { isMade } from '../effects/choice.ts'
+import type { JsonProblem } from '../json/problem.ts'
 import type { Ask, ChoicePurpose } from '../model/asks.ts'
 import type { Game } from '../model/game.ts'
 import { PLAYERS } from '../model/players.ts'
-import type { FileProblem } from './problems.ts'
 import { isSettled, type Stepper } from './step.ts'
 
 /** What each kind of waiting state asks, by an event that only it takes. */
@@ -96,7 +96,7 @@ const attackIsUnknown = ({ attack, definitions }: Game): boolean => {
 }
 
 /** Why a game does not rest in a state, sentence by sentence; nothing when it does. */
-export const restProblems = (stepper: Stepper, state: string, game: Game): readonly FileProblem[] => {
+export const restProblems = (stepper: Stepper, state: string, game: Game): readonly JsonProblem[] => {
   const leaf = stepper.table.leaves.get(state)
   if (leaf === undefined)
     return [{ path: 'state', message: `There is no state ${JSON.stringify(state.slice(0, 100))}.` }]

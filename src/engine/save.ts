@@ -1,10 +1,12 @@
 /** Saving a game at any moment, the middle of an effect included, and reading it back with suspicion. */
 import * as E from 'fp-ts/lib/Either.js'
+import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import type * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
 import * as v from 'valibot'
+import { jsonProblems } from '../json/json.ts'
+import { type JsonProblem, problemsOf } from '../json/problem.ts'
 import type { Game } from '../model/game.ts'
 import { SavedGameSchema } from './gameSchema.ts'
-import { type FileProblem, isTooDeep, schemaProblems } from './problems.ts'
 import { restProblems } from './rest.ts'
 import type { Snapshot } from './snapshot.ts'
 import { soundnessProblems } from './soundness.ts'
@@ -34,15 +36,30 @@ export const save = ({ state, game }: Snapshot): Save => {
   return { format: SAVE_FORMAT, version: SAVE_VERSION, state, game: rest }
 }
 
-type Problems = RNEA.ReadonlyNonEmptyArray<FileProblem>
+export type Problems = RNEA.ReadonlyNonEmptyArray<JsonProblem>
+
+/** More problems than this are not listed one by one. */
+const MOST_PROBLEMS = 50
+
+/** What is wrong with the shape of a file, one sentence each. */
+export const shapeProblems = (issues: readonly v.BaseIssue<unknown>[]): Problems => {
+  const [first, ...rest] = issues.flatMap((issue) => problemsOf(issue))
+  const more = rest.length - MOST_PROBLEMS
+  const listed = rest.slice(0, MOST_PROBLEMS)
+  return [
+    first ?? { path: '', message: 'The file has the wrong shape.' },
+    ...(more > 0 ? [...listed, { path: '', message: `There are ${more} more problems of shape.` }] : listed),
+  ]
+}
 
 /** Problems in an `Either`, or what they are about. */
-export const orProblems = <Value>(problems: readonly FileProblem[], value: () => Value): E.Either<Problems, Value> =>
+export const orProblems = <Value>(problems: readonly JsonProblem[], value: () => Value): E.Either<Problems, Value> =>
   problems.length > 0 ? E.left(problems as unknown as Problems) : E.right(value())
 
 /** Reads a save from parsed JSON: the game, or everything that is wrong with it, one sentence each. Never throws. */
 export const load = (json: unknown): E.Either<Problems, Snapshot> => {
-  if (isTooDeep(json)) return E.left([{ path: '', message: 'The file is nested too deep to be a save.' }])
+  const hostile = jsonProblems(json)
+  if (RA.isNonEmpty(hostile)) return E.left(hostile)
   const version = (json as { readonly version?: unknown } | null)?.version
   if ((json as { readonly format?: unknown } | null)?.format === SAVE_FORMAT && version !== SAVE_VERSION)
     return E.left([
@@ -52,7 +69,7 @@ export const load = (json: unknown): E.Either<Problems, Snapshot> => {
       },
     ])
   const read = v.safeParse(SaveSchema, json)
-  if (!read.success) return E.left(schemaProblems(read.issues) as unknown as Problems)
+  if (!read.success) return E.left(shapeProblems(read.issues))
   const { state } = read.output
   const game: Game = { ...read.output.game, facts: [], latest: null }
   const unsound = soundnessProblems(game)

@@ -2,12 +2,12 @@
 import { cardName, definitionOf } from '../board/definitions.ts'
 import { benchLimit } from '../board/limits.ts'
 import { cardsOf, everyPokemon, type InPlay } from '../board/pokemonInPlay.ts'
+import type { JsonProblem } from '../json/problem.ts'
 import { STAGES } from '../model/cards.ts'
 import { NO_CONDITIONS } from '../model/conditions.ts'
 import type { Game } from '../model/game.ts'
 import { PLAYERS, type PlayerId } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
-import type { FileProblem } from './problems.ts'
 
 interface Place {
   readonly card: CardId
@@ -31,12 +31,12 @@ const placesOf = (game: Game): readonly Place[] => [
   ...(game.limbo === null ? [] : [{ card: game.limbo, where: 'the card being played', owner: null }]),
 ]
 
-const problem = (path: string, message: string): FileProblem => ({ path, message })
+const problem = (path: string, message: string): JsonProblem => ({ path, message })
 
 /** Each card is in exactly one place, and on its owner's side (I1). */
-const cardProblems = (game: Game): readonly FileProblem[] => {
+const cardProblems = (game: Game): readonly JsonProblem[] => {
   const found = new Map<CardId, string>()
-  const problems: FileProblem[] = []
+  const problems: JsonProblem[] = []
   for (const { card, where, owner } of placesOf(game)) {
     const known = game.cards[card]
     const earlier = found.get(card)
@@ -66,7 +66,7 @@ const stackProblem = (game: Game, { pokemon }: InPlay): string | null => {
   return rising ? null : 'has its Evolution cards in the wrong order.'
 }
 
-const pokemonProblems = (game: Game): readonly FileProblem[] =>
+const pokemonProblems = (game: Game): readonly JsonProblem[] =>
   everyPokemon(game).flatMap((one) => {
     const { pokemon, owner, place } = one
     const name = `${game.players[owner].name}'s ${cardName(game, pokemon.cards.at(-1) as CardId)}`
@@ -94,7 +94,7 @@ const pokemonProblems = (game: Game): readonly FileProblem[] =>
     return messages.flatMap((message) => (message === null ? [] : [problem(`players.${owner}`, `${name} ${message}`)]))
   })
 
-const tableProblems = (game: Game): readonly FileProblem[] => {
+const tableProblems = (game: Game): readonly JsonProblem[] => {
   const unknown = game.cards.filter(
     ({ definition }) => definition !== null && !Object.hasOwn(game.definitions, definition),
   )
@@ -124,7 +124,7 @@ const tableProblems = (game: Game): readonly FileProblem[] => {
 }
 
 /** Everything that makes a game impossible, whatever state it is in. */
-export const soundnessProblems = (game: Game): readonly FileProblem[] => {
+export const soundnessProblems = (game: Game): readonly JsonProblem[] => {
   const table = tableProblems(game)
   const cards = cardProblems(game)
   return table.length > 0 || cards.length > 0 ? [...table, ...cards] : pokemonProblems(game)

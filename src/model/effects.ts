@@ -145,12 +145,16 @@ export interface ChooseCards {
   readonly max?: Count
 }
 
-/** Pick Energy cards or Tools attached to Pokémon in play. */
+/**
+ * Pick Energy cards or Tools attached to Pokémon in play. With `units`, Energy cards are picked until they provide so many
+ * units, or all of them (a card that provides two counts as two Energy).
+ */
 export interface ChooseAttached {
   readonly do: 'chooseAttached'
   readonly as: string
   readonly on: PokemonSet
   readonly filter: CardFilter
+  readonly units?: number
   readonly by?: Who
   readonly min?: number
   readonly max?: Count

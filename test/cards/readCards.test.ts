@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { cards } from '../../src/cards/cards.ts'
-import { type CardDefinitionSchema, type CardProblem, readCards } from '../../src/cards/schema.ts'
+import { type CardDefinitionSchema, type JsonProblem, readCards } from '../../src/cards/schema.ts'
 import type { CardDefinition } from '../../src/model/cards.ts'
 import type { EffectName } from '../../src/model/effects.ts'
 
@@ -12,9 +12,9 @@ type Equal<A, B> = [A, B] extends [B, A] ? true : false
 /** What the schema reads is a card, and every card is something the schema reads. */
 const schemaIsTheType: Equal<Read, CardDefinition> = true
 
-const problems = (json: unknown): readonly CardProblem[] =>
+const problems = (json: unknown): readonly JsonProblem[] =>
   E.match(
-    (found: readonly CardProblem[]) => found,
+    (found: readonly JsonProblem[]) => found,
     () => [],
   )(readCards(json))
 
@@ -386,7 +386,7 @@ describe('anything at all', () => {
   const circle: { self?: unknown } = {}
   circle.self = circle
 
-  it.each<[string, unknown, CardProblem]>([
+  it.each<[string, unknown, JsonProblem]>([
     [
       '__proto__',
       JSON.parse('[{"kind":"Energy","__proto__":{"basic":true}}]'),
@@ -422,16 +422,16 @@ describe('anything at all', () => {
       pokemon({ types: Array(201).fill('Fire') }),
       { path: '0.types', message: 'A list must have at most 200 entries.' },
     ],
-    ['10,000 levels', nested(10_000), { path: '', message: 'The cards are nested more than 64 levels deep.' }],
-    ['65 levels', nested(65), { path: '', message: 'The cards are nested more than 64 levels deep.' }],
-    ['a circle', [circle], { path: '', message: 'The cards are nested more than 64 levels deep.' }],
+    ['10,000 levels', nested(10_000), { path: '', message: 'The JSON is nested more than 64 levels deep.' }],
+    ['65 levels', nested(65), { path: '', message: 'The JSON is nested more than 64 levels deep.' }],
+    ['a circle', [circle], { path: '', message: 'The JSON is nested more than 64 levels deep.' }],
   ])('%s gives one sentence', (_, json, problem) => {
     expect(problems(json)).toEqual([problem])
   })
 
   it('64 levels are looked at', () => {
     expect(problems(nested(63)).map(({ message }) => message)).not.toContain(
-      'The cards are nested more than 64 levels deep.',
+      'The JSON is nested more than 64 levels deep.',
     )
   })
 

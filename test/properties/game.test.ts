@@ -100,7 +100,7 @@ describe('along every game', () => {
       fc.property(hostileValue, (value) => {
         const played = play(at, value)
         if (E.isRight(played)) return
-        for (const { message } of played.left.violations) expect(message.length).toBeLessThan(400)
+        for (const { message } of played.left.violations) expect(message.length).toBeLessThan(600)
       }),
       { numRuns: 2000 },
     )

@@ -30,7 +30,7 @@ export const cinderacePokemon: readonly PokemonDefinition[] = [
             do: 'if',
             is: { is: 'anyTails' },
             then: [
-              { do: 'chooseAttached', as: 'energy', on: 'thisPokemon', filter: { kind: 'Energy' }, min: 2, max: 2 },
+              { do: 'chooseAttached', as: 'energy', on: 'thisPokemon', filter: { kind: 'Energy' }, units: 2 },
               { do: 'move', cards: 'energy', to: 'discard' },
             ],
           },

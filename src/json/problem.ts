@@ -1,7 +1,7 @@
-/** Models what is wrong with cards read from JSON: where, and one sentence. */
+/** Models what is wrong with JSON that was read: where, and one sentence. */
 import type * as v from 'valibot'
 
-export interface CardProblem {
+export interface JsonProblem {
   /** Such as `0.attacks.1.after.0.coins`; empty for the whole. */
   readonly path: string
   readonly message: string
@@ -62,7 +62,7 @@ const nearest = (issue: Issue): readonly Issue[] => {
 }
 
 /** The problems that one issue of a schema stands for. */
-export const problemsOf = (issue: Issue, path: string = ''): readonly CardProblem[] => {
+export const problemsOf = (issue: Issue, path: string = ''): readonly JsonProblem[] => {
   const keys = keysOf(issue)
   const here = at(path, ...keys)
   const inner = issue.type === 'union' ? nearest(issue) : []

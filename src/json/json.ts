@@ -1,6 +1,8 @@
 /** Looks at JSON from anywhere before a schema does: not too deep, not too large, nothing that is not JSON. */
-import { at, type CardProblem, quoted } from './problem.ts'
-import { TAKEN_WORDS } from './schemaParts.ts'
+import { at, type JsonProblem, quoted } from './problem.ts'
+
+/** Words that every object has as properties; as names of anything they would only make trouble. */
+export const TAKEN_WORDS: readonly string[] = Object.getOwnPropertyNames(Object.prototype)
 
 export const DEEPEST = 64
 export const LONGEST_TEXT = 1000
@@ -29,7 +31,7 @@ const problemWith = ({ value, depth }: Place): string | null => {
       return null
     case 'object':
       if (value === null) return null
-      if (depth > DEEPEST) return `The cards are nested more than ${DEEPEST} levels deep.`
+      if (depth > DEEPEST) return `The JSON is nested more than ${DEEPEST} levels deep.`
       if (!Array.isArray(value)) return isPlainObject(value) ? null : 'Only plain objects are JSON.'
       return value.length > (depth === 1 ? LONGEST_CATALOGUE : LONGEST_LIST) ? 'The list is too long.' : null
     default:
@@ -42,7 +44,7 @@ const inside = ({ value, path, depth }: Place): readonly Place[] => {
   return Object.entries(value).map(([key, inner]) => ({ value: inner, path: at(path, key), depth: depth + 1 }))
 }
 
-const takenKeys = ({ value, path }: Place): readonly CardProblem[] =>
+const takenKeys = ({ value, path }: Place): readonly JsonProblem[] =>
   typeof value !== 'object' || value === null || Array.isArray(value)
     ? []
     : Object.keys(value)
@@ -50,8 +52,8 @@ const takenKeys = ({ value, path }: Place): readonly CardProblem[] =>
         .map((key) => ({ path, message: `${quoted(key)} cannot be the name of a property.` }))
 
 /** What keeps a value from being looked at by a schema. What is inside a refused value is not reported. */
-export const jsonProblems = (json: unknown): readonly CardProblem[] => {
-  const problems: CardProblem[] = []
+export const jsonProblems = (json: unknown): readonly JsonProblem[] => {
+  const problems: JsonProblem[] = []
   const waiting: Place[] = [{ value: json, path: '', depth: 1 }]
   let seen = 0
   for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {

@@ -1,0 +1,25 @@
+/** Models one state of a chart and everything inside it; where it leads elsewhere there is a signpost. */
+import type { ChartGraph, ChartState } from './graph.ts'
+import { isWithin } from './overview.ts'
+
+/** A state outside the part: its name is the whole path, and nothing more of it is shown. */
+const signpost = (state: ChartState): ChartState => ({
+  ...state,
+  key: state.path,
+  parent: null,
+  kind: state.kind === 'final' ? 'final' : 'atomic',
+  initial: null,
+  cite: [],
+  entry: [],
+  exit: [],
+})
+
+/** The chart of that state alone. */
+export const part = (graph: ChartGraph, path: string): ChartGraph => {
+  const inside = graph.states.filter((state) => isWithin(state.path, path))
+  const transitions = graph.transitions.filter(({ source }) => isWithin(source, path))
+  const isElsewhere = ({ path: other }: ChartState): boolean =>
+    !isWithin(other, path) && !isWithin(path, other) && transitions.some(({ target }) => target === other)
+  const root = inside.map((state) => (state.path === path ? { ...state, parent: null } : state))
+  return { id: graph.id, states: [...root, ...graph.states.filter(isElsewhere).map(signpost)], transitions }
+}

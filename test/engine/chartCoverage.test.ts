@@ -1,0 +1,132 @@
+/** Every state and every transition of the chart is taken: by games of random players, and by boards made for the rare ones. */
+import * as E from 'fp-ts/lib/Either.js'
+import { expect, test } from 'vitest'
+import { decks } from '../../src/cards/decks.ts'
+import { createGame, newGame } from '../../src/engine/newGame.ts'
+import { play } from '../../src/engine/play.ts'
+import type { Snapshot } from '../../src/engine/snapshot.ts'
+import { begin, STEPPER } from '../../src/engine/step.ts'
+import { sunAndMoon, swordAndShield } from '../../src/rulesets/rulesets.ts'
+import { board } from '../support/board.ts'
+import { createCoverage } from '../support/coverage.ts'
+import { A, heads, type Move, shuffled, takenAtRandom } from '../support/moves.ts'
+import { ODD_CARDS } from '../support/oddCards.ts'
+import { eager, opening, walk } from '../support/walk.ts'
+
+const ODD = `
+  turn 3 of A
+  A active  Asker -10
+  A bench   Wooloo
+  A hand    Hop x2, Returner, Randomiser, Hand Item
+  B active  Reactor
+  B bench   Sobble
+  B hand    Hop x2
+`
+
+/** The moves in order; each must be accepted. */
+const script = (start: Snapshot, moves: readonly Move[], see: ReturnType<typeof createCoverage>['see']): Snapshot =>
+  moves.reduce((at, move) => {
+    const played = play(at, move(at), see)
+    if (E.isLeft(played))
+      return expect.fail(
+        `${at.state}: ${JSON.stringify(move(at))} ${played.left.violations.map(({ message }) => message).join(' ')}`,
+      )
+    return played.right.snapshot
+  }, start)
+
+const drawn = { change: 'draw', player: 0, cards: 1 } as const
+
+/** Attacks and cards that ask for something where few cards do. */
+const RARE: readonly (readonly Move[])[] = [
+  [A.attack('Flip First'), heads],
+  [A.attack('Heal First'), A.choose('Asker')],
+  [A.attack('Heal First'), A.done()],
+  [A.attack('Shuffle First'), shuffled],
+  [A.attack('Discard First'), takenAtRandom(0)],
+  [A.attack('Hand First'), A.apply(drawn), A.done()],
+  [A.attack('Hand Last'), A.apply(drawn), A.done()],
+  [A.attack('Choose Perhaps'), A.done()],
+  [A.item('Randomiser'), takenAtRandom(1)],
+  [A.item('Hand Item'), A.apply(drawn), A.done()],
+  [A.item('Returner'), shuffled],
+  [A.concede()],
+]
+
+test('the test run enters every state and takes every transition of the chart', () => {
+  const coverage = createCoverage()
+  for (const names of [
+    ['cinderace', 'inteleon'],
+    ['laboratory', 'laboratory'],
+  ] as const)
+    for (const asked of [true, false])
+      for (let seed = 1; seed <= 25; seed += 1)
+        walk(opening(names, asked ? 'asked' : { seed }), eager(seed), (_, __, ___, steps) =>
+          steps.forEach(coverage.see),
+        )
+
+  for (const moves of RARE) {
+    const at = script(board(ODD, { cards: ODD_CARDS }), moves, coverage.see)
+    for (let seed = 1; seed <= 8; seed += 1)
+      walk(at, eager(seed), (_, __, ___, steps) => steps.forEach(coverage.see), 60)
+  }
+
+  // Both Active Pokémon fall and take the last Prize cards of both players: a tie, and another game.
+  const last = board(
+    `turn 3 of A\n A active Asker\n A bench Wooloo\n A prizes Hop\n B active Reactor\n B bench Sobble\n B prizes Hop`,
+    { cards: ODD_CARDS, ruleset: swordAndShield },
+  )
+  for (let seed = 1; seed <= 4; seed += 1)
+    walk(
+      script(last, [A.attack('Both Fall')], coverage.see),
+      eager(seed),
+      (_, __, ___, steps) => steps.forEach(coverage.see),
+      200,
+    )
+
+  // A player whose first turn has no draw; a coin at the very beginning.
+  const players = [
+    { name: 'A', deck: decks.cinderace },
+    { name: 'B', deck: decks.inteleon },
+  ] as const
+  const noDraw = createGame({
+    players,
+    randomness: { seed: 1 },
+    ruleset: { ...sunAndMoon, firstTurn: { ...sunAndMoon.firstTurn, draws: false } },
+  })
+  if (E.isRight(noDraw)) walk(noDraw.right, eager(1), (_, __, ___, steps) => steps.forEach(coverage.see), 20)
+  // Decks with a single Basic Pokémon: many mulligans of both players.
+  const rare = { name: 'Rare', cards: ['swsh1-31', ...Array.from({ length: 59 }, () => 'sm1-165')] }
+  for (const asked of [true, false])
+    for (let seed = 1; seed <= 3; seed += 1) {
+      const game = newGame({
+        players: [
+          { name: 'A', deck: rare },
+          { name: 'B', deck: rare },
+        ],
+        randomness: asked ? 'asked' : { seed },
+      })
+      if (E.isRight(game))
+        walk(
+          begin(STEPPER, game.right, coverage.see),
+          eager(seed),
+          (_, __, ___, steps) => steps.forEach(coverage.see),
+          200,
+        )
+    }
+
+  // An Evolution that ends the turn.
+  script(
+    board(`turn 5 of A\n A active lab-81\n A hand lab-82\n B active Sobble`),
+    [A.evolve('lab-81', 'lab-82')],
+    coverage.see,
+  )
+
+  const seededGame = newGame({ players, randomness: { seed: 1 } })
+  const askedGame = newGame({ players, randomness: 'asked' })
+  for (const game of [seededGame, askedGame]) if (E.isRight(game)) begin(STEPPER, game.right, coverage.see)
+
+  expect({ states: coverage.missedStates(), transitions: coverage.missedTransitions() }).toEqual({
+    states: [],
+    transitions: [],
+  })
+})

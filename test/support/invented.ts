@@ -1,0 +1,24 @@
+/** Cards invented for a single test: what is particular about them, the rest as plain as can be. */
+import type { AttackDefinition, PokemonDefinition } from '../../src/model/cards.ts'
+
+type Particular = Partial<Omit<PokemonDefinition, 'kind' | 'name'>>
+
+/** A Basic Colorless Pokémon with 100 HP and a Retreat Cost of one. Its id is its name. */
+export const invented = (name: string, card: Particular = {}): PokemonDefinition => ({
+  kind: 'Pokemon',
+  id: name,
+  name,
+  stage: 'Basic',
+  hp: 100,
+  types: ['Colorless'],
+  retreatCost: 1,
+  attacks: [],
+  ...card,
+})
+
+/** An attack without a cost. */
+export const freeAttack = (name: string, attack: Partial<AttackDefinition> = {}): AttackDefinition => ({
+  name,
+  cost: [],
+  ...attack,
+})

@@ -1,0 +1,82 @@
+/** Cards invented for reaching every corner of the chart: texts that ask for something in steps where few cards do. */
+import type { AbilityDefinition, AttackDefinition, CardDefinition } from '../../src/model/cards.ts'
+import type { Program } from '../../src/model/effects.ts'
+
+const pokemon = (
+  id: string,
+  parts: {
+    readonly attacks?: readonly AttackDefinition[]
+    readonly abilities?: readonly AbilityDefinition[]
+    readonly hp?: number
+  },
+): CardDefinition => ({
+  kind: 'Pokemon',
+  id: id.toLowerCase(),
+  name: id,
+  stage: 'Basic',
+  hp: parts.hp ?? 100,
+  types: ['Colorless'],
+  retreatCost: 1,
+  attacks: parts.attacks ?? [],
+  ...(parts.abilities === undefined ? {} : { abilities: parts.abilities }),
+})
+
+const free = (name: string, parts: Partial<AttackDefinition>): AttackDefinition => ({ name, cost: [], ...parts })
+
+const FLIP: Program = [
+  { do: 'flip', coins: 1 },
+  { do: 'if', is: { is: 'heads' }, then: [{ do: 'draw', who: 'you', cards: 1 }] },
+]
+
+/** Zero or one of your Pokémon is healed. */
+const MAY_HEAL: Program = [
+  { do: 'choosePokemon', as: 'healed', from: { whose: 'you' }, min: 0, max: 1 },
+  { do: 'heal', pokemon: { chosen: 'healed' }, damage: 10 },
+]
+
+const RANDOM_DISCARD: Program = [{ do: 'discardAtRandom', whose: 'opponent', cards: 1 }]
+
+/** An attacker whose attacks ask before damage, and elsewhere. */
+export const ASKER = pokemon('Asker', {
+  attacks: [
+    free('Flip First', { before: FLIP, damage: { base: 10 } }),
+    free('Heal First', { before: MAY_HEAL, damage: { base: 10 } }),
+    free('Shuffle First', { before: [{ do: 'shuffleDeck', whose: 'you' }], damage: { base: 10 } }),
+    free('Discard First', { before: RANDOM_DISCARD, damage: { base: 10 } }),
+    free('Hand First', { before: [{ do: 'byHand' }] }),
+    free('Hand Last', { after: [{ do: 'byHand' }] }),
+    free('Choose Perhaps', {
+      choose: [{ do: 'choosePokemon', as: 'target', from: { whose: 'opponent' }, min: 0, max: 1 }],
+      also: [{ to: { chosen: 'target' }, amount: 20 }],
+    }),
+    free('Both Fall', { damage: { base: 200 }, also: [{ to: 'thisPokemon', amount: 200 }] }),
+    free('Hit', { damage: { base: 10 } }),
+  ],
+})
+
+/** A defender whose Abilities flip and choose when damaged, Knocked Out, and during a Checkup. */
+export const REACTOR = pokemon('Reactor', {
+  hp: 60,
+  abilities: [
+    { name: 'Flip Back', whenDamaged: FLIP },
+    { name: 'Heal Back', whenDamaged: MAY_HEAL },
+    { name: 'Last Flip', whenKnockedOut: FLIP },
+    { name: 'Last Heal', whenKnockedOut: MAY_HEAL },
+    { name: 'Checkup Flip', checkup: FLIP },
+    { name: 'Checkup Heal', checkup: MAY_HEAL },
+  ],
+})
+
+const item = (name: string, effect: Program): CardDefinition => ({
+  kind: 'Trainer',
+  trainer: 'Item',
+  id: name.toLowerCase().replace(' ', '-'),
+  name,
+  effect,
+})
+
+export const RETURNER = item('Returner', [{ do: 'shuffleIntoDeck', pokemon: 'yourActive' }])
+export const RANDOMISER = item('Randomiser', RANDOM_DISCARD)
+export const HAND_ITEM = item('Hand Item', [{ do: 'byHand', text: 'do as it says' }])
+
+export const ODD_CARDS = [ASKER, REACTOR, RETURNER, RANDOMISER, HAND_ITEM]
