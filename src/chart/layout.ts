@@ -67,19 +67,26 @@ const OPTIONS: LayoutOptions = {
 
 const dotOf = (path: string): string => `dot:${path}`
 
-/** The room of the dot is as wide as what is written above it, so that the box around both is wide enough. */
+const PADDING = 14
+
+/** Where what is written above is wider than what is inside, the room of the dot makes the box wide enough. */
 const nodeOf = (graph: ChartGraph, state: ChartState, writing: ReadonlyMap<string, readonly Line[]>): ElkNode => {
-  const { width, height } = extentOf(writing.get(state.path) ?? [])
-  const size = { width: width + 2 * INSET.x, height: height + 2 * INSET.y }
-  const inside = graph.states.filter(({ parent }) => parent === state.path)
+  const written = extentOf(writing.get(state.path) ?? [])
+  const size = { width: written.width + 2 * INSET.x, height: written.height + 2 * INSET.y }
+  const inside = graph.states
+    .filter(({ parent }) => parent === state.path)
+    .map((child) => nodeOf(graph, child, writing))
   if (inside.length === 0) return { id: state.path, ...size }
+  const broad = Math.max(...inside.map(({ width = 0 }) => width)) + 2 * PADDING
+  const room = broad < size.width ? size.width - 2 * PADDING : DOT
   return {
     id: state.path,
+    width: Math.max(broad, size.width),
     layoutOptions: {
       ...OPTIONS,
-      'elk.padding': `[top=${size.height + 6},left=14,bottom=14,right=14]`,
+      'elk.padding': `[top=${size.height + 6},left=${PADDING},bottom=${PADDING},right=${PADDING}]`,
     },
-    children: [{ id: dotOf(state.path), width, height: DOT }, ...inside.map((child) => nodeOf(graph, child, writing))],
+    children: [{ id: dotOf(state.path), width: room, height: DOT }, ...inside],
   }
 }
 

@@ -37,7 +37,7 @@ const headed = (name: Line, cite: readonly string[], wide: number): readonly Lin
 /** The name, the rules, the sentence, what is done on entry and exit, and the transitions that stay inside. */
 export const stateWriting = (graph: ChartGraph, state: ChartState, full: boolean): readonly Line[] => {
   const isRoot = state.parent === null && state.kind === 'compound'
-  const wide = state.kind === 'compound' ? 260 : full ? 230 : 165
+  const wide = isRoot ? 420 : state.kind === 'compound' ? 256 : full ? 230 : 165
   const transitions = listedIn(graph, state.path).flatMap((transition) => listed(transition, full))
   return [
     ...headed({ lettering: isRoot ? 'title' : 'name', text: state.key }, state.cite, wide),

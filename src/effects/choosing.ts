@@ -3,6 +3,7 @@ import { matches } from '../board/cardFilter.ts'
 import { countOf } from '../board/count.ts'
 import { definitionOf } from '../board/definitions.ts'
 import { unitsOf } from '../board/energy.ts'
+import { benchLimit } from '../board/limits.ts'
 import { filteredPokemon, playerOf, referredSet } from '../board/references.ts'
 import type { Option } from '../model/asks.ts'
 import type { CardFilter, ChooseAttached, ChooseCards, ChoosePokemon, Count } from '../model/effects.ts'
@@ -54,15 +55,39 @@ export const offeredCards = (game: Game, here: Here, effect: ChooseCards): reado
 /** A search of a private zone for particular cards may find nothing (GR.4). */
 const mayFail = (effect: ChooseCards): boolean => effect.from === 'deck' && Object.keys(effect.filter).length > 0
 
-export const chooseCards = (game: Game, effect: ChooseCards, here: Here): Game =>
-  askChoice(game, {
+/** How many of the cards there is room for where they will go: what is left of the Bench, or no limit (R30). */
+const roomFor = (game: Game, here: Here, { as, whose }: ChooseCards): number => {
+  const todo = game.resolution?.todo ?? []
+  if (!todo.some((later) => later.do === 'move' && later.cards === as && later.to === 'bench')) return Infinity
+  return Math.max(0, benchLimit(game) - game.players[playerOf(here.source, whose)].bench.length)
+}
+
+/** A deck that is not looked through is not shuffled (GR.5, R29). */
+const withoutShuffle = (game: Game, { from, whose }: ChooseCards): Game => {
+  const { resolution } = game
+  if (resolution === null || from !== 'deck') return game
+  return {
+    ...game,
+    resolution: {
+      ...resolution,
+      todo: resolution.todo.filter((later) => later.do !== 'shuffleDeck' || later.whose !== whose),
+    },
+  }
+}
+
+export const chooseCards = (game: Game, effect: ChooseCards, here: Here): Game => {
+  const room = roomFor(game, here, effect)
+  const { min, max } = limits(game, here, effect, mayFail(effect) ? 0 : 1)
+  return askChoice(room === 0 ? withoutShuffle(game, effect) : game, {
     player: playerOf(here.source, effect.by ?? 'you'),
     purpose: 'effect',
     as: effect.as,
-    options: offeredCards(game, here, effect).map((card) => ({ option: 'card', card })),
-    ...limits(game, here, effect, mayFail(effect) ? 0 : 1),
+    options: room === 0 ? [] : offeredCards(game, here, effect).map((card) => ({ option: 'card', card })),
+    min: Math.min(min, room),
+    max: Math.min(max, room),
     hidden: effect.from !== 'discard',
   })
+}
 
 /** Attached cards of one Pokémon that a filter allows. */
 export const attachedCards = (

@@ -5,6 +5,7 @@ import type { Effect, EffectNamed } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import { askChoice } from './choice.ts'
 import { doFirst, type Here, remember } from './continuation.ts'
+import { couldChangeSomething } from './foreseeable.ts'
 
 /** Most coins one "until tails" may take in a seeded game; the chance to need more is below one in 10^300. */
 const ENDLESS = 1000
@@ -60,11 +61,14 @@ export const may = (game: Game, effect: EffectNamed<'may'>, { source }: Here): G
     max: 1,
   })
 
-export const oneOrBoth = (game: Game, effect: EffectNamed<'oneOrBoth'>, { source }: Here): Game =>
+/** Only what could change something is offered (T2D.1b). */
+export const oneOrBoth = (game: Game, effect: EffectNamed<'oneOrBoth'>, { source, memory }: Here): Game =>
   askChoice(doFirst(game, [effect]), {
     player: source.player,
     purpose: 'oneOrBoth',
-    options: ['first', 'second'].map((effect) => ({ option: 'effect', effect })),
+    options: (['first', 'second'] as const)
+      .filter((part) => couldChangeSomething(game, source, effect[part], memory))
+      .map((part) => ({ option: 'effect', effect: part })),
     min: 1,
     max: 2,
   })

@@ -9,7 +9,7 @@ import { benchLimit } from '../board/limits.ts'
 import { filteredPokemon, isHurt, playerOf, referredPokemon } from '../board/references.ts'
 import type { CardDestination, Effect, PokemonRef, PokemonSet, Program } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
-import { type EffectSource, NO_MEMORY } from '../model/resolution.ts'
+import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
 import { couldBeAmong, type Prospects, partsOf, prospectsOf } from './prospects.ts'
 
 const couldDo = (game: Game, source: EffectSource, effect: Effect, known: Prospects): boolean => {
@@ -75,8 +75,13 @@ const couldDo = (game: Game, source: EffectSource, effect: Effect, known: Prospe
   }
 }
 
-/** True unless it is plain that the program would change nothing. */
-export const couldChangeSomething = (game: Game, source: EffectSource, program: Program): boolean => {
-  const known = prospectsOf(game, source, program)
+/** True unless it is plain that the program would change nothing. `memory` is of the choices made before it. */
+export const couldChangeSomething = (
+  game: Game,
+  source: EffectSource,
+  program: Program,
+  memory: Memory = NO_MEMORY,
+): boolean => {
+  const known = prospectsOf(game, source, program, memory)
   return program.some((effect) => couldDo(game, source, effect, known))
 }

@@ -68,10 +68,13 @@ const candidates = (
   return [...new Set(found.map(({ pokemon }) => pokemon.id))]
 }
 
-/** Looks ahead through a program. */
-export const prospectsOf = (game: Game, source: EffectSource, program: Program): Prospects => {
-  const cards = new Set<string>()
-  const pokemon = new Map<string, readonly PokemonId[]>()
+/** Names of choices already made that have picks. */
+const made = ({ cards }: Memory): readonly string[] => Object.keys(cards).filter((name) => (cards[name] ?? []).length > 0)
+
+/** Looks ahead through a program, which knows the choices that were made before it. */
+export const prospectsOf = (game: Game, source: EffectSource, program: Program, memory: Memory): Prospects => {
+  const cards = new Set<string>(made(memory))
+  const pokemon = new Map<string, readonly PokemonId[]>(Object.entries(memory.pokemon))
   const known: Prospects = { cards, pokemon }
   const look = (effects: Program): void => {
     for (const effect of effects) {

@@ -29,8 +29,8 @@ export const takeChoice = (game: Game, ask: ChoiceAsk): Game => {
     }
     case 'oneOrBoth': {
       const { effect, rest } = asking<'oneOrBoth'>(answered, 'oneOrBoth')
-      const chosen = ask.picked.flatMap(
-        (index): readonly Effect[] => (index === 0 ? effect?.first : effect?.second) ?? [],
+      const chosen = picks.flatMap((pick): readonly Effect[] =>
+        pick.option !== 'effect' ? [] : ((pick.effect === 'first' ? effect?.first : effect?.second) ?? []),
       )
       return doFirst(rest, chosen)
     }

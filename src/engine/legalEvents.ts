@@ -34,7 +34,7 @@ const ofTurn = <Type extends 'USE_STADIUM' | 'RETREAT' | 'END_TURN'>({ turn }: G
 const answering = (game: Game) => (game.ask !== null && 'player' in game.ask ? game.ask.player : game.turn.player)
 
 /**
- * Payloads worth asking the guard about. A shuffle is represented by one order: any permutation is as legal. Changes by
+ * Payloads worth asking the guard about. A shuffle is represented by one order, as every permutation is legal. Changes by
  * hand are open-ended and not listed; the request says that they are possible.
  */
 const CANDIDATES: { readonly [Type in EventType]: Candidates<Type> } = {

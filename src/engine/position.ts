@@ -4,107 +4,31 @@ import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
 import * as v from 'valibot'
 import { cards as ALL_CARDS } from '../cards/cards.ts'
-import { CardDefinitionSchema, problemsOfCards } from '../cards/schema.ts'
+import { problemsOfCards } from '../cards/schema.ts'
 import { seeded } from '../changes/chance.ts'
 import { BEFORE_THE_FIRST_TURN } from '../changes/fresh.ts'
 import { jsonProblems } from '../json/json.ts'
 import { at, type JsonProblem } from '../json/problem.ts'
-import { type CardDefinition, type DefinitionId, ONCE_PER_GAME } from '../model/cards.ts'
-import { NO_CONDITIONS, ROTATED_CONDITIONS } from '../model/conditions.ts'
+import type { CardDefinition, DefinitionId } from '../model/cards.ts'
+import { NO_CONDITIONS } from '../model/conditions.ts'
 import type { Card, Game, Player } from '../model/game.ts'
 import { PLAYERS, type PlayerId } from '../model/players.ts'
 import type { CardId, Pokemon } from '../model/pokemon.ts'
-import { type RulesetId, rulesets, swordAndShield } from '../rulesets/rulesets.ts'
-import { InForceSchema, RulesetSchema } from './gameSchema.ts'
+import { rulesets, swordAndShield } from '../rulesets/rulesets.ts'
 import { UNBEGUN } from './newGame.ts'
+import {
+  POSITION_FORMAT,
+  POSITION_VERSION,
+  type Position,
+  PositionSchema,
+  type ReadPokemon,
+  type ReadPosition,
+} from './positionSchema.ts'
 import { restProblems } from './rest.ts'
 import { orProblems, type Problems, shapeProblems } from './save.ts'
 import type { Snapshot } from './snapshot.ts'
 import { soundnessProblems } from './soundness.ts'
 import { STEPPER } from './step.ts'
-
-export const POSITION_FORMAT = 'ptcg-turn-engine/position'
-export const POSITION_VERSION = 1
-
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
-/** A card by its id; null where it is not known, as in a player's view. */
-const card = v.nullable(id)
-const pile = v.pipe(v.array(card), v.maxLength(200))
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100_000))
-const player = v.picklist([0, 1])
-
-/** Special Conditions: damage counters per Checkup for the markers, 0 for "not". */
-const ConditionsPositionSchema = v.strictObject({
-  poisoned: v.optional(whole, 0),
-  burned: v.optional(whole, 0),
-  rotated: v.optional(v.nullable(v.picklist(ROTATED_CONDITIONS)), null),
-  rotatedOnTurn: v.optional(whole, 0),
-})
-
-const PokemonPositionSchema = v.strictObject({
-  /** Evolution stack, Basic Pokémon first. */
-  cards: v.pipe(v.array(card), v.minLength(1), v.maxLength(10)),
-  energy: v.optional(pile, []),
-  tools: v.optional(pile, []),
-  damage: v.optional(v.pipe(whole, v.multipleOf(10)), 0),
-  conditions: v.optional(ConditionsPositionSchema, {}),
-  lasting: v.optional(v.array(InForceSchema), []),
-  /** Turn on which it came into play; default 0, long ago. */
-  enteredOnTurn: v.optional(whole, 0),
-  changedOnTurn: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(-1)), -1),
-  usedAbilities: v.optional(v.array(id), []),
-})
-
-const PlayerPositionSchema = v.strictObject({
-  name: v.pipe(v.string(), v.maxLength(100)),
-  active: PokemonPositionSchema,
-  bench: v.optional(v.pipe(v.array(PokemonPositionSchema), v.maxLength(20)), []),
-  hand: v.optional(pile, []),
-  /** Top card first. */
-  deck: v.optional(pile, []),
-  discard: v.optional(pile, []),
-  lostZone: v.optional(pile, []),
-  prizes: v.pipe(pile, v.minLength(1)),
-  turnsTaken: v.exactOptional(whole),
-  spent: v.optional(v.array(v.picklist(ONCE_PER_GAME)), []),
-})
-
-/** A position as JSON. What is left out has the default of a quiet board. */
-export const PositionSchema = v.strictObject({
-  format: v.literal(POSITION_FORMAT),
-  version: v.literal(POSITION_VERSION),
-  /** The id of an era, or a ruleset of one's own. */
-  ruleset: v.optional(
-    v.union([v.picklist(Object.keys(rulesets) as [RulesetId, ...RulesetId[]]), RulesetSchema]),
-    'sword-and-shield',
-  ),
-  turn: v.strictObject({
-    number: v.pipe(whole, v.minValue(1)),
-    player,
-    energyAttached: v.optional(whole, 0),
-    supportersPlayed: v.optional(whole, 0),
-    stadiumsPlayed: v.optional(whole, 0),
-    retreats: v.optional(whole, 0),
-  }),
-  stadium: v.optional(v.nullable(v.strictObject({ card: id, owner: player, usedOnTurn: v.optional(whole, 0) })), null),
-  players: v.strictTuple([PlayerPositionSchema, PlayerPositionSchema]),
-  randomness: v.optional(
-    v.union([
-      v.literal('asked'),
-      v.strictObject({ seed: v.pipe(v.number(), v.safeInteger()) }),
-      v.strictObject({ state: v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.length(4)) }),
-    ]),
-    'asked',
-  ),
-  tieBreak: v.optional(whole, 0),
-  /** Definitions of cards that this package does not know. */
-  definitions: v.optional(v.pipe(v.array(CardDefinitionSchema), v.maxLength(200)), []),
-})
-
-/** A position as it may be written. */
-export type Position = v.InferInput<typeof PositionSchema>
-type Read = v.InferOutput<typeof PositionSchema>
-type ReadPokemon = v.InferOutput<typeof PokemonPositionSchema>
 
 /** Gives cards their ids, in the order they are named. */
 class Register {
@@ -134,10 +58,10 @@ const pokemonFrom = (register: Register, owner: PlayerId, read: ReadPokemon): Po
 }
 
 /** Turns a player has begun when the players take turns and `turn` is the current one. */
-const turnsBegun = (turn: Read['turn'], owner: PlayerId): number =>
+const turnsBegun = (turn: ReadPosition['turn'], owner: PlayerId): number =>
   owner === turn.player ? Math.ceil(turn.number / 2) : Math.floor(turn.number / 2)
 
-const playerFrom = (register: Register, read: Read, owner: PlayerId): Player => {
+const playerFrom = (register: Register, read: ReadPosition, owner: PlayerId): Player => {
   const side = read.players[owner]
   const add = (definition: DefinitionId | null): CardId => register.add(owner, definition)
   return {
@@ -154,12 +78,12 @@ const playerFrom = (register: Register, read: Read, owner: PlayerId): Player => 
   }
 }
 
-const randomnessFrom = ({ randomness }: Read): Game['randomness'] => {
+const randomnessFrom = ({ randomness }: ReadPosition): Game['randomness'] => {
   if (randomness === 'asked') return { mode: 'asked' }
   return 'seed' in randomness ? seeded(randomness.seed) : { mode: 'seeded', state: randomness.state }
 }
 
-const gameFrom = (read: Read): Game => {
+const gameFrom = (read: ReadPosition): Game => {
   const register = new Register()
   const players = [playerFrom(register, read, 0), playerFrom(register, read, 1)] as const
   const stadium =

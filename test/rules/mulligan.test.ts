@@ -32,13 +32,13 @@ rejects('MU.1', 'extra cards when both drew again', () => {
 
 /** Only B has no Basic Pokémon, in the first hand and in the second. A has one more among the next cards of the deck. */
 const alone = after(
-  table(`Wooloo, Hop x4, Raboot x2, Fire Energy x6, Vulpix, Potion`, `${NO_BASIC}, ${filling}, Sobble x4, Krabby x4`),
+  table('Wooloo x2, Hop x4, Raboot, Fire Energy x6, Vulpix, Potion', `${NO_BASIC}, ${filling}, Sobble x4, Krabby x4`),
   heads,
   A.choose('first'),
   shuffled,
   shuffled,
 )
-const ready = after(alone, A.choose('Wooloo'))
+const ready = after(alone, A.choose('Wooloo'), A.done())
 
 accepts('MU.2', 'the player without a Basic Pokémon draws again until there is one', () => {
   expect(factsNamed(ready, 'MULLIGAN')).toMatchObject([{ player: 1 }])

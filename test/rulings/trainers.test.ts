@@ -4,7 +4,7 @@ import { laboratoryPokemon } from '../../src/cards/laboratory/pokemon.ts'
 import type { CardDefinition } from '../../src/model/cards.ts'
 import { board } from '../support/board.ts'
 import { benchNames, namesIn } from '../support/found.ts'
-import { A, after, B, factsNamed, refusals, shuffled } from '../support/moves.ts'
+import { A, after, factsNamed, refusals, shuffled, takenAtRandom } from '../support/moves.ts'
 
 const cards: readonly CardDefinition[] = [
   laboratoryPokemon({
@@ -43,16 +43,16 @@ test('R26 The text of a Supporter through an Ability: also on the first turn of 
   expect(used.game.turn.supportersPlayed).toBe(0)
 })
 
-const ONLY_RESEARCH = "A active Laboratory Mouse\n A hand Professor's Research\n B active Laboratory Mouse"
+const DUEL = 'A active Laboratory Mouse\n B active Laboratory Mouse'
 
 test("R27 Trainer in limbo: Professor's Research is legal with no other card in hand", () => {
-  const drawn = after(board(`${ONLY_RESEARCH}\n A deck Hop x8`), A.supporter("Professor's Research"))
+  const drawn = after(board(`${DUEL}\n A hand Professor's Research\n A deck Hop x8`), A.supporter("Professor's Research"))
   expect(namesIn(drawn, 0, 'hand')).toEqual(Array.from({ length: 7 }, () => 'Hop'))
   expect(namesIn(drawn, 0, 'discard')).toEqual(["Professor's Research"])
 })
 
 test("R27 Trainer in limbo: Professor's Research is illegal with an empty deck, whatever it would discard", () => {
-  const start = board(`${ONLY_RESEARCH}, Hop x3\n A deck\n B active Laboratory Mouse`.replace('\n B active Laboratory Mouse, ', ', '))
+  const start = board(`${DUEL}\n A hand Professor's Research, Hop x3\n A deck`)
   expect(refusals(start, A.supporter("Professor's Research"))).toEqual(['CHANGES_NOTHING'])
 })
 
@@ -184,7 +184,7 @@ test('R42 Moving to a protected target loses it: the counters are taken off and 
 
 test('R43 Effects on a player ignore the protection of their Pokémon', () => {
   const start = board('A active Laboratory Magpie\n B active Laboratory Glass\n B hand Potion')
-  const snatched = after(start, A.attack('Snatch'), { type: 'CARD_TAKEN_AT_RANDOM', position: 0 } && (() => ({ type: 'CARD_TAKEN_AT_RANDOM', position: 0 })))
+  const snatched = after(start, A.attack('Snatch'), takenAtRandom(0))
   expect(namesIn(snatched, 1, 'discard')).toEqual(['Potion'])
-  expect(refusals(snatched, B.endTurn())).toEqual([])
+  expect(factsNamed(snatched, 'EFFECT_PREVENTED')).toEqual([])
 })

@@ -3,10 +3,10 @@ import type { AttackDefinition, PokemonDefinition } from '../../src/model/cards.
 
 type Particular = Partial<Omit<PokemonDefinition, 'kind' | 'name'>>
 
-/** A Basic Colorless Pokémon with 100 HP and a Retreat Cost of one. Its id is its name. */
+/** A Basic Colorless Pokémon with 100 HP and a Retreat Cost of one. Its id is its name with hyphens. */
 export const invented = (name: string, card: Particular = {}): PokemonDefinition => ({
   kind: 'Pokemon',
-  id: name,
+  id: name.replaceAll(' ', '-'),
   name,
   stage: 'Basic',
   hp: 100,

@@ -1,0 +1,94 @@
+/** Models the document that says in words and tables what the chart draws: `docs/statechart.md`. */
+import type { ChartGraph, ChartState, ChartTransition } from './graph.ts'
+import { toMermaid } from './mermaid.ts'
+
+/** Words that stand in a table or a sentence, whatever signs they have. */
+const plain = (words: string): string => words.replace(/\s+/g, ' ').replace(/[\\|<>`*[\]]/g, (sign) => `\\${sign}`)
+
+const code = (name: string): string => `\`${name.replace(/`/g, '').replace(/\s+/g, ' ').replace(/\|/g, '\\|')}\``
+
+const codes = (names: readonly string[]): string => names.map(code).join('<br>')
+
+const cited = (cite: readonly string[]): string => cite.map(plain).join(', ')
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+
+const table = (heads: readonly string[], rows: readonly (readonly string[])[]): readonly string[] =>
+  rows.length === 0 ? [] : [row(heads), row(heads.map(() => '---')), ...rows.map(row), '']
+
+const nameOf = (graph: ChartGraph, path: string): string => (path === '' ? graph.id : path)
+
+/** GitHub's name for a heading: small letters, without signs. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_ -]/gu, '')
+    .replace(/ /g, '-')
+
+const hasSection = (graph: ChartGraph, path: string): boolean =>
+  graph.states.some((state) => state.path === path && state.kind === 'compound')
+
+const linked = (graph: ChartGraph, path: string): string => {
+  const name = nameOf(graph, path)
+  return hasSection(graph, path) ? `[${code(name)}](#${anchorOf(name)})` : code(name)
+}
+
+const stateRow = (graph: ChartGraph, { path, key, description, entry, exit, cite }: ChartState): readonly string[] => [
+  hasSection(graph, path) ? `[${code(key)}](#${anchorOf(path)})` : code(key),
+  plain(description),
+  [...entry.map((action) => code(action)), ...exit.map((action) => `on exit ${code(action)}`)].join('<br>'),
+  cited(cite),
+]
+
+const transitionRow = (graph: ChartGraph, transition: ChartTransition): readonly string[] => {
+  const { source, event, clauses, actions, target, cite, description } = transition
+  const from = graph.states.find((state) => state.path === source)?.key ?? source
+  return [
+    code(from),
+    event === null ? 'automatic' : code(event),
+    codes(clauses),
+    codes(actions),
+    target === null ? 'stays' : linked(graph, target),
+    cited(cite),
+    plain(description),
+  ]
+}
+
+/** A compound state: what is inside it, and what leads from there. The root also says what may happen anywhere. */
+const section = (graph: ChartGraph, { path, parent, description, cite, initial }: ChartState): readonly string[] => {
+  const inside = graph.states.filter((state) => state.parent === path)
+  const sources = new Set([...(parent === null ? [path] : []), ...inside.map((state) => state.path)])
+  const transitions = graph.transitions.filter(({ source }) => sources.has(source))
+  const first = inside.find((state) => state.path === initial)
+  return [
+    `## ${nameOf(graph, path)}`,
+    '',
+    `${plain(description)} (${cited(cite)})${first ? ` It begins with ${code(first.key)}.` : ''}`,
+    '',
+    ...table(
+      ['State', 'What it is', 'On entry', 'Rules'],
+      inside.map((state) => stateRow(graph, state)),
+    ),
+    ...table(
+      ['From', 'Event', 'Clauses that must hold', 'Actions', 'To', 'Rules', 'What happens'],
+      transitions.map((transition) => transitionRow(graph, transition)),
+    ),
+  ]
+}
+
+/** The whole document. The same chart gives the same bytes. */
+export const statechartMarkdown = (graph: ChartGraph): string => {
+  const compounds = graph.states.filter(({ kind }) => kind === 'compound')
+  const lines = [
+    '# The statechart',
+    '',
+    `Every state and transition of the chart ${code(graph.id)}, with the rules it stands for; generated from the chart itself.`,
+    '',
+    '```mermaid',
+    toMermaid(graph, { detail: 'overview' }).trimEnd(),
+    '```',
+    '',
+    ...compounds.flatMap((state) => section(graph, state)),
+  ]
+  return `${lines.join('\n').trimEnd()}\n`
+}

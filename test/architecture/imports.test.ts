@@ -1,0 +1,133 @@
+/** The house: imports point one way, files are small, and nothing goes by a name that says nothing. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize, sep } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+/** Which parts of the house each part may import, itself always included. `types` may be imported for types only. */
+const MAY_IMPORT: Readonly<Record<string, { readonly code: readonly string[]; readonly types?: readonly string[] }>> = {
+  'src/model': { code: [] },
+  'src/rulebook': { code: [] },
+  'src/json': { code: [] },
+  'src/rulesets': { code: ['src/model'] },
+  'src/cards': { code: ['src/model', 'src/json'] },
+  'src/board': { code: ['src/model'] },
+  'src/changes': { code: ['src/model', 'src/board'] },
+  'src/damage': { code: ['src/model', 'src/board', 'src/changes'] },
+  'src/effects': { code: ['src/model', 'src/board', 'src/changes', 'src/damage'] },
+  'src/rules': {
+    code: ['src/model', 'src/rulebook', 'src/board', 'src/changes', 'src/effects'],
+    types: ['machines'],
+  },
+  'src/actions': {
+    code: ['src/model', 'src/board', 'src/changes', 'src/damage', 'src/effects', 'src/rules'],
+    types: ['machines'],
+  },
+  machines: { code: [], types: ['src/model', 'src/rulebook'] },
+  'src/engine': {
+    code: [
+      'machines',
+      'src/model',
+      'src/rulebook',
+      'src/json',
+      'src/rulesets',
+      'src/cards',
+      'src/board',
+      'src/changes',
+      'src/effects',
+      'src/rules',
+      'src/actions',
+    ],
+  },
+  'src/chart': { code: [], types: ['src/rulebook'] },
+  'src/cli': {
+    code: [
+      'machines',
+      'src/model',
+      'src/rulebook',
+      'src/rulesets',
+      'src/cards',
+      'src/board',
+      'src/engine',
+      'src/chart',
+    ],
+  },
+  src: { code: ['src/model', 'src/rulebook', 'src/json', 'src/rulesets', 'src/cards', 'src/engine', 'src/rules'] },
+}
+
+const sources = ['machines', 'src'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => join(folder, name)),
+)
+
+const partOf = (file: string): string => {
+  const [top = '', second = ''] = file.split(sep)
+  return top === 'src' && !second.endsWith('.ts') ? `src/${second}` : top
+}
+
+interface Import {
+  readonly to: string
+  readonly typesOnly: boolean
+}
+
+const importsOf = (file: string): readonly Import[] =>
+  [...readFileSync(join(ROOT, file), 'utf8').matchAll(/^(?:import|export)\s+(type\s)?[^'"]*?from '(\.[^']+)'/gms)].map(
+    ([, type, path = '']) => ({ to: normalize(join(dirname(file), path)), typesOnly: type !== undefined }),
+  )
+
+describe('imports point one way', () => {
+  test.each(sources)('%s', (file) => {
+    const part = partOf(file)
+    const allowed = MAY_IMPORT[part]
+    expect(allowed, `${part} is not a known part of the house`).toBeDefined()
+    const wrong = importsOf(file).filter(({ to, typesOnly }) => {
+      const target = partOf(to)
+      if (target === part || allowed?.code.includes(target)) return false
+      return !(typesOnly && allowed?.types?.includes(target))
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+test('no two files import each other, even by a detour', () => {
+  const graph = new Map(
+    sources.map((file) => [
+      file,
+      importsOf(file)
+        .filter(({ typesOnly }) => !typesOnly)
+        .map(({ to }) => to),
+    ]),
+  )
+  const done = new Set<string>()
+  const visit = (file: string, path: readonly string[]): void => {
+    expect(path.includes(file), [...path, file].join(' → ')).toBe(false)
+    if (done.has(file)) return
+    for (const to of graph.get(file) ?? []) visit(to, [...path, file])
+    done.add(file)
+  }
+  for (const file of sources) visit(file, [])
+})
+
+describe('a file is small, says what it models, and has a name that means something', () => {
+  test.each(sources)('%s', (file) => {
+    const text = readFileSync(join(ROOT, file), 'utf8')
+    expect(text.split('\n').length).toBeLessThanOrEqual(260)
+    expect(text.replace(/^#!.*\n/, '')).toMatch(/^\/\*\*/)
+    expect(file).not.toMatch(/util|helper|common|manager|misc/i)
+    expect(text).not.toMatch(/\bas any\b|: any\b|@ts-ignore|@ts-nocheck/)
+  })
+})
+
+test('charts name things and decide nothing: no function, no arithmetic', () => {
+  for (const file of sources.filter((one) => one.startsWith('machines') && !one.includes('vocabulary'))) {
+    const text = readFileSync(join(ROOT, file), 'utf8')
+    expect(text, file).not.toMatch(/assign\(|raise\(|invoke:|after:|type: 'parallel'|type: 'history'|\bif \(|\? .* : /)
+  }
+})
+
+test('only one function places damage counters, and only one takes them off', () => {
+  const writers = sources.filter((file) => /damage: pokemon\.damage [+-]/.test(readFileSync(join(ROOT, file), 'utf8')))
+  expect(writers).toEqual([join('src', 'damage', 'counters.ts')])
+})

@@ -1,0 +1,45 @@
+/** The built package in plain Node: it loads, plays, explains, and its command answers. */
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { createActor } from 'xstate'
+import * as engine from '../dist/src/index.js'
+
+const { createGame, play, check, legalEvents, request, view, save, load, replay, gameMachine, actorOptions, decks } =
+  engine
+for (const name of ['savePosition', 'loadPosition', 'rulebook', 'rulesets', 'cards']) assert.ok(name in engine, name)
+
+const created = createGame({
+  players: [
+    { name: 'Ada', deck: decks.cinderace },
+    { name: 'Ben', deck: decks.inteleon },
+  ],
+  randomness: { seed: 1 },
+})
+assert.equal(created._tag, 'Right')
+let snapshot = created.right
+const events = []
+while (snapshot.state !== 'gameOver') {
+  const event = legalEvents(snapshot).at(-1)
+  const played = play(snapshot, event)
+  assert.equal(played._tag, 'Right')
+  events.push(event)
+  snapshot = played.right.snapshot
+}
+assert.equal(replay(created.right, events)._tag, 'Right')
+assert.equal(request(snapshot), null)
+assert.equal(check(snapshot, { type: 'END_TURN', player: 0 })._tag, 'Left')
+assert.equal(load(JSON.parse(JSON.stringify(save(created.right))))._tag, 'Right')
+assert.equal(view(created.right, 0).game.players[1].hand.length, created.right.game.players[1].hand.length)
+
+const actor = createActor(gameMachine, actorOptions(created.right)).start()
+actor.send(events[0])
+assert.notEqual(actor.getSnapshot().context.game, created.right.game)
+
+const command = join(import.meta.dirname, '../dist/src/cli/main.js')
+assert.match(execFileSync(process.execPath, [command, 'rules'], { encoding: 'utf8' }), /T2D\.4/)
+assert.match(
+  execFileSync(process.execPath, [command, 'chart', '--detail', 'overview'], { encoding: 'utf8' }),
+  /stateDiagram-v2/,
+)
+process.stdout.write('smoke test passed\n')
