@@ -8,9 +8,9 @@ const collecting = vocabulary.createStateConfig({
   entry: 'collectKnockOuts',
   always: [
     {
-      description: 'Nobody is Knocked Out and both players have an Active Pokémon.',
-      meta: cite('KO.1'),
-      guard: when('noPokemonIsKnockedOut', 'bothActiveSpotsAreFilled'),
+      description: 'Nobody is Knocked Out, both players have an Active Pokémon, and nobody has taken the last Prize card.',
+      meta: cite('KO.1', 'WL.1'),
+      guard: when('noPokemonIsKnockedOut', 'bothActiveSpotsAreFilled', 'nobodyHasTakenEnoughPrizes'),
       target: 'resuming',
     },
     { description: 'They are known.', meta: cite('KO.2'), target: 'effects' },

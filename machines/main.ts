@@ -19,6 +19,12 @@ const ready = vocabulary.createStateConfig({
       target: '#game.knockOut',
     },
     {
+      description: 'A text let a player take the last Prize card.',
+      meta: cite('WL.1'),
+      guard: when('aPlayerHasTakenEnoughPrizes'),
+      target: '#game.knockOut',
+    },
+    {
       description: 'Something that was done ends the turn.',
       meta: cite('MG.1'),
       guard: when('theTurnIsCutShort'),

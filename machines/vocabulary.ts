@@ -91,6 +91,8 @@ export const STEERING_CLAUSES = [
   'noPokemonIsKnockedOut',
   'anActiveSpotIsEmpty',
   'bothActiveSpotsAreFilled',
+  'aPlayerHasTakenEnoughPrizes',
+  'nobodyHasTakenEnoughPrizes',
   'theTurnIsCutShort',
   'theAttackDoesNotHappen',
   'theAttackDoesNothing',

@@ -4,23 +4,16 @@ import { update } from '../changes/record.ts'
 import type { Game } from '../model/game.ts'
 import { opponentOf, PLAYERS, type PlayerId } from '../model/players.ts'
 import type { Result, WinReason } from '../model/result.ts'
-import { theTieLeadsToAnotherGame } from '../rules/steering.ts'
+import { hasTakenEnoughPrizes, theTieLeadsToAnotherGame } from '../rules/steering.ts'
 import type { Action } from './action.ts'
 import { NEW_SET_UP } from './setUp.ts'
-
-const tookEnoughPrizes = (game: Game, player: PlayerId): boolean => {
-  const left = game.players[player].prizes.length
-  const { tie } = game.ruleset
-  const fewer = game.tieBreak > 0 && tie.leadsTo === 'anotherGame' && tie.fewerPrizesWins
-  return left === 0 || (fewer && left < game.players[opponentOf(player)].prizes.length)
-}
 
 const cannotPromote = (game: Game, player: PlayerId): boolean =>
   game.players[player].active === null && game.players[player].bench.length === 0
 
 /** The winning conditions a player meets; their number is the player's score. */
 export const conditionsMet = (game: Game, player: PlayerId): readonly WinReason[] => [
-  ...(tookEnoughPrizes(game, player) ? (['allPrizesTaken'] as const) : []),
+  ...(hasTakenEnoughPrizes(game, player) ? (['allPrizesTaken'] as const) : []),
   ...(cannotPromote(game, opponentOf(player)) ? (['noPokemonLeft'] as const) : []),
 ]
 

@@ -1,6 +1,6 @@
 /** Set-up: the toss, opening hands, mulligans, placing Pokémon and Prize cards (SU, MU). */
 import { definitionOf, namedCard, namedPokemon } from '../board/definitions.ts'
-import { benchLimit } from '../board/limits.ts'
+import { benchLimit, prizeCount } from '../board/limits.ts'
 import { putCards, TO_DECK_TOP } from '../changes/cards.ts'
 import { drawCards } from '../changes/draw.ts'
 import { newPokemon } from '../changes/pokemon.ts'
@@ -164,10 +164,6 @@ export const askForTheBench: Action = (game) => {
 }
 
 export const placeTheBench: Action = (game) => placeOnBench(game, setUpOf(game).placing)
-
-/** Prize cards of this game: fewer in a tie-break (TI.1). */
-const prizeCount = ({ ruleset, tieBreak }: Game): number =>
-  tieBreak > 0 && ruleset.tie.leadsTo === 'anotherGame' ? ruleset.tie.prizes : ruleset.prizes
 
 export const layPrizeCards: Action = (game) => {
   const setUp = setUpOf(game)

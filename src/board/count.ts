@@ -5,7 +5,7 @@ import type { Game } from '../model/game.ts'
 import type { Pokemon } from '../model/pokemon.ts'
 import type { EffectSource, Memory } from '../model/resolution.ts'
 import { countUnits } from './energy.ts'
-import { retreatCost } from './limits.ts'
+import { prizeCount, retreatCost } from './limits.ts'
 import { playerOf, referredPokemon } from './references.ts'
 
 /** Whether a Pokémon is in a Special Condition. */
@@ -38,7 +38,7 @@ export const countOf = (game: Game, source: EffectSource, memory: Memory, count:
     case 'cardsChosen':
       return memory.cards[count.named]?.length ?? 0
     case 'prizesTaken':
-      return game.ruleset.prizes - game.players[playerOf(source, count.whose)].prizes.length
+      return prizeCount(game) - game.players[playerOf(source, count.whose)].prizes.length
   }
 }
 

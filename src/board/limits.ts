@@ -1,4 +1,4 @@
-/** Reads limits that cards in play may change: the size of the Bench (T2A.3), the Retreat Cost (T2E.2). */
+/** Reads limits: the size of the Bench (T2A.3), the Retreat Cost (T2E.2), Prize cards at the beginning (SU.7, TI.1). */
 import type { Game } from '../model/game.ts'
 import { continuousOf, continuousOn } from './continuous.ts'
 import { pokemonDefinition } from './definitions.ts'
@@ -24,3 +24,7 @@ export const retreatIsForbiddenBy = (game: Game, target: InPlay): readonly strin
   ...lastingOn(game, target.pokemon, 'cantRetreat').map(({ source }) => source),
   ...continuousOn(game, 'cantRetreat', target).map(({ source }) => source),
 ]
+
+/** Prize cards of this game: fewer in a tie-break (TI.1). */
+export const prizeCount = ({ ruleset, tieBreak }: Game): number =>
+  tieBreak > 0 && ruleset.tie.leadsTo === 'anotherGame' ? ruleset.tie.prizes : ruleset.prizes

@@ -77,7 +77,7 @@ const nodeOf = (graph: ChartGraph, state: ChartState, writing: ReadonlyMap<strin
     .filter(({ parent }) => parent === state.path)
     .map((child) => nodeOf(graph, child, writing))
   if (inside.length === 0) return { id: state.path, ...size }
-  const broad = Math.max(...inside.map(({ width = 0 }) => width)) + 2 * PADDING
+  const broad = 9999
   const room = broad < size.width ? size.width - 2 * PADDING : DOT
   return {
     id: state.path,

@@ -40,7 +40,7 @@ export const askChoice = (game: Game, choice: Choice): Game => {
     as: choice.as ?? '',
     options: choice.options,
     picked: forced ? choice.options.map((_, index) => index) : [],
-    min: Math.min(choice.min, choice.options.length),
+    min: choice.again === true ? choice.min : Math.min(choice.min, choice.options.length),
     max: choice.max,
     again: choice.again ?? false,
     units: choice.units ?? 0,

@@ -88,6 +88,8 @@ export const STEERING = {
   noPokemonIsKnockedOut: steering.noPokemonIsKnockedOut,
   anActiveSpotIsEmpty: steering.anActiveSpotIsEmpty,
   bothActiveSpotsAreFilled: steering.bothActiveSpotsAreFilled,
+  aPlayerHasTakenEnoughPrizes: steering.aPlayerHasTakenEnoughPrizes,
+  nobodyHasTakenEnoughPrizes: steering.nobodyHasTakenEnoughPrizes,
   theTurnIsCutShort: steering.theTurnIsCutShort,
   theAttackDoesNotHappen: steering.theAttackDoesNotHappen,
   theAttackDoesNothing: steering.theAttackDoesNothing,

@@ -68,6 +68,19 @@ export const noPokemonIsKnockedOut: Steering = (game) => game.knockOut === null 
 
 export const bothActiveSpotsAreFilled: Steering = (game) => !anActiveSpotIsEmpty(game)
 
+/** Whether a player has taken all their Prize cards, or, in a tie-break of that kind, more of them than the opponent (WL.1, TI.1). */
+export const hasTakenEnoughPrizes = (game: Game, player: PlayerId): boolean => {
+  const left = game.players[player].prizes.length
+  const { tie } = game.ruleset
+  const fewer = game.tieBreak > 0 && tie.leadsTo === 'anotherGame' && tie.fewerPrizesWins
+  return left === 0 || (fewer && left < game.players[opponentOf(player)].prizes.length)
+}
+
+export const aPlayerHasTakenEnoughPrizes: Steering = (game) =>
+  PLAYERS.some((player) => hasTakenEnoughPrizes(game, player))
+
+export const nobodyHasTakenEnoughPrizes: Steering = (game) => !aPlayerHasTakenEnoughPrizes(game)
+
 export const theTurnIsCutShort: Steering = (game) => game.turn.cutShort
 
 export const theAttackDoesNotHappen: Steering = (game) => game.attack?.ended === 'doesNotHappen'

@@ -8,8 +8,9 @@ import { rulebook } from '../../src/rulebook/rulebook.ts'
 
 const graph = chartGraph(gameChart)
 
-/** A second way to walk the chart: by its ids, and by the configuration that the machine was made from. */
-const nodes: readonly AnyStateNode[] = [...gameChart.idMap.values()]
+/** A second walk, over the nodes of the machine; transitions are counted in the configuration that it was made from. */
+const nodes: AnyStateNode[] = [gameChart.root]
+for (const node of nodes) nodes.push(...Object.values(node.states))
 const listed = (value: unknown): readonly unknown[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value]
 const transitionsIn = ({ on = {}, always }: { readonly on?: object; readonly always?: unknown }): number =>

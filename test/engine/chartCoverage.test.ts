@@ -83,6 +83,13 @@ test('the test run enters every state and takes every transition of the chart', 
       200,
     )
 
+  // The last Prize card, taken by a text in the main phase.
+  script(
+    board('A active Asker\n A hand Hand Item\n A prizes Hop\n B active Reactor', { cards: ODD_CARDS }),
+    [A.item('Hand Item'), A.apply({ change: 'takePrize', player: 0, position: 0 }), A.done()],
+    coverage.see,
+  )
+
   // A player whose first turn has no draw; a coin at the very beginning.
   const players = [
     { name: 'A', deck: decks.cinderace },

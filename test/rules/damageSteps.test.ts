@@ -1,5 +1,7 @@
 /** The damage calculation, steps 1 to 6: one ruling for each rule, read from the ledger of the attack (A-D1 to A-D6). */
 import { expect } from 'vitest'
+import { everyPokemon, type InPlay } from '../../src/board/pokemonInPlay.ts'
+import { damage } from '../../src/damage/damage.ts'
 import { board } from '../support/board.ts'
 import { damageOn, ledger, stepOf } from '../support/found.ts'
 import { freeAttack, invented } from '../support/invented.ts'
@@ -158,6 +160,13 @@ rejects('A-D5.1', 'the defending side from touching an attack that ignores effec
 
 accepts('A-D6.1', 'five damage counters for 50 damage', () => {
   expect(damageOn(attacked('Laboratory Ram', 'Crash', 'Laboratory Shield'), 1, 'Laboratory Shield')).toBe(50)
+})
+
+rejects('A-D6.1', 'half a damage counter', () => {
+  const { game } = board('A active Laboratory Rat\nB active Laboratory Shield')
+  const [attacker, target] = everyPokemon(game) as [InPlay, InPlay]
+  const odd = { damage: 25, sources: [] }
+  expect(damage({ game, attacker, attack: freeAttack('Graze'), target, base: odd }).damage).toBe(20)
 })
 
 accepts('A-D6.2', 'at 0 damage the target was not damaged, so nothing is triggered', () => {

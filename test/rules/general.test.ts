@@ -1,7 +1,7 @@
 /** General rules: what forbids wins, as far as possible, "if you do", searches, choices, hands, chance (GR). */
 import { expect } from 'vitest'
 import { board } from '../support/board.ts'
-import { activeName, damageOn, inPlayNamed, namesIn } from '../support/found.ts'
+import { activeName, benchNames, damageOn, inPlayNamed, namesIn } from '../support/found.ts'
 import { A, activeOf, after, B, factsNamed, heads, type Move, refusals, shuffled, takenAtRandom, tails } from '../support/moves.ts'
 import { accepts, rejects } from '../support/rule.ts'
 
@@ -29,11 +29,11 @@ accepts('GR.2', 'drawing as many cards as there are', () => {
 accepts('GR.2', 'as many Pokémon onto the Bench as there is room for', () => {
   const start = board(`
     A active  Laboratory Beacon
-    A bench   Vulpix x1; Vulpix; Krabby; Krabby
+    A bench   Vulpix; Vulpix; Krabby; Krabby
     A deck    Wooloo, Sobble, Potion
-    B active  Sobble`.replace(' x1', ''))
-  const end = after(start, A.attack('Gather'), A.choose('Wooloo'), A.choose('Sobble'), shuffled)
-  expect(end.game.players[0].bench).toHaveLength(5)
+    B active  Sobble`)
+  const end = after(start, A.attack('Gather'), A.choose('Wooloo'), shuffled)
+  expect(benchNames(end, 0)).toEqual(['Vulpix', 'Vulpix', 'Krabby', 'Krabby', 'Wooloo'])
 })
 
 rejects('GR.2', 'a change by hand that cannot be made', () => {

@@ -1,8 +1,7 @@
 /** Rules that single cards bring with them: once a game, Mega Evolution, Tera (OG, MG, TE). */
 import { expect } from 'vitest'
 import { board } from '../support/board.ts'
-import { activeName, damageOn, inPlayNamed } from '../support/found.ts'
-import { freeAttack, invented } from '../support/invented.ts'
+import { activeName, damageOn } from '../support/found.ts'
 import { A, after, B, factsNamed, refusals, tails } from '../support/moves.ts'
 import { accepts, rejects } from '../support/rule.ts'
 
@@ -90,18 +89,4 @@ rejects('TE.1', 'no protection from damage counters', () => {
   const start = board(FLOOD.replace('Laboratory Sprinkler', 'Laboratory Hail'))
   const onShadow = Array.from({ length: 4 }, () => A.choose('Laboratory Shadow'))
   expect(damageOn(after(start, A.attack('Scatter'), ...onShadow), 1, 'Laboratory Shadow')).toBe(40)
-})
-
-accepts('A-D6.1', 'one damage counter for each whole 10 damage of the final attack', () => {
-  const odd = invented('Odd', { weaknesses: [{ type: 'Fire', operator: '+', amount: 20 }] })
-  const start = board('A active Laboratory Burner\nB active Odd', { cards: [odd] })
-  const end = after(start, A.attack('Scorch'), tails)
-  expect(factsNamed(end, 'DAMAGE_PLACED')).toMatchObject([{ damage: 30 }])
-  expect(inPlayNamed(end, 1, 'Odd').damage % 10).toBe(0)
-})
-
-rejects('A-D6.1', 'half a damage counter', () => {
-  const half = invented('Half', { attacks: [freeAttack('Graze', { damage: { base: 25 } })] })
-  const start = board('A active Half\nB active Sobble', { cards: [half] })
-  expect(damageOn(after(start, A.attack('Graze')), 1, 'Sobble')).toBe(20)
 })
