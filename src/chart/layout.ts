@@ -69,24 +69,30 @@ const dotOf = (path: string): string => `dot:${path}`
 
 const PADDING = 14
 
-/** Where what is written above is wider than what is inside, the room of the dot makes the box wide enough. */
-const nodeOf = (graph: ChartGraph, state: ChartState, writing: ReadonlyMap<string, readonly Line[]>): ElkNode => {
-  const written = extentOf(writing.get(state.path) ?? [])
-  const size = { width: written.width + 2 * INSET.x, height: written.height + 2 * INSET.y }
-  const inside = graph.states
-    .filter(({ parent }) => parent === state.path)
-    .map((child) => nodeOf(graph, child, writing))
-  if (inside.length === 0) return { id: state.path, ...size }
-  const broad = 9999
-  const room = broad < size.width ? size.width - 2 * PADDING : DOT
+type Writing = ReadonlyMap<string, readonly Line[]>
+
+/** Paths of the boxes in which the room of the dot is made as wide as what is written above it. */
+type Widened = ReadonlySet<string>
+
+const sizeOf = (writing: Writing, path: string): { readonly width: number; readonly height: number } => {
+  const { width, height } = extentOf(writing.get(path) ?? [])
+  return { width: width + 2 * INSET.x, height: height + 2 * INSET.y }
+}
+
+const nodeOf = (graph: ChartGraph, { path }: ChartState, writing: Writing, widened: Widened): ElkNode => {
+  const size = sizeOf(writing, path)
+  const inside = graph.states.filter(({ parent }) => parent === path)
+  if (inside.length === 0) return { id: path, ...size }
   return {
-    id: state.path,
-    width: Math.max(broad, size.width),
+    id: path,
     layoutOptions: {
       ...OPTIONS,
       'elk.padding': `[top=${size.height + 6},left=${PADDING},bottom=${PADDING},right=${PADDING}]`,
     },
-    children: [{ id: dotOf(state.path), width: room, height: DOT }, ...inside],
+    children: [
+      { id: dotOf(path), width: widened.has(path) ? size.width - 2 * PADDING : DOT, height: DOT },
+      ...inside.map((child) => nodeOf(graph, child, writing, widened)),
+    ],
   }
 }
 
@@ -109,7 +115,11 @@ const pointsOf = (edge: ElkExtendedEdge): readonly Point[] =>
 const walk = (node: ElkNode): readonly ElkNode[] => [node, ...(node.children ?? []).flatMap(walk)]
 
 /** Lays a chart out. The layout program is large, so it is loaded when the first drawing is asked for. */
-export const layOut = async (graph: ChartGraph, { full }: LayoutDetail): Promise<Layout> => {
+export const layOut = (graph: ChartGraph, { full }: LayoutDetail): Promise<Layout> =>
+  layOutWidened(graph, full, new Set())
+
+/** ELK makes a box as wide as its insides; if that is too narrow for the words above them, it is all laid out once more. */
+const layOutWidened = async (graph: ChartGraph, full: boolean, widened: Widened): Promise<Layout> => {
   const { default: elk } = await import('elkjs/lib/elk.bundled.js')
   const states = new Map(graph.states.map((state) => [state.path, state]))
   const writing = new Map(graph.states.map((state) => [state.path, stateWriting(graph, state, full)]))
@@ -122,10 +132,13 @@ export const layOut = async (graph: ChartGraph, { full }: LayoutDetail): Promise
   const laid = await new elk.default().layout<ElkNode>({
     id: 'chart',
     layoutOptions: { ...OPTIONS, 'elk.padding': '[top=8,left=8,bottom=8,right=8]' },
-    children: roots.map((state) => nodeOf(graph, state, writing)),
+    children: roots.map((state) => nodeOf(graph, state, writing, widened)),
     edges: [...firsts, ...[...arrows.values()].map((arrow) => edgeOf(arrow, labels.get(arrow.id) ?? []))],
   })
   const nodes = walk(laid)
+  const isNarrow = ({ id, width = 0 }: ElkNode): boolean => states.has(id) && width < sizeOf(writing, id).width
+  const narrow = nodes.filter((node) => isNarrow(node) && !widened.has(node.id)).map(({ id }) => id)
+  if (narrow.length > 0) return layOutWidened(graph, full, new Set([...widened, ...narrow]))
   const depthOf = (path: string): number => {
     const parent = states.get(path)?.parent ?? null
     return parent === null ? 0 : depthOf(parent) + 1

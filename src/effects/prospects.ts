@@ -33,6 +33,7 @@ export const partsOf = (effect: Effect): readonly Program[] => {
 const anyCards = (game: Game, source: EffectSource, effect: ChooseCards): boolean => {
   const owner = game.players[playerOf(source, effect.whose)]
   if (effect.from === 'deck' || effect.from === 'lookedAt') return owner.deck.length > 0
+  if (effect.from === 'hand' && effect.whose === 'opponent') return owner.hand.length > 0
   return owner[effect.from].some((card) => matches(definitionOf(game, card), effect.filter))
 }
 

@@ -1,8 +1,10 @@
 /** Steps the statechart: one event, then whatever follows by itself, until the chart waits again. */
+import * as E from 'fp-ts/lib/Either.js'
 import type { GameEvent } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
 import type { Snapshot } from './snapshot.ts'
-import { type ChartTable, type Leaf, type Row, tableOf } from './table.ts'
+import type { Names } from './subset.ts'
+import { type ChartTable, compile, type Leaf, type Row } from './table.ts'
 import { gameMachine, MEANING, type Meaning, receive } from './wiring.ts'
 
 /** One transition taken: the row of the table and the snapshot after it. */
@@ -18,8 +20,20 @@ export interface Stepper {
   readonly meaning: Meaning
 }
 
-/** The stepper of the game as it is. */
-export const STEPPER: Stepper = { table: tableOf(gameMachine), meaning: MEANING }
+/** The names that a meaning explains. */
+export const namesIn = ({ clauses, actions }: Meaning): Names => ({
+  clauses: new Set(Object.keys(clauses)),
+  actions: new Set(Object.keys(actions)),
+})
+
+const tableOfTheGame = (): ChartTable => {
+  const compiled = compile(gameMachine, namesIn(MEANING))
+  if (E.isRight(compiled)) return compiled.right
+  throw new Error(compiled.left.map(({ path, message }) => `${path}: ${message}`).join(' '))
+}
+
+/** The stepper of the game as it is: the very chart that an actor runs, compiled once. */
+export const STEPPER: Stepper = { table: tableOfTheGame(), meaning: MEANING }
 
 /** More automatic steps than any event can cause: a chart that goes round in a circle is a bug. */
 const MOST_MICROSTEPS = 100_000
@@ -80,7 +94,8 @@ export const step = (
   const leaf = leafAt(stepper, snapshot.state)
   const rows = leaf.final ? undefined : leaf.on.get(event.type)
   const row = rows === undefined ? undefined : enabled(stepper.meaning, rows, snapshot.game, event)
-  if (row === undefined) return snapshot
+  // A transition that does nothing and leads nowhere changes nothing.
+  if (row === undefined || (row.actions.length === 0 && row.target === leaf.path)) return snapshot
   const game = act(stepper.meaning, row, receive(snapshot.game, event), event)
   seen?.({ row, from: leaf.path, snapshot: { state: row.target, game } })
   return settle(stepper, leafAt(stepper, row.target), game, event, seen)

@@ -2,9 +2,13 @@
  * The statechart as a table: every state with what it does on entry and exit and every transition with its clauses,
  * actions, and the states it leaves and enters. Read once from the machine that the actor runs.
  */
+import * as E from 'fp-ts/lib/Either.js'
+import * as RA from 'fp-ts/lib/ReadonlyArray.js'
+import type * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import type { ActionName, ClauseName } from '../../machines/vocabulary.ts'
 import type { StatePath } from './snapshot.ts'
+import { type ChartProblem, type Names, subsetProblems } from './subset.ts'
 
 /** A transition as it is taken from one particular leaf. */
 export interface Row {
@@ -37,13 +41,10 @@ export interface ChartTable {
 
 const pathOf = (node: AnyStateNode): StatePath => node.path.join('.')
 
-const namesOf = (actions: readonly unknown[], where: string): readonly ActionName[] =>
-  actions.map((action) => {
-    const name = typeof action === 'string' ? action : (action as { readonly type?: unknown }).type
-    if (typeof action === 'function' || typeof name !== 'string')
-      throw new Error(`${where}: an action without a name cannot be compiled.`)
-    return name as ActionName
-  })
+const namesOf = (actions: readonly unknown[]): readonly ActionName[] =>
+  actions.map(
+    (action) => (typeof action === 'string' ? action : (action as { readonly type: string }).type) as ActionName,
+  )
 
 const ancestors = (node: AnyStateNode): readonly AnyStateNode[] => {
   const chain: AnyStateNode[] = [node]
@@ -59,18 +60,20 @@ const descent = (node: AnyStateNode): readonly AnyStateNode[] => {
   return initial === undefined ? [node] : [node, ...descent(initial)]
 }
 
+/** A final state directly under the root: the chart is done, and every state is left. */
+const isDone = (leaf: AnyStateNode): boolean => leaf.type === 'final' && leaf.parent === leaf.machine.root
+
+const actionsWhenDone = (leaf: AnyStateNode): readonly ActionName[] =>
+  isDone(leaf) ? ancestors(leaf).flatMap((one) => namesOf(one.exit)) : []
+
 type Definition = AnyStateNode['always'] extends infer List
   ? List extends readonly (infer Item)[]
     ? Item
     : never
   : never
 
-const clausesOf = (guard: unknown, where: string): readonly ClauseName[] => {
-  if (guard === undefined) return []
-  const of = (guard as { readonly params?: { readonly of?: unknown } }).params?.of
-  if (!Array.isArray(of)) throw new Error(`${where}: a guard must list named clauses.`)
-  return of as readonly ClauseName[]
-}
+const clausesOf = (guard: unknown): readonly ClauseName[] =>
+  guard === undefined ? [] : (guard as { readonly params: { readonly of: readonly ClauseName[] } }).params.of
 
 /** The state within which a transition moves: its source for targets inside it, else the nearest state around both. */
 const domainOf = (source: AnyStateNode, target: AnyStateNode): AnyStateNode => {
@@ -87,13 +90,12 @@ const row = (
   definition: Definition,
   index: number,
 ): Row => {
-  const where = `${pathOf(source)} on ${event ?? 'its own'}`
   const target = definition.target?.[0]
-  const own = namesOf(definition.actions, where)
+  const own = namesOf(definition.actions)
   const common = {
     source: pathOf(source),
     event,
-    clauses: clausesOf(definition.guard, where),
+    clauses: clausesOf(definition.guard),
     index,
     description: (definition as { readonly description?: string }).description ?? '',
   }
@@ -102,14 +104,16 @@ const row = (
   const left = ancestors(leaf).filter((one) => one !== domain && isWithin(one, domain))
   const between = ancestors(target).filter((one) => one !== domain && one !== target && isWithin(one, domain))
   const entered = [...between.toReversed(), ...descent(target)].filter((one) => one !== domain)
+  const reached = descent(target).at(-1) as AnyStateNode
   return {
     ...common,
     actions: [
-      ...left.flatMap((one) => namesOf(one.exit, where)),
+      ...left.flatMap((one) => namesOf(one.exit)),
       ...own,
-      ...entered.flatMap((one) => namesOf(one.entry, where)),
+      ...entered.flatMap((one) => namesOf(one.entry)),
+      ...actionsWhenDone(reached),
     ],
-    target: pathOf(descent(target).at(-1) as AnyStateNode),
+    target: pathOf(reached),
   }
 }
 
@@ -123,7 +127,7 @@ const leafOf = (leaf: AnyStateNode): Leaf => {
     }
     always.push(...(source.always ?? []).map((definition, index) => row(leaf, source, null, definition, index)))
   }
-  return { path: pathOf(leaf), final: leaf.type === 'final', description: leaf.description ?? '', on, always }
+  return { path: pathOf(leaf), final: isDone(leaf), description: leaf.description ?? '', on, always }
 }
 
 const leavesOf = (node: AnyStateNode): readonly AnyStateNode[] => {
@@ -131,14 +135,17 @@ const leavesOf = (node: AnyStateNode): readonly AnyStateNode[] => {
   return children.length === 0 ? [node] : children.flatMap(leavesOf)
 }
 
-/** Reads the table of a machine. Throws where the chart uses more than the subset described in docs/design.md. */
-export const tableOf = (machine: AnyStateMachine): ChartTable => {
+/** Compiles a machine: its table, or everything in it that is outside the subset, each with the state's path and the reason. */
+export const compile = (
+  machine: AnyStateMachine,
+  names: Names,
+): E.Either<RNEA.ReadonlyNonEmptyArray<ChartProblem>, ChartTable> => {
+  const problems = subsetProblems(machine, names)
+  if (RA.isNonEmpty(problems)) return E.left(problems)
   const begun = descent(machine.root)
-  return {
+  const first = begun.at(-1) as AnyStateNode
+  return E.right({
     leaves: new Map(leavesOf(machine.root).map((leaf) => [pathOf(leaf), leafOf(leaf)])),
-    start: {
-      leaf: pathOf(begun.at(-1) as AnyStateNode),
-      actions: begun.flatMap((one) => namesOf(one.entry, pathOf(one))),
-    },
-  }
+    start: { leaf: pathOf(first), actions: [...begun.flatMap((one) => namesOf(one.entry)), ...actionsWhenDone(first)] },
+  })
 }

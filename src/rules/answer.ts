@@ -50,7 +50,7 @@ export const enoughIsChosen: Clause<EventNamed<'DONE'>> = {
     if (ask === null || isMade(ask)) return 'Nothing is left to choose.'
     return ask.units > 0
       ? `The Energy chosen does not cover the Retreat Cost of ${ask.units} yet.`
-      : `${ask.picked.length} of at least ${ask.min} have been chosen.`
+      : `Only ${ask.picked.length} of at least ${ask.min} have been chosen.`
   },
 }
 

@@ -39,7 +39,7 @@ export const cardWouldChangeSomething: Clause<CardEvent> = {
   after: ['cardIsInYourHand', 'cardIsAnItem', 'cardIsASupporter'],
   holds: (game, event) => {
     const definition = definitionOf(game, event.card)
-    if (definition?.kind !== 'Trainer' || !('effect' in definition)) return false
+    if (definition?.kind !== 'Trainer' || !('effect' in definition) || game.players[event.player] === undefined) return false
     const source: EffectSource = { kind: 'trainer', player: event.player, label: definition.name, pokemon: null }
     return couldChangeSomething(inLimbo(game, event), source, definition.effect)
   },
@@ -109,7 +109,7 @@ export const stadiumWouldChangeSomething: Clause<EventNamed<'USE_STADIUM'>> = {
   after: ['stadiumHasAnEffectToUse'],
   holds: (game, { player }) => {
     const stadium = stadiumInPlay(game)
-    if (stadium?.use === undefined) return false
+    if (stadium?.use === undefined || game.players[player] === undefined) return false
     return couldChangeSomething(game, { kind: 'stadium', player, label: stadium.name, pokemon: null }, stadium.use)
   },
   says: (game) => `${stadiumName(game)} would change nothing.`,

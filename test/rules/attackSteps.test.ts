@@ -63,7 +63,10 @@ rejects('A-C.1', 'the attack does not happen on tails, and the attacker gets thr
 })
 
 rejects('A-C.1', 'a check for a Confused defender', () => {
-  const end = after(board(CONFUSED.replace('Rat Confused', 'Rat').replace('Sobble', 'Sobble Confused')), A.attack('Nip'))
+  const end = after(
+    board(CONFUSED.replace('Rat Confused', 'Rat').replace('Sobble', 'Sobble Confused')),
+    A.attack('Nip'),
+  )
   expect(damageOn(end, 1, 'Sobble')).toBe(20)
 })
 

@@ -14,7 +14,13 @@ const sides = (a: string, b: string, rest = '') =>
     ${rest}`)
 
 accepts('PC.1', 'Poisoned, Burned, Asleep, Paralyzed in this order, for both players', () => {
-  const end = after(sides('Cramorant Poisoned Burned Asleep', 'Cramorant Poisoned Burned'), A.endTurn(), tails, tails, tails)
+  const end = after(
+    sides('Cramorant Poisoned Burned Asleep', 'Cramorant Poisoned Burned'),
+    A.endTurn(),
+    tails,
+    tails,
+    tails,
+  )
   expect(factsNamed(end, 'COUNTERS_PLACED').map(({ by, owner }) => [by, owner])).toEqual([
     ['Poisoned', 0],
     ['Poisoned', 1],
@@ -25,7 +31,10 @@ accepts('PC.1', 'Poisoned, Burned, Asleep, Paralyzed in this order, for both pla
 })
 
 rejects('PC.1', 'a Checkup during a turn', () => {
-  const during = after(sides('Cramorant Poisoned', 'Sobble', 'A hand Fire Energy'), A.attach('Fire Energy', 'Cramorant'))
+  const during = after(
+    sides('Cramorant Poisoned', 'Sobble', 'A hand Fire Energy'),
+    A.attach('Fire Energy', 'Cramorant'),
+  )
   expect([factsNamed(during, 'CHECKUP_BEGAN'), damageOn(during, 0, 'Cramorant')]).toEqual([[], 0])
 })
 
@@ -91,7 +100,10 @@ rejects('PC.6', 'another effect between Poisoned and Asleep', () => {
   const flipping = after(start, A.endTurn(), B.choose('Special Conditions'))
   expect(flipping.state).toBe('checkup.asleep.flipping')
   expect(damageOn(flipping, 0, 'Laboratory Moss')).toBe(40)
-  expect(order(after(flipping, tails), 'COIN_FLIPPED', 'COUNTERS_REMOVED')).toEqual(['COIN_FLIPPED', 'COUNTERS_REMOVED'])
+  expect(order(after(flipping, tails), 'COIN_FLIPPED', 'COUNTERS_REMOVED')).toEqual([
+    'COIN_FLIPPED',
+    'COUNTERS_REMOVED',
+  ])
 })
 
 accepts('PC.7', 'a Knock Out after all damage counters and coins of the Checkup', () => {

@@ -49,7 +49,10 @@ rejects('A-A.2', 'one unit of every type for two symbols', () => {
 })
 
 accepts('A-A.3', 'the attack is announced by its name', () => {
-  const end = after(attacker('Laboratory Rat Poisoned Burned'), A.attack('Nip'), () => ({ type: 'COIN_LANDED', heads: true }))
+  const end = after(attacker('Laboratory Rat Poisoned Burned'), A.attack('Nip'), () => ({
+    type: 'COIN_LANDED',
+    heads: true,
+  }))
   expect(factsNamed(end, 'ATTACK_DECLARED')).toMatchObject([{ player: 0, attack: 'Nip' }])
 })
 

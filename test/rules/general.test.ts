@@ -2,7 +2,19 @@
 import { expect } from 'vitest'
 import { board } from '../support/board.ts'
 import { activeName, benchNames, damageOn, inPlayNamed, namesIn } from '../support/found.ts'
-import { A, activeOf, after, B, factsNamed, heads, type Move, refusals, shuffled, takenAtRandom, tails } from '../support/moves.ts'
+import {
+  A,
+  activeOf,
+  after,
+  B,
+  factsNamed,
+  heads,
+  type Move,
+  refusals,
+  shuffled,
+  tails,
+  takenAtRandom,
+} from '../support/moves.ts'
 import { accepts, rejects } from '../support/rule.ts'
 
 const FEATHER = `
@@ -44,7 +56,9 @@ rejects('GR.2', 'a change by hand that cannot be made', () => {
   const byHand = after(start, A.item('Laboratory Notebook'))
   const change: Move = A.apply({ change: 'switch', pokemon: activeOf(byHand, 0).id })
   expect(refusals(byHand, change)).toEqual(['CHANGE_NOT_POSSIBLE'])
-  expect(refusals(byHand, A.apply({ change: 'putCounters', pokemon: 9999, counters: 1 }))).toEqual(['CHANGE_NOT_POSSIBLE'])
+  expect(refusals(byHand, A.apply({ change: 'putCounters', pokemon: 9999, counters: 1 }))).toEqual([
+    'CHANGE_NOT_POSSIBLE',
+  ])
 })
 
 const bargain = (hand: string) =>
@@ -160,7 +174,9 @@ rejects('GR.8', 'a card at a position that the hand does not have', () => {
 })
 
 rejects('GR.8', 'a shuffle that loses, doubles or invents a card', () => {
-  const order = (...positions: readonly number[]): Move => () => ({ type: 'DECK_SHUFFLED', order: positions })
+  const order =
+    (...positions: readonly number[]): Move =>
+    () => ({ type: 'DECK_SHUFFLED', order: positions })
   for (const wrong of [order(0, 1, 2, 3), order(0, 0, 1, 2, 3), order(0, 1, 2, 3, 5), order(0, 1, 2, 3, 4, 4)])
     expect(refusals(SEARCHED, wrong)).toEqual(['NOT_A_PERMUTATION'])
   expect(inPlayNamed(after(SEARCHED, order(4, 3, 2, 1, 0)), 0, 'Scorbunny').damage).toBe(0)

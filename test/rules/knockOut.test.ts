@@ -100,7 +100,10 @@ accepts('KO.3', 'two Pokémon Knocked Out by one attack leave play at the same t
 
 rejects('KO.3', 'a card of a Knocked Out Pokémon anywhere but in the discard pile of its owner', () => {
   const end = after(against('Sobble -50 {Water Energy}'), A.attack('Nip'))
-  expect([...namesIn(end, 1, 'hand'), ...namesIn(end, 0, 'discard'), ...benchNames(end, 1)]).toEqual(['Krabby', 'Wooloo'])
+  expect([...namesIn(end, 1, 'hand'), ...namesIn(end, 0, 'discard'), ...benchNames(end, 1)]).toEqual([
+    'Krabby',
+    'Wooloo',
+  ])
 })
 
 const BOTH = board(`

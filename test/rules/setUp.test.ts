@@ -65,7 +65,9 @@ const drawn = after(tossed, shuffled, shuffled)
 
 accepts('SU.5', 'a Basic Pokémon of the hand face down in the Active Spot', () => {
   const placed = after(drawn, A.choose('Vulpix'))
-  expect(factsNamed(placed, 'POKEMON_PLACED')).toMatchObject([{ to: 'active', faceDown: true, pokemon: { name: 'Vulpix' } }])
+  expect(factsNamed(placed, 'POKEMON_PLACED')).toMatchObject([
+    { to: 'active', faceDown: true, pokemon: { name: 'Vulpix' } },
+  ])
 })
 
 rejects('SU.5', 'an Evolution card or a Trainer in the Active Spot', () => {

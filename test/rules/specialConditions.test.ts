@@ -24,7 +24,9 @@ accepts('SC.1', 'a Special Condition on the Active Pokémon', () => {
 rejects('SC.1', 'a Special Condition on a Benched Pokémon', () => {
   const byHand = after(against('Laboratory Rat', 'Sobble'), A.item('Laboratory Notebook'))
   const pokemon = inPlayNamed(byHand, 1, 'Wooloo').id
-  expect(refusals(byHand, A.apply({ change: 'condition', pokemon, condition: 'Asleep' }))).toEqual(['CHANGE_NOT_POSSIBLE'])
+  expect(refusals(byHand, A.apply({ change: 'condition', pokemon, condition: 'Asleep' }))).toEqual([
+    'CHANGE_NOT_POSSIBLE',
+  ])
 })
 
 rejects('SC.1', 'a Special Condition following its Pokémon to the Bench', () => {

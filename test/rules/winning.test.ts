@@ -5,7 +5,10 @@ import { board } from '../support/board.ts'
 import { A, after, B, factsNamed, heads, refusals } from '../support/moves.ts'
 import { accepts, rejects } from '../support/rule.ts'
 
-const won = (reasons: readonly string[], winner = 0) => ({ state: 'gameOver', game: { result: { outcome: 'win', winner, reasons } } })
+const won = (reasons: readonly string[], winner = 0) => ({
+  state: 'gameOver',
+  game: { result: { outcome: 'win', winner, reasons } },
+})
 
 const LAST_PRIZE = `
   A active  Laboratory Rat

@@ -4,7 +4,7 @@ import { laboratoryPokemon } from '../../src/cards/laboratory/pokemon.ts'
 import type { CardDefinition } from '../../src/model/cards.ts'
 import { board } from '../support/board.ts'
 import { damageOn, ledger, stepOf } from '../support/found.ts'
-import { A, after, B, factsNamed, heads, tails } from '../support/moves.ts'
+import { A, after, B, heads, tails } from '../support/moves.ts'
 
 const poke = { name: 'Poke', cost: [], damage: { base: 10 } } as const
 
@@ -14,7 +14,9 @@ const cards: readonly CardDefinition[] = [
     trainer: 'Tool',
     id: 'ruling-eviolite',
     name: 'Eviolite',
-    continuous: [{ continuous: 'damageTaken', amount: -20, scope: { pokemon: 'thisPokemon', filter: { stage: 'Basic' } } }],
+    continuous: [
+      { continuous: 'damageTaken', amount: -20, scope: { pokemon: 'thisPokemon', filter: { stage: 'Basic' } } },
+    ],
   },
   laboratoryPokemon({
     id: 'ruling-glass-jaw',

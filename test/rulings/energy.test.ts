@@ -58,9 +58,12 @@ test('R32 Energy of every type is one type at a time: it pays for "a Fire and a 
 })
 
 test('R32 Energy of every type is one type at a time: it must go when all Fire Energy is discarded', () => {
-  const start = board('A active Spender {Laboratory Any Energy, Fire Energy, Water Energy}\n B active Laboratory Mouse', {
-    cards,
-  })
+  const start = board(
+    'A active Spender {Laboratory Any Energy, Fire Energy, Water Energy}\n B active Laboratory Mouse',
+    {
+      cards,
+    },
+  )
   const spent = after(start, A.attack('All Fire'))
   expect(namesIn(spent, 0, 'discard')).toEqual(['Laboratory Any Energy', 'Fire Energy'])
 })

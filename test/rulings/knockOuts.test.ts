@@ -95,7 +95,17 @@ test('R18 Double Knock Out in a Checkup: the player whose turn comes chooses and
 
 /** Set-up of another game, in which each deck stays in its order and each player begins with the first Pokémon offered. */
 const beginAgain = (tied: After): After =>
-  after(tied, heads, A.choose('first'), shuffled, shuffled, A.choose('Laboratory Ram'), A.done(), B.choose('Laboratory Rat'), B.done())
+  after(
+    tied,
+    heads,
+    A.choose('first'),
+    shuffled,
+    shuffled,
+    A.choose('Laboratory Ram'),
+    A.done(),
+    B.choose('Laboratory Rat'),
+    B.done(),
+  )
 
 const TIED = [`${BENCH_A}\n${LAST_A}\n A deck Hop x20`, `${BENCH_B}\n${LAST_B}\n B deck Hop x20`] as const
 
@@ -121,7 +131,9 @@ test('TI.1 Sword & Shield: another tie leads to another Sudden Death', () => {
 })
 
 const tiebreaker = (prizes: string) => {
-  const start = board(DOUBLE(`${BENCH_A}\n A prizes ${prizes}`, `${BENCH_B}\n B prizes ${prizes}`), { ruleset: megaEvolution })
+  const start = board(DOUBLE(`${BENCH_A}\n A prizes ${prizes}`, `${BENCH_B}\n B prizes ${prizes}`), {
+    ruleset: megaEvolution,
+  })
   return { ...start, game: { ...start.game, tieBreak: 1 } }
 }
 
@@ -134,9 +146,12 @@ test('TI.1 Mega Evolution: a tie leads to a tiebreaker with six Prize cards each
 test('TI.1 Mega Evolution: in the tiebreaker the first Prize ahead wins, a Prize each does not', () => {
   const even = after(tiebreaker('Hop x6'), A.attack('Crash'), B.choose('prize 1'), A.choose('prize 1'))
   expect(even.state).toBe('turn.main.ready')
-  const mouse = board('A active Laboratory Rat\n A prizes Hop x6\n B active Laboratory Rat -20\n B bench Laboratory Mouse\n B prizes Hop x6', {
-    ruleset: megaEvolution,
-  })
+  const mouse = board(
+    'A active Laboratory Rat\n A prizes Hop x6\n B active Laboratory Rat -20\n B bench Laboratory Mouse\n B prizes Hop x6',
+    {
+      ruleset: megaEvolution,
+    },
+  )
   const ahead = after({ ...mouse, game: { ...mouse.game, tieBreak: 1 } }, A.attack('Nip'), A.choose('prize 1'))
   expect(ahead.game.result).toEqual({ outcome: 'win', winner: 0, reasons: ['allPrizesTaken'] })
 })

@@ -16,6 +16,16 @@ const cards: readonly CardDefinition[] = [
   {
     kind: 'Trainer',
     trainer: 'Item',
+    id: 'ruling-inspection',
+    name: 'Inspection',
+    effect: [
+      { do: 'chooseCards', as: 'item', whose: 'opponent', from: 'hand', filter: { trainer: 'Item' }, by: 'you' },
+      { do: 'move', cards: 'item', to: 'discard' },
+    ],
+  },
+  {
+    kind: 'Trainer',
+    trainer: 'Item',
     id: 'ruling-whistle',
     name: 'Twin Whistle',
     effect: [
@@ -46,7 +56,10 @@ test('R26 The text of a Supporter through an Ability: also on the first turn of 
 const DUEL = 'A active Laboratory Mouse\n B active Laboratory Mouse'
 
 test("R27 Trainer in limbo: Professor's Research is legal with no other card in hand", () => {
-  const drawn = after(board(`${DUEL}\n A hand Professor's Research\n A deck Hop x8`), A.supporter("Professor's Research"))
+  const drawn = after(
+    board(`${DUEL}\n A hand Professor's Research\n A deck Hop x8`),
+    A.supporter("Professor's Research"),
+  )
   expect(namesIn(drawn, 0, 'hand')).toEqual(Array.from({ length: 7 }, () => 'Hop'))
   expect(namesIn(drawn, 0, 'discard')).toEqual(["Professor's Research"])
 })
@@ -88,6 +101,15 @@ test('R28 Known no-effect: a search of a deck without targets is legal, for the 
 test('R28 Known no-effect: a search of an empty deck is illegal, for both players see that', () => {
   const start = board('A active Laboratory Rat\n A hand Poké Kid\n A deck\n B active Laboratory Mouse')
   expect(refusals(start, A.supporter('Poké Kid'))).toEqual(['CHANGES_NOTHING'])
+})
+
+test("R28 Known no-effect: what the opponent's hand holds is hidden, so a text about it is legal while it holds a card", () => {
+  const start = (hand: string) =>
+    board(`A active Laboratory Rat\n A hand Inspection\n B active Laboratory Mouse\n B hand ${hand}`, { cards })
+  const found = after(start('Hop, Potion'), A.item('Inspection'))
+  expect(namesIn(found, 1, 'discard')).toEqual(['Potion'])
+  expect(refusals(start('Hop x2'), A.item('Inspection'))).toEqual([])
+  expect(refusals(start(''), A.item('Inspection'))).toEqual(['CHANGES_NOTHING'])
 })
 
 test('R28 Known no-effect: of "choose 1 or both" only what can be done is offered', () => {
@@ -175,9 +197,10 @@ test('R42 Moving to a protected target loses it: the counters are taken off and 
     ],
   })
   const against = (defender: string) =>
-    after(board(`A active Passer -30\n B active ${defender}`, { cards: [passer] }), A.attack('Pass the Pain')).game.players.map(
-      ({ active }) => active?.damage,
-    )
+    after(
+      board(`A active Passer -30\n B active ${defender}`, { cards: [passer] }),
+      A.attack('Pass the Pain'),
+    ).game.players.map(({ active }) => active?.damage)
   expect(against('Laboratory Shield')).toEqual([0, 30])
   expect(against('Laboratory Glass')).toEqual([0, 0])
 })

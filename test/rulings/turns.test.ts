@@ -25,7 +25,12 @@ test('R47 Deck-out only at the draw for the turn: drawing fewer than the text sa
 
 test('R48 Mandatory promotion with an empty Bench is a loss, also when the Active Pokémon left play unharmed', () => {
   const suckedUp = (bench: string) =>
-    after(board(`A active Laboratory Vacuum\n B active Laboratory Rat\n ${bench}`), A.attack('Suck Up'), heads, shuffled)
+    after(
+      board(`A active Laboratory Vacuum\n B active Laboratory Rat\n ${bench}`),
+      A.attack('Suck Up'),
+      heads,
+      shuffled,
+    )
   expect(suckedUp('').game.result).toEqual({ outcome: 'win', winner: 0, reasons: ['noPokemonLeft'] })
   const promoted = suckedUp('B bench Laboratory Mouse')
   expect(factsNamed(promoted, 'PROMOTED')).toMatchObject([{ player: 1, pokemon: { name: 'Laboratory Mouse' } }])

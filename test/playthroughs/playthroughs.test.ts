@@ -1,0 +1,37 @@
+/**
+ * Whole games as text, compared with the files beside this one. After a change that is meant to change them:
+ * `UPDATE_PLAYTHROUGHS=1 npx vitest run test/playthroughs`, then read the difference as a player would.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { factInWords } from '../../src/cli/words.ts'
+import { eventLines } from '../support/story.ts'
+import { eager, opening, walk } from '../support/walk.ts'
+
+const GAMES = [
+  { decks: ['cinderace', 'inteleon'], seed: 1 },
+  { decks: ['cinderace', 'inteleon'], seed: 2 },
+  { decks: ['laboratory', 'laboratory'], seed: 3 },
+  { decks: ['laboratory', 'laboratory'], seed: 6 },
+] as const
+
+for (const { decks, seed } of GAMES) {
+  const name = `${decks.join('-')}-${seed}`
+  const file = new URL(`${name}.txt`, import.meta.url)
+
+  test(`playthrough ${name}`, () => {
+    const start = opening(decks, { seed })
+    const lines = [
+      `${decks.join(' against ')}, seed ${seed}`,
+      '',
+      ...start.game.facts.map((fact) => `    ${factInWords(fact, start.game)}`),
+    ]
+    const last = walk(start, eager(seed), (event, before, after, microsteps) => {
+      lines.push(...eventLines({ event, before, after, facts: after.game.facts, microsteps }))
+    })
+    expect(last.state).toBe('gameOver')
+    const told = `${lines.join('\n')}\n`
+    if (process.env['UPDATE_PLAYTHROUGHS'] !== undefined) writeFileSync(file, told)
+    expect(told).toBe(readFileSync(file, 'utf8'))
+  })
+}

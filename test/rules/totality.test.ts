@@ -1,0 +1,137 @@
+/** Clauses answer for any game and any event of their type, however odd its payload, and never throw. */
+import { describe, expect, test } from 'vitest'
+import type { RuleClause, SteeringClause } from '../../machines/vocabulary.ts'
+import type { Snapshot } from '../../src/engine/snapshot.ts'
+import type { Change } from '../../src/model/changes.ts'
+import type { GameEvent } from '../../src/model/events.ts'
+import type { Game } from '../../src/model/game.ts'
+import type { Clause } from '../../src/rules/clause.ts'
+import { RULES, STEERING } from '../../src/rules/clauses.ts'
+import { board } from '../support/board.ts'
+import { A, after, B } from '../support/moves.ts'
+import { table } from '../support/table.ts'
+import { TRANSITIONS } from '../support/variant.ts'
+
+const BOARD = `
+  A active  Laboratory Magpie
+  A bench   Wooloo; Laboratory Librarian
+  A hand    Switch, Hop, Laboratory Ace Key, Laboratory Notebook, Raboot, Fire Energy, Laboratory Vest
+  B active  Laboratory Firecracker -50
+  B hand    Potion
+  stadium   Laboratory Library of B`
+
+const start = board(BOARD)
+
+const GAMES: Readonly<Record<string, Snapshot>> = {
+  'in set-up': table('Scorbunny', 'Sobble'),
+  'in the main phase': start,
+  'with a choice to make': after(start, A.item('Laboratory Ace Key')),
+  'with a text to be carried out by hand': after(start, A.item('Laboratory Notebook')),
+  'with a deck to be shuffled': after(start, A.item('Laboratory Ace Key'), A.choose('Hop')),
+  'with a card to be taken at random': after(start, A.attack('Snatch')),
+  'that is over': after(start, B.concede()),
+  'without Active Pokémon': {
+    ...start,
+    game: {
+      ...start.game,
+      players: [
+        { ...start.game.players[0], active: null },
+        { ...start.game.players[1], active: null },
+      ],
+    },
+  },
+}
+
+const NUMBERS = [-1, 0, 1, 0.5, 7, 9999, Number.NaN, Number.POSITIVE_INFINITY]
+const PLAYERS = [0, 1, 2, -1]
+
+/** Changes about things that are not there. */
+const CHANGES = NUMBERS.flatMap((odd): readonly unknown[] => [
+  { change: 'move', card: odd, to: 'hand' },
+  { change: 'bench', card: odd },
+  { change: 'attach', card: odd, pokemon: odd },
+  { change: 'evolve', card: odd, pokemon: odd },
+  { change: 'devolve', pokemon: odd, to: 'hand' },
+  { change: 'returnPokemon', pokemon: odd, to: 'hand' },
+  { change: 'putCounters', pokemon: odd, counters: odd },
+  { change: 'removeCounters', pokemon: odd, counters: odd },
+  { change: 'condition', pokemon: odd, condition: 'Asleep' },
+  { change: 'recover', pokemon: odd, condition: 'Asleep' },
+  { change: 'lasting', pokemon: odd, effect: { lasting: 'cantRetreat' }, during: 'thisTurn' },
+  { change: 'switch', pokemon: odd },
+  { change: 'draw', player: 0, cards: odd },
+  { change: 'shuffle', player: 1 },
+  { change: 'flip', coins: odd },
+  { change: 'reveal', cards: [odd] },
+  { change: 'takePrize', player: 0, position: odd },
+  { change: 'attackDamage', damage: odd },
+])
+
+const eventsOf = (type: string, player: number): readonly GameEvent[] => [
+  ...NUMBERS.map(
+    (odd) =>
+      ({
+        type,
+        player,
+        card: odd,
+        pokemon: odd,
+        ability: odd,
+        attack: odd,
+        option: odd,
+        position: odd,
+        order: [odd, odd],
+        change: CHANGES[0],
+      }) as unknown as GameEvent,
+  ),
+  ...start.game.cards.map(
+    (_, card) =>
+      ({
+        type,
+        player,
+        card,
+        pokemon: card,
+        ability: 0,
+        attack: 0,
+        option: card,
+        position: card,
+        order: [],
+        change: CHANGES[0],
+      }) as unknown as GameEvent,
+  ),
+]
+
+/** The events whose guards list a clause. */
+const typesOf = (clause: string): readonly string[] => [
+  ...new Set(
+    TRANSITIONS.filter(({ clauses }) => clauses.some((name) => name === clause)).flatMap(({ event }) => event ?? []),
+  ),
+]
+
+const clauses = Object.entries(RULES) as unknown as readonly (readonly [RuleClause, Clause])[]
+const steering = Object.entries(STEERING) as readonly (readonly [SteeringClause, (game: Game) => boolean])[]
+
+describe.each(Object.entries(GAMES))('in a game %s', (_, { game }) => {
+  test('every clause answers for any event', () => {
+    for (const [name, clause] of clauses)
+      for (const event of typesOf(name).flatMap((type) => PLAYERS.flatMap((player) => eventsOf(type, player))))
+        expect(typeof clause.holds(game, event), `${name} ${JSON.stringify(event)}`).toBe('boolean')
+  })
+
+  test('every clause has a sentence for any event of a player', () => {
+    for (const [name, clause] of clauses)
+      for (const event of typesOf(name).flatMap((type) => [0, 1].flatMap((player) => eventsOf(type, player))))
+        expect(clause.says(game, event), `${name} ${JSON.stringify(event)}`).toMatch(/\.$/)
+  })
+
+  test('theChangeIsPossible answers for any change', () => {
+    for (const change of CHANGES) {
+      const event = { type: 'APPLY', player: 0, change: change as Change } as const
+      expect(typeof RULES.theChangeIsPossible.holds(game, event), JSON.stringify(change)).toBe('boolean')
+      expect(RULES.theChangeIsPossible.says(game, event)).toMatch(/\.$/)
+    }
+  })
+
+  test('every clause that steers the chart answers', () => {
+    for (const [name, holds] of steering) expect(typeof holds(game), name).toBe('boolean')
+  })
+})

@@ -1,0 +1,162 @@
+/** Points that the rulebooks leave open: one test for each says what this engine decided. */
+
+import * as E from 'fp-ts/lib/Either.js'
+import { expect, test } from 'vitest'
+import { createGame } from '../../src/engine/newGame.ts'
+import type { CardDefinition } from '../../src/model/cards.ts'
+import type { Ruleset } from '../../src/model/ruleset.ts'
+import { megaEvolution, rulesets, scarletAndViolet, sunAndMoon, swordAndShield } from '../../src/rulesets/rulesets.ts'
+import { board } from '../support/board.ts'
+import { damageOn, namesIn, stepOf } from '../support/found.ts'
+import { freeAttack, invented } from '../support/invented.ts'
+import { A, activeOf, after, B, heads, refusals, tails } from '../support/moves.ts'
+import { bottomToTop } from '../support/table.ts'
+
+const stiffener = invented('Stiffener', {
+  attacks: [freeAttack('Overreach', { after: [{ do: 'condition', pokemon: 'thisPokemon', condition: 'Paralyzed' }] })],
+})
+
+const overreached = (ruleset: Ruleset) =>
+  after(board('A active Stiffener\n B active Laboratory Mouse', { cards: [stiffener], ruleset }), A.attack('Overreach'))
+
+test("U1 Paralysis that began during its owner's own turn stays at the Checkup right after it", () => {
+  const over = overreached(swordAndShield)
+  expect(activeOf(over, 0).conditions.rotated).toBe('Paralyzed')
+  const stuck = after(over, B.endTurn())
+  expect(refusals(stuck, A.attack('Overreach'))).toEqual(['ATTACKER_PARALYZED'])
+  expect(activeOf(after(stuck, A.endTurn()), 0).conditions.rotated).toBeNull()
+})
+
+test("U1 Paralysis that began during its owner's own turn: a ruleset may end it at that Checkup", () => {
+  const over = overreached({ ...swordAndShield, id: 'early', paralysisEndsAfterOwnTurn: true })
+  expect(activeOf(over, 0).conditions.rotated).toBeNull()
+})
+
+test('U2 A failed Confusion flip leaves a GX attack unspent: it may be used later', () => {
+  const failed = after(
+    board('A active Laboratory Engine GX {Fire Energy} Confused\n B active Laboratory Shield'),
+    A.attack('Full Steam GX'),
+    tails,
+  )
+  const used = after(failed, B.endTurn(), A.attack('Full Steam GX'), heads)
+  expect(used.game.players[0].spent).toEqual(['GX'])
+})
+
+test('U2 A failed Smokescreen flip leaves a VSTAR attack unspent, and so the VSTAR Ability', () => {
+  const start = board(
+    `
+      A active  Laboratory Vessel VSTAR < Laboratory Vessel V {Fire Energy}
+      A deck    Hop x9
+      B active  Laboratory Shield
+    `,
+    { lasting: { A: [{ effect: { lasting: 'attackMayFail' }, whose: 0, turn: 2, source: 'Fog' }] } },
+  )
+  const failed = after(start, A.attack('Star Fall'), tails, B.endTurn())
+  expect(refusals(failed, A.attack('Star Fall'))).toEqual([])
+  const read = after(failed, A.ability('Laboratory Vessel VSTAR'))
+  expect(refusals(read, A.attack('Star Fall'))).toEqual(['ONCE_PER_GAME_SPENT'])
+})
+
+/** Decks of 13 cards leave none after seven in hand and six Prize cards. */
+const outOfCards = (draws: boolean) => {
+  const deck = { name: 'Thin', cards: [...Array.from({ length: 12 }, () => 'sm1-165'), 'lab-1'] }
+  const thin: Ruleset = {
+    ...swordAndShield,
+    id: 'thin',
+    deck: { ...swordAndShield.deck, size: 13 },
+    firstTurn: { ...swordAndShield.firstTurn, draws },
+  }
+  const created = createGame({
+    players: [
+      { name: 'A', deck },
+      { name: 'B', deck },
+    ],
+    randomness: 'asked',
+    ruleset: thin,
+  })
+  if (E.isLeft(created)) return expect.fail(created.left.map(({ message }) => message).join(' '))
+  return after(created.right, heads, A.choose('first'), bottomToTop, bottomToTop)
+}
+
+test('U3 An empty deck while the draw is forbidden is no loss; where the draw is due it is', () => {
+  const spared = outOfCards(false)
+  expect(spared.game.players[0].deck).toEqual([])
+  expect(spared.state).toBe('turn.main.ready')
+  expect(outOfCards(true).game.result).toEqual({ outcome: 'win', winner: 1, reasons: ['emptyDeck'] })
+})
+
+test('U4 The first turn of the Mega Evolution series is that of Scarlet & Violet; its ties lead to six Prize cards', () => {
+  expect(megaEvolution.firstTurn).toEqual(scarletAndViolet.firstTurn)
+  expect(megaEvolution.firstTurn).toEqual({ draws: true, attacks: false, supporters: false })
+  expect(megaEvolution.tie).toMatchObject({ leadsTo: 'anotherGame', prizes: 6, mayTie: true })
+})
+
+const PAYING = `
+  A active  Laboratory Engine GX {Fire Energy, Laboratory Double Energy}
+  A bench   Laboratory Mouse
+  B active  Laboratory Mouse
+`
+
+test('U5 Retreat for 2 with a 1-unit and a 2-unit Energy: picking the smaller first, both may be discarded', () => {
+  const both = after(board(PAYING), A.retreat(), A.choose('Fire Energy'), A.choose('Laboratory Double Energy'))
+  expect(namesIn(both, 0, 'discard')).toEqual(['Fire Energy', 'Laboratory Double Energy'])
+})
+
+test('U5 Retreat for 2 with a 1-unit and a 2-unit Energy: once the cost is covered nothing more is picked', () => {
+  const one = after(board(PAYING), A.retreat(), A.choose('Laboratory Double Energy'))
+  expect(one.state).toBe('turn.main.ready')
+  expect(namesIn(one, 0, 'discard')).toEqual(['Laboratory Double Energy'])
+})
+
+test('U6 Who puts effects in order: in a Checkup whose turn is next, at Knock Outs and reactions whose turn it is', () => {
+  for (const ruleset of Object.values(rulesets))
+    expect(ruleset.order).toEqual({ checkup: 'nextPlayer', knockOut: 'turnPlayer', reactions: 'turnPlayer' })
+  const checked = after(
+    board('A active Laboratory Mouse\n B active Laboratory Mouse -10\n stadium Laboratory Infirmary of A'),
+    A.endTurn(),
+  )
+  expect(checked.game.ask).toMatchObject({ purpose: 'order', player: 1 })
+  const fallen = after(
+    board(`
+      A active  Laboratory Rat
+      B active  Laboratory Firecracker -40 [Laboratory Testament]
+      B bench   Laboratory Mouse
+    `),
+    A.attack('Nip'),
+  )
+  expect(fallen.game.ask).toMatchObject({ purpose: 'order', player: 0 })
+})
+
+test('U8 Two Weaknesses that both match an attacker of two types are both applied, as printed', () => {
+  const added = after(board('A active Laboratory Prism\n B active Laboratory Straw'), A.attack('Two Beams'))
+  expect(stepOf(added, '3_weakness')).toMatchObject({
+    in: 40,
+    out: 80,
+    sources: [{ change: '+20' }, { change: '+20' }],
+  })
+  const paper: CardDefinition = invented('Paper', {
+    hp: 300,
+    weaknesses: [
+      { type: 'Fire', operator: '×', amount: 2 },
+      { type: 'Water', operator: '×', amount: 2 },
+    ],
+  })
+  const doubled = after(board('A active Laboratory Prism\n B active Paper', { cards: [paper] }), A.attack('Two Beams'))
+  expect(damageOn(doubled, 1, 'Paper')).toBe(160)
+})
+
+test('U9 Rows of eras: Sun & Moon lets the first player play a Supporter, Sword & Shield and later do not', () => {
+  const eras = [sunAndMoon, swordAndShield, scarletAndViolet, megaEvolution]
+  expect(eras.map(({ firstTurn }) => firstTurn.supporters)).toEqual([true, false, false, false])
+  expect(eras.map(({ firstTurn }) => firstTurn.attacks)).toEqual([false, false, false, false])
+})
+
+test('U11 A Checkup heals before Knock Outs are seen, whichever side of the conditions it is put on', () => {
+  const start = board(`
+    A active  Laboratory Mouse
+    B active  Laboratory Rat -30 Poisoned
+    stadium   Laboratory Infirmary of A
+  `)
+  for (const first of ['Special Conditions', 'Laboratory Infirmary'])
+    expect(damageOn(after(start, A.endTurn(), B.choose(first)), 1, 'Laboratory Rat')).toBe(30)
+})

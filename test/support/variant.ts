@@ -1,0 +1,54 @@
+/** The chart with one clause left out of one transition: what a rule is worth is seen in a game without it. */
+import type { ClauseName } from '../../machines/vocabulary.ts'
+import type { Snapshot } from '../../src/engine/snapshot.ts'
+import { STEPPER, type Stepper, step } from '../../src/engine/step.ts'
+import type { Leaf, Row } from '../../src/engine/table.ts'
+import type { Move } from './moves.ts'
+
+/** A transition of the chart: where it is written, on which event (null: by itself), the how-manieth there. */
+export type Transition = Pick<Row, 'source' | 'event' | 'index'>
+
+export const transitionName = ({ source, event, index }: Transition): string =>
+  `${source === '' ? 'game' : source} ${event ?? 'always'} ${index}`
+
+const isSame = (one: Transition, other: Transition): boolean => transitionName(one) === transitionName(other)
+
+/** Every transition of the chart once, however many leaves it is taken from. */
+export const TRANSITIONS: readonly Row[] = [
+  ...new Map(
+    [...STEPPER.table.leaves.values()]
+      .flatMap((leaf) => [...[...leaf.on.values()].flat(), ...leaf.always])
+      .map((row) => [transitionName(row), row]),
+  ).values(),
+]
+
+/** The stepper of a chart with every row of its table rewritten; null takes a row out. */
+const rewritten = (rewrite: (row: Row) => Row | null): Stepper => {
+  const rows = (old: readonly Row[]): readonly Row[] => old.flatMap((row) => rewrite(row) ?? [])
+  const leaf = (one: Leaf): Leaf => ({
+    ...one,
+    on: new Map([...one.on].map(([event, old]) => [event, rows(old)])),
+    always: rows(one.always),
+  })
+  const leaves = new Map([...STEPPER.table.leaves].map(([path, one]) => [path, leaf(one)]))
+  return { ...STEPPER, table: { ...STEPPER.table, leaves } }
+}
+
+/** The stepper of a chart in which a transition does not list a clause. */
+export const without = (transition: Transition, clause: ClauseName): Stepper =>
+  rewritten((row) =>
+    isSame(row, transition) ? { ...row, clauses: row.clauses.filter((name) => name !== clause) } : row,
+  )
+
+/** The stepper of a chart that lacks a transition. */
+export const withoutTransition = (transition: Transition): Stepper =>
+  rewritten((row) => (isSame(row, transition) ? null : row))
+
+/** Where moves lead in a chart, refused ones included; what the chart throws is an outcome too. */
+export const outcome = (stepper: Stepper, start: Snapshot, moves: readonly Move[]): unknown => {
+  try {
+    return moves.reduce((at, move) => step(stepper, at, move(at)), start)
+  } catch (error) {
+    return `${error}`
+  }
+}
