@@ -8,7 +8,8 @@ const collecting = vocabulary.createStateConfig({
   entry: 'collectKnockOuts',
   always: [
     {
-      description: 'Nobody is Knocked Out, both players have an Active Pokémon, and nobody has taken the last Prize card.',
+      description:
+        'Nobody is Knocked Out, both players have an Active Pokémon, and nobody has taken the last Prize card.',
       meta: cite('KO.1', 'WL.1'),
       guard: when('noPokemonIsKnockedOut', 'bothActiveSpotsAreFilled', 'nobodyHasTakenEnoughPrizes'),
       target: 'resuming',

@@ -25,6 +25,12 @@ const ready = vocabulary.createStateConfig({
       target: '#game.knockOut',
     },
     {
+      description: 'A Bench holds more Pokémon than it may.',
+      meta: cite('T2A.3'),
+      guard: when('aBenchIsOverItsLimit'),
+      target: 'benchShrinking',
+    },
+    {
       description: 'Something that was done ends the turn.',
       meta: cite('MG.1'),
       guard: when('theTurnIsCutShort'),
@@ -194,6 +200,20 @@ const retreating = vocabulary.createStateConfig({
   },
 })
 
+const benchShrinking = vocabulary.createStateConfig({
+  ...choosing,
+  description: 'A player discards Benched Pokémon down to the limit; nobody takes Prize cards for them.',
+  meta: cite('T2A.3'),
+  entry: 'askWhoLeavesTheBench',
+  always: {
+    description: 'These leave the Bench.',
+    meta: cite('T2A.3'),
+    guard: when('theChoiceIsMade'),
+    actions: 'discardFromTheBench',
+    target: 'ready',
+  },
+})
+
 export const main = vocabulary.createStateConfig({
   description: 'The main phase of the turn.',
   meta: cite('T0.1'),
@@ -201,6 +221,7 @@ export const main = vocabulary.createStateConfig({
   states: {
     ready,
     retreating,
+    benchShrinking,
     resolving: {
       description: 'The text of a Trainer card, an Ability or a Stadium is being carried out.',
       meta: cite('T2D.1', 'T2F.3'),

@@ -93,6 +93,7 @@ export const STEERING_CLAUSES = [
   'bothActiveSpotsAreFilled',
   'aPlayerHasTakenEnoughPrizes',
   'nobodyHasTakenEnoughPrizes',
+  'aBenchIsOverItsLimit',
   'theTurnIsCutShort',
   'theAttackDoesNotHappen',
   'theAttackDoesNothing',
@@ -145,6 +146,8 @@ export const ACTIONS = [
   'keepTheRetreatPayment',
   'askWhoComesIn',
   'retreat',
+  'askWhoLeavesTheBench',
+  'discardFromTheBench',
   'endTurn',
   // attack
   'announceAttack',

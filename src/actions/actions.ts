@@ -5,6 +5,7 @@ import * as answer from './answer.ts'
 import { applyChange, finishByHand } from './applyChange.ts'
 import { attachEnergy } from './attachEnergy.ts'
 import * as attack from './attack.ts'
+import * as bench from './benchLimit.ts'
 import { benchPokemon } from './benchPokemon.ts'
 import * as checkup from './checkup.ts'
 import * as damage from './damage.ts'
@@ -50,6 +51,8 @@ export const ACTIONS_BY_NAME = {
   useStadium: playTrainer.useStadium,
   discardPlayedTrainer: playTrainer.discardPlayedTrainer,
   useAbility,
+  askWhoLeavesTheBench: bench.askWhoLeavesTheBench,
+  discardFromTheBench: bench.discardFromTheBench,
   askForTheRetreatCost: retreat.askForTheRetreatCost,
   keepTheRetreatPayment: retreat.keepTheRetreatPayment,
   askWhoComesIn: retreat.askWhoComesIn,

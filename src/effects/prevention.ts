@@ -10,9 +10,10 @@ import type { EffectSource } from '../model/resolution.ts'
 /** True when something in force prevents effects of this source on the Pokémon. */
 export const isPrevented = (game: Game, source: EffectSource, target: InPlay): boolean => {
   if (source.kind !== 'attack') return false
-  if (lastingOn(game, target.pokemon, 'preventEffects').length > 0) return source.player !== target.owner
-  return continuousOn(game, 'preventEffects', target).some(
-    ({ effect }) => effect.from === undefined || source.player !== target.owner,
+  const foreign = source.player !== target.owner
+  return (
+    (foreign && lastingOn(game, target.pokemon, 'preventEffects').length > 0) ||
+    continuousOn(game, 'preventEffects', target).some(({ effect }) => effect.from === undefined || foreign)
   )
 }
 

@@ -34,6 +34,7 @@ const anyCards = (game: Game, source: EffectSource, effect: ChooseCards): boolea
   const owner = game.players[playerOf(source, effect.whose)]
   if (effect.from === 'deck' || effect.from === 'lookedAt') return owner.deck.length > 0
   if (effect.from === 'hand' && effect.whose === 'opponent') return owner.hand.length > 0
+  if (effect.from === 'hand' && effect.whose === 'opponent') return owner.hand.length > 0
   return owner[effect.from].some((card) => matches(definitionOf(game, card), effect.filter))
 }
 
@@ -70,7 +71,8 @@ const candidates = (
 }
 
 /** Names of choices already made that have picks. */
-const made = ({ cards }: Memory): readonly string[] => Object.keys(cards).filter((name) => (cards[name] ?? []).length > 0)
+const made = ({ cards }: Memory): readonly string[] =>
+  Object.keys(cards).filter((name) => (cards[name] ?? []).length > 0)
 
 /** Looks ahead through a program, which knows the choices that were made before it. */
 export const prospectsOf = (game: Game, source: EffectSource, program: Program, memory: Memory): Prospects => {

@@ -27,6 +27,7 @@ const PURPOSES: Readonly<Record<string, ChoicePurpose>> = {
   'setUp.extraBench': 'bonusBench',
   'turn.main.retreating.paying': 'retreatCost',
   'turn.main.retreating.comingIn': 'retreatTo',
+  'turn.main.benchShrinking': 'leaveBench',
   'knockOut.prizes.choosing': 'prizes',
   'knockOut.promotion.choosing': 'promote',
 }

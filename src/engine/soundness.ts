@@ -1,6 +1,5 @@
 /** Whether a game that was read from a file could be one: every card in one place, every place filled as the rules allow. */
 import { cardName, definitionOf } from '../board/definitions.ts'
-import { benchLimit } from '../board/limits.ts'
 import { cardsOf, everyPokemon, type InPlay } from '../board/pokemonInPlay.ts'
 import type { JsonProblem } from '../json/problem.ts'
 import { STAGES } from '../model/cards.ts'
@@ -113,13 +112,6 @@ const tableProblems = (game: Game): readonly JsonProblem[] => {
     ...(stadium === null || (stadium.kind === 'Trainer' && stadium.trainer === 'Stadium')
       ? []
       : [problem('stadium', `${stadium.name} is in play as a Stadium but is none.`)]),
-    ...PLAYERS.filter((owner) => game.setUp === null && game.players[owner].bench.length > benchLimit(game)).map(
-      (owner) =>
-        problem(
-          `players.${owner}.bench`,
-          `${game.players[owner].name}'s Bench has ${game.players[owner].bench.length} Pokémon; ${benchLimit(game)} are allowed (T2A.3).`,
-        ),
-    ),
   ]
 }
 

@@ -23,6 +23,7 @@ export const CHOICE_PURPOSES = [
   'bonusBench',
   'retreatCost',
   'retreatTo',
+  'leaveBench',
   'prizes',
   'promote',
   'order',

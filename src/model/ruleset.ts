@@ -36,7 +36,7 @@ export interface Ruleset {
         readonly fewerPrizesWins: boolean
         readonly mayTie: boolean
       }
-  /** Who puts several effects in order: the player whose turn it is, whose turn is next, or the owner of the Pokémon. */
+  /** Who puts several effects in order: the player whose turn it is, or whose turn is next. */
   readonly order: { readonly checkup: Orderer; readonly knockOut: Orderer; readonly reactions: Orderer }
   /** "Up to" on an attack may be none (A-D.1). */
   readonly upToMayBeZero: boolean

@@ -90,6 +90,7 @@ export const STEERING = {
   bothActiveSpotsAreFilled: steering.bothActiveSpotsAreFilled,
   aPlayerHasTakenEnoughPrizes: steering.aPlayerHasTakenEnoughPrizes,
   nobodyHasTakenEnoughPrizes: steering.nobodyHasTakenEnoughPrizes,
+  aBenchIsOverItsLimit: steering.aBenchIsOverItsLimit,
   theTurnIsCutShort: steering.theTurnIsCutShort,
   theAttackDoesNotHappen: steering.theAttackDoesNotHappen,
   theAttackDoesNothing: steering.theAttackDoesNothing,

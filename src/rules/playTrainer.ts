@@ -39,7 +39,8 @@ export const cardWouldChangeSomething: Clause<CardEvent> = {
   after: ['cardIsInYourHand', 'cardIsAnItem', 'cardIsASupporter'],
   holds: (game, event) => {
     const definition = definitionOf(game, event.card)
-    if (definition?.kind !== 'Trainer' || !('effect' in definition) || game.players[event.player] === undefined) return false
+    if (definition?.kind !== 'Trainer' || !('effect' in definition) || game.players[event.player] === undefined)
+      return false
     const source: EffectSource = { kind: 'trainer', player: event.player, label: definition.name, pokemon: null }
     return couldChangeSomething(inLimbo(game, event), source, definition.effect)
   },

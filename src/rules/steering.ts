@@ -1,6 +1,7 @@
 /** Clauses about the game itself, by which the charts find their own way: what is asked, who is ready, what is Knocked Out. */
 import { definitionOf } from '../board/definitions.ts'
 import { anyKnockedOut } from '../board/hitPoints.ts'
+import { benchLimit } from '../board/limits.ts'
 import { isMade } from '../effects/choice.ts'
 import type { Ask } from '../model/asks.ts'
 import type { Game } from '../model/game.ts'
@@ -80,6 +81,14 @@ export const aPlayerHasTakenEnoughPrizes: Steering = (game) =>
   PLAYERS.some((player) => hasTakenEnoughPrizes(game, player))
 
 export const nobodyHasTakenEnoughPrizes: Steering = (game) => !aPlayerHasTakenEnoughPrizes(game)
+
+/** Players with more Benched Pokémon than they may have, the one whose turn it is first (R33). */
+export const overTheBenchLimit = (game: Game): readonly PlayerId[] => {
+  const limit = benchLimit(game)
+  return [game.turn.player, opponentOf(game.turn.player)].filter((player) => game.players[player].bench.length > limit)
+}
+
+export const aBenchIsOverItsLimit: Steering = (game) => overTheBenchLimit(game).length > 0
 
 export const theTurnIsCutShort: Steering = (game) => game.turn.cutShort
 

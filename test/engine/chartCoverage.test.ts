@@ -121,6 +121,17 @@ test('the test run enters every state and takes every transition of the chart', 
         )
     }
 
+  // A Stadium that makes the Bench smaller.
+  const crowded = board(
+    'turn 3 of A\n A active Sobble\n A bench Wooloo; Wooloo; Wooloo; Wooloo\n A hand lab-67\n B active Sobble',
+  )
+  walk(
+    script(crowded, [A.stadium('lab-67')], coverage.see),
+    eager(1),
+    (_, __, ___, steps) => steps.forEach(coverage.see),
+    3,
+  )
+
   // An Evolution that ends the turn.
   script(
     board(`turn 5 of A\n A active lab-81\n A hand lab-82\n B active Sobble`),

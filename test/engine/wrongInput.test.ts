@@ -340,7 +340,7 @@ describe('an impossible position', () => {
     [
       'six on the Bench',
       `${QUIET}\n A bench Wooloo; Wooloo; Wooloo; Wooloo; Wooloo; Wooloo`,
-      /6 Pokémon; 5 are allowed/,
+      /A Bench holds more Pokémon than it may/,
     ],
     ['a Special Condition on the Bench', `${QUIET}\n A bench Wooloo Asleep`, /on the Bench and in a Special Condition/],
     [

@@ -1,0 +1,31 @@
+/** A Bench that has become smaller: its player discards down to the limit (T2A.3, R33). */
+import { benchLimit } from '../board/limits.ts'
+import { findPokemon } from '../board/pokemonInPlay.ts'
+import { TO_DISCARD } from '../changes/cards.ts'
+import { removeFromPlay } from '../changes/pokemon.ts'
+import { askChoice, pickedOptions } from '../effects/choice.ts'
+import type { Option } from '../model/asks.ts'
+import type { Game } from '../model/game.ts'
+import { overTheBenchLimit } from '../rules/steering.ts'
+import type { Action } from './action.ts'
+
+export const askWhoLeavesTheBench: Action = (game) => {
+  const [player] = overTheBenchLimit(game)
+  if (player === undefined) return game
+  const { bench } = game.players[player]
+  const options = bench.map(({ id }): Option => ({ option: 'pokemon', pokemon: id }))
+  const leaving = bench.length - benchLimit(game)
+  return askChoice(game, { player, purpose: 'leaveBench', options, min: leaving, max: leaving })
+}
+
+/** They are discarded with everything attached to them; that is no Knock Out. */
+export const discardFromTheBench: Action = (game) => {
+  const picks = game.ask?.ask === 'choice' ? pickedOptions(game.ask) : []
+  return picks.reduce<Game>(
+    (now, pick) => {
+      const target = pick.option === 'pokemon' ? findPokemon(now, pick.pokemon) : null
+      return target === null ? now : removeFromPlay(now, target, TO_DISCARD)
+    },
+    { ...game, ask: null },
+  )
+}
