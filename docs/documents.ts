@@ -1,6 +1,20 @@
 /** Every generated document: its path and how it is made. `npm run docs` writes them; a test compares them. */
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { gameChart } from '../machines/game.ts'
+import {
+  CountSchema,
+  PokemonFilterSchema,
+  PokemonRefSchema,
+  PokemonSetSchema,
+  PredicateSchema,
+} from '../src/cards/countSchema.ts'
+import { CardFilterSchema } from '../src/cards/lastingSchema.ts'
+import {
+  CardDefinitionSchema,
+  ContinuousEffectSchema,
+  LastingEffectSchema,
+  ProgramSchema,
+} from '../src/cards/schema.ts'
 import { chartGraph } from '../src/chart/graph.ts'
 import { statechartMarkdown } from '../src/chart/statechartDocument.ts'
 import { toSvg } from '../src/chart/svg.ts'
@@ -8,14 +22,28 @@ import { PositionSchema } from '../src/engine/positionSchema.ts'
 import { EventSchema } from '../src/engine/readEvent.ts'
 import { rulesDocument } from './rulesDocument.ts'
 
-/** Checks that JSON Schema cannot say (`readonly`, our own predicates) are left to the engine. */
-const schema = (of: Parameters<typeof toJsonSchema>[0], title: string): string =>
-  `${JSON.stringify({ title, ...toJsonSchema(of, { errorMode: 'ignore', typeMode: 'input' }) }, null, 2)}\n`
+/** Shapes that stand in many places, written once each. */
+const SHAPES = {
+  Card: CardDefinitionSchema,
+  Program: ProgramSchema,
+  LastingEffect: LastingEffectSchema,
+  ContinuousEffect: ContinuousEffectSchema,
+  CardFilter: CardFilterSchema,
+  Pokemon: PokemonRefSchema,
+  PokemonSet: PokemonSetSchema,
+  Count: CountSchema,
+  Predicate: PredicateSchema,
+  PokemonFilter: PokemonFilterSchema,
+}
+
+/** What JSON Schema cannot say (predicates of our own, `readonly`) is left to the engine. */
+const schema = (of: Parameters<typeof toJsonSchema>[0], title: string, definitions = {}): string =>
+  `${JSON.stringify({ title, ...toJsonSchema(of, { errorMode: 'ignore', typeMode: 'input', definitions }) }, null, 2)}\n`
 
 export const DOCUMENTS: Readonly<Record<string, () => string | Promise<string>>> = {
   'docs/rules.md': rulesDocument,
   'docs/statechart.md': () => statechartMarkdown(chartGraph(gameChart)),
   'docs/statechart.svg': () => toSvg(chartGraph(gameChart), { detail: 'overview' }),
-  'docs/position.schema.json': () => schema(PositionSchema, 'A position of the Pokémon Trading Card Game'),
+  'docs/position.schema.json': () => schema(PositionSchema, 'A position of the Pokémon Trading Card Game', SHAPES),
   'docs/event.schema.json': () => schema(EventSchema, 'An event of the turn engine'),
 }
