@@ -22,7 +22,15 @@ const discarding = vocabulary.createStateConfig({
   description: 'All Knocked Out Pokémon are discarded together with what is attached to them.',
   meta: cite('KO.3'),
   entry: 'discardKnockedOutPokemon',
-  always: { description: 'Now the Prize cards.', meta: cite('PR.1'), target: 'prizes' },
+  always: [
+    {
+      description: 'What left play was keeping another Pokémon from being Knocked Out, which joins them.',
+      meta: cite('KO.1'),
+      guard: when('anotherPokemonIsKnockedOut'),
+      target: 'collecting',
+    },
+    { description: 'Now the Prize cards.', meta: cite('PR.1'), target: 'prizes' },
+  ],
 })
 
 const prizes = vocabulary.createStateConfig({
@@ -125,9 +133,10 @@ const resuming = vocabulary.createStateConfig({
   meta: cite('KO.1'),
   always: [
     {
-      description: 'An effect of a Knock Out has led to another.',
-      meta: cite('KO.1', 'KO.2'),
+      description: 'A Pokémon that was promoted has lost HP with its place on the Bench.',
+      meta: cite('KO.1'),
       guard: when('aPokemonIsKnockedOut'),
+      actions: 'finishKnockOuts',
       target: 'collecting',
     },
     {
@@ -164,6 +173,12 @@ export const knockOut = vocabulary.createStateConfig({
       meta: cite('KO.2'),
       entry: 'queueKnockOutEffects',
       ...resolvingChoicesAndCoins([
+        {
+          description: 'An effect of a Knock Out has led to another, which joins them.',
+          meta: cite('KO.1', 'KO.2'),
+          guard: when('anotherPokemonIsKnockedOut'),
+          target: '#game.knockOut.collecting',
+        },
         { description: 'Now they are discarded.', meta: cite('KO.3'), target: '#game.knockOut.discarding' },
       ]),
     },

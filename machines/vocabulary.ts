@@ -89,6 +89,7 @@ export const STEERING_CLAUSES = [
   'theDeckIsEmpty',
   'aPokemonIsKnockedOut',
   'noPokemonIsKnockedOut',
+  'anotherPokemonIsKnockedOut',
   'anActiveSpotIsEmpty',
   'bothActiveSpotsAreFilled',
   'aPlayerHasTakenEnoughPrizes',

@@ -2,12 +2,15 @@
 
 import { inPlay } from '../board/continuous.ts'
 import { countOf } from '../board/count.ts'
+import { namedPokemon } from '../board/definitions.ts'
 import { findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
 import { referredSet } from '../board/references.ts'
+import { update } from '../changes/record.ts'
 import { type Base, baseDamage } from '../damage/base.ts'
 import { POINTS_PER_COUNTER, placeCounters } from '../damage/counters.ts'
 import { type DamageContext, emptyLedger, takeStep } from '../damage/steps.ts'
 import type { AttackDefinition } from '../model/cards.ts'
+import type { Fact } from '../model/facts.ts'
 import type { Game } from '../model/game.ts'
 import type { DamageStep, Ledger } from '../model/ledger.ts'
 import { opponentOf } from '../model/players.ts'
@@ -74,7 +77,18 @@ const stepped = (game: Game, step: DamageStep): Game => {
     const context = target === null ? null : contextFor(game, attack, target, NO_BASE)
     return context === null ? ledger : takeStep(context, ledger, step)
   })
-  return { ...game, attack: { ...game.attack, ledgers } }
+  const came = ledgers.filter((ledger, index) => endsInNothing(ledger, game.attack?.ledgers[index], step))
+  return update(game, { attack: { ...game.attack, ledgers } }, ...came.map((ledger) => noDamage(game, ledger)))
+}
+
+/** The calculation has just stopped, or its last step left nothing. */
+const endsInNothing = (ledger: Ledger, before: Ledger | undefined, step: DamageStep): boolean =>
+  ledger.stopped === null ? step === '6_counters' && ledger.damage === 0 : before?.stopped === null
+
+const noDamage = (game: Game, ledger: Ledger): Fact => {
+  const target = findPokemon(game, ledger.target)
+  const pokemon = target === null ? { id: ledger.target, name: ledger.name } : namedPokemon(game, target.pokemon)
+  return { fact: 'NO_DAMAGE_DONE', pokemon, owner: ledger.owner, ledger }
 }
 
 export const applyAttackerEffects: Action = (game) => stepped(game, '2_attacker')

@@ -14,9 +14,14 @@ import { opponentOf, PLAYERS, type PlayerId } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
 import type { Action } from './action.ts'
 
-const NONE: KnockOut = { pokemon: [], prizes: [0, 0], chosen: [[], []] }
+const NONE: KnockOut = { pokemon: [], latest: [], prizes: [0, 0], chosen: [[], []] }
 
-export const collectKnockOuts: Action = (game) => ({ ...game, knockOut: { ...NONE, pokemon: knockedOutPokemon(game) } })
+/** Those found after an effect of a Knock Out join the others: all of them are discarded together. */
+export const collectKnockOuts: Action = (game) => {
+  const known = game.knockOut ?? NONE
+  const latest = knockedOutPokemon(game).filter((id) => !known.pokemon.includes(id))
+  return { ...game, knockOut: { ...known, pokemon: [...known.pokemon, ...latest], latest } }
+}
 
 const withSeat = <Value>(pair: readonly [Value, Value], seat: PlayerId, value: Value): readonly [Value, Value] =>
   seat === 0 ? [value, pair[1]] : [pair[0], value]

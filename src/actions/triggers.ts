@@ -1,10 +1,13 @@
 /** Effects that something sets off: being damaged (A-F.3), being Knocked Out (KO.2), a Pokémon Checkup (PC.6). */
+import { isIn } from '../board/count.ts'
 import { cardName, definitionOf, pokemonDefinition } from '../board/definitions.ts'
 import { everyPokemon, findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
 import { queue } from '../effects/continuation.ts'
+import { SPECIAL_CONDITIONS } from '../model/conditions.ts'
 import type { Program } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
-import { opponentOf, type PlayerId } from '../model/players.ts'
+import { opponentOf, PLAYERS, type PlayerId } from '../model/players.ts'
+import type { Pokemon } from '../model/pokemon.ts'
 import type { Waiting } from '../model/resolution.ts'
 import type { Orderer } from '../model/ruleset.ts'
 import type { Action } from './action.ts'
@@ -37,7 +40,7 @@ export const queueReactions: Action = (game) => {
 }
 
 export const queueKnockOutEffects: Action = (game) => {
-  const targets = (game.knockOut?.pokemon ?? []).flatMap((id) => findPokemon(game, id) ?? [])
+  const targets = (game.knockOut?.latest ?? []).flatMap((id) => findPokemon(game, id) ?? [])
   const waiting = targets.flatMap((target) => triggered(game, target, 'whenKnockedOut'))
   return queue(game, waiting, ordering(game, game.ruleset.order.knockOut))
 }
@@ -57,12 +60,16 @@ const checkupEffects = (game: Game): readonly Waiting[] => {
   ]
 }
 
+const isAfflicted = (active: Pokemon | null): boolean =>
+  active !== null && SPECIAL_CONDITIONS.some((condition) => isIn(active, condition))
+
 /** Each effect is put before or after the Special Conditions by whoever the ruleset says; it is never among them (R21). */
 export const beginCheckup: Action = (game) => {
   const begun: Game = { ...game, checkup: { later: [] }, facts: [...game.facts, { fact: 'CHECKUP_BEGAN' }] }
   const effects = checkupEffects(game)
-  if (effects.length === 0) return begun
   const player = ordering(game, game.ruleset.order.checkup)
+  if (effects.length === 0 || !PLAYERS.some((owner) => isAfflicted(game.players[owner].active)))
+    return queue(begun, effects, player)
   const conditions: Waiting = {
     source: { kind: 'rule', player, label: SPECIAL_CONDITIONS_LABEL, pokemon: null },
     program: [],

@@ -71,7 +71,8 @@ export const factLines = (fact: Fact, game: Game): string => {
   if (fact.fact === 'TURN_BEGAN') return `\n${pc.bold(pc.cyan(sentence))}`
   if (isHeadline(fact)) return `\n${pc.bold(pc.yellow(sentence))}`
   if (fact.fact === 'POKEMON_KNOCKED_OUT') return `  ${pc.red(sentence)}`
-  if (fact.fact === 'DAMAGE_PLACED') return `  ${pc.bold(sentence)}\n${indented(ledgerTable(fact.ledger), '    ')}`
+  if (fact.fact === 'DAMAGE_PLACED' || fact.fact === 'NO_DAMAGE_DONE')
+    return `  ${pc.bold(sentence)}\n${indented(ledgerTable(fact.ledger), '    ')}`
   return `  ${sentence}`
 }
 

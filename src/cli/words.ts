@@ -5,7 +5,7 @@ import { hitPoints } from '../board/hitPoints.ts'
 import { findPokemon } from '../board/pokemonInPlay.ts'
 import type { Option } from '../model/asks.ts'
 import type { GameEvent } from '../model/events.ts'
-import type { Fact, FactName, FactNamed, Named } from '../model/facts.ts'
+import type { Fact, FactName, FactNamed, Named, Zone } from '../model/facts.ts'
 import type { Game } from '../model/game.ts'
 import type { LastingEffect } from '../model/lasting.ts'
 import type { PlayerId } from '../model/players.ts'
@@ -115,6 +115,20 @@ const lastingInWords = (effect: LastingEffect): string => {
   }
 }
 
+/** Where cards are, in words. */
+const PLACES: { readonly [Place in Zone]: string } = {
+  deck: 'deck',
+  hand: 'hand',
+  discard: 'discard pile',
+  lostZone: 'Lost Zone',
+  prizes: 'Prize cards',
+  active: 'Active Spot',
+  bench: 'Bench',
+  attached: 'cards attached',
+  stadium: 'Stadium in play',
+  limbo: 'card being played',
+}
+
 type Teller<Name extends FactName> = (fact: FactNamed<Name>, game: Game) => string
 
 /** The story of each fact. The compiler proves the table complete. */
@@ -133,11 +147,11 @@ const TELLERS: { readonly [Name in FactName]: Teller<Name> } = {
   TURN_ENDED: ({ player }, game) => `${who(game, player)}'s turn ends.`,
   CARDS_DRAWN: ({ player, count, cards }, game) => `${who(game, player)} draws ${cardsOr(count, cards)}.`,
   POKEMON_BENCHED: ({ player, pokemon, from }, game) =>
-    `${who(game, player)} puts ${it(pokemon)} onto the Bench${from === 'hand' ? '' : ` from the ${from}`}.`,
+    `${who(game, player)} puts ${it(pokemon)} onto the Bench${from === 'hand' ? '' : ` from the ${PLACES[from]}`}.`,
   POKEMON_EVOLVED: ({ pokemon, card }) => `${it(pokemon)} evolves into ${it(card)}.`,
   POKEMON_DEVOLVED: ({ pokemon, card }) => `${it(pokemon)} loses ${it(card)} and devolves.`,
   CARD_ATTACHED: ({ card, pokemon, from }) =>
-    `${it(card)} is attached to ${it(pokemon)}${from === 'hand' ? '' : from === 'attached' ? ' from another Pokémon' : ` from the ${from}`}.`,
+    `${it(card)} is attached to ${it(pokemon)}${from === 'hand' ? '' : from === 'attached' ? ' from another Pokémon' : ` from the ${PLACES[from]}`}.`,
   TRAINER_PLAYED: ({ player, card }, game) => `${who(game, player)} plays ${it(card)}.`,
   STADIUM_USED: ({ player, card }, game) => `${who(game, player)} uses ${it(card)}.`,
   ABILITY_USED: ({ player, pokemon, ability }, game) => `${who(game, player)} uses ${ability} of ${it(pokemon)}.`,
@@ -147,13 +161,18 @@ const TELLERS: { readonly [Name in FactName]: Teller<Name> } = {
   ATTACK_DOES_NOT_HAPPEN: ({ attack }) => `${attack} does not happen.`,
   ATTACK_DOES_NOTHING: ({ attack }) => `${attack} does nothing.`,
   DAMAGE_PLACED: ({ pokemon, damage }) => `${it(pokemon)} takes ${damage} damage.`,
+  NO_DAMAGE_DONE: ({ pokemon }) => `${it(pokemon)} takes no damage.`,
   EFFECT_APPLIES: ({ effect, pokemon }) => `${effect}${pokemon === null ? '' : ` (${it(pokemon)})`}:`,
   EFFECT_PREVENTED: ({ pokemon, effect }) => `The effect of ${effect} on ${it(pokemon)} is prevented.`,
   COIN_FLIPPED: ({ player, heads, for: purpose }, game) =>
     `${who(game, player)} flips ${heads ? 'heads' : 'tails'} (${purpose}).`,
   DECK_SHUFFLED: ({ player }, game) => `${who(game, player)}'s deck is shuffled.`,
-  CARDS_MOVED: ({ player, count, cards, from, to }, game) =>
-    `${cardsOr(count, cards)} ${count === 1 ? 'goes' : 'go'} from ${from === 'attached' ? 'play' : from === 'limbo' ? 'being played' : `${who(game, player)}'s ${from}`} to the ${to}.`,
+  CARDS_MOVED: ({ player, count, cards, from, to, position }, game) => {
+    const where = to === 'deck' ? `the ${position} of the deck` : `the ${PLACES[to]}`
+    if (from === 'limbo') return `${names(cards)} is done and goes to ${where}.`
+    const origin = from === 'attached' || from === 'stadium' ? 'play' : `${who(game, player)}'s ${PLACES[from]}`
+    return `${cardsOr(count, cards)} ${count === 1 ? 'goes' : 'go'} from ${origin} to ${where}.`
+  },
   CARDS_LOOKED_AT: ({ player, count, cards }, game) => `${who(game, player)} looks at ${cardsOr(count, cards)}.`,
   CARDS_REVEALED: ({ player, cards }, game) => `${who(game, player)} reveals ${names(cards)}.`,
   COUNTERS_PLACED: ({ pokemon, counters, by }) => `${plural(counters, 'damage counter')} on ${it(pokemon)} (${by}).`,
@@ -165,7 +184,7 @@ const TELLERS: { readonly [Name in FactName]: Teller<Name> } = {
   LASTING_EFFECTS_ENDED: ({ pokemon, effects }) =>
     `For ${it(pokemon)} it is over: ${effects.map(lastingInWords).join(', ')}.`,
   SWITCHED: ({ out, in: into }) => `${it(out)} goes to the Bench and ${it(into)} comes in.`,
-  POKEMON_LEFT_PLAY: ({ pokemon, to }) => `${it(pokemon)} and all its cards go to the ${to}.`,
+  POKEMON_LEFT_PLAY: ({ pokemon, to }) => `${it(pokemon)} and all its cards go to the ${PLACES[to]}.`,
   POKEMON_KNOCKED_OUT: ({ player, pokemon }, game) => `${who(game, player)}'s ${it(pokemon)} is Knocked Out.`,
   PRIZES_TAKEN: ({ player, count, cards }, game) =>
     `${who(game, player)} takes ${plural(count, 'Prize card')}${cards.length === 0 ? '' : `: ${names(cards)}`}.`,

@@ -48,9 +48,13 @@ export const flipUntilTails = (game: Game, _: EffectNamed<'flipUntilTails'>, her
 export const branch = (game: Game, effect: EffectNamed<'if'>, { source, memory }: Here): Game =>
   doFirst(game, answers(game, source, memory, effect.is) ? effect.then : (effect.otherwise ?? []))
 
-/** The effect stays first in what is left, so that the answer finds its parts. */
-export const may = (game: Game, effect: EffectNamed<'may'>, { source }: Here): Game =>
-  askChoice(doFirst(game, [effect]), {
+/**
+ * The effect stays first in what is left, so that the answer finds its parts. Where yes could change nothing, nobody is
+ * asked.
+ */
+export const may = (game: Game, effect: EffectNamed<'may'>, { source, memory }: Here): Game => {
+  if (!couldChangeSomething(game, source, effect.then, memory)) return remember(game, { done: false })
+  return askChoice(doFirst(game, [effect]), {
     player: source.player,
     purpose: 'may',
     options: [
@@ -60,6 +64,7 @@ export const may = (game: Game, effect: EffectNamed<'may'>, { source }: Here): G
     min: 1,
     max: 1,
   })
+}
 
 /** Only what could change something is offered (T2D.1b). */
 export const oneOrBoth = (game: Game, effect: EffectNamed<'oneOrBoth'>, { source, memory }: Here): Game =>

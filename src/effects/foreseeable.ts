@@ -28,7 +28,6 @@ const couldDo = (game: Game, source: EffectSource, effect: Effect, known: Prospe
     case 'choosePokemon':
     case 'chooseCards':
     case 'chooseAttached':
-    case 'lookAtTop':
     case 'reveal':
     case 'shuffleDeck':
     case 'discardHand':
@@ -45,6 +44,7 @@ const couldDo = (game: Game, source: EffectSource, effect: Effect, known: Prospe
       return game.players[playerOf(source, effect.whose)].hand.length > 0
     case 'draw':
       return count(effect.cards) && game.players[playerOf(source, effect.who)].deck.length > 0
+    case 'lookAtTop':
     case 'discardTop':
       return count(effect.cards) && game.players[playerOf(source, effect.whose)].deck.length > 0
     case 'move':

@@ -187,7 +187,9 @@ export const SavedGameSchema = v.strictObject({
       ledgers: list(LedgerSchema),
     }),
   ),
-  knockOut: v.nullable(v.strictObject({ pokemon: list(card), prizes: pair(whole), chosen: pair(list(whole)) })),
+  knockOut: v.nullable(
+    v.strictObject({ pokemon: list(card), latest: list(card), prizes: pair(whole), chosen: pair(list(whole)) }),
+  ),
   checkup: v.nullable(v.strictObject({ later: list(WaitingSchema) })),
   resolution: v.nullable(v.strictObject({ source: SourceSchema, todo: ProgramSchema, memory: MemorySchema })),
   waiting: list(WaitingSchema),

@@ -91,6 +91,8 @@ export type Fact =
       readonly damage: number
       readonly ledger: Ledger
     }
+  /** A calculation that came to nothing: no counter was placed and the target was not damaged (A-D6.2). */
+  | { readonly fact: 'NO_DAMAGE_DONE'; readonly pokemon: Named; readonly owner: PlayerId; readonly ledger: Ledger }
   // what effects and rules do
   | {
       readonly fact: 'EFFECT_APPLIES'

@@ -80,9 +80,10 @@ export interface SetUp {
   readonly bonusCards: readonly CardId[]
 }
 
-/** Knock Outs in progress. `prizes` is how many Prize cards each player is still to choose; `chosen` their positions. */
+/** Knock Outs in progress, all of them and those whose effects are still to be applied. `prizes` is how many Prize cards each player is still to choose; `chosen` their positions. */
 export interface KnockOut {
   readonly pokemon: readonly PokemonId[]
+  readonly latest: readonly PokemonId[]
   readonly prizes: readonly [number, number]
   readonly chosen: readonly [readonly number[], readonly number[]]
 }

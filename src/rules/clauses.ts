@@ -86,6 +86,7 @@ export const STEERING = {
   theDeckIsEmpty: steering.theDeckIsEmpty,
   aPokemonIsKnockedOut: steering.aPokemonIsKnockedOut,
   noPokemonIsKnockedOut: steering.noPokemonIsKnockedOut,
+  anotherPokemonIsKnockedOut: steering.anotherPokemonIsKnockedOut,
   anActiveSpotIsEmpty: steering.anActiveSpotIsEmpty,
   bothActiveSpotsAreFilled: steering.bothActiveSpotsAreFilled,
   aPlayerHasTakenEnoughPrizes: steering.aPlayerHasTakenEnoughPrizes,

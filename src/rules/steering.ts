@@ -1,6 +1,6 @@
 /** Clauses about the game itself, by which the charts find their own way: what is asked, who is ready, what is Knocked Out. */
 import { definitionOf } from '../board/definitions.ts'
-import { anyKnockedOut } from '../board/hitPoints.ts'
+import { anyKnockedOut, knockedOutPokemon } from '../board/hitPoints.ts'
 import { benchLimit } from '../board/limits.ts'
 import { isMade } from '../effects/choice.ts'
 import type { Ask } from '../model/asks.ts'
@@ -62,6 +62,10 @@ export const thisTurnHasNoDraw: Steering = (game) => game.turn.number === 1 && !
 export const theDeckIsEmpty: Steering = (game) => game.players[game.turn.player].deck.length === 0
 
 export const aPokemonIsKnockedOut: Steering = anyKnockedOut
+
+/** An effect of a Knock Out has led to another, which counts as simultaneous. */
+export const anotherPokemonIsKnockedOut: Steering = (game) =>
+  knockedOutPokemon(game).some((id) => !game.knockOut?.pokemon.includes(id))
 
 export const anActiveSpotIsEmpty: Steering = (game) => PLAYERS.some((player) => game.players[player].active === null)
 

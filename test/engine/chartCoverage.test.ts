@@ -9,7 +9,7 @@ import { begin, STEPPER } from '../../src/engine/step.ts'
 import { sunAndMoon, swordAndShield } from '../../src/rulesets/rulesets.ts'
 import { board } from '../support/board.ts'
 import { createCoverage } from '../support/coverage.ts'
-import { A, heads, type Move, shuffled, takenAtRandom } from '../support/moves.ts'
+import { A, B, heads, type Move, shuffled, takenAtRandom } from '../support/moves.ts'
 import { ODD_CARDS } from '../support/oddCards.ts'
 import { eager, opening, walk } from '../support/walk.ts'
 
@@ -18,7 +18,7 @@ const ODD = `
   A active  Asker -10
   A bench   Wooloo
   A hand    Hop x2, Returner, Randomiser, Hand Item
-  B active  Reactor
+  B active  Reactor Burned
   B bench   Sobble
   B hand    Hop x2
 `
@@ -120,6 +120,14 @@ test('the test run enters every state and takes every transition of the chart', 
           200,
         )
     }
+
+  // Knock Outs that lead to others: by an effect, and by HP that goes away with a Pokémon.
+  const bang = board('turn 3 of A\n A active lab-1\n A bench Wooloo\n B active lab-55 -50\n B bench Sobble')
+  script(bang, [A.attack(0), heads], coverage.see)
+  const warm = board('turn 3 of A\n A active lab-1\n B active lab-54 -50\n B bench Sobble -80; Krabby')
+  script(warm, [A.attack(0)], coverage.see)
+  const cold = board('turn 3 of A\n A active lab-1\n B active Krabby -70\n B bench Sobble -80; lab-54')
+  script(cold, [A.attack(0), A.choose('prize 1'), B.choose('Sobble')], coverage.see)
 
   // A Stadium that makes the Bench smaller.
   const crowded = board(

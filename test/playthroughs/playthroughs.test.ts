@@ -31,7 +31,7 @@ for (const { decks, seed } of GAMES) {
     })
     expect(last.state).toBe('gameOver')
     const told = `${lines.join('\n')}\n`
-    if (process.env['UPDATE_PLAYTHROUGHS'] !== undefined) writeFileSync(file, told)
+    if (process.env.UPDATE_PLAYTHROUGHS !== undefined) writeFileSync(file, told)
     expect(told).toBe(readFileSync(file, 'utf8'))
   })
 }

@@ -1,8 +1,8 @@
 /** Rulings about the steps of an attack: what comes first, what counts as used, and who may not even announce one. */
 import { expect, test } from 'vitest'
-import { laboratoryPokemon } from '../../src/cards/laboratory/pokemon.ts'
 import { board } from '../support/board.ts'
 import { damageOn, order } from '../support/found.ts'
+import { invented } from '../support/invented.ts'
 import { A, after, B, factsNamed, heads, refusals, tails } from '../support/moves.ts'
 
 const FOGGED = {
@@ -83,9 +83,7 @@ test('R12 Smokescreen: its user says "your opponent flips", so the attacking pla
   expect(flip).toMatchObject({ player: 0, for: 'Fog' })
 })
 
-const risky = laboratoryPokemon({
-  id: 'ruling-risky-gx',
-  name: 'Risky GX',
+const risky = invented('Risky GX', {
   attacks: [
     {
       name: 'All In GX',

@@ -1,9 +1,9 @@
 /** Rulings about damage: what Weakness, Resistance and other effects apply to, and what is not damage at all. */
 import { expect, test } from 'vitest'
-import { laboratoryPokemon } from '../../src/cards/laboratory/pokemon.ts'
 import type { CardDefinition } from '../../src/model/cards.ts'
 import { board } from '../support/board.ts'
 import { damageOn, ledger, stepOf } from '../support/found.ts'
+import { invented } from '../support/invented.ts'
 import { A, after, B, heads, tails } from '../support/moves.ts'
 
 const poke = { name: 'Poke', cost: [], damage: { base: 10 } } as const
@@ -18,23 +18,17 @@ const cards: readonly CardDefinition[] = [
       { continuous: 'damageTaken', amount: -20, scope: { pokemon: 'thisPokemon', filter: { stage: 'Basic' } } },
     ],
   },
-  laboratoryPokemon({
-    id: 'ruling-glass-jaw',
-    name: 'Glass Jaw',
+  invented('Glass Jaw', {
     hp: 100,
     weaknesses: [{ type: 'Colorless', operator: '×', amount: 2 }],
     attacks: [{ name: 'Recoil', cost: [], damage: { base: 10 }, also: [{ to: 'thisPokemon', amount: 10 }] }],
   }),
-  laboratoryPokemon({
-    id: 'ruling-bumper',
-    name: 'Bumper',
+  invented('Bumper', {
     hp: 100,
     resistances: [{ type: 'Colorless', amount: 30 }],
     attacks: [poke],
   }),
-  laboratoryPokemon({
-    id: 'ruling-bunker',
-    name: 'Bunker',
+  invented('Bunker', {
     hp: 100,
     resistances: [{ type: 'Colorless', amount: 30 }],
     abilities: [
@@ -42,9 +36,7 @@ const cards: readonly CardDefinition[] = [
     ],
     attacks: [poke],
   }),
-  laboratoryPokemon({
-    id: 'ruling-hesitant',
-    name: 'Hesitant',
+  invented('Hesitant', {
     attacks: [{ name: 'Tap', cost: [], damage: { base: 20 }, after: [{ do: 'flip', coins: 1 }] }],
   }),
 ]

@@ -4,7 +4,7 @@ import type { CardDefinition } from '../../src/model/cards.ts'
 import type { Effect } from '../../src/model/effects.ts'
 import type { EnergyType } from '../../src/model/energy.ts'
 import { board } from '../support/board.ts'
-import { activeName, namesIn } from '../support/found.ts'
+import { activeName, damageOn, namesIn } from '../support/found.ts'
 import { freeAttack, invented } from '../support/invented.ts'
 import { A, activeOf, after, refusals } from '../support/moves.ts'
 
@@ -84,9 +84,23 @@ test('R46 Retreat Cost: one more and two less on a cost of 1 make it free', () =
   expect(refusals(two, A.retreat())).toEqual(['RETREAT_COST_NOT_COVERED'])
 })
 
-test('R46 Retreat Cost: it never falls below 0, so what is added later is not swallowed by what was left over', () => {
-  const over = after(retreating('Laboratory Mouse [Laboratory Skates]'), A.retreat())
-  expect(over.game.players[0].discard).toEqual([])
+test('R46 Retreat Cost: it never falls below 0, also for a text that counts it', () => {
+  const bitten = (defender: string) =>
+    damageOn(
+      after(
+        board(`A active Drednaw < Chewtle {Water Energy x3}\n B active ${defender}`, { cards }),
+        A.attack('Vise Bite'),
+      ),
+      1,
+      'Laboratory Vessel VMAX',
+    )
+  const vmax = 'Laboratory Vessel VMAX < Laboratory Vessel V'
+  expect(bitten(vmax), '60 and 30 for each symbol').toBe(150)
+  expect(bitten(`${vmax} [Laboratory Skates]`)).toBe(90)
+  const free = board('A active Drednaw < Chewtle {Water Energy x3}\n B active Laboratory Sturdy [Laboratory Skates]', {
+    cards: [...cards, invented('Laboratory Sturdy', { hp: 200 })],
+  })
+  expect(damageOn(after(free, A.attack('Vise Bite')), 1, 'Laboratory Sturdy'), 'nothing is taken away').toBe(60)
 })
 
 test('R46 Retreat Cost: with "no Retreat Cost" additions are ignored', () => {

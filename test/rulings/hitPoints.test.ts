@@ -1,8 +1,9 @@
 /** Rulings about HP that shrink and Pokémon that are Knocked Out by it at once. */
 import { expect, test } from 'vitest'
 import { board } from '../support/board.ts'
-import { activeName, damageOn, order } from '../support/found.ts'
-import { A, after, refusals } from '../support/moves.ts'
+import { activeName, benchNames, namesIn, order } from '../support/found.ts'
+import { invented } from '../support/invented.ts'
+import { A, after, B, refusals } from '../support/moves.ts'
 
 test('R34 HP shrinks: when the Tool that held it up leaves, the Pokémon is Knocked Out at once, in the main phase', () => {
   const start = board(`
@@ -35,14 +36,19 @@ test('R34 HP shrinks: an attack that strips the Tool first does its damage, then
   ])
 })
 
-test('R34 HP shrinks: evolving keeps the damage, and a Stage 1 with fewer HP than damage is Knocked Out', () => {
-  const start = board(`
-    A active  Laboratory Mouse
-    A bench   Laboratory Tadpole -50 [Laboratory Vest]
-    A hand    Laboratory Froglet
-    B active  Laboratory Rat
-    B hand    Laboratory Tongs
-  `)
-  const evolved = after(start, A.evolve('Laboratory Tadpole', 'Laboratory Froglet'))
-  expect(damageOn(evolved, 0, 'Laboratory Froglet'), '50 damage on 50 + 50 HP').toBe(50)
+test('R34 HP shrinks: a Pokémon that evolves into one with no more HP than it has damage is Knocked Out at once', () => {
+  const thin = invented('Thin Frog', { stage: 'Stage 1', evolvesFrom: 'Laboratory Tadpole', hp: 20 })
+  const start = board(
+    `
+      A active  Laboratory Mouse
+      A bench   Laboratory Tadpole -20
+      A hand    Thin Frog
+      B active  Laboratory Rat
+    `,
+    { cards: [thin] },
+  )
+  const over = after(start, A.evolve('Laboratory Tadpole', 'Thin Frog'), B.choose('prize 1'))
+  expect(benchNames(over, 0)).toEqual([])
+  expect(namesIn(over, 0, 'discard')).toEqual(['Laboratory Tadpole', 'Thin Frog'])
+  expect(over.state).toBe('turn.main.ready')
 })

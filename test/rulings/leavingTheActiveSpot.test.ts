@@ -1,15 +1,13 @@
 /** Rulings about Pokémon that leave the Active Spot, or come into it, by an attack or by evolving. */
 import { expect, test } from 'vitest'
-import { laboratoryPokemon } from '../../src/cards/laboratory/pokemon.ts'
 import { NO_CONDITIONS } from '../../src/model/conditions.ts'
 import { board } from '../support/board.ts'
 import { activeName, benchNames, damageOn, inPlayNamed, namesIn } from '../support/found.ts'
+import { invented } from '../support/invented.ts'
 import { A, after, B, factsNamed, refusals } from '../support/moves.ts'
 
 /** Does 30, leaves "cannot attack" on itself, then changes places. */
-const hitAndRun = laboratoryPokemon({
-  id: 'ruling-hit-and-run',
-  name: 'Hit and Run',
+const hitAndRun = invented('Hit and Run', {
   types: ['Grass'],
   attacks: [
     {
@@ -26,9 +24,7 @@ const hitAndRun = laboratoryPokemon({
 })
 
 /** Pulls a Benched Pokémon in before its damage. */
-const puller = laboratoryPokemon({
-  id: 'ruling-puller',
-  name: 'Puller',
+const puller = invented('Puller', {
   types: ['Grass'],
   attacks: [
     {

@@ -112,7 +112,7 @@ test('U6 Who puts effects in order: in a Checkup whose turn is next, at Knock Ou
   for (const ruleset of Object.values(rulesets))
     expect(ruleset.order).toEqual({ checkup: 'nextPlayer', knockOut: 'turnPlayer', reactions: 'turnPlayer' })
   const checked = after(
-    board('A active Laboratory Mouse\n B active Laboratory Mouse -10\n stadium Laboratory Infirmary of A'),
+    board('A active Laboratory Mouse\n B active Laboratory Mouse -10 Asleep\n stadium Laboratory Infirmary of A'),
     A.endTurn(),
   )
   expect(checked.game.ask).toMatchObject({ purpose: 'order', player: 1 })

@@ -1,15 +1,13 @@
 /** Rulings about Trainer cards and about texts that would change nothing: what may be played, and where the card is meanwhile. */
 import { expect, test } from 'vitest'
-import { laboratoryPokemon } from '../../src/cards/laboratory/pokemon.ts'
 import type { CardDefinition } from '../../src/model/cards.ts'
 import { board } from '../support/board.ts'
 import { benchNames, namesIn } from '../support/found.ts'
-import { A, after, factsNamed, refusals, shuffled, takenAtRandom } from '../support/moves.ts'
+import { invented } from '../support/invented.ts'
+import { A, after, factsNamed, refusals, shuffled } from '../support/moves.ts'
 
 const cards: readonly CardDefinition[] = [
-  laboratoryPokemon({
-    id: 'ruling-pupil',
-    name: 'Pupil',
+  invented('Pupil', {
     abilities: [{ name: 'Homework', limit: 'oncePerTurn', use: [{ do: 'draw', who: 'you', cards: 3 }] }],
     attacks: [{ name: 'Copy Down', cost: [], after: [{ do: 'draw', who: 'you', cards: 3 }] }],
   }),
@@ -175,39 +173,4 @@ test('R30 One slot and "up to 2": one is taken, and no second one may be picked'
   const over = after(picked, shuffled)
   expect(benchNames(over, 0).at(-1)).toBe('Laboratory Tadpole')
   expect(namesIn(over, 0, 'deck')).toEqual(['Laboratory Rat', 'Hop'])
-})
-
-test('R42 Moving to a protected target loses it: the counters are taken off and vanish', () => {
-  const passer = laboratoryPokemon({
-    id: 'ruling-passer',
-    name: 'Passer',
-    attacks: [
-      {
-        name: 'Pass the Pain',
-        cost: [],
-        after: [
-          {
-            do: 'putCounters',
-            on: 'opponentActive',
-            counters: { count: 'damageCountersOn', pokemon: 'thisPokemon' },
-          },
-          { do: 'heal', pokemon: 'thisPokemon', damage: 200 },
-        ],
-      },
-    ],
-  })
-  const against = (defender: string) =>
-    after(
-      board(`A active Passer -30\n B active ${defender}`, { cards: [passer] }),
-      A.attack('Pass the Pain'),
-    ).game.players.map(({ active }) => active?.damage)
-  expect(against('Laboratory Shield')).toEqual([0, 30])
-  expect(against('Laboratory Glass')).toEqual([0, 0])
-})
-
-test('R43 Effects on a player ignore the protection of their Pokémon', () => {
-  const start = board('A active Laboratory Magpie\n B active Laboratory Glass\n B hand Potion')
-  const snatched = after(start, A.attack('Snatch'), takenAtRandom(0))
-  expect(namesIn(snatched, 1, 'discard')).toEqual(['Potion'])
-  expect(factsNamed(snatched, 'EFFECT_PREVENTED')).toEqual([])
 })

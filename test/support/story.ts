@@ -71,13 +71,17 @@ const WIDTH = 110
 const INDENT = '      '
 
 /** Words joined by arrows, broken into lines of a fixed width. */
-const arrows = (words: readonly string[]): readonly string[] =>
-  words.reduce<readonly string[]>((lines, word) => {
-    const last = lines.at(-1)
-    if (last === undefined) return [`${INDENT}${word}`]
+const arrows = (words: readonly string[]): readonly string[] => {
+  const lines: string[] = []
+  for (const word of words) {
+    const last = lines.pop()
     const longer = `${last} → ${word}`
-    return longer.length <= WIDTH ? [...lines.slice(0, -1), longer] : [...lines, `${INDENT}→ ${word}`]
-  }, [])
+    if (last === undefined) lines.push(`${INDENT}${word}`)
+    else if (longer.length <= WIDTH) lines.push(longer)
+    else lines.push(last, `${INDENT}→ ${word}`)
+  }
+  return lines
+}
 
 /** Every state the chart passed through, in order; `working` is where every effect begins and is left out. */
 const way = (microsteps: readonly Microstep[]): readonly string[] => {

@@ -44,11 +44,30 @@ export const without = (transition: Transition, clause: ClauseName): Stepper =>
 export const withoutTransition = (transition: Transition): Stepper =>
   rewritten((row) => (isSame(row, transition) ? null : row))
 
-/** Where moves lead in a chart, refused ones included; what the chart throws is an outcome too. */
-export const outcome = (stepper: Stepper, start: Snapshot, moves: readonly Move[]): unknown => {
+/** More automatic steps than any event of a sound chart causes here. */
+const MOST_MICROSTEPS = 500
+
+/** Where moves lead: the states in which the game rests on the way, and how it ends. */
+export interface Outcome {
+  readonly rests: readonly string[]
+  readonly end: Snapshot | string
+}
+
+/** Where moves lead in a chart, refused ones included; what the chart throws, or going round in a circle, is an end too. */
+export const outcome = (stepper: Stepper, start: Snapshot, moves: readonly Move[]): Outcome => {
+  const rests: string[] = []
+  const once = (at: Snapshot, move: Move): Snapshot => {
+    let microsteps = 0
+    const next = step(stepper, at, move(at), () => {
+      microsteps += 1
+      if (microsteps > MOST_MICROSTEPS) throw new Error('The chart goes round in a circle.')
+    })
+    rests.push(next.state)
+    return next
+  }
   try {
-    return moves.reduce((at, move) => step(stepper, at, move(at)), start)
+    return { rests, end: moves.reduce(once, start) }
   } catch (error) {
-    return `${error}`
+    return { rests, end: `${error}` }
   }
 }

@@ -1,0 +1,162 @@
+/** What people are told when an event is refused: the sentence, its rule, and what would make the event legal. */
+import * as E from 'fp-ts/lib/Either.js'
+import { expect, test } from 'vitest'
+import { check } from '../../src/engine/check.ts'
+import type { Snapshot } from '../../src/engine/snapshot.ts'
+import type { Violation } from '../../src/rules/violation.ts'
+import { board } from '../support/board.ts'
+import { A, after, B, type Move } from '../support/moves.ts'
+
+const told = (at: Snapshot, move: Move): readonly Violation[] => {
+  const checked = check(at, move(at))
+  return E.isRight(checked) ? [] : checked.left
+}
+
+/** The one reason, as `rule: sentence` and the remedy. */
+const reason = (text: string, move: Move, ...before: readonly Move[]): readonly [string, string | null] => {
+  const [first, ...more] = told(after(board(text), ...before), move)
+  if (first === undefined || more.length > 0) return expect.fail(`${more.length + 1} reasons`)
+  return [`${first.rule}: ${first.message}`, first.remedy]
+}
+
+const READY = `
+  A active  Scorbunny {Fire Energy}
+  A bench   Vulpix; Wooloo [Laboratory Padding]
+  A hand    Raboot, Cinderace, Hop, Switch, Fire Energy, Laboratory Vest, Laboratory Library, Potion
+  B active  Sobble
+  stadium   Laboratory Library of B`
+
+const onTurn = (turn: string): string => `turn ${turn}${READY}`
+
+test('the wrong player', () => {
+  expect(reason(READY, B.endTurn())).toEqual(["T0.2: It is A's turn, not B's.", "Wait until A's turn is over."])
+})
+
+test('a card that is not there, and one of the wrong kind', () => {
+  expect(
+    reason(`${READY}\n  A discard Drampa`, ({ game }) => ({
+      type: 'BENCH_POKEMON',
+      player: 0,
+      card: game.players[0].discard[0] ?? -1,
+    })),
+  ).toEqual([expect.stringMatching(/^T2A\.1: Drampa \(card \d+\) is not in A's hand\.$/), null])
+  expect(reason(READY, A.bench('Raboot'))).toEqual(['T2A.1: Raboot is not a Basic Pokémon.', null])
+})
+
+test('a full Bench', () => {
+  const full = READY.replace('Vulpix;', 'Vulpix; Krabby; Krabby; Krabby;').replace('Raboot,', 'Drampa,')
+  expect(reason(full, A.bench('Drampa'))).toEqual(["T2A.3: A's Bench is full: it holds 5 of 5 Pokémon.", null])
+})
+
+test('the wrong Evolution', () => {
+  expect(reason(READY, A.evolve('Vulpix', 'Raboot'))).toEqual([
+    'T2B.1: Raboot evolves from Scorbunny, not from Vulpix.',
+    'Play it on Scorbunny.',
+  ])
+})
+
+test('evolving too early', () => {
+  expect(reason(onTurn('1 of A'), A.evolve('Scorbunny', 'Raboot'))).toEqual([
+    "T2B.3: No Pokémon evolves on A's first turn.",
+    'Evolve on your next turn.',
+  ])
+  expect(reason(READY.replace('Scorbunny', 'Scorbunny new'), A.evolve('Scorbunny', 'Raboot'))).toEqual([
+    'T2B.2: Scorbunny came into play this turn.',
+    'Evolve Scorbunny on your next turn.',
+  ])
+})
+
+test('a second Energy card', () => {
+  expect(reason(onTurn('3 of A; energy attached'), A.attach('Fire Energy', 'Vulpix'))).toEqual([
+    'T2C.1: A has already attached an Energy card this turn.',
+    'Attach it on your next turn.',
+  ])
+})
+
+test("the opponent's Pokémon", () => {
+  const theirs: Move = ({ game }) => ({
+    type: 'USE_ABILITY',
+    player: 0,
+    pokemon: game.players[1].active?.id ?? -1,
+    ability: 0,
+  })
+  expect(reason(READY, theirs)).toEqual(["T2C.2: Sobble is B's Pokémon, not A's.", null])
+})
+
+test('Supporters', () => {
+  expect(reason(onTurn('3 of A; supporter played'), A.supporter('Hop'))[0]).toBe(
+    'T2D.3: A has already played a Supporter card this turn.',
+  )
+  expect(reason(onTurn('1 of A'), A.supporter('Hop'))).toEqual([
+    'T2D.4: A goes first and plays no Supporter card on the first turn.',
+    'Play it on your next turn.',
+  ])
+})
+
+test('a card that would change nothing', () => {
+  expect(reason(READY, A.item('Potion'))[0]).toBe('T2D.1b: Potion would change nothing.')
+})
+
+test('Tools and Stadiums', () => {
+  expect(reason(READY, A.tool('Laboratory Vest', 'Wooloo'))[0]).toBe(
+    'TL.1: Wooloo already has Laboratory Padding attached.',
+  )
+  expect(reason(READY, A.stadium('Laboratory Library'))[0]).toBe('T2D.7: Laboratory Library is already in play.')
+  expect(reason(`${READY} used`, A.useStadium())[0]).toBe('T2D.8: A has already used Laboratory Library this turn.')
+})
+
+test('a retreat that is not paid for, or forbidden', () => {
+  const tired = READY.replace('Scorbunny {Fire Energy}', 'Krabby {Fire Energy}')
+  expect(reason(tired, A.retreat())).toEqual([
+    'T2E.2: Krabby has 1 Energy attached and its Retreat Cost is 2.',
+    'Attach 1 more Energy.',
+  ])
+  expect(reason(READY.replace('Sobble', 'Laboratory Magnet'), A.retreat())[0]).toBe(
+    "GR.1: Scorbunny cannot retreat because of Laboratory Magnet's Hold Fast.",
+  )
+  expect(reason(READY.replace('Scorbunny', 'Scorbunny Asleep'), A.retreat())[0]).toBe(
+    'T2E.6: Scorbunny is Asleep and cannot retreat.',
+  )
+})
+
+test('an Ability', () => {
+  const reader = READY.replace('Vulpix', 'Laboratory Librarian')
+  const use = A.ability('Laboratory Librarian')
+  expect(reason(reader, use, use)[0]).toBe("T2F.1: Laboratory Librarian's Open Book has already been used this turn.")
+})
+
+test('an attack that is not paid for, too early, or forbidden', () => {
+  expect(reason(READY, A.attack('Flare'))).toEqual([
+    'A-A.2: Flare costs Fire, Colorless and Scorbunny has Fire attached.',
+    'Attach what is missing of Fire, Colorless.',
+  ])
+  expect(reason(READY.replace(' {Fire Energy}', ''), A.attack('Tackle'))[0]).toBe(
+    'A-A.2: Tackle costs Colorless and Scorbunny has no Energy attached.',
+  )
+  expect(reason(onTurn('1 of A'), A.attack('Tackle'))).toEqual([
+    'T3.2: A goes first and does not attack on the first turn.',
+    'Attack on your next turn.',
+  ])
+  const swinging = READY.replace('Scorbunny {Fire Energy}', 'Laboratory Pendulum').replace('Sobble', 'Drampa')
+  expect(reason(swinging, A.attack('Full Swing'), A.attack('Full Swing'), B.endTurn())[0]).toBe(
+    'GR.1: Laboratory Pendulum cannot use Full Swing this turn because of Full Swing.',
+  )
+})
+
+test('a choice of the other player, and something that is not offered', () => {
+  expect(reason(READY, B.choose('Vulpix'), A.item('Switch'))[0]).toBe('GR.6: A makes this choice, not B.')
+  expect(reason(READY, A.choose('Sobble'), A.item('Switch'))[0]).toBe('GR.6: Option 9999 is not among the 2 offered.')
+})
+
+test('an event at the wrong time', () => {
+  expect(reason(READY, A.endTurn(), A.item('Switch'))).toEqual([
+    expect.stringMatching(/^T0\.1: Ending the turn is not possible now: /),
+    'First answer what is asked of A.',
+  ])
+})
+
+test('every reason at once', () => {
+  const start = board(READY.replace('Scorbunny {Fire Energy}', 'Krabby Asleep'))
+  expect(told(start, B.retreat()).map(({ rule }) => rule)).toEqual(['T0.2', 'T2E.4', 'T2E.2'])
+  expect(told(start, A.retreat()).map(({ rule }) => rule)).toEqual(['T2E.6', 'T2E.2'])
+})
