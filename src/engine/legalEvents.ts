@@ -1,100 +1,128 @@
-/** Every legal event: the events the chart takes here, with every payload there could be, filtered by the chart's own guards. */
-import { pokemonDefinition } from '../board/definitions.ts'
-import { pokemonOf } from '../board/pokemonInPlay.ts'
-import type { EventNamed, EventType, GameEvent } from '../model/events.ts'
+/**
+ * Every legal event: the events the chart takes here with every payload they could have, filtered by the chart's own guards.
+ * Each clause of a guard is asked as soon as the parts of the event that it reads are known, so that one card that may not be
+ * played is refused once and not once for each Pokémon.
+ */
+import type { ClauseName } from '../../machines/vocabulary.ts'
+import type { EventType, GameEvent } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
-import { PLAYERS } from '../model/players.ts'
+import type { Clause, EventPart } from '../rules/clause.ts'
+import { RULES } from '../rules/clauses.ts'
+import { type Draft, PAYLOADS, type Part } from './payloads.ts'
 import type { Snapshot } from './snapshot.ts'
-import { holds, leafAt, STEPPER, type Stepper } from './step.ts'
+import { leafAt, STEPPER, type Stepper } from './step.ts'
+import type { Row } from './table.ts'
+import type { Holds, Meaning } from './wiring.ts'
 
-type Candidates<Type extends EventType> = (game: Game, type: Type) => readonly EventNamed<Type>[]
-
-/** Events that play a card of the hand. */
-const cardsInHand = <Type extends 'BENCH_POKEMON' | 'PLAY_ITEM' | 'PLAY_SUPPORTER' | 'PLAY_STADIUM'>(
-  game: Game,
-  type: Type,
-) => {
-  const { player } = game.turn
-  return game.players[player].hand.map((card) => ({ type, player, card }) as unknown as EventNamed<Type>)
+/** A guard in stages: the clauses to ask before any part is known, and after each part in turn. */
+interface Plan {
+  readonly first: readonly Holds[]
+  readonly parts: readonly Stage[]
 }
 
-/** Events that play a card of the hand on a Pokémon of one's own. */
-const cardsOnPokemon = <Type extends 'EVOLVE' | 'ATTACH_ENERGY' | 'PLAY_TOOL'>(game: Game, type: Type) => {
-  const { player } = game.turn
-  const targets = pokemonOf(game.players[player])
-  return game.players[player].hand.flatMap((card) =>
-    targets.map(({ id }) => ({ type, player, card, pokemon: id }) as unknown as EventNamed<Type>),
+/** After a part: the clauses that read it alone, and those that also read parts before it. */
+interface Stage {
+  readonly part: Part
+  readonly alone: readonly Holds[]
+  readonly together: readonly Holds[]
+}
+
+/** What a clause reads of its event; every part where it does not say. */
+const readsOf = (name: ClauseName, parts: readonly Part[]): readonly EventPart[] =>
+  (RULES as { readonly [Name in ClauseName]?: Clause })[name]?.reads ?? parts.map((part) => part.name)
+
+const planOf = ({ clauses }: Meaning, row: Row): Plan => {
+  const { parts } = PAYLOADS[row.event as EventType]
+  const known = (name: ClauseName): number =>
+    Math.max(-1, ...readsOf(name, parts).map((read) => parts.findIndex((part) => part.name === read)))
+  const at = (index: number): readonly ClauseName[] => row.clauses.filter((name) => known(name) === index)
+  const isAlone = (name: ClauseName): boolean => readsOf(name, parts).length === 1
+  return {
+    first: at(-1).map((name) => clauses[name]),
+    parts: parts.map((part, index) => ({
+      part,
+      alone: at(index)
+        .filter((name) => part.free && isAlone(name))
+        .map((name) => clauses[name]),
+      together: at(index)
+        .filter((name) => !part.free || !isAlone(name))
+        .map((name) => clauses[name]),
+    })),
+  }
+}
+
+const plans = new WeakMap<Meaning, WeakMap<Row, Plan>>()
+
+const planFor = (meaning: Meaning, row: Row): Plan => {
+  const known = plans.get(meaning) ?? new WeakMap<Row, Plan>()
+  plans.set(meaning, known)
+  const plan = known.get(row) ?? planOf(meaning, row)
+  known.set(row, plan)
+  return plan
+}
+
+const hold = (all: readonly Holds[], game: Game, draft: Draft): boolean => {
+  for (const holds of all) if (!holds(game, draft as unknown as GameEvent)) return false
+  return true
+}
+
+/** The values of each free part that stand on their own, worked out once for all values of the parts before it. */
+const choicesOf = (plan: Plan, game: Game, draft: Draft): readonly (readonly unknown[] | null)[] => {
+  const trial = { ...draft }
+  return plan.parts.map(({ part, alone }) =>
+    part.free
+      ? part.values(game, trial).filter((value) => {
+          trial[part.name] = value
+          return hold(alone, game, trial)
+        })
+      : null,
   )
 }
 
-const ofTurn = <Type extends 'USE_STADIUM' | 'RETREAT' | 'END_TURN'>({ turn }: Game, type: Type) => [
-  { type, player: turn.player } as unknown as EventNamed<Type>,
-]
+const fill = (
+  plan: Plan,
+  choices: readonly (readonly unknown[] | null)[],
+  index: number,
+  game: Game,
+  draft: Draft,
+  legal: GameEvent[],
+): void => {
+  const stage = plan.parts[index]
+  if (stage === undefined) {
+    legal.push({ ...draft } as unknown as GameEvent)
+    return
+  }
+  for (const value of choices[index] ?? stage.part.values(game, draft)) {
+    draft[stage.part.name] = value
+    if (hold(stage.together, game, draft)) fill(plan, choices, index + 1, game, draft, legal)
+  }
+}
 
-const answering = (game: Game) => (game.ask !== null && 'player' in game.ask ? game.ask.player : game.turn.player)
-
-/**
- * Payloads worth asking the guard about. A shuffle is represented by one order, as every permutation is legal. Changes by
- * hand are open-ended and not listed; the request says that they are possible.
- */
-const CANDIDATES: { readonly [Type in EventType]: Candidates<Type> } = {
-  BENCH_POKEMON: cardsInHand,
-  EVOLVE: cardsOnPokemon,
-  ATTACH_ENERGY: cardsOnPokemon,
-  PLAY_ITEM: cardsInHand,
-  PLAY_TOOL: cardsOnPokemon,
-  PLAY_SUPPORTER: cardsInHand,
-  PLAY_STADIUM: cardsInHand,
-  USE_STADIUM: ofTurn,
-  RETREAT: ofTurn,
-  USE_ABILITY: (game, type) => {
-    const { player } = game.turn
-    return pokemonOf(game.players[player]).flatMap((pokemon) =>
-      (pokemonDefinition(game, pokemon).abilities ?? []).map((_, ability) => ({
-        type,
-        player,
-        pokemon: pokemon.id,
-        ability,
-      })),
-    )
-  },
-  DECLARE_ATTACK: (game, type) => {
-    const { player } = game.turn
-    const { active } = game.players[player]
-    return active === null ? [] : pokemonDefinition(game, active).attacks.map((_, attack) => ({ type, player, attack }))
-  },
-  END_TURN: ofTurn,
-  CHOOSE: (game, type) =>
-    game.ask?.ask === 'choice' ? game.ask.options.map((_, option) => ({ type, player: answering(game), option })) : [],
-  DONE: (game, type) => [{ type, player: answering(game) }],
-  APPLY: () => [],
-  CONCEDE: (_, type) => PLAYERS.map((player) => ({ type, player })),
-  COIN_LANDED: (_, type) => [
-    { type, heads: true },
-    { type, heads: false },
-  ],
-  DECK_SHUFFLED: (game, type) =>
-    game.ask?.ask === 'shuffle' ? [{ type, order: game.players[game.ask.player].deck.map((_, at) => at) }] : [],
-  CARD_TAKEN_AT_RANDOM: (game, type) =>
-    game.ask?.ask === 'atRandom' ? game.players[game.ask.player].hand.map((_, position) => ({ type, position })) : [],
+const listRow = (meaning: Meaning, row: Row, game: Game, legal: GameEvent[]): void => {
+  const type = row.event as EventType
+  const plan = planFor(meaning, row)
+  for (const player of PAYLOADS[type].player?.(game) ?? [undefined]) {
+    const draft: Draft = player === undefined ? { type } : { type, player }
+    if (!hold(plan.first, game, draft)) continue
+    const choices = choicesOf(plan, game, draft)
+    if (choices.every((values) => values === null || values.length > 0)) fill(plan, choices, 0, game, draft, legal)
+  }
 }
 
 /** Legal events of a stepper's chart. */
 export const legalEventsOf = (stepper: Stepper, { state, game }: Snapshot, conceding = false): readonly GameEvent[] => {
   const leaf = leafAt(stepper, state)
-  if (leaf.final) return []
   const legal: GameEvent[] = []
-  for (const [type, rows] of leaf.on) {
-    if (type === 'CONCEDE' && !conceding) continue
-    const candidates = (CANDIDATES[type as EventType] as Candidates<EventType>)(game, type as EventType)
-    for (const event of candidates) if (rows.some((row) => holds(stepper.meaning, row, game, event))) legal.push(event)
-  }
+  if (leaf.final) return legal
+  for (const [type, rows] of leaf.on)
+    if (conceding || type !== 'CONCEDE') for (const row of rows) listRow(stepper.meaning, row, game, legal)
   return legal
 }
 
 /**
  * Every legal event, in the order of the chart. Empty only when the game is over.
- * Conceding is always possible and listed only with `conceding: true`.
+ * Conceding is always possible and listed only with `conceding: true`. A shuffle is represented by one order, as every
+ * permutation is legal. Changes by hand are open-ended and not listed; the request says that they are possible.
  */
 export const legalEvents = (snapshot: Snapshot, options: { readonly conceding?: boolean } = {}): readonly GameEvent[] =>
   legalEventsOf(STEPPER, snapshot, options.conceding)

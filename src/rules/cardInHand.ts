@@ -13,6 +13,7 @@ export type CardEvent = EventOfPlayer & EventWith<'card'>
 export const cardIsInYourHand: Clause<CardEvent> = {
   rule: 'T2A.1',
   code: 'CARD_NOT_IN_HAND',
+  reads: ['card'],
   holds: (game, { player, card }) => game.players[player]?.hand.includes(card) ?? false,
   says: (game, { player, card }) =>
     game.cards[card]?.owner === player
@@ -28,6 +29,7 @@ const isKind = (
 ): Clause<CardEvent> => ({
   rule,
   code,
+  reads: ['card'],
   after: ['cardIsInYourHand'],
   holds: (game, { card }) => {
     const definition = definitionOf(game, card)

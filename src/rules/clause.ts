@@ -13,10 +13,18 @@ export interface Clause<Event extends GameEvent = GameEvent> {
   readonly rule: RuleId
   readonly code: ViolationCode
   readonly after?: readonly string[]
+  /**
+   * The parts of the event that the answer depends on, besides its player; every part where this is left out. It lets
+   * `legalEvents` ask the clause early; a test holds it against the clause.
+   */
+  readonly reads?: readonly EventPart[]
   holds(game: Game, event: Event): boolean
   says(game: Game, event: Event): string
   remedy?(game: Game, event: Event): string
 }
+
+/** What an event is made of besides its type and its player. */
+export type EventPart = 'card' | 'pokemon' | 'ability' | 'attack' | 'option' | 'change' | 'heads' | 'order' | 'position'
 
 /** Events that have a certain property. */
 export type EventWith<Key extends string> = Extract<GameEvent, { readonly [K in Key]: unknown }>

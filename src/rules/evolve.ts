@@ -38,6 +38,7 @@ export const cardEvolvesFromPokemon: Clause<Evolve> = {
 export const notYourFirstTurn: Clause<Evolve> = {
   rule: 'T2B.3',
   code: 'YOUR_FIRST_TURN',
+  reads: [],
   after: ['itIsYourTurn'],
   holds: (game, { player }) => (game.players[player]?.turnsTaken ?? 0) >= game.ruleset.evolvesFromTurn,
   says: (game, { player }) => `No Pokémon evolves on ${playerName(game, player)}'s first turn.`,
@@ -47,6 +48,7 @@ export const notYourFirstTurn: Clause<Evolve> = {
 export const pokemonWasInPlayAtTheStartOfTheTurn: Clause<Evolve> = {
   rule: 'T2B.2',
   code: 'NEW_IN_PLAY',
+  reads: ['pokemon'],
   after: ['pokemonIsYours'],
   holds: (game, event) => (targetOf(game, event)?.enteredOnTurn ?? game.turn.number) < game.turn.number,
   says: (game, event) => `${nameOf(game, event)} came into play this turn.`,
@@ -56,6 +58,7 @@ export const pokemonWasInPlayAtTheStartOfTheTurn: Clause<Evolve> = {
 export const pokemonHasNotEvolvedThisTurn: Clause<Evolve> = {
   rule: 'T2B.5',
   code: 'EVOLVED_THIS_TURN',
+  reads: ['pokemon'],
   after: ['pokemonIsYours'],
   holds: (game, event) => targetOf(game, event)?.changedOnTurn !== game.turn.number,
   says: (game, event) => `${nameOf(game, event)} has already evolved this turn.`,

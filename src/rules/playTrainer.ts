@@ -14,6 +14,7 @@ import { playerName } from './turnOrder.ts'
 export const noSupporterPlayedThisTurn: Clause<EventNamed<'PLAY_SUPPORTER'>> = {
   rule: 'T2D.3',
   code: 'SUPPORTER_ALREADY_PLAYED',
+  reads: [],
   holds: (game) => isUnder(game.turn.supportersPlayed, game.ruleset.perTurn.supporters),
   says: (game, { player }) => `${playerName(game, player)} has already played a Supporter card this turn.`,
   remedy: () => 'Play it on your next turn.',
@@ -22,6 +23,7 @@ export const noSupporterPlayedThisTurn: Clause<EventNamed<'PLAY_SUPPORTER'>> = {
 export const notTheFirstPlayersFirstTurn: Clause<EventNamed<'PLAY_SUPPORTER'>> = {
   rule: 'T2D.4',
   code: 'FIRST_TURN_SUPPORTER',
+  reads: [],
   holds: (game) => game.ruleset.firstTurn.supporters || game.turn.number !== 1,
   says: (game, { player }) => `${playerName(game, player)} goes first and plays no Supporter card on the first turn.`,
   remedy: () => 'Play it on your next turn.',
@@ -36,6 +38,7 @@ const inLimbo = (game: Game, { player, card }: CardEvent): Game => ({
 export const cardWouldChangeSomething: Clause<CardEvent> = {
   rule: 'T2D.1b',
   code: 'CHANGES_NOTHING',
+  reads: ['card'],
   after: ['cardIsInYourHand', 'cardIsAnItem', 'cardIsASupporter'],
   holds: (game, event) => {
     const definition = definitionOf(game, event.card)
@@ -50,6 +53,7 @@ export const cardWouldChangeSomething: Clause<CardEvent> = {
 export const pokemonHasRoomForATool: Clause<EventNamed<'PLAY_TOOL'>> = {
   rule: 'TL.1',
   code: 'TOOL_ATTACHED',
+  reads: ['pokemon'],
   after: ['pokemonIsYours'],
   holds: (game, { player, pokemon }) =>
     game.players[player] !== undefined &&
@@ -65,6 +69,7 @@ export const pokemonHasRoomForATool: Clause<EventNamed<'PLAY_TOOL'>> = {
 export const noStadiumPlayedThisTurn: Clause<EventNamed<'PLAY_STADIUM'>> = {
   rule: 'T2D.8',
   code: 'STADIUM_ALREADY_PLAYED',
+  reads: [],
   holds: (game) => isUnder(game.turn.stadiumsPlayed, game.ruleset.perTurn.stadiums),
   says: (game, { player }) => `${playerName(game, player)} has already played a Stadium card this turn.`,
   remedy: () => 'Play it on your next turn.',
@@ -73,6 +78,7 @@ export const noStadiumPlayedThisTurn: Clause<EventNamed<'PLAY_STADIUM'>> = {
 export const noStadiumOfThatNameInPlay: Clause<EventNamed<'PLAY_STADIUM'>> = {
   rule: 'T2D.7',
   code: 'SAME_STADIUM_IN_PLAY',
+  reads: ['card'],
   after: ['cardIsInYourHand', 'cardIsAStadium'],
   holds: (game, { card }) =>
     game.ruleset.sameStadiumMayReplace ||
@@ -91,6 +97,7 @@ const stadiumInPlay = (game: Game) => {
 export const stadiumHasAnEffectToUse: Clause<EventNamed<'USE_STADIUM'>> = {
   rule: 'T2D.5',
   code: 'NO_STADIUM_TO_USE',
+  reads: [],
   holds: (game) => stadiumInPlay(game)?.use !== undefined,
   says: (game) => (game.stadium === null ? 'No Stadium is in play.' : `${stadiumName(game)} has no effect to be used.`),
 }
@@ -98,6 +105,7 @@ export const stadiumHasAnEffectToUse: Clause<EventNamed<'USE_STADIUM'>> = {
 export const stadiumNotUsedThisTurn: Clause<EventNamed<'USE_STADIUM'>> = {
   rule: 'T2D.8',
   code: 'STADIUM_ALREADY_USED',
+  reads: [],
   after: ['stadiumHasAnEffectToUse'],
   holds: (game) => game.stadium?.usedOnTurn !== game.turn.number,
   says: (game, { player }) => `${playerName(game, player)} has already used ${stadiumName(game)} this turn.`,
@@ -107,6 +115,7 @@ export const stadiumNotUsedThisTurn: Clause<EventNamed<'USE_STADIUM'>> = {
 export const stadiumWouldChangeSomething: Clause<EventNamed<'USE_STADIUM'>> = {
   rule: 'T2D.1b',
   code: 'CHANGES_NOTHING',
+  reads: [],
   after: ['stadiumHasAnEffectToUse'],
   holds: (game, { player }) => {
     const stadium = stadiumInPlay(game)

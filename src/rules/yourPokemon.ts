@@ -10,6 +10,7 @@ export type PokemonEvent = EventOfPlayer & EventWith<'pokemon'>
 export const pokemonIsYours: Clause<PokemonEvent> = {
   rule: 'T2C.2',
   code: 'NOT_YOUR_POKEMON',
+  reads: ['pokemon'],
   holds: (game, { player, pokemon }) =>
     game.players[player] !== undefined && findPokemonOf(game, player, pokemon) !== null,
   says: (game, { player, pokemon }) => {

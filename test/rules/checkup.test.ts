@@ -83,6 +83,15 @@ rejects('PC.5', 'recovery at the Checkup after the turn in which it was Paralyze
   expect(activeOf(stunned, 1).conditions.rotated).toBe('Paralyzed')
 })
 
+rejects('PC.5', 'recovery at the end of the very turn of its owner in which it was Paralyzed', () => {
+  const start = sides('Laboratory Rat', 'Cramorant', 'A hand Laboratory Notebook')
+  const byHand = after(start, A.item('Laboratory Notebook'))
+  const pokemon = activeOf(byHand, 0).id
+  const end = after(byHand, A.apply({ change: 'condition', pokemon, condition: 'Paralyzed' }), A.done(), A.endTurn())
+  expect(activeOf(end, 0).conditions.rotated).toBe('Paralyzed')
+  expect(activeOf(after(end, B.endTurn(), A.endTurn()), 0).conditions.rotated).toBeNull()
+})
+
 const MOSSY = sides('Laboratory Moss -50 Poisoned', 'Sobble')
 
 accepts('PC.6', 'another effect wholly before the Special Conditions', () => {

@@ -65,13 +65,13 @@ accepts('KO.2', 'a coin of the Knocked Out Pokémon before it is discarded', () 
   expect(damageOn(after(tossed, tails), 0, 'Laboratory Rat')).toBe(0)
 })
 
-accepts('KO.2', 'an effect of a Knock Out that leads to another one', () => {
+accepts('KO.2', 'an effect of a Knock Out that leads to another one, at the same time', () => {
   const start = board(`
     A active  Laboratory Rat -10
     A bench   Laboratory Mouse
     B active  Laboratory Firecracker -50
     B bench   Krabby; Wooloo`)
-  const end = after(start, A.attack('Nip'), heads, A.choose('prize 1'), B.choose('Krabby'), B.choose('prize 1'))
+  const end = after(start, A.attack('Nip'), heads, B.choose('prize 1'), A.choose('prize 1'), B.choose('Krabby'))
   expect(factsNamed(end, 'POKEMON_KNOCKED_OUT').map(({ player }) => player)).toEqual([1, 0])
   expect([activeName(end, 0), end.game.turn.player]).toEqual(['Laboratory Mouse', 1])
 })

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { NO_CONDITIONS } from '../../src/model/conditions.ts'
 import { board } from '../support/board.ts'
 import { damageOn, inPlayNamed } from '../support/found.ts'
+import { freeAttack, invented } from '../support/invented.ts'
 import { A, activeOf, after, refusals, tails } from '../support/moves.ts'
 import { accepts, rejects } from '../support/rule.ts'
 
@@ -27,6 +28,25 @@ rejects('SC.1', 'a Special Condition on a Benched Pokémon', () => {
   expect(refusals(byHand, A.apply({ change: 'condition', pokemon, condition: 'Asleep' }))).toEqual([
     'CHANGE_NOT_POSSIBLE',
   ])
+})
+
+rejects('SC.1', 'a Special Condition by an attack on a Pokémon that it has brought to the Bench', () => {
+  const tidal = invented('Tidal', {
+    attacks: [
+      freeAttack('Sweep', {
+        choose: [
+          { do: 'choosePokemon', as: 'next', from: { whose: 'opponent', where: 'Bench' } },
+          { do: 'choosePokemon', as: 'swept', from: { whose: 'opponent', where: 'Active' } },
+        ],
+        after: [
+          { do: 'switch', who: 'opponent', with: 'next' },
+          { do: 'condition', pokemon: { chosen: 'swept' }, condition: 'Asleep' },
+        ],
+      }),
+    ],
+  })
+  const end = after(against('Tidal', 'Sobble', { cards: [tidal] }), A.attack('Sweep'))
+  expect(inPlayNamed(end, 1, 'Sobble').conditions).toEqual(NO_CONDITIONS)
 })
 
 rejects('SC.1', 'a Special Condition following its Pokémon to the Bench', () => {

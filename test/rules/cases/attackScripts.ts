@@ -111,13 +111,18 @@ export const attackScripts: readonly Script[] = [
     A.attack('Nip'),
     A.choose('Laboratory Spikes'),
   ]),
-  script('a reaction with a coin', fight('Laboratory Rat', 'Nervous'), [
-    A.attack('Nip'),
-    heads,
-    B.choose('Start'),
-    heads,
-  ]),
+  script('a reaction with a coin', fight('Laboratory Rat', 'Nervous'), [A.attack('Nip'), heads, heads]),
 ]
+
+/** B's Benched Pokémon have more HP as long as one of theirs warms them. */
+const warmBench =
+  (active: string, bench: string): (() => Snapshot) =>
+  () =>
+    board(`
+      A active  Laboratory Rat
+      A prizes  Hop x6
+      B active  ${active}
+      B bench   ${bench}`)
 
 export const knockOutScripts: readonly Script[] = [
   script('a Knock Out', fight('Laboratory Rat', 'Sobble -50'), [
@@ -136,10 +141,27 @@ export const knockOutScripts: readonly Script[] = [
   script('a Knock Out that leads to another', fight('Laboratory Rat -10', 'Laboratory Firecracker -50'), [
     A.attack('Nip'),
     heads,
+    B.choose('prize 1'),
     A.choose('prize 1'),
     B.choose('Krabby'),
-    B.choose('prize 1'),
     A.choose('Wooloo'),
+  ]),
+  script(
+    'a Knock Out that leads to another with an effect of its own',
+    fight('Laboratory Rat -10 [Laboratory Testament]', 'Laboratory Firecracker -50'),
+    [A.attack('Nip'), heads],
+  ),
+  script(
+    'a Knock Out that takes HP from the Bench',
+    warmBench('Laboratory Bellows -40', 'Krabby -90; Sobble; Wooloo'),
+    [A.attack('Nip'), A.choose('prize 1'), A.choose('prize 2'), B.choose('Wooloo')],
+  ),
+  script('a promotion that takes HP', warmBench('Sobble -50', 'Krabby -90; Laboratory Bellows; Wooloo'), [
+    A.attack('Nip'),
+    A.choose('prize 1'),
+    B.choose('Krabby'),
+    A.choose('prize 1'),
+    B.choose('Wooloo'),
   ]),
   script('an Active Pokémon taken away by an attack', fight('Laboratory Vacuum', 'Wooloo'), [
     A.attack('Suck Up'),
@@ -162,12 +184,12 @@ export const checkupScripts: readonly Script[] = [
     A.endTurn(),
     B.choose('Regrow'),
   ]),
-  script('two effects after the Special Conditions', fight('Laboratory Moss -30', 'Laboratory Moss -20'), [
+  script('two effects after the Special Conditions', fight('Laboratory Moss -30 Poisoned', 'Laboratory Moss -20'), [
     A.endTurn(),
     B.choose('Special Conditions'),
     B.choose('Regrow'),
   ]),
-  script('a coin after the Special Conditions', fight('Nervous -20'), [
+  script('a coin after the Special Conditions', fight('Nervous -20 Poisoned'), [
     A.endTurn(),
     B.choose('Special Conditions'),
     heads,
