@@ -18,6 +18,8 @@ export interface Continuous<Kind extends ContinuousKind> {
   readonly holder: InPlay | null
 }
 
+const NONE: readonly never[] = []
+
 const effectsOf = (card: CardDefinition | null): readonly ContinuousEffect[] => {
   if (card === null) return []
   if (card.kind === 'Pokemon') return (card.abilities ?? []).flatMap((ability) => ability.continuous ?? [])
@@ -35,9 +37,12 @@ const kindsIn = (definitions: Game['definitions']): ReadonlySet<ContinuousKind> 
   return kinds
 }
 
+/** Whether any card of this game has a continuous effect of that kind, in play or not. */
+export const changesAny = (game: Game, kind: ContinuousKind): boolean => kindsIn(game.definitions).has(kind)
+
 /** Every continuous effect of one kind that is in play, with its source. */
 export const continuousOf = <Kind extends ContinuousKind>(game: Game, kind: Kind): readonly Continuous<Kind>[] => {
-  if (!kindsIn(game.definitions).has(kind)) return []
+  if (!changesAny(game, kind)) return NONE
   const found: Continuous<Kind>[] = []
   const collect = (card: CardDefinition | null, holder: InPlay | null): void => {
     for (const effect of effectsOf(card))

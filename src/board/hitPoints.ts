@@ -2,7 +2,7 @@
 import type { Game } from '../model/game.ts'
 import { PLAYERS } from '../model/players.ts'
 import type { PokemonId } from '../model/pokemon.ts'
-import { continuousOn } from './continuous.ts'
+import { changesAny, continuousOn } from './continuous.ts'
 import { pokemonDefinition } from './definitions.ts'
 import { everyPokemon, type InPlay } from './pokemonInPlay.ts'
 
@@ -22,12 +22,19 @@ export const knockedOutPokemon = (game: Game): readonly PokemonId[] =>
     .filter((target) => isKnockedOut(game, target))
     .map(({ pokemon }) => pokemon.id)
 
-/** Whether any Pokémon is. Undamaged Pokémon are not looked at, unless something in play lowers HP. */
+/** Whether any Pokémon is. An undamaged one is only where something in play lowers HP. */
 export const anyKnockedOut = (game: Game): boolean => {
-  for (const player of PLAYERS) {
-    const { active, bench } = game.players[player]
-    if (active !== null && isKnockedOut(game, { pokemon: active, owner: player, place: 'Active' })) return true
-    for (const pokemon of bench) if (isKnockedOut(game, { pokemon, owner: player, place: 'Bench' })) return true
+  const everyone = changesAny(game, 'hp')
+  for (const owner of PLAYERS) {
+    const { active, bench } = game.players[owner]
+    if (
+      active !== null &&
+      (everyone || active.damage > 0) &&
+      isKnockedOut(game, { pokemon: active, owner, place: 'Active' })
+    )
+      return true
+    for (const pokemon of bench)
+      if ((everyone || pokemon.damage > 0) && isKnockedOut(game, { pokemon, owner, place: 'Bench' })) return true
   }
   return false
 }

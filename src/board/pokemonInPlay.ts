@@ -1,6 +1,6 @@
 /** Reads which Pokémon are in play, whose they are, and where. */
 import type { Game, Player } from '../model/game.ts'
-import { PLAYERS, type PlayerId } from '../model/players.ts'
+import type { PlayerId } from '../model/players.ts'
 import type { CardId, Pokemon, PokemonId } from '../model/pokemon.ts'
 
 /** A Pokémon with its owner and place. */
@@ -28,15 +28,15 @@ export const findPokemon = (game: Game, id: PokemonId): InPlay | null => search(
 export const findPokemonOf = (game: Game, owner: PlayerId, id: PokemonId): Pokemon | null =>
   search(game, owner, id)?.pokemon ?? null
 
-/** Every Pokémon in play, seat 0 first. */
-export const everyPokemon = (game: Game): readonly InPlay[] =>
-  PLAYERS.flatMap((owner) =>
-    pokemonOf(game.players[owner]).map((pokemon) => ({
-      pokemon,
-      owner,
-      place: pokemon === game.players[owner].active ? ('Active' as const) : ('Bench' as const),
-    })),
-  )
+/** Every Pokémon of one side, the Active Pokémon before the Bench. */
+export const sideOf = (game: Game, owner: PlayerId): readonly InPlay[] => {
+  const { active, bench } = game.players[owner]
+  const benched = bench.map((pokemon): InPlay => ({ pokemon, owner, place: 'Bench' }))
+  return active === null ? benched : [{ pokemon: active, owner, place: 'Active' }, ...benched]
+}
+
+/** Every Pokémon in play, seat 0 first, the Active Pokémon before the Bench. */
+export const everyPokemon = (game: Game): readonly InPlay[] => [...sideOf(game, 0), ...sideOf(game, 1)]
 
 /** The Pokémon that an Energy card or Tool is attached to, or null. */
 export const holderOf = (game: Game, card: CardId): InPlay | null =>

@@ -7,7 +7,7 @@ import type { EffectSource, Memory } from '../model/resolution.ts'
 import { matches } from './cardFilter.ts'
 import { definitionOf } from './definitions.ts'
 import { hitPoints } from './hitPoints.ts'
-import { everyPokemon, findPokemon, type InPlay } from './pokemonInPlay.ts'
+import { findPokemon, type InPlay, sideOf } from './pokemonInPlay.ts'
 
 /** The player a text means. */
 export const playerOf = (source: EffectSource, who: Who): PlayerId =>
@@ -39,7 +39,7 @@ export const referredPokemon = (game: Game, source: EffectSource, memory: Memory
 
 /** Every Pokémon a set means, in the order of the board. */
 export const referredSet = (game: Game, source: EffectSource, memory: Memory, set: PokemonSet): readonly InPlay[] => {
-  const side = (owner: PlayerId): readonly InPlay[] => everyPokemon(game).filter((one) => one.owner === owner)
+  const side = (owner: PlayerId): readonly InPlay[] => sideOf(game, owner)
   const benched = (owner: PlayerId): readonly InPlay[] => side(owner).filter((one) => one.place === 'Bench')
   if (typeof set === 'object' && 'eachChosen' in set)
     return (memory.pokemon[set.eachChosen] ?? []).flatMap((id) => byId(game, id) ?? [])
@@ -68,8 +68,7 @@ export const filteredPokemon = (
 ): readonly InPlay[] => {
   const owner = playerOf(source, filter.whose)
   const except = filter.except === undefined ? null : referredPokemon(game, source, memory, filter.except)
-  return everyPokemon(game).filter((one) => {
-    if (one.owner !== owner) return false
+  return sideOf(game, owner).filter((one) => {
     if (filter.where !== undefined && one.place !== filter.where) return false
     if (except !== null && one.pokemon.id === except.pokemon.id) return false
     if (filter.damaged !== undefined && one.pokemon.damage > 0 !== filter.damaged) return false

@@ -59,7 +59,7 @@ accepts('T2C.3', 'Energy attached after it has paid for an attack', () => {
   expect(activeOf(after(board(CHARGED), A.attack('Heat Blast')), 0).energy).toHaveLength(2)
 })
 
-rejects('T2C.3', 'the cost of an attack puts nothing into the discard pile', () => {
+rejects('T2C.3', 'Energy discarded to pay the cost of an attack', () => {
   expect(namesIn(after(board(CHARGED), A.attack('Heat Blast')), 0, 'discard')).toEqual([])
 })
 

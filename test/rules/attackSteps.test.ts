@@ -18,7 +18,7 @@ accepts('A-B.1', 'an attack that may fail happens on heads', () => {
   expect(damageOn(end, 1, 'Laboratory Fogger')).toBe(10)
 })
 
-rejects('A-B.1', 'an attack that may fail does not happen on tails, and the turn ends', () => {
+rejects('A-B.1', 'an attack that may fail, on tails; the turn ends', () => {
   const end = after(board(FOG), B.attack('Fog'), A.attack('Nibble'), tails)
   expect(damageOn(end, 1, 'Laboratory Fogger')).toBe(0)
   expect(factsNamed(end, 'ATTACK_DOES_NOT_HAPPEN')).toMatchObject([{ attack: 'Nibble' }])
@@ -56,7 +56,7 @@ accepts('A-C.1', 'a Confused attacker attacks on heads', () => {
   expect([damageOn(end, 1, 'Sobble'), damageOn(end, 0, 'Laboratory Rat')]).toEqual([20, 0])
 })
 
-rejects('A-C.1', 'the attack does not happen on tails, and the attacker gets three damage counters', () => {
+rejects('A-C.1', 'the attack on tails; the attacker gets three damage counters', () => {
   const end = after(board(CONFUSED), A.attack('Nip'), tails)
   expect([damageOn(end, 1, 'Sobble'), damageOn(end, 0, 'Laboratory Rat')]).toEqual([0, 30])
   expect(end.game.turn.player).toBe(1)

@@ -87,7 +87,7 @@ accepts('T2B.6', 'Energy, Tool, earlier card and damage counters stay on the evo
   expect([raboot.cards.length, raboot.energy.length, raboot.tools.length]).toEqual([2, 2, 1])
 })
 
-rejects('T2B.6', 'evolving discards nothing', () => {
+rejects('T2B.6', 'cards discarded by evolving', () => {
   const end = after(board(LADEN), A.evolve('Scorbunny', 'Raboot'))
   expect([...namesIn(end, 0, 'discard'), ...namesIn(end, 0, 'hand')]).toEqual([])
 })

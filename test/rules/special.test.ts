@@ -85,7 +85,7 @@ rejects('TE.1', 'damage to it on the Bench, by attacks of either player', () => 
   expect(damageOn(end, 1, 'Krabby')).toBe(20)
 })
 
-rejects('TE.1', 'no protection from damage counters', () => {
+rejects('TE.1', 'protection from damage counters', () => {
   const start = board(FLOOD.replace('Laboratory Sprinkler', 'Laboratory Hail'))
   const onShadow = Array.from({ length: 4 }, () => A.choose('Laboratory Shadow'))
   expect(damageOn(after(start, A.attack('Scatter'), ...onShadow), 1, 'Laboratory Shadow')).toBe(40)
