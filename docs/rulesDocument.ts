@@ -50,7 +50,7 @@ const escaped = (text: string): string => text.replaceAll('|', '\\|')
 /** What enforces a rule: clauses with their files, states and transitions of the chart that cite it. */
 const enforcement = (graph: ChartGraph, files: ReadonlyMap<string, string>, id: string): string => {
   const clauses = Object.entries(RULES as unknown as Readonly<Record<string, Clause>>)
-    .filter(([, { rule }]) => rule === id)
+    .filter(([, { rule, ruleOn }]) => rule === id || Object.values(ruleOn ?? {}).includes(id as never))
     .map(([name]) => `\`${name}\` ([${files.get(name) ?? ''}](../${files.get(name) ?? ''}))`)
   const states = graph.states
     .filter(({ cite }) => cite.includes(id))

@@ -40,6 +40,16 @@ const pay = (
   return false
 }
 
+/** The symbols of a cost that the units leave unpaid. */
+export const missingSymbols = (units: readonly EnergyUnit[], cost: readonly EnergyType[]): readonly EnergyType[] => {
+  const paid: EnergyType[] = []
+  return cost.filter((symbol) => {
+    const payable = covers(units, [...paid, symbol])
+    if (payable) paid.push(symbol)
+    return !payable
+  })
+}
+
 /** Whether units match or exceed a cost: each coloured symbol by a unit of its type, Colorless ones by what is left. */
 export const covers = (units: readonly EnergyUnit[], cost: readonly EnergyType[]): boolean => {
   if (units.length < cost.length) return false

@@ -22,15 +22,17 @@ const clauseOf = (name: ClauseName): Clause | undefined => (RULES as { readonly 
 const validation = E.getApplicativeValidation(RNEA.getSemigroup<Violation>())
 
 /** One clause as a validation of the event. */
-const validate = (
-  game: Game,
-  event: GameEvent,
-  { rule, code, ...clause }: Clause,
-  holds: boolean,
-): E.Either<Violations, GameEvent> =>
+const validate = (game: Game, event: GameEvent, clause: Clause, holds: boolean): E.Either<Violations, GameEvent> =>
   holds
     ? E.right(event)
-    : E.left(RNEA.of({ rule, code, message: clause.says(game, event), remedy: clause.remedy?.(game, event) ?? null }))
+    : E.left(
+        RNEA.of({
+          rule: clause.ruleOn?.[event.type] ?? clause.rule,
+          code: clause.code,
+          message: clause.says(game, event),
+          remedy: clause.remedy?.(game, event) ?? null,
+        }),
+      )
 
 /** Every clause of a row that does not hold and can be asked: one that rests on a failed clause is not reported. */
 export const violationsOf = (

@@ -12,6 +12,14 @@ export type CardEvent = EventOfPlayer & EventWith<'card'>
 
 export const cardIsInYourHand: Clause<CardEvent> = {
   rule: 'T2A.1',
+  ruleOn: {
+    EVOLVE: 'T2B.1',
+    ATTACH_ENERGY: 'T2C.1',
+    PLAY_ITEM: 'T2D.1',
+    PLAY_SUPPORTER: 'T2D.1',
+    PLAY_STADIUM: 'T2D.1',
+    PLAY_TOOL: 'TL.1',
+  },
   code: 'CARD_NOT_IN_HAND',
   reads: ['card'],
   holds: (game, { player, card }) => game.players[player]?.hand.includes(card) ?? false,

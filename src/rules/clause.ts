@@ -1,5 +1,5 @@
 /** Models a clause: one rule as a yes-or-no question about a game and an event, with the reason people are told when it is no. */
-import type { GameEvent } from '../model/events.ts'
+import type { EventType, GameEvent } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
 import type { RuleId } from '../rulebook/rulebook.ts'
 import type { ViolationCode } from './violation.ts'
@@ -11,6 +11,8 @@ import type { ViolationCode } from './violation.ts'
  */
 export interface Clause<Event extends GameEvent = GameEvent> {
   readonly rule: RuleId
+  /** Events for which the clause stands for another rule. */
+  readonly ruleOn?: { readonly [Type in EventType]?: RuleId }
   readonly code: ViolationCode
   readonly after?: readonly string[]
   /**

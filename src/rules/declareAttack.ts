@@ -1,6 +1,6 @@
 /** DECLARE_ATTACK: an attack of the Active Pokémon is announced (A-A, T3.2, OG). */
 import { pokemonDefinition, pokemonName } from '../board/definitions.ts'
-import { attachedUnits, covers } from '../board/energy.ts'
+import { attachedUnits, covers, missingSymbols } from '../board/energy.ts'
 import { lastingOn } from '../board/inForce.ts'
 import type { AttackDefinition } from '../model/cards.ts'
 import type { RotatedCondition } from '../model/conditions.ts'
@@ -110,5 +110,9 @@ export const energyCoversTheAttackCost: Clause<Declare> = {
     const attached = units.length === 0 ? 'no Energy' : units.map((unit) => unit.join('/')).join(', ')
     return `${attack?.name} costs ${attack?.cost.join(', ')} and ${attackerName(game, event)} has ${attached} attached.`
   },
-  remedy: (game, event) => `Attach what is missing of ${attackOf(game, event)?.cost.join(', ')}.`,
+  remedy: (game, event) => {
+    const pokemon = active(game, event.player)
+    const units = pokemon === null ? [] : attachedUnits(game, pokemon)
+    return `Attach ${missingSymbols(units, attackOf(game, event)?.cost ?? []).join(', ')} Energy.`
+  },
 }

@@ -80,7 +80,7 @@ test("the opponent's Pokémon", () => {
     pokemon: game.players[1].active?.id ?? -1,
     ability: 0,
   })
-  expect(reason(READY, theirs)).toEqual(["T2C.2: Sobble is B's Pokémon, not A's.", null])
+  expect(reason(READY, theirs)).toEqual(["T2F.3: Sobble is B's Pokémon, not A's.", null])
 })
 
 test('Supporters', () => {
@@ -128,7 +128,7 @@ test('an Ability', () => {
 test('an attack that is not paid for, too early, or forbidden', () => {
   expect(reason(READY, A.attack('Flare'))).toEqual([
     'A-A.2: Flare costs Fire, Colorless and Scorbunny has Fire attached.',
-    'Attach what is missing of Fire, Colorless.',
+    'Attach Colorless Energy.',
   ])
   expect(reason(READY.replace(' {Fire Energy}', ''), A.attack('Tackle'))[0]).toBe(
     'A-A.2: Tackle costs Colorless and Scorbunny has no Energy attached.',

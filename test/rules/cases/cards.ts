@@ -54,7 +54,7 @@ export const cardCases = [
     { clause: 'itIsYourTurn', rule: 'T0.2', code: 'NOT_YOUR_TURN', move: B.evolve('Scorbunny', 'Raboot') },
     {
       clause: 'cardIsInYourHand',
-      rule: 'T2A.1',
+      rule: 'T2B.1',
       code: 'CARD_NOT_IN_HAND',
       move: (at) => ({ type: 'EVOLVE', player: 0, card: discarded(at, 'Raboot'), pokemon: activeOf(at, 0).id }),
     },
@@ -67,7 +67,7 @@ export const cardCases = [
     },
     {
       clause: 'pokemonIsYours',
-      rule: 'T2C.2',
+      rule: 'T2B.1',
       code: 'NOT_YOUR_POKEMON',
       move: (at) => ({ type: 'EVOLVE', player: 0, card: held(at, 'Raboot'), pokemon: theirs(at, 'Scorbunny') }),
       instead: ['DOES_NOT_EVOLVE_FROM', 'NEW_IN_PLAY'],
@@ -113,7 +113,7 @@ export const cardCases = [
     },
     {
       clause: 'cardIsInYourHand',
-      rule: 'T2A.1',
+      rule: 'T2C.1',
       code: 'CARD_NOT_IN_HAND',
       move: (at) => ({
         type: 'ATTACH_ENERGY',

@@ -81,7 +81,7 @@ export const pokemonCases = [
     { clause: 'itIsYourTurn', rule: 'T0.2', code: 'NOT_YOUR_TURN', move: B.ability('Laboratory Librarian') },
     {
       clause: 'pokemonIsYours',
-      rule: 'T2C.2',
+      rule: 'T2F.3',
       code: 'NOT_YOUR_POKEMON',
       move: (at) => ({ type: 'USE_ABILITY', player: 0, pokemon: theirs(at, 'Laboratory Librarian'), ability: 0 }),
       instead: ['NO_SUCH_ABILITY'],

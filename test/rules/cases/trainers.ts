@@ -43,7 +43,7 @@ export const trainerCases = [
     { clause: 'itIsYourTurn', rule: 'T0.2', code: 'NOT_YOUR_TURN', move: B.item('Potion') },
     {
       clause: 'cardIsInYourHand',
-      rule: 'T2A.1',
+      rule: 'T2D.1',
       code: 'CARD_NOT_IN_HAND',
       move: (at) => ({ type: 'PLAY_ITEM', player: 0, card: discarded(at, 'Potion') }),
     },
@@ -56,7 +56,7 @@ export const trainerCases = [
     { clause: 'itIsYourTurn', rule: 'T0.2', code: 'NOT_YOUR_TURN', move: B.tool('Laboratory Vest', 'Sobble') },
     {
       clause: 'cardIsInYourHand',
-      rule: 'T2A.1',
+      rule: 'TL.1',
       code: 'CARD_NOT_IN_HAND',
       move: (at) => ({
         type: 'PLAY_TOOL',
@@ -68,7 +68,7 @@ export const trainerCases = [
     { clause: 'cardIsATool', rule: 'TL.1', code: 'NOT_A_TOOL', move: A.tool('Hop', 'Scorbunny') },
     {
       clause: 'pokemonIsYours',
-      rule: 'T2C.2',
+      rule: 'TL.1',
       code: 'NOT_YOUR_POKEMON',
       move: (at) => ({
         type: 'PLAY_TOOL',
@@ -104,7 +104,7 @@ export const trainerCases = [
     },
     {
       clause: 'cardIsInYourHand',
-      rule: 'T2A.1',
+      rule: 'T2D.1',
       code: 'CARD_NOT_IN_HAND',
       move: (at) => ({ type: 'PLAY_SUPPORTER', player: 0, card: discarded(at, 'Hop') }),
     },
@@ -124,7 +124,7 @@ export const trainerCases = [
     },
     {
       clause: 'cardIsInYourHand',
-      rule: 'T2A.1',
+      rule: 'T2D.1',
       code: 'CARD_NOT_IN_HAND',
       move: (at) => ({ type: 'PLAY_STADIUM', player: 0, card: discarded(at, 'Laboratory Corridor') }),
     },
