@@ -1,4 +1,5 @@
 /** APPLY and DONE while a text is carried out by hand: one primitive change at a time (GR.2). */
+
 import { definitionOf } from '../board/definitions.ts'
 import { findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
 import { switchActive } from '../changes/activeSpot.ts'
@@ -16,6 +17,7 @@ import { beginCondition, endCondition } from '../changes/conditions.ts'
 import { drawCards } from '../changes/draw.ts'
 import { beginLasting } from '../changes/lasting.ts'
 import { attachCard, devolvePokemon, evolvePokemon, putOntoBench, removeFromPlay } from '../changes/pokemon.ts'
+import { update } from '../changes/record.ts'
 import { placeCounters, removeCounters } from '../damage/counters.ts'
 import { doFirst } from '../effects/continuation.ts'
 import { shuffle } from '../effects/moving.ts'
@@ -70,15 +72,15 @@ const CHANGES: { readonly [Name in ChangeName]: Apply<Name> } = {
   reveal: (game, { cards }, { player }) => revealCards(game, player, cards),
   takePrize: (game, { player, position }) => takePrizesAt(game, player, [position]),
   attackDamage: (game, { damage }) =>
-    game.attack === null ? game : { ...game, attack: { ...game.attack, damageByHand: damage } },
+    game.attack === null ? game : update(game, { attack: { ...game.attack, damageByHand: damage } }),
 }
 
 /** Makes one change; the text then goes on being carried out by hand. */
 export const applyChange: Action<EventNamed<'APPLY'>> = (game, { player, change }) => {
   if (game.ask?.ask !== 'byHand') return game
   const { text } = game.ask
-  const ready = doFirst({ ...game, ask: null }, [{ do: 'byHand', text }])
+  const ready = doFirst(update(game, { ask: null }), [{ do: 'byHand', text }])
   return (CHANGES[change.change] as Apply<ChangeName>)(ready, change as never, { player, text })
 }
 
-export const finishByHand: Action = (game) => ({ ...game, ask: null })
+export const finishByHand: Action = (game) => update(game, { ask: null })

@@ -2,7 +2,7 @@
 import { definitionOf, namedPokemon, pokemonDefinition } from '../board/definitions.ts'
 import { lastingOn } from '../board/inForce.ts'
 import { findPokemon } from '../board/pokemonInPlay.ts'
-import { record, updatePlayer } from '../changes/record.ts'
+import { record, update, updatePlayer } from '../changes/record.ts'
 import { queue } from '../effects/continuation.ts'
 import type { AttackDefinition } from '../model/cards.ts'
 import type { Program } from '../model/effects.ts'
@@ -34,8 +34,7 @@ export const announceAttack: Action<EventNamed<'DECLARE_ATTACK'>> = (game, event
   const definition = top === undefined ? null : definitionOf(game, top)
   if (active === null || attack === undefined || definition === null) return game
   return record(
-    {
-      ...game,
+    update(game, {
       resolution: null,
       attack: {
         player: event.player,
@@ -47,7 +46,7 @@ export const announceAttack: Action<EventNamed<'DECLARE_ATTACK'>> = (game, event
         damageByHand: null,
         ledgers: [],
       },
-    },
+    }),
     { fact: 'ATTACK_DECLARED', player: event.player, pokemon: namedPokemon(game, active), attack: attack.name },
   )
 }

@@ -1,6 +1,8 @@
 /** Pokémon Checkup: the Special Conditions of both Active Pokémon (PC). */
+
 import type { InPlay } from '../board/pokemonInPlay.ts'
 import { endCondition } from '../changes/conditions.ts'
+import { update } from '../changes/record.ts'
 import { placeCounters } from '../damage/counters.ts'
 import { queue } from '../effects/continuation.ts'
 import type { Program } from '../model/effects.ts'
@@ -62,4 +64,4 @@ export const endParalysis: Action = (game) => {
   return isOld ? endCondition(game, { pokemon, owner, place: 'Active' }, 'Paralyzed') : game
 }
 
-export const finishCheckup: Action = (game) => ({ ...game, checkup: null })
+export const finishCheckup: Action = (game) => update(game, { checkup: null })

@@ -65,7 +65,7 @@ export const calculateBaseDamage: Action = (game) => {
     const context = contextFor(game, attack, target, base)
     return context === null ? [] : [takeStep(context, emptyLedger(context), '1_base')]
   })
-  return { ...game, attack: { ...game.attack, ledgers } }
+  return update(game, { attack: { ...game.attack, ledgers } })
 }
 
 /** Takes one step for every target that is still in play. */

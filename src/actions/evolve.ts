@@ -1,7 +1,10 @@
 /** EVOLVE (T2B.6, T2B.7, MG.1). */
+
 import { definitionOf } from '../board/definitions.ts'
 import { findPokemon } from '../board/pokemonInPlay.ts'
+import { turnWith } from '../changes/copy.ts'
 import { evolvePokemon } from '../changes/pokemon.ts'
+import { update } from '../changes/record.ts'
 import type { EventNamed } from '../model/events.ts'
 import type { Action } from './action.ts'
 
@@ -11,6 +14,6 @@ export const evolve: Action<EventNamed<'EVOLVE'>> = (game, { card, pokemon }) =>
   const evolved = evolvePokemon(game, target, card)
   const definition = definitionOf(game, card)
   return definition?.kind === 'Pokemon' && definition.endsTheTurn === true
-    ? { ...evolved, turn: { ...evolved.turn, cutShort: true } }
+    ? update(evolved, { turn: turnWith(evolved.turn, { cutShort: true }) })
     : evolved
 }

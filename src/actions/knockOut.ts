@@ -20,7 +20,7 @@ const NONE: KnockOut = { pokemon: [], latest: [], prizes: [0, 0], chosen: [[], [
 export const collectKnockOuts: Action = (game) => {
   const known = game.knockOut ?? NONE
   const latest = knockedOutPokemon(game).filter((id) => !known.pokemon.includes(id))
-  return { ...game, knockOut: { ...known, pokemon: [...known.pokemon, ...latest], latest } }
+  return update(game, { knockOut: { ...known, pokemon: [...known.pokemon, ...latest], latest } })
 }
 
 const withSeat = <Value>(pair: readonly [Value, Value], seat: PlayerId, value: Value): readonly [Value, Value] =>
@@ -67,15 +67,14 @@ export const keepTheChosenPrizes: Action = (game) => {
   if (game.ask?.ask !== 'choice' || game.knockOut === null) return game
   const { player } = game.ask
   const positions = pickedOptions(game.ask).flatMap((pick) => (pick.option === 'prize' ? [pick.position] : []))
-  return {
-    ...game,
+  return update(game, {
     ask: null,
     knockOut: {
       ...game.knockOut,
       prizes: withSeat(game.knockOut.prizes, player, 0),
       chosen: withSeat(game.knockOut.chosen, player, positions),
     },
-  }
+  })
 }
 
 /** Prize cards at these positions go into the hand of their owner. */
@@ -104,8 +103,8 @@ export const askForPromotion: Action = (game) => {
 export const promote: Action = (game) => {
   if (game.ask?.ask !== 'choice') return game
   const [pick] = pickedOptions(game.ask)
-  const answered = { ...game, ask: null }
+  const answered = update(game, { ask: null })
   return pick?.option === 'pokemon' ? promotePokemon(answered, game.ask.player, pick.pokemon) : answered
 }
 
-export const finishKnockOuts: Action = (game) => ({ ...game, knockOut: null, resolution: null })
+export const finishKnockOuts: Action = (game) => update(game, { knockOut: null, resolution: null })

@@ -1,8 +1,10 @@
 /** PLAY_ITEM, PLAY_SUPPORTER, PLAY_TOOL, PLAY_STADIUM, USE_STADIUM (T2D, TL.1). */
+
 import { definitionOf, namedCard } from '../board/definitions.ts'
 import { moveCards, TO_DISCARD, takeCard } from '../changes/cards.ts'
+import { turnWith } from '../changes/copy.ts'
 import { attachCard } from '../changes/pokemon.ts'
-import { record } from '../changes/record.ts'
+import { record, update } from '../changes/record.ts'
 import { queue } from '../effects/continuation.ts'
 import type { EventNamed } from '../model/events.ts'
 import type { Action } from './action.ts'
@@ -17,14 +19,16 @@ export const playTrainer: Action<EventNamed<'PLAY_ITEM' | 'PLAY_SUPPORTER'>> = (
   )
   const { turn } = played
   const counted =
-    type === 'PLAY_SUPPORTER' ? { ...played, turn: { ...turn, supportersPlayed: turn.supportersPlayed + 1 } } : played
+    type === 'PLAY_SUPPORTER'
+      ? update(played, { turn: turnWith(turn, { supportersPlayed: turn.supportersPlayed + 1 }) })
+      : played
   const source = { kind: 'trainer', player, label: definition.name, pokemon: null } as const
   return queue(counted, [{ source, program: definition.effect }])
 }
 
 /** The text is carried out: the card, if it was one, goes to the discard pile. */
 export const discardPlayedTrainer: Action = (game) => {
-  const over = { ...game, resolution: null }
+  const over = update(game, { resolution: null })
   return game.limbo === null ? over : moveCards(over, [game.limbo], TO_DISCARD)
 }
 
@@ -36,11 +40,10 @@ export const playStadium: Action<EventNamed<'PLAY_STADIUM'>> = (game, { player, 
   const cleared = game.stadium === null ? game : moveCards(game, [game.stadium.card], TO_DISCARD)
   const taken = takeCard(cleared, card)
   return record(
-    {
-      ...taken,
+    update(taken, {
       stadium: { card, usedOnTurn: 0 },
-      turn: { ...taken.turn, stadiumsPlayed: taken.turn.stadiumsPlayed + 1 },
-    },
+      turn: turnWith(taken.turn, { stadiumsPlayed: taken.turn.stadiumsPlayed + 1 }),
+    }),
     { fact: 'TRAINER_PLAYED', player, card: namedCard(game, card) },
   )
 }
@@ -49,10 +52,11 @@ export const useStadium: Action<EventNamed<'USE_STADIUM'>> = (game, { player }) 
   const { stadium } = game
   const definition = stadium === null ? null : definitionOf(game, stadium.card)
   if (stadium === null || definition?.kind !== 'Trainer' || definition.trainer !== 'Stadium') return game
-  const used = record(
-    { ...game, stadium: { ...stadium, usedOnTurn: game.turn.number } },
-    { fact: 'STADIUM_USED', player, card: namedCard(game, stadium.card) },
-  )
+  const used = record(update(game, { stadium: { ...stadium, usedOnTurn: game.turn.number } }), {
+    fact: 'STADIUM_USED',
+    player,
+    card: namedCard(game, stadium.card),
+  })
   const source = { kind: 'stadium', player, label: definition.name, pokemon: null } as const
   return queue(used, [{ source, program: definition.use ?? [] }])
 }

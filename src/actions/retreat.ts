@@ -1,10 +1,12 @@
 /** RETREAT: cost and Benched Pokémon are chosen first, then everything happens at once (T2E). */
+
 import { namedCard, namedPokemon } from '../board/definitions.ts'
 import { unitsOf } from '../board/energy.ts'
 import { retreatCost } from '../board/limits.ts'
 import { switchActive } from '../changes/activeSpot.ts'
 import { moveCards, TO_DISCARD } from '../changes/cards.ts'
-import { record } from '../changes/record.ts'
+import { turnWith } from '../changes/copy.ts'
+import { record, update } from '../changes/record.ts'
 import { askChoice, pickedOptions } from '../effects/choice.ts'
 import type { Option } from '../model/asks.ts'
 import type { Action } from './action.ts'
@@ -22,7 +24,7 @@ export const askForTheRetreatCost: Action = (game) => {
 export const keepTheRetreatPayment: Action = (game) => {
   if (game.ask?.ask !== 'choice') return game
   const cards = pickedOptions(game.ask).flatMap((pick) => (pick.option === 'card' ? [pick.card] : []))
-  return { ...game, ask: null, retreatPayment: cards }
+  return update(game, { ask: null, retreatPayment: cards })
 }
 
 export const askWhoComesIn: Action = (game) => {
@@ -39,7 +41,7 @@ export const retreat: Action = (game) => {
   if (active === null || incoming === undefined) return game
   const paid = game.retreatPayment
   const declared = record(
-    { ...game, ask: null, retreatPayment: [], turn: { ...game.turn, retreats: game.turn.retreats + 1 } },
+    update(game, { ask: null, retreatPayment: [], turn: turnWith(game.turn, { retreats: game.turn.retreats + 1 }) }),
     {
       fact: 'RETREATED',
       player,

@@ -1,7 +1,9 @@
 /** Set-up: the toss, opening hands, mulligans, placing Pokémon and Prize cards (SU, MU). */
+
 import { definitionOf, namedCard, namedPokemon } from '../board/definitions.ts'
 import { benchLimit, prizeCount } from '../board/limits.ts'
 import { putCards, TO_DECK_TOP } from '../changes/cards.ts'
+import { turnWith } from '../changes/copy.ts'
 import { drawCards } from '../changes/draw.ts'
 import { newPokemon } from '../changes/pokemon.ts'
 import { record, update, updatePlayer } from '../changes/record.ts'
@@ -48,7 +50,7 @@ export const decideWhoGoesFirst: Action = (game) => {
   const first = game.ask.picked[0] === 0 ? player : opponentOf(player)
   return update(
     game,
-    { firstPlayer: first, turn: { ...game.turn, player: first }, ask: null, resolution: null },
+    { firstPlayer: first, turn: turnWith(game.turn, { player: first }), ask: null, resolution: null },
     { fact: 'FIRST_PLAYER_CHOSEN', player, first },
   )
 }
@@ -83,7 +85,7 @@ export const redrawHand: Action = (game) => {
     setUp.mulligans[0] + (placing === 0 ? 1 : 0),
     setUp.mulligans[1] + (placing === 1 ? 1 : 0),
   ] as const
-  const returned = showAndReturn({ ...game, setUp: { ...setUp, mulligans } }, placing)
+  const returned = showAndReturn(update(game, { setUp: { ...setUp, mulligans } }), placing)
   return queue(returned, [shuffleAndDraw(returned, placing)])
 }
 
@@ -91,7 +93,7 @@ export const redrawHand: Action = (game) => {
 export const beginPlacing: Action = (game) => {
   const waiting = notReady(game)
   const placing = waiting.find((player) => hasABasicPokemon(game, player)) ?? waiting[0] ?? 0
-  return { ...game, setUp: { ...setUpOf(game), placing } }
+  return update(game, { setUp: { ...setUpOf(game), placing } })
 }
 
 const basicsAmong = (game: Game, cards: readonly CardId[]): readonly Option[] =>
@@ -127,7 +129,7 @@ export const placeTheActivePokemon: Action = (game) => {
   if (card === undefined) return game
   const { hand } = game.players[placing]
   return updatePlayer(
-    { ...game, ask: null },
+    update(game, { ask: null }),
     placing,
     { hand: hand.filter((one) => one !== card), active: newPokemon(game, card) },
     placed(game, placing, card, 'active'),
@@ -148,7 +150,7 @@ const placeOnBench = (game: Game, player: PlayerId): Game => {
   const cards = pickedCards(game)
   const { hand, bench } = game.players[player]
   return updatePlayer(
-    { ...game, ask: null },
+    update(game, { ask: null }),
     player,
     {
       hand: hand.filter((one) => !cards.includes(one)),
@@ -171,7 +173,7 @@ export const layPrizeCards: Action = (game) => {
   const { deck } = game.players[placing]
   const prizes = deck.slice(0, prizeCount(game))
   return updatePlayer(
-    { ...game, setUp: { ...setUp, ready: [...setUp.ready, placing] } },
+    update(game, { setUp: { ...setUp, ready: [...setUp.ready, placing] } }),
     placing,
     { deck: deck.slice(prizes.length), prizes },
     { fact: 'PRIZES_LAID', player: placing, prizes: prizes.length },
@@ -190,9 +192,9 @@ export const drawExtraCards: Action = (game) => {
   const { player } = game.ask
   const [pick] = pickedOptions(game.ask)
   const before = game.players[player].hand.length
-  const drawn = drawCards({ ...game, ask: null }, player, pick?.option === 'number' ? pick.number : 0)
+  const drawn = drawCards(update(game, { ask: null }), player, pick?.option === 'number' ? pick.number : 0)
   const bonusCards = drawn.players[player].hand.slice(before)
-  return { ...drawn, setUp: { ...setUpOf(drawn), placing: player, bonusCards } }
+  return update(drawn, { setUp: { ...setUpOf(drawn), placing: player, bonusCards } })
 }
 
 export const askForTheExtraBench: Action = (game) => {

@@ -1,7 +1,9 @@
 /** Effects that something sets off: being damaged (A-F.3), being Knocked Out (KO.2), a Pokémon Checkup (PC.6). */
+
 import { isIn } from '../board/count.ts'
 import { cardName, definitionOf, pokemonDefinition } from '../board/definitions.ts'
 import { everyPokemon, findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
+import { update } from '../changes/record.ts'
 import { queue } from '../effects/continuation.ts'
 import { SPECIAL_CONDITIONS } from '../model/conditions.ts'
 import type { Program } from '../model/effects.ts'
@@ -65,7 +67,7 @@ const isAfflicted = (active: Pokemon | null): boolean =>
 
 /** Each effect is put before or after the Special Conditions by whoever the ruleset says; it is never among them (R21). */
 export const beginCheckup: Action = (game) => {
-  const begun: Game = { ...game, checkup: { later: [] }, facts: [...game.facts, { fact: 'CHECKUP_BEGAN' }] }
+  const begun: Game = update(game, { checkup: { later: [] }, facts: [...game.facts, { fact: 'CHECKUP_BEGAN' }] })
   const effects = checkupEffects(game)
   const player = ordering(game, game.ruleset.order.checkup)
   if (effects.length === 0 || !PLAYERS.some((owner) => isAfflicted(game.players[owner].active)))

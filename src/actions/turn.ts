@@ -1,5 +1,6 @@
 /** The turn from its beginning to its end (T1, T3, ET). */
 
+import { playerWith, pokemonWith } from '../changes/copy.ts'
 import { drawCards } from '../changes/draw.ts'
 import { BEFORE_THE_FIRST_TURN } from '../changes/fresh.ts'
 import { endLastingOfThisTurn } from '../changes/lasting.ts'
@@ -10,22 +11,21 @@ import type { Pokemon } from '../model/pokemon.ts'
 import type { Action } from './action.ts'
 
 const refreshed = (pokemon: Pokemon): Pokemon =>
-  pokemon.usedAbilities.length === 0 ? pokemon : { ...pokemon, usedAbilities: [] }
+  pokemon.usedAbilities.length === 0 ? pokemon : pokemonWith(pokemon, { usedAbilities: [] })
 
 /** Abilities used once a turn may be used again (T2F.1). */
 const withAbilitiesUnused = (player: Player): Player => {
   const used = [player.active, ...player.bench].some((pokemon) => pokemon !== null && pokemon.usedAbilities.length > 0)
   if (!used) return player
-  return {
-    ...player,
+  return playerWith(player, {
     active: player.active === null ? null : refreshed(player.active),
     bench: player.bench.map(refreshed),
-  }
+  })
 }
 
 const begun = (player: Player, its: boolean): Player => {
   const fresh = withAbilitiesUnused(player)
-  return its ? { ...fresh, turnsTaken: fresh.turnsTaken + 1 } : fresh
+  return its ? playerWith(fresh, { turnsTaken: fresh.turnsTaken + 1 }) : fresh
 }
 
 /** The next turn: counters at 0 (T2C.1, T2D.3, T2D.8, T2E.1), the other player unless it is the first. */

@@ -1,6 +1,8 @@
 /** USE_ABILITY (T2F.1, T2F.3, OG.1). */
+
 import { namedPokemon, pokemonDefinition } from '../board/definitions.ts'
 import { findPokemon } from '../board/pokemonInPlay.ts'
+import { pokemonWith } from '../changes/copy.ts'
 import { updatePlayer, updatePokemon } from '../changes/record.ts'
 import { queue } from '../effects/continuation.ts'
 import type { EventNamed } from '../model/events.ts'
@@ -15,7 +17,7 @@ export const useAbility: Action<EventNamed<'USE_ABILITY'>> = (game, event) => {
   const used = updatePokemon(
     game,
     player,
-    { ...pokemon, usedAbilities: [...pokemon.usedAbilities, ability.name] },
+    pokemonWith(pokemon, { usedAbilities: [...pokemon.usedAbilities, ability.name] }),
     { fact: 'ABILITY_USED', player, pokemon: namedPokemon(game, pokemon), ability: ability.name },
   )
   const spent =

@@ -1,17 +1,19 @@
 /** Writes who is in the Active Spot. Leaving it ends Special Conditions and effects of attacks, by whatever way (T2E.7, SC.1). */
+
 import { namedPokemon } from '../board/definitions.ts'
 import { NO_CONDITIONS } from '../model/conditions.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { Pokemon, PokemonId } from '../model/pokemon.ts'
 import { endConditionFacts } from './conditions.ts'
+import { pokemonWith } from './copy.ts'
 import { updatePlayer } from './record.ts'
 
 /** A Pokémon without what only an Active Pokémon has. */
 export const rested = (pokemon: Pokemon): Pokemon =>
   pokemon.lasting.length === 0 && pokemon.conditions === NO_CONDITIONS
     ? pokemon
-    : { ...pokemon, conditions: NO_CONDITIONS, lasting: [] }
+    : pokemonWith(pokemon, { conditions: NO_CONDITIONS, lasting: [] })
 
 /** The Active Pokémon and a Benched one change places; damage and attached cards stay with each (T2E.5). */
 export const switchActive = (game: Game, player: PlayerId, benched: PokemonId, silent = false): Game => {

@@ -1,10 +1,12 @@
 /** Writes cards from one zone to another. A card always goes to a zone of its owner. */
+
 import { definitionOf, namedCard } from '../board/definitions.ts'
 import { holderOf } from '../board/pokemonInPlay.ts'
 import type { Zone } from '../model/facts.ts'
 import type { Game, Player } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
+import { pokemonWith } from './copy.ts'
 import { update, updatePlayer, updatePokemon, withPlayer } from './record.ts'
 
 /** Zones that are lists of cards. */
@@ -39,7 +41,7 @@ export const putCards = (game: Game, cards: readonly CardId[], to: Destination):
     if (owner !== undefined)
       players = withPlayer(players, owner, put(players[owner], [card], redirected(game, card, to)))
   }
-  return { ...game, players }
+  return update(game, { players })
 }
 
 /** Where a card is now: a pile, attached, in limbo, the Stadium in play, or part of a Pokémon in play (null). */
@@ -63,11 +65,14 @@ export const takeCard = (game: Game, card: CardId): Game => {
     const holder = holderOf(game, card)
     if (holder === null) return game
     const { pokemon } = holder
-    return updatePokemon(game, holder.owner, {
-      ...pokemon,
-      energy: pokemon.energy.filter((one) => one !== card),
-      tools: pokemon.tools.filter((one) => one !== card),
-    })
+    return updatePokemon(
+      game,
+      holder.owner,
+      pokemonWith(pokemon, {
+        energy: pokemon.energy.filter((one) => one !== card),
+        tools: pokemon.tools.filter((one) => one !== card),
+      }),
+    )
   }
   const pile = zone as Pile
   return updatePlayer(game, owner, { [pile]: game.players[owner][pile].filter((one) => one !== card) })

@@ -1,4 +1,5 @@
 /** Writes Special Conditions: how they begin, replace one another (SC.2, SC.3) and end. */
+
 import { isIn } from '../board/count.ts'
 import { namedPokemon } from '../board/definitions.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
@@ -7,6 +8,7 @@ import type { Fact } from '../model/facts.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { Pokemon } from '../model/pokemon.ts'
+import { pokemonWith } from './copy.ts'
 import { updatePokemon } from './record.ts'
 
 const ended = (game: Game, owner: PlayerId, pokemon: Pokemon, condition: SpecialCondition): Fact => ({
@@ -57,12 +59,13 @@ export const beginCondition = (game: Game, target: InPlay, condition: SpecialCon
       : condition === 'Burned'
         ? { ...pokemon.conditions, burned: placed }
         : { ...pokemon.conditions, rotated: condition, rotatedOnTurn: game.turn.number }
-  return updatePokemon(
-    game,
+  return updatePokemon(game, owner, pokemonWith(pokemon, { conditions }), {
+    fact: 'CONDITION_BEGAN',
+    pokemon: namedPokemon(game, pokemon),
     owner,
-    { ...pokemon, conditions },
-    { fact: 'CONDITION_BEGAN', pokemon: namedPokemon(game, pokemon), owner, condition, counters: placed },
-  )
+    condition,
+    counters: placed,
+  })
 }
 
 /** A Special Condition ends, if the Pokémon is in it. */
@@ -72,7 +75,7 @@ export const endCondition = (game: Game, target: InPlay, condition: SpecialCondi
   return updatePokemon(
     game,
     owner,
-    { ...pokemon, conditions: without(pokemon.conditions, condition) },
+    pokemonWith(pokemon, { conditions: without(pokemon.conditions, condition) }),
     ended(game, owner, pokemon, condition),
   )
 }

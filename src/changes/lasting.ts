@@ -1,4 +1,5 @@
 /** Writes effects of attacks that stay on a Pokémon for a turn, and ends them when the turn is over (ET.2). */
+
 import { namedPokemon } from '../board/definitions.ts'
 import { isInForce } from '../board/inForce.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
@@ -7,6 +8,7 @@ import type { Duration } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { LastingEffect } from '../model/lasting.ts'
 import { opponentOf, type PlayerId } from '../model/players.ts'
+import { pokemonWith } from './copy.ts'
 import { updatePokemon } from './record.ts'
 
 /** Whose turn, and the how-manieth of theirs, a duration means. `by` is the player of the effect. */
@@ -29,7 +31,7 @@ export const beginLasting = (
   return updatePokemon(
     game,
     target.owner,
-    { ...target.pokemon, lasting: [...target.pokemon.lasting, { effect, whose, turn, source }] },
+    pokemonWith(target.pokemon, { lasting: [...target.pokemon.lasting, { effect, whose, turn, source }] }),
     { fact: 'LASTING_EFFECT_BEGAN', pokemon: namedPokemon(game, target.pokemon), effect, whose, turn, source },
   )
 }
@@ -44,7 +46,7 @@ export const endLastingOfThisTurn = (game: Game): Game => {
     now = updatePokemon(
       now,
       owner,
-      { ...pokemon, lasting: pokemon.lasting.filter((one) => !over.includes(one)) },
+      pokemonWith(pokemon, { lasting: pokemon.lasting.filter((one) => !over.includes(one)) }),
       {
         fact: 'LASTING_EFFECTS_ENDED',
         pokemon: namedPokemon(game, pokemon),

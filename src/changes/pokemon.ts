@@ -1,4 +1,5 @@
 /** Writes Pokémon into play, evolves and devolves them, attaches cards to them, and takes them out of play. */
+
 import { namedCard, namedPokemon } from '../board/definitions.ts'
 import { cardsOf, findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
 import { NO_CONDITIONS } from '../model/conditions.ts'
@@ -7,6 +8,7 @@ import type { PlayerId } from '../model/players.ts'
 import type { CardId, Pokemon, PokemonId } from '../model/pokemon.ts'
 import { type Destination, putCards, takeCard, zoneOf } from './cards.ts'
 import { endConditionFacts } from './conditions.ts'
+import { pokemonWith } from './copy.ts'
 import { update, updatePlayer, updatePokemon, withPlayer } from './record.ts'
 
 /** A Pokémon as it comes into play on this turn. */
@@ -44,23 +46,24 @@ export const attachCard = (game: Game, card: CardId, target: PokemonId, as: 'ene
   const holder = findPokemon(taken, target)
   if (holder === null) return game
   const { pokemon, owner } = holder
-  return updatePokemon(
-    taken,
-    owner,
-    { ...pokemon, [as]: [...pokemon[as], card] },
-    { fact: 'CARD_ATTACHED', player: owner, card: namedCard(game, card), pokemon: namedPokemon(game, pokemon), from },
-  )
+  return updatePokemon(taken, owner, pokemonWith(pokemon, { [as]: [...pokemon[as], card] }), {
+    fact: 'CARD_ATTACHED',
+    player: owner,
+    card: namedCard(game, card),
+    pokemon: namedPokemon(game, pokemon),
+    from,
+  })
 }
 
 /** The Pokémon as it is after a card was put on, or taken off, its stack: conditions and effects of attacks end (T2B.6, T2B.7). */
-const changed = (game: Game, pokemon: Pokemon, cards: readonly CardId[]): Pokemon => ({
-  ...pokemon,
-  cards,
-  conditions: NO_CONDITIONS,
-  lasting: [],
-  changedOnTurn: game.turn.number,
-  usedAbilities: [],
-})
+const changed = (game: Game, pokemon: Pokemon, cards: readonly CardId[]): Pokemon =>
+  pokemonWith(pokemon, {
+    cards,
+    conditions: NO_CONDITIONS,
+    lasting: [],
+    changedOnTurn: game.turn.number,
+    usedAbilities: [],
+  })
 
 /** A card is put on top of a Pokémon, which evolves. */
 export const evolvePokemon = (game: Game, target: InPlay, card: CardId): Game => {

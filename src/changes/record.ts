@@ -1,19 +1,24 @@
 /** Writes a game anew: some keys replaced, and facts about it added. Every change of the game goes through here. */
+
 import type { Fact } from '../model/facts.ts'
 import type { Game, Player, Players } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { Pokemon } from '../model/pokemon.ts'
+import { gameWith, playerWith } from './copy.ts'
 
 /** The game with facts added to what has happened in this step. */
-export const record = (game: Game, ...facts: readonly Fact[]): Game => ({ ...game, facts: [...game.facts, ...facts] })
+export const record = (game: Game, ...facts: readonly Fact[]): Game =>
+  gameWith(game, { facts: [...game.facts, ...facts] })
 
 /** The game with some keys replaced and facts added. */
-export const update = (game: Game, patch: Partial<Game>, ...facts: readonly Fact[]): Game =>
-  facts.length === 0 ? { ...game, ...patch } : { ...game, ...patch, facts: [...game.facts, ...facts] }
+export const update = (game: Game, patch: Partial<Game>, ...facts: readonly Fact[]): Game => {
+  const next = gameWith(game, patch)
+  return facts.length === 0 ? next : Object.assign(next, { facts: [...next.facts, ...facts] })
+}
 
 /** Both players with one of them changed. */
 export const withPlayer = (players: Players, id: PlayerId, patch: Partial<Player>): Players =>
-  id === 0 ? [{ ...players[0], ...patch }, players[1]] : [players[0], { ...players[1], ...patch }]
+  id === 0 ? [playerWith(players[0], patch), players[1]] : [players[0], playerWith(players[1], patch)]
 
 /** The game with one player changed. */
 export const updatePlayer = (game: Game, id: PlayerId, patch: Partial<Player>, ...facts: readonly Fact[]): Game =>

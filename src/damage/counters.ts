@@ -1,6 +1,8 @@
 /** Writes damage counters: the one function that places them, and the one that takes them off (A-D6.1). */
+
 import { namedPokemon } from '../board/definitions.ts'
 import { findPokemon } from '../board/pokemonInPlay.ts'
+import { pokemonWith } from '../changes/copy.ts'
 import { update, updatePokemon } from '../changes/record.ts'
 import type { Fact } from '../model/facts.ts'
 import type { Game } from '../model/game.ts'
@@ -24,7 +26,7 @@ export const placeCounters = (game: Game, id: PokemonId, counters: number, sourc
     'ledger' in source
       ? { fact: 'DAMAGE_PLACED', pokemon: named, owner, damage, ledger: source.ledger }
       : { fact: 'COUNTERS_PLACED', pokemon: named, owner, counters, by: source.by }
-  return updatePokemon(game, owner, { ...pokemon, damage: pokemon.damage + damage }, fact)
+  return updatePokemon(game, owner, pokemonWith(pokemon, { damage: pokemon.damage + damage }), fact)
 }
 
 /** Removes up to so many damage counters from a Pokémon in play. */
@@ -35,7 +37,7 @@ export const removeCounters = (game: Game, id: PokemonId, counters: number, by: 
   const removed = Math.min(counters, pokemon.damage / POINTS_PER_COUNTER)
   if (removed <= 0) return game
   return update(
-    updatePokemon(game, owner, { ...pokemon, damage: pokemon.damage - removed * POINTS_PER_COUNTER }),
+    updatePokemon(game, owner, pokemonWith(pokemon, { damage: pokemon.damage - removed * POINTS_PER_COUNTER })),
     {},
     { fact: 'COUNTERS_REMOVED', pokemon: namedPokemon(game, pokemon), owner, counters: removed, by },
   )

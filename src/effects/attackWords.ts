@@ -26,7 +26,5 @@ export const doesNotHappen = (game: Game): Game => endEarly(game, 'doesNotHappen
 
 export const doesNothing = (game: Game): Game => endEarly(game, 'doesNothing', 'ATTACK_DOES_NOTHING')
 
-export const byHand = (game: Game, effect: EffectNamed<'byHand'>, { source }: Here): Game => ({
-  ...game,
-  ask: { ask: 'byHand', player: source.player, text: effect.text ?? source.label },
-})
+export const byHand = (game: Game, effect: EffectNamed<'byHand'>, { source }: Here): Game =>
+  update(game, { ask: { ask: 'byHand', player: source.player, text: effect.text ?? source.label } })

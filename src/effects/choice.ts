@@ -1,4 +1,5 @@
 /** Asking for a choice, and when it is made. Where there is nothing to choose between, nobody is asked. */
+import { update } from '../changes/record.ts'
 import type { ChoiceAsk, Option } from '../model/asks.ts'
 import type { Game } from '../model/game.ts'
 
@@ -47,7 +48,7 @@ export const askChoice = (game: Game, choice: Choice): Game => {
     done: forced || choice.max <= 0,
     hidden: choice.hidden ?? false,
   }
-  return { ...game, ask }
+  return update(game, { ask })
 }
 
 /** Nothing more can or need be picked. */

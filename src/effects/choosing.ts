@@ -1,10 +1,12 @@
 /** Effects that ask a player to pick Pokémon, cards of a zone, or attached cards. */
+
 import { matches } from '../board/cardFilter.ts'
 import { countOf } from '../board/count.ts'
 import { definitionOf } from '../board/definitions.ts'
 import { unitsOf } from '../board/energy.ts'
 import { benchLimit } from '../board/limits.ts'
 import { filteredPokemon, playerOf, referredSet } from '../board/references.ts'
+import { update } from '../changes/record.ts'
 import type { Option } from '../model/asks.ts'
 import type { CardFilter, ChooseAttached, ChooseCards, ChoosePokemon, Count } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
@@ -66,13 +68,12 @@ const roomFor = (game: Game, here: Here, { as, whose }: ChooseCards): number => 
 const withoutShuffle = (game: Game, { from, whose }: ChooseCards): Game => {
   const { resolution } = game
   if (resolution === null || from !== 'deck') return game
-  return {
-    ...game,
+  return update(game, {
     resolution: {
       ...resolution,
       todo: resolution.todo.filter((later) => later.do !== 'shuffleDeck' || later.whose !== whose),
     },
-  }
+  })
 }
 
 export const chooseCards = (game: Game, effect: ChooseCards, here: Here): Game => {

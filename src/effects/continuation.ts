@@ -1,4 +1,5 @@
 /** The effect being resolved, as data: what it remembers, what is left of it, and what waits behind it. */
+import { update } from '../changes/record.ts'
 import type { Program } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
@@ -14,24 +15,22 @@ export interface Here {
 export const remember = (game: Game, patch: Partial<Memory>): Game =>
   game.resolution === null
     ? game
-    : { ...game, resolution: { ...game.resolution, memory: { ...game.resolution.memory, ...patch } } }
+    : update(game, { resolution: { ...game.resolution, memory: { ...game.resolution.memory, ...patch } } })
 
 /** The game with a program to be done before the rest of the effect. */
 export const doFirst = (game: Game, program: Program): Game =>
   game.resolution === null || program.length === 0
     ? game
-    : { ...game, resolution: { ...game.resolution, todo: [...program, ...game.resolution.todo] } }
+    : update(game, { resolution: { ...game.resolution, todo: [...program, ...game.resolution.todo] } })
 
 /** Steps of one attack share a memory, so that later steps know the coins and choices of earlier ones. */
 const memoryFor = (previous: Resolution | null, source: EffectSource): Memory =>
   previous !== null && previous.source.kind === 'attack' && source.kind === 'attack' ? previous.memory : NO_MEMORY
 
 /** The game with a waiting program begun. */
-export const begin = (game: Game, { source, program }: Waiting): Game => ({
-  ...game,
-  resolution: { source, todo: program, memory: memoryFor(game.resolution, source) },
-})
+export const begin = (game: Game, { source, program }: Waiting): Game =>
+  update(game, { resolution: { source, todo: program, memory: memoryFor(game.resolution, source) } })
 
 /** The game with programs waiting to be resolved. `orderedBy` puts them in order; null: as given. */
 export const queue = (game: Game, waiting: readonly Waiting[], orderedBy: PlayerId | null = null): Game =>
-  waiting.length === 0 ? game : { ...game, waiting, orderedBy }
+  waiting.length === 0 ? game : update(game, { waiting, orderedBy })

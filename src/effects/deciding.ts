@@ -1,6 +1,8 @@
 /** Effects that decide what is done: coins, conditions of a text, "you may", "choose 1 or both", "for each". */
+
 import { answers, countOf } from '../board/count.ts'
 import { coinShows, rolled } from '../changes/chance.ts'
+import { update } from '../changes/record.ts'
 import type { Effect, EffectNamed } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import { askChoice } from './choice.ts'
@@ -30,7 +32,7 @@ const flipCoins = (game: Game, here: Here, coins: number | 'untilTails'): Game =
     }
     return flipped
   })
-  if (faces === null) return { ...cleared, ask: { ask: 'coin', player: here.source.player, coins } }
+  if (faces === null) return update(cleared, { ask: { ask: 'coin', player: here.source.player, coins } })
   return faces.value.reduce((now, heads) => countCoin(now, nowHere(now, here), heads), faces.game)
 }
 

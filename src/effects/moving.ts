@@ -16,7 +16,7 @@ import {
 import { cardAt, randomOrder, reorderDeck, revealCards, rolled } from '../changes/chance.ts'
 import { drawCards } from '../changes/draw.ts'
 import { putOntoBench } from '../changes/pokemon.ts'
-import { record } from '../changes/record.ts'
+import { record, update } from '../changes/record.ts'
 import type { CardDestination, Count, EffectNamed, Who } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
@@ -77,7 +77,7 @@ export const discardAtRandom = (game: Game, effect: EffectNamed<'discardAtRandom
   const cards = Math.min(hand.length, number(game, here, effect.cards))
   if (cards === 0) return did(game, false)
   const taken = rolled(game, (upTo) => randomOrder(hand.length, upTo).slice(0, cards))
-  if (taken === null) return { ...game, ask: { ask: 'atRandom', player, cards } }
+  if (taken === null) return update(game, { ask: { ask: 'atRandom', player, cards } })
   return discard(
     taken.game,
     taken.value.map((position) => hand[position] as CardId),
@@ -89,7 +89,9 @@ export const shuffle = (game: Game, player: PlayerId): Game => {
   const { deck } = game.players[player]
   if (deck.length < 2) return game
   const order = rolled(game, (upTo) => randomOrder(deck.length, upTo))
-  return order === null ? { ...game, ask: { ask: 'shuffle', player } } : reorderDeck(order.game, player, order.value)
+  return order === null
+    ? update(game, { ask: { ask: 'shuffle', player } })
+    : reorderDeck(order.game, player, order.value)
 }
 
 export const shuffleDeck = (game: Game, effect: EffectNamed<'shuffleDeck'>, { source }: Here): Game =>

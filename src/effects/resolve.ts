@@ -2,7 +2,7 @@
 
 import { namedPokemon } from '../board/definitions.ts'
 import { findPokemon } from '../board/pokemonInPlay.ts'
-import { record } from '../changes/record.ts'
+import { record, update } from '../changes/record.ts'
 import type { Effect, EffectName, EffectNamed } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { Waiting } from '../model/resolution.ts'
@@ -77,8 +77,8 @@ const beginWaiting = (game: Game, index: number): Game => {
   const chosen = game.waiting[index] as Waiting
   const rest = game.waiting.filter((_, i) => i !== index)
   if (chosen.closes === true)
-    return { ...game, waiting: [], checkup: game.checkup === null ? null : { ...game.checkup, later: rest } }
-  const begun = begin({ ...game, waiting: rest }, chosen)
+    return update(game, { waiting: [], checkup: game.checkup === null ? null : { ...game.checkup, later: rest } })
+  const begun = begin(update(game, { waiting: rest }), chosen)
   if (!isTriggered(game, chosen)) return begun
   const pokemon = chosen.source.pokemon === null ? null : findPokemon(game, chosen.source.pokemon)
   return record(begun, {
@@ -92,7 +92,7 @@ const beginWaiting = (game: Game, index: number): Game => {
 /** Uses a choice that has been made, whatever it was for. */
 export const useChoice = (game: Game): Game => {
   if (game.ask?.ask !== 'choice') return game
-  if (game.ask.purpose === 'order') return beginWaiting({ ...game, ask: null }, game.ask.picked[0] ?? 0)
+  if (game.ask.purpose === 'order') return beginWaiting(update(game, { ask: null }), game.ask.picked[0] ?? 0)
   return takeChoice(game, game.ask)
 }
 
@@ -112,6 +112,6 @@ export const resolve = (game: Game): Game => {
       now = next(now)
       continue
     }
-    now = carryOut({ ...now, resolution: { ...resolution, todo: resolution.todo.slice(1) } }, effect, resolution)
+    now = carryOut(update(now, { resolution: { ...resolution, todo: resolution.todo.slice(1) } }), effect, resolution)
   }
 }

@@ -1,9 +1,11 @@
 /** Joins the charts to the functions behind their names: the one place where clauses and actions meet XState. */
+
 import { assign } from 'xstate'
 import { gameChart } from '../../machines/game.ts'
 import { ACTIONS, type ActionName, type ClauseName } from '../../machines/vocabulary.ts'
 import type { Action } from '../actions/action.ts'
 import { ACTIONS_BY_NAME } from '../actions/actions.ts'
+import { update } from '../changes/record.ts'
 import type { GameEvent } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
 import type { Clause } from '../rules/clause.ts'
@@ -33,7 +35,7 @@ export const MEANING: Meaning = {
 
 /** The game as the first action of a new event finds it: nothing has happened in this step yet. */
 export const receive = (game: Game, event: GameEvent): Game =>
-  game.latest === event ? game : { ...game, latest: event, facts: [] }
+  game.latest === event ? game : update(game, { latest: event, facts: [] })
 
 /** XState's own events start with this; they are not events of the game. */
 const INTERNAL = 'xstate.'

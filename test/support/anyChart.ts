@@ -8,11 +8,17 @@ const CLAUSES = ['even', 'third', 'small', 'always', 'never'] as const
 const ACTIONS = ['one', 'two', 'three'] as const
 export const EVENTS = ['A', 'B', 'C'] as const
 
-/** What the context counts, and the trace that tells the order of actions. */
+/**
+ * What the context counts, and the trace that tells the order of actions. They go by the names of two keys that games have,
+ * because the stepper copies games key by key.
+ */
 interface Counter {
-  readonly count: number
-  readonly trace: readonly string[]
+  readonly tieBreak: number
+  readonly retreatPayment: readonly string[]
 }
+
+/** Where every chart begins. */
+export const NOTHING_COUNTED: Counter = { tieBreak: 0, retreatPayment: [] }
 
 const HOLDS: Readonly<Record<(typeof CLAUSES)[number], (count: number) => boolean>> = {
   even: (count) => count % 2 === 0,
@@ -24,9 +30,9 @@ const HOLDS: Readonly<Record<(typeof CLAUSES)[number], (count: number) => boolea
 
 const STEPS: Readonly<Record<(typeof ACTIONS)[number], number>> = { one: 1, two: 2, three: 3 }
 
-const act = ({ count, trace }: Counter, name: (typeof ACTIONS)[number]): Counter => ({
-  count: count + STEPS[name],
-  trace: [...trace.slice(-40), name],
+const act = ({ tieBreak, retreatPayment }: Counter, name: (typeof ACTIONS)[number]): Counter => ({
+  tieBreak: tieBreak + STEPS[name],
+  retreatPayment: [...retreatPayment.slice(-40), name],
 })
 
 interface Shape {
@@ -112,14 +118,14 @@ export const anyChart = shape(DEPTH)
     const ids = idsOf(root, 'm')
     const machine = createMachine({
       ...configOf(root, 'm', ids, true),
-      context: { game: { count: 0, trace: [] } },
+      context: { game: NOTHING_COUNTED },
       options: { maxIterations: 200 },
     } as never).provide({
       guards: {
         every: (
           { context }: { readonly context: { readonly game: Counter } },
           { of }: { readonly of: readonly (typeof CLAUSES)[number][] },
-        ) => of.every((name) => HOLDS[name](context.game.count)),
+        ) => of.every((name) => HOLDS[name](context.game.tieBreak)),
       },
       actions: Object.fromEntries(
         ACTIONS.map((name) => [
@@ -130,7 +136,7 @@ export const anyChart = shape(DEPTH)
     } as never)
     const compiled = compile(machine as never, { clauses: new Set(CLAUSES), actions: new Set(ACTIONS) })
     const meaning = {
-      clauses: Object.fromEntries(CLAUSES.map((name) => [name, (game: Counter) => HOLDS[name](game.count)])),
+      clauses: Object.fromEntries(CLAUSES.map((name) => [name, (game: Counter) => HOLDS[name](game.tieBreak)])),
       actions: Object.fromEntries(ACTIONS.map((name) => [name, (game: Counter) => act(game, name)])),
     }
     if (compiled._tag === 'Left') throw new Error(JSON.stringify(compiled.left))
