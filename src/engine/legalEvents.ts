@@ -8,7 +8,7 @@ import type { EventType, GameEvent } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
 import type { Clause, EventPart } from '../rules/clause.ts'
 import { RULES } from '../rules/clauses.ts'
-import { type Draft, PAYLOADS, type Part } from './payloads.ts'
+import { type Draft, newDraft, PAYLOADS, type Part } from './payloads.ts'
 import type { Snapshot } from './snapshot.ts'
 import { leafAt, STEPPER, type Stepper } from './step.ts'
 import type { Row } from './table.ts'
@@ -66,46 +66,53 @@ const hold = (all: readonly Holds[], game: Game, draft: Draft): boolean => {
   return true
 }
 
-/** The values of each free part that stand on their own, worked out once for all values of the parts before it. */
-const choicesOf = (plan: Plan, game: Game, draft: Draft): readonly (readonly unknown[] | null)[] => {
-  const trial = { ...draft }
-  return plan.parts.map(({ part, alone }) =>
-    part.free
-      ? part.values(game, trial).filter((value) => {
-          trial[part.name] = value
-          return hold(alone, game, trial)
-        })
-      : null,
-  )
+/** The values of a free part that stand on their own, worked out once for all values of the parts before it. */
+const choicesOf = ({ part, alone }: Stage, game: Game, draft: Draft): readonly unknown[] | null => {
+  if (!part.free) return null
+  const values = part.values(game, draft)
+  if (alone.length === 0) return values
+  const good: unknown[] = []
+  for (const value of values) {
+    part.fill(draft, value as never)
+    if (hold(alone, game, draft)) good.push(value)
+  }
+  return good
 }
 
+/** Fills in one part after another and lists what has come through every clause. */
 const fill = (
   plan: Plan,
   choices: readonly (readonly unknown[] | null)[],
   index: number,
   game: Game,
   draft: Draft,
-  legal: GameEvent[],
+  found: (draft: Draft) => void,
 ): void => {
   const stage = plan.parts[index]
   if (stage === undefined) {
-    legal.push({ ...draft } as unknown as GameEvent)
+    found(draft)
     return
   }
   for (const value of choices[index] ?? stage.part.values(game, draft)) {
-    draft[stage.part.name] = value
-    if (hold(stage.together, game, draft)) fill(plan, choices, index + 1, game, draft, legal)
+    stage.part.fill(draft, value as never)
+    if (hold(stage.together, game, draft)) fill(plan, choices, index + 1, game, draft, found)
   }
 }
 
 const listRow = (meaning: Meaning, row: Row, game: Game, legal: GameEvent[]): void => {
   const type = row.event as EventType
+  const { players, event } = PAYLOADS[type]
   const plan = planFor(meaning, row)
-  for (const player of PAYLOADS[type].player?.(game) ?? [undefined]) {
-    const draft: Draft = player === undefined ? { type } : { type, player }
+  for (const player of players(game)) {
+    const draft = newDraft(type, player)
     if (!hold(plan.first, game, draft)) continue
-    const choices = choicesOf(plan, game, draft)
-    if (choices.every((values) => values === null || values.length > 0)) fill(plan, choices, 0, game, draft, legal)
+    const choices: (readonly unknown[] | null)[] = []
+    for (const stage of plan.parts) {
+      const values = choicesOf(stage, game, draft)
+      if (values !== null && values.length === 0) break
+      choices.push(values)
+    }
+    if (choices.length === plan.parts.length) fill(plan, choices, 0, game, draft, (done) => legal.push(event(done)))
   }
 }
 

@@ -1,36 +1,77 @@
 /** Which payloads an event could have: the parts that make it up, in order, and what each part could be. */
 import { pokemonDefinition } from '../board/definitions.ts'
 import { findPokemonOf, pokemonOf } from '../board/pokemonInPlay.ts'
-import type { EventType } from '../model/events.ts'
+import type { EventType, GameEvent } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
 import { PLAYERS, type PlayerId } from '../model/players.ts'
 import type { EventPart } from '../rules/clause.ts'
 
-/** An event under construction: parts are filled in one after another. */
-export type Draft = { type: EventType; player?: PlayerId } & { [Part in EventPart]?: unknown }
+/**
+ * An event under construction: parts are filled in one after another. It always has every key, so that clauses meet one shape
+ * of object; the parts that the event does not have mean nothing.
+ */
+export interface Draft {
+  type: EventType
+  player: PlayerId
+  card: number
+  pokemon: number
+  ability: number
+  attack: number
+  option: number
+  position: number
+  heads: boolean
+  order: readonly number[]
+}
+
+/** A draft with nothing filled in. */
+export const newDraft = (type: EventType, player: PlayerId): Draft => ({
+  type,
+  player,
+  card: -1,
+  pokemon: -1,
+  ability: -1,
+  attack: -1,
+  option: -1,
+  position: -1,
+  heads: false,
+  order: [],
+})
 
 /** One part of an event: its name, and the values it could have once the parts before it are filled in. */
 export interface Part {
   readonly name: EventPart
   readonly values: (game: Game, draft: Draft) => readonly unknown[]
+  readonly fill: (draft: Draft, value: never) => void
   /** The values do not depend on the parts before. */
   readonly free: boolean
 }
 
 /** Who sends an event of this type, and its further parts. No player: the host sends it. */
 export interface Payload {
-  readonly player: ((game: Game) => readonly PlayerId[]) | null
+  readonly players: (game: Game) => readonly PlayerId[]
   readonly parts: readonly Part[]
+  /** The event that a draft has become. */
+  readonly event: (draft: Draft) => GameEvent
 }
 
 const turnPlayer = ({ turn }: Game): readonly PlayerId[] => [turn.player]
 const asked = ({ ask, turn }: Game): readonly PlayerId[] => [ask !== null && 'player' in ask ? ask.player : turn.player]
 
-const handCard: Part = { name: 'card', free: true, values: ({ players, turn }) => players[turn.player].hand }
+const handCard: Part = {
+  name: 'card',
+  free: true,
+  values: ({ players, turn }) => players[turn.player].hand,
+  fill: (draft, card: number) => {
+    draft.card = card
+  },
+}
 const ownPokemon: Part = {
   name: 'pokemon',
   free: true,
   values: ({ players, turn }) => pokemonOf(players[turn.player]).map(({ id }) => id),
+  fill: (draft, pokemon: number) => {
+    draft.pokemon = pokemon
+  },
 }
 const abilityOfPokemon: Part = {
   name: 'ability',
@@ -38,6 +79,9 @@ const abilityOfPokemon: Part = {
   values: (game, { pokemon }) => {
     const found = findPokemonOf(game, game.turn.player, pokemon as number)
     return found === null ? [] : (pokemonDefinition(game, found).abilities ?? []).map((_, index) => index)
+  },
+  fill: (draft, ability: number) => {
+    draft.ability = ability
   },
 }
 const attackOfActive: Part = {
@@ -47,51 +91,85 @@ const attackOfActive: Part = {
     const { active } = game.players[game.turn.player]
     return active === null ? [] : pokemonDefinition(game, active).attacks.map((_, index) => index)
   },
+  fill: (draft, attack: number) => {
+    draft.attack = attack
+  },
 }
 const offeredOption: Part = {
   name: 'option',
   free: true,
   values: ({ ask }) => (ask?.ask === 'choice' ? ask.options.map((_, index) => index) : []),
+  fill: (draft, option: number) => {
+    draft.option = option
+  },
 }
-const side: Part = { name: 'heads', free: true, values: () => [true, false] }
+const side: Part = {
+  name: 'heads',
+  free: true,
+  values: () => [true, false],
+  fill: (draft, heads: boolean) => {
+    draft.heads = heads
+  },
+}
 /** One order stands for all of them: every permutation is as legal. */
 const unchangedOrder: Part = {
   name: 'order',
   free: true,
   values: ({ ask, players }) => (ask?.ask === 'shuffle' ? [players[ask.player].deck.map((_, at) => at)] : []),
+  fill: (draft, order: readonly number[]) => {
+    draft.order = order
+  },
 }
 const handPosition: Part = {
   name: 'position',
   free: true,
   values: ({ ask, players }) =>
     ask?.ask === 'atRandom' ? players[ask.player].hand.map((_, position) => position) : [],
+  fill: (draft, position: number) => {
+    draft.position = position
+  },
 }
 /** Changes by hand are open-ended: none is listed, and the request says that they are possible. */
-const noChange: Part = { name: 'change', free: true, values: () => [] }
+const noChange: Part = { name: 'change', free: true, values: () => [], fill: () => undefined }
 
-const byTurnPlayer = (...parts: readonly Part[]): Payload => ({ player: turnPlayer, parts })
-const byAsked = (...parts: readonly Part[]): Payload => ({ player: asked, parts })
-const byHost = (...parts: readonly Part[]): Payload => ({ player: null, parts })
+const ofTurn = (event: Payload['event'], ...parts: readonly Part[]): Payload => ({ players: turnPlayer, parts, event })
+const ofAsked = (event: Payload['event'], ...parts: readonly Part[]): Payload => ({ players: asked, parts, event })
+
+const withCard =
+  <Type extends 'BENCH_POKEMON' | 'PLAY_ITEM' | 'PLAY_SUPPORTER' | 'PLAY_STADIUM'>(type: Type): Payload['event'] =>
+  ({ player, card }) => ({ type, player, card })
+
+const withCardAndPokemon =
+  <Type extends 'EVOLVE' | 'ATTACH_ENERGY' | 'PLAY_TOOL'>(type: Type): Payload['event'] =>
+  ({ player, card, pokemon }) => ({ type, player, card, pokemon })
+
+const bare =
+  <Type extends 'USE_STADIUM' | 'RETREAT' | 'END_TURN' | 'DONE' | 'CONCEDE'>(type: Type): Payload['event'] =>
+  ({ player }) => ({ type, player })
 
 /** The payloads of every event. The compiler proves the table complete. */
 export const PAYLOADS: { readonly [Type in EventType]: Payload } = {
-  BENCH_POKEMON: byTurnPlayer(handCard),
-  EVOLVE: byTurnPlayer(handCard, ownPokemon),
-  ATTACH_ENERGY: byTurnPlayer(handCard, ownPokemon),
-  PLAY_ITEM: byTurnPlayer(handCard),
-  PLAY_TOOL: byTurnPlayer(handCard, ownPokemon),
-  PLAY_SUPPORTER: byTurnPlayer(handCard),
-  PLAY_STADIUM: byTurnPlayer(handCard),
-  USE_STADIUM: byTurnPlayer(),
-  RETREAT: byTurnPlayer(),
-  USE_ABILITY: byTurnPlayer(ownPokemon, abilityOfPokemon),
-  DECLARE_ATTACK: byTurnPlayer(attackOfActive),
-  END_TURN: byTurnPlayer(),
-  CHOOSE: byAsked(offeredOption),
-  DONE: byAsked(),
-  APPLY: byAsked(noChange),
-  CONCEDE: { player: () => PLAYERS, parts: [] },
-  COIN_LANDED: byHost(side),
-  DECK_SHUFFLED: byHost(unchangedOrder),
-  CARD_TAKEN_AT_RANDOM: byHost(handPosition),
+  BENCH_POKEMON: ofTurn(withCard('BENCH_POKEMON'), handCard),
+  EVOLVE: ofTurn(withCardAndPokemon('EVOLVE'), handCard, ownPokemon),
+  ATTACH_ENERGY: ofTurn(withCardAndPokemon('ATTACH_ENERGY'), handCard, ownPokemon),
+  PLAY_ITEM: ofTurn(withCard('PLAY_ITEM'), handCard),
+  PLAY_TOOL: ofTurn(withCardAndPokemon('PLAY_TOOL'), handCard, ownPokemon),
+  PLAY_SUPPORTER: ofTurn(withCard('PLAY_SUPPORTER'), handCard),
+  PLAY_STADIUM: ofTurn(withCard('PLAY_STADIUM'), handCard),
+  USE_STADIUM: ofTurn(bare('USE_STADIUM')),
+  RETREAT: ofTurn(bare('RETREAT')),
+  USE_ABILITY: ofTurn(
+    ({ player, pokemon, ability }) => ({ type: 'USE_ABILITY', player, pokemon, ability }),
+    ownPokemon,
+    abilityOfPokemon,
+  ),
+  DECLARE_ATTACK: ofTurn(({ player, attack }) => ({ type: 'DECLARE_ATTACK', player, attack }), attackOfActive),
+  END_TURN: ofTurn(bare('END_TURN')),
+  CHOOSE: ofAsked(({ player, option }) => ({ type: 'CHOOSE', player, option }), offeredOption),
+  DONE: ofAsked(bare('DONE')),
+  APPLY: ofAsked(({ player }) => ({ type: 'APPLY', player, change: { change: 'reveal', cards: [] } }), noChange),
+  CONCEDE: { players: () => PLAYERS, parts: [], event: bare('CONCEDE') },
+  COIN_LANDED: ofAsked(({ heads }) => ({ type: 'COIN_LANDED', heads }), side),
+  DECK_SHUFFLED: ofAsked(({ order }) => ({ type: 'DECK_SHUFFLED', order }), unchangedOrder),
+  CARD_TAKEN_AT_RANDOM: ofAsked(({ position }) => ({ type: 'CARD_TAKEN_AT_RANDOM', position }), handPosition),
 }

@@ -8,7 +8,6 @@ import { ACTIONS_BY_NAME } from '../actions/actions.ts'
 import { update } from '../changes/record.ts'
 import type { GameEvent } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
-import type { Clause } from '../rules/clause.ts'
 import { RULES, STEERING } from '../rules/clauses.ts'
 
 /** A clause as the engine asks it. */
@@ -20,12 +19,7 @@ export interface Meaning {
   readonly actions: { readonly [Name in ActionName]: Action }
 }
 
-const ruleClauses = Object.fromEntries(
-  Object.entries(RULES as unknown as Readonly<Record<string, Clause>>).map(([name, clause]): [string, Holds] => [
-    name,
-    (game, event) => clause.holds(game, event),
-  ]),
-)
+const ruleClauses = Object.fromEntries(Object.entries(RULES).map(([name, { holds }]) => [name, holds]))
 
 /** The rules as they are. */
 export const MEANING: Meaning = {
