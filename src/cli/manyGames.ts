@@ -87,7 +87,7 @@ export const manyGames = (names: readonly [DeckName, DeckName], games: number, s
   process.stdout.write(
     json
       ? `${JSON.stringify(tally)}\n`
-      : `${tallyTable(tally)}\n${pc.bold('turns')}      shortest ${turns.shortest}, median ${turns.median}, longest ${turns.longest}\n${pc.bold('decisions')}  ${decisions} in all, ${suddenDeaths} games went to Sudden Death\n`,
+      : `${tallyTable(tally)}\n${pc.bold('turns')}      shortest ${turns.shortest}, median ${turns.median}, longest ${turns.longest}\n${pc.bold('decisions')}  ${decisions} in all, ${suddenDeaths} ${suddenDeaths === 1 ? 'game' : 'games'} went to Sudden Death\n`,
   )
   process.stderr.write(
     `${pc.bold('speed')}      ${Math.round(decisions / seconds)} decisions per second, ${(games / seconds).toFixed(1)} games per second\n`,
