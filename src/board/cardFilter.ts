@@ -1,6 +1,7 @@
 /** Reads whether a card is one that a text asks for. */
+
+import type { CardFilter } from '../model/cardFilter.ts'
 import type { CardDefinition } from '../model/cards.ts'
-import type { CardFilter } from '../model/effects.ts'
 import type { EnergyType } from '../model/energy.ts'
 
 const hasType = (card: CardDefinition, type: EnergyType): boolean =>

@@ -1,6 +1,6 @@
 /** Models the shape of lasting and continuous effects as JSON. */
 import * as v from 'valibot'
-import type { CardFilter } from '../model/effects.ts'
+import type { CardFilter } from '../model/cardFilter.ts'
 import { ENERGY_TYPES } from '../model/energy.ts'
 import type { ContinuousEffect, LastingEffect, Scope } from '../model/lasting.ts'
 import { exactly, MOST_POINTS, name, oneOf, optional, points, whole } from './schemaParts.ts'

@@ -1,5 +1,6 @@
 /** Models how card texts speak of Pokémon, cards and numbers. */
-import type { CardFilter, Count, PokemonFilter, PokemonRef, PokemonSet, Who } from '../model/effects.ts'
+import type { CardFilter } from '../model/cardFilter.ts'
+import type { Count, PokemonFilter, PokemonRef, PokemonSet, Who } from '../model/effects.ts'
 
 /** A choice as later sentences refer to it. `whose` is the owner of chosen cards, where that is known. */
 export interface Choice {

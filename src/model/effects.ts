@@ -1,4 +1,6 @@
 /** Models the effect language: what the text of a card does, as JSON. The union is closed; the resolver knows every member. */
+
+import type { CardFilter } from './cardFilter.ts'
 import type { SpecialCondition } from './conditions.ts'
 import type { EnergyType } from './energy.ts'
 import type { LastingEffect } from './lasting.ts'
@@ -42,16 +44,6 @@ export type Predicate =
   | { readonly is: 'active'; readonly pokemon: PokemonRef }
   | { readonly is: 'not'; readonly what: Predicate }
   | { readonly is: 'atLeast'; readonly what: Count; readonly number: number }
-
-/** Which cards a choice is between. Every property that is given must hold. */
-export interface CardFilter {
-  readonly kind?: 'Pokemon' | 'Energy' | 'Trainer'
-  readonly stage?: 'Basic' | 'Stage 1' | 'Stage 2'
-  readonly trainer?: 'Item' | 'Tool' | 'Supporter' | 'Stadium'
-  readonly basicEnergy?: boolean
-  readonly type?: EnergyType
-  readonly named?: string
-}
 
 /** Which Pokémon in play a choice is between. */
 export interface PokemonFilter {

@@ -1,5 +1,5 @@
 /** Models what stays in force after its cause: effects of attacks on a Pokémon, and continuous effects of cards in play. */
-import type { CardFilter } from './effects.ts'
+import type { CardFilter } from './cardFilter.ts'
 import type { PlayerId } from './players.ts'
 
 /** What an attack leaves on a Pokémon for a turn. Amounts are damage points; a negative amount is less damage. */

@@ -1,6 +1,8 @@
 /** Models Trainer cards of the Sword & Shield base set. */
+
+import type { CardFilter } from '../../model/cardFilter.ts'
 import type { PlayedTrainerDefinition } from '../../model/cards.ts'
-import type { CardFilter, Program } from '../../model/effects.ts'
+import type { Program } from '../../model/effects.ts'
 
 /** Of the top seven cards one that the filter allows may be kept. */
 const keepOneOfTopSeven = (filter: CardFilter): Program => [
