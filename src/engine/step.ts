@@ -1,8 +1,10 @@
 /** Steps the statechart: one event, then whatever follows by itself, until the chart waits again. */
 import * as E from 'fp-ts/lib/Either.js'
+import type { Action } from '../actions/action.ts'
 import type { GameEvent } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
-import type { Snapshot } from './snapshot.ts'
+import { type LinkedLeaf, type LinkedRow, link } from './linked.ts'
+import type { Snapshot, StatePath } from './snapshot.ts'
 import type { Names } from './subset.ts'
 import { type ChartTable, compile, type Leaf, type Row } from './table.ts'
 import { gameMachine, MEANING, type Meaning, receive } from './wiring.ts'
@@ -38,77 +40,79 @@ export const STEPPER: Stepper = { table: tableOfTheGame(), meaning: MEANING }
 /** More automatic steps than any event can cause: a chart that goes round in a circle is a bug. */
 const MOST_MICROSTEPS = 100_000
 
-/** The clauses of a row all hold. Stops at the first that does not. */
-export const holds = ({ clauses }: Meaning, row: Row, game: Game, event: GameEvent): boolean => {
-  for (const name of row.clauses) if (!clauses[name](game, event)) return false
-  return true
-}
+const links = new WeakMap<Stepper, ReadonlyMap<StatePath, LinkedLeaf>>()
 
-const enabled = (meaning: Meaning, rows: readonly Row[], game: Game, event: GameEvent): Row | undefined => {
-  for (const row of rows) if (holds(meaning, row, game, event)) return row
-  return undefined
-}
-
-const act = ({ actions }: Meaning, row: Row, game: Game, event: GameEvent): Game => {
-  let now = game
-  for (const name of row.actions) now = actions[name](now, event)
-  return now
+const linkedLeaf = (stepper: Stepper, state: StatePath): LinkedLeaf => {
+  let leaves = links.get(stepper)
+  if (leaves === undefined) {
+    leaves = link(stepper.table, stepper.meaning)
+    links.set(stepper, leaves)
+  }
+  const linked = leaves.get(state)
+  if (linked === undefined) throw new Error(`The chart has no state ${state}.`)
+  return linked
 }
 
 /** The leaf of that path. */
-export const leafAt = ({ table }: Stepper, state: string): Leaf => {
-  const leaf = table.leaves.get(state)
-  if (leaf === undefined) throw new Error(`The chart has no state ${state}.`)
-  return leaf
+export const leafAt = (stepper: Stepper, state: StatePath): Leaf => linkedLeaf(stepper, state).leaf
+
+/** The first row whose clauses all hold; each guard stops at its first clause that does not. */
+const enabled = (rows: readonly LinkedRow[], game: Game, event: GameEvent): LinkedRow | undefined => {
+  next: for (const row of rows) {
+    for (const holds of row.clauses) if (!holds(game, event)) continue next
+    return row
+  }
+  return undefined
+}
+
+const act = (actions: readonly Action[], game: Game, event: GameEvent): Game => {
+  let now = game
+  for (const action of actions) now = action(now, event)
+  return now
 }
 
 const NO_EVENT = { type: 'xstate.init' } as unknown as GameEvent
 
+type Seen = (microstep: Microstep) => void
+
 /** Takes automatic transitions until none is enabled. */
-const settle = (
-  stepper: Stepper,
-  start: Leaf,
-  game: Game,
-  event: GameEvent,
-  seen?: (microstep: Microstep) => void,
-): Snapshot => {
-  let leaf = start
+const settle = (start: LinkedLeaf, game: Game, event: GameEvent, seen?: Seen): Snapshot => {
+  let at = start
   let now = game
   for (let steps = 0; steps < MOST_MICROSTEPS; steps += 1) {
-    const row = leaf.final ? undefined : enabled(stepper.meaning, leaf.always, now, event)
-    if (row === undefined) return { state: leaf.path, game: now }
-    now = act(stepper.meaning, row, now, event)
-    seen?.({ row, from: leaf.path, snapshot: { state: row.target, game: now } })
-    leaf = leafAt(stepper, row.target)
+    const taken = enabled(at.always, now, event)
+    if (taken === undefined) return { state: at.leaf.path, game: now }
+    now = act(taken.actions, now, event)
+    seen?.({ row: taken.row, from: at.leaf.path, snapshot: { state: taken.row.target, game: now } })
+    at = taken.target
   }
-  throw new Error(`The chart does not come to rest in ${leaf.path}.`)
+  throw new Error(`The chart does not come to rest in ${at.leaf.path}.`)
 }
 
 /** The snapshot after an event, or the very same one when no state takes it. */
-export const step = (
-  stepper: Stepper,
-  snapshot: Snapshot,
-  event: GameEvent,
-  seen?: (microstep: Microstep) => void,
-): Snapshot => {
-  const leaf = leafAt(stepper, snapshot.state)
-  const rows = leaf.final ? undefined : leaf.on.get(event.type)
-  const row = rows === undefined ? undefined : enabled(stepper.meaning, rows, snapshot.game, event)
+export const step = (stepper: Stepper, snapshot: Snapshot, event: GameEvent, seen?: Seen): Snapshot => {
+  const at = linkedLeaf(stepper, snapshot.state)
+  const taken = enabled(at.on.get(event.type) ?? NO_ROWS, snapshot.game, event)
   // A transition that does nothing and leads nowhere changes nothing.
-  if (row === undefined || (row.actions.length === 0 && row.target === leaf.path)) return snapshot
-  const game = act(stepper.meaning, row, receive(snapshot.game, event), event)
-  seen?.({ row, from: leaf.path, snapshot: { state: row.target, game } })
-  return settle(stepper, leafAt(stepper, row.target), game, event, seen)
+  if (taken === undefined || (taken.actions.length === 0 && taken.target === at)) return snapshot
+  const game = act(taken.actions, receive(snapshot.game, event), event)
+  seen?.({ row: taken.row, from: at.leaf.path, snapshot: { state: taken.row.target, game } })
+  return settle(taken.target, game, event, seen)
 }
 
+const NO_ROWS: readonly LinkedRow[] = []
+
 /** The first settled snapshot of a new game. */
-export const begin = (stepper: Stepper, game: Game, seen?: (microstep: Microstep) => void): Snapshot => {
+export const begin = (stepper: Stepper, game: Game, seen?: Seen): Snapshot => {
   const { leaf, actions } = stepper.table.start
-  let now = game
-  for (const name of actions) now = stepper.meaning.actions[name](now, NO_EVENT)
-  return settle(stepper, leafAt(stepper, leaf), now, NO_EVENT, seen)
+  const entered = act(
+    actions.map((name) => stepper.meaning.actions[name]),
+    game,
+    NO_EVENT,
+  )
+  return settle(linkedLeaf(stepper, leaf), entered, NO_EVENT, seen)
 }
 
 /** No transition happens by itself here. */
 export const isSettled = (stepper: Stepper, { state, game }: Snapshot): boolean =>
-  enabled(stepper.meaning, leafAt(stepper, state).always, game, game.latest ?? NO_EVENT) === undefined
+  enabled(linkedLeaf(stepper, state).always, game, game.latest ?? NO_EVENT) === undefined
