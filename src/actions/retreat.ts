@@ -38,7 +38,7 @@ export const retreat: Action = (game) => {
   const { active, bench } = game.players[player]
   const [pick] = game.ask?.ask === 'choice' ? pickedOptions(game.ask) : []
   const incoming = bench.find(({ id }) => pick?.option === 'pokemon' && pick.pokemon === id)
-  if (active === null || incoming === undefined) return game
+  if (active === null || incoming === undefined) return update(game, { ask: null, retreatPayment: [] })
   const paid = game.retreatPayment
   const declared = record(
     update(game, { ask: null, retreatPayment: [], turn: turnWith(game.turn, { retreats: game.turn.retreats + 1 }) }),

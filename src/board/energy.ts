@@ -24,7 +24,7 @@ export const countUnits = (game: Game, pokemon: Pokemon, type?: EnergyType): num
   return count
 }
 
-/** Pays the symbols from `at` on with units that are still free; a unit pays for one symbol (R32). */
+/** Pays the symbols from `at` on with units that are still free; a unit pays for one symbol (R32). Like units are tried once. */
 const pay = (
   symbols: readonly EnergyType[],
   at: number,
@@ -33,8 +33,11 @@ const pay = (
 ): boolean => {
   const symbol = symbols[at]
   if (symbol === undefined) return true
+  const tried = new Set<string>()
   for (let i = 0; i < units.length; i += 1) {
-    if (used.includes(i) || !units[i]?.includes(symbol)) continue
+    const kind = units[i]?.join() ?? ''
+    if (used.includes(i) || tried.has(kind) || !units[i]?.includes(symbol)) continue
+    tried.add(kind)
     if (pay(symbols, at + 1, units, [...used, i])) return true
   }
   return false

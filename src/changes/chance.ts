@@ -33,11 +33,19 @@ export const randomOrder = (size: number, upTo: (limit: number) => number): read
   return order
 }
 
+/** Nobody knows any more where the cards are that somebody looked at (GR.5). */
+const forgetting = (game: Game): Game =>
+  game.resolution === null || game.resolution.memory.lookedAt.length === 0
+    ? game
+    : update(game, {
+        resolution: { ...game.resolution, memory: { ...game.resolution.memory, lookedAt: [] } },
+      })
+
 /** A deck is put into a new order. */
 export const reorderDeck = (game: Game, player: PlayerId, order: readonly number[]): Game => {
   const { deck } = game.players[player]
   const next = order.map((position) => deck[position] as CardId)
-  return updatePlayer(game, player, { deck: next }, { fact: 'DECK_SHUFFLED', player, order: next })
+  return updatePlayer(forgetting(game), player, { deck: next }, { fact: 'DECK_SHUFFLED', player, order: next })
 }
 
 /** A coin shows a face. `purpose` is what it was flipped for. */

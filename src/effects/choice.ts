@@ -54,8 +54,8 @@ export const askChoice = (game: Game, choice: Choice): Game => {
 /** Nothing more can or need be picked. */
 export const isMade = (ask: ChoiceAsk): boolean => {
   if (ask.done) return true
-  if (ask.units > 0) return pickedUnits(ask) >= ask.units
-  return ask.picked.length >= ask.max || (!ask.again && ask.picked.length >= ask.options.length)
+  if (!ask.again && ask.picked.length >= ask.options.length) return true
+  return ask.units > 0 ? pickedUnits(ask) >= ask.units : ask.picked.length >= ask.max
 }
 
 /** An option may be picked now. */

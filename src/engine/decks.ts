@@ -12,6 +12,7 @@ export interface Deck {
 export const DECK_PROBLEM_CODES = [
   'NOT_A_DECK',
   'MALFORMED_CARD',
+  'MALFORMED_RULESET',
   'UNKNOWN_CARD',
   'WRONG_SIZE',
   'TOO_MANY_COPIES',

@@ -21,6 +21,8 @@ const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_00
 const points = v.pipe(v.number(), v.safeInteger(), v.minValue(-1_000_000), v.maxValue(1_000_000))
 const card = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST))
 const player = v.picklist([0, 1])
+/** Coins of one effect; a seeded game flips no more at once. */
+const coins = v.pipe(whole, v.maxValue(1000))
 const perTurn = v.nullable(whole)
 const orderer = v.picklist(['turnPlayer', 'nextPlayer'])
 
@@ -28,7 +30,7 @@ export const RulesetSchema = v.strictObject({
   id: text,
   name: text,
   deck: v.strictObject({ size: whole, copies: whole, aceSpec: whole, radiant: whole }),
-  openingHand: whole,
+  openingHand: v.pipe(whole, v.minValue(1), v.maxValue(60)),
   prizes: v.pipe(whole, v.minValue(1)),
   benchLimit: whole,
   toolsPerPokemon: whole,
@@ -111,7 +113,7 @@ const AskSchema = v.variant('ask', [
     done: v.boolean(),
     hidden: v.boolean(),
   }),
-  v.strictObject({ ask: v.literal('coin'), player, coins: v.union([whole, v.literal('untilTails')]) }),
+  v.strictObject({ ask: v.literal('coin'), player, coins: v.union([coins, v.literal('untilTails')]) }),
   v.strictObject({ ask: v.literal('shuffle'), player }),
   v.strictObject({ ask: v.literal('atRandom'), player, cards: whole }),
   v.strictObject({ ask: v.literal('byHand'), player, text }),
@@ -120,8 +122,8 @@ const AskSchema = v.variant('ask', [
 const SourceSchema = v.strictObject({ kind: v.picklist(SOURCE_KINDS), player, label: text, pokemon: v.nullable(card) })
 
 const MemorySchema = v.strictObject({
-  heads: whole,
-  tails: whole,
+  heads: coins,
+  tails: coins,
   done: v.boolean(),
   cards: v.record(text, list(card)),
   pokemon: v.record(text, list(card)),

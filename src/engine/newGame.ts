@@ -1,6 +1,7 @@
 /** A new game: decks checked, cards given their ids, and set-up begun (SU.1, SU.2). */
 import * as E from 'fp-ts/lib/Either.js'
 import * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
+import * as v from 'valibot'
 import { NEW_SET_UP } from '../actions/setUp.ts'
 import { cards as ALL_CARDS } from '../cards/cards.ts'
 import { readCards } from '../cards/schema.ts'
@@ -13,6 +14,8 @@ import type { PlayerId } from '../model/players.ts'
 import type { Ruleset } from '../model/ruleset.ts'
 import { swordAndShield } from '../rulesets/rulesets.ts'
 import { type Deck, type DeckProblem, deckProblems } from './decks.ts'
+import { RulesetSchema } from './gameSchema.ts'
+import { shapeProblems } from './save.ts'
 import type { Snapshot } from './snapshot.ts'
 import { begin, STEPPER } from './step.ts'
 
@@ -43,6 +46,12 @@ const malformedCard = ({ path, message }: JsonProblem): DeckProblem => ({
   message: `A card is malformed at ${path}: ${message}`,
 })
 
+const malformedRuleset = ({ path, message }: JsonProblem): DeckProblem => ({
+  rule: 'SU.1',
+  code: 'MALFORMED_RULESET',
+  message: `The ruleset is malformed at ${path}: ${message}`,
+})
+
 const isSeat = (seat: unknown): seat is Seat => {
   const { name, deck } = (seat ?? {}) as Partial<Seat>
   return (
@@ -57,7 +66,7 @@ const isSeat = (seat: unknown): seat is Seat => {
 /** A deck longer than this is not even looked through. */
 const MOST_CARDS = 1000
 
-const shapeProblems = (options: GameOptions): readonly DeckProblem[] => {
+const optionProblems = (options: GameOptions): readonly DeckProblem[] => {
   const { players, randomness } = (options ?? {}) as Partial<GameOptions>
   const seats: readonly unknown[] = Array.isArray(players) ? players : []
   return [
@@ -88,11 +97,13 @@ const side = (name: string, from: number, size: number): Player => ({
 
 /** The game before its set-up: what the statechart takes as its input. */
 export const newGame = (options: GameOptions): E.Either<Problems, Game> => {
-  const malformed = shapeProblems(options)
+  const malformed = optionProblems(options)
   if (malformed.length > 0) return E.left(malformed as unknown as Problems)
   const own = readCards(options.cards ?? [])
   if (E.isLeft(own)) return E.left(RNEA.map(malformedCard)(own.left))
   const ruleset = options.ruleset ?? swordAndShield
+  const rules = v.safeParse(RulesetSchema, ruleset)
+  if (!rules.success) return E.left(RNEA.map(malformedRuleset)(shapeProblems(rules.issues)))
   const catalogue = catalogueOf(own.right)
   const problems = options.players.flatMap(({ deck }) => deckProblems(deck, catalogue, ruleset))
   if (problems.length > 0) return E.left(problems as unknown as Problems)

@@ -79,9 +79,6 @@ const progressProblems = (game: Game, state: string): readonly (string | null)[]
     ? 'The effects to be put in order are not those that are waiting.'
     : null,
   game.attack !== null && attackIsUnknown(game) ? 'The attack in progress is not one of its Pokémon.' : null,
-  prefix(state, 'turn') && PLAYERS.some((player) => game.players[player].prizes.length === 0)
-    ? 'A player has no Prize card left, so the game is over.'
-    : null,
   prefix(state, 'turn.main') &&
   PLAYERS.some((player) => game.players[player].active === null) &&
   game.resolution === null

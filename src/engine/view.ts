@@ -10,12 +10,8 @@ import type { Snapshot } from './snapshot.ts'
 /** Cards of a deck that the viewer is looking at just now. */
 const lookedAt = ({ ask, resolution }: Game, viewer: PlayerId): ReadonlySet<CardId> => {
   const offered = ask?.ask === 'choice' && ask.player === viewer ? ask.options : []
-  const remembered = resolution?.source.player === viewer ? resolution.memory : null
-  return new Set([
-    ...offered.flatMap((option) => (option.option === 'card' ? [option.card] : [])),
-    ...(remembered?.lookedAt ?? []),
-    ...Object.values(remembered?.cards ?? {}).flat(),
-  ])
+  const looking = resolution?.source.player === viewer ? resolution.memory.lookedAt : []
+  return new Set([...offered.flatMap((option) => (option.option === 'card' ? [option.card] : [])), ...looking])
 }
 
 const faceDown = (player: Player): readonly Pokemon[] =>

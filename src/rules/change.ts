@@ -5,6 +5,7 @@ import { cardName, definitionOf, pokemonDefinition, pokemonName } from '../board
 import { benchLimit } from '../board/limits.ts'
 import { findPokemon } from '../board/pokemonInPlay.ts'
 import { zoneOf } from '../changes/cards.ts'
+import { STAGES } from '../model/cards.ts'
 import type { Change, ChangeName, ChangeNamed } from '../model/changes.ts'
 import type { Game } from '../model/game.ts'
 import type { CardId, PokemonId } from '../model/pokemon.ts'
@@ -52,8 +53,10 @@ const evolvable: Check<'evolve'> = (game, { card, pokemon }) => {
   const target = findPokemon(game, pokemon)
   if (definition?.kind !== 'Pokemon' || definition.stage === 'Basic')
     return `${cardName(game, card)} is not an Evolution card.`
-  if (game.cards[card]?.owner !== target?.owner) return `${cardName(game, card)} belongs to the other player.`
-  return null
+  if (target === null || game.cards[card]?.owner !== target.owner)
+    return `${cardName(game, card)} belongs to the other player.`
+  const { stage, name } = pokemonDefinition(game, target.pokemon)
+  return STAGES.indexOf(definition.stage) > STAGES.indexOf(stage) ? null : `${name} is already at this stage.`
 }
 
 const CHECKS: { readonly [Name in ChangeName]: Check<Name> } = {

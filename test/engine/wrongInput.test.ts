@@ -236,7 +236,7 @@ describe('a hand-edited save', () => {
       (json) => {
         json.game.players[0].deck.push(...json.game.players[0].prizes.splice(0))
       },
-      /no Prize card left/,
+      /would happen by itself/,
     ],
     [
       'with an Energy card as Pokémon',
