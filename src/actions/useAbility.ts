@@ -17,7 +17,7 @@ export const useAbility: Action<EventNamed<'USE_ABILITY'>> = (game, event) => {
   const used = updatePokemon(
     game,
     player,
-    pokemonWith(pokemon, { usedAbilities: [...pokemon.usedAbilities, ability.name] }),
+    pokemonWith(pokemon, { usedAbilities: [...new Set([...pokemon.usedAbilities, ability.name])] }),
     { fact: 'ABILITY_USED', player, pokemon: namedPokemon(game, pokemon), ability: ability.name },
   )
   const spent =

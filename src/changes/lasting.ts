@@ -13,9 +13,13 @@ import { updatePokemon } from './record.ts'
 
 /** Whose turn, and the how-manieth of theirs, a duration means. `by` is the player of the effect. */
 const turnOf = (game: Game, by: PlayerId, during: Duration): { readonly whose: PlayerId; readonly turn: number } => {
+  if (during === 'thisTurn') {
+    const { player } = game.turn
+    return { whose: player, turn: game.players[player].turnsTaken }
+  }
   const whose = during === 'opponentsNextTurn' ? opponentOf(by) : by
   const taken = game.players[whose].turnsTaken
-  return { whose, turn: during === 'thisTurn' ? taken : taken + 1 }
+  return { whose, turn: taken + 1 }
 }
 
 /** An effect stays on a Pokémon. */

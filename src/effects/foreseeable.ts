@@ -4,7 +4,7 @@
  * who acts count as seen.
  */
 
-import { countOf } from '../board/count.ts'
+import { countOf, isIn } from '../board/count.ts'
 import { benchLimit } from '../board/limits.ts'
 import { filteredPokemon, isHurt, playerOf, referredPokemon } from '../board/references.ts'
 import type { CardDestination, Effect, PokemonRef, PokemonSet, Program } from '../model/effects.ts'
@@ -60,7 +60,11 @@ const couldDo = (game: Game, source: EffectSource, effect: Effect, known: Prospe
     case 'heal':
       return among(effect.pokemon).some(({ pokemon }) => pokemon.damage > 0)
     case 'recover':
-      return among(effect.pokemon).some((one) => isHurt({ ...one, pokemon: { ...one.pokemon, damage: 0 } }))
+      return among(effect.pokemon).some((one) =>
+        effect.from === undefined
+          ? isHurt({ ...one, pokemon: { ...one.pokemon, damage: 0 } })
+          : isIn(one.pokemon, effect.from),
+      )
     case 'shuffleIntoDeck':
     case 'condition':
       return exists(effect.pokemon)

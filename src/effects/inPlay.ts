@@ -13,7 +13,7 @@ import { attachCard, removeFromPlay } from '../changes/pokemon.ts'
 import { POINTS_PER_COUNTER, placeCounters, removeCounters } from '../damage/counters.ts'
 import type { EffectNamed } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
-import type { CardId } from '../model/pokemon.ts'
+import type { CardId, PokemonId } from '../model/pokemon.ts'
 import { askChoice } from './choice.ts'
 import { doFirst, type Here } from './continuation.ts'
 import { did } from './moving.ts'
@@ -26,14 +26,20 @@ const current = (game: Game, target: InPlay): InPlay => findPokemon(game, target
 
 const doneUnlessSame = (before: Game, after: Game): Game => did(after, after !== before)
 
+/** Energy cards are attached, and Tools where there is room for one (TL.1); other cards stay where they are. */
+const attachIfPossible = (game: Game, card: CardId, id: PokemonId): Game => {
+  const definition = definitionOf(game, card)
+  if (definition?.kind === 'Energy') return attachCard(game, card, id, 'energy')
+  const tools = findPokemon(game, id)?.pokemon.tools.length ?? 0
+  const fits = definition?.kind === 'Trainer' && definition.trainer === 'Tool' && tools < game.ruleset.toolsPerPokemon
+  return fits ? attachCard(game, card, id, 'tools') : game
+}
+
 export const attach = (game: Game, effect: EffectNamed<'attach'>, { source, memory }: Here): Game => {
   const target = referredPokemon(game, source, memory, effect.to)
   const cards = memory.cards[effect.cards] ?? []
   if (target === null || cards.length === 0) return did(game, false)
-  const attached = cards.reduce((now, card) => {
-    const kind = definitionOf(now, card)?.kind
-    return attachCard(now, card, target.pokemon.id, kind === 'Energy' ? 'energy' : 'tools')
-  }, game)
+  const attached = cards.reduce((now, card) => attachIfPossible(now, card, target.pokemon.id), game)
   return doneUnlessSame(game, attached)
 }
 

@@ -1,7 +1,8 @@
 /** Effects that look at cards and move them between zones. */
 
+import { matches } from '../board/cardFilter.ts'
 import { countOf } from '../board/count.ts'
-import { namedCard } from '../board/definitions.ts'
+import { definitionOf, namedCard } from '../board/definitions.ts'
 import { benchLimit } from '../board/limits.ts'
 import { playerOf } from '../board/references.ts'
 import {
@@ -106,13 +107,13 @@ const DESTINATIONS: { readonly [To in Exclude<CardDestination, 'bench'>]: Destin
   lostZone: TO_LOST_ZONE,
 }
 
-/** As many of the cards as there is room for come onto their owner's Bench (R30). */
+/** As many of the Basic Pokémon as there is room for come onto their owner's Bench (R30). */
 const toBench = (game: Game, cards: readonly CardId[]): Game =>
   cards.reduce((now, card) => {
     const owner = now.cards[card]?.owner
-    return owner === undefined || now.players[owner].bench.length >= benchLimit(now)
-      ? now
-      : putOntoBench(now, owner, card)
+    const isBasic = matches(definitionOf(now, card), { kind: 'Pokemon', stage: 'Basic' })
+    const hasRoom = owner !== undefined && now.players[owner].bench.length < benchLimit(now)
+    return isBasic && hasRoom ? putOntoBench(now, owner, card) : now
   }, game)
 
 export const move = (game: Game, effect: EffectNamed<'move'>, { source, memory }: Here): Game => {

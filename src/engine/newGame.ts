@@ -12,7 +12,7 @@ import type { CardDefinition, DefinitionId } from '../model/cards.ts'
 import type { Card, Game, Player } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { Ruleset } from '../model/ruleset.ts'
-import { swordAndShield } from '../rulesets/rulesets.ts'
+import { type RulesetId, rulesets, swordAndShield } from '../rulesets/rulesets.ts'
 import { type Deck, type DeckProblem, deckProblems } from './decks.ts'
 import { RulesetSchema } from './gameSchema.ts'
 import { shapeProblems } from './save.ts'
@@ -30,8 +30,8 @@ export interface GameOptions {
   readonly players: readonly [Seat, Seat]
   /** A whole number: coins and shuffles come from a generator in the game. `asked`: the host answers for them. */
   readonly randomness: { readonly seed: number } | 'asked'
-  /** Default: Sword & Shield. */
-  readonly ruleset?: Ruleset
+  /** An era by its id, or a ruleset of one's own. Default: Sword & Shield. */
+  readonly ruleset?: Ruleset | RulesetId
   /** Cards besides those of this package, by their ids. */
   readonly cards?: readonly CardDefinition[]
 }
@@ -46,6 +46,9 @@ const malformedCard = ({ path, message }: JsonProblem): DeckProblem => ({
   message: `A card is malformed at ${path}: ${message}`,
 })
 
+const rulesetOf = (ruleset: GameOptions['ruleset']): unknown =>
+  typeof ruleset === 'string' && Object.hasOwn(rulesets, ruleset) ? rulesets[ruleset] : (ruleset ?? swordAndShield)
+
 const malformedRuleset = ({ path, message }: JsonProblem): DeckProblem => ({
   rule: 'SU.1',
   code: 'MALFORMED_RULESET',
@@ -56,19 +59,22 @@ const isSeat = (seat: unknown): seat is Seat => {
   const { name, deck } = (seat ?? {}) as Partial<Seat>
   return (
     typeof name === 'string' &&
+    name.length <= LONGEST_NAME &&
     typeof deck?.name === 'string' &&
     Array.isArray(deck.cards) &&
     deck.cards.length <= MOST_CARDS &&
-    deck.cards.every((id) => typeof id === 'string')
+    Array.from(deck.cards).every((id) => typeof id === 'string')
   )
 }
 
+/** What saves and positions allow. */
+const LONGEST_NAME = 100
 /** A deck longer than this is not even looked through. */
 const MOST_CARDS = 1000
 
 const optionProblems = (options: GameOptions): readonly DeckProblem[] => {
   const { players, randomness } = (options ?? {}) as Partial<GameOptions>
-  const seats: readonly unknown[] = Array.isArray(players) ? players : []
+  const seats: readonly unknown[] = Array.isArray(players) ? Array.from(players) : []
   return [
     ...(seats.length === 2 ? [] : [notADeck('A game needs exactly two players.')]),
     ...seats.flatMap((seat, index) =>
@@ -101,9 +107,9 @@ export const newGame = (options: GameOptions): E.Either<Problems, Game> => {
   if (malformed.length > 0) return E.left(malformed as unknown as Problems)
   const own = readCards(options.cards ?? [])
   if (E.isLeft(own)) return E.left(RNEA.map(malformedCard)(own.left))
-  const ruleset = options.ruleset ?? swordAndShield
-  const rules = v.safeParse(RulesetSchema, ruleset)
+  const rules = v.safeParse(RulesetSchema, rulesetOf(options.ruleset))
   if (!rules.success) return E.left(RNEA.map(malformedRuleset)(shapeProblems(rules.issues)))
+  const ruleset = rules.output
   const catalogue = catalogueOf(own.right)
   const problems = options.players.flatMap(({ deck }) => deckProblems(deck, catalogue, ruleset))
   if (problems.length > 0) return E.left(problems as unknown as Problems)

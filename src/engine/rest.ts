@@ -1,11 +1,14 @@
 /** Whether a game fits the state it is said to be in: what is asked, what is in progress, and that nothing happens by itself. */
 
+import type { ActionName } from '../../machines/vocabulary.ts'
 import { findPokemon } from '../board/pokemonInPlay.ts'
+import { gameWith } from '../changes/copy.ts'
 import { isMade } from '../effects/choice.ts'
 import type { JsonProblem } from '../json/problem.ts'
 import type { Ask, ChoicePurpose } from '../model/asks.ts'
 import type { Game } from '../model/game.ts'
 import { PLAYERS } from '../model/players.ts'
+import { legalEventsOf } from './legalEvents.ts'
 import { isSettled, type Stepper } from './step.ts'
 
 /** What each kind of waiting state asks, by an event that only it takes. */
@@ -31,15 +34,43 @@ const PURPOSES: Readonly<Record<string, ChoicePurpose>> = {
   'knockOut.prizes.choosing': 'prizes',
   'knockOut.promotion.choosing': 'promote',
 }
+/** Which action of the chart asks each of them. */
+const ASKING: { readonly [Purpose in ChoicePurpose]?: ActionName } = {
+  goFirst: 'askWhoGoesFirst',
+  active: 'askForTheActivePokemon',
+  bench: 'askForTheBench',
+  bonusDraw: 'askHowManyExtraCards',
+  bonusBench: 'askForTheExtraBench',
+  retreatCost: 'askForTheRetreatCost',
+  retreatTo: 'askWhoComesIn',
+  leaveBench: 'askWhoLeavesTheBench',
+  prizes: 'askForPrizes',
+  promote: 'askForPromotion',
+}
+
+/** What a choice is between, without what has been picked. */
+const terms = (ask: Ask | null): string => (ask === null ? '' : JSON.stringify({ ...ask, picked: [], done: false }))
+
+/** The choice is not the one that the rules ask for in this game. */
+const isAnotherChoice = ({ meaning }: Stepper, game: Game, purpose: ChoicePurpose): boolean => {
+  const asking = ASKING[purpose]
+  if (asking === undefined) return false
+  const asked = meaning.actions[asking](gameWith(game, { ask: null }), { type: 'DONE', player: 0 })
+  return terms(asked.ask) !== terms(game.ask)
+}
+
 const OWN_PURPOSES: readonly ChoicePurpose[] = Object.values(PURPOSES)
 
-const askProblem = (game: Game, state: string): string | null => {
+const askProblem = (stepper: Stepper, game: Game, state: string): string | null => {
   const { ask } = game
+  if (ask?.ask === 'atRandom' && (ask.cards < 1 || ask.cards > game.players[ask.player].hand.length))
+    return 'More cards are to be taken at random than the hand holds.'
   if (ask?.ask !== 'choice') return null
   const purpose = PURPOSES[state]
   if (purpose === undefined ? OWN_PURPOSES.includes(ask.purpose) : ask.purpose !== purpose)
     return `A choice for "${ask.purpose}" cannot be asked in ${state}.`
   if (isMade(ask)) return 'The choice is already made.'
+  if (isAnotherChoice(stepper, game, ask.purpose)) return 'The choice is not the one that the rules ask for here.'
   const { picked, options, again } = ask
   if (picked.some((index) => index >= options.length) || (!again && new Set(picked).size < picked.length))
     return 'The picks of the choice are not among its options.'
@@ -105,12 +136,15 @@ export const restProblems = (stepper: Stepper, state: string, game: Game): reado
     asked !== undefined && kind !== asked[1]
       ? `In ${state} the game should ask for ${asked[1] ?? 'nothing'}, not for ${kind ?? 'nothing'}.`
       : null
-  const messages = [wrongAsk, askProblem(game, state), ...progressProblems(game, state)]
+  const messages = [wrongAsk, askProblem(stepper, game, state), ...progressProblems(game, state)]
   const problems = messages.flatMap((message) => (message === null ? [] : [{ path: 'state', message }]))
   if (problems.length > 0 || leaf.final) return problems
-  return isSettled(stepper, { state, game })
-    ? []
-    : [{ path: 'state', message: `In ${state} something would happen by itself: ${settling(stepper, state, game)}` }]
+  if (!isSettled(stepper, { state, game }))
+    return [
+      { path: 'state', message: `In ${state} something would happen by itself: ${settling(stepper, state, game)}` },
+    ]
+  const stuck = game.ask?.ask !== 'byHand' && legalEventsOf(stepper, { state, game }).length === 0
+  return stuck ? [{ path: 'state', message: `In ${state} nobody could do anything.` }] : []
 }
 
 const settling = ({ table, meaning }: Stepper, state: string, game: Game): string => {

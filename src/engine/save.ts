@@ -3,6 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import type * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
 import * as v from 'valibot'
+import { problemsOfCards } from '../cards/schema.ts'
 import { jsonProblems } from '../json/json.ts'
 import { type JsonProblem, problemsOf } from '../json/problem.ts'
 import type { Game } from '../model/game.ts'
@@ -33,7 +34,7 @@ export const SaveSchema = v.strictObject({
 /** The game as JSON, at any moment. `load` gives the same game back. */
 export const save = ({ state, game }: Snapshot): Save => {
   const { facts: _, latest: __, ...rest } = game
-  return { format: SAVE_FORMAT, version: SAVE_VERSION, state, game: rest }
+  return { format: SAVE_FORMAT, version: SAVE_VERSION, state, game: structuredClone(rest) }
 }
 
 export type Problems = RNEA.ReadonlyNonEmptyArray<JsonProblem>
@@ -72,6 +73,8 @@ export const load = (json: unknown): E.Either<Problems, Snapshot> => {
   if (!read.success) return E.left(shapeProblems(read.issues))
   const { state } = read.output
   const game: Game = { ...read.output.game, facts: [], latest: null }
+  const senseless = problemsOfCards(Object.values(game.definitions))
+  if (RA.isNonEmpty(senseless)) return E.left(senseless)
   const unsound = soundnessProblems(game)
   return orProblems(unsound.length > 0 ? unsound : restProblems(STEPPER, state, game), () => ({ state, game }))
 }

@@ -78,7 +78,7 @@ const viewOfFact = (fact: Fact, viewer: PlayerId): Fact => {
     case 'CARDS_LOOKED_AT':
       return fact.player === viewer ? fact : { ...fact, cards: HIDDEN }
     case 'CARDS_MOVED':
-      return fact.hidden && fact.player !== viewer ? { ...fact, cards: HIDDEN } : fact
+      return fact.hidden && (fact.player !== viewer || fact.from === fact.to) ? { ...fact, cards: HIDDEN } : fact
     case 'POKEMON_PLACED':
       return fact.player === viewer ? fact : { ...fact, pokemon: { id: -1, name: null } }
     case 'DECK_SHUFFLED':

@@ -32,7 +32,10 @@ const problemWith = ({ value, depth }: Place): string | null => {
     case 'object':
       if (value === null) return null
       if (depth > DEEPEST) return `The JSON is nested more than ${DEEPEST} levels deep.`
-      if (!Array.isArray(value)) return isPlainObject(value) ? null : 'Only plain objects are JSON.'
+      if (!Array.isArray(value)) {
+        if (!isPlainObject(value)) return 'Only plain objects are JSON.'
+        return Object.keys(value).length > LONGEST_LIST ? 'The object has too many properties.' : null
+      }
       return value.length > (depth === 1 ? LONGEST_CATALOGUE : LONGEST_LIST) ? 'The list is too long.' : null
     default:
       return `A value of type ${typeof value} is not JSON.`
@@ -62,7 +65,7 @@ export const jsonProblems = (json: unknown): readonly JsonProblem[] => {
     const message = problemWith(place)
     if (message === null) {
       problems.push(...takenKeys(place))
-      waiting.push(...inside(place).toReversed())
+      for (const inner of inside(place).toReversed()) waiting.push(inner)
     } else problems.push({ path: place.depth > DEEPEST ? '' : place.path, message })
   }
   return problems
