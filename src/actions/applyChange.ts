@@ -64,7 +64,7 @@ const CHANGES: { readonly [Name in ChangeName]: Apply<Name> } = {
   condition: (game, { pokemon, condition }) => on(game, pokemon, (target) => beginCondition(game, target, condition)),
   recover: (game, { pokemon, condition }) => on(game, pokemon, (target) => endCondition(game, target, condition)),
   lasting: (game, { pokemon, effect, during }, { player, text }) =>
-    on(game, pokemon, (target) => beginLasting(game, target, effect, during, player, text)),
+    on(game, pokemon, (target) => beginLasting(game, target, effect, during, player, text, game.attack !== null)),
   switch: (game, { pokemon }) => on(game, pokemon, ({ owner }) => switchActive(game, owner, pokemon)),
   draw: (game, { player, cards }) => drawCards(game, player, cards),
   shuffle: (game, { player }) => shuffle(game, player),

@@ -9,11 +9,11 @@ import { endConditionFacts } from './conditions.ts'
 import { pokemonWith } from './copy.ts'
 import { updatePlayer } from './record.ts'
 
-/** A Pokémon without what only an Active Pokémon has. */
+/** A Pokémon without what only an Active Pokémon has: Special Conditions and effects of attacks. */
 export const rested = (pokemon: Pokemon): Pokemon =>
   pokemon.lasting.length === 0 && pokemon.conditions === NO_CONDITIONS
     ? pokemon
-    : pokemonWith(pokemon, { conditions: NO_CONDITIONS, lasting: [] })
+    : pokemonWith(pokemon, { conditions: NO_CONDITIONS, lasting: pokemon.lasting.filter(({ ofAttack }) => !ofAttack) })
 
 /** The Active Pokémon and a Benched one change places; damage and attached cards stay with each (T2E.5). */
 export const switchActive = (game: Game, player: PlayerId, benched: PokemonId, silent = false): Game => {

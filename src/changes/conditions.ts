@@ -23,16 +23,10 @@ export const endConditionFacts = (game: Game, owner: PlayerId, pokemon: Pokemon)
   if (pokemon.conditions === NO_CONDITIONS && pokemon.lasting.length === 0) return []
   const conditions = SPECIAL_CONDITIONS.filter((condition) => isIn(pokemon, condition))
   const facts = conditions.map((condition) => ended(game, owner, pokemon, condition))
-  return pokemon.lasting.length === 0
+  const effects = pokemon.lasting.filter(({ ofAttack }) => ofAttack).map(({ effect }) => effect)
+  return effects.length === 0
     ? facts
-    : [
-        ...facts,
-        {
-          fact: 'LASTING_EFFECTS_ENDED',
-          pokemon: namedPokemon(game, pokemon),
-          effects: pokemon.lasting.map(({ effect }) => effect),
-        },
-      ]
+    : [...facts, { fact: 'LASTING_EFFECTS_ENDED', pokemon: namedPokemon(game, pokemon), effects }]
 }
 
 const without = (conditions: Conditions, condition: SpecialCondition): Conditions => {

@@ -30,12 +30,13 @@ export const beginLasting = (
   during: Duration,
   by: PlayerId,
   source: string,
+  ofAttack: boolean,
 ): Game => {
   const { whose, turn } = turnOf(game, by, during)
   return updatePokemon(
     game,
     target.owner,
-    pokemonWith(target.pokemon, { lasting: [...target.pokemon.lasting, { effect, whose, turn, source }] }),
+    pokemonWith(target.pokemon, { lasting: [...target.pokemon.lasting, { effect, whose, turn, source, ofAttack }] }),
     { fact: 'LASTING_EFFECT_BEGAN', pokemon: namedPokemon(game, target.pokemon), effect, whose, turn, source },
   )
 }

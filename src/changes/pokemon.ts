@@ -60,7 +60,7 @@ const changed = (game: Game, pokemon: Pokemon, cards: readonly CardId[]): Pokemo
   pokemonWith(pokemon, {
     cards,
     conditions: NO_CONDITIONS,
-    lasting: [],
+    lasting: pokemon.lasting.filter(({ ofAttack }) => !ofAttack),
     changedOnTurn: game.turn.number,
     usedAbilities: [],
   })

@@ -5,12 +5,14 @@ import pc from 'picocolors'
 import { cardName } from '../board/definitions.ts'
 import { pokemonOf } from '../board/pokemonInPlay.ts'
 import { check } from '../engine/check.ts'
+import { request } from '../engine/request.ts'
 import type { Snapshot } from '../engine/snapshot.ts'
+import type { ChoicePurpose } from '../model/asks.ts'
 import { EVENT_TYPES, type GameEvent } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
 import { opponentOf, type PlayerId } from '../model/players.ts'
 import { violationLines } from './storyteller.ts'
-import { eventInWords, pokemonInWords } from './words.ts'
+import { eventInWords, optionInWords, pokemonInWords } from './words.ts'
 
 const sideLines = (game: Game, player: PlayerId, own: boolean): readonly string[] => {
   const { name, active, bench, hand, deck, discard, prizes } = game.players[player]
@@ -33,6 +35,53 @@ const sideLines = (game: Game, player: PlayerId, own: boolean): readonly string[
 /** The table as a player sees it. */
 export const tableLines = ({ game }: Snapshot, player: PlayerId): string =>
   ['', ...sideLines(game, opponentOf(player), false), ...sideLines(game, player, true), ''].join('\n')
+
+/** What a choice is for, in words. */
+const QUESTIONS: { readonly [Purpose in ChoicePurpose]: string } = {
+  goFirst: 'do you go first or second?',
+  active: 'which Basic Pokémon is your Active Pokémon?',
+  bench: 'which Basic Pokémon go onto your Bench?',
+  bonusDraw: 'how many extra cards do you draw for the mulligans?',
+  bonusBench: 'which of the extra cards go onto your Bench?',
+  retreatCost: 'which Energy do you discard to retreat?',
+  retreatTo: 'which Pokémon comes in?',
+  leaveBench: 'which Pokémon leave your Bench?',
+  prizes: 'which Prize cards do you take?',
+  promote: 'which Pokémon becomes Active?',
+  order: 'what comes next?',
+  may: 'do you want to?',
+  oneOrBoth: 'which part, or both?',
+  effect: 'what do you choose?',
+}
+
+/** What is asked, with what has been picked so far. */
+const question = (snapshot: Snapshot): string => {
+  const { game } = snapshot
+  const asked = request(snapshot)
+  const source = game.resolution === null || game.setUp !== null ? '' : `${game.resolution.source.label}: `
+  if (asked?.kind === 'resolve') return `carry out by hand: ${asked.text}`
+  if (asked === null || !('purpose' in asked)) return 'what do you do?'
+  const picked = asked.picked
+    .flatMap((index) => asked.options[index] ?? [])
+    .map((option) => optionInWords(game, option))
+  const range =
+    asked.max > 1 && asked.units === 0 ? ` (${asked.min} to ${Math.min(asked.max, asked.options.length)})` : ''
+  return `${source}${QUESTIONS[asked.purpose]}${range}${picked.length === 0 ? '' : ` So far: ${picked.join(', ')}.`}`
+}
+
+/** One row for each legal event; events that read the same are told apart by the number of their card. */
+const rowsOf = (
+  game: Game,
+  legal: readonly GameEvent[],
+): readonly { readonly name: string; readonly value: GameEvent }[] => {
+  const names = legal.map((event) => eventInWords(game, event))
+  return legal.map((event, index) => {
+    const name = names[index] ?? ''
+    const twins = names.filter((other) => other === name).length > 1
+    const card = 'card' in event ? event.card : 'option' in event ? event.option + 1 : null
+    return { name: twins && card !== null ? `${name} ${pc.dim(`#${card}`)}` : name, value: event }
+  })
+}
 
 const ANYTHING = 'anything'
 
@@ -60,16 +109,15 @@ export const askHuman = async (
   process.stdout.write(`${tableLines(snapshot, player)}\n`)
   for (;;) {
     const picked = await select<GameEvent | typeof ANYTHING>({
-      message: `${game.players[player].name}, what do you do?`,
+      message: `${game.players[player].name}, ${question(snapshot)}`,
       pageSize: 20,
-      choices: [
-        ...legal.map((event) => ({ name: eventInWords(game, event), value: event })),
-        { name: pc.dim('try something else …'), value: ANYTHING },
-      ],
+      choices: [...rowsOf(game, legal), { name: pc.dim('try something else …'), value: ANYTHING }],
     })
     if (picked !== ANYTHING) return picked
     const checked = check(snapshot, await askForAnything(game, player))
-    if (E.isRight(checked)) return checked.right
-    process.stdout.write(`${violationLines(checked.left)}\n`)
+    if (E.isLeft(checked)) process.stdout.write(`${violationLines(checked.left)}\n`)
+    else if ('player' in checked.right && checked.right.player === player) return checked.right
+    else
+      process.stdout.write(`  ${pc.red('✗')} That is for somebody else to do, not for ${game.players[player].name}.\n`)
   }
 }

@@ -6,8 +6,10 @@ import { decks } from '../cards/decks.ts'
 import { legalEvents } from '../engine/legalEvents.ts'
 import { play } from '../engine/play.ts'
 import { request } from '../engine/request.ts'
+import type { Snapshot } from '../engine/snapshot.ts'
 import type { Microstep } from '../engine/step.ts'
 import { view } from '../engine/view.ts'
+import type { Fact } from '../model/facts.ts'
 import { PLAYERS, type PlayerId } from '../model/players.ts'
 import { askHuman } from './human.ts'
 import { manyGames } from './manyGames.ts'
@@ -51,6 +53,14 @@ const write = (text: string): void => {
   process.stdout.write(`${text}\n`)
 }
 
+/** The game as those at the terminal may see it: one person sees their own side; two, or two random players, have no secrets. */
+const audience = (snapshot: Snapshot, human: PlayOptions['human']): Snapshot =>
+  human === 'none' || human === 'both' ? snapshot : view(snapshot, human === '1' ? 0 : 1)
+
+const writeFacts = (facts: readonly Fact[]): void => {
+  for (const fact of facts) write(JSON.stringify(fact))
+}
+
 /** One game: each event with the way through the chart and what happened. */
 const tellGame = async ({ seed, decks: names, human, json }: PlayOptions): Promise<void> => {
   let snapshot = openingOf(names, seed)
@@ -61,6 +71,7 @@ const tellGame = async ({ seed, decks: names, human, json }: PlayOptions): Promi
       `Seed ${seed}. ${pc.green('›')} an event and the states of the chart it leads through; below it what happened.`,
     ),
   )
+  if (json) writeFacts(snapshot.game.facts)
   tell(snapshot.game.facts.map((fact) => factLines(fact, snapshot.game)).join('\n'))
   for (let legal = legalEvents(snapshot); legal.length > 0; legal = legalEvents(snapshot)) {
     const player = request(snapshot)?.player ?? snapshot.game.turn.player
@@ -70,14 +81,12 @@ const tellGame = async ({ seed, decks: names, human, json }: PlayOptions): Promi
     const played = play(snapshot, event, (one) => microsteps.push(one))
     if (E.isLeft(played)) throw new Error(played.left.violations.map(({ message }) => message).join(' '))
     const { facts } = played.right
-    // A person is told what their side may know; two random players have no secrets.
-    const shown =
-      human === 'none' || human === 'both' ? facts : view(played.right.snapshot, human === '1' ? 0 : 1).game.facts
-    if (json) for (const fact of shown) write(JSON.stringify(fact))
+    const shown = human === 'none' || human === 'both' ? facts : audience(played.right.snapshot, human).game.facts
+    if (json) writeFacts(shown)
     else
       tell(
         eventLines(
-          `${snapshot.game.players[player].name}: ${eventInWords(snapshot.game, event)}`,
+          `${snapshot.game.players[player].name}: ${eventInWords(audience(snapshot, human).game, event)}`,
           microsteps,
           shown,
           snapshot.game,

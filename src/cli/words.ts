@@ -1,6 +1,6 @@
 /** Says events, facts and reasons in sentences for people at a terminal. */
 
-import { cardName, pokemonDefinition, pokemonName } from '../board/definitions.ts'
+import { cardName, definitionOf, pokemonDefinition, pokemonName } from '../board/definitions.ts'
 import { hitPoints } from '../board/hitPoints.ts'
 import { findPokemon } from '../board/pokemonInPlay.ts'
 import type { Option } from '../model/asks.ts'
@@ -16,6 +16,8 @@ const who = (game: Game, player: PlayerId): string => game.players[player].name
 export const pokemonInWords = (game: Game, id: number): string => {
   const found = findPokemon(game, id)
   if (found === null) return cardName(game, id)
+  if (definitionOf(game, found.pokemon.cards[0] ?? -1) === null)
+    return `${pokemonName(game, found.pokemon)} (${found.place})`
   const left = hitPoints(game, found) - found.pokemon.damage
   return `${pokemonName(game, found.pokemon)} (${found.place}, ${left} HP left)`
 }

@@ -149,7 +149,7 @@ export const lasting = (game: Game, effect: EffectNamed<'lasting'>, { source, me
   return doneUnlessSame(
     game,
     toEach(game, source, targets, (now, target) =>
-      beginLasting(now, target, effect.effect, effect.during, source.player, source.label),
+      beginLasting(now, target, effect.effect, effect.during, source.player, source.label, source.kind === 'attack'),
     ),
   )
 }

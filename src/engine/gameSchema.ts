@@ -54,7 +54,13 @@ export const RulesetSchema = v.strictObject({
   paralysisEndsAfterOwnTurn: v.boolean(),
 })
 
-export const InForceSchema = v.strictObject({ effect: LastingEffectSchema, whose: player, turn: whole, source: text })
+export const InForceSchema = v.strictObject({
+  effect: LastingEffectSchema,
+  whose: player,
+  turn: whole,
+  source: text,
+  ofAttack: v.optional(v.boolean(), true),
+})
 
 export const ConditionsSchema = v.strictObject({
   poisoned: whole,

@@ -14,12 +14,16 @@ export type LastingEffect =
   | { readonly lasting: 'preventDamage' }
   | { readonly lasting: 'preventEffects' }
 
-/** A lasting effect on a Pokémon: in force during the `turn`-th turn that `whose` takes (ET.2). `source` names the attack. */
+/**
+ * A lasting effect on a Pokémon: in force during the `turn`-th turn that `whose` takes (ET.2). `source` names the attack or
+ * card. Only effects of attacks end when the Pokémon evolves or leaves the Active Spot (T2B.7, T2E.7).
+ */
 export interface InForce {
   readonly effect: LastingEffect
   readonly whose: PlayerId
   readonly turn: number
   readonly source: string
+  readonly ofAttack: boolean
 }
 
 /** Which Pokémon a continuous effect reaches, seen from the card that has it. */

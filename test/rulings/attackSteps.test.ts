@@ -6,7 +6,7 @@ import { invented } from '../support/invented.ts'
 import { A, after, B, factsNamed, heads, refusals, tails } from '../support/moves.ts'
 
 const FOGGED = {
-  lasting: { A: [{ effect: { lasting: 'attackMayFail' }, whose: 0, turn: 2, source: 'Fog' }] },
+  lasting: { A: [{ effect: { lasting: 'attackMayFail' }, whose: 0, turn: 2, source: 'Fog', ofAttack: true }] },
 } as const
 
 const flipsFor = (at: ReturnType<typeof after>): readonly string[] =>

@@ -99,7 +99,11 @@ test('End of turn before the Knock Outs of the attack: they, Prize cards and pro
         B active  Laboratory Rat -20
         B bench   Laboratory Mouse
       `,
-      { lasting: { A: [{ effect: { lasting: 'damageTaken', amount: -10 }, whose: 0, turn: 2, source: 'Duck' }] } },
+      {
+        lasting: {
+          A: [{ effect: { lasting: 'damageTaken', amount: -10 }, whose: 0, turn: 2, source: 'Duck', ofAttack: true }],
+        },
+      },
     ),
     A.attack('Nip'),
     A.choose('prize 1'),
@@ -136,7 +140,7 @@ test('Retreat paid without retreating: nothing is discarded and nothing cured be
 test('Energy looked at after the Smokescreen coin: an attack without its Energy is not even announced (A-A.2, A-B.1)', () => {
   const fogged = (energy: string) =>
     board(`A active Laboratory Vessel V ${energy}\n B active Laboratory Shield`, {
-      lasting: { A: [{ effect: { lasting: 'attackMayFail' }, whose: 0, turn: 2, source: 'Fog' }] },
+      lasting: { A: [{ effect: { lasting: 'attackMayFail' }, whose: 0, turn: 2, source: 'Fog', ofAttack: true }] },
     })
   expect(refusals(fogged(''), A.attack('Pour'))).toEqual(['ATTACK_COST_NOT_COVERED'])
   const hit = after(fogged('{Fire Energy}'), A.attack('Pour'), heads)

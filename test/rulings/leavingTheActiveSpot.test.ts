@@ -106,7 +106,7 @@ test('R15 Smokescreen on a Pokémon that left and came back: no coin is flipped'
 
 const STUCK = {
   lasting: {
-    A: [{ effect: { lasting: 'cantRetreat' }, whose: 0, turn: 2, source: 'Stick' }],
+    A: [{ effect: { lasting: 'cantRetreat' }, whose: 0, turn: 2, source: 'Stick', ofAttack: true }],
   },
 } as const
 

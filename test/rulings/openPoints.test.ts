@@ -49,7 +49,7 @@ test('U2 A failed Smokescreen flip leaves a VSTAR attack unspent, and so the VST
       A deck    Hop x9
       B active  Laboratory Shield
     `,
-    { lasting: { A: [{ effect: { lasting: 'attackMayFail' }, whose: 0, turn: 2, source: 'Fog' }] } },
+    { lasting: { A: [{ effect: { lasting: 'attackMayFail' }, whose: 0, turn: 2, source: 'Fog', ofAttack: true }] } },
   )
   const failed = after(start, A.attack('Star Fall'), tails, B.endTurn())
   expect(refusals(failed, A.attack('Star Fall'))).toEqual([])
