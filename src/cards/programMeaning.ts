@@ -124,6 +124,8 @@ const numberProblems = (effect: Effect, path: string): readonly JsonProblem[] =>
   const isChoice = effect.do === 'choosePokemon' || effect.do === 'chooseCards' || effect.do === 'chooseAttached'
   if (isChoice && typeof effect.max === 'number' && (effect.min ?? 0) > effect.max)
     return [{ path: at(path, 'min'), message: `At least ${effect.min} of at most ${effect.max} cannot be chosen.` }]
+  if (effect.do === 'forEach' && effect.then.some((inner) => inner.do === 'forEach'))
+    return [{ path: at(path, 'then'), message: 'A "for each" inside a "for each" is not resolved.' }]
   if (effect.do === 'condition' && effect.counters !== undefined && !['Poisoned', 'Burned'].includes(effect.condition))
     return [{ path: at(path, 'counters'), message: `${effect.condition} places no damage counters.` }]
   return []

@@ -43,13 +43,30 @@ const keysOf = (issue: Issue): readonly Key[] => (issue.path ?? []).map(({ key }
 
 const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
+/** What the built-in checks of the schemas ask for; checks with a message of their own say it themselves. */
+const REQUIREMENTS: Readonly<Record<string, (needed: string) => string>> = {
+  min_value: (needed) => `must be at least ${needed}`,
+  max_value: (needed) => `must be at most ${needed}`,
+  min_length: (needed) => `must have at least ${needed} entries or characters`,
+  max_length: (needed) => `must have at most ${needed} entries or characters`,
+  length: (needed) => `must have exactly ${needed} entries or characters`,
+  multiple_of: (needed) => `must be a multiple of ${needed}`,
+  safe_integer: () => 'must be a whole number',
+  integer: () => 'must be a whole number',
+}
+
+const requirement = (issue: Issue): string => {
+  const needed = (issue.expected ?? '').replace(/^[<>=%]+/, '')
+  return issue.message.startsWith('Invalid ') ? (REQUIREMENTS[issue.type]?.(needed) ?? issue.message) : issue.message
+}
+
 const sentenceOf = (issue: Issue, key: Key | undefined): string => {
   if (issue.type === 'strict_object' && issue.expected === 'never') return `There is no property ${quoted(key)} here.`
   if (issue.input === undefined && key !== undefined)
     return issue.expected === `"${key}"` || issue.kind === 'validation'
       ? `The property ${quoted(key)} is missing.`
       : `The property ${quoted(key)} is missing; it must be ${expectation(issue.expected)}.`
-  if (issue.kind === 'validation') return capitalized(`${quoted(issue.input)} ${issue.message}.`)
+  if (issue.kind === 'validation') return capitalized(`${quoted(issue.input)} ${requirement(issue)}.`)
   return capitalized(`${quoted(issue.input)} is not ${expectation(issue.expected)}.`)
 }
 

@@ -355,6 +355,25 @@ describe('an impossible position', () => {
     expect(E.isLeft(loaded) ? loaded.left.map(({ message }) => message).join('\n') : 'accepted').toMatch(sentence)
   })
 
+  test('is refused in sentences about lengths, sizes and numbers', () => {
+    const quiet = positionOf(QUIET)
+    const [first, second] = quiet.players
+    const wrong = {
+      ...quiet,
+      turn: { ...quiet.turn, number: 0 },
+      players: [
+        { ...first, prizes: [] },
+        { ...second, active: { ...second.active, damage: 15 } },
+      ],
+    }
+    const loaded = loadPosition(wrong)
+    expect(E.isLeft(loaded) ? loaded.left.map(({ message }) => message) : []).toEqual([
+      '0 must be at least 1.',
+      'A list must have at least 1 entries or characters.',
+      '15 must be a multiple of 10.',
+    ])
+  })
+
   test('with several problems gives them all', () => {
     const loaded = loadPosition(positionOf(`${QUIET}\n A bench Wooloo Asleep; Wooloo {Hop} [Hop]`))
     expect(E.isLeft(loaded) ? loaded.left.length : 0).toBe(3)
