@@ -1,5 +1,5 @@
 /** Who has won, and the game that follows a tie (WL.1, WL.2, WL.3, TI.1). */
-import { BEFORE_THE_FIRST_TURN, NO_FACE_UP } from '../changes/fresh.ts'
+import { NO_FACE_UP, UNBEGUN } from '../changes/fresh.ts'
 import { update } from '../changes/record.ts'
 import type { Game } from '../model/game.ts'
 import { opponentOf, PLAYERS, type PlayerId } from '../model/players.ts'
@@ -46,18 +46,11 @@ export const beginAnotherGame: Action = (game) => {
   return update(
     game,
     {
+      ...UNBEGUN,
       players: [first, second],
-      turn: BEFORE_THE_FIRST_TURN,
-      stadium: null,
-      limbo: null,
-      attack: null,
-      knockOut: null,
-      checkup: null,
-      resolution: null,
-      waiting: [],
-      ask: null,
       setUp: NEW_SET_UP,
-      result: null,
+      facts: game.facts,
+      latest: game.latest,
       tieBreak: game.tieBreak + 1,
     },
     { fact: 'SUDDEN_DEATH_BEGAN', game: game.tieBreak + 1, prizes },

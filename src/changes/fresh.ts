@@ -1,5 +1,5 @@
 /** What a side of the table looks like before anything was drawn or placed. */
-import type { Player, Turn } from '../model/game.ts'
+import type { Game, Player, Turn } from '../model/game.ts'
 
 /** A player's side with nothing on it but a deck to come. */
 export const NO_FACE_UP: Omit<Player, 'name' | 'deck'> = {
@@ -22,4 +22,24 @@ export const BEFORE_THE_FIRST_TURN: Turn = {
   stadiumsPlayed: 0,
   retreats: 0,
   cutShort: false,
+}
+
+/** Everything of a game that nothing has happened to yet. */
+export const UNBEGUN: Omit<Game, 'ruleset' | 'definitions' | 'cards' | 'players' | 'setUp' | 'randomness'> = {
+  firstPlayer: 0,
+  turn: BEFORE_THE_FIRST_TURN,
+  stadium: null,
+  limbo: null,
+  attack: null,
+  knockOut: null,
+  checkup: null,
+  resolution: null,
+  waiting: [],
+  orderedBy: null,
+  retreatPayment: [],
+  ask: null,
+  tieBreak: 0,
+  result: null,
+  facts: [],
+  latest: null,
 }

@@ -6,7 +6,7 @@ import { NEW_SET_UP } from '../actions/setUp.ts'
 import { cards as ALL_CARDS } from '../cards/cards.ts'
 import { readCards } from '../cards/schema.ts'
 import { seeded } from '../changes/chance.ts'
-import { BEFORE_THE_FIRST_TURN, NO_FACE_UP } from '../changes/fresh.ts'
+import { NO_FACE_UP, UNBEGUN } from '../changes/fresh.ts'
 import type { JsonProblem } from '../json/problem.ts'
 import type { CardDefinition, DefinitionId } from '../model/cards.ts'
 import type { Card, Game, Player } from '../model/game.ts'
@@ -130,26 +130,6 @@ export const newGame = (options: GameOptions): E.Either<Problems, Game> => {
     setUp: NEW_SET_UP,
     randomness: options.randomness === 'asked' ? { mode: 'asked' } : seeded(options.randomness.seed),
   })
-}
-
-/** Everything of a game that nothing has happened to yet. */
-export const UNBEGUN: Omit<Game, 'ruleset' | 'definitions' | 'cards' | 'players' | 'setUp' | 'randomness'> = {
-  firstPlayer: 0,
-  turn: BEFORE_THE_FIRST_TURN,
-  stadium: null,
-  limbo: null,
-  attack: null,
-  knockOut: null,
-  checkup: null,
-  resolution: null,
-  waiting: [],
-  orderedBy: null,
-  retreatPayment: [],
-  ask: null,
-  tieBreak: 0,
-  result: null,
-  facts: [],
-  latest: null,
 }
 
 /**

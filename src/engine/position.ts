@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { cards as ALL_CARDS } from '../cards/cards.ts'
 import { problemsOfCards } from '../cards/schema.ts'
 import { seeded } from '../changes/chance.ts'
-import { BEFORE_THE_FIRST_TURN } from '../changes/fresh.ts'
+import { BEFORE_THE_FIRST_TURN, UNBEGUN } from '../changes/fresh.ts'
 import { jsonProblems } from '../json/json.ts'
 import { at, type JsonProblem } from '../json/problem.ts'
 import type { CardDefinition, DefinitionId } from '../model/cards.ts'
@@ -15,7 +15,6 @@ import type { Card, Game, Player } from '../model/game.ts'
 import { PLAYERS, type PlayerId } from '../model/players.ts'
 import type { CardId, Pokemon } from '../model/pokemon.ts'
 import { rulesets, swordAndShield } from '../rulesets/rulesets.ts'
-import { UNBEGUN } from './newGame.ts'
 import {
   POSITION_FORMAT,
   POSITION_VERSION,
