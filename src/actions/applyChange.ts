@@ -3,15 +3,7 @@
 import { definitionOf } from '../board/definitions.ts'
 import { findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
 import { switchActive } from '../changes/activeSpot.ts'
-import {
-  type Destination,
-  moveCards,
-  TO_DECK_BOTTOM,
-  TO_DECK_TOP,
-  TO_DISCARD,
-  TO_HAND,
-  TO_LOST_ZONE,
-} from '../changes/cards.ts'
+import { DESTINATIONS, moveCards } from '../changes/cards.ts'
 import { revealCards } from '../changes/chance.ts'
 import { beginCondition, endCondition } from '../changes/conditions.ts'
 import { drawCards } from '../changes/draw.ts'
@@ -21,7 +13,7 @@ import { update } from '../changes/record.ts'
 import { placeCounters, removeCounters } from '../damage/counters.ts'
 import { doFirst } from '../effects/continuation.ts'
 import { shuffle } from '../effects/moving.ts'
-import type { ChangeName, ChangeNamed, HandDestination } from '../model/changes.ts'
+import type { ChangeName, ChangeNamed } from '../model/changes.ts'
 import type { EventNamed } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
@@ -36,14 +28,6 @@ interface Hand {
 }
 
 type Apply<Name extends ChangeName> = (game: Game, change: ChangeNamed<Name>, hand: Hand) => Game
-
-const DESTINATIONS: { readonly [To in HandDestination]: Destination } = {
-  hand: TO_HAND,
-  deckTop: TO_DECK_TOP,
-  deckBottom: TO_DECK_BOTTOM,
-  discard: TO_DISCARD,
-  lostZone: TO_LOST_ZONE,
-}
 
 const on = (game: Game, id: PokemonId, does: (target: InPlay) => Game): Game => {
   const target = findPokemon(game, id)

@@ -7,7 +7,7 @@ import { switchActive } from '../changes/activeSpot.ts'
 import { moveCards, TO_DISCARD } from '../changes/cards.ts'
 import { turnWith } from '../changes/copy.ts'
 import { record, update } from '../changes/record.ts'
-import { askChoice, pickedOptions } from '../effects/choice.ts'
+import { askChoice, pickedCards, pickedOptions } from '../effects/choice.ts'
 import type { Option } from '../model/asks.ts'
 import type { Action } from './action.ts'
 
@@ -23,8 +23,7 @@ export const askForTheRetreatCost: Action = (game) => {
 
 export const keepTheRetreatPayment: Action = (game) => {
   if (game.ask?.ask !== 'choice') return game
-  const cards = pickedOptions(game.ask).flatMap((pick) => (pick.option === 'card' ? [pick.card] : []))
-  return update(game, { ask: null, retreatPayment: cards })
+  return update(game, { ask: null, retreatPayment: pickedCards(game.ask) })
 }
 
 export const askWhoComesIn: Action = (game) => {

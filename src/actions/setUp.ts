@@ -7,7 +7,7 @@ import { turnWith } from '../changes/copy.ts'
 import { drawCards } from '../changes/draw.ts'
 import { newPokemon } from '../changes/pokemon.ts'
 import { record, update, updatePlayer } from '../changes/record.ts'
-import { askChoice, pickedOptions } from '../effects/choice.ts'
+import { askChoice, pickedCards, pickedOptions } from '../effects/choice.ts'
 import { queue } from '../effects/continuation.ts'
 import type { Option } from '../model/asks.ts'
 import type { Program } from '../model/effects.ts'
@@ -110,10 +110,7 @@ export const askForTheActivePokemon: Action = (game) => {
   return askChoice(game, { player: placing, purpose: 'active', options, min: 1, max: 1, hidden: true })
 }
 
-const pickedCards = (game: Game): readonly CardId[] =>
-  game.ask?.ask === 'choice'
-    ? pickedOptions(game.ask).flatMap((pick) => (pick.option === 'card' ? [pick.card] : []))
-    : []
+const pickedNow = ({ ask }: Game): readonly CardId[] => (ask?.ask === 'choice' ? pickedCards(ask) : [])
 
 const placed = (game: Game, player: PlayerId, card: CardId, to: 'active' | 'bench'): Fact => ({
   fact: 'POKEMON_PLACED',
@@ -125,7 +122,7 @@ const placed = (game: Game, player: PlayerId, card: CardId, to: 'active' | 'benc
 
 export const placeTheActivePokemon: Action = (game) => {
   const { placing } = setUpOf(game)
-  const card = pickedCards(game)[0]
+  const card = pickedNow(game)[0]
   if (card === undefined) return game
   const { hand } = game.players[placing]
   return updatePlayer(
@@ -147,7 +144,7 @@ const askForBench = (game: Game, player: PlayerId, purpose: 'bench' | 'bonusBenc
   })
 
 const placeOnBench = (game: Game, player: PlayerId): Game => {
-  const cards = pickedCards(game)
+  const cards = pickedNow(game)
   const { hand, bench } = game.players[player]
   return updatePlayer(
     update(game, { ask: null }),

@@ -2,6 +2,7 @@
 
 import { definitionOf, namedCard } from '../board/definitions.ts'
 import { holderOf } from '../board/pokemonInPlay.ts'
+import type { HandDestination } from '../model/changes.ts'
 import type { Zone } from '../model/facts.ts'
 import type { Game, Player } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
@@ -24,6 +25,15 @@ export const TO_DISCARD: Destination = { pile: 'discard', position: 'bottom' }
 export const TO_DECK_TOP: Destination = { pile: 'deck', position: 'top' }
 export const TO_DECK_BOTTOM: Destination = { pile: 'deck', position: 'bottom' }
 export const TO_LOST_ZONE: Destination = { pile: 'lostZone', position: 'bottom' }
+
+/** The destinations that effects and changes by hand name. */
+export const DESTINATIONS = {
+  hand: TO_HAND,
+  deckTop: TO_DECK_TOP,
+  deckBottom: TO_DECK_BOTTOM,
+  discard: TO_DISCARD,
+  lostZone: TO_LOST_ZONE,
+} as const satisfies Readonly<Record<HandDestination, Destination>>
 
 /** Where a card really goes: some cards go to the Lost Zone instead of the discard pile. */
 export const redirected = (game: Game, card: CardId, to: Destination): Destination =>

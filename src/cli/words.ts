@@ -1,8 +1,8 @@
 /** Says events, facts and reasons in sentences for people at a terminal. */
 
 import { cardName, definitionOf, pokemonDefinition, pokemonName } from '../board/definitions.ts'
-import { hitPoints } from '../board/hitPoints.ts'
 import { findPokemon } from '../board/pokemonInPlay.ts'
+import { remainingHitPoints } from '../board/references.ts'
 import type { Option } from '../model/asks.ts'
 import type { GameEvent } from '../model/events.ts'
 import type { Fact, FactName, FactNamed, Named, Zone } from '../model/facts.ts'
@@ -18,7 +18,7 @@ export const pokemonInWords = (game: Game, id: number): string => {
   if (found === null) return cardName(game, id)
   if (definitionOf(game, found.pokemon.cards[0] ?? -1) === null)
     return `${pokemonName(game, found.pokemon)} (${found.place})`
-  const left = hitPoints(game, found) - found.pokemon.damage
+  const left = remainingHitPoints(game, found)
   return `${pokemonName(game, found.pokemon)} (${found.place}, ${left} HP left)`
 }
 

@@ -2,6 +2,7 @@
 import { update } from '../changes/record.ts'
 import type { ChoiceAsk, Option } from '../model/asks.ts'
 import type { Game } from '../model/game.ts'
+import type { CardId } from '../model/pokemon.ts'
 
 /** A choice to be asked. `units` is a Retreat Cost to be covered instead of a number of picks. */
 export interface Choice {
@@ -72,3 +73,7 @@ export const mayStop = (ask: ChoiceAsk): boolean => !isMade(ask) && ask.units ==
 /** The options picked, in the order they were. */
 export const pickedOptions = (ask: ChoiceAsk): readonly Option[] =>
   ask.picked.flatMap((index) => ask.options[index] ?? [])
+
+/** The cards picked, in the order they were. */
+export const pickedCards = (ask: ChoiceAsk): readonly CardId[] =>
+  pickedOptions(ask).flatMap((pick) => (pick.option === 'card' ? [pick.card] : []))

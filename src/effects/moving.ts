@@ -5,20 +5,12 @@ import { countOf } from '../board/count.ts'
 import { definitionOf, namedCard } from '../board/definitions.ts'
 import { benchLimit } from '../board/limits.ts'
 import { playerOf } from '../board/references.ts'
-import {
-  type Destination,
-  moveCards,
-  TO_DECK_BOTTOM,
-  TO_DECK_TOP,
-  TO_DISCARD,
-  TO_HAND,
-  TO_LOST_ZONE,
-} from '../changes/cards.ts'
+import { DESTINATIONS, moveCards, TO_DISCARD } from '../changes/cards.ts'
 import { cardAt, randomOrder, reorderDeck, revealCards, rolled } from '../changes/chance.ts'
 import { drawCards } from '../changes/draw.ts'
 import { putOntoBench } from '../changes/pokemon.ts'
 import { record, update } from '../changes/record.ts'
-import type { CardDestination, Count, EffectNamed, Who } from '../model/effects.ts'
+import type { Count, EffectNamed, Who } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
@@ -98,15 +90,6 @@ export const shuffle = (game: Game, player: PlayerId): Game => {
 export const shuffleDeck = (game: Game, effect: EffectNamed<'shuffleDeck'>, { source }: Here): Game =>
   shuffle(game, playerOf(source, effect.whose))
 
-const DESTINATIONS: { readonly [To in Exclude<CardDestination, 'bench'>]: Destination } = {
-  hand: TO_HAND,
-  deck: TO_DECK_TOP,
-  deckTop: TO_DECK_TOP,
-  deckBottom: TO_DECK_BOTTOM,
-  discard: TO_DISCARD,
-  lostZone: TO_LOST_ZONE,
-}
-
 /** As many of the Basic Pokémon as there is room for come onto their owner's Bench (R30). */
 const toBench = (game: Game, cards: readonly CardId[]): Game =>
   cards.reduce((now, card) => {
@@ -123,7 +106,7 @@ export const move = (game: Game, effect: EffectNamed<'move'>, { source, memory }
     const benched = toBench(game, cards)
     return did(benched, benched !== game)
   }
-  const moved = did(moveCards(game, cards, DESTINATIONS[effect.to]), true)
+  const moved = did(moveCards(game, cards, DESTINATIONS[effect.to === 'deck' ? 'deckTop' : effect.to]), true)
   if (effect.to !== 'deck') return moved
   const owners = new Set(cards.map((card) => game.cards[card]?.owner))
   const whose = ([source.player, 1 - source.player] as const).filter((owner) => owners.has(owner as PlayerId))
