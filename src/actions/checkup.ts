@@ -5,21 +5,25 @@ import { endCondition } from '../changes/conditions.ts'
 import { update } from '../changes/record.ts'
 import { placeCounters } from '../damage/counters.ts'
 import { queue } from '../effects/continuation.ts'
+import type { Conditions } from '../model/conditions.ts'
 import type { Program } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import { opponentOf } from '../model/players.ts'
 import type { Waiting } from '../model/resolution.ts'
 import type { Action } from './action.ts'
 
-/** Active Pokémon, of the player whose turn has ended first. */
-const actives = (game: Game): readonly InPlay[] =>
-  [game.turn.player, opponentOf(game.turn.player)].flatMap((owner) => {
+/** Active Pokémon that a question about their Special Conditions is true of, of the player whose turn has ended first. */
+const activesThat = (game: Game, are: (conditions: Conditions) => boolean): readonly InPlay[] => {
+  const found: InPlay[] = []
+  for (const owner of [game.turn.player, opponentOf(game.turn.player)]) {
     const pokemon = game.players[owner].active
-    return pokemon === null ? [] : [{ pokemon, owner, place: 'Active' as const }]
-  })
+    if (pokemon !== null && are(pokemon.conditions)) found.push({ pokemon, owner, place: 'Active' })
+  }
+  return found
+}
 
 export const applyPoison: Action = (game) =>
-  actives(game).reduce(
+  activesThat(game, ({ poisoned }) => poisoned > 0).reduce(
     (now, { pokemon }) => placeCounters(now, pokemon.id, pokemon.conditions.poisoned, { by: 'Poisoned' }),
     game,
   )
@@ -37,22 +41,20 @@ const endsOnHeads = (condition: 'Burned' | 'Asleep'): Program => [
 export const queueBurn: Action = (game) =>
   queue(
     game,
-    actives(game)
-      .filter(({ pokemon }) => pokemon.conditions.burned > 0)
-      .map((target) =>
-        byCondition(target, 'Burned', [
-          { do: 'putCounters', on: 'thisPokemon', counters: target.pokemon.conditions.burned },
-          ...endsOnHeads('Burned'),
-        ]),
-      ),
+    activesThat(game, ({ burned }) => burned > 0).map((target) =>
+      byCondition(target, 'Burned', [
+        { do: 'putCounters', on: 'thisPokemon', counters: target.pokemon.conditions.burned },
+        ...endsOnHeads('Burned'),
+      ]),
+    ),
   )
 
 export const queueSleep: Action = (game) =>
   queue(
     game,
-    actives(game)
-      .filter(({ pokemon }) => pokemon.conditions.rotated === 'Asleep')
-      .map((target) => byCondition(target, 'Asleep', endsOnHeads('Asleep'))),
+    activesThat(game, ({ rotated }) => rotated === 'Asleep').map((target) =>
+      byCondition(target, 'Asleep', endsOnHeads('Asleep')),
+    ),
   )
 
 /** Paralysis ends after a turn of its owner; what began during that very turn stays unless the ruleset says otherwise (U1). */

@@ -5,6 +5,7 @@ import { countOf } from '../board/count.ts'
 import { namedPokemon } from '../board/definitions.ts'
 import { findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
 import { referredSet } from '../board/references.ts'
+import { attackWith } from '../changes/copy.ts'
 import { update } from '../changes/record.ts'
 import { type Base, baseDamage } from '../damage/base.ts'
 import { POINTS_PER_COUNTER, placeCounters } from '../damage/counters.ts'
@@ -50,7 +51,8 @@ const targetsOf = (
                 : baseDamage(game, source, memory, attack.damage),
           },
         ]
-  const also = (attack.also ?? []).flatMap(({ to, amount }) => {
+  if (attack.also === undefined) return main
+  const also = attack.also.flatMap(({ to, amount }) => {
     const points = countOf(game, source, memory, amount)
     const base: Base = { damage: points, sources: [{ source: 'text of the attack', change: `${points}` }] }
     return referredSet(game, source, memory, to).map((target) => ({ target, base }))
@@ -61,29 +63,33 @@ const targetsOf = (
 export const calculateBaseDamage: Action = (game) => {
   const attack = attackInProgress(game)
   if (attack === null || game.attack === null) return game
-  const ledgers = targetsOf(game, attack).flatMap(({ target, base }): readonly Ledger[] => {
+  const ledgers: Ledger[] = []
+  for (const { target, base } of targetsOf(game, attack)) {
     const context = contextFor(game, attack, target, base)
-    return context === null ? [] : [takeStep(context, emptyLedger(context), '1_base')]
-  })
-  return update(game, { attack: { ...game.attack, ledgers } })
+    if (context !== null) ledgers.push(takeStep(context, emptyLedger(context), '1_base'))
+  }
+  return update(game, { attack: attackWith(game.attack, { ledgers }) })
 }
 
 /** Takes one step for every target that is still in play. */
 const stepped = (game: Game, step: DamageStep): Game => {
   const attack = attackInProgress(game)
   if (attack === null || game.attack === null) return game
-  const ledgers = game.attack.ledgers.map((ledger) => {
+  const ledgers: Ledger[] = []
+  const facts: Fact[] = []
+  for (const ledger of game.attack.ledgers) {
     const target = findPokemon(game, ledger.target)
     const context = target === null ? null : contextFor(game, attack, target, NO_BASE)
-    return context === null ? ledger : takeStep(context, ledger, step)
-  })
-  const came = ledgers.filter((ledger, index) => endsInNothing(ledger, game.attack?.ledgers[index], step))
-  return update(game, { attack: { ...game.attack, ledgers } }, ...came.map((ledger) => noDamage(game, ledger)))
+    const next = context === null ? ledger : takeStep(context, ledger, step)
+    ledgers.push(next)
+    if (endsInNothing(next, ledger, step)) facts.push(noDamage(game, next))
+  }
+  return update(game, { attack: attackWith(game.attack, { ledgers }) }, ...facts)
 }
 
 /** The calculation has just stopped, or its last step left nothing. */
-const endsInNothing = (ledger: Ledger, before: Ledger | undefined, step: DamageStep): boolean =>
-  ledger.stopped === null ? step === '6_counters' && ledger.damage === 0 : before?.stopped === null
+const endsInNothing = (ledger: Ledger, before: Ledger, step: DamageStep): boolean =>
+  ledger.stopped === null ? step === '6_counters' && ledger.damage === 0 : before.stopped === null
 
 const noDamage = (game: Game, ledger: Ledger): Fact => {
   const target = findPokemon(game, ledger.target)

@@ -19,7 +19,8 @@ export const conditionsMet = (game: Game, player: PlayerId): readonly WinReason[
 
 /** The higher score wins; equal scores above 0 are a tie; otherwise the game goes on (null). */
 export const verdict = (game: Game): Result | null => {
-  const [met0, met1] = [conditionsMet(game, 0), conditionsMet(game, 1)]
+  const met0 = conditionsMet(game, 0)
+  const met1 = conditionsMet(game, 1)
   if (met0.length === 0 && met1.length === 0) return null
   if (met0.length === met1.length) return { outcome: 'tie', reasons: [...new Set([...met0, ...met1])] }
   const winner: PlayerId = met0.length > met1.length ? 0 : 1
@@ -29,7 +30,7 @@ export const verdict = (game: Game): Result | null => {
 export const judge: Action = (game) => {
   const result = verdict(game)
   if (result === null) return game
-  const judged = { ...game, result }
+  const judged = update(game, { result })
   return theTieLeadsToAnotherGame(judged) ? judged : update(judged, {}, { fact: 'GAME_ENDED', result })
 }
 

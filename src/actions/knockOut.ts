@@ -1,5 +1,5 @@
 /** Knock Outs, Prize cards and promotion (KO, PR). */
-import { namedCard, namedPokemon, pokemonDefinition } from '../board/definitions.ts'
+import { namedCards, namedPokemon, pokemonDefinition } from '../board/definitions.ts'
 import { knockedOutPokemon } from '../board/hitPoints.ts'
 import { cardsOf, findPokemon } from '../board/pokemonInPlay.ts'
 import { promotePokemon } from '../changes/activeSpot.ts'
@@ -20,6 +20,7 @@ const NONE: KnockOut = { pokemon: [], latest: [], prizes: [0, 0], chosen: [[], [
 export const collectKnockOuts: Action = (game) => {
   const known = game.knockOut ?? NONE
   const latest = knockedOutPokemon(game).filter((id) => !known.pokemon.includes(id))
+  if (latest.length === 0 && game.knockOut === null) return game
   return update(game, { knockOut: { ...known, pokemon: [...known.pokemon, ...latest], latest } })
 }
 
@@ -40,7 +41,7 @@ export const discardKnockedOutPokemon: Action = (game) => {
       fact: 'POKEMON_KNOCKED_OUT',
       player: owner,
       pokemon: namedPokemon(game, pokemon),
-      cards: cardsOf(pokemon).map((card) => namedCard(game, card)),
+      cards: namedCards(game, cardsOf(pokemon)),
       prizes: worth,
     })
   }
@@ -86,7 +87,7 @@ export const takePrizesAt = (game: Game, player: PlayerId, positions: readonly n
     game,
     player,
     { prizes: prizes.filter((_, position) => !positions.includes(position)), hand: [...hand, ...taken] },
-    { fact: 'PRIZES_TAKEN', player, count: taken.length, positions, cards: taken.map((card) => namedCard(game, card)) },
+    { fact: 'PRIZES_TAKEN', player, count: taken.length, positions, cards: namedCards(game, taken) },
   )
 }
 
@@ -107,4 +108,5 @@ export const promote: Action = (game) => {
   return pick?.option === 'pokemon' ? promotePokemon(answered, game.ask.player, pick.pokemon) : answered
 }
 
-export const finishKnockOuts: Action = (game) => update(game, { knockOut: null, resolution: null })
+export const finishKnockOuts: Action = (game) =>
+  game.knockOut === null && game.resolution === null ? game : update(game, { knockOut: null, resolution: null })

@@ -13,8 +13,9 @@ import type { Action } from './action.ts'
 export const playTrainer: Action<EventNamed<'PLAY_ITEM' | 'PLAY_SUPPORTER'>> = (game, { type, player, card }) => {
   const definition = definitionOf(game, card)
   if (definition?.kind !== 'Trainer' || !('effect' in definition)) return game
-  const played = record(
-    { ...takeCard(game, card), limbo: card },
+  const played = update(
+    takeCard(game, card),
+    { limbo: card },
     { fact: 'TRAINER_PLAYED', player, card: namedCard(game, card) },
   )
   const { turn } = played

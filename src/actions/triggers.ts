@@ -1,20 +1,18 @@
 /** Effects that something sets off: being damaged (A-F.3), being Knocked Out (KO.2), a Pokémon Checkup (PC.6). */
 
-import { isIn } from '../board/count.ts'
+import { anythingIsSetOffBy } from '../board/catalogue.ts'
 import { cardName, definitionOf, pokemonDefinition } from '../board/definitions.ts'
 import { everyPokemon, findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
+import { isAfflicted } from '../board/specialConditions.ts'
 import { update } from '../changes/record.ts'
 import { queue } from '../effects/continuation.ts'
-import { SPECIAL_CONDITIONS } from '../model/conditions.ts'
 import type { Program } from '../model/effects.ts'
-import type { Game } from '../model/game.ts'
+import type { Checkup, Game } from '../model/game.ts'
 import { opponentOf, PLAYERS, type PlayerId } from '../model/players.ts'
 import type { Pokemon } from '../model/pokemon.ts'
 import type { Waiting } from '../model/resolution.ts'
 import type { Orderer } from '../model/ruleset.ts'
 import type { Action } from './action.ts'
-
-type Trigger = 'whenDamaged' | 'whenKnockedOut'
 
 /** The player whom the ruleset lets put several effects in order. */
 export const ordering = (game: Game, orderer: Orderer): PlayerId =>
@@ -24,7 +22,7 @@ const waits = ({ owner, pokemon }: InPlay, label: string, program: Program | und
   program === undefined ? [] : [{ source: { kind: 'ability', player: owner, label, pokemon: pokemon.id }, program }]
 
 /** What a Pokémon and its Tools do on a trigger. */
-const triggered = (game: Game, target: InPlay, trigger: Trigger): readonly Waiting[] => [
+const triggered = (game: Game, target: InPlay, trigger: 'whenDamaged' | 'whenKnockedOut'): readonly Waiting[] => [
   ...(pokemonDefinition(game, target.pokemon).abilities ?? []).flatMap((one) => waits(target, one.name, one[trigger])),
   ...target.pokemon.tools.flatMap((card) => {
     const tool = definitionOf(game, card)
@@ -35,6 +33,7 @@ const triggered = (game: Game, target: InPlay, trigger: Trigger): readonly Waiti
 
 /** A Pokémon that was damaged by the attack: 0 damage is no damage (R9). */
 export const queueReactions: Action = (game) => {
+  if (!anythingIsSetOffBy(game, 'whenDamaged')) return game
   const damaged = (game.attack?.ledgers ?? []).filter(({ damage }) => damage > 0).map(({ target }) => target)
   const targets = [...new Set(damaged)].flatMap((id) => findPokemon(game, id) ?? [])
   const waiting = targets.flatMap((target) => triggered(game, target, 'whenDamaged'))
@@ -42,14 +41,18 @@ export const queueReactions: Action = (game) => {
 }
 
 export const queueKnockOutEffects: Action = (game) => {
+  if (!anythingIsSetOffBy(game, 'whenKnockedOut')) return game
   const targets = (game.knockOut?.latest ?? []).flatMap((id) => findPokemon(game, id) ?? [])
   const waiting = targets.flatMap((target) => triggered(game, target, 'whenKnockedOut'))
   return queue(game, waiting, ordering(game, game.ruleset.order.knockOut))
 }
 
+const NOTHING: readonly Waiting[] = []
+
 const SPECIAL_CONDITIONS_LABEL = 'Special Conditions'
 
 const checkupEffects = (game: Game): readonly Waiting[] => {
+  if (!anythingIsSetOffBy(game, 'checkup')) return NOTHING
   const ofPokemon = everyPokemon(game).flatMap((target) =>
     (pokemonDefinition(game, target.pokemon).abilities ?? []).flatMap((one) => waits(target, one.name, one.checkup)),
   )
@@ -62,15 +65,16 @@ const checkupEffects = (game: Game): readonly Waiting[] => {
   ]
 }
 
-const isAfflicted = (active: Pokemon | null): boolean =>
-  active !== null && SPECIAL_CONDITIONS.some((condition) => isIn(active, condition))
+const isAfflictedActive = (active: Pokemon | null): boolean => active !== null && isAfflicted(active)
+
+const BEGUN: Checkup = { later: NOTHING }
 
 /** Each effect is put before or after the Special Conditions by whoever the ruleset says; it is never among them (R21). */
 export const beginCheckup: Action = (game) => {
-  const begun: Game = update(game, { checkup: { later: [] }, facts: [...game.facts, { fact: 'CHECKUP_BEGAN' }] })
+  const begun = update(game, { checkup: BEGUN }, { fact: 'CHECKUP_BEGAN' })
   const effects = checkupEffects(game)
   const player = ordering(game, game.ruleset.order.checkup)
-  if (effects.length === 0 || !PLAYERS.some((owner) => isAfflicted(game.players[owner].active)))
+  if (effects.length === 0 || !PLAYERS.some((owner) => isAfflictedActive(game.players[owner].active)))
     return queue(begun, effects, player)
   const conditions: Waiting = {
     source: { kind: 'rule', player, label: SPECIAL_CONDITIONS_LABEL, pokemon: null },

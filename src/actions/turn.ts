@@ -1,11 +1,11 @@
 /** The turn from its beginning to its end (T1, T3, ET). */
 
-import { playerWith, pokemonWith } from '../changes/copy.ts'
+import { playerWith, pokemonWith, turnWith } from '../changes/copy.ts'
 import { drawCards } from '../changes/draw.ts'
 import { BEFORE_THE_FIRST_TURN } from '../changes/fresh.ts'
 import { endLastingOfThisTurn } from '../changes/lasting.ts'
 import { update } from '../changes/record.ts'
-import type { Game, Player, Players } from '../model/game.ts'
+import type { Player, Players } from '../model/game.ts'
 import { opponentOf, type PlayerId } from '../model/players.ts'
 import type { Pokemon } from '../model/pokemon.ts'
 import type { Action } from './action.ts'
@@ -15,8 +15,8 @@ const refreshed = (pokemon: Pokemon): Pokemon =>
 
 /** Abilities used once a turn may be used again (T2F.1). */
 const withAbilitiesUnused = (player: Player): Player => {
-  const used = [player.active, ...player.bench].some((pokemon) => pokemon !== null && pokemon.usedAbilities.length > 0)
-  if (!used) return player
+  const isUsed = (pokemon: Pokemon): boolean => pokemon.usedAbilities.length > 0
+  if (!((player.active !== null && isUsed(player.active)) || player.bench.some(isUsed))) return player
   return playerWith(player, {
     active: player.active === null ? null : refreshed(player.active),
     bench: player.bench.map(refreshed),
@@ -37,7 +37,7 @@ export const beginTurn: Action = (game) => {
     game,
     {
       players,
-      turn: { ...BEFORE_THE_FIRST_TURN, number, player },
+      turn: turnWith(BEFORE_THE_FIRST_TURN, { number, player }),
     },
     { fact: 'TURN_BEGAN', player, turn: number },
   )
@@ -53,8 +53,11 @@ export const loseByEmptyDeck: Action = (game) => {
 /** What lasted during this turn ends before the Checkup (ET.1, ET.2). */
 export const endTurn: Action = (game) => {
   const { player, number } = game.turn
-  const ended: Game = { ...endLastingOfThisTurn(game), attack: null, resolution: null }
-  return update(ended, {}, { fact: 'TURN_ENDED', player, turn: number })
+  return update(
+    endLastingOfThisTurn(game),
+    { attack: null, resolution: null },
+    { fact: 'TURN_ENDED', player, turn: number },
+  )
 }
 
 export const concede: Action = (game, event) => {

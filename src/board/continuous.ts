@@ -5,10 +5,10 @@ import type { ContinuousEffect, Scope } from '../model/lasting.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { Pokemon } from '../model/pokemon.ts'
 import { matches } from './cardFilter.ts'
+import { type ContinuousKind, changesAny, continuousEffectsOf } from './catalogue.ts'
 import { definitionOf, pokemonDefinition } from './definitions.ts'
 import { everyPokemon, type InPlay } from './pokemonInPlay.ts'
 
-export type ContinuousKind = ContinuousEffect['continuous']
 type Named<Kind extends ContinuousKind> = Extract<ContinuousEffect, { readonly continuous: Kind }>
 
 /** A continuous effect with the card it comes from. `holder` is null for a Stadium, which belongs to both sides. */
@@ -20,32 +20,12 @@ export interface Continuous<Kind extends ContinuousKind> {
 
 const NONE: readonly never[] = []
 
-const effectsOf = (card: CardDefinition | null): readonly ContinuousEffect[] => {
-  if (card === null) return []
-  if (card.kind === 'Pokemon') return (card.abilities ?? []).flatMap((ability) => ability.continuous ?? [])
-  return 'continuous' in card ? (card.continuous ?? []) : []
-}
-
-const kindsByCatalogue = new WeakMap<Game['definitions'], ReadonlySet<ContinuousKind>>()
-
-/** The kinds of continuous effects that any card of this game has, so that the others cost nothing to ask for. */
-const kindsIn = (definitions: Game['definitions']): ReadonlySet<ContinuousKind> => {
-  const known = kindsByCatalogue.get(definitions)
-  if (known !== undefined) return known
-  const kinds = new Set(Object.values(definitions).flatMap((card) => effectsOf(card).map((one) => one.continuous)))
-  kindsByCatalogue.set(definitions, kinds)
-  return kinds
-}
-
-/** Whether any card of this game has a continuous effect of that kind, in play or not. */
-export const changesAny = (game: Game, kind: ContinuousKind): boolean => kindsIn(game.definitions).has(kind)
-
 /** Every continuous effect of one kind that is in play, with its source. */
 export const continuousOf = <Kind extends ContinuousKind>(game: Game, kind: Kind): readonly Continuous<Kind>[] => {
   if (!changesAny(game, kind)) return NONE
   const found: Continuous<Kind>[] = []
   const collect = (card: CardDefinition | null, holder: InPlay | null): void => {
-    for (const effect of effectsOf(card))
+    for (const effect of continuousEffectsOf(card))
       if (effect.continuous === kind)
         found.push({ effect: effect as Named<Kind>, source: sourceName(card, effect), holder })
   }
@@ -82,10 +62,11 @@ export const continuousOn = <Kind extends Exclude<ContinuousKind, 'benchLimit'>>
   game: Game,
   kind: Kind,
   target: InPlay,
-): readonly Continuous<Kind>[] =>
-  continuousOf(game, kind).filter(({ effect, holder }) =>
-    reaches(game, (effect as { scope: Scope }).scope, holder, target),
-  )
+): readonly Continuous<Kind>[] => {
+  const inPlay = continuousOf(game, kind)
+  if (inPlay.length === 0) return inPlay
+  return inPlay.filter(({ effect, holder }) => reaches(game, (effect as { scope: Scope }).scope, holder, target))
+}
 
 /** A Pokémon with its owner, for asking what reaches it. */
 export const inPlay = (game: Game, owner: PlayerId, pokemon: Pokemon): InPlay => ({

@@ -1,20 +1,11 @@
 /** Reads the numbers and the yes-or-no questions that a text asks of the board and of what has just happened. */
-import type { SpecialCondition } from '../model/conditions.ts'
 import type { Count, Predicate } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
-import type { Pokemon } from '../model/pokemon.ts'
 import type { EffectSource, Memory } from '../model/resolution.ts'
 import { countUnits } from './energy.ts'
 import { prizeCount, retreatCost } from './limits.ts'
 import { playerOf, referredPokemon } from './references.ts'
-
-/** Whether a Pokémon is in a Special Condition. */
-export const isIn = (pokemon: Pokemon, condition: SpecialCondition): boolean =>
-  condition === 'Poisoned'
-    ? pokemon.conditions.poisoned > 0
-    : condition === 'Burned'
-      ? pokemon.conditions.burned > 0
-      : pokemon.conditions.rotated === condition
+import { isIn } from './specialConditions.ts'
 
 /** The number a text means: printed, or counted now. */
 export const countOf = (game: Game, source: EffectSource, memory: Memory, count: Count): number => {

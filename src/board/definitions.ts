@@ -40,6 +40,13 @@ export const namedCard = (game: Game, card: CardId): Named => ({
   name: definitionOf(game, card)?.name ?? null,
 })
 
+/** Cards as facts name them. */
+export const namedCards = (game: Game, cards: readonly CardId[]): readonly Named[] => {
+  const named: Named[] = []
+  for (const card of cards) named.push(namedCard(game, card))
+  return named
+}
+
 /** A Pokémon as facts name it. */
 export const namedPokemon = (game: Game, pokemon: Pokemon): Named => ({
   id: pokemon.id,

@@ -13,8 +13,11 @@ export const unitsOf = (game: Game, card: CardId): readonly EnergyUnit[] => {
 }
 
 /** All units attached to a Pokémon. */
-export const attachedUnits = (game: Game, pokemon: Pokemon): readonly EnergyUnit[] =>
-  pokemon.energy.flatMap((card) => unitsOf(game, card))
+export const attachedUnits = (game: Game, pokemon: Pokemon): readonly EnergyUnit[] => {
+  const units: EnergyUnit[] = []
+  for (const card of pokemon.energy) for (const unit of unitsOf(game, card)) units.push(unit)
+  return units
+}
 
 /** The number of units attached to a Pokémon, of one type or of any. */
 export const countUnits = (game: Game, pokemon: Pokemon, type?: EnergyType): number => {
@@ -24,21 +27,26 @@ export const countUnits = (game: Game, pokemon: Pokemon, type?: EnergyType): num
   return count
 }
 
-/** Pays the symbols from `at` on with units that are still free; a unit pays for one symbol (R32). Like units are tried once. */
+/**
+ * Finds a unit for a symbol, moving units that pay for other symbols to different ones where that helps: a unit pays for one
+ * symbol (R32). `pays` holds, for each unit, the symbol it pays for, or -1; `tried` the units looked at for this symbol.
+ */
 const pay = (
-  symbols: readonly EnergyType[],
   at: number,
+  symbols: readonly EnergyType[],
   units: readonly EnergyUnit[],
-  used: readonly number[],
+  pays: number[],
+  tried: boolean[],
 ): boolean => {
-  const symbol = symbols[at]
-  if (symbol === undefined) return true
-  const tried = new Set<string>()
+  const symbol = symbols[at] as EnergyType
   for (let i = 0; i < units.length; i += 1) {
-    const kind = units[i]?.join() ?? ''
-    if (used.includes(i) || tried.has(kind) || !units[i]?.includes(symbol)) continue
-    tried.add(kind)
-    if (pay(symbols, at + 1, units, [...used, i])) return true
+    if (tried[i] === true || !(units[i] as EnergyUnit).includes(symbol)) continue
+    tried[i] = true
+    const other = pays[i] as number
+    if (other === -1 || pay(other, symbols, units, pays, tried)) {
+      pays[i] = at
+      return true
+    }
   }
   return false
 }
@@ -56,6 +64,8 @@ export const missingSymbols = (units: readonly EnergyUnit[], cost: readonly Ener
 /** Whether units match or exceed a cost: each coloured symbol by a unit of its type, Colorless ones by what is left. */
 export const covers = (units: readonly EnergyUnit[], cost: readonly EnergyType[]): boolean => {
   if (units.length < cost.length) return false
-  const coloured = cost.filter((symbol) => symbol !== 'Colorless')
-  return coloured.length === 0 || pay(coloured, 0, units, [])
+  const pays = units.map(() => -1)
+  for (let at = 0; at < cost.length; at += 1)
+    if (cost[at] !== 'Colorless' && !pay(at, cost, units, pays, [])) return false
+  return true
 }

@@ -7,6 +7,8 @@ import type { Pokemon } from '../model/pokemon.ts'
 export const isInForce = (game: Game, lasting: InForce): boolean =>
   lasting.whose === game.turn.player && lasting.turn === game.players[lasting.whose].turnsTaken
 
+const NONE: readonly never[] = []
+
 /** The lasting effects of one kind that are in force on a Pokémon. */
 export const lastingOn = <Kind extends LastingEffect['lasting']>(
   game: Game,
@@ -14,7 +16,7 @@ export const lastingOn = <Kind extends LastingEffect['lasting']>(
   kind: Kind,
 ): readonly (InForce & { readonly effect: Extract<LastingEffect, { readonly lasting: Kind }> })[] =>
   pokemon.lasting.length === 0
-    ? []
+    ? NONE
     : pokemon.lasting.filter(
         (one): one is InForce & { readonly effect: Extract<LastingEffect, { readonly lasting: Kind }> } =>
           one.effect.lasting === kind && isInForce(game, one),

@@ -7,8 +7,8 @@ import type { InPlay } from './pokemonInPlay.ts'
 
 /** How many Benched Pokémon each player may have: the smallest limit that a card sets, else the ruleset's. */
 export const benchLimit = (game: Game): number => {
-  const limits = continuousOf(game, 'benchLimit').map(({ effect }) => effect.limit)
-  return limits.length === 0 ? game.ruleset.benchLimit : Math.min(...limits)
+  const limits = continuousOf(game, 'benchLimit')
+  return limits.length === 0 ? game.ruleset.benchLimit : Math.min(...limits.map(({ effect }) => effect.limit))
 }
 
 /** The Retreat Cost in units: printed, plus and minus what is in play, never below 0; "none" wins over any addition. */
@@ -20,10 +20,13 @@ export const retreatCost = (game: Game, target: InPlay): number => {
 }
 
 /** What forbids this Pokémon to retreat: names of attacks and cards. */
-export const retreatIsForbiddenBy = (game: Game, target: InPlay): readonly string[] => [
-  ...lastingOn(game, target.pokemon, 'cantRetreat').map(({ source }) => source),
-  ...continuousOn(game, 'cantRetreat', target).map(({ source }) => source),
-]
+export const retreatIsForbiddenBy = (game: Game, target: InPlay): readonly string[] => {
+  const lasting = lastingOn(game, target.pokemon, 'cantRetreat')
+  const continuous = continuousOn(game, 'cantRetreat', target)
+  return lasting.length + continuous.length === 0 ? NOTHING : [...lasting, ...continuous].map(({ source }) => source)
+}
+
+const NOTHING: readonly string[] = []
 
 /** Prize cards of this game: fewer in a tie-break (TI.1). */
 export const prizeCount = ({ ruleset, tieBreak }: Game): number =>

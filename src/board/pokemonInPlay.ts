@@ -15,18 +15,21 @@ export const pokemonOf = (player: Player): readonly Pokemon[] =>
   player.active === null ? player.bench : [player.active, ...player.bench]
 
 const search = (game: Game, owner: PlayerId, id: PokemonId): InPlay | null => {
-  const { active, bench } = game.players[owner]
-  if (active !== null && active.id === id) return { pokemon: active, owner, place: 'Active' }
-  for (const pokemon of bench) if (pokemon.id === id) return { pokemon, owner, place: 'Bench' }
-  return null
+  const pokemon = findPokemonOf(game, owner, id)
+  if (pokemon === null) return null
+  return { pokemon, owner, place: pokemon === game.players[owner].active ? 'Active' : 'Bench' }
 }
 
 /** The Pokémon of that id, or null when it is not in play. */
 export const findPokemon = (game: Game, id: PokemonId): InPlay | null => search(game, 0, id) ?? search(game, 1, id)
 
 /** The Pokémon of that id on one side, or null. */
-export const findPokemonOf = (game: Game, owner: PlayerId, id: PokemonId): Pokemon | null =>
-  search(game, owner, id)?.pokemon ?? null
+export const findPokemonOf = (game: Game, owner: PlayerId, id: PokemonId): Pokemon | null => {
+  const { active, bench } = game.players[owner]
+  if (active !== null && active.id === id) return active
+  for (const pokemon of bench) if (pokemon.id === id) return pokemon
+  return null
+}
 
 /** Every Pokémon of one side, the Active Pokémon before the Bench. */
 export const sideOf = (game: Game, owner: PlayerId): readonly InPlay[] => {

@@ -8,6 +8,7 @@ import { matches } from './cardFilter.ts'
 import { definitionOf } from './definitions.ts'
 import { hitPoints } from './hitPoints.ts'
 import { findPokemon, type InPlay, sideOf } from './pokemonInPlay.ts'
+import { isAfflicted } from './specialConditions.ts'
 
 /** The player a text means. */
 export const playerOf = (source: EffectSource, who: Who): PlayerId =>
@@ -79,11 +80,7 @@ export const filteredPokemon = (
 }
 
 /** Damaged or in a Special Condition: something to be healed. */
-export const isHurt = ({ pokemon }: InPlay): boolean =>
-  pokemon.damage > 0 ||
-  pokemon.conditions.rotated !== null ||
-  pokemon.conditions.poisoned > 0 ||
-  pokemon.conditions.burned > 0
+export const isHurt = ({ pokemon }: InPlay): boolean => pokemon.damage > 0 || isAfflicted(pokemon)
 
 /** HP that a Pokémon has left, in points. */
 export const remainingHitPoints = (game: Game, target: InPlay): number =>

@@ -1,18 +1,14 @@
 /** Writes cards from one zone to another. A card always goes to a zone of its owner. */
 
-import { definitionOf, namedCard } from '../board/definitions.ts'
+import { definitionOf, namedCards } from '../board/definitions.ts'
 import { holderOf } from '../board/pokemonInPlay.ts'
 import type { HandDestination } from '../model/changes.ts'
 import type { Zone } from '../model/facts.ts'
 import type { Game, Player } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
-import { pokemonWith } from './copy.ts'
-import { update, updatePlayer, updatePokemon, withPlayer } from './record.ts'
-
-/** Zones that are lists of cards. */
-export const PILES = ['deck', 'hand', 'discard', 'lostZone', 'prizes'] as const
-export type Pile = (typeof PILES)[number]
+import { PILES, type Pile, playerWithPile, pokemonWith } from './copy.ts'
+import { seated, update, updatePokemon } from './record.ts'
 
 /** Where a card goes: a pile of its owner, for a deck on top or at the bottom. */
 export interface Destination {
@@ -39,17 +35,15 @@ export const DESTINATIONS = {
 export const redirected = (game: Game, card: CardId, to: Destination): Destination =>
   to.pile === 'discard' && definitionOf(game, card)?.discardsToLostZone === true ? TO_LOST_ZONE : to
 
-const put = (player: Player, cards: readonly CardId[], to: Destination): Partial<Player> => ({
-  [to.pile]: to.position === 'top' ? [...cards, ...player[to.pile]] : [...player[to.pile], ...cards],
-})
+const put = (player: Player, cards: readonly CardId[], { pile, position }: Destination): Player =>
+  playerWithPile(player, pile, position === 'top' ? [...cards, ...player[pile]] : [...player[pile], ...cards])
 
 /** Puts cards that are nowhere into piles of their owners. */
 export const putCards = (game: Game, cards: readonly CardId[], to: Destination): Game => {
   let players = game.players
   for (const card of cards) {
     const owner = game.cards[card]?.owner
-    if (owner !== undefined)
-      players = withPlayer(players, owner, put(players[owner], [card], redirected(game, card, to)))
+    if (owner !== undefined) players = seated(players, owner, put(players[owner], [card], redirected(game, card, to)))
   }
   return update(game, { players })
 }
@@ -64,28 +58,50 @@ export const zoneOf = (game: Game, card: CardId): Zone | null => {
   return holderOf(game, card) === null ? null : 'attached'
 }
 
+const without = (pile: readonly CardId[], taken: readonly CardId[]): readonly CardId[] => {
+  const left: CardId[] = []
+  for (const card of pile) if (!taken.includes(card)) left.push(card)
+  return left
+}
+
+const detached = (game: Game, card: CardId): Game => {
+  const holder = holderOf(game, card)
+  if (holder === null) return game
+  const { pokemon, owner } = holder
+  const energy = without(pokemon.energy, [card])
+  return updatePokemon(game, owner, pokemonWith(pokemon, { energy, tools: without(pokemon.tools, [card]) }))
+}
+
+/** Takes cards of one player out of one zone. */
+const takeFrom = (game: Game, owner: PlayerId, zone: Zone, cards: readonly CardId[]): Game => {
+  switch (zone) {
+    case 'limbo':
+      return update(game, { limbo: null })
+    case 'stadium':
+      return update(game, { stadium: null })
+    case 'attached':
+      return cards.reduce(detached, game)
+    case 'active':
+    case 'bench':
+      return game
+    default: {
+      const player = game.players[owner]
+      const left = playerWithPile(player, zone, without(player[zone], cards))
+      return update(game, { players: seated(game.players, owner, left) })
+    }
+  }
+}
+
+/** Takes a card out of the zone it is in. */
+export const takeCardFrom = (game: Game, card: CardId, zone: Zone): Game => {
+  const owner = game.cards[card]?.owner
+  return owner === undefined ? game : takeFrom(game, owner, zone, [card])
+}
+
 /** Takes a card out of wherever it is (not out of an evolution stack). */
 export const takeCard = (game: Game, card: CardId): Game => {
-  const owner = game.cards[card]?.owner
   const zone = zoneOf(game, card)
-  if (owner === undefined || zone === null) return game
-  if (zone === 'limbo') return update(game, { limbo: null })
-  if (zone === 'stadium') return update(game, { stadium: null })
-  if (zone === 'attached') {
-    const holder = holderOf(game, card)
-    if (holder === null) return game
-    const { pokemon } = holder
-    return updatePokemon(
-      game,
-      holder.owner,
-      pokemonWith(pokemon, {
-        energy: pokemon.energy.filter((one) => one !== card),
-        tools: pokemon.tools.filter((one) => one !== card),
-      }),
-    )
-  }
-  const pile = zone as Pile
-  return updatePlayer(game, owner, { [pile]: game.players[owner][pile].filter((one) => one !== card) })
+  return zone === null ? game : takeCardFrom(game, card, zone)
 }
 
 const isHidden = (zone: Zone): boolean => zone === 'deck' || zone === 'hand' || zone === 'prizes'
@@ -96,27 +112,27 @@ const isHidden = (zone: Zone): boolean => zone === 'deck' || zone === 'hand' || 
  */
 export const moveCards = (game: Game, cards: readonly CardId[], to: Destination): Game => {
   let now = game
-  for (const group of groupedByOrigin(game, cards)) {
-    const first = group.cards[0] as CardId
-    const end = redirected(game, first, to)
-    for (const card of group.cards) now = takeCard(now, card)
-    now = putCards(now, group.cards, to)
-    now = update(
-      now,
-      {},
-      {
-        fact: 'CARDS_MOVED',
-        player: group.owner,
-        count: group.cards.length,
-        cards: group.cards.map((card) => namedCard(game, card)),
-        from: group.from,
-        to: end.pile,
-        position: end.position,
-        hidden: isHidden(group.from) && isHidden(end.pile),
-      },
-    )
-  }
+  for (const group of groupedByOrigin(game, cards)) now = moveGroup(now, group, to)
   return now
+}
+
+const moveGroup = (game: Game, { owner, from, cards }: Group, to: Destination): Game => {
+  const end = redirected(game, cards[0] as CardId, to)
+  const taken = takeFrom(game, owner, from, cards)
+  return update(
+    taken,
+    { players: seated(taken.players, owner, put(taken.players[owner], cards, end)) },
+    {
+      fact: 'CARDS_MOVED',
+      player: owner,
+      count: cards.length,
+      cards: namedCards(game, cards),
+      from,
+      to: end.pile,
+      position: end.position,
+      hidden: isHidden(from) && isHidden(end.pile),
+    },
+  )
 }
 
 interface Group {

@@ -1,10 +1,11 @@
 /** Writes what chance decides: coins, shuffles, cards taken at random (GR.8). Seeded games draw from a generator kept in the game. */
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
-import { namedCard } from '../board/definitions.ts'
+import { namedCards } from '../board/definitions.ts'
 import type { Game, Randomness } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
+import { memoryWith, resolutionWith } from './copy.ts'
 import { update, updatePlayer } from './record.ts'
 
 /** A generator at its beginning. */
@@ -23,7 +24,8 @@ export const rolled = <Value>(
 
 /** A random order of `size` things: `order[i]` is the old position of the thing that is now i-th. */
 export const randomOrder = (size: number, upTo: (limit: number) => number): readonly number[] => {
-  const order = Array.from({ length: size }, (_, position) => position)
+  const order: number[] = []
+  for (let position = 0; position < size; position += 1) order.push(position)
   for (let i = size - 1; i > 0; i -= 1) {
     const j = upTo(i)
     const swapped = order[i] as number
@@ -38,7 +40,7 @@ const forgetting = (game: Game): Game =>
   game.resolution === null || game.resolution.memory.lookedAt.length === 0
     ? game
     : update(game, {
-        resolution: { ...game.resolution, memory: { ...game.resolution.memory, lookedAt: [] } },
+        resolution: resolutionWith(game.resolution, { memory: memoryWith(game.resolution.memory, { lookedAt: [] }) }),
       })
 
 /** A deck is put into a new order. */
@@ -58,4 +60,4 @@ export const cardAt = (game: Game, player: PlayerId, position: number): CardId |
 
 /** Cards are shown to both players. */
 export const revealCards = (game: Game, player: PlayerId, cards: readonly CardId[]): Game =>
-  update(game, {}, { fact: 'CARDS_REVEALED', player, cards: cards.map((card) => namedCard(game, card)) })
+  update(game, {}, { fact: 'CARDS_REVEALED', player, cards: namedCards(game, cards) })

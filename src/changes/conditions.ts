@@ -1,8 +1,8 @@
 /** Writes Special Conditions: how they begin, replace one another (SC.2, SC.3) and end. */
 
-import { isIn } from '../board/count.ts'
 import { namedPokemon } from '../board/definitions.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
+import { isIn } from '../board/specialConditions.ts'
 import { type Conditions, NO_CONDITIONS, SPECIAL_CONDITIONS, type SpecialCondition } from '../model/conditions.ts'
 import type { Fact } from '../model/facts.ts'
 import type { Game } from '../model/game.ts'

@@ -2,8 +2,9 @@
  * Copies of the objects that change with every event, written out key by key: on Node 20 that is some ten times faster than
  * spreading an object of this size. The compiler proves that no key is forgotten.
  */
-import type { Game, Player, Turn } from '../model/game.ts'
-import type { Pokemon } from '../model/pokemon.ts'
+import type { Attack, Game, Player, Turn } from '../model/game.ts'
+import type { CardId, Pokemon } from '../model/pokemon.ts'
+import type { Memory, Resolution } from '../model/resolution.ts'
 
 const copyOfGame = (game: Game): Game => ({
   ruleset: game.ruleset,
@@ -66,11 +67,48 @@ const copyOfTurn = (turn: Turn): Turn => ({
   cutShort: turn.cutShort,
 })
 
+const copyOfAttack = (attack: Attack): Attack => ({
+  player: attack.player,
+  pokemon: attack.pokemon,
+  definition: attack.definition,
+  index: attack.index,
+  name: attack.name,
+  ended: attack.ended,
+  damageByHand: attack.damageByHand,
+  ledgers: attack.ledgers,
+})
+
+const copyOfResolution = (resolution: Resolution): Resolution => ({
+  source: resolution.source,
+  todo: resolution.todo,
+  memory: resolution.memory,
+})
+
+const copyOfMemory = (memory: Memory): Memory => ({
+  heads: memory.heads,
+  tails: memory.tails,
+  done: memory.done,
+  cards: memory.cards,
+  pokemon: memory.pokemon,
+  lookedAt: memory.lookedAt,
+})
+
 /** The game with some keys replaced. */
 export const gameWith = (game: Game, patch: Partial<Game>): Game => Object.assign(copyOfGame(game), patch)
 
 /** A player's side with some keys replaced. */
 export const playerWith = (player: Player, patch: Partial<Player>): Player => Object.assign(copyOfPlayer(player), patch)
+
+/** Zones of a player that are lists of cards. */
+export const PILES = ['deck', 'hand', 'discard', 'lostZone', 'prizes'] as const
+export type Pile = (typeof PILES)[number]
+
+/** A player's side with one pile replaced. */
+export const playerWithPile = (player: Player, pile: Pile, cards: readonly CardId[]): Player => {
+  const next: { -readonly [Key in keyof Player]: Player[Key] } = copyOfPlayer(player)
+  next[pile] = cards
+  return next
+}
 
 /** A Pokémon with some keys replaced. */
 export const pokemonWith = (pokemon: Pokemon, patch: Partial<Pokemon>): Pokemon =>
@@ -78,3 +116,13 @@ export const pokemonWith = (pokemon: Pokemon, patch: Partial<Pokemon>): Pokemon 
 
 /** The turn with some keys replaced. */
 export const turnWith = (turn: Turn, patch: Partial<Turn>): Turn => Object.assign(copyOfTurn(turn), patch)
+
+/** The attack in progress with some keys replaced. */
+export const attackWith = (attack: Attack, patch: Partial<Attack>): Attack => Object.assign(copyOfAttack(attack), patch)
+
+/** The effect being resolved with some keys replaced. */
+export const resolutionWith = (resolution: Resolution, patch: Partial<Resolution>): Resolution =>
+  Object.assign(copyOfResolution(resolution), patch)
+
+/** What an effect remembers with some keys replaced. */
+export const memoryWith = (memory: Memory, patch: Partial<Memory>): Memory => Object.assign(copyOfMemory(memory), patch)

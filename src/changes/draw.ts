@@ -1,5 +1,5 @@
 /** Writes cards drawn from a deck: as many as there are (GR.2). */
-import { namedCard } from '../board/definitions.ts'
+import { namedCards } from '../board/definitions.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import { updatePlayer } from './record.ts'
@@ -13,6 +13,6 @@ export const drawCards = (game: Game, player: PlayerId, count: number): Game => 
     game,
     player,
     { deck: deck.slice(drawn.length), hand: [...hand, ...drawn] },
-    { fact: 'CARDS_DRAWN', player, count: drawn.length, cards: drawn.map((card) => namedCard(game, card)) },
+    { fact: 'CARDS_DRAWN', player, count: drawn.length, cards: namedCards(game, drawn) },
   )
 }

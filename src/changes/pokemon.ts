@@ -6,7 +6,7 @@ import { NO_CONDITIONS } from '../model/conditions.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { CardId, Pokemon, PokemonId } from '../model/pokemon.ts'
-import { type Destination, putCards, takeCard, zoneOf } from './cards.ts'
+import { type Destination, putCards, takeCardFrom, zoneOf } from './cards.ts'
 import { endConditionFacts } from './conditions.ts'
 import { pokemonWith } from './copy.ts'
 import { update, updatePlayer, updatePokemon, withPlayer } from './record.ts'
@@ -29,7 +29,7 @@ export const newPokemon = (game: Game, card: CardId): Pokemon => ({
 export const putOntoBench = (game: Game, player: PlayerId, card: CardId): Game => {
   const from = zoneOf(game, card)
   if (from === null) return game
-  const taken = takeCard(game, card)
+  const taken = takeCardFrom(game, card, from)
   return updatePlayer(
     taken,
     player,
@@ -42,11 +42,12 @@ export const putOntoBench = (game: Game, player: PlayerId, card: CardId): Game =
 export const attachCard = (game: Game, card: CardId, target: PokemonId, as: 'energy' | 'tools'): Game => {
   const from = zoneOf(game, card)
   if (from === null) return game
-  const taken = takeCard(game, card)
+  const taken = takeCardFrom(game, card, from)
   const holder = findPokemon(taken, target)
   if (holder === null) return game
   const { pokemon, owner } = holder
-  return updatePokemon(taken, owner, pokemonWith(pokemon, { [as]: [...pokemon[as], card] }), {
+  const attached = as === 'energy' ? { energy: [...pokemon.energy, card] } : { tools: [...pokemon.tools, card] }
+  return updatePokemon(taken, owner, pokemonWith(pokemon, attached), {
     fact: 'CARD_ATTACHED',
     player: owner,
     card: namedCard(game, card),
@@ -71,7 +72,7 @@ export const evolvePokemon = (game: Game, target: InPlay, card: CardId): Game =>
   if (from === null) return game
   const { pokemon, owner } = target
   return updatePokemon(
-    takeCard(game, card),
+    takeCardFrom(game, card, from),
     owner,
     changed(game, pokemon, [...pokemon.cards, card]),
     { fact: 'POKEMON_EVOLVED', player: owner, pokemon: namedPokemon(game, pokemon), card: namedCard(game, card), from },

@@ -16,9 +16,13 @@ export const update = (game: Game, patch: Partial<Game>, ...facts: readonly Fact
   return facts.length === 0 ? next : Object.assign(next, { facts: [...next.facts, ...facts] })
 }
 
+/** Both players with one of them replaced. */
+export const seated = (players: Players, id: PlayerId, player: Player): Players =>
+  id === 0 ? [player, players[1]] : [players[0], player]
+
 /** Both players with one of them changed. */
 export const withPlayer = (players: Players, id: PlayerId, patch: Partial<Player>): Players =>
-  id === 0 ? [playerWith(players[0], patch), players[1]] : [players[0], playerWith(players[1], patch)]
+  seated(players, id, playerWith(players[id], patch))
 
 /** The game with one player changed. */
 export const updatePlayer = (game: Game, id: PlayerId, patch: Partial<Player>, ...facts: readonly Fact[]): Game =>
@@ -26,8 +30,10 @@ export const updatePlayer = (game: Game, id: PlayerId, patch: Partial<Player>, .
 
 /** The game with one Pokémon in play replaced by its new self (same id). */
 export const updatePokemon = (game: Game, owner: PlayerId, next: Pokemon, ...facts: readonly Fact[]): Game => {
-  const { active, bench } = game.players[owner]
-  return active?.id === next.id
-    ? updatePlayer(game, owner, { active: next }, ...facts)
-    : updatePlayer(game, owner, { bench: bench.map((one) => (one.id === next.id ? next : one)) }, ...facts)
+  const player = game.players[owner]
+  const patch =
+    player.active?.id === next.id
+      ? { active: next }
+      : { bench: player.bench.map((one) => (one.id === next.id ? next : one)) }
+  return update(game, { players: seated(game.players, owner, playerWith(player, patch)) }, ...facts)
 }

@@ -1,5 +1,5 @@
 /** The six steps of the damage calculation, each a function from ledger to ledger (A-D1 to A-D6). */
-import { continuousOf, continuousOn, reaches } from '../board/continuous.ts'
+import { continuousOn } from '../board/continuous.ts'
 import { pokemonDefinition } from '../board/definitions.ts'
 import { lastingOn } from '../board/inForce.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
@@ -23,23 +23,33 @@ type Step = (
   value: number,
 ) => { readonly value: number; readonly sources: readonly LedgerSource[] }
 
-const sum = (value: number, changes: readonly (LedgerSource & { readonly points: number })[]) => ({
-  value: changes.reduce((total, { points }) => total + points, value),
-  sources: changes.map(({ source, change }) => ({ source, change })),
-})
+const NOTHING: readonly LedgerSource[] = []
 
-const change = (source: string, points: number) => ({ source, change: signed(points), points })
+/** Something that adds so many points, or takes them away. */
+interface Amount {
+  readonly source: string
+  readonly effect: { readonly amount: number }
+}
+
+const changedBy = (value: number, ...groups: readonly (readonly Amount[])[]): ReturnType<Step> => {
+  if (groups.every((group) => group.length === 0)) return { value, sources: NOTHING }
+  let total = value
+  const sources: LedgerSource[] = []
+  for (const group of groups)
+    for (const { source, effect } of group) {
+      total += effect.amount
+      sources.push({ source, change: signed(effect.amount) })
+    }
+  return { value: total, sources }
+}
 
 /** 1: the base damage. */
 const base: Step = ({ base: { damage, sources } }) => ({ value: damage, sources })
 
 /** 2: effects on the attacking side, for damage to the opponent's Active Pokémon. Nothing is added to 0 (A-D2.2). */
 const attackerSide: Step = ({ game, attacker, target }, value) => {
-  if (value <= 0 || target.place !== 'Active' || target.owner === attacker.owner) return { value, sources: [] }
-  return sum(value, [
-    ...lastingOn(game, attacker.pokemon, 'damageDealt').map(({ effect, source }) => change(source, effect.amount)),
-    ...continuousOn(game, 'damageDealt', attacker).map(({ effect, source }) => change(source, effect.amount)),
-  ])
+  if (value <= 0 || target.place !== 'Active' || target.owner === attacker.owner) return { value, sources: NOTHING }
+  return changedBy(value, lastingOn(game, attacker.pokemon, 'damageDealt'), continuousOn(game, 'damageDealt', attacker))
 }
 
 const typesOf = ({ game, attacker }: DamageContext) => pokemonDefinition(game, attacker.pokemon).types
@@ -47,10 +57,12 @@ const typesOf = ({ game, attacker }: DamageContext) => pokemonDefinition(game, a
 /** 3: Weakness of an Active target. Each Weakness that matches is applied once, as printed. */
 const weakness: Step = (context, value) => {
   const { game, attack, target } = context
-  if (target.place !== 'Active' || attack.unaffectedBy?.includes('Weakness')) return { value, sources: [] }
+  if (target.place !== 'Active' || attack.unaffectedBy?.includes('Weakness')) return { value, sources: NOTHING }
+  const { weaknesses } = pokemonDefinition(game, target.pokemon)
+  if (weaknesses === undefined) return { value, sources: NOTHING }
   let raised = value
   const sources: LedgerSource[] = []
-  for (const { type, operator, amount } of pokemonDefinition(game, target.pokemon).weaknesses ?? []) {
+  for (const { type, operator, amount } of weaknesses) {
     if (!typesOf(context).includes(type)) continue
     raised = operator === '×' ? raised * amount : raised + amount
     sources.push({ source: `Weakness to ${type}`, change: `${operator}${amount}` })
@@ -61,42 +73,41 @@ const weakness: Step = (context, value) => {
 /** 4: Resistance of an Active target. */
 const resistance: Step = (context, value) => {
   const { game, attack, target } = context
-  if (target.place !== 'Active' || attack.unaffectedBy?.includes('Resistance')) return { value, sources: [] }
-  const matching = (pokemonDefinition(game, target.pokemon).resistances ?? []).filter(({ type }) =>
-    typesOf(context).includes(type),
-  )
-  return sum(
-    value,
-    matching.map(({ type, amount }) => change(`Resistance to ${type}`, -amount)),
-  )
+  if (target.place !== 'Active' || attack.unaffectedBy?.includes('Resistance')) return { value, sources: NOTHING }
+  const { resistances } = pokemonDefinition(game, target.pokemon)
+  if (resistances === undefined) return { value, sources: NOTHING }
+  let lowered = value
+  const sources: LedgerSource[] = []
+  for (const { type, amount } of resistances) {
+    if (!typesOf(context).includes(type)) continue
+    lowered -= amount
+    sources.push({ source: `Resistance to ${type}`, change: signed(-amount) })
+  }
+  return { value: lowered, sources }
 }
 
 /** 5: effects on the defending side; "prevent all damage" leaves 0 (R8). */
 const defenderSide: Step = ({ game, attacker, attack, target }, value) => {
-  if (attack.unaffectedBy?.includes('effects')) return { value, sources: [] }
+  if (attack.unaffectedBy?.includes('effects')) return { value, sources: NOTHING }
   const foreign = attacker.owner !== target.owner
   const concerns = ({ from }: { readonly from?: 'opponent' }): boolean => from === undefined || foreign
-  const changed = sum(value, [
-    ...lastingOn(game, target.pokemon, 'damageTaken').map(({ effect, source }) => change(source, effect.amount)),
-    ...continuousOf(game, 'damageTaken')
-      .filter(({ effect, holder }) => concerns(effect) && reaches(game, effect.scope, holder, target))
-      .map(({ effect, source }) => change(source, effect.amount)),
-  ])
+  const changed = changedBy(
+    value,
+    lastingOn(game, target.pokemon, 'damageTaken'),
+    continuousOn(game, 'damageTaken', target).filter(({ effect }) => concerns(effect)),
+  )
   const prevented = [
-    ...lastingOn(game, target.pokemon, 'preventDamage').map(({ source }) => source),
-    ...continuousOn(game, 'preventDamage', target)
-      .filter(({ effect }) => concerns(effect))
-      .map(({ source }) => source),
+    ...lastingOn(game, target.pokemon, 'preventDamage'),
+    ...continuousOn(game, 'preventDamage', target).filter(({ effect }) => concerns(effect)),
   ]
-  return prevented.length === 0
-    ? changed
-    : { value: 0, sources: [...changed.sources, ...prevented.map((source) => ({ source, change: '= 0' }))] }
+  if (prevented.length === 0) return changed
+  return { value: 0, sources: [...changed.sources, ...prevented.map(({ source }) => ({ source, change: '= 0' }))] }
 }
 
 /** 6: one counter for each 10 points; 0 or less places none. */
 const counters: Step = (_, value) => ({
   value: Math.max(0, Math.floor(value / POINTS_PER_COUNTER) * POINTS_PER_COUNTER),
-  sources: [],
+  sources: NOTHING,
 })
 
 const STEPS: { readonly [Name in DamageStep]: Step } = {
@@ -128,7 +139,10 @@ export const takeStep = (context: DamageContext, ledger: Ledger, step: DamageSte
   const { value, sources } = STEPS[step](context, ledger.damage)
   const stops = value <= 0 && STOPS.includes(step)
   return {
-    ...ledger,
+    attack: ledger.attack,
+    target: ledger.target,
+    owner: ledger.owner,
+    name: ledger.name,
     entries: [...ledger.entries, { step, in: ledger.damage, out: value, sources }],
     damage: stops ? 0 : value,
     stopped: stops ? step : null,

@@ -71,9 +71,18 @@ export const isOffered = (ask: ChoiceAsk, option: number): boolean =>
 export const mayStop = (ask: ChoiceAsk): boolean => !isMade(ask) && ask.units === 0 && ask.picked.length >= ask.min
 
 /** The options picked, in the order they were. */
-export const pickedOptions = (ask: ChoiceAsk): readonly Option[] =>
-  ask.picked.flatMap((index) => ask.options[index] ?? [])
+export const pickedOptions = (ask: ChoiceAsk): readonly Option[] => {
+  const picks: Option[] = []
+  for (const index of ask.picked) {
+    const option = ask.options[index]
+    if (option !== undefined) picks.push(option)
+  }
+  return picks
+}
 
 /** The cards picked, in the order they were. */
-export const pickedCards = (ask: ChoiceAsk): readonly CardId[] =>
-  pickedOptions(ask).flatMap((pick) => (pick.option === 'card' ? [pick.card] : []))
+export const pickedCards = (ask: ChoiceAsk): readonly CardId[] => {
+  const cards: CardId[] = []
+  for (const pick of pickedOptions(ask)) if (pick.option === 'card') cards.push(pick.card)
+  return cards
+}

@@ -1,4 +1,5 @@
 /** The effect being resolved, as data: what it remembers, what is left of it, and what waits behind it. */
+import { memoryWith, resolutionWith } from '../changes/copy.ts'
 import { update } from '../changes/record.ts'
 import type { Program } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
@@ -15,13 +16,15 @@ export interface Here {
 export const remember = (game: Game, patch: Partial<Memory>): Game =>
   game.resolution === null
     ? game
-    : update(game, { resolution: { ...game.resolution, memory: { ...game.resolution.memory, ...patch } } })
+    : update(game, {
+        resolution: resolutionWith(game.resolution, { memory: memoryWith(game.resolution.memory, patch) }),
+      })
 
 /** The game with a program to be done before the rest of the effect. */
 export const doFirst = (game: Game, program: Program): Game =>
   game.resolution === null || program.length === 0
     ? game
-    : update(game, { resolution: { ...game.resolution, todo: [...program, ...game.resolution.todo] } })
+    : update(game, { resolution: resolutionWith(game.resolution, { todo: [...program, ...game.resolution.todo] }) })
 
 /** Steps of one attack share a memory, so that later steps know the coins and choices of earlier ones. */
 const memoryFor = (previous: Resolution | null, source: EffectSource): Memory =>

@@ -4,24 +4,36 @@
  * who acts count as seen.
  */
 
-import { countOf, isIn } from '../board/count.ts'
+import { countOf } from '../board/count.ts'
 import { benchLimit } from '../board/limits.ts'
-import { filteredPokemon, isHurt, playerOf, referredPokemon } from '../board/references.ts'
-import type { CardDestination, Effect, PokemonRef, PokemonSet, Program } from '../model/effects.ts'
+import { filteredPokemon, playerOf, referredPokemon } from '../board/references.ts'
+import { isAfflicted, isIn } from '../board/specialConditions.ts'
+import type { CardDestination, Count, Effect, PokemonRef, Program } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
-import { couldBeAmong, type Prospects, partsOf, prospectsOf } from './prospects.ts'
+import {
+  couldBeAmong,
+  couldChooseCards,
+  couldChoosePokemon,
+  type Prospects,
+  partsOf,
+  prospectsOf,
+} from './prospects.ts'
 
-const couldDo = (game: Game, source: EffectSource, effect: Effect, known: Prospects): boolean => {
-  const exists = (ref: PokemonRef): boolean =>
-    typeof ref === 'object'
-      ? (known.pokemon.get(ref.chosen)?.length ?? 0) > 0
-      : referredPokemon(game, source, NO_MEMORY, ref) !== null
-  const among = (set: PokemonSet) => couldBeAmong(game, source, known, set)
-  const count = (of: number | Parameters<typeof countOf>[3]): boolean =>
-    typeof of !== 'number' || countOf(game, source, NO_MEMORY, of) > 0
-  const hasRoom = (to: CardDestination): boolean =>
-    to !== 'bench' || game.players[source.player].bench.length < benchLimit(game)
+const exists = (prospects: Prospects, ref: PokemonRef): boolean =>
+  typeof ref === 'object'
+    ? couldChoosePokemon(prospects, ref.chosen)
+    : referredPokemon(prospects.game, prospects.source, NO_MEMORY, ref) !== null
+
+/** A printed number is never 0. */
+const someOf = ({ game, source }: Prospects, count: Count): boolean =>
+  typeof count === 'number' || countOf(game, source, NO_MEMORY, count) > 0
+
+const hasRoom = ({ game, source }: Prospects, to: CardDestination): boolean =>
+  to !== 'bench' || game.players[source.player].bench.length < benchLimit(game)
+
+const couldDo = (prospects: Prospects, effect: Effect): boolean => {
+  const { game, source } = prospects
   switch (effect.do) {
     case 'flip':
     case 'flipUntilTails':
@@ -38,45 +50,48 @@ const couldDo = (game: Game, source: EffectSource, effect: Effect, known: Prospe
     case 'may':
     case 'oneOrBoth':
     case 'forEach':
-      return partsOf(effect).some((part) => part.some((inner) => couldDo(game, source, inner, known)))
+      return partsOf(effect).some((part) => couldDoAny(prospects, part))
     case 'revealHand':
     case 'discardAtRandom':
       return game.players[playerOf(source, effect.whose)].hand.length > 0
     case 'draw':
-      return count(effect.cards) && game.players[playerOf(source, effect.who)].deck.length > 0
+      return someOf(prospects, effect.cards) && game.players[playerOf(source, effect.who)].deck.length > 0
     case 'lookAtTop':
     case 'discardTop':
-      return count(effect.cards) && game.players[playerOf(source, effect.whose)].deck.length > 0
+      return someOf(prospects, effect.cards) && game.players[playerOf(source, effect.whose)].deck.length > 0
     case 'move':
-      return known.cards.has(effect.cards) && hasRoom(effect.to)
+      return couldChooseCards(prospects, effect.cards) && hasRoom(prospects, effect.to)
     case 'attach':
-      return known.cards.has(effect.cards) && exists(effect.to)
+      return couldChooseCards(prospects, effect.cards) && exists(prospects, effect.to)
     case 'switch':
-      return exists({ chosen: effect.with })
+      return couldChoosePokemon(prospects, effect.with)
     case 'discardAllEnergy':
-      return among(effect.from).some(({ pokemon }) => pokemon.energy.length > 0)
+      return couldBeAmong(prospects, effect.from).some(({ pokemon }) => pokemon.energy.length > 0)
     case 'discardTools':
-      return among(effect.from).some(({ pokemon }) => pokemon.tools.length > 0)
+      return couldBeAmong(prospects, effect.from).some(({ pokemon }) => pokemon.tools.length > 0)
     case 'heal':
-      return among(effect.pokemon).some(({ pokemon }) => pokemon.damage > 0)
+      return couldBeAmong(prospects, effect.pokemon).some(({ pokemon }) => pokemon.damage > 0)
     case 'recover':
-      return among(effect.pokemon).some((one) =>
-        effect.from === undefined
-          ? isHurt({ ...one, pokemon: { ...one.pokemon, damage: 0 } })
-          : isIn(one.pokemon, effect.from),
+      return couldBeAmong(prospects, effect.pokemon).some(({ pokemon }) =>
+        effect.from === undefined ? isAfflicted(pokemon) : isIn(pokemon, effect.from),
       )
     case 'shuffleIntoDeck':
     case 'condition':
-      return exists(effect.pokemon)
+      return exists(prospects, effect.pokemon)
     case 'lasting':
-      return exists(effect.on)
+      return exists(prospects, effect.on)
     case 'putCounters':
-      return count(effect.counters) && among(effect.on).length > 0
+      return someOf(prospects, effect.counters) && couldBeAmong(prospects, effect.on).length > 0
     case 'spreadCounters':
       return filteredPokemon(game, source, NO_MEMORY, effect.among).length > 0
     case 'byHand':
       return true
   }
+}
+
+const couldDoAny = (prospects: Prospects, program: Program): boolean => {
+  for (const effect of program) if (couldDo(prospects, effect)) return true
+  return false
 }
 
 /** True unless it is plain that the program would change nothing. `memory` is of the choices made before it. */
@@ -85,7 +100,18 @@ export const couldChangeSomething = (
   source: EffectSource,
   program: Program,
   memory: Memory = NO_MEMORY,
-): boolean => {
-  const known = prospectsOf(game, source, program, memory)
-  return program.some((effect) => couldDo(game, source, effect, known))
+): boolean => couldDoAny(prospectsOf(game, source, program, memory), program)
+
+const known = new WeakMap<Program, boolean>()
+
+/**
+ * Whether what a text could change depends on a hand, so that it matters that the card itself is no longer in it (R28).
+ * Discarding a hand is a cost and changes nothing.
+ */
+export const speaksOfAHand = (program: Program): boolean => {
+  const before = known.get(program)
+  if (before !== undefined) return before
+  const speaks = /hand|atRandom/i.test(JSON.stringify(program).replaceAll('discardHand', ''))
+  known.set(program, speaks)
+  return speaks
 }

@@ -1,10 +1,11 @@
 /** Effects on Pokémon in play: attached cards, switching, damage counters, Special Conditions, lasting effects. */
 
 import { matches } from '../board/cardFilter.ts'
-import { countOf, isIn } from '../board/count.ts'
+import { countOf } from '../board/count.ts'
 import { definitionOf } from '../board/definitions.ts'
 import { findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
 import { filteredPokemon, playerOf, referredPokemon, referredSet } from '../board/references.ts'
+import { isIn } from '../board/specialConditions.ts'
 import { switchActive } from '../changes/activeSpot.ts'
 import { moveCards, TO_DECK_TOP, TO_DISCARD } from '../changes/cards.ts'
 import { beginCondition, endCondition, recoverFromAll } from '../changes/conditions.ts'

@@ -1,18 +1,22 @@
-/** What the choices of a text could be between, before any of them is made. */
+/** What the choices of a text could be between, before any of them is made. Nothing is looked at before it is asked for. */
 import { matches } from '../board/cardFilter.ts'
 import { definitionOf } from '../board/definitions.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
 import { filteredPokemon, playerOf, referredSet } from '../board/references.ts'
-import type { ChooseCards, ChoosePokemon, Effect, PokemonSet, Program } from '../model/effects.ts'
+import type { ChooseAttached, ChooseCards, ChoosePokemon, Effect, PokemonSet, Program } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { PokemonId } from '../model/pokemon.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
-import { attachedCards } from './choosing.ts'
+import { hasAttachedCards } from './choosing.ts'
 
-/** Names of choices that have a card to choose, and the Pokémon each choice of Pokémon could fall on. */
+type Choice = ChoosePokemon | ChooseCards | ChooseAttached
+
+/** A text about to be carried out: the choices in it, and the memory of those made before it. */
 export interface Prospects {
-  readonly cards: ReadonlySet<string>
-  readonly pokemon: ReadonlyMap<string, readonly PokemonId[]>
+  readonly game: Game
+  readonly source: EffectSource
+  readonly choices: readonly Choice[]
+  readonly memory: Memory
 }
 
 /** The programs inside an effect. */
@@ -26,71 +30,99 @@ export const partsOf = (effect: Effect): readonly Program[] => {
     case 'oneOrBoth':
       return [effect.first, effect.second]
     default:
-      return []
+      return NO_PARTS
   }
 }
 
-const anyCards = (game: Game, source: EffectSource, effect: ChooseCards): boolean => {
+const NO_PARTS: readonly Program[] = []
+
+const isChoice = (effect: Effect): effect is Choice =>
+  effect.do === 'choosePokemon' || effect.do === 'chooseCards' || effect.do === 'chooseAttached'
+
+const choicesIn = (program: Program): readonly Choice[] =>
+  program.flatMap((effect) => (isChoice(effect) ? [effect] : partsOf(effect).flatMap(choicesIn)))
+
+/** Texts do not change, so the choices in one are looked for once. */
+const known = new WeakMap<Program, readonly Choice[]>()
+
+const choicesOf = (program: Program): readonly Choice[] => {
+  const before = known.get(program)
+  if (before !== undefined) return before
+  const choices = choicesIn(program)
+  known.set(program, choices)
+  return choices
+}
+
+/** Looks ahead through a program, which knows the choices that were made before it. */
+export const prospectsOf = (game: Game, source: EffectSource, program: Program, memory: Memory): Prospects => ({
+  game,
+  source,
+  choices: choicesOf(program),
+  memory,
+})
+
+const anyCards = ({ game, source }: Prospects, effect: ChooseCards): boolean => {
   const owner = game.players[playerOf(source, effect.whose)]
   if (effect.from === 'deck' || effect.from === 'lookedAt') return owner.deck.length > 0
   if (effect.from === 'hand' && effect.whose === 'opponent') return owner.hand.length > 0
-  if (effect.from === 'hand' && effect.whose === 'opponent') return owner.hand.length > 0
-  return owner[effect.from].some((card) => matches(definitionOf(game, card), effect.filter))
+  for (const card of owner[effect.from]) if (matches(definitionOf(game, card), effect.filter)) return true
+  return false
+}
+
+const anyAttached = (prospects: Prospects, { on, filter }: ChooseAttached, at: number): boolean => {
+  for (const { pokemon } of amongBefore(prospects, on, at))
+    if (hasAttachedCards(prospects.game, pokemon, filter)) return true
+  return false
+}
+
+/** Whether a choice of that name has been made with picks, or would have a card to choose. */
+export const couldChooseCards = (prospects: Prospects, name: string): boolean => {
+  if ((prospects.memory.cards[name] ?? []).length > 0) return true
+  for (let at = 0; at < prospects.choices.length; at += 1) {
+    const choice = prospects.choices[at] as Choice
+    if (choice.as !== name) continue
+    if (choice.do === 'chooseCards' && anyCards(prospects, choice)) return true
+    if (choice.do === 'chooseAttached' && anyAttached(prospects, choice, at)) return true
+  }
+  return false
 }
 
 const remembering = (name: string, id: PokemonId): Memory => ({ ...NO_MEMORY, pokemon: { [name]: [id] } })
 
-/** Every Pokémon that a set could mean, whatever an earlier choice falls on. */
-export const couldBeAmong = (
-  game: Game,
-  source: EffectSource,
-  known: Prospects,
-  set: PokemonSet,
-): readonly InPlay[] => {
+/** The Pokémon that a choice before the one at this position could fall on. */
+const namedBefore = (prospects: Prospects, name: string, at: number): readonly PokemonId[] => {
+  for (let earlier = at - 1; earlier >= 0; earlier -= 1) {
+    const choice = prospects.choices[earlier] as Choice
+    if (choice.do === 'choosePokemon' && choice.as === name) return candidates(prospects, choice, earlier)
+  }
+  return prospects.memory.pokemon[name] ?? NOBODY
+}
+
+const NOBODY: readonly never[] = []
+
+/** The Pokémon a choice could fall on: all but the one that an earlier choice would have taken. */
+const candidates = (prospects: Prospects, { from }: ChoosePokemon, at: number): readonly PokemonId[] => {
+  const { game, source } = prospects
+  const { except } = from
+  if (typeof except !== 'object') return filteredPokemon(game, source, NO_MEMORY, from).map(({ pokemon }) => pokemon.id)
+  const taken = namedBefore(prospects, except.chosen, at)
+  const found = taken.flatMap((id) => filteredPokemon(game, source, remembering(except.chosen, id), from))
+  return [...new Set(found.map(({ pokemon }) => pokemon.id))]
+}
+
+const amongBefore = (prospects: Prospects, set: PokemonSet, at: number): readonly InPlay[] => {
+  const { game, source } = prospects
   if (typeof set !== 'object') return referredSet(game, source, NO_MEMORY, set)
   const name = 'chosen' in set ? set.chosen : set.eachChosen
-  return (known.pokemon.get(name) ?? []).flatMap((id) =>
+  return namedBefore(prospects, name, at).flatMap((id) =>
     referredSet(game, source, remembering(name, id), { chosen: name }),
   )
 }
 
-/** The Pokémon a choice could fall on: all but the one that an earlier choice would have taken. */
-const candidates = (
-  game: Game,
-  source: EffectSource,
-  { from }: ChoosePokemon,
-  known: Prospects,
-): readonly PokemonId[] => {
-  const { except } = from
-  const memories =
-    typeof except === 'object'
-      ? (known.pokemon.get(except.chosen) ?? []).map((id) => remembering(except.chosen, id))
-      : [NO_MEMORY]
-  const found = memories.flatMap((memory) => filteredPokemon(game, source, memory, from))
-  return [...new Set(found.map(({ pokemon }) => pokemon.id))]
-}
+/** Whether a choice of that name could fall on a Pokémon. */
+export const couldChoosePokemon = (prospects: Prospects, name: string): boolean =>
+  namedBefore(prospects, name, prospects.choices.length).length > 0
 
-/** Names of choices already made that have picks. */
-const made = ({ cards }: Memory): readonly string[] =>
-  Object.keys(cards).filter((name) => (cards[name] ?? []).length > 0)
-
-/** Looks ahead through a program, which knows the choices that were made before it. */
-export const prospectsOf = (game: Game, source: EffectSource, program: Program, memory: Memory): Prospects => {
-  const cards = new Set<string>(made(memory))
-  const pokemon = new Map<string, readonly PokemonId[]>(Object.entries(memory.pokemon))
-  const known: Prospects = { cards, pokemon }
-  const look = (effects: Program): void => {
-    for (const effect of effects) {
-      if (effect.do === 'chooseCards' && anyCards(game, source, effect)) cards.add(effect.as)
-      if (effect.do === 'choosePokemon') pokemon.set(effect.as, candidates(game, source, effect, known))
-      if (effect.do === 'chooseAttached') {
-        const holders = couldBeAmong(game, source, known, effect.on)
-        if (holders.some((holder) => attachedCards(game, holder.pokemon, effect.filter).length > 0))
-          cards.add(effect.as)
-      }
-      for (const part of partsOf(effect)) look(part)
-    }
-  }
-  look(program)
-  return known
-}
+/** Every Pokémon that a set could mean, whatever an earlier choice falls on. */
+export const couldBeAmong = (prospects: Prospects, set: PokemonSet): readonly InPlay[] =>
+  amongBefore(prospects, set, prospects.choices.length)

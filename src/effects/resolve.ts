@@ -2,6 +2,7 @@
 
 import { namedPokemon } from '../board/definitions.ts'
 import { findPokemon } from '../board/pokemonInPlay.ts'
+import { resolutionWith } from '../changes/copy.ts'
 import { record, update } from '../changes/record.ts'
 import type { Effect, EffectName, EffectNamed } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
@@ -72,10 +73,12 @@ const next = (game: Game): Game => {
 const isTriggered = ({ attack, knockOut, checkup }: Game, { source }: Waiting): boolean =>
   source.kind === 'rule' || (source.kind !== 'attack' && (attack !== null || knockOut !== null || checkup !== null))
 
+const NONE: readonly Waiting[] = []
+
 /** Begins one of the waiting effects. One that closes the order leaves the rest for later (PC.6). */
 const beginWaiting = (game: Game, index: number): Game => {
   const chosen = game.waiting[index] as Waiting
-  const rest = game.waiting.filter((_, i) => i !== index)
+  const rest = game.waiting.length === 1 ? NONE : game.waiting.filter((_, i) => i !== index)
   if (chosen.closes === true)
     return update(game, { waiting: [], checkup: game.checkup === null ? null : { ...game.checkup, later: rest } })
   const begun = begin(update(game, { waiting: rest }), chosen)
@@ -112,6 +115,7 @@ export const resolve = (game: Game): Game => {
       now = next(now)
       continue
     }
-    now = carryOut(update(now, { resolution: { ...resolution, todo: resolution.todo.slice(1) } }), effect, resolution)
+    const rest = resolutionWith(resolution, { todo: resolution.todo.slice(1) })
+    now = carryOut(update(now, { resolution: rest }), effect, resolution)
   }
 }

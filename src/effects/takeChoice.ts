@@ -3,18 +3,30 @@ import { update } from '../changes/record.ts'
 import type { ChoiceAsk, Option } from '../model/asks.ts'
 import type { Effect, EffectNamed } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
+import type { CardId, PokemonId } from '../model/pokemon.ts'
 import { pickedOptions } from './choice.ts'
 import { doFirst, remember } from './continuation.ts'
+
+type Named = Readonly<Record<string, readonly number[]>>
+
+const remembered = (before: Named, name: string, picks: readonly number[]): Named => {
+  const now: Record<string, readonly number[]> = { ...before }
+  now[name] = picks
+  return now
+}
 
 const rememberPicks = (game: Game, ask: ChoiceAsk, picks: readonly Option[]): Game => {
   const memory = game.resolution?.memory
   if (memory === undefined) return game
-  const cards = picks.flatMap((pick) => (pick.option === 'card' ? [pick.card] : []))
-  const pokemon = picks.flatMap((pick) => (pick.option === 'pokemon' ? [pick.pokemon] : []))
+  const cards: CardId[] = []
+  const pokemon: PokemonId[] = []
+  for (const pick of picks)
+    if (pick.option === 'card') cards.push(pick.card)
+    else if (pick.option === 'pokemon') pokemon.push(pick.pokemon)
   return remember(game, {
     done: picks.length > 0,
-    cards: { ...memory.cards, [ask.as]: cards },
-    pokemon: { ...memory.pokemon, [ask.as]: pokemon },
+    cards: remembered(memory.cards, ask.as, cards),
+    pokemon: remembered(memory.pokemon, ask.as, pokemon),
   })
 }
 

@@ -1,128 +1,89 @@
-/**
- * Every legal event: the events the chart takes here with every payload they could have, filtered by the chart's own guards.
- * Each clause of a guard is asked as soon as the parts of the event that it reads are known, so that one card that may not be
- * played is refused once and not once for each Pokémon.
- */
-import type { ClauseName } from '../../machines/vocabulary.ts'
-import type { EventType, GameEvent } from '../model/events.ts'
+/** Every legal event: the events the chart takes here with every payload they could have, filtered by the chart's own guards. */
+import type { GameEvent } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
-import type { Clause, EventPart } from '../rules/clause.ts'
-import { RULES } from '../rules/clauses.ts'
-import { type Draft, newDraft, PAYLOADS, type Part } from './payloads.ts'
+import { type Draft, newDraft } from './payloads.ts'
+import { type Plan, plansAt, type Stage } from './plan.ts'
+import { fitting, type Hand, handFor, hasFitting } from './printed.ts'
 import type { Snapshot } from './snapshot.ts'
-import { leafAt, STEPPER, type Stepper } from './step.ts'
-import type { Row } from './table.ts'
-import type { Holds, Meaning } from './wiring.ts'
-
-/** A guard in stages: the clauses to ask before any part is known, and after each part in turn. */
-interface Plan {
-  readonly first: readonly Holds[]
-  readonly parts: readonly Stage[]
-}
-
-/** After a part: the clauses that read it alone, and those that also read parts before it. */
-interface Stage {
-  readonly part: Part
-  readonly alone: readonly Holds[]
-  readonly together: readonly Holds[]
-}
-
-/** What a clause reads of its event; every part where it does not say. */
-const readsOf = (name: ClauseName, parts: readonly Part[]): readonly EventPart[] =>
-  (RULES as { readonly [Name in ClauseName]?: Clause })[name]?.reads ?? parts.map((part) => part.name)
-
-const planOf = ({ clauses }: Meaning, row: Row): Plan => {
-  const { parts } = PAYLOADS[row.event as EventType]
-  const known = (name: ClauseName): number =>
-    Math.max(-1, ...readsOf(name, parts).map((read) => parts.findIndex((part) => part.name === read)))
-  const at = (index: number): readonly ClauseName[] => row.clauses.filter((name) => known(name) === index)
-  const isAlone = (name: ClauseName): boolean => readsOf(name, parts).length === 1
-  return {
-    first: at(-1).map((name) => clauses[name]),
-    parts: parts.map((part, index) => ({
-      part,
-      alone: at(index)
-        .filter((name) => part.free && isAlone(name))
-        .map((name) => clauses[name]),
-      together: at(index)
-        .filter((name) => !part.free || !isAlone(name))
-        .map((name) => clauses[name]),
-    })),
-  }
-}
-
-const plans = new WeakMap<Meaning, WeakMap<Row, Plan>>()
-
-const planFor = (meaning: Meaning, row: Row): Plan => {
-  const known = plans.get(meaning) ?? new WeakMap<Row, Plan>()
-  plans.set(meaning, known)
-  const plan = known.get(row) ?? planOf(meaning, row)
-  known.set(row, plan)
-  return plan
-}
+import { STEPPER, type Stepper } from './step.ts'
+import type { Holds } from './wiring.ts'
 
 const hold = (all: readonly Holds[], game: Game, draft: Draft): boolean => {
   for (const holds of all) if (!holds(game, draft as unknown as GameEvent)) return false
   return true
 }
 
-/** The values of a free part that stand on their own, worked out once for all values of the parts before it. */
-const choicesOf = ({ part, alone }: Stage, game: Game, draft: Draft): readonly unknown[] | null => {
-  if (!part.free) return null
-  const values = part.values(game, draft)
+const NONE: readonly unknown[] = []
+
+/** The values of a part that stand on their own. */
+const standing = ({ part, alone }: Stage, values: readonly unknown[], game: Game, draft: Draft): readonly unknown[] => {
   if (alone.length === 0) return values
-  const good: unknown[] = []
+  let good: unknown[] | null = null
   for (const value of values) {
     part.fill(draft, value as never)
-    if (hold(alone, game, draft)) good.push(value)
+    if (!hold(alone, game, draft)) continue
+    if (good === null) good = [value]
+    else good.push(value)
   }
-  return good
+  return good ?? NONE
 }
+
+/** What could be chosen for each part; null for a part that depends on those before it. */
+type Choices = (readonly unknown[] | null)[]
 
 /** Fills in one part after another and lists what has come through every clause. */
-const fill = (
-  plan: Plan,
-  choices: readonly (readonly unknown[] | null)[],
-  index: number,
-  game: Game,
-  draft: Draft,
-  found: (draft: Draft) => void,
-): void => {
-  const stage = plan.parts[index]
+const fill = (plan: Plan, choices: Choices, at: number, game: Game, draft: Draft, legal: GameEvent[]): void => {
+  const stage = plan.stages[at]
   if (stage === undefined) {
-    found(draft)
+    legal.push(plan.payload.event(draft))
     return
   }
-  for (const value of choices[index] ?? stage.part.values(game, draft)) {
+  for (const value of choices[at] ?? stage.part.values(game, draft)) {
     stage.part.fill(draft, value as never)
-    if (hold(stage.together, game, draft)) fill(plan, choices, index + 1, game, draft, found)
+    if (hold(stage.together, game, draft)) fill(plan, choices, at + 1, game, draft, legal)
   }
 }
 
-const listRow = (meaning: Meaning, row: Row, game: Game, legal: GameEvent[]): void => {
-  const type = row.event as EventType
-  const { players, event } = PAYLOADS[type]
-  const plan = planFor(meaning, row)
-  for (const player of players(game)) {
-    const draft = newDraft(type, player)
-    if (!hold(plan.first, game, draft)) continue
-    const choices: (readonly unknown[] | null)[] = []
-    for (const stage of plan.parts) {
-      const values = choicesOf(stage, game, draft)
-      if (values !== null && values.length === 0) break
-      choices.push(values)
+/** What the parts could be, or null where one of them has nothing to choose. */
+const choicesOf = (plan: Plan, hand: Hand, game: Game, draft: Draft): Choices | null => {
+  const choices: Choices = []
+  for (const stage of plan.stages) {
+    const { part } = stage
+    let values: readonly unknown[] | null = null
+    if (part.free) {
+      values = plan.printed.length > 0 && part.name === 'card' ? fitting(plan, hand) : part.values(game, draft)
+      if (values.length > 0) values = standing(stage, values, game, draft)
+      if (values.length === 0) return null
     }
-    if (choices.length === plan.parts.length) fill(plan, choices, 0, game, draft, (done) => legal.push(event(done)))
+    choices.push(values)
   }
+  return choices
+}
+
+const listPlan = (plan: Plan, hand: Hand, game: Game, draft: Draft, legal: GameEvent[]): void => {
+  if (!hold(plan.first, game, draft)) return
+  if (plan.stages.length === 0) {
+    legal.push(plan.payload.event(draft))
+    return
+  }
+  const choices = choicesOf(plan, hand, game, draft)
+  if (choices !== null) fill(plan, choices, 0, game, draft, legal)
 }
 
 /** Legal events of a stepper's chart. */
 export const legalEventsOf = (stepper: Stepper, { state, game }: Snapshot, conceding = false): readonly GameEvent[] => {
-  const leaf = leafAt(stepper, state)
+  const plans = plansAt(stepper, state)
   const legal: GameEvent[] = []
-  if (leaf.final) return legal
-  for (const [type, rows] of leaf.on)
-    if (conceding || type !== 'CONCEDE') for (const row of rows) listRow(stepper.meaning, row, game, legal)
+  const draft = newDraft(game.turn.player)
+  const hand = handFor(plans, game, draft)
+  for (const plan of plans.all) {
+    if (!hasFitting(plan, hand) || (plan.type === 'CONCEDE' && !conceding)) continue
+    draft.type = plan.type
+    for (const player of plan.payload.players(game)) {
+      draft.player = player
+      listPlan(plan, hand, game, draft, legal)
+    }
+  }
   return legal
 }
 

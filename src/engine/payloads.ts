@@ -1,9 +1,10 @@
 /** Which payloads an event could have: the parts that make it up, in order, and what each part could be. */
 import { pokemonDefinition } from '../board/definitions.ts'
-import { findPokemonOf, pokemonOf } from '../board/pokemonInPlay.ts'
+import { findPokemonOf } from '../board/pokemonInPlay.ts'
 import type { EventType, GameEvent } from '../model/events.ts'
-import type { Game } from '../model/game.ts'
+import type { Game, Player } from '../model/game.ts'
 import { PLAYERS, type PlayerId } from '../model/players.ts'
+import type { PokemonId } from '../model/pokemon.ts'
 import type { EventPart } from '../rules/clause.ts'
 
 /**
@@ -24,8 +25,8 @@ export interface Draft {
 }
 
 /** A draft with nothing filled in. */
-export const newDraft = (type: EventType, player: PlayerId): Draft => ({
-  type,
+export const newDraft = (player: PlayerId): Draft => ({
+  type: 'END_TURN',
   player,
   card: -1,
   pokemon: -1,
@@ -46,7 +47,7 @@ export interface Part {
   readonly free: boolean
 }
 
-/** Who sends an event of this type, and its further parts. No player: the host sends it. */
+/** Who sends an event of this type, and its further parts. What the host answers belongs to the player who is asked. */
 export interface Payload {
   readonly players: (game: Game) => readonly PlayerId[]
   readonly parts: readonly Part[]
@@ -54,8 +55,25 @@ export interface Payload {
   readonly event: (draft: Draft) => GameEvent
 }
 
-const turnPlayer = ({ turn }: Game): readonly PlayerId[] => [turn.player]
-const asked = ({ ask, turn }: Game): readonly PlayerId[] => [ask !== null && 'player' in ask ? ask.player : turn.player]
+const ALONE: Readonly<Record<PlayerId, readonly PlayerId[]>> = [[0], [1]]
+
+const turnPlayer = ({ turn }: Game): readonly PlayerId[] => ALONE[turn.player]
+const asked = ({ ask, turn }: Game): readonly PlayerId[] => ALONE[ask === null ? turn.player : ask.player]
+
+const NONE: readonly number[] = []
+
+const indexesOf = (list: readonly unknown[] | undefined): readonly number[] => {
+  if (list === undefined || list.length === 0) return NONE
+  const indexes: number[] = []
+  for (let index = 0; index < list.length; index += 1) indexes.push(index)
+  return indexes
+}
+
+const pokemonIds = ({ active, bench }: Player): readonly PokemonId[] => {
+  const ids = active === null ? [] : [active.id]
+  for (const pokemon of bench) ids.push(pokemon.id)
+  return ids
+}
 
 const handCard: Part = {
   name: 'card',
@@ -68,7 +86,7 @@ const handCard: Part = {
 const ownPokemon: Part = {
   name: 'pokemon',
   free: true,
-  values: ({ players, turn }) => pokemonOf(players[turn.player]).map(({ id }) => id),
+  values: ({ players, turn }) => pokemonIds(players[turn.player]),
   fill: (draft, pokemon: number) => {
     draft.pokemon = pokemon
   },
@@ -78,7 +96,7 @@ const abilityOfPokemon: Part = {
   free: false,
   values: (game, { pokemon }) => {
     const found = findPokemonOf(game, game.turn.player, pokemon as number)
-    return found === null ? [] : (pokemonDefinition(game, found).abilities ?? []).map((_, index) => index)
+    return found === null ? NONE : indexesOf(pokemonDefinition(game, found).abilities)
   },
   fill: (draft, ability: number) => {
     draft.ability = ability
@@ -89,7 +107,7 @@ const attackOfActive: Part = {
   free: true,
   values: (game) => {
     const { active } = game.players[game.turn.player]
-    return active === null ? [] : pokemonDefinition(game, active).attacks.map((_, index) => index)
+    return active === null ? NONE : indexesOf(pokemonDefinition(game, active).attacks)
   },
   fill: (draft, attack: number) => {
     draft.attack = attack
@@ -98,7 +116,7 @@ const attackOfActive: Part = {
 const offeredOption: Part = {
   name: 'option',
   free: true,
-  values: ({ ask }) => (ask?.ask === 'choice' ? ask.options.map((_, index) => index) : []),
+  values: ({ ask }) => (ask?.ask === 'choice' ? indexesOf(ask.options) : NONE),
   fill: (draft, option: number) => {
     draft.option = option
   },

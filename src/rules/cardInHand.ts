@@ -38,6 +38,7 @@ const isKind = (
   rule,
   code,
   reads: ['card'],
+  printed: true,
   after: ['cardIsInYourHand'],
   holds: (game, { card }) => {
     const definition = definitionOf(game, card)

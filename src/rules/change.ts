@@ -1,9 +1,9 @@
 /** Whether a change by hand can be made: it must be about cards and Pokémon that are there, and break no structure of the board. */
 
-import { isIn } from '../board/count.ts'
 import { cardName, definitionOf, pokemonDefinition, pokemonName } from '../board/definitions.ts'
 import { benchLimit } from '../board/limits.ts'
 import { findPokemon } from '../board/pokemonInPlay.ts'
+import { isIn } from '../board/specialConditions.ts'
 import { zoneOf } from '../changes/cards.ts'
 import { STAGES } from '../model/cards.ts'
 import type { Change, ChangeName, ChangeNamed } from '../model/changes.ts'

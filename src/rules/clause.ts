@@ -20,6 +20,8 @@ export interface Clause<Event extends GameEvent = GameEvent> {
    * `legalEvents` ask the clause early; a test holds it against the clause.
    */
   readonly reads?: readonly EventPart[]
+  /** What is printed on the card that the event names decides alone: the answer is the same for every copy, in every game. */
+  readonly printed?: true
   holds(game: Game, event: Event): boolean
   says(game: Game, event: Event): string
   remedy?(game: Game, event: Event): string

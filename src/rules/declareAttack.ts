@@ -59,10 +59,12 @@ const notIn = (condition: RotatedCondition, code: ViolationCode): Clause<Declare
 export const attackerIsNotAsleep = notIn('Asleep', 'ATTACKER_ASLEEP')
 export const attackerIsNotParalyzed = notIn('Paralyzed', 'ATTACKER_PARALYZED')
 
+const NOTHING: readonly string[] = []
+
 /** What forbids the attack: names of the attacks whose effects are on the attacker. */
 const forbiddenBy = (game: Game, event: Declare): readonly string[] => {
   const pokemon = active(game, event.player)
-  if (pokemon === null) return []
+  if (pokemon === null || pokemon.lasting.length === 0) return NOTHING
   const name = attackOf(game, event)?.name
   return [
     ...lastingOn(game, pokemon, 'cantAttack'),

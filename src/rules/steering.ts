@@ -65,9 +65,9 @@ export const aPokemonIsKnockedOut: Steering = anyKnockedOut
 
 /** An effect of a Knock Out has led to another, which counts as simultaneous. */
 export const anotherPokemonIsKnockedOut: Steering = (game) =>
-  knockedOutPokemon(game).some((id) => !game.knockOut?.pokemon.includes(id))
+  anyKnockedOut(game) && knockedOutPokemon(game).some((id) => !game.knockOut?.pokemon.includes(id))
 
-export const anActiveSpotIsEmpty: Steering = (game) => PLAYERS.some((player) => game.players[player].active === null)
+export const anActiveSpotIsEmpty: Steering = ({ players }) => players[0].active === null || players[1].active === null
 
 export const noPokemonIsKnockedOut: Steering = (game) => game.knockOut === null || game.knockOut.pokemon.length === 0
 
@@ -82,7 +82,7 @@ export const hasTakenEnoughPrizes = (game: Game, player: PlayerId): boolean => {
 }
 
 export const aPlayerHasTakenEnoughPrizes: Steering = (game) =>
-  PLAYERS.some((player) => hasTakenEnoughPrizes(game, player))
+  hasTakenEnoughPrizes(game, 0) || hasTakenEnoughPrizes(game, 1)
 
 export const nobodyHasTakenEnoughPrizes: Steering = (game) => !aPlayerHasTakenEnoughPrizes(game)
 
@@ -92,7 +92,10 @@ export const overTheBenchLimit = (game: Game): readonly PlayerId[] => {
   return [game.turn.player, opponentOf(game.turn.player)].filter((player) => game.players[player].bench.length > limit)
 }
 
-export const aBenchIsOverItsLimit: Steering = (game) => overTheBenchLimit(game).length > 0
+export const aBenchIsOverItsLimit: Steering = (game) => {
+  const limit = benchLimit(game)
+  return game.players[0].bench.length > limit || game.players[1].bench.length > limit
+}
 
 export const theTurnIsCutShort: Steering = (game) => game.turn.cutShort
 

@@ -1,0 +1,102 @@
+/**
+ * The guards of a state's transitions in stages: which clauses can be asked before any part of an event is known, and which
+ * after each part, so that one card that may not be played is refused once and not once for each Pokémon.
+ */
+import type { ClauseName } from '../../machines/vocabulary.ts'
+import type { DefinitionId } from '../model/cards.ts'
+import type { EventType } from '../model/events.ts'
+import type { Game } from '../model/game.ts'
+import type { Clause, EventPart } from '../rules/clause.ts'
+import { RULES } from '../rules/clauses.ts'
+import { PAYLOADS, type Part, type Payload } from './payloads.ts'
+import type { StatePath } from './snapshot.ts'
+import { leafAt, type Stepper } from './step.ts'
+import type { Row } from './table.ts'
+import type { Holds } from './wiring.ts'
+
+/** One transition for an event. `index` is its position among those of its state. */
+export interface Plan {
+  readonly type: EventType
+  readonly index: number
+  readonly payload: Payload
+  readonly first: readonly Holds[]
+  readonly stages: readonly Stage[]
+  /** Clauses that what is printed on the card decides. */
+  readonly printed: readonly Holds[]
+}
+
+/** After a part: the clauses that read it alone, and those that also read parts before it. */
+export interface Stage {
+  readonly part: Part
+  readonly alone: readonly Holds[]
+  readonly together: readonly Holds[]
+}
+
+const clauseOf = (name: ClauseName): Clause | undefined => (RULES as { readonly [Name in ClauseName]?: Clause })[name]
+
+/** What a clause reads of its event; every part where it does not say. */
+const readsOf = (name: ClauseName, parts: readonly Part[]): readonly EventPart[] =>
+  clauseOf(name)?.reads ?? parts.map((part) => part.name)
+
+const planOf = ({ meaning }: Stepper, row: Row, index: number): Plan => {
+  const type = row.event as EventType
+  const payload = PAYLOADS[type]
+  const { parts } = payload
+  const askedAfter = (name: ClauseName): number =>
+    Math.max(-1, ...readsOf(name, parts).map((read) => parts.findIndex((part) => part.name === read)))
+  const isAlone = (name: ClauseName): boolean => readsOf(name, parts).length === 1
+  const isPrinted = (name: ClauseName): boolean => parts[0]?.name === 'card' && clauseOf(name)?.printed === true
+  const asked = (test: (name: ClauseName) => boolean): readonly Holds[] =>
+    row.clauses.filter(test).map((name) => meaning.clauses[name])
+  return {
+    type,
+    index,
+    payload,
+    first: asked((name) => askedAfter(name) === -1),
+    printed: asked(isPrinted),
+    stages: parts.map((part, at) => ({
+      part,
+      alone: asked((name) => askedAfter(name) === at && !isPrinted(name) && part.free && isAlone(name)),
+      together: asked((name) => askedAfter(name) === at && !isPrinted(name) && !(part.free && isAlone(name))),
+    })),
+  }
+}
+
+/** The plans that a card is of the right kind for: one bit for each, by its index. */
+export type Kinds = number
+
+/** What each printing of a catalogue is of the right kind for, as far as it has been asked. */
+export type KindsOfPrintings = Map<DefinitionId, Kinds>
+
+/** Every transition that an event can cause in a state, in the order of the chart. */
+export interface Plans {
+  readonly all: readonly Plan[]
+  /** Some of them look at what is printed on a card. */
+  readonly lookAtPrint: boolean
+  /** By the catalogue of a game. */
+  readonly printed: WeakMap<Game['definitions'], KindsOfPrintings>
+}
+
+const plansOf = (stepper: Stepper, state: StatePath): Plans => {
+  const leaf = leafAt(stepper, state)
+  const rows = leaf.final ? [] : [...leaf.on.values()].flat()
+  const all = rows.map((row, index) => planOf(stepper, row, index))
+  return { all, lookAtPrint: all.some(({ printed }) => printed.length > 0), printed: new WeakMap() }
+}
+
+const known = new WeakMap<Stepper, Map<StatePath, Plans>>()
+
+/** The plans of a state. They are made once. */
+export const plansAt = (stepper: Stepper, state: StatePath): Plans => {
+  let ofStepper = known.get(stepper)
+  if (ofStepper === undefined) {
+    ofStepper = new Map()
+    known.set(stepper, ofStepper)
+  }
+  let plans = ofStepper.get(state)
+  if (plans === undefined) {
+    plans = plansOf(stepper, state)
+    ofStepper.set(state, plans)
+  }
+  return plans
+}
