@@ -1,7 +1,8 @@
 /** CHOOSE, DONE and the answers of a host: picks, coins, shuffles, cards taken at random (GR.6, GR.8). */
 
 import { reorderDeck } from '../changes/chance.ts'
-import { update } from '../changes/record.ts'
+import { choiceWith } from '../changes/copy.ts'
+import { withAsk } from '../changes/record.ts'
 import { countCoin } from '../effects/deciding.ts'
 import { discardTaken } from '../effects/moving.ts'
 import { resolve, useChoice } from '../effects/resolve.ts'
@@ -12,10 +13,10 @@ import type { Action } from './action.ts'
 export const resolveEffects: Action = (game) => resolve(game)
 
 export const choose: Action<EventNamed<'CHOOSE'>> = (game, { option }) =>
-  game.ask?.ask === 'choice' ? update(game, { ask: { ...game.ask, picked: [...game.ask.picked, option] } }) : game
+  game.ask?.ask === 'choice' ? withAsk(game, choiceWith(game.ask, { picked: [...game.ask.picked, option] })) : game
 
 export const stopChoosing: Action = (game) =>
-  game.ask?.ask === 'choice' ? update(game, { ask: { ...game.ask, done: true } }) : game
+  game.ask?.ask === 'choice' ? withAsk(game, choiceWith(game.ask, { done: true })) : game
 
 export const takeTheChoice: Action = (game) => useChoice(game)
 
@@ -28,15 +29,15 @@ const coinsLeft = (ask: CoinAsk, heads: boolean): CoinAsk | null => {
 export const landTheCoin: Action<EventNamed<'COIN_LANDED'>> = (game, { heads }) => {
   if (game.ask?.ask !== 'coin' || game.resolution === null) return game
   const { source, memory } = game.resolution
-  return countCoin(update(game, { ask: coinsLeft(game.ask, heads) }), { source, memory }, heads)
+  return countCoin(withAsk(game, coinsLeft(game.ask, heads)), { source, memory }, heads)
 }
 
 export const shuffleTheDeck: Action<EventNamed<'DECK_SHUFFLED'>> = (game, { order }) =>
-  game.ask?.ask === 'shuffle' ? reorderDeck(update(game, { ask: null }), game.ask.player, order) : game
+  game.ask?.ask === 'shuffle' ? reorderDeck(withAsk(game, null), game.ask.player, order) : game
 
 export const takeTheRandomCard: Action<EventNamed<'CARD_TAKEN_AT_RANDOM'>> = (game, { position }) => {
   if (game.ask?.ask !== 'atRandom') return game
   const { player, cards } = game.ask
   const ask = cards > 1 ? { ...game.ask, cards: cards - 1 } : null
-  return discardTaken(update(game, { ask }), player, position)
+  return discardTaken(withAsk(game, ask), player, position)
 }

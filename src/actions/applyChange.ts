@@ -9,7 +9,7 @@ import { beginCondition, endCondition } from '../changes/conditions.ts'
 import { drawCards } from '../changes/draw.ts'
 import { beginLasting } from '../changes/lasting.ts'
 import { attachCard, devolvePokemon, evolvePokemon, putOntoBench, removeFromPlay } from '../changes/pokemon.ts'
-import { update } from '../changes/record.ts'
+import { update, withAsk } from '../changes/record.ts'
 import { placeCounters, removeCounters } from '../damage/counters.ts'
 import { doFirst } from '../effects/continuation.ts'
 import { shuffle } from '../effects/moving.ts'
@@ -63,8 +63,8 @@ const CHANGES: { readonly [Name in ChangeName]: Apply<Name> } = {
 export const applyChange: Action<EventNamed<'APPLY'>> = (game, { player, change }) => {
   if (game.ask?.ask !== 'byHand') return game
   const { text } = game.ask
-  const ready = doFirst(update(game, { ask: null }), [{ do: 'byHand', text }])
+  const ready = doFirst(withAsk(game, null), [{ do: 'byHand', text }])
   return (CHANGES[change.change] as Apply<ChangeName>)(ready, change as never, { player, text })
 }
 
-export const finishByHand: Action = (game) => update(game, { ask: null })
+export const finishByHand: Action = (game) => withAsk(game, null)

@@ -4,7 +4,7 @@ import { benchLimit } from '../board/limits.ts'
 import { findPokemon } from '../board/pokemonInPlay.ts'
 import { TO_DISCARD } from '../changes/cards.ts'
 import { removeFromPlay } from '../changes/pokemon.ts'
-import { update } from '../changes/record.ts'
+import { withAsk } from '../changes/record.ts'
 import { askChoice, pickedOptions } from '../effects/choice.ts'
 import type { Option } from '../model/asks.ts'
 import type { Game } from '../model/game.ts'
@@ -28,6 +28,6 @@ export const discardFromTheBench: Action = (game) => {
       const target = pick.option === 'pokemon' ? findPokemon(now, pick.pokemon) : null
       return target === null ? now : removeFromPlay(now, target, TO_DISCARD)
     },
-    update(game, { ask: null }),
+    withAsk(game, null),
   )
 }

@@ -1,6 +1,6 @@
 /** Who has won, and the game that follows a tie (WL.1, WL.2, WL.3, TI.1). */
 import { NO_FACE_UP, UNBEGUN } from '../changes/fresh.ts'
-import { update } from '../changes/record.ts'
+import { record, update } from '../changes/record.ts'
 import type { Game } from '../model/game.ts'
 import { opponentOf, PLAYERS, type PlayerId } from '../model/players.ts'
 import type { Result, WinReason } from '../model/result.ts'
@@ -31,7 +31,7 @@ export const judge: Action = (game) => {
   const result = verdict(game)
   if (result === null) return game
   const judged = update(game, { result })
-  return theTieLeadsToAnotherGame(judged) ? judged : update(judged, {}, { fact: 'GAME_ENDED', result })
+  return theTieLeadsToAnotherGame(judged) ? judged : record(judged, { fact: 'GAME_ENDED', result })
 }
 
 /** Every card goes back to its owner's deck and set-up begins anew, with the Prize cards the ruleset says. */

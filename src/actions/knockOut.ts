@@ -5,7 +5,7 @@ import { cardsOf, findPokemon } from '../board/pokemonInPlay.ts'
 import { promotePokemon } from '../changes/activeSpot.ts'
 import { TO_DISCARD } from '../changes/cards.ts'
 import { withoutPokemon } from '../changes/pokemon.ts'
-import { update, updatePlayer } from '../changes/record.ts'
+import { update, updatePlayer, withAsk } from '../changes/record.ts'
 import { askChoice, pickedOptions } from '../effects/choice.ts'
 import type { Option } from '../model/asks.ts'
 import type { Fact } from '../model/facts.ts'
@@ -104,7 +104,7 @@ export const askForPromotion: Action = (game) => {
 export const promote: Action = (game) => {
   if (game.ask?.ask !== 'choice') return game
   const [pick] = pickedOptions(game.ask)
-  const answered = update(game, { ask: null })
+  const answered = withAsk(game, null)
   return pick?.option === 'pokemon' ? promotePokemon(answered, game.ask.player, pick.pokemon) : answered
 }
 

@@ -4,7 +4,7 @@ import { definitionOf, namedCard } from '../board/definitions.ts'
 import { moveCards, TO_DISCARD, takeCard } from '../changes/cards.ts'
 import { turnWith } from '../changes/copy.ts'
 import { attachCard } from '../changes/pokemon.ts'
-import { record, update } from '../changes/record.ts'
+import { record, update, withResolution } from '../changes/record.ts'
 import { queue } from '../effects/continuation.ts'
 import type { EventNamed } from '../model/events.ts'
 import type { Action } from './action.ts'
@@ -29,7 +29,7 @@ export const playTrainer: Action<EventNamed<'PLAY_ITEM' | 'PLAY_SUPPORTER'>> = (
 
 /** The text is carried out: the card, if it was one, goes to the discard pile. */
 export const discardPlayedTrainer: Action = (game) => {
-  const over = update(game, { resolution: null })
+  const over = withResolution(game, null)
   return game.limbo === null ? over : moveCards(over, [game.limbo], TO_DISCARD)
 }
 

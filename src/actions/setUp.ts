@@ -6,7 +6,7 @@ import { putCards, TO_DECK_TOP } from '../changes/cards.ts'
 import { turnWith } from '../changes/copy.ts'
 import { drawCards } from '../changes/draw.ts'
 import { newPokemon } from '../changes/pokemon.ts'
-import { record, update, updatePlayer } from '../changes/record.ts'
+import { record, update, updatePlayer, withAsk } from '../changes/record.ts'
 import { askChoice, pickedCards, pickedOptions } from '../effects/choice.ts'
 import { queue } from '../effects/continuation.ts'
 import type { Option } from '../model/asks.ts'
@@ -126,7 +126,7 @@ export const placeTheActivePokemon: Action = (game) => {
   if (card === undefined) return game
   const { hand } = game.players[placing]
   return updatePlayer(
-    update(game, { ask: null }),
+    withAsk(game, null),
     placing,
     { hand: hand.filter((one) => one !== card), active: newPokemon(game, card) },
     placed(game, placing, card, 'active'),
@@ -147,7 +147,7 @@ const placeOnBench = (game: Game, player: PlayerId): Game => {
   const cards = pickedNow(game)
   const { hand, bench } = game.players[player]
   return updatePlayer(
-    update(game, { ask: null }),
+    withAsk(game, null),
     player,
     {
       hand: hand.filter((one) => !cards.includes(one)),
@@ -189,7 +189,7 @@ export const drawExtraCards: Action = (game) => {
   const { player } = game.ask
   const [pick] = pickedOptions(game.ask)
   const before = game.players[player].hand.length
-  const drawn = drawCards(update(game, { ask: null }), player, pick?.option === 'number' ? pick.number : 0)
+  const drawn = drawCards(withAsk(game, null), player, pick?.option === 'number' ? pick.number : 0)
   const bonusCards = drawn.players[player].hand.slice(before)
   return update(drawn, { setUp: { ...setUpOf(drawn), placing: player, bonusCards } })
 }

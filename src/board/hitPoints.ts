@@ -14,30 +14,24 @@ export const hitPoints = (game: Game, target: InPlay): number => {
   return hp
 }
 
-/** Damage has reached its HP. */
+/** Whether its damage has reached its HP. */
 export const isKnockedOut = (game: Game, target: InPlay): boolean => target.pokemon.damage >= hitPoints(game, target)
+
+/** Damage has reached its HP. Where no card changes HP, that of an undamaged one is not even looked at. */
+const isOut = (game: Game, pokemon: Pokemon, owner: PlayerId, place: InPlay['place'], asPrinted: boolean): boolean =>
+  !(asPrinted && pokemon.damage === 0) && isKnockedOut(game, { pokemon, owner, place })
 
 /** The ids of every Pokémon whose damage has reached its HP, seat 0 first. */
 export const knockedOutPokemon = (game: Game): readonly PokemonId[] => {
+  const asPrinted = !changesAny(game, 'hp')
   const knockedOut: PokemonId[] = []
   for (const owner of PLAYERS) {
     const { active, bench } = game.players[owner]
-    if (active !== null && isOut(game, active, owner, 'Active')) knockedOut.push(active.id)
-    for (const pokemon of bench) if (isOut(game, pokemon, owner, 'Bench')) knockedOut.push(pokemon.id)
+    if (active !== null && isOut(game, active, owner, 'Active', asPrinted)) knockedOut.push(active.id)
+    for (const pokemon of bench) if (isOut(game, pokemon, owner, 'Bench', asPrinted)) knockedOut.push(pokemon.id)
   }
   return knockedOut
 }
 
-/** An undamaged Pokémon is Knocked Out only where something in play lowers HP. */
-const isOut = (game: Game, pokemon: Pokemon, owner: PlayerId, place: InPlay['place']): boolean =>
-  (pokemon.damage > 0 || changesAny(game, 'hp')) && isKnockedOut(game, { pokemon, owner, place })
-
 /** Whether any Pokémon is. */
-export const anyKnockedOut = (game: Game): boolean => {
-  for (const owner of PLAYERS) {
-    const { active, bench } = game.players[owner]
-    if (active !== null && isOut(game, active, owner, 'Active')) return true
-    for (const pokemon of bench) if (isOut(game, pokemon, owner, 'Bench')) return true
-  }
-  return false
-}
+export const anyKnockedOut = (game: Game): boolean => knockedOutPokemon(game).length > 0

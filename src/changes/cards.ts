@@ -5,10 +5,10 @@ import { holderOf } from '../board/pokemonInPlay.ts'
 import type { HandDestination } from '../model/changes.ts'
 import type { Zone } from '../model/facts.ts'
 import type { Game, Player } from '../model/game.ts'
-import type { PlayerId } from '../model/players.ts'
+import { PLAYERS, type PlayerId } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
 import { PILES, type Pile, playerWithPile, pokemonWith } from './copy.ts'
-import { seated, update, updatePokemon } from './record.ts'
+import { seated, update, updatePlayers, updatePokemon } from './record.ts'
 
 /** Where a card goes: a pile of its owner, for a deck on top or at the bottom. */
 export interface Destination {
@@ -35,17 +35,26 @@ export const DESTINATIONS = {
 export const redirected = (game: Game, card: CardId, to: Destination): Destination =>
   to.pile === 'discard' && definitionOf(game, card)?.discardsToLostZone === true ? TO_LOST_ZONE : to
 
+/** On top the last of the cards ends up as the topmost, as if they were put there one after another. */
 const put = (player: Player, cards: readonly CardId[], { pile, position }: Destination): Player =>
-  playerWithPile(player, pile, position === 'top' ? [...cards, ...player[pile]] : [...player[pile], ...cards])
+  playerWithPile(
+    player,
+    pile,
+    position === 'top' ? [...cards.toReversed(), ...player[pile]] : [...player[pile], ...cards],
+  )
 
 /** Puts cards that are nowhere into piles of their owners. */
 export const putCards = (game: Game, cards: readonly CardId[], to: Destination): Game => {
   let players = game.players
-  for (const card of cards) {
-    const owner = game.cards[card]?.owner
-    if (owner !== undefined) players = seated(players, owner, put(players[owner], [card], redirected(game, card, to)))
+  for (const owner of PLAYERS) {
+    const own = cards.filter((card) => game.cards[card]?.owner === owner)
+    if (own.length === 0) continue
+    const kept = own.filter((card) => redirected(game, card, to) === to)
+    const lost = own.filter((card) => !kept.includes(card))
+    const given = put(players[owner], kept, to)
+    players = seated(players, owner, lost.length === 0 ? given : put(given, lost, TO_LOST_ZONE))
   }
-  return update(game, { players })
+  return updatePlayers(game, players)
 }
 
 /** Where a card is now: a pile, attached, in limbo, the Stadium in play, or part of a Pokémon in play (null). */
@@ -87,7 +96,7 @@ const takeFrom = (game: Game, owner: PlayerId, zone: Zone, cards: readonly CardI
     default: {
       const player = game.players[owner]
       const left = playerWithPile(player, zone, without(player[zone], cards))
-      return update(game, { players: seated(game.players, owner, left) })
+      return updatePlayers(game, seated(game.players, owner, left))
     }
   }
 }
@@ -119,20 +128,16 @@ export const moveCards = (game: Game, cards: readonly CardId[], to: Destination)
 const moveGroup = (game: Game, { owner, from, cards }: Group, to: Destination): Game => {
   const end = redirected(game, cards[0] as CardId, to)
   const taken = takeFrom(game, owner, from, cards)
-  return update(
-    taken,
-    { players: seated(taken.players, owner, put(taken.players[owner], cards, end)) },
-    {
-      fact: 'CARDS_MOVED',
-      player: owner,
-      count: cards.length,
-      cards: namedCards(game, cards),
-      from,
-      to: end.pile,
-      position: end.position,
-      hidden: isHidden(from) && isHidden(end.pile),
-    },
-  )
+  return updatePlayers(taken, seated(taken.players, owner, put(taken.players[owner], cards, end)), {
+    fact: 'CARDS_MOVED',
+    player: owner,
+    count: cards.length,
+    cards: namedCards(game, cards),
+    from,
+    to: end.pile,
+    position: end.position,
+    hidden: isHidden(from) && isHidden(end.pile),
+  })
 }
 
 interface Group {

@@ -6,7 +6,7 @@ import type { Game, Randomness } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
 import { memoryWith, resolutionWith } from './copy.ts'
-import { update, updatePlayer } from './record.ts'
+import { record, update, updatePlayer, withResolution } from './record.ts'
 
 /** A generator at its beginning. */
 export const seeded = (seed: number): Randomness => ({ mode: 'seeded', state: xoroshiro128plus(seed).getState() })
@@ -39,9 +39,10 @@ export const randomOrder = (size: number, upTo: (limit: number) => number): read
 const forgetting = (game: Game): Game =>
   game.resolution === null || game.resolution.memory.lookedAt.length === 0
     ? game
-    : update(game, {
-        resolution: resolutionWith(game.resolution, { memory: memoryWith(game.resolution.memory, { lookedAt: [] }) }),
-      })
+    : withResolution(
+        game,
+        resolutionWith(game.resolution, { memory: memoryWith(game.resolution.memory, { lookedAt: [] }) }),
+      )
 
 /** A deck is put into a new order. */
 export const reorderDeck = (game: Game, player: PlayerId, order: readonly number[]): Game => {
@@ -52,7 +53,7 @@ export const reorderDeck = (game: Game, player: PlayerId, order: readonly number
 
 /** A coin shows a face. `purpose` is what it was flipped for. */
 export const coinShows = (game: Game, player: PlayerId, heads: boolean, purpose: string): Game =>
-  update(game, {}, { fact: 'COIN_FLIPPED', player, heads, for: purpose })
+  record(game, { fact: 'COIN_FLIPPED', player, heads, for: purpose })
 
 /** The card of a hand at a position. */
 export const cardAt = (game: Game, player: PlayerId, position: number): CardId | null =>
@@ -60,4 +61,4 @@ export const cardAt = (game: Game, player: PlayerId, position: number): CardId |
 
 /** Cards are shown to both players. */
 export const revealCards = (game: Game, player: PlayerId, cards: readonly CardId[]): Game =>
-  update(game, {}, { fact: 'CARDS_REVEALED', player, cards: namedCards(game, cards) })
+  record(game, { fact: 'CARDS_REVEALED', player, cards: namedCards(game, cards) })

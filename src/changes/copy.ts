@@ -2,11 +2,13 @@
  * Copies of the objects that change with every event, written out key by key: on Node 20 that is some ten times faster than
  * spreading an object of this size. The compiler proves that no key is forgotten.
  */
+import type { ChoiceAsk } from '../model/asks.ts'
 import type { Attack, Game, Player, Turn } from '../model/game.ts'
 import type { CardId, Pokemon } from '../model/pokemon.ts'
 import type { Memory, Resolution } from '../model/resolution.ts'
 
-const copyOfGame = (game: Game): Game => ({
+/** The game anew. */
+export const copyOfGame = (game: Game): Game => ({
   ruleset: game.ruleset,
   definitions: game.definitions,
   cards: game.cards,
@@ -100,7 +102,7 @@ export const gameWith = (game: Game, patch: Partial<Game>): Game => Object.assig
 export const playerWith = (player: Player, patch: Partial<Player>): Player => Object.assign(copyOfPlayer(player), patch)
 
 /** Zones of a player that are lists of cards. */
-export const PILES = ['deck', 'hand', 'discard', 'lostZone', 'prizes'] as const
+export const PILES = ['hand', 'deck', 'discard', 'lostZone', 'prizes'] as const
 export type Pile = (typeof PILES)[number]
 
 /** A player's side with one pile replaced. */
@@ -126,3 +128,22 @@ export const resolutionWith = (resolution: Resolution, patch: Partial<Resolution
 
 /** What an effect remembers with some keys replaced. */
 export const memoryWith = (memory: Memory, patch: Partial<Memory>): Memory => Object.assign(copyOfMemory(memory), patch)
+
+const copyOfChoice = (choice: ChoiceAsk): ChoiceAsk => ({
+  ask: choice.ask,
+  player: choice.player,
+  purpose: choice.purpose,
+  as: choice.as,
+  options: choice.options,
+  picked: choice.picked,
+  min: choice.min,
+  max: choice.max,
+  again: choice.again,
+  units: choice.units,
+  done: choice.done,
+  hidden: choice.hidden,
+})
+
+/** A choice in progress with some keys replaced. */
+export const choiceWith = (choice: ChoiceAsk, patch: Partial<ChoiceAsk>): ChoiceAsk =>
+  Object.assign(copyOfChoice(choice), patch)

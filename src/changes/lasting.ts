@@ -8,6 +8,7 @@ import type { Duration } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { LastingEffect } from '../model/lasting.ts'
 import { opponentOf, type PlayerId } from '../model/players.ts'
+import type { Pokemon } from '../model/pokemon.ts'
 import { pokemonWith } from './copy.ts'
 import { updatePokemon } from './record.ts'
 
@@ -41,11 +42,16 @@ export const beginLasting = (
   )
 }
 
+const isUnder = ({ lasting }: Pokemon): boolean => lasting.length > 0
+
+const anythingLasts = ({ players }: Game): boolean =>
+  players.some(({ active, bench }) => (active !== null && isUnder(active)) || bench.some(isUnder))
+
 /** Ends every effect that was in force during the turn that is ending. */
 export const endLastingOfThisTurn = (game: Game): Game => {
+  if (!anythingLasts(game)) return game
   let now = game
   for (const { pokemon, owner } of everyPokemon(game)) {
-    if (pokemon.lasting.length === 0) continue
     const over = pokemon.lasting.filter((one) => isInForce(game, one))
     if (over.length === 0) continue
     now = updatePokemon(

@@ -9,7 +9,7 @@ import type { CardId, Pokemon, PokemonId } from '../model/pokemon.ts'
 import { type Destination, putCards, takeCardFrom, zoneOf } from './cards.ts'
 import { endConditionFacts } from './conditions.ts'
 import { pokemonWith } from './copy.ts'
-import { update, updatePlayer, updatePokemon, withPlayer } from './record.ts'
+import { update, updatePlayer, updatePlayers, updatePokemon, withPlayer } from './record.ts'
 
 /** A Pokémon as it comes into play on this turn. */
 export const newPokemon = (game: Game, card: CardId): Pokemon => ({
@@ -101,12 +101,13 @@ export const withoutPokemon = (game: Game, ids: readonly PokemonId[], to: Destin
     const found = findPokemon(now, id)
     if (found === null) continue
     const { active, bench } = now.players[found.owner]
-    now = update(now, {
-      players: withPlayer(now.players, found.owner, {
+    now = updatePlayers(
+      now,
+      withPlayer(now.players, found.owner, {
         active: active?.id === id ? null : active,
         bench: bench.filter((one) => one.id !== id),
       }),
-    })
+    )
     now = putCards(now, cardsOf(found.pokemon), to)
   }
   return now

@@ -1,19 +1,53 @@
 /** Writes a game anew: some keys replaced, and facts about it added. Every change of the game goes through here. */
 
+import type { Ask } from '../model/asks.ts'
 import type { Fact } from '../model/facts.ts'
 import type { Game, Player, Players } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { Pokemon } from '../model/pokemon.ts'
-import { gameWith, playerWith } from './copy.ts'
+import type { Resolution } from '../model/resolution.ts'
+import { copyOfGame, gameWith, playerWith } from './copy.ts'
+
+type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
+
+/** The facts with one more, in a list of their own. */
+const withFacts = (before: readonly Fact[], facts: readonly Fact[]): readonly Fact[] =>
+  facts.length === 1 ? [...before, facts[0] as Fact] : [...before, ...facts]
 
 /** The game with facts added to what has happened in this step. */
-export const record = (game: Game, ...facts: readonly Fact[]): Game =>
-  gameWith(game, { facts: [...game.facts, ...facts] })
+export const record = (game: Game, ...facts: readonly Fact[]): Game => {
+  const next: Writable<Game> = copyOfGame(game)
+  next.facts = withFacts(game.facts, facts)
+  return next
+}
 
 /** The game with some keys replaced and facts added. */
 export const update = (game: Game, patch: Partial<Game>, ...facts: readonly Fact[]): Game => {
-  const next = gameWith(game, patch)
-  return facts.length === 0 ? next : Object.assign(next, { facts: [...next.facts, ...facts] })
+  const next: Writable<Game> = gameWith(game, patch)
+  if (facts.length > 0) next.facts = withFacts(next.facts, facts)
+  return next
+}
+
+/** The game with its players replaced and facts added. */
+export const updatePlayers = (game: Game, players: Players, ...facts: readonly Fact[]): Game => {
+  const next: Writable<Game> = copyOfGame(game)
+  next.players = players
+  if (facts.length > 0) next.facts = withFacts(next.facts, facts)
+  return next
+}
+
+/** The game with what is being asked replaced: the one key that changes most often by itself. */
+export const withAsk = (game: Game, ask: Ask | null): Game => {
+  const next: Writable<Game> = copyOfGame(game)
+  next.ask = ask
+  return next
+}
+
+/** The game with the effect being resolved replaced. */
+export const withResolution = (game: Game, resolution: Resolution | null): Game => {
+  const next: Writable<Game> = copyOfGame(game)
+  next.resolution = resolution
+  return next
 }
 
 /** Both players with one of them replaced. */
@@ -26,7 +60,7 @@ export const withPlayer = (players: Players, id: PlayerId, patch: Partial<Player
 
 /** The game with one player changed. */
 export const updatePlayer = (game: Game, id: PlayerId, patch: Partial<Player>, ...facts: readonly Fact[]): Game =>
-  update(game, { players: withPlayer(game.players, id, patch) }, ...facts)
+  updatePlayers(game, withPlayer(game.players, id, patch), ...facts)
 
 /** The game with one Pokémon in play replaced by its new self (same id). */
 export const updatePokemon = (game: Game, owner: PlayerId, next: Pokemon, ...facts: readonly Fact[]): Game => {
@@ -35,5 +69,5 @@ export const updatePokemon = (game: Game, owner: PlayerId, next: Pokemon, ...fac
     player.active?.id === next.id
       ? { active: next }
       : { bench: player.bench.map((one) => (one.id === next.id ? next : one)) }
-  return update(game, { players: seated(game.players, owner, playerWith(player, patch)) }, ...facts)
+  return updatePlayers(game, seated(game.players, owner, playerWith(player, patch)), ...facts)
 }

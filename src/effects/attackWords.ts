@@ -1,5 +1,5 @@
 /** Effects on the attack in progress itself: it does not happen (B, C), it does nothing (E), a text is applied by hand. */
-import { update } from '../changes/record.ts'
+import { update, withAsk } from '../changes/record.ts'
 import type { EffectNamed } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { Here } from './continuation.ts'
@@ -27,4 +27,4 @@ export const doesNotHappen = (game: Game): Game => endEarly(game, 'doesNotHappen
 export const doesNothing = (game: Game): Game => endEarly(game, 'doesNothing', 'ATTACK_DOES_NOTHING')
 
 export const byHand = (game: Game, effect: EffectNamed<'byHand'>, { source }: Here): Game =>
-  update(game, { ask: { ask: 'byHand', player: source.player, text: effect.text ?? source.label } })
+  withAsk(game, { ask: 'byHand', player: source.player, text: effect.text ?? source.label })

@@ -1,5 +1,5 @@
 /** Asking for a choice, and when it is made. Where there is nothing to choose between, nobody is asked. */
-import { update } from '../changes/record.ts'
+import { withAsk } from '../changes/record.ts'
 import type { ChoiceAsk, Option } from '../model/asks.ts'
 import type { Game } from '../model/game.ts'
 import type { CardId } from '../model/pokemon.ts'
@@ -49,7 +49,7 @@ export const askChoice = (game: Game, choice: Choice): Game => {
     done: forced || choice.max <= 0,
     hidden: choice.hidden ?? false,
   }
-  return update(game, { ask })
+  return withAsk(game, ask)
 }
 
 /** Nothing more can or need be picked. */

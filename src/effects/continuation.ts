@@ -1,6 +1,6 @@
 /** The effect being resolved, as data: what it remembers, what is left of it, and what waits behind it. */
 import { memoryWith, resolutionWith } from '../changes/copy.ts'
-import { update } from '../changes/record.ts'
+import { update, withResolution } from '../changes/record.ts'
 import type { Program } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
@@ -16,15 +16,13 @@ export interface Here {
 export const remember = (game: Game, patch: Partial<Memory>): Game =>
   game.resolution === null
     ? game
-    : update(game, {
-        resolution: resolutionWith(game.resolution, { memory: memoryWith(game.resolution.memory, patch) }),
-      })
+    : withResolution(game, resolutionWith(game.resolution, { memory: memoryWith(game.resolution.memory, patch) }))
 
 /** The game with a program to be done before the rest of the effect. */
 export const doFirst = (game: Game, program: Program): Game =>
   game.resolution === null || program.length === 0
     ? game
-    : update(game, { resolution: resolutionWith(game.resolution, { todo: [...program, ...game.resolution.todo] }) })
+    : withResolution(game, resolutionWith(game.resolution, { todo: [...program, ...game.resolution.todo] }))
 
 /** Steps of one attack share a memory, so that later steps know the coins and choices of earlier ones. */
 const memoryFor = (previous: Resolution | null, source: EffectSource): Memory =>
@@ -32,7 +30,7 @@ const memoryFor = (previous: Resolution | null, source: EffectSource): Memory =>
 
 /** The game with a waiting program begun. */
 export const begin = (game: Game, { source, program }: Waiting): Game =>
-  update(game, { resolution: { source, todo: program, memory: memoryFor(game.resolution, source) } })
+  withResolution(game, { source, todo: program, memory: memoryFor(game.resolution, source) })
 
 /** The game with programs waiting to be resolved. `orderedBy` puts them in order; null: as given. */
 export const queue = (game: Game, waiting: readonly Waiting[], orderedBy: PlayerId | null = null): Game =>

@@ -2,7 +2,7 @@
 
 import { answers, countOf } from '../board/count.ts'
 import { coinShows, rolled } from '../changes/chance.ts'
-import { update } from '../changes/record.ts'
+import { withAsk } from '../changes/record.ts'
 import type { Effect, EffectNamed } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import { askChoice } from './choice.ts'
@@ -32,7 +32,7 @@ const flipCoins = (game: Game, here: Here, coins: number | 'untilTails'): Game =
     }
     return flipped
   })
-  if (faces === null) return update(cleared, { ask: { ask: 'coin', player: here.source.player, coins } })
+  if (faces === null) return withAsk(cleared, { ask: 'coin', player: here.source.player, coins })
   return faces.value.reduce((now, heads) => countCoin(now, nowHere(now, here), heads), faces.game)
 }
 

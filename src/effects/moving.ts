@@ -9,7 +9,7 @@ import { DESTINATIONS, moveCards, TO_DISCARD } from '../changes/cards.ts'
 import { cardAt, randomOrder, reorderDeck, revealCards, rolled } from '../changes/chance.ts'
 import { drawCards } from '../changes/draw.ts'
 import { putOntoBench } from '../changes/pokemon.ts'
-import { record, update } from '../changes/record.ts'
+import { record, withAsk } from '../changes/record.ts'
 import type { Count, EffectNamed, Who } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
@@ -70,7 +70,7 @@ export const discardAtRandom = (game: Game, effect: EffectNamed<'discardAtRandom
   const cards = Math.min(hand.length, number(game, here, effect.cards))
   if (cards === 0) return did(game, false)
   const taken = rolled(game, (upTo) => randomOrder(hand.length, upTo).slice(0, cards))
-  if (taken === null) return update(game, { ask: { ask: 'atRandom', player, cards } })
+  if (taken === null) return withAsk(game, { ask: 'atRandom', player, cards })
   return discard(
     taken.game,
     taken.value.map((position) => hand[position] as CardId),
@@ -82,9 +82,7 @@ export const shuffle = (game: Game, player: PlayerId): Game => {
   const { deck } = game.players[player]
   if (deck.length < 2) return game
   const order = rolled(game, (upTo) => randomOrder(deck.length, upTo))
-  return order === null
-    ? update(game, { ask: { ask: 'shuffle', player } })
-    : reorderDeck(order.game, player, order.value)
+  return order === null ? withAsk(game, { ask: 'shuffle', player }) : reorderDeck(order.game, player, order.value)
 }
 
 export const shuffleDeck = (game: Game, effect: EffectNamed<'shuffleDeck'>, { source }: Here): Game =>

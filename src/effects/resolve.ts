@@ -3,7 +3,7 @@
 import { namedPokemon } from '../board/definitions.ts'
 import { findPokemon } from '../board/pokemonInPlay.ts'
 import { resolutionWith } from '../changes/copy.ts'
-import { record, update } from '../changes/record.ts'
+import { record, update, withAsk, withResolution } from '../changes/record.ts'
 import type { Effect, EffectName, EffectNamed } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { Waiting } from '../model/resolution.ts'
@@ -95,7 +95,7 @@ const beginWaiting = (game: Game, index: number): Game => {
 /** Uses a choice that has been made, whatever it was for. */
 export const useChoice = (game: Game): Game => {
   if (game.ask?.ask !== 'choice') return game
-  if (game.ask.purpose === 'order') return beginWaiting(update(game, { ask: null }), game.ask.picked[0] ?? 0)
+  if (game.ask.purpose === 'order') return beginWaiting(withAsk(game, null), game.ask.picked[0] ?? 0)
   return takeChoice(game, game.ask)
 }
 
@@ -116,6 +116,6 @@ export const resolve = (game: Game): Game => {
       continue
     }
     const rest = resolutionWith(resolution, { todo: resolution.todo.slice(1) })
-    now = carryOut(update(now, { resolution: rest }), effect, resolution)
+    now = carryOut(withResolution(now, rest), effect, resolution)
   }
 }

@@ -1,5 +1,6 @@
 /** What becomes of a choice that an effect asked for: it is remembered, or decides what is done next. */
-import { update } from '../changes/record.ts'
+import { resolutionWith } from '../changes/copy.ts'
+import { withAsk, withResolution } from '../changes/record.ts'
 import type { ChoiceAsk, Option } from '../model/asks.ts'
 import type { Effect, EffectNamed } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
@@ -33,7 +34,7 @@ const rememberPicks = (game: Game, ask: ChoiceAsk, picks: readonly Option[]): Ga
 /** Uses the choice of an effect: the effect that asked is kept at the head of what is left when it has parts to choose from. */
 export const takeChoice = (game: Game, ask: ChoiceAsk): Game => {
   const picks = pickedOptions(ask)
-  const answered: Game = update(game, { ask: null })
+  const answered: Game = withAsk(game, null)
   switch (ask.purpose) {
     case 'may': {
       const yes = picks.some((pick) => pick.option === 'answer' && pick.answer === 'yes')
@@ -61,6 +62,6 @@ const asking = <Name extends 'may' | 'oneOrBoth'>(
   if (game.resolution === null || first?.do !== name) return { effect: null, rest: game }
   return {
     effect: first as EffectNamed<Name>,
-    rest: update(game, { resolution: { ...game.resolution, todo: game.resolution.todo.slice(1) } }),
+    rest: withResolution(game, resolutionWith(game.resolution, { todo: game.resolution.todo.slice(1) })),
   }
 }

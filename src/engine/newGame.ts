@@ -9,12 +9,12 @@ import { seeded } from '../changes/chance.ts'
 import { NO_FACE_UP, UNBEGUN } from '../changes/fresh.ts'
 import type { JsonProblem } from '../json/problem.ts'
 import type { CardDefinition, DefinitionId } from '../model/cards.ts'
-import type { Card, Game, Player } from '../model/game.ts'
-import type { PlayerId } from '../model/players.ts'
+import type { Game } from '../model/game.ts'
 import type { Ruleset } from '../model/ruleset.ts'
 import { type RulesetId, rulesets, swordAndShield } from '../rulesets/rulesets.ts'
-import { type Deck, type DeckProblem, deckProblems } from './decks.ts'
+import type { Deck, DeckProblem } from './decks.ts'
 import { RulesetSchema } from './gameSchema.ts'
+import { laidOut } from './laidOut.ts'
 import { shapeProblems } from './save.ts'
 import type { Snapshot } from './snapshot.ts'
 import { begin, STEPPER } from './step.ts'
@@ -63,8 +63,14 @@ const isSeat = (seat: unknown): seat is Seat => {
     typeof deck?.name === 'string' &&
     Array.isArray(deck.cards) &&
     deck.cards.length <= MOST_CARDS &&
-    Array.from(deck.cards).every((id) => typeof id === 'string')
+    isListOfIds(deck.cards)
   )
+}
+
+/** A list with a hole in it is none. */
+const isListOfIds = (list: readonly unknown[]): boolean => {
+  for (let at = 0; at < list.length; at += 1) if (typeof list[at] !== 'string') return false
+  return true
 }
 
 /** What saves and positions allow. */
@@ -92,39 +98,40 @@ const optionProblems = (options: GameOptions): readonly DeckProblem[] => {
   ]
 }
 
-const catalogueOf = (extra: readonly CardDefinition[] = []): Readonly<Record<DefinitionId, CardDefinition>> =>
-  extra.length === 0 ? ALL_CARDS : { ...ALL_CARDS, ...Object.fromEntries(extra.map((card) => [card.id, card])) }
+const NO_CARDS: readonly CardDefinition[] = []
 
-const side = (name: string, from: number, size: number): Player => ({
-  ...NO_FACE_UP,
-  name,
-  deck: Array.from({ length: size }, (_, index) => from + index),
-})
+/** The eras of this package are known to be well formed. */
+const readRuleset = (ruleset: GameOptions['ruleset']): E.Either<Problems, Ruleset> => {
+  const given = rulesetOf(ruleset)
+  const era = Object.values(rulesets).find((one) => one === given)
+  if (era !== undefined) return E.right(era)
+  const read = v.safeParse(RulesetSchema, given)
+  return read.success ? E.right(read.output) : E.left(RNEA.map(malformedRuleset)(shapeProblems(read.issues)))
+}
+
+const catalogueOf = (extra: readonly CardDefinition[]): Readonly<Record<DefinitionId, CardDefinition>> =>
+  extra.length === 0 ? ALL_CARDS : { ...ALL_CARDS, ...Object.fromEntries(extra.map((card) => [card.id, card])) }
 
 /** The game before its set-up: what the statechart takes as its input. */
 export const newGame = (options: GameOptions): E.Either<Problems, Game> => {
   const malformed = optionProblems(options)
   if (malformed.length > 0) return E.left(malformed as unknown as Problems)
-  const own = readCards(options.cards ?? [])
+  const own = (options.cards ?? null) === null ? E.right(NO_CARDS) : readCards(options.cards)
   if (E.isLeft(own)) return E.left(RNEA.map(malformedCard)(own.left))
-  const rules = v.safeParse(RulesetSchema, rulesetOf(options.ruleset))
-  if (!rules.success) return E.left(RNEA.map(malformedRuleset)(shapeProblems(rules.issues)))
-  const ruleset = rules.output
-  const catalogue = catalogueOf(own.right)
-  const problems = options.players.flatMap(({ deck }) => deckProblems(deck, catalogue, ruleset))
-  if (problems.length > 0) return E.left(problems as unknown as Problems)
+  const rules = readRuleset(options.ruleset)
+  if (E.isLeft(rules)) return rules
+  const ruleset = rules.right
   const [first, second] = options.players
-  const cards = options.players.flatMap(({ deck }, owner) =>
-    deck.cards.map((definition): Card => ({ owner: owner as PlayerId, definition })),
-  )
-  const used = new Set(cards.map(({ definition }) => definition as DefinitionId))
+  const table = laidOut(first.deck, second.deck, catalogueOf(own.right), ruleset)
+  if (E.isLeft(table)) return table
+  const { definitions, cards, decks } = table.right
   return E.right({
     ruleset,
-    definitions: Object.fromEntries([...used].map((id) => [id, catalogue[id] as CardDefinition])),
+    definitions,
     cards,
     players: [
-      side(first.name, 0, first.deck.cards.length),
-      side(second.name, first.deck.cards.length, second.deck.cards.length),
+      { ...NO_FACE_UP, name: first.name, deck: decks[0] },
+      { ...NO_FACE_UP, name: second.name, deck: decks[1] },
     ],
     ...UNBEGUN,
     setUp: NEW_SET_UP,

@@ -1,7 +1,7 @@
 /** PLAY_ITEM, PLAY_SUPPORTER, PLAY_TOOL, PLAY_STADIUM, USE_STADIUM: Trainer cards (T2D, TL). */
 import { cardName, definitionOf, pokemonName } from '../board/definitions.ts'
 import { findPokemonOf } from '../board/pokemonInPlay.ts'
-import { update, withPlayer } from '../changes/record.ts'
+import { updatePlayers, withPlayer } from '../changes/record.ts'
 import { couldChangeSomething, speaksOfAHand } from '../effects/foreseeable.ts'
 import type { EventNamed } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
@@ -31,9 +31,10 @@ export const notTheFirstPlayersFirstTurn: Clause<EventNamed<'PLAY_SUPPORTER'>> =
 
 /** The game with a card of the hand in limbo, as it will be while its text is carried out (T2D.1). */
 const inLimbo = (game: Game, { player, card }: CardEvent): Game =>
-  update(game, {
-    players: withPlayer(game.players, player, { hand: game.players[player].hand.filter((one) => one !== card) }),
-  })
+  updatePlayers(
+    game,
+    withPlayer(game.players, player, { hand: game.players[player].hand.filter((one) => one !== card) }),
+  )
 
 export const cardWouldChangeSomething: Clause<CardEvent> = {
   rule: 'T2D.1b',
