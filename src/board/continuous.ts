@@ -21,8 +21,10 @@ export interface Continuous<Kind extends ContinuousKind> {
 const NONE: readonly never[] = []
 
 /** Every continuous effect of one kind that is in play, with its source. */
-export const continuousOf = <Kind extends ContinuousKind>(game: Game, kind: Kind): readonly Continuous<Kind>[] => {
-  if (!changesAny(game, kind)) return NONE
+export const continuousOf = <Kind extends ContinuousKind>(game: Game, kind: Kind): readonly Continuous<Kind>[] =>
+  changesAny(game, kind) ? collected(game, kind) : NONE
+
+const collected = <Kind extends ContinuousKind>(game: Game, kind: Kind): readonly Continuous<Kind>[] => {
   const found: Continuous<Kind>[] = []
   const collect = (card: CardDefinition | null, holder: InPlay | null): void => {
     for (const effect of continuousEffectsOf(card))

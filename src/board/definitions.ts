@@ -41,11 +41,8 @@ export const namedCard = (game: Game, card: CardId): Named => ({
 })
 
 /** Cards as facts name them. */
-export const namedCards = (game: Game, cards: readonly CardId[]): readonly Named[] => {
-  const named: Named[] = []
-  for (const card of cards) named.push(namedCard(game, card))
-  return named
-}
+export const namedCards = (game: Game, cards: readonly CardId[]): readonly Named[] =>
+  cards.map((card) => namedCard(game, card))
 
 /** A Pokémon as facts name it. */
 export const namedPokemon = (game: Game, pokemon: Pokemon): Named => ({

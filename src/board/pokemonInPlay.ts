@@ -34,8 +34,9 @@ export const findPokemonOf = (game: Game, owner: PlayerId, id: PokemonId): Pokem
 /** Every Pokémon of one side, the Active Pokémon before the Bench. */
 export const sideOf = (game: Game, owner: PlayerId): readonly InPlay[] => {
   const { active, bench } = game.players[owner]
-  const benched = bench.map((pokemon): InPlay => ({ pokemon, owner, place: 'Bench' }))
-  return active === null ? benched : [{ pokemon: active, owner, place: 'Active' }, ...benched]
+  const side: InPlay[] = active === null ? [] : [{ pokemon: active, owner, place: 'Active' }]
+  for (const pokemon of bench) side.push({ pokemon, owner, place: 'Bench' })
+  return side
 }
 
 /** Every Pokémon in play, seat 0 first, the Active Pokémon before the Bench. */

@@ -1,8 +1,9 @@
 /** Reads which Pokémon the words of a text mean: "this Pokémon", "your opponent's Active Pokémon", "each of your …". */
+import type { CardFilter } from '../model/cardFilter.ts'
 import type { PokemonFilter, PokemonRef, PokemonSet, Who } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import { opponentOf, type PlayerId } from '../model/players.ts'
-import type { PokemonId } from '../model/pokemon.ts'
+import type { Pokemon, PokemonId } from '../model/pokemon.ts'
 import type { EffectSource, Memory } from '../model/resolution.ts'
 import { matches } from './cardFilter.ts'
 import { definitionOf } from './definitions.ts'
@@ -60,6 +61,17 @@ export const referredSet = (game: Game, source: EffectSource, memory: Memory, se
   }
 }
 
+const hasEnergy = (game: Game, pokemon: Pokemon, filter: CardFilter): boolean => {
+  for (const card of pokemon.energy) if (matches(definitionOf(game, card), filter)) return true
+  return false
+}
+
+const isAllowed = (game: Game, filter: PokemonFilter, except: PokemonId | null, pokemon: Pokemon): boolean =>
+  pokemon.id !== except &&
+  (filter.damaged === undefined || filter.damaged === pokemon.damage > 0) &&
+  (filter.hurt === undefined || filter.hurt === isHurt(pokemon)) &&
+  (filter.withEnergy === undefined || hasEnergy(game, pokemon, filter.withEnergy))
+
 /** The Pokémon that a filter allows, in the order of the board. */
 export const filteredPokemon = (
   game: Game,
@@ -67,20 +79,23 @@ export const filteredPokemon = (
   memory: Memory,
   filter: PokemonFilter,
 ): readonly InPlay[] => {
+  const except = exceptedBy(game, source, memory, filter)
   const owner = playerOf(source, filter.whose)
-  const except = filter.except === undefined ? null : referredPokemon(game, source, memory, filter.except)
-  return sideOf(game, owner).filter((one) => {
-    if (filter.where !== undefined && one.place !== filter.where) return false
-    if (except !== null && one.pokemon.id === except.pokemon.id) return false
-    if (filter.damaged !== undefined && one.pokemon.damage > 0 !== filter.damaged) return false
-    if (filter.hurt !== undefined && isHurt(one) !== filter.hurt) return false
-    const energy = filter.withEnergy
-    return energy === undefined || one.pokemon.energy.some((card) => matches(definitionOf(game, card), energy))
-  })
+  const { active, bench } = game.players[owner]
+  const allowed: InPlay[] = []
+  if (active !== null && filter.where !== 'Bench' && isAllowed(game, filter, except, active))
+    allowed.push({ pokemon: active, owner, place: 'Active' })
+  if (filter.where !== 'Active')
+    for (const pokemon of bench)
+      if (isAllowed(game, filter, except, pokemon)) allowed.push({ pokemon, owner, place: 'Bench' })
+  return allowed
 }
 
+const exceptedBy = (game: Game, source: EffectSource, memory: Memory, { except }: PokemonFilter): PokemonId | null =>
+  except === undefined ? null : (referredPokemon(game, source, memory, except)?.pokemon.id ?? null)
+
 /** Damaged or in a Special Condition: something to be healed. */
-export const isHurt = ({ pokemon }: InPlay): boolean => pokemon.damage > 0 || isAfflicted(pokemon)
+export const isHurt = (pokemon: Pokemon): boolean => pokemon.damage > 0 || isAfflicted(pokemon)
 
 /** HP that a Pokémon has left, in points. */
 export const remainingHitPoints = (game: Game, target: InPlay): number =>

@@ -1,6 +1,7 @@
 /** Writes a game anew: some keys replaced, and facts about it added. Every change of the game goes through here. */
 
 import type { Ask } from '../model/asks.ts'
+import type { GameEvent } from '../model/events.ts'
 import type { Fact } from '../model/facts.ts'
 import type { Game, Player, Players } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
@@ -25,6 +26,16 @@ export const record = (game: Game, ...facts: readonly Fact[]): Game => {
 export const update = (game: Game, patch: Partial<Game>, ...facts: readonly Fact[]): Game => {
   const next: Writable<Game> = gameWith(game, patch)
   if (facts.length > 0) next.facts = withFacts(next.facts, facts)
+  return next
+}
+
+const NO_FACTS: readonly Fact[] = []
+
+/** The game at the beginning of a new event: nothing has happened in this step yet. */
+export const handling = (game: Game, event: GameEvent): Game => {
+  const next: Writable<Game> = copyOfGame(game)
+  next.latest = event
+  next.facts = NO_FACTS
   return next
 }
 

@@ -104,14 +104,14 @@ export const couldChangeSomething = (
 
 const known = new WeakMap<Program, boolean>()
 
-/**
- * Whether what a text could change depends on a hand, so that it matters that the card itself is no longer in it (R28).
- * Discarding a hand is a cost and changes nothing.
- */
-export const speaksOfAHand = (program: Program): boolean => {
+/** Words of a text whose effect depends on what is in a hand. Discarding one is a cost and changes nothing. */
+const ABOUT_A_HAND = /"from":"hand"|"revealHand"|"discardAtRandom"|"cardsInHand"/
+
+/** Whether what a text could change depends on a hand, so that it matters that the card itself is no longer in it (R28). */
+export const dependsOnAHand = (program: Program): boolean => {
   const before = known.get(program)
   if (before !== undefined) return before
-  const speaks = /hand|atRandom/i.test(JSON.stringify(program).replaceAll('discardHand', ''))
-  known.set(program, speaks)
-  return speaks
+  const depends = ABOUT_A_HAND.test(JSON.stringify(program))
+  known.set(program, depends)
+  return depends
 }

@@ -3,7 +3,7 @@ import type { GameEvent } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
 import { type Draft, newDraft } from './payloads.ts'
 import { type Plan, plansAt, type Stage } from './plan.ts'
-import { fitting, type Hand, handFor, hasFitting } from './printed.ts'
+import { type Hand, handFor, hasFitting, isFitting } from './printed.ts'
 import type { Snapshot } from './snapshot.ts'
 import { STEPPER, type Stepper } from './step.ts'
 import type { Holds } from './wiring.ts'
@@ -13,61 +13,61 @@ const hold = (all: readonly Holds[], game: Game, draft: Draft): boolean => {
   return true
 }
 
-const NONE: readonly unknown[] = []
-
-/** The values of a part that stand on their own. */
-const standing = ({ part, alone }: Stage, values: readonly unknown[], game: Game, draft: Draft): readonly unknown[] => {
-  if (alone.length === 0) return values
-  let good: unknown[] | null = null
-  for (const value of values) {
-    part.fill(draft, value as never)
-    if (!hold(alone, game, draft)) continue
-    if (good === null) good = [value]
-    else good.push(value)
-  }
-  return good ?? NONE
+/** One listing: the game, the event under construction, what the hand is for, and what has been found. */
+interface Listing {
+  readonly game: Game
+  readonly draft: Draft
+  readonly hand: Hand
+  readonly legal: GameEvent[]
 }
 
-/** What could be chosen for each part; null for a part that depends on those before it. */
-type Choices = (readonly unknown[] | null)[]
+/** What the free parts after the first could be, worked out once for all values of those before them. */
+type Later = (readonly unknown[] | undefined)[]
 
-/** Fills in one part after another and lists what has come through every clause. */
-const fill = (plan: Plan, choices: Choices, at: number, game: Game, draft: Draft, legal: GameEvent[]): void => {
+const standing = ({ part, alone }: Stage, { game, draft }: Listing): readonly unknown[] => {
+  const values = part.values(game, draft)
+  if (alone.length === 0) return values
+  return values.filter((value) => {
+    part.fill(draft, value as never)
+    return hold(alone, game, draft)
+  })
+}
+
+/** Fills in the parts after the first, one after another, and lists what has come through every clause. */
+const fillLater = (plan: Plan, at: number, later: Later, listing: Listing): void => {
+  const { game, draft, legal } = listing
   const stage = plan.stages[at]
   if (stage === undefined) {
     legal.push(plan.payload.event(draft))
     return
   }
-  for (const value of choices[at] ?? stage.part.values(game, draft)) {
-    stage.part.fill(draft, value as never)
-    if (hold(stage.together, game, draft)) fill(plan, choices, at + 1, game, draft, legal)
+  const { part, together } = stage
+  const values = part.free ? (later[at] ?? standing(stage, listing)) : part.values(game, draft)
+  if (part.free) later[at] = values
+  for (const value of values) {
+    part.fill(draft, value as never)
+    if (hold(together, game, draft)) fillLater(plan, at + 1, later, listing)
   }
 }
 
-/** What the parts could be, or null where one of them has nothing to choose. */
-const choicesOf = (plan: Plan, hand: Hand, game: Game, draft: Draft): Choices | null => {
-  const choices: Choices = []
-  for (const stage of plan.stages) {
-    const { part } = stage
-    let values: readonly unknown[] | null = null
-    if (part.free) {
-      values = plan.printed.length > 0 && part.name === 'card' ? fitting(plan, hand) : part.values(game, draft)
-      if (values.length > 0) values = standing(stage, values, game, draft)
-      if (values.length === 0) return null
-    }
-    choices.push(values)
-  }
-  return choices
-}
-
-const listPlan = (plan: Plan, hand: Hand, game: Game, draft: Draft, legal: GameEvent[]): void => {
+/** Goes through the values of the first part; cards of the hand only where they are of the right kind. */
+const listPlan = (plan: Plan, listing: Listing): void => {
+  const { game, draft, hand, legal } = listing
   if (!hold(plan.first, game, draft)) return
-  if (plan.stages.length === 0) {
+  const [stage] = plan.stages
+  if (stage === undefined) {
     legal.push(plan.payload.event(draft))
     return
   }
-  const choices = choicesOf(plan, hand, game, draft)
-  if (choices !== null) fill(plan, choices, 0, game, draft, legal)
+  const { part, alone, together } = stage
+  const isPrinted = plan.printed.length > 0
+  const later: Later = []
+  const values = part.values(game, draft)
+  for (let at = 0; at < values.length; at += 1) {
+    if (isPrinted && !isFitting(plan, hand, at)) continue
+    part.fill(draft, values[at] as never)
+    if (hold(alone, game, draft) && hold(together, game, draft)) fillLater(plan, 1, later, listing)
+  }
 }
 
 /** Legal events of a stepper's chart. */
@@ -76,12 +76,13 @@ export const legalEventsOf = (stepper: Stepper, { state, game }: Snapshot, conce
   const legal: GameEvent[] = []
   const draft = newDraft(game.turn.player)
   const hand = handFor(plans, game, draft)
+  const listing: Listing = { game, draft, hand, legal }
   for (const plan of plans.all) {
     if (!hasFitting(plan, hand) || (plan.type === 'CONCEDE' && !conceding)) continue
     draft.type = plan.type
     for (const player of plan.payload.players(game)) {
       draft.player = player
-      listPlan(plan, hand, game, draft, legal)
+      listPlan(plan, listing)
     }
   }
   return legal

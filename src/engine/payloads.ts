@@ -4,7 +4,7 @@ import { findPokemonOf } from '../board/pokemonInPlay.ts'
 import type { EventType, GameEvent } from '../model/events.ts'
 import type { Game, Player } from '../model/game.ts'
 import { PLAYERS, type PlayerId } from '../model/players.ts'
-import type { PokemonId } from '../model/pokemon.ts'
+import type { Pokemon, PokemonId } from '../model/pokemon.ts'
 import type { EventPart } from '../rules/clause.ts'
 
 /**
@@ -69,11 +69,10 @@ const indexesOf = (list: readonly unknown[] | undefined): readonly number[] => {
   return indexes
 }
 
-const pokemonIds = ({ active, bench }: Player): readonly PokemonId[] => {
-  const ids = active === null ? [] : [active.id]
-  for (const pokemon of bench) ids.push(pokemon.id)
-  return ids
-}
+const idOf = ({ id }: Pokemon): PokemonId => id
+
+const pokemonIds = ({ active, bench }: Player): readonly PokemonId[] =>
+  active === null ? bench.map(idOf) : [active.id, ...bench.map(idOf)]
 
 const handCard: Part = {
   name: 'card',

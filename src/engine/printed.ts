@@ -1,17 +1,15 @@
 /** Which transitions of a state a card of the hand is of the right kind for: asked of each printing once, as print does not change. */
 import type { Game } from '../model/game.ts'
-import type { CardId } from '../model/pokemon.ts'
 import type { Draft } from './payloads.ts'
 import type { Kinds, KindsOfPrintings, Plan, Plans } from './plan.ts'
 
-/** The hand of the player whose turn it is, what each card of it is of the right kind for, and all of them together. */
+/** What each card of the hand of the player whose turn it is is of the right kind for, in its order, and all of them together. */
 export interface Hand {
-  readonly cards: readonly CardId[]
   readonly kinds: readonly Kinds[]
   readonly together: Kinds
 }
 
-const NO_HAND: Hand = { cards: [], kinds: [], together: 0 }
+const NO_HAND: Hand = { kinds: [], together: 0 }
 
 const kindsIn = (plans: Plans, definitions: Game['definitions']): KindsOfPrintings => {
   const before = plans.printed.get(definitions)
@@ -33,9 +31,8 @@ export const handFor = (plans: Plans, game: Game, draft: Draft): Hand => {
   if (!plans.lookAtPrint) return NO_HAND
   const cards = game.players[game.turn.player].hand
   const printings = kindsIn(plans, game.definitions)
-  const kinds: Kinds[] = []
   let together = 0
-  for (const card of cards) {
+  const kinds = cards.map((card) => {
     const printing = game.cards[card]?.definition ?? ''
     let kind = printings.get(printing)
     if (kind === undefined) {
@@ -43,20 +40,16 @@ export const handFor = (plans: Plans, game: Game, draft: Draft): Hand => {
       kind = ask(plans, game, draft)
       printings.set(printing, kind)
     }
-    kinds.push(kind)
     together |= kind
-  }
-  return { cards, kinds, together }
+    return kind
+  })
+  return { kinds, together }
 }
 
 /** Whether the hand has a card of the right kind, or the plan does not look at what is printed. */
 export const hasFitting = ({ index, printed }: Plan, { together }: Hand): boolean =>
   printed.length === 0 || (together & (1 << index)) !== 0
 
-/** The cards of the hand that are of the right kind for a plan. */
-export const fitting = ({ index }: Plan, { cards, kinds }: Hand): readonly CardId[] => {
-  const bit = 1 << index
-  const found: CardId[] = []
-  for (let i = 0; i < cards.length; i += 1) if (((kinds[i] as Kinds) & bit) !== 0) found.push(cards[i] as CardId)
-  return found
-}
+/** Whether the card at a position of the hand is of the right kind for a plan. */
+export const isFitting = ({ index }: Plan, { kinds }: Hand, at: number): boolean =>
+  ((kinds[at] as Kinds) & (1 << index)) !== 0

@@ -5,9 +5,8 @@ import { gameChart } from '../../machines/game.ts'
 import { ACTIONS, type ActionName, type ClauseName } from '../../machines/vocabulary.ts'
 import type { Action } from '../actions/action.ts'
 import { ACTIONS_BY_NAME } from '../actions/actions.ts'
-import { gameWith } from '../changes/copy.ts'
+import { handling } from '../changes/record.ts'
 import type { GameEvent } from '../model/events.ts'
-import type { Fact } from '../model/facts.ts'
 import type { Game } from '../model/game.ts'
 import { RULES, STEERING } from '../rules/clauses.ts'
 
@@ -28,11 +27,8 @@ export const MEANING: Meaning = {
   actions: ACTIONS_BY_NAME as unknown as Meaning['actions'],
 }
 
-const NO_FACTS: readonly Fact[] = []
-
 /** The game as the first action of a new event finds it: nothing has happened in this step yet. */
-export const receive = (game: Game, event: GameEvent): Game =>
-  game.latest === event ? game : gameWith(game, { latest: event, facts: NO_FACTS })
+export const receive = (game: Game, event: GameEvent): Game => (game.latest === event ? game : handling(game, event))
 
 /** XState's own events start with this; they are not events of the game. */
 const INTERNAL = 'xstate.'

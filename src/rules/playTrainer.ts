@@ -2,7 +2,7 @@
 import { cardName, definitionOf, pokemonName } from '../board/definitions.ts'
 import { findPokemonOf } from '../board/pokemonInPlay.ts'
 import { updatePlayers, withPlayer } from '../changes/record.ts'
-import { couldChangeSomething, speaksOfAHand } from '../effects/foreseeable.ts'
+import { couldChangeSomething, dependsOnAHand } from '../effects/foreseeable.ts'
 import type { EventNamed } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
 import type { EffectSource } from '../model/resolution.ts'
@@ -46,7 +46,7 @@ export const cardWouldChangeSomething: Clause<CardEvent> = {
     if (definition?.kind !== 'Trainer' || !('effect' in definition) || game.players[event.player] === undefined)
       return false
     const source: EffectSource = { kind: 'trainer', player: event.player, label: definition.name, pokemon: null }
-    const played = speaksOfAHand(definition.effect) ? inLimbo(game, event) : game
+    const played = dependsOnAHand(definition.effect) ? inLimbo(game, event) : game
     return couldChangeSomething(played, source, definition.effect)
   },
   says: (game, { card }) => `${cardName(game, card)} would change nothing.`,
