@@ -10,12 +10,9 @@ export type Trigger = 'whenDamaged' | 'whenKnockedOut' | 'checkup'
 
 const NONE: readonly ContinuousEffect[] = []
 
-/** The continuous effects printed on a card. */
-export const continuousEffectsOf = (card: CardDefinition | null): readonly ContinuousEffect[] => {
-  if (card === null) return NONE
-  if (card.kind !== 'Pokemon') return ('continuous' in card ? card.continuous : undefined) ?? NONE
-  if (card.abilities === undefined) return NONE
-  return card.abilities.flatMap((ability) => ability.continuous ?? NONE)
+const continuousEffectsOf = (card: CardDefinition): readonly ContinuousEffect[] => {
+  if (card.kind === 'Pokemon') return (card.abilities ?? []).flatMap((ability) => ability.continuous ?? NONE)
+  return ('continuous' in card ? card.continuous : undefined) ?? NONE
 }
 
 const TRIGGERS: readonly Trigger[] = ['whenDamaged', 'whenKnockedOut', 'checkup']
@@ -26,18 +23,31 @@ const triggersOf = (card: CardDefinition): readonly Trigger[] => {
 }
 
 interface Catalogue {
-  readonly continuous: ReadonlySet<ContinuousKind>
+  readonly abilitiesToUse: boolean
+  /** The cards that change something for as long as they are in play, and what they change. */
+  readonly continuous: ReadonlyMap<CardDefinition, readonly ContinuousEffect[]>
+  readonly kinds: ReadonlySet<ContinuousKind>
+  /** Some of them are Energy cards. */
+  readonly energyChanges: boolean
   readonly triggers: ReadonlySet<Trigger>
 }
 
 const known = new WeakMap<Game['definitions'], Catalogue>()
 
-const catalogueOf = (definitions: Game['definitions']): Catalogue => {
+const catalogueOf = ({ definitions }: Game): Catalogue => {
   const before = known.get(definitions)
   if (before !== undefined) return before
   const cards = Object.values(definitions)
+  const continuous = cards
+    .map((card) => [card, continuousEffectsOf(card)] as const)
+    .filter(([, effects]) => effects.length > 0)
   const catalogue: Catalogue = {
-    continuous: new Set(cards.flatMap((card) => continuousEffectsOf(card).map(({ continuous }) => continuous))),
+    abilitiesToUse: cards.some(
+      (card) => card.kind === 'Pokemon' && card.abilities?.some(({ use }) => use !== undefined),
+    ),
+    continuous: new Map(continuous),
+    kinds: new Set(continuous.flatMap(([, effects]) => effects.map((effect) => effect.continuous))),
+    energyChanges: continuous.some(([{ kind }]) => kind === 'Energy'),
     triggers: new Set(cards.flatMap(triggersOf)),
   }
   known.set(definitions, catalogue)
@@ -45,9 +55,17 @@ const catalogueOf = (definitions: Game['definitions']): Catalogue => {
 }
 
 /** Whether any card of this game has a continuous effect of that kind, in play or not. */
-export const changesAny = (game: Game, kind: ContinuousKind): boolean =>
-  catalogueOf(game.definitions).continuous.has(kind)
+export const changesAny = (game: Game, kind: ContinuousKind): boolean => catalogueOf(game).kinds.has(kind)
+
+/** Whether any Energy card of this game has a continuous effect, in play or not. */
+export const anyEnergyChanges = (game: Game): boolean => catalogueOf(game).energyChanges
+
+/** The continuous effects printed on a card of this game; none where it is hidden. */
+export const printedContinuous = (game: Game, card: CardDefinition | null): readonly ContinuousEffect[] =>
+  (card === null ? undefined : catalogueOf(game).continuous.get(card)) ?? NONE
 
 /** Whether any card of this game has an effect that this sets off, in play or not. */
-export const anythingIsSetOffBy = (game: Game, trigger: Trigger): boolean =>
-  catalogueOf(game.definitions).triggers.has(trigger)
+export const anythingIsSetOffBy = (game: Game, trigger: Trigger): boolean => catalogueOf(game).triggers.has(trigger)
+
+/** Whether any Pokémon of this game has an Ability that is announced, in play or not. */
+export const anyAbilityIsUsed = (game: Game): boolean => catalogueOf(game).abilitiesToUse

@@ -2,12 +2,12 @@
 import type { CardDefinition } from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
 import type { ContinuousEffect, Scope } from '../model/lasting.ts'
-import type { PlayerId } from '../model/players.ts'
+import { PLAYERS, type PlayerId } from '../model/players.ts'
 import type { Pokemon } from '../model/pokemon.ts'
 import { matches } from './cardFilter.ts'
-import { type ContinuousKind, changesAny, continuousEffectsOf } from './catalogue.ts'
+import { anyEnergyChanges, type ContinuousKind, changesAny, printedContinuous } from './catalogue.ts'
 import { definitionOf, pokemonDefinition } from './definitions.ts'
-import { everyPokemon, type InPlay } from './pokemonInPlay.ts'
+import type { InPlay } from './pokemonInPlay.ts'
 
 type Named<Kind extends ContinuousKind> = Extract<ContinuousEffect, { readonly continuous: Kind }>
 
@@ -26,17 +26,25 @@ export const continuousOf = <Kind extends ContinuousKind>(game: Game, kind: Kind
 
 const collected = <Kind extends ContinuousKind>(game: Game, kind: Kind): readonly Continuous<Kind>[] => {
   const found: Continuous<Kind>[] = []
-  const collect = (card: CardDefinition | null, holder: InPlay | null): void => {
-    for (const effect of continuousEffectsOf(card))
-      if (effect.continuous === kind)
+  const collect = (card: CardDefinition | null, owner: PlayerId, pokemon: Pokemon | null): void => {
+    for (const effect of printedContinuous(game, card))
+      if (effect.continuous === kind) {
+        const holder = pokemon === null ? null : inPlay(game, owner, pokemon)
         found.push({ effect: effect as Named<Kind>, source: sourceName(card, effect), holder })
+      }
   }
-  for (const holder of everyPokemon(game)) {
-    collect(pokemonDefinition(game, holder.pokemon), holder)
-    for (const card of holder.pokemon.tools) collect(definitionOf(game, card), holder)
-    for (const card of holder.pokemon.energy) collect(definitionOf(game, card), holder)
+  const fromEnergy = anyEnergyChanges(game)
+  const collectFrom = (owner: PlayerId, pokemon: Pokemon): void => {
+    collect(pokemonDefinition(game, pokemon), owner, pokemon)
+    for (const card of pokemon.tools) collect(definitionOf(game, card), owner, pokemon)
+    if (fromEnergy) for (const card of pokemon.energy) collect(definitionOf(game, card), owner, pokemon)
   }
-  if (game.stadium !== null) collect(definitionOf(game, game.stadium.card), null)
+  for (const owner of PLAYERS) {
+    const { active, bench } = game.players[owner]
+    if (active !== null) collectFrom(owner, active)
+    for (const pokemon of bench) collectFrom(owner, pokemon)
+  }
+  if (game.stadium !== null) collect(definitionOf(game, game.stadium.card), 0, null)
   return found
 }
 
@@ -59,16 +67,22 @@ export const reaches = (game: Game, scope: Scope, holder: InPlay | null, target:
   return scope.filter === undefined || matches(pokemonDefinition(game, target.pokemon), scope.filter)
 }
 
+/** Those of these continuous effects that reach a Pokémon. */
+export const reaching = <Kind extends Exclude<ContinuousKind, 'benchLimit'>>(
+  game: Game,
+  effects: readonly Continuous<Kind>[],
+  target: InPlay,
+): readonly Continuous<Kind>[] =>
+  effects.length === 0
+    ? effects
+    : effects.filter(({ effect, holder }) => reaches(game, (effect as { scope: Scope }).scope, holder, target))
+
 /** The continuous effects of one kind that reach a Pokémon. */
 export const continuousOn = <Kind extends Exclude<ContinuousKind, 'benchLimit'>>(
   game: Game,
   kind: Kind,
   target: InPlay,
-): readonly Continuous<Kind>[] => {
-  const inPlay = continuousOf(game, kind)
-  if (inPlay.length === 0) return inPlay
-  return inPlay.filter(({ effect, holder }) => reaches(game, (effect as { scope: Scope }).scope, holder, target))
-}
+): readonly Continuous<Kind>[] => reaching(game, continuousOf(game, kind), target)
 
 /** A Pokémon with its owner, for asking what reaches it. */
 export const inPlay = (game: Game, owner: PlayerId, pokemon: Pokemon): InPlay => ({

@@ -4,10 +4,27 @@ import type { Named } from '../model/facts.ts'
 import type { Game } from '../model/game.ts'
 import type { CardId, Pokemon } from '../model/pokemon.ts'
 
+/** What each card of a game is, by its id. */
+interface Identities {
+  readonly definitions: Game['definitions']
+  readonly of: readonly (CardDefinition | null)[]
+}
+
+/** Which cards there are does not change while a game goes on, so what they are is looked up once. */
+const known = new WeakMap<Game['cards'], Identities>()
+
+const identified = ({ cards, definitions }: Game): Identities => {
+  const of = cards.map(({ definition }) => (definition === null ? null : (definitions[definition] ?? null)))
+  const identities = { definitions, of }
+  known.set(cards, identities)
+  return identities
+}
+
 /** The definition of a card, or null: no such card, or hidden from this view. */
 export const definitionOf = (game: Game, card: CardId): CardDefinition | null => {
-  const id = game.cards[card]?.definition
-  return id == null ? null : (game.definitions[id] ?? null)
+  const before = known.get(game.cards)
+  const { of } = before !== undefined && before.definitions === game.definitions ? before : identified(game)
+  return of[card] ?? null
 }
 
 /** What stands in for a Pokémon whose card is hidden from this view. */

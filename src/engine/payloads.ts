@@ -1,4 +1,6 @@
 /** Which payloads an event could have: the parts that make it up, in order, and what each part could be. */
+import type { ClauseName } from '../../machines/vocabulary.ts'
+import { anyAbilityIsUsed } from '../board/catalogue.ts'
 import { pokemonDefinition } from '../board/definitions.ts'
 import { findPokemonOf } from '../board/pokemonInPlay.ts'
 import type { EventType, GameEvent } from '../model/events.ts'
@@ -45,11 +47,15 @@ export interface Part {
   readonly fill: (draft: Draft, value: never) => void
   /** The values do not depend on the parts before. */
   readonly free: boolean
+  /** Clauses that every one of these values satisfies, because of where the values come from: they need not be asked. */
+  readonly ensures?: readonly ClauseName[]
 }
 
 /** Who sends an event of this type, and its further parts. What the host answers belongs to the player who is asked. */
 export interface Payload {
   readonly players: (game: Game) => readonly PlayerId[]
+  /** Clauses that these players satisfy. */
+  readonly ensures?: readonly ClauseName[]
   readonly parts: readonly Part[]
   /** The event that a draft has become. */
   readonly event: (draft: Draft) => GameEvent
@@ -77,6 +83,7 @@ const pokemonIds = ({ active, bench }: Player): readonly PokemonId[] =>
 const handCard: Part = {
   name: 'card',
   free: true,
+  ensures: ['cardIsInYourHand'],
   values: ({ players, turn }) => players[turn.player].hand,
   fill: (draft, card: number) => {
     draft.card = card
@@ -85,10 +92,16 @@ const handCard: Part = {
 const ownPokemon: Part = {
   name: 'pokemon',
   free: true,
+  ensures: ['pokemonIsYours'],
   values: ({ players, turn }) => pokemonIds(players[turn.player]),
   fill: (draft, pokemon: number) => {
     draft.pokemon = pokemon
   },
+}
+/** Nobody, where no card has an Ability that is announced. */
+const pokemonForAnAbility: Part = {
+  ...ownPokemon,
+  values: (game, draft) => (anyAbilityIsUsed(game) ? ownPokemon.values(game, draft) : NONE),
 }
 const abilityOfPokemon: Part = {
   name: 'ability',
@@ -104,6 +117,7 @@ const abilityOfPokemon: Part = {
 const attackOfActive: Part = {
   name: 'attack',
   free: true,
+  ensures: ['attackIsOneOfTheActivePokemons'],
   values: (game) => {
     const { active } = game.players[game.turn.player]
     return active === null ? NONE : indexesOf(pokemonDefinition(game, active).attacks)
@@ -149,7 +163,12 @@ const handPosition: Part = {
 /** Changes by hand are open-ended: none is listed, and the request says that they are possible. */
 const noChange: Part = { name: 'change', free: true, values: () => [], fill: () => undefined }
 
-const ofTurn = (event: Payload['event'], ...parts: readonly Part[]): Payload => ({ players: turnPlayer, parts, event })
+const ofTurn = (event: Payload['event'], ...parts: readonly Part[]): Payload => ({
+  players: turnPlayer,
+  ensures: ['itIsYourTurn'],
+  parts,
+  event,
+})
 const ofAsked = (event: Payload['event'], ...parts: readonly Part[]): Payload => ({ players: asked, parts, event })
 
 const withCard =
@@ -177,7 +196,7 @@ export const PAYLOADS: { readonly [Type in EventType]: Payload } = {
   RETREAT: ofTurn(bare('RETREAT')),
   USE_ABILITY: ofTurn(
     ({ player, pokemon, ability }) => ({ type: 'USE_ABILITY', player, pokemon, ability }),
-    ownPokemon,
+    pokemonForAnAbility,
     abilityOfPokemon,
   ),
   DECLARE_ATTACK: ofTurn(({ player, attack }) => ({ type: 'DECLARE_ATTACK', player, attack }), attackOfActive),

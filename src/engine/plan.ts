@@ -12,7 +12,7 @@ import { PAYLOADS, type Part, type Payload } from './payloads.ts'
 import type { StatePath } from './snapshot.ts'
 import { leafAt, type Stepper } from './step.ts'
 import type { Row } from './table.ts'
-import type { Holds } from './wiring.ts'
+import { type Holds, MEANING } from './wiring.ts'
 
 /** One transition for an event. `index` is its position among those of its state. */
 export interface Plan {
@@ -46,8 +46,12 @@ const planOf = ({ meaning }: Stepper, row: Row, index: number): Plan => {
     Math.max(-1, ...readsOf(name, parts).map((read) => parts.findIndex((part) => part.name === read)))
   const isAlone = (name: ClauseName): boolean => readsOf(name, parts).length === 1
   const isPrinted = (name: ClauseName): boolean => parts[0]?.name === 'card' && clauseOf(name)?.printed === true
+  const ensured = [payload, ...parts].flatMap(({ ensures = [] }) => ensures)
+  /** What is ensured is the rule as it is; a variant of it is asked. */
+  const isEnsured = (name: ClauseName): boolean =>
+    ensured.includes(name) && meaning.clauses[name] === MEANING.clauses[name]
   const asked = (test: (name: ClauseName) => boolean): readonly Holds[] =>
-    row.clauses.filter(test).map((name) => meaning.clauses[name])
+    row.clauses.filter((name) => !isEnsured(name) && test(name)).map((name) => meaning.clauses[name])
   return {
     type,
     index,

@@ -3,6 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Action } from '../actions/action.ts'
 import type { GameEvent } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
+import { RULES } from '../rules/clauses.ts'
 import { type LinkedLeaf, type LinkedRow, link } from './linked.ts'
 import type { Snapshot, StatePath } from './snapshot.ts'
 import type { Names } from './subset.ts'
@@ -25,6 +26,7 @@ export interface Stepper {
 /** The names that a meaning explains. */
 export const namesIn = ({ clauses, actions }: Meaning): Names => ({
   clauses: new Set(Object.keys(clauses)),
+  steering: new Set(Object.keys(clauses).filter((name) => !Object.hasOwn(RULES, name))),
   actions: new Set(Object.keys(actions)),
 })
 
@@ -65,13 +67,15 @@ const enabled = (rows: readonly LinkedRow[], game: Game, event: GameEvent): Link
   return undefined
 }
 
+const NO_EVENT = { type: 'xstate.init' } as unknown as GameEvent
+
+/** The first action of a new event finds a game in which nothing has happened yet. */
 const act = (actions: readonly Action[], game: Game, event: GameEvent): Game => {
-  let now = game
+  if (actions.length === 0) return game
+  let now = event === NO_EVENT ? game : receive(game, event)
   for (const action of actions) now = action(now, event)
   return now
 }
-
-const NO_EVENT = { type: 'xstate.init' } as unknown as GameEvent
 
 type Seen = (microstep: Microstep) => void
 
@@ -95,7 +99,7 @@ export const step = (stepper: Stepper, snapshot: Snapshot, event: GameEvent, see
   const taken = enabled(at.on.get(event.type) ?? NO_ROWS, snapshot.game, event)
   // A transition that does nothing and leads nowhere changes nothing.
   if (taken === undefined || (taken.actions.length === 0 && taken.target === at)) return snapshot
-  const game = act(taken.actions, receive(snapshot.game, event), event)
+  const game = act(taken.actions, snapshot.game, event)
   seen?.({ row: taken.row, from: at.leaf.path, snapshot: { state: taken.row.target, game } })
   return settle(taken.target, game, event, seen)
 }

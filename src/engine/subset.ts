@@ -13,6 +13,8 @@ export interface ChartProblem {
 /** The names that a chart may use. */
 export interface Names {
   readonly clauses: ReadonlySet<string>
+  /** Those of the clauses that ask about the game alone; automatic transitions may list no others. */
+  readonly steering: ReadonlySet<string>
   readonly actions: ReadonlySet<string>
 }
 
@@ -50,19 +52,47 @@ const actionMessages = (actions: readonly unknown[], { actions: known }: Names):
     return params === undefined ? [] : [`gives parameters to the action ${type}.`]
   })
 
+/** A transition by itself must lead somewhere, and for a reason that does not depend on who asks. */
+const automaticMessages = ({ target, guard }: Definition, { clauses, steering }: Names): readonly string[] => [
+  ...(target === undefined ? ['leads nowhere.'] : []),
+  ...clausesOf(guard)
+    .filter((name) => clauses.has(name) && !steering.has(name))
+    .map((name) => `has a guard with the clause ${name}, which asks about an event.`),
+]
+
+const clausesOf = (guard: unknown): readonly string[] => {
+  const of = (guard as { readonly params?: { readonly of?: unknown } } | undefined)?.params?.of
+  return Array.isArray(of) ? of : []
+}
+
 const transitionMessages = (definition: Definition, event: string | null, names: Names): readonly string[] => {
   const targets = definition.target ?? []
   const where = event === null ? 'by itself' : `on ${event}`
   const messages = [
     ...(targets.length > 1 ? ['leads to several states at once.'] : []),
     ...(definition.reenter ? ['enters its own state anew.'] : []),
+    ...(targets.some(({ parent }) => parent === undefined) ? ['leads to the whole chart.'] : []),
+    ...(event === null ? automaticMessages(definition, names) : []),
     ...guardMessages(definition.guard, names),
     ...actionMessages(definition.actions, names),
   ]
   return messages.map((message) => `The transition ${where} ${message}`)
 }
 
+const KINDS: readonly string[] = ['compound', 'atomic', 'final', 'parallel', 'history']
+
+const shapeMessages = (node: AnyStateNode): readonly string[] => {
+  const inside = Object.keys(node.states).length
+  return [
+    ...(KINDS.includes(node.type) ? [] : [`There is no kind of state called ${String(node.type)}.`]),
+    ...(node.type === 'final' && inside > 0 ? ['The final state has states inside.'] : []),
+    ...(node.parent === undefined && inside === 0 ? ['The chart has no states.'] : []),
+    ...(node.parent !== undefined && node.key.includes('.') ? ['The name of the state has a dot in it.'] : []),
+  ]
+}
+
 const kindMessages = (node: AnyStateNode): readonly string[] => [
+  ...shapeMessages(node),
   ...(node.type === 'parallel' ? ['The state is parallel.'] : []),
   ...(node.type === 'history' ? ['The state is a history state.'] : []),
   ...(node.invoke.length > 0 ? ['The state invokes an actor.'] : []),
@@ -94,7 +124,12 @@ const nodesOf = (node: AnyStateNode): readonly AnyStateNode[] => [
 ]
 
 /** Everything in a chart that keeps it from being compiled. */
-export const subsetProblems = (machine: AnyStateMachine, names: Names): readonly ChartProblem[] =>
-  nodesOf(machine.root).flatMap((node) =>
-    messagesOf(node, names).map((message) => ({ path: node.path.join('.'), message })),
+export const subsetProblems = (machine: AnyStateMachine, names: Names): readonly ChartProblem[] => {
+  const nodes = nodesOf(machine.root)
+  const isTwin = (node: AnyStateNode): boolean => nodes.some((other) => other !== node && other.id === node.id)
+  return nodes.flatMap((node) =>
+    [...(isTwin(node) ? [`Another state has the id ${node.id} as well.`] : []), ...messagesOf(node, names)].map(
+      (message) => ({ path: node.path.join('.'), message }),
+    ),
   )
+}

@@ -2,7 +2,7 @@
 import { pokemonDefinition, pokemonName } from '../board/definitions.ts'
 import { attachedUnits, covers, missingSymbols } from '../board/energy.ts'
 import { lastingOn } from '../board/inForce.ts'
-import type { AttackDefinition } from '../model/cards.ts'
+import type { AttackDefinition, OncePerGame } from '../model/cards.ts'
 import type { RotatedCondition } from '../model/conditions.ts'
 import type { EventNamed } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
@@ -82,14 +82,17 @@ export const nothingStopsTheAttack: Clause<Declare> = {
     `${attackerName(game, event)} cannot use ${attackOf(game, event)?.name} this turn because of ${forbiddenBy(game, event).join(' and ')}.`,
 }
 
+const NOTHING_SPENT: readonly OncePerGame[] = []
+
 export const attackIsLeftThisGame: Clause<Declare> = {
   rule: 'OG.1',
   code: 'ONCE_PER_GAME_SPENT',
   reads: ['attack'],
   after: KNOWN,
   holds: (game, event) => {
-    const power = attackOf(game, event)?.oncePerGame
-    return power === undefined || !game.players[event.player]?.spent.includes(power)
+    const spent = game.players[event.player]?.spent ?? NOTHING_SPENT
+    const power = spent.length === 0 ? undefined : attackOf(game, event)?.oncePerGame
+    return power === undefined || !spent.includes(power)
   },
   says: (game, event) =>
     `${playerName(game, event.player)} has already used a ${attackOf(game, event)?.oncePerGame} attack this game.`,

@@ -1,4 +1,4 @@
-/** What a clause says it reads of its event is all that it reads: other parts may change without changing its answer. */
+/** What a clause says it reads of its event, or of what is printed on a card, is all that decides its answer. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Clause, EventPart } from '../../src/rules/clause.ts'
@@ -31,3 +31,23 @@ test.each(CLAUSES.filter(([, { reads }]) => reads !== undefined))('%s', (_, { re
     { numRuns: 15 },
   )
 })
+
+test.each(CLAUSES.filter(([, { printed }]) => printed === true))(
+  '%s is decided by what is printed: every copy answers alike, in whatever game and zone',
+  (_, { holds }) => {
+    const answers = new Map<string, boolean>()
+    fc.assert(
+      fc.property(fc.nat({ max: 10_000 }), fc.integer({ min: 0, max: 80 }), (seed, length) => {
+        const { game } = walk(opening(['laboratory', 'cinderace'], { seed }), eager(seed), () => undefined, length)
+        for (const [card, { definition, owner: player }] of game.cards.entries()) {
+          const printing = definition as string
+          const answer = holds(game, { type: 'PLAY_ITEM', player, card })
+          expect(answers.get(printing) ?? answer).toBe(answer)
+          answers.set(printing, answer)
+        }
+      }),
+      { numRuns: 8 },
+    )
+    expect(new Set(answers.values())).toEqual(new Set([true, false]))
+  },
+)
