@@ -1,22 +1,39 @@
 /** Charts outside the subset are refused when compiled, with the state's path and the reason. */
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import { type AnyStateMachine, assign, createMachine, fromPromise } from 'xstate'
+import {
+  type AnyStateMachine,
+  and,
+  assign,
+  cancel,
+  createMachine,
+  emit,
+  enqueueActions,
+  forwardTo,
+  log,
+  not,
+  or,
+  raise,
+  sendParent,
+  sendTo,
+  spawnChild,
+  stateIn,
+  stopChild,
+} from 'xstate'
 import { compile } from '../../src/engine/table.ts'
+import { every, OUTSIDE, withInner } from './outsideTheSubset.ts'
 
-const NAMES = { clauses: new Set(['yes', 'no']), actions: new Set(['mark']) }
+/** `yours` asks about an event, the others about the game. */
+const NAMES = {
+  clauses: new Set(['yes', 'no', 'yours']),
+  steering: new Set(['yes', 'no']),
+  actions: new Set(['mark']),
+}
 
 const problemsOf = (config: unknown): readonly string[] => {
   const compiled = compile(createMachine(config as never) as unknown as AnyStateMachine, NAMES)
   return E.isRight(compiled) ? [] : compiled.left.map(({ path, message }) => `${path}: ${message}`)
 }
-
-/** A chart whose state `a.b` is as given. */
-const withInner = (b: object): unknown => ({
-  initial: 'a',
-  states: { a: { initial: 'b', states: { b, c: {} } }, d: { type: 'final' } },
-})
-const every = (...of: readonly string[]) => ({ type: 'every', params: { of } })
 
 describe('a chart is compiled', () => {
   test('when it keeps to the subset', () => {
@@ -32,73 +49,103 @@ describe('a chart is compiled', () => {
     ).toEqual([])
   })
 
-  test.each<[string, unknown, string]>([
-    ['a parallel state', withInner({ type: 'parallel', states: { x: {}, y: {} } }), 'a.b: The state is parallel.'],
-    ['a history state', withInner({ type: 'history' }), 'a.b: The state is a history state.'],
-    ['a delayed transition', withInner({ after: { 10: 'c' } }), 'a.b: The state has delayed transitions.'],
-    [
-      'an invoked actor',
-      withInner({ invoke: { src: fromPromise(() => Promise.resolve(1)) } }),
-      'a.b: The state invokes an actor.',
-    ],
-    [
-      'an inline guard',
-      withInner({ on: { GO: { guard: () => true, target: 'c' } } }),
-      'a.b: The transition on GO has a guard that is a function; a guard must list named clauses.',
-    ],
-    [
-      'a guard of another kind',
-      withInner({ on: { GO: { guard: 'isFine', target: 'c' } } }),
-      'a.b: The transition on GO has the guard isFine, which does not list named clauses.',
-    ],
-    [
-      'an unknown clause',
-      withInner({ always: { guard: every('yes', 'perhaps'), target: 'c' } }),
-      'a.b: The transition by itself has a guard with the unknown clause perhaps.',
-    ],
-    [
-      'an inline action',
-      withInner({ entry: () => undefined }),
-      'a.b: has an action that is a function; actions must be named.',
-    ],
-    [
-      'an assign',
-      withInner({ on: { GO: { actions: assign({}) } } }),
-      'a.b: The transition on GO has an action that is a function; actions must be named.',
-    ],
-    ['an unknown action', withInner({ exit: 'shout' }), 'a.b: has the unknown action shout.'],
-    [
-      'an action with parameters',
-      withInner({ entry: { type: 'mark', params: { x: 1 } } }),
-      'a.b: gives parameters to the action mark.',
-    ],
-    [
-      'a transition that enters its state anew',
-      withInner({ on: { GO: { target: 'b', reenter: true } } }),
-      'a.b: The transition on GO enters its own state anew.',
-    ],
-    ['a wildcard', withInner({ on: { '*': 'c' } }), 'a.b: The state takes "*", which is not the name of one event.'],
-    [
-      'onDone',
-      { initial: 'a', states: { a: { initial: 'b', states: { b: { type: 'final' } }, onDone: 'd' }, d: {} } },
-      'a: The state waits for another to be done (onDone); use a named clause instead.',
-    ],
-    [
-      'actions on the way to the initial state',
-      { initial: { target: 'a', actions: 'mark' }, states: { a: {} } },
-      ': The initial transition has actions.',
-    ],
-  ])('but not with %s', (_, config, message) => {
+  test.each(OUTSIDE)('but not with %s', (_, config, message) => {
     expect(problemsOf(config)).toContain(message)
   })
 
-  test('and a target that does not exist is refused when the chart is made, with its path', () => {
-    expect(() => problemsOf(withInner({ on: { GO: 'nowhere' } }))).toThrow(
-      /Invalid transition definition for state node '\(machine\)\.a\.b'.*nowhere/s,
-    )
+  test.each([
+    ['raise', raise({ type: 'GO' })],
+    ['sendTo', sendTo('other', { type: 'GO' })],
+    ['sendParent', sendParent({ type: 'GO' })],
+    ['forwardTo', forwardTo('other')],
+    ['emit', emit({ type: 'GO' })],
+    ['log', log('here')],
+    ['cancel', cancel('other')],
+    ['spawnChild', spawnChild('other')],
+    ['stopChild', stopChild('other')],
+    ['enqueueActions', enqueueActions(() => undefined)],
+    ['assign with spawn', assign({ other: ({ spawn }) => spawn('other' as never) })],
+  ])('nor with the action %s of XState', (_, action) => {
+    const message = 'has an action that is a function; actions must be named.'
+    expect(problemsOf(withInner({ entry: action }))).toEqual([`a.b: ${message}`])
+    expect(problemsOf(withInner({ on: { GO: { actions: action } } }))).toEqual([`a.b: The transition on GO ${message}`])
   })
 
-  test('and several problems are all named', () => {
+  test.each([
+    ['and', and(['yes', 'no'])],
+    ['or', or(['yes', 'no'])],
+    ['not', not('yes')],
+    ['stateIn', stateIn('a')],
+  ])('nor with the guard %s of XState', (_, guard) => {
+    expect(problemsOf(withInner({ on: { GO: { guard, target: 'c' } } }))).toEqual([
+      'a.b: The transition on GO has a guard that is a function; a guard must list named clauses.',
+    ])
+  })
+
+  test('and every problem is named with the state it is in', () => {
+    expect(
+      problemsOf({
+        initial: 'a',
+        entry: 'shout',
+        states: { a: { exit: 'cry', initial: 'b', states: { b: { on: { '*': 'c' } }, c: { type: 'parallel' } } } },
+      }),
+    ).toEqual([
+      ': has the unknown action shout.',
+      'a: has the unknown action cry.',
+      'a.b: The state takes "*", which is not the name of one event.',
+      'a.c: The state is parallel.',
+    ])
+  })
+
+  test('and several problems of one state are all named', () => {
     expect(problemsOf(withInner({ entry: 'shout', exit: 'cry', on: { '*': 'c' } }))).toHaveLength(3)
+  })
+})
+
+describe('XState itself does not make a chart, which then cannot be compiled,', () => {
+  test.each<[string, unknown, RegExp]>([
+    [
+      'with a target that does not exist',
+      withInner({ on: { GO: 'nowhere' } }),
+      /Invalid transition definition for state node '\(machine\)\.a\.b'.*nowhere/s,
+    ],
+    [
+      'with an automatic transition to nowhere',
+      withInner({ always: { guard: every('no'), target: 'nowhere' } }),
+      /Invalid transition definition for state node '\(machine\)\.a\.b'.*nowhere/s,
+    ],
+    // Here XState does not say which state it is in.
+    ['with a target by an id that does not exist', withInner({ on: { GO: '#nowhere' } }), /'#nowhere' does not exist/],
+    ['with states and no initial one', withInner({ states: { x: {} } }), /No initial state.*"#\(machine\)\.a\.b"/s],
+    ['with an event without a name', withInner({ on: { '': 'c' } }), /Null events/],
+  ])('%s', (_, config, message) => {
+    expect(() => problemsOf(config)).toThrow(message)
+  })
+})
+
+/** `compile` should refuse each of these in a sentence; a test here that no longer fails says that it now does. */
+describe('not refused yet', () => {
+  test.fails.each<[string, unknown, string]>([
+    // Here it throws.
+    ['an initial state that does not exist', withInner({ initial: 'nowhere', states: { x: {} } }), 'a.b'],
+    ['an initial state of the chart that does not exist', { initial: 'nowhere', states: { a: {} } }, ''],
+    ['a compound state without states', withInner({ type: 'compound', initial: 'x', states: {} }), 'a.b'],
+    ['a guard that is null', withInner({ on: { GO: { guard: null, target: 'c' } } }), 'a.b'],
+    ['an action that is null', withInner({ entry: [null] }), 'a.b'],
+    ['a target that is null', withInner({ on: { GO: { target: null } } }), 'a.b'],
+    [
+      'a guard whose name cannot be written',
+      withInner({ on: { GO: { guard: { type: Object.create(null) } } } }),
+      'a.b',
+    ],
+    // Here it compiles.
+    ['an atomic state with states inside', withInner({ type: 'atomic', states: { x: {} } }), 'a.b'],
+    ['an automatic transition with a list of no targets', withInner({ always: { target: [] } }), 'a.b'],
+    ['an automatic transition that changes nothing', withInner({ always: { target: 'b' } }), 'a.b'],
+    ['an output that is a function', { initial: 'a', states: { a: { type: 'final', output: () => 1 } } }, 'a'],
+  ])('%s', (_, config, path) => {
+    const problems = problemsOf(config)
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatch(new RegExp(`^${path}: .*\\.$`))
   })
 })

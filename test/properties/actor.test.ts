@@ -1,34 +1,60 @@
-/** The table that `play` steps through is the machine that an actor runs: every event leads to the same state, game and facts. */
+/** What `play` does an actor of `gameMachine` does as well, begun anywhere: the same microsteps, state, game and facts. */
 import fc from 'fast-check'
+import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import { createActor, initialTransition, transition } from 'xstate'
+import { type AnyMachineSnapshot, createActor, initialTransition, transition } from 'xstate'
 import { decks } from '../../src/cards/decks.ts'
 import { actorOptions, actorSnapshot, snapshotOf } from '../../src/engine/actor.ts'
+import { legalEvents } from '../../src/engine/legalEvents.ts'
 import { newGame } from '../../src/engine/newGame.ts'
+import { play } from '../../src/engine/play.ts'
+import type { Snapshot } from '../../src/engine/snapshot.ts'
 import { gameMachine } from '../../src/engine/wiring.ts'
+import type { GameEvent } from '../../src/model/events.ts'
+import { createDice } from '../differential/dice.ts'
+import { anyEvent } from '../differential/tries.ts'
 import { eager, opening, walk } from '../support/walk.ts'
 
 const aSeed = fc.integer({ min: 0, max: 2 ** 31 - 1 })
+const aDeck = fc.constantFrom('cinderace' as const, 'laboratory' as const)
 
-describe('an actor and the table agree', () => {
-  test('along whole games of XState actors', () => {
+/** An actor that goes on from a snapshot, with the microsteps it reported since the last time. */
+const actorFrom = (start: Snapshot) => {
+  const microsteps: Snapshot[] = []
+  const actor = createActor(gameMachine, {
+    ...actorOptions(start),
+    inspect: (event) => {
+      if (event.type === '@xstate.microstep' && event._transitions.length > 0)
+        microsteps.push(snapshotOf(event.snapshot as AnyMachineSnapshot as never))
+    },
+  })
+  return { actor: actor.start(), reported: () => microsteps.splice(0) }
+}
+
+describe('an actor and `play` agree', () => {
+  test('along whole games: on every microstep, and on what is refused', () => {
     fc.assert(
-      fc.property(
-        aSeed,
-        fc.boolean(),
-        fc.constantFrom('cinderace' as const, 'laboratory' as const),
-        (seed, asked, deck) => {
-          const start = opening([deck, deck], asked ? 'asked' : { seed })
-          const actor = createActor(gameMachine, actorOptions(start)).start()
-          walk(start, eager(seed), (event, _, after) => {
-            // The table notes the very event object, so the actor is handed the same one.
-            actor.send(event)
-            expect(snapshotOf(actor.getSnapshot())).toEqual(after)
-          })
-          expect(actor.getSnapshot().status).toBe('done')
-        },
-      ),
-      { numRuns: 15 },
+      fc.property(aSeed, fc.boolean(), aDeck, fc.nat({ max: 60 }), (seed, asked, deck, already) => {
+        const start = opening([deck, deck], asked ? 'asked' : { seed })
+        let at = walk(start, eager(seed), () => undefined, already)
+        const { actor, reported } = actorFrom(at)
+        const send = (event: GameEvent): void => {
+          const microsteps: Snapshot[] = []
+          const played = play(at, event, ({ snapshot }) => microsteps.push(snapshot))
+          const before = actor.getSnapshot()
+          actor.send(structuredClone(event))
+          expect(reported()).toEqual(microsteps)
+          if (E.isLeft(played)) expect(actor.getSnapshot()).toBe(before)
+          else at = played.right.snapshot
+          expect(snapshotOf(actor.getSnapshot())).toEqual(at)
+        }
+        const dice = createDice(seed)
+        const pick = eager(seed + 1)
+        for (let legal = legalEvents(at); legal.length > 0; legal = legalEvents(at))
+          send(dice(3) === 0 ? anyEvent(at, dice) : pick(legal, at))
+        expect(actor.getSnapshot().status).toBe('done')
+      }),
+      { numRuns: 5 },
     )
   })
 
@@ -38,7 +64,7 @@ describe('an actor and the table agree', () => {
       { name: 'B', deck: decks.inteleon },
     ] as const
     const game = newGame({ players, randomness: { seed: 3 } })
-    if (game._tag === 'Left') return expect.fail('the decks are legal')
+    if (E.isLeft(game)) return expect.fail('the decks are legal')
     const [begun] = initialTransition(gameMachine, { game: game.right })
     const start = opening(['cinderace', 'inteleon'], { seed: 3 })
     expect(snapshotOf(begun)).toEqual(start)

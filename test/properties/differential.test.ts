@@ -1,62 +1,68 @@
-/** The table stepper and XState's interpreter are the same machine on any chart of the subset: state, context, order of actions. */
-import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { type AnyStateMachine, initialTransition, transition } from 'xstate'
-import { snapshotOf } from '../../src/engine/actor.ts'
-import { begin, step } from '../../src/engine/step.ts'
-import type { GameEvent } from '../../src/model/events.ts'
-import { anyChart, EVENTS, NOTHING_COUNTED } from '../support/anyChart.ts'
+/**
+ * The compiled stepper and XState's interpreter are the same machine: on any chart of the subset and in whole games every
+ * microstep is compared. `npm run differential` is the same for as long as one likes.
+ */
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { STEERING_CLAUSES } from '../../machines/vocabulary.ts'
+import { STEPPER } from '../../src/engine/step.ts'
+import { STEERING } from '../../src/rules/clauses.ts'
+import { doubts } from '../differential/doubts.ts'
+import { compareCharts, compareGames, type Verdict } from '../differential/longRun.ts'
+import { plainStepper, RIGHT } from '../differential/plainStepper.ts'
 
-/** Without what the table stepper notes for games. */
-const bare = ({ state, game }: ReturnType<typeof step>): unknown => {
-  const { tieBreak, retreatPayment } = game
-  return { state, tieBreak, retreatPayment }
+const SEED = 1
+
+/** No difference, and enough was compared. */
+const agree = ({ counts, failure }: Verdict): void => {
+  if (failure !== null) expect.fail(failure)
+  expect(counts.accepted).toBeGreaterThan(counts.events / 3)
+  expect(counts.microsteps).toBeGreaterThan(counts.events)
 }
 
-/** A chart that goes round in a circle: an error of XState's snapshot, an exception of ours. */
-const attempt = <Value>(run: () => Value): Value | 'endless' => {
-  try {
-    const value = run()
-    return (value as { readonly status?: string }).status === 'error' ? 'endless' : value
-  } catch (error) {
-    if (/rest|Infinite loop|iteration/i.test((error as Error).message)) return 'endless'
-    throw error
-  }
-}
+describe('every microstep is the same', () => {
+  test('on random charts of the subset', () => agree(compareCharts({ seed: SEED, events: 6000 })))
 
-test('on randomly generated charts with random guards', () => {
-  let compared = 0
-  fc.assert(
-    fc.property(
-      anyChart,
-      fc.array(fc.constantFrom(...EVENTS), { minLength: 5, maxLength: 40 }),
-      ({ machine, stepper }, events) => {
-        const reference = machine as unknown as AnyStateMachine
-        const start = attempt(() => initialTransition(reference)[0])
-        const mine = attempt(() => begin(stepper, NOTHING_COUNTED as never))
-        if (start === 'endless' || mine === 'endless') {
-          expect(mine).toBe(start)
-          return
-        }
-        let [theirs, ours] = [start, mine]
-        expect(bare(ours)).toEqual(bare(snapshotOf(theirs as never)))
-        for (const type of events) {
-          if ((theirs as { readonly status: string }).status !== 'active') return
-          const event = { type } as unknown as GameEvent
-          const next = attempt(() => transition(reference, theirs, event)[0])
-          const mineNext = attempt(() => step(stepper, ours, event))
-          if (next === 'endless' || mineNext === 'endless') {
-            expect(mineNext).toBe(next)
-            return
-          }
-          compared += 1
-          expect(bare(mineNext)).toEqual(bare(snapshotOf(next as never)))
-          expect(mineNext === ours).toBe(next === theirs)
-          ;[theirs, ours] = [next, mineNext]
-        }
-      },
-    ),
-    { numRuns: 1500 },
+  test('in whole games of all decks and eras, whatever is tried', () => {
+    agree(compareGames({ seed: SEED, events: 3000 }))
+  })
+
+  test('for a stepper written apart from the engine too, so that a difference would tell which of the two is wrong', () => {
+    agree(compareCharts({ seed: SEED + 1, events: 1000, challenger: (...of) => plainStepper(...of, RIGHT) }))
+    agree(compareGames({ seed: SEED + 1, events: 400, challenger: (...of) => plainStepper(...of, RIGHT) }))
+  })
+})
+
+test('the command for long runs says what it compared, and that there is no difference', () => {
+  const main = join(import.meta.dirname, '../differential/main.ts')
+  const command = ['--import', 'tsx', main, '--events', '300', '--seed', '5']
+  const said = execFileSync(process.execPath, command, { encoding: 'utf8' })
+  expect(said).toMatch(
+    /^[\d,]+ charts in .* microsteps .*\n[\d,]+ games in .* microsteps .*\nThey entered .*\nNo difference\.\n$/,
   )
-  expect(compared).toBeGreaterThan(5000)
+})
+
+describe('the chart of the game has nothing in it about which the two are known to differ', () => {
+  test('no automatic transition that changes nothing', () => {
+    expect(doubts(STEPPER.table)).toEqual([])
+  })
+
+  test('every event that leads elsewhere has an action, by which the facts of the event before are cleared', () => {
+    for (const { path, on } of STEPPER.table.leaves.values())
+      for (const { actions, target, event } of [...on.values()].flat())
+        expect(actions.length > 0 || target === path, `${event} in ${path}`).toBe(true)
+  })
+
+  test('automatic transitions ask the game and not the event', () => {
+    const steering = new Set<string>(STEERING_CLAUSES)
+    for (const { path, always } of STEPPER.table.leaves.values())
+      for (const { clauses } of always)
+        expect(
+          clauses.filter((name) => !steering.has(name)),
+          path,
+        ).toEqual([])
+    // Each such clause is a function of one thing, the game.
+    for (const clause of Object.values(STEERING)) expect(clause.length).toBe(1)
+  })
 })

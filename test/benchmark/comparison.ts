@@ -1,0 +1,63 @@
+/** Models a comparison: the figures of a run against the recorded ones, and which of them are worse by too much. */
+import type { Figure, Outcome } from './section.ts'
+
+/**
+ * How much worse a figure must be to count as a regression. Figures that depend on a clock wobble, as parts of the yardstick by a
+ * tenth and seldom by a fifth (decision 0010). Sizes do not, but a little more code in a bundle is no regression.
+ */
+export const THRESHOLDS = { clock: 1.25, size: 1.1 } as const
+
+/** A figure beside its record: 1 is as good as recorded, 2 is half as good. */
+export interface Compared {
+  readonly section: string
+  readonly name: string
+  readonly unit: string
+  readonly recorded: number
+  readonly now: number
+  /** What it would be now if the machine ran at the pace that it had when the record was made. */
+  readonly paced: number
+  readonly timesWorse: number
+  readonly threshold: number
+  readonly regression: boolean
+}
+
+/** Where a yardstick was measured in both runs, the figures are compared as parts of it. */
+const comparable = (recorded: Figure, now: Figure): readonly [number, number, number] =>
+  recorded.perYardstick === undefined || now.perYardstick === undefined
+    ? [recorded.value, now.value, THRESHOLDS.size]
+    : [recorded.perYardstick, now.perYardstick, THRESHOLDS.clock]
+
+const compareFigure = (section: string, recorded: Figure, now: Figure): Compared => {
+  const [before, after, threshold] = comparable(recorded, now)
+  const timesWorse = now.better === 'higher' ? before / after : after / before
+  return {
+    section,
+    name: now.name,
+    unit: now.unit,
+    recorded: recorded.value,
+    now: now.value,
+    paced: (recorded.value * after) / before,
+    timesWorse,
+    threshold,
+    // A figure that is no number any more is not as good as recorded.
+    regression: !(timesWorse <= threshold),
+  }
+}
+
+/** Every figure that has a better and a worse and a record, beside its record. */
+export const compare = (recorded: readonly Outcome[], now: readonly Outcome[]): readonly Compared[] =>
+  now.flatMap(({ section, figures }) =>
+    figures.flatMap((figure) => {
+      const before = recorded
+        .find((outcome) => outcome.section === section)
+        ?.figures.find(({ name }) => name === figure.name)
+      return before === undefined || figure.better === undefined ? [] : [compareFigure(section, before, figure)]
+    }),
+  )
+
+/** Of two comparisons of the same figures the better: what is slower only once was unlucky. */
+export const better = (first: readonly Compared[], second: readonly Compared[]): readonly Compared[] =>
+  first.map((one) => {
+    const other = second.find(({ section, name }) => section === one.section && name === one.name)
+    return other !== undefined && !(other.timesWorse >= one.timesWorse) ? other : one
+  })

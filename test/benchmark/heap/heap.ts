@@ -1,0 +1,50 @@
+/** Models the section about the heap: what is still in use after so many whole games. */
+import type { Figure, Run, Section } from '../section.ts'
+import { PLAY_OUTS, themeOpening, vanillaOpening } from '../turn/decisions.ts'
+
+/** In a whole run. `--games` asks for another number. */
+const GAMES = 100_000
+const POINTS = 10
+
+const MEGABYTE = 2 ** 20
+
+const usedHeap = (): number => {
+  if (globalThis.gc === undefined) throw new Error('The heap is measured with node --expose-gc.')
+  // Twice: what the first sweep finalises is free after the second.
+  globalThis.gc()
+  globalThis.gc()
+  return process.memoryUsage().heapUsed / MEGABYTE
+}
+
+/** Most games with the theme decks, some with vanilla decks; no two alike. */
+const playGame = (seed: number): number =>
+  PLAY_OUTS.step(seed % 10 === 0 ? vanillaOpening(seed) : themeOpening(seed), seed)
+
+const measure = async ({ quick, games = quick ? 20 : GAMES, progress }: Run): Promise<readonly Figure[]> => {
+  const each = Math.ceil(games / POINTS)
+  const points: Figure[] = []
+  let decisions = 0
+  for (let seed = 1; seed <= each * POINTS; seed += 1) {
+    decisions += playGame(seed)
+    if (seed % each === 0)
+      points.push({ name: `after ${seed.toLocaleString('en-US')} games`, value: usedHeap(), unit: 'MB' })
+    if (seed % 50 === 0) progress(seed / (each * POINTS))
+  }
+  const first = points[0] as Figure
+  const last = points.at(-1) as Figure
+  return [
+    { name: 'games', value: each * POINTS, unit: 'games' },
+    { name: 'decisions', value: decisions, unit: 'decisions' },
+    ...points,
+    { name: 'growth', value: last.value - first.value, unit: 'MB' },
+    { name: 'at the end', value: last.value, unit: 'MB', better: 'lower' },
+  ]
+}
+
+export const heap: Section = {
+  title: 'The heap over many games',
+  reading:
+    'Heap in use after a full sweep, at ten points of a process that plays one game after another and keeps none. If something of the games stayed behind, the last point would be higher than the first.',
+  targets: [{ figure: 'growth', says: 'MB more in use after all games than after the first tenth of them', atMost: 1 }],
+  measure,
+}

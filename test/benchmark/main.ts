@@ -1,0 +1,91 @@
+/** The command behind `npm run bench`: measures, reports, and records or compares. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Command, InvalidArgumentError, Option } from 'commander'
+import { better, type Compared, compare } from './comparison.ts'
+import { benchmarksDocument, type Recorded } from './document.ts'
+import { thisMachine } from './machine.ts'
+import { comparisonReport, machineLine, sectionReport } from './report.ts'
+import { runSection } from './running.ts'
+import type { Outcome } from './section.ts'
+import { SECTION_NAMES, type SectionName } from './sections.ts'
+
+/** From `.benchmark/test/benchmark`, where this runs. */
+const DOCS = join(import.meta.dirname, '../../../docs')
+const RECORD = join(DOCS, 'benchmarks.json')
+const PAGE = join(DOCS, 'benchmarks.md')
+
+interface Options {
+  readonly only?: readonly SectionName[]
+  readonly json: boolean
+  readonly quick: boolean
+  readonly compare: boolean
+  readonly page: boolean
+  readonly games?: number
+}
+
+const wholeNumber = (text: string): number => {
+  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1.')
+  return Number(text)
+}
+
+const print = (text: string): void => {
+  process.stdout.write(`${text}\n`)
+}
+
+const measure = async (names: readonly SectionName[], { quick, games, json }: Options): Promise<readonly Outcome[]> => {
+  const outcomes: Outcome[] = []
+  for (const section of names) {
+    const outcome = await runSection({ section, quick, games: games ?? null })
+    if (!json) print(sectionReport(outcome, quick))
+    outcomes.push(outcome)
+  }
+  return outcomes
+}
+
+const readRecord = (): Recorded => JSON.parse(readFileSync(RECORD, 'utf8')) as Recorded
+
+/** Compares with the record. What seems to be a regression gets a second chance, for it may have been the machine's bad moment. */
+const compareWithRecord = async (outcomes: readonly Outcome[], options: Options): Promise<readonly Compared[]> => {
+  const { sections } = readRecord()
+  const first = compare(sections, outcomes)
+  const suspects = SECTION_NAMES.filter((name) =>
+    first.some(({ section, regression }) => regression && section === name),
+  )
+  if (suspects.length === 0) return first
+  process.stderr.write(`Measured once more, for something seems slower: ${suspects.join(', ')}\n`)
+  return better(first, compare(sections, await measure(suspects, options)))
+}
+
+const run = async (options: Options): Promise<void> => {
+  if (options.page) return writeFileSync(PAGE, benchmarksDocument(readRecord()))
+  const machine = thisMachine()
+  if (!options.json) print(`${machineLine(machine)}\n`)
+  const sections = await measure(options.only ?? SECTION_NAMES, options)
+  const record: Recorded = { date: new Date().toISOString().slice(0, 10), machine, sections }
+  if (options.compare) {
+    const compared = await compareWithRecord(sections, options)
+    print(options.json ? JSON.stringify({ ...record, compared }, null, 2) : comparisonReport(compared))
+    if (compared.some(({ regression }) => regression)) process.exitCode = 1
+    return
+  }
+  if (options.json) print(JSON.stringify(record, null, 2))
+  if (options.quick || options.only !== undefined) return
+  writeFileSync(RECORD, `${JSON.stringify(record, null, 2)}\n`)
+  writeFileSync(PAGE, benchmarksDocument(record))
+}
+
+await new Command('bench')
+  .description('Measures the engine. A whole run takes minutes and writes docs/benchmarks.md and docs/benchmarks.json.')
+  .addOption(new Option('--only <sections...>', 'measure these sections; writes nothing').choices(SECTION_NAMES))
+  .option('--json', 'print JSON', false)
+  .option('--quick', 'only see whether everything runs: the figures mean nothing; writes nothing', false)
+  .addOption(
+    new Option('--compare', 'compare with the recorded figures; writes nothing; exit code 1 if something is slower')
+      .default(false)
+      .conflicts('quick'),
+  )
+  .option('--page', 'measure nothing; write docs/benchmarks.md again from docs/benchmarks.json', false)
+  .option('--games <number>', 'how many games the section about the heap plays', wholeNumber)
+  .action(run)
+  .parseAsync()

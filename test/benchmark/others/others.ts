@@ -1,0 +1,58 @@
+/** Models the section about what else a person would pick: boardgame.io, or a reducer written by hand. */
+import { isDeepStrictEqual } from 'node:util'
+import { playingGames } from '../games.ts'
+import type { Figure, Run, Section } from '../section.ts'
+import { speedOf, timed, timesAsFast } from '../timing.ts'
+import { PLAY_OUTS, vanillaOpening } from '../turn/decisions.ts'
+import { FRAMEWORKS } from './playOuts.ts'
+
+/** Seeds of which the frameworks do not play the very same game. */
+export const differentGames = (seeds: readonly number[]): readonly number[] =>
+  seeds.filter((seed) => {
+    const [first, ...rest] = Object.values(FRAMEWORKS).map((prepare) => prepare(seed)())
+    return !rest.every((ended) => isDeepStrictEqual(ended, first))
+  })
+
+const measure = async ({ quick, progress }: Run): Promise<readonly Figure[]> => {
+  const count = quick ? 2 : 60
+  const different = differentGames(Array.from({ length: quick ? 3 : 30 }, (_, seed) => seed + 1))
+  if (different.length > 0)
+    throw new Error(`The frameworks play different games from the seeds ${different.join(', ')}.`)
+  const contenders = [
+    playingGames('ours: step', count, (seed) => {
+      const opening = vanillaOpening(seed)
+      return () => PLAY_OUTS.step(opening, seed)
+    }),
+    playingGames('ours: play', count, (seed) => {
+      const opening = vanillaOpening(seed)
+      return () => PLAY_OUTS.play(opening, seed)
+    }),
+    ...Object.entries(FRAMEWORKS).map(([name, prepare]) =>
+      playingGames(name, count, (seed) => {
+        const prepared = prepare(seed)
+        return () => prepared().decisions
+      }),
+    ),
+  ]
+  const timings = await timed(contenders, { rounds: quick ? 1 : 40, warmup: quick ? 0 : 1000 }, progress)
+  return [
+    ...contenders.map(({ name }) => speedOf(timings, name, 'decisions/s', name.startsWith('ours'))),
+    timesAsFast(timings, 'ours: step', 'boardgame.io Client', 'ours against the Client of boardgame.io'),
+    timesAsFast(timings, 'ours: step', 'boardgame.io bare reducer', 'ours against the bare reducer of boardgame.io'),
+    timesAsFast(timings, 'ours: step', 'hand-written reducer', 'ours against a hand-written reducer'),
+  ]
+}
+
+export const others: Section = {
+  title: 'Beside boardgame.io and a hand-written reducer',
+  reading:
+    'Decisions in vanilla games: list every legal move, pick one at random, make it. boardgame.io and the reducer share the same plain functions for their rules, so that only the frameworks differ. Both do less than this engine: they have no effects, no reasons for a refusal, no eras, no facts of what happened, and they pay for a retreat in one move.',
+  targets: [
+    {
+      figure: 'ours against the Client of boardgame.io',
+      says: 'decisions a second, as a multiple of the local Client of boardgame.io',
+      atLeast: 20,
+    },
+  ],
+  measure,
+}

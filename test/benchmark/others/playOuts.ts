@@ -1,0 +1,83 @@
+/** Whole vanilla games in each framework: list the legal moves, pick one at random, make it. */
+import type { State } from 'boardgame.io'
+import { diceFrom } from '../dice.ts'
+import { newVanillaGame, type VanillaGame } from '../vanilla/game.ts'
+import { legalMoves } from '../vanilla/legalMoves.ts'
+import type { Move } from '../vanilla/rules.ts'
+import { boardgameOf, Client, CreateGameReducer, InitializeGame } from './boardgame.ts'
+import { reducer } from './reducer.ts'
+
+/** The end of a game and how many decisions led there. */
+export interface Ended {
+  readonly game: VanillaGame
+  readonly decisions: number
+}
+
+/** A game of one seed, ready to be played to its end any number of times. */
+export type Prepared = () => Ended
+
+const withReducer = (seed: number): Prepared => {
+  const opening = newVanillaGame(seed)
+  return () => {
+    const dice = diceFrom(seed)
+    let game = opening
+    let decisions = 0
+    for (let legal = legalMoves(game); legal.length > 0; legal = legalMoves(game)) {
+      game = reducer(game, legal[dice(legal.length)] as Move)
+      decisions += 1
+    }
+    return { game, decisions }
+  }
+}
+
+/** As people use it: a local client without a board, whose moves are called and whose state is read. */
+const withClient = (seed: number): Prepared => {
+  const description = boardgameOf(seed)
+  const client = Client<VanillaGame>({ game: description, numPlayers: 2, debug: false })
+  return () => {
+    client.reset()
+    client.start()
+    const dice = diceFrom(seed)
+    let decisions = 0
+    for (;;) {
+      const state = client.getState()
+      if (state === null || state.ctx.gameover !== undefined) break
+      const legal = (description.ai?.enumerate(state.G, state.ctx, state.ctx.currentPlayer) ?? []) as readonly Move[]
+      const { move, args } = legal[dice(legal.length)] as Move
+      client.moves[move]?.(...args)
+      decisions += 1
+    }
+    client.stop()
+    return { game: (client.getState() as State<VanillaGame>).G, decisions }
+  }
+}
+
+/** Without client and store: the reducer inside boardgame.io called directly. */
+const withBareReducer = (seed: number): Prepared => {
+  const description = boardgameOf(seed)
+  const reduce = CreateGameReducer({ game: description })
+  const opening = InitializeGame({ game: description, numPlayers: 2 }) as State<VanillaGame>
+  return () => {
+    const dice = diceFrom(seed)
+    let state = opening
+    let decisions = 0
+    while (state.ctx.gameover === undefined) {
+      const playerID = state.ctx.currentPlayer
+      const legal = (description.ai?.enumerate(state.G, state.ctx, playerID) ?? []) as readonly Move[]
+      const { move, args } = legal[dice(legal.length)] as Move
+      state = reduce(state, {
+        type: 'MAKE_MOVE',
+        payload: { type: move, args: [...args], playerID },
+      } as never) as State<VanillaGame>
+      decisions += 1
+    }
+    return { game: state.G, decisions }
+  }
+}
+
+/** Every framework by name. */
+export const FRAMEWORKS = {
+  'hand-written reducer': withReducer,
+  'boardgame.io Client': withClient,
+  'boardgame.io bare reducer': withBareReducer,
+} as const satisfies Readonly<Record<string, (seed: number) => Prepared>>

@@ -1,0 +1,33 @@
+/** What a person writes without any framework: a reducer with a switch, over the plain functions of the vanilla game. */
+import type { VanillaGame } from '../vanilla/game.ts'
+import { beginTurn, DOES, isSetUp, turnIsOver } from '../vanilla/moves.ts'
+import { MAY, type Move, opponentOf } from '../vanilla/rules.ts'
+
+/** The game after a move, or the very same one when the move is not allowed. Nobody is told why. */
+export const reducer = (game: VanillaGame, { move, args }: Move): VanillaGame => {
+  const [first = -1, second = -1] = args
+  const flow = (next: VanillaGame): VanillaGame => (turnIsOver(next) ? beginTurn(next) : next)
+  switch (move) {
+    case 'chooseActive': {
+      if (!MAY.chooseActive(game, first)) return game
+      const chosen = DOES.chooseActive(game, first)
+      return isSetUp(chosen) ? beginTurn(chosen) : { ...chosen, player: opponentOf(chosen.player) }
+    }
+    case 'bench':
+      return MAY.bench(game, first) ? DOES.bench(game, first) : game
+    case 'evolve':
+      return MAY.evolve(game, first, second) ? DOES.evolve(game, first, second) : game
+    case 'attach':
+      return MAY.attach(game, first, second) ? DOES.attach(game, first, second) : game
+    case 'retreat':
+      return MAY.retreat(game, first) ? DOES.retreat(game, first) : game
+    case 'attack':
+      return MAY.attack(game, first) ? flow(DOES.attack(game, first)) : game
+    case 'endTurn':
+      return MAY.endTurn(game) ? flow(DOES.endTurn(game)) : game
+    case 'takePrize':
+      return MAY.takePrize(game, first) ? flow(DOES.takePrize(game, first)) : game
+    case 'promote':
+      return MAY.promote(game, first) ? DOES.promote(game, first) : game
+  }
+}

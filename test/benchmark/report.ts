@@ -1,0 +1,41 @@
+/** Models the report at the terminal: the figures of each section, its targets, and a comparison with the record. */
+import Table from 'cli-table3'
+import pc from 'picocolors'
+import type { Compared } from './comparison.ts'
+import type { Machine } from './machine.ts'
+import type { Outcome } from './section.ts'
+import { inWords, spreadInWords, timesInWords, valueInWords, wantedInWords } from './words.ts'
+
+const table = (head: readonly string[], right: readonly number[]) =>
+  new Table({
+    head: head.map((one) => pc.bold(one)),
+    style: { head: [], border: [], compact: true },
+    colAligns: head.map((_, column) => (right.includes(column) ? 'right' : 'left')),
+  })
+
+export const machineLine = ({ processor, cores, memory, node, system }: Machine): string =>
+  `${processor}, ${cores} cores, ${memory}, Node ${node}, ${system}`
+
+const targetLine = ({ says, actual, met, ...target }: Outcome['targets'][number]): string =>
+  `${met ? pc.green('met    ') : pc.red('not met')} ${says}: ${inWords(actual)} (${wantedInWords({ says, ...target })})`
+
+/** One section as text. A quick look says nothing about targets. */
+export const sectionReport = ({ title, figures, targets }: Outcome, quick: boolean): string => {
+  const rows = table(['figure', 'median', 'spread'], [1, 2])
+  for (const figure of figures) rows.push([figure.name, valueInWords(figure), spreadInWords(figure)])
+  return [pc.bold(pc.cyan(title)), rows.toString(), ...(quick ? [] : targets.map(targetLine)), ''].join('\n')
+}
+
+/** A comparison as text. What is compared is the figure at the pace that the machine had when it was recorded. */
+export const comparisonReport = (compared: readonly Compared[]): string => {
+  const rows = table(['section', 'figure', 'recorded', 'now', 'at the recorded pace', 'times worse', ''], [2, 3, 4, 5])
+  for (const { section, name, unit, recorded, now, paced, timesWorse, threshold, regression } of compared)
+    rows.push([
+      section,
+      name,
+      ...[recorded, now, paced].map((value) => valueInWords({ value, unit })),
+      timesInWords(timesWorse),
+      regression ? pc.red(`REGRESSION (more than ${timesInWords(threshold)})`) : '',
+    ])
+  return rows.toString()
+}

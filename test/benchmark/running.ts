@@ -1,0 +1,51 @@
+/** Runs sections, each in a process of its own, and shows how far they are. */
+import { fork } from 'node:child_process'
+import { join } from 'node:path'
+import { Presets, SingleBar } from 'cli-progress'
+import pc from 'picocolors'
+import type { Order, Told } from './child.ts'
+import type { Outcome } from './section.ts'
+import type { SectionName } from './sections.ts'
+
+/** Follows one section: a bar on a terminal, a line at its end elsewhere. Both go to standard error. */
+const follower = (section: SectionName) => {
+  const began = performance.now()
+  const bar = new SingleBar(
+    {
+      format: `${section.padEnd(8)} {bar} {percentage}% | {duration_formatted}`,
+      hideCursor: true,
+      clearOnComplete: true,
+    },
+    Presets.shades_classic,
+  )
+  if (process.stderr.isTTY) bar.start(100, 0)
+  return {
+    follow: (done: number) => bar.update(Math.round(done * 100)),
+    end: () => {
+      bar.stop()
+      const seconds = Math.round((performance.now() - began) / 1000)
+      process.stderr.write(pc.dim(`${section.padEnd(8)} measured in ${seconds} s\n`))
+    },
+  }
+}
+
+/** Measures one section in a fresh process that can sweep its heap. */
+export const runSection = (order: Order): Promise<Outcome> => {
+  const { follow, end } = follower(order.section)
+  const child = fork(join(import.meta.dirname, 'child.js'), {
+    execArgv: ['--expose-gc'],
+    // boardgame.io and immer do more while people develop.
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  return new Promise((resolve, reject) => {
+    child.on('message', (told: Told) => {
+      if ('done' in told) follow(told.done)
+      else resolve(told.outcome)
+    })
+    child.on('exit', (code) => {
+      end()
+      reject(new Error(`The section ${order.section} ended with code ${code} and without figures.`))
+    })
+    child.send(order)
+  })
+}

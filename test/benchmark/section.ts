@@ -1,0 +1,86 @@
+/** Models a section of the benchmark: what it measures, the figures that come out, and the targets they should meet. */
+
+/** A measured number. */
+export interface Figure {
+  readonly name: string
+  readonly value: number
+  readonly unit: string
+  /** The same as a part of the yardstick's speed in the same run; absent where no clock or no machine matters. */
+  readonly perYardstick?: number
+  /** How far the rounds lay apart: half the distance between their quartiles, as a part of the median. */
+  readonly spread?: number
+  /** Which way is better. Absent: the figure is told and not compared, for it is not this engine's or follows from others. */
+  readonly better?: 'higher' | 'lower'
+}
+
+/** What a figure should be. */
+export interface Target {
+  readonly figure: string
+  readonly says: string
+  readonly atLeast?: number
+  readonly atMost?: number
+}
+
+/** How a section is run. */
+export interface Run {
+  /** A short look whether everything works: the figures mean nothing. */
+  readonly quick: boolean
+  /** Whole games in the section about the heap, if somebody asked for a number. */
+  readonly games?: number
+  /** Told how much of the section is done, from 0 to 1. */
+  readonly progress: (done: number) => void
+}
+
+export interface Section {
+  readonly title: string
+  /** One sentence or two on how to read the figures. */
+  readonly reading: string
+  readonly targets: readonly Target[]
+  readonly measure: (run: Run) => Promise<readonly Figure[]>
+}
+
+/** What a section came to. */
+export interface Outcome {
+  readonly section: string
+  readonly title: string
+  readonly reading: string
+  readonly figures: readonly Figure[]
+  readonly targets: readonly (Target & { readonly actual: number; readonly met: boolean })[]
+}
+
+/** The figure of that name. */
+export const figureNamed = (figures: readonly Figure[], name: string): Figure => {
+  const found = figures.find((figure) => figure.name === name)
+  if (found === undefined) throw new Error(`No figure is named ${name}.`)
+  return found
+}
+
+/** As many digits as anybody could mean. */
+const rounded = (value: number): number => Number(value.toPrecision(6))
+
+const roundedFigure = (figure: Figure): Figure => ({
+  ...figure,
+  value: rounded(figure.value),
+  ...(figure.perYardstick === undefined ? {} : { perYardstick: rounded(figure.perYardstick) }),
+  ...(figure.spread === undefined ? {} : { spread: rounded(figure.spread) }),
+})
+
+/** A section's figures, held against its targets. */
+export const outcomeOf = (
+  section: string,
+  { title, reading, targets }: Section,
+  measured: readonly Figure[],
+): Outcome => {
+  const figures = measured.map(roundedFigure)
+  return {
+    section,
+    title,
+    reading,
+    figures,
+    targets: targets.map((target) => {
+      const actual = figureNamed(figures, target.figure).value
+      const { atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY } = target
+      return { ...target, actual, met: actual >= atLeast && actual <= atMost }
+    }),
+  }
+}

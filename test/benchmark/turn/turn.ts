@@ -1,0 +1,102 @@
+/** Models the section about the turn itself: what the statechart costs, and how fast whole games are played. */
+import { isDeepStrictEqual } from 'node:util'
+import type { Snapshot } from '../../../src/engine/snapshot.ts'
+import { playingGames } from '../games.ts'
+import type { Figure, Run, Section } from '../section.ts'
+import { type Contender, speedOf, timed, timesAsFast } from '../timing.ts'
+import { REPLAYS } from './contestants.ts'
+import { PLAY_OUTS, type PlayOut, themeOpening, vanillaOpening } from './decisions.ts'
+import { type RecordedGame, recordedGames } from './recording.ts'
+
+/** Contestants that do not end every game where it ended when it was recorded. */
+export const disagreeing = (games: readonly RecordedGame[]): readonly string[] =>
+  Object.entries(REPLAYS).flatMap(([name, replay]) =>
+    games.every((game) => isDeepStrictEqual(replay(game), game.last.game)) ? [] : [name],
+  )
+
+/** Games in heaps of a size, one heap for each go. */
+const heapsOf = <Game>(games: readonly Game[], size: number): readonly (readonly Game[])[] =>
+  Array.from({ length: Math.ceil(games.length / size) }, (_, heap) => games.slice(heap * size, (heap + 1) * size))
+
+const replayed = async ({ quick, progress }: Run): Promise<readonly Figure[]> => {
+  const games = recordedGames(quick ? 4 : 300)
+  const wrong = disagreeing(games)
+  if (wrong.length > 0) throw new Error(`Other games come out of: ${wrong.join(', ')}.`)
+  const heaps = heapsOf(games, quick ? 2 : 50)
+  const contenders = Object.entries(REPLAYS).map(
+    ([name, replay]): Contender => ({
+      name: `events: ${name}`,
+      go: (round) => {
+        let events = 0
+        for (const game of heaps[round % heaps.length] as readonly RecordedGame[]) {
+          replay(game)
+          events += game.events.length
+        }
+        return events
+      },
+    }),
+  )
+  const timings = await timed(contenders, { rounds: quick ? 1 : 36, warmup: quick ? 0 : 500 }, progress)
+  const speeds = contenders.map(({ name }) => speedOf(timings, name, 'events/s', true))
+  const eventsAGame = games.reduce((sum, game) => sum + game.events.length, 0) / games.length
+  return [
+    { name: 'recorded games', value: games.length, unit: 'games' },
+    { name: 'events a game', value: eventsAGame, unit: 'events' },
+    ...speeds,
+    ...speeds.map(({ name, value }) => ({
+      name: name.replace('events', 'games replayed'),
+      value: value / eventsAGame,
+      unit: 'games/s',
+    })),
+    timesAsFast(timings, 'events: floor', 'events: step', 'step: time for an event, against the floor'),
+    timesAsFast(timings, 'events: step', 'events: transition', 'step against transition'),
+    timesAsFast(timings, 'events: step', 'events: actor', 'step against an actor'),
+  ]
+}
+
+const decided = async ({ quick, progress }: Run): Promise<readonly Figure[]> => {
+  const count = quick ? 1 : 20
+  const playing = (name: string, opening: (seed: number) => Snapshot, playOut: PlayOut): Contender =>
+    playingGames(name, count, (seed) => {
+      const begun = opening(seed)
+      return () => playOut(begun, seed)
+    })
+  const contenders = [
+    ...Object.entries(PLAY_OUTS).map(([name, playOut]) => playing(`decisions: ${name}`, themeOpening, playOut)),
+    playing('decisions: step, vanilla decks', vanillaOpening, PLAY_OUTS.step),
+    playing('decisions: play, vanilla decks', vanillaOpening, PLAY_OUTS.play),
+  ]
+  const whole = playingGames('games: createGame to the end', count, (seed) => () => {
+    PLAY_OUTS.step(themeOpening(seed), seed)
+    return 1
+  })
+  const timings = await timed([...contenders, whole], { rounds: quick ? 1 : 40, warmup: quick ? 0 : 500 }, progress)
+  return [
+    ...contenders.map(({ name }) => speedOf(timings, name, 'decisions/s', true)),
+    speedOf(timings, whole.name, 'games/s', true),
+  ]
+}
+
+export const turn: Section = {
+  title: 'The turn: events, decisions, games',
+  reading:
+    '*Events* are those of recorded games of the theme decks Cinderace and Inteleon between random players, run again: by the compiled stepper (`step`), by the public `play`, which also reads the event with suspicion, by an XState actor, by XState’s pure `transition`, and by the *floor*, which calls the very clauses and actions that each event comes down to and looks at no chart. All of them arrive at the same games. A *decision* lists every legal event, picks one at random and plays it.',
+  targets: [
+    {
+      figure: 'step: time for an event, against the floor',
+      says: 'time of the stepper for an event, as a multiple of the floor',
+      atMost: 1.25,
+    },
+    {
+      figure: 'step against transition',
+      says: 'events a second of the stepper, as a multiple of XState’s transition',
+      atLeast: 20,
+    },
+    { figure: 'decisions: step', says: 'decisions a second with the theme decks', atLeast: 200_000 },
+    { figure: 'decisions: step, vanilla decks', says: 'decisions a second with vanilla decks', atLeast: 400_000 },
+  ],
+  measure: async (run) => [
+    ...(await replayed({ ...run, progress: (done) => run.progress(done / 2) })),
+    ...(await decided({ ...run, progress: (done) => run.progress(0.5 + done / 2) })),
+  ],
+}

@@ -1,0 +1,50 @@
+/** Every legal move of the vanilla game: every card and Pokémon it could be about, filtered by the rules. */
+import { CARDS, isBasic, type VanillaGame } from './game.ts'
+import { MAY, type Move, type MoveName, sideOf } from './rules.ts'
+
+const withOne = (moves: Move[], game: VanillaGame, move: 'chooseActive' | 'bench', values: readonly number[]): void => {
+  for (const value of values) if (MAY[move](game, value)) moves.push({ move, args: [value] })
+}
+
+const withNumber = (
+  moves: Move[],
+  game: VanillaGame,
+  move: 'retreat' | 'attack' | 'takePrize' | 'promote',
+  count: number,
+): void => {
+  for (let value = 0; value < count; value += 1) if (MAY[move](game, value)) moves.push({ move, args: [value] })
+}
+
+/** Cards that go on a Pokémon: what is no Evolution or no Energy is not even held against every Pokémon. */
+const withPokemon = (
+  moves: Move[],
+  game: VanillaGame,
+  move: 'evolve' | 'attach',
+  kind: 'Pokemon' | 'Energy',
+  pokemon: number,
+): void => {
+  for (const card of sideOf(game).hand)
+    if (CARDS[card]?.kind === kind && !isBasic(card))
+      for (let at = 0; at < pokemon; at += 1) if (MAY[move](game, card, at)) moves.push({ move, args: [card, at] })
+}
+
+const DONE: Move = { move: 'endTurn' satisfies MoveName, args: [] }
+
+/** Empty only when the game is over. */
+export const legalMoves = (game: VanillaGame): readonly Move[] => {
+  const moves: Move[] = []
+  const { hand, bench, prizes, active } = sideOf(game)
+  const pokemon = 1 + bench.length
+  if (game.turn === 0) withOne(moves, game, 'chooseActive', hand)
+  else if (game.prizesToTake > 0) withNumber(moves, game, 'takePrize', prizes.length)
+  else if (active === null) withNumber(moves, game, 'promote', pokemon)
+  else if (MAY.endTurn(game)) {
+    withOne(moves, game, 'bench', hand)
+    if (game.turn > 2) withPokemon(moves, game, 'evolve', 'Pokemon', pokemon)
+    if (!game.energyAttached) withPokemon(moves, game, 'attach', 'Energy', pokemon)
+    withNumber(moves, game, 'retreat', pokemon)
+    withNumber(moves, game, 'attack', 2)
+    moves.push(DONE)
+  }
+  return moves
+}

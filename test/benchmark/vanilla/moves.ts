@@ -1,0 +1,131 @@
+/** The moves of the vanilla game, each a small plain function from a game to the next; whether it is allowed was asked before. */
+import type { Seat, VanillaGame, VanillaPokemon, VanillaSide } from './game.ts'
+import { opponentOf, pokemonAt, sideOf, topCard } from './rules.ts'
+
+const withSide = (game: VanillaGame, seat: Seat, side: VanillaSide): VanillaGame => ({
+  ...game,
+  sides: seat === 0 ? [side, game.sides[1]] : [game.sides[0], side],
+})
+
+const without = (cards: readonly number[], card: number): readonly number[] => cards.filter((one) => one !== card)
+
+const withPokemon = (side: VanillaSide, at: number, pokemon: VanillaPokemon): VanillaSide =>
+  at === 0 ? { ...side, active: pokemon } : { ...side, bench: side.bench.with(at - 1, pokemon) }
+
+const fresh = (card: number, turn: number): VanillaPokemon => ({
+  cards: [card],
+  energy: [],
+  damage: 0,
+  enteredOnTurn: turn,
+  evolvedOnTurn: -1,
+})
+
+/** Draws for the turn; a player who cannot has lost. */
+const draw = (game: VanillaGame): VanillaGame => {
+  const side = sideOf(game)
+  const [top] = side.deck
+  if (top === undefined) return { ...game, winner: opponentOf(game.player) }
+  return withSide(game, game.player, { ...side, deck: side.deck.slice(1), hand: [...side.hand, top] })
+}
+
+/** The next turn begins: in set-up with the first player's, later with the other player's. Who has no Active Pokémon promotes first. */
+export const beginTurn = (game: VanillaGame): VanillaGame => {
+  const player = game.turn === 0 ? game.first : opponentOf(game.player)
+  const begun: VanillaGame = {
+    ...game,
+    player,
+    turn: game.turn + 1,
+    energyAttached: false,
+    retreated: false,
+    turnEnded: false,
+  }
+  return sideOf(begun).active === null ? begun : draw(begun)
+}
+
+/** The turn is over as soon as it was ended and all Prize cards are taken. */
+export const turnIsOver = ({ turnEnded, prizesToTake, winner }: VanillaGame): boolean =>
+  turnEnded && prizesToTake === 0 && winner === null
+
+/** Both players have chosen their Active Pokémon. */
+export const isSetUp = ({ sides }: VanillaGame): boolean => sides[0].active !== null && sides[1].active !== null
+
+const placed = (game: VanillaGame, card: number): VanillaSide => {
+  const side = sideOf(game)
+  return { ...side, hand: without(side.hand, card) }
+}
+
+const chooseActive = (game: VanillaGame, card: number): VanillaGame =>
+  withSide(game, game.player, { ...placed(game, card), active: fresh(card, 0) })
+
+const bench = (game: VanillaGame, card: number): VanillaGame => {
+  const side = placed(game, card)
+  return withSide(game, game.player, { ...side, bench: [...side.bench, fresh(card, game.turn)] })
+}
+
+const evolve = (game: VanillaGame, card: number, at: number): VanillaGame => {
+  const side = placed(game, card)
+  const pokemon = pokemonAt(side, at) as VanillaPokemon
+  const evolved = { ...pokemon, cards: [...pokemon.cards, card], evolvedOnTurn: game.turn }
+  return withSide(game, game.player, withPokemon(side, at, evolved))
+}
+
+const attach = (game: VanillaGame, card: number, at: number): VanillaGame => {
+  const side = placed(game, card)
+  const pokemon = pokemonAt(side, at) as VanillaPokemon
+  const charged = { ...pokemon, energy: [...pokemon.energy, card] }
+  return { ...withSide(game, game.player, withPokemon(side, at, charged)), energyAttached: true }
+}
+
+const retreat = (game: VanillaGame, at: number): VanillaGame => {
+  const side = sideOf(game)
+  const active = side.active as VanillaPokemon
+  const cost = topCard(active).retreatCost
+  const left = { ...active, energy: active.energy.slice(cost) }
+  const next = {
+    ...side,
+    active: pokemonAt(side, at),
+    bench: side.bench.with(at - 1, left),
+    discard: [...side.discard, ...active.energy.slice(0, cost)],
+  }
+  return { ...withSide(game, game.player, next), retreated: true }
+}
+
+/** Damage after Weakness and Resistance. */
+const damageOf = (attacker: VanillaPokemon, index: number, defender: VanillaPokemon): number => {
+  const card = topCard(attacker)
+  const { weaknesses = [], resistances = [] } = topCard(defender)
+  let damage = card.attacks[index]?.damage?.base ?? 0
+  for (const { type, amount } of weaknesses) if (card.types.includes(type)) damage *= amount
+  for (const { type, amount } of resistances) if (card.types.includes(type)) damage -= amount
+  return Math.max(0, damage)
+}
+
+const attack = (game: VanillaGame, index: number): VanillaGame => {
+  const other = opponentOf(game.player)
+  const side = game.sides[other]
+  const defender = side.active as VanillaPokemon
+  const damage = defender.damage + damageOf(sideOf(game).active as VanillaPokemon, index, defender)
+  if (damage < topCard(defender).hp)
+    return { ...withSide(game, other, { ...side, active: { ...defender, damage } }), turnEnded: true }
+  const discard = [...side.discard, ...defender.cards, ...defender.energy]
+  const knockedOut = withSide(game, other, { ...side, active: null, discard })
+  return { ...knockedOut, turnEnded: true, prizesToTake: 1, winner: side.bench.length === 0 ? game.player : null }
+}
+
+const endTurn = (game: VanillaGame): VanillaGame => ({ ...game, turnEnded: true })
+
+const takePrize = (game: VanillaGame, position: number): VanillaGame => {
+  const side = sideOf(game)
+  const prizes = side.prizes.toSpliced(position, 1)
+  const taken = withSide(game, game.player, { ...side, prizes, hand: [...side.hand, side.prizes[position] as number] })
+  return { ...taken, prizesToTake: game.prizesToTake - 1, winner: prizes.length === 0 ? game.player : null }
+}
+
+const promote = (game: VanillaGame, at: number): VanillaGame => {
+  const side = sideOf(game)
+  const bench = side.bench.toSpliced(at - 1, 1)
+  return draw(withSide(game, game.player, { ...side, active: side.bench[at - 1] ?? null, bench }))
+}
+
+/** What each move does. */
+export const DOES = { chooseActive, bench, evolve, attach, retreat, attack, endTurn, takePrize, promote } as const

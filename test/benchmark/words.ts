@@ -1,0 +1,28 @@
+/** Models how figures are written, at the terminal and in the document. */
+import type { Figure, Outcome, Target } from './section.ts'
+
+/** A number as people read it: thousands apart, and no more digits than it is known to. */
+export const inWords = (value: number): string => {
+  if (!Number.isFinite(value)) return 'none'
+  const size = Math.abs(value)
+  const digits = size >= 100 || Number.isInteger(value) ? 0 : size >= 10 ? 1 : 2
+  return value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+}
+
+/** Times worse: always two digits, as the threshold has. */
+export const timesInWords = (times: number): string => `${times.toFixed(2)}×`
+
+export const valueInWords = ({ value, unit }: Pick<Figure, 'value' | 'unit'>): string =>
+  unit === '×' ? `${inWords(value)}×` : `${inWords(value)} ${unit}`
+
+export const spreadInWords = ({ spread }: Figure): string =>
+  spread === undefined ? '' : `± ${(spread * 100).toFixed(1)} %`
+
+/** What a target wants, such as `at least 20`. */
+export const wantedInWords = ({ atLeast, atMost }: Target): string =>
+  [
+    ...(atLeast === undefined ? [] : [`at least ${inWords(atLeast)}`]),
+    ...(atMost === undefined ? [] : [`at most ${inWords(atMost)}`]),
+  ].join(', ')
+
+export const isMet = ({ targets }: Outcome): boolean => targets.every(({ met }) => met)

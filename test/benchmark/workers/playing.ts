@@ -1,0 +1,13 @@
+/** What a worker does: it plays games and says how many. */
+import { PLAY_OUTS, themeOpening } from '../turn/decisions.ts'
+
+/** The games of so many seeds, beginning with `from`. */
+export interface Batch {
+  readonly from: number
+  readonly games: number
+}
+
+export default ({ from, games }: Batch): number => {
+  for (let seed = from; seed < from + games; seed += 1) PLAY_OUTS.step(themeOpening(seed), seed)
+  return games
+}

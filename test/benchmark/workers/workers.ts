@@ -1,0 +1,45 @@
+/** Models the section about many games at once: whole games a second with one worker thread and with two. */
+import { Tinypool } from 'tinypool'
+import type { Figure, Run, Section } from '../section.ts'
+import { type Contender, speedOf, timed, timesAsFast } from '../timing.ts'
+import type { Batch } from './playing.ts'
+
+const WORKERS = [1, 2] as const
+
+const nameOf = (workers: number): string => (workers === 1 ? '1 worker' : `${workers} workers`)
+
+const poolOf = (workers: number): Tinypool =>
+  new Tinypool({ filename: new URL('./playing.js', import.meta.url).href, minThreads: workers, maxThreads: workers })
+
+/** At each go every worker gets a batch of its own, as large as that of a single worker. */
+const contender = (pool: Tinypool, workers: number, games: number): Contender => ({
+  name: nameOf(workers),
+  waits: true,
+  go: async () => {
+    const batches = Array.from({ length: workers }, (_, at): Batch => ({ from: 1 + at * games, games }))
+    const played = (await Promise.all(batches.map((batch) => pool.run(batch)))) as readonly number[]
+    return played.reduce((sum, one) => sum + one, 0)
+  },
+})
+
+const measure = async ({ quick, progress }: Run): Promise<readonly Figure[]> => {
+  const pools = WORKERS.map((workers) => ({ workers, pool: poolOf(workers) }))
+  try {
+    const contenders = pools.map(({ workers, pool }) => contender(pool, workers, quick ? 1 : 100))
+    const timings = await timed(contenders, { rounds: quick ? 1 : 20, warmup: quick ? 0 : 2000 }, progress)
+    return [
+      ...WORKERS.map((workers) => speedOf(timings, nameOf(workers), 'games/s', false)),
+      timesAsFast(timings, nameOf(2), nameOf(1), 'two workers against one'),
+    ]
+  } finally {
+    await Promise.all(pools.map(({ pool }) => pool.destroy()))
+  }
+}
+
+export const workers: Section = {
+  title: 'Many games at once',
+  reading:
+    'Whole games of the theme decks, from `createGame` to the end, played by worker threads. Two workers could be twice as fast as one if nothing else used the cores; each of them also sweeps its own heap, on threads of its own. What they manage depends on the cores that are free, which no yardstick tells, so that these figures are not compared.',
+  targets: [],
+  measure,
+}

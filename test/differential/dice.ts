@@ -1,0 +1,16 @@
+/** Random numbers from a seed, for tests that decide as they go along. */
+import { uniformInt } from 'pure-rand/distribution/uniformInt'
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
+
+/** A whole number from 0 up to and without `below`. */
+export interface Dice {
+  (below: number): number
+  /** One of these. */
+  readonly one: <Item>(items: readonly Item[]) => Item
+}
+
+export const createDice = (seed: number): Dice => {
+  const generator = xoroshiro128plus(seed)
+  const dice = (below: number): number => uniformInt(generator, 0, below - 1)
+  return Object.assign(dice, { one: <Item>(items: readonly Item[]): Item => items[dice(items.length)] as Item })
+}

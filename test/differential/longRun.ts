@@ -1,0 +1,104 @@
+/** Compares on one random chart or game after another until there were enough events, and tells a difference in full. */
+import fc from 'fast-check'
+import { anyChart, anySignals, type Chart } from './anyChart.ts'
+import type { Signal } from './counting.ts'
+import { createDice } from './dice.ts'
+import { anyScenario, type Scenario } from './scenario.ts'
+import { type Challenger, inGame, onChart } from './sides.ts'
+import { type Counts, createTally, type Tally } from './tally.ts'
+
+export interface Run {
+  readonly seed: number
+  /** At least so many events are compared. */
+  readonly events: number
+  readonly progress?: (events: number) => void
+  /** What stands in the place of the compiled stepper. */
+  readonly challenger?: Challenger
+  /** Whether what fails is made smaller; it is, unless this is false. */
+  readonly shrink?: boolean
+}
+
+export interface Verdict {
+  readonly counts: Counts
+  /** What is different, where, and how to see it again; null when nothing is. */
+  readonly failure: string | null
+}
+
+type Details<Given> = fc.RunDetails<Given>
+type Parameters<Given> = fc.Parameters<Given>
+
+/** Runs go in batches, each with a seed of its own, so that it can be said how far they are. */
+const inBatches = <Given extends readonly unknown[]>(
+  { seed, events, progress, shrink = true }: Run,
+  size: number,
+  check: (parameters: Parameters<Given>, tally: Tally) => Details<Given>,
+  told: (details: Details<Given>) => string,
+): Verdict => {
+  const dice = createDice(seed)
+  const tally = createTally()
+  while (tally.counts().events < events) {
+    const details = check({ seed: dice(2 ** 31 - 1), numRuns: size, endOnFailure: !shrink }, tally)
+    if (details.failed) return { counts: tally.counts(), failure: told(details) }
+    progress?.(Math.min(events, tally.counts().events))
+  }
+  return { counts: tally.counts(), failure: null }
+}
+
+class Differs extends Error {}
+
+/** Why a property failed: the difference, or what was thrown. */
+const reason = ({ errorInstance }: { readonly errorInstance: unknown }): string =>
+  errorInstance instanceof Differs ? errorInstance.message : `${(errorInstance as Error | null)?.stack}`
+
+const nothing = ({ difference }: { readonly difference: string | null }): void => {
+  if (difference !== null) throw new Differs(difference)
+}
+
+/** On random charts. A failing one is made as small as it goes. */
+export const compareCharts = (run: Run): Verdict =>
+  inBatches<[Chart, readonly Signal[]]>(
+    run,
+    50,
+    (parameters, tally) =>
+      fc.check(
+        fc.property(anyChart, anySignals, (chart, signals) => nothing(onChart(chart, signals, tally, run.challenger))),
+        parameters,
+      ),
+    (details) => {
+      const [chart, signals] = details.counterexample ?? []
+      return [
+        `On this chart, made smaller in ${details.numShrinks} steps:`,
+        fc.stringify(chart),
+        `with the events ${JSON.stringify(signals)}`,
+        `Again: npm run differential -- --of charts --seed ${run.seed}`,
+        '',
+        reason(details),
+      ].join('\n')
+    },
+  )
+
+/** In whole games. */
+export const compareGames = (run: Run): Verdict =>
+  inBatches<[Scenario]>(
+    run,
+    5,
+    (parameters, tally) =>
+      fc.check(
+        fc.property(anyScenario, (scenario) => nothing(inGame(scenario, tally, run.challenger))),
+        parameters,
+      ),
+    (details) =>
+      [
+        `In this game: ${JSON.stringify(details.counterexample?.[0])}`,
+        `Again: npm run differential -- --game '${JSON.stringify(details.counterexample?.[0])}'`,
+        '',
+        reason(details),
+      ].join('\n'),
+  )
+
+/** In one game. */
+export const compareGame = (scenario: Scenario): Verdict => {
+  const tally = createTally()
+  const { difference } = inGame(scenario, tally)
+  return { counts: tally.counts(), failure: difference }
+}

@@ -1,0 +1,92 @@
+/** Were the stepper wrong, the comparison with XState would say so: every broken stepper is found out, and soon. */
+import { describe, expect, test } from 'vitest'
+import { BROKEN } from '../differential/brokenSteppers.ts'
+import { BROKEN_TABLES, withTable } from '../differential/brokenTables.ts'
+import { compareCharts, compareGames, type Run, type Verdict } from '../differential/longRun.ts'
+import { plainStepper, RIGHT } from '../differential/plainStepper.ts'
+import type { Challenger } from '../differential/sides.ts'
+
+/** Events on random charts within which each must be found out. The comparison of every test run goes further than that. */
+const SOON = 5000
+/** Events of games within which those must be found out that the chart of the game can tell from the right one. */
+const SOON_IN_GAMES = 3000
+
+/** What the chart of the game cannot show: it has no exit actions, no final state but its end, no transition to a state around. */
+const ONLY_ON_CHARTS = new Set([
+  'the own actions of a transition run before exit actions',
+  'the outermost state is left first',
+  'only the leaf is left',
+  'transitions of a state around come first',
+  'automatic transitions of states around are not asked',
+  'a transition that does nothing is passed over',
+  'a transition without a target enters its leaf anew',
+  'a transition without a target enters its own state anew',
+  'a transition to its own state leaves it first',
+  'a transition to a state inside leaves its own state first',
+  'a state around is not entered anew by a transition that leads to it',
+  'the first state inside is entered instead of the initial one',
+  'automatic transitions do not see the event',
+  'any final state is the end',
+  'what is left at the end runs no exit actions',
+  'the outermost state is left first at the end',
+])
+
+const foundOut = (compare: (run: Run) => Verdict, events: number, challenger: Challenger): void => {
+  const { counts, failure } = compare({ seed: 1, events, challenger, shrink: false })
+  expect(failure, `nothing was noticed in ${counts.events} events`).not.toBeNull()
+  expect(counts.events).toBeLessThanOrEqual(events)
+}
+
+const steppers = Object.entries(BROKEN).map(([name, wrong]): [string, Challenger] => [
+  name,
+  (machine, meaning) => plainStepper(machine, meaning, { ...RIGHT, ...wrong }),
+])
+const tables = Object.entries(BROKEN_TABLES).map(([name, change]): [string, Challenger] => [name, withTable(change)])
+
+describe(`found out within ${SOON} events on random charts`, () => {
+  test.each([...steppers, ...tables])('%s', (_, challenger) => foundOut(compareCharts, SOON, challenger))
+})
+
+describe(`found out within ${SOON_IN_GAMES} events of games`, () => {
+  test.each([...steppers, ...tables].filter(([name]) => !ONLY_ON_CHARTS.has(name)))('%s', (_, challenger) =>
+    foundOut(compareGames, SOON_IN_GAMES, challenger),
+  )
+})
+
+test('what is found is told with the smallest chart, the events, and the microsteps of both', () => {
+  const { failure } = compareCharts({
+    seed: 1,
+    events: SOON,
+    challenger: (machine, meaning) =>
+      plainStepper(machine, meaning, { ...RIGHT, ...BROKEN['a transition to its own state leaves it first'] }),
+  })
+  expect(`${failure}`.replace(/in \d+ steps/, 'in some steps')).toMatchInlineSnapshot(`
+    "On this chart, made smaller in some steps:
+
+    the root  (initial s0)
+      s0  exit: one
+        A → s0
+
+    with the events [{"type":"A","by":0}]
+    Again: npm run differential -- --of charts --seed 1
+
+    The number of microsteps is 0 in XState, 1 in the stepper.
+    Event #0 in s0: {"type":"A","by":0}
+    XState:
+      rests in s0, the very same snapshot
+    The stepper:
+      1. s0 → s0  (s0 on A #0) / one  [facts: 1]
+      rests in s0"
+  `)
+})
+
+test('and in a game with the game, the number of the event, and a command that plays it again', () => {
+  const { failure } = compareGames({
+    seed: 1,
+    events: SOON_IN_GAMES,
+    challenger: (machine, meaning) =>
+      plainStepper(machine, meaning, { ...RIGHT, ...BROKEN['only one automatic transition is taken'] }),
+  })
+  expect(failure).toMatch(/^In this game: \{"decks":\[.*"seed":\d+\}\nAgain: npm run differential -- --game '.*'\n/)
+  expect(failure).toMatch(/\nEvent #\d+ in [\w.]+: \{"type":"[A-Z_]+".*\}\nXState:\n {2}1\. .* → /)
+})
