@@ -5,8 +5,8 @@ import { countOf } from '../board/count.ts'
 import { namedPokemon } from '../board/definitions.ts'
 import { findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
 import { referredSet } from '../board/references.ts'
-import { attackWith } from '../changes/copy.ts'
-import { update } from '../changes/record.ts'
+import { withLedgers } from '../changes/copy.ts'
+import { withAttack } from '../changes/record.ts'
 import { type Base, baseDamage } from '../damage/base.ts'
 import { POINTS_PER_COUNTER, placeCounters } from '../damage/counters.ts'
 import { type DamageContext, emptyLedger, takeStep } from '../damage/steps.ts'
@@ -68,7 +68,7 @@ export const calculateBaseDamage: Action = (game) => {
     const context = contextFor(game, attack, target, base)
     if (context !== null) ledgers.push(takeStep(context, emptyLedger(context), '1_base'))
   }
-  return update(game, { attack: attackWith(game.attack, { ledgers }) })
+  return withAttack(game, withLedgers(game.attack, ledgers))
 }
 
 /** Takes one step for every target that is still in play. */
@@ -84,7 +84,7 @@ const stepped = (game: Game, step: DamageStep): Game => {
     ledgers.push(next)
     if (endsInNothing(next, ledger, step)) facts.push(noDamage(game, next))
   }
-  return update(game, { attack: attackWith(game.attack, { ledgers }) }, ...facts)
+  return withAttack(game, withLedgers(game.attack, ledgers), ...facts)
 }
 
 /** The calculation has just stopped, or its last step left nothing. */

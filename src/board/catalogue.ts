@@ -2,6 +2,7 @@
 import type { CardDefinition } from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
 import type { ContinuousEffect } from '../model/lasting.ts'
+import { once } from './once.ts'
 
 export type ContinuousKind = ContinuousEffect['continuous']
 
@@ -32,16 +33,12 @@ interface Catalogue {
   readonly triggers: ReadonlySet<Trigger>
 }
 
-const known = new WeakMap<Game['definitions'], Catalogue>()
-
-const catalogueOf = ({ definitions }: Game): Catalogue => {
-  const before = known.get(definitions)
-  if (before !== undefined) return before
+const catalogueOf = once((definitions: Game['definitions']): Catalogue => {
   const cards = Object.values(definitions)
   const continuous = cards
     .map((card) => [card, continuousEffectsOf(card)] as const)
     .filter(([, effects]) => effects.length > 0)
-  const catalogue: Catalogue = {
+  return {
     abilitiesToUse: cards.some(
       (card) => card.kind === 'Pokemon' && card.abilities?.some(({ use }) => use !== undefined),
     ),
@@ -50,22 +47,21 @@ const catalogueOf = ({ definitions }: Game): Catalogue => {
     energyChanges: continuous.some(([{ kind }]) => kind === 'Energy'),
     triggers: new Set(cards.flatMap(triggersOf)),
   }
-  known.set(definitions, catalogue)
-  return catalogue
-}
+})
 
 /** Whether any card of this game has a continuous effect of that kind, in play or not. */
-export const changesAny = (game: Game, kind: ContinuousKind): boolean => catalogueOf(game).kinds.has(kind)
+export const changesAny = (game: Game, kind: ContinuousKind): boolean => catalogueOf(game.definitions).kinds.has(kind)
 
 /** Whether any Energy card of this game has a continuous effect, in play or not. */
-export const anyEnergyChanges = (game: Game): boolean => catalogueOf(game).energyChanges
+export const anyEnergyChanges = (game: Game): boolean => catalogueOf(game.definitions).energyChanges
 
 /** The continuous effects printed on a card of this game; none where it is hidden. */
 export const printedContinuous = (game: Game, card: CardDefinition | null): readonly ContinuousEffect[] =>
-  (card === null ? undefined : catalogueOf(game).continuous.get(card)) ?? NONE
+  (card === null ? undefined : catalogueOf(game.definitions).continuous.get(card)) ?? NONE
 
 /** Whether any card of this game has an effect that this sets off, in play or not. */
-export const anythingIsSetOffBy = (game: Game, trigger: Trigger): boolean => catalogueOf(game).triggers.has(trigger)
+export const anythingIsSetOffBy = (game: Game, trigger: Trigger): boolean =>
+  catalogueOf(game.definitions).triggers.has(trigger)
 
 /** Whether any Pokémon of this game has an Ability that is announced, in play or not. */
-export const anyAbilityIsUsed = (game: Game): boolean => catalogueOf(game).abilitiesToUse
+export const anyAbilityIsUsed = (game: Game): boolean => catalogueOf(game.definitions).abilitiesToUse

@@ -3,29 +3,18 @@ import type { CardDefinition, PokemonDefinition } from '../model/cards.ts'
 import type { Named } from '../model/facts.ts'
 import type { Game } from '../model/game.ts'
 import type { CardId, Pokemon } from '../model/pokemon.ts'
+import { once } from './once.ts'
 
-/** What each card of a game is, by its id. */
-interface Identities {
-  readonly definitions: Game['definitions']
-  readonly of: readonly (CardDefinition | null)[]
-}
-
-/** Which cards there are does not change while a game goes on, so what they are is looked up once. */
-const known = new WeakMap<Game['cards'], Identities>()
-
-const identified = ({ cards, definitions }: Game): Identities => {
-  const of = cards.map(({ definition }) => (definition === null ? null : (definitions[definition] ?? null)))
-  const identities = { definitions, of }
-  known.set(cards, identities)
-  return identities
-}
+/** What each card of a game is, by its id. Which cards there are, and what they are, does not change while a game goes on. */
+const identitiesIn = once((definitions: Game['definitions']) =>
+  once((cards: Game['cards']): readonly (CardDefinition | null)[] =>
+    cards.map(({ definition }) => (definition === null ? null : (definitions[definition] ?? null))),
+  ),
+)
 
 /** The definition of a card, or null: no such card, or hidden from this view. */
-export const definitionOf = (game: Game, card: CardId): CardDefinition | null => {
-  const before = known.get(game.cards)
-  const { of } = before !== undefined && before.definitions === game.definitions ? before : identified(game)
-  return of[card] ?? null
-}
+export const definitionOf = ({ definitions, cards }: Game, card: CardId): CardDefinition | null =>
+  identitiesIn(definitions)(cards)[card] ?? null
 
 /** What stands in for a Pokémon whose card is hidden from this view. */
 const FACE_DOWN: PokemonDefinition = {

@@ -41,4 +41,12 @@ export const knockedOutPokemon = (game: Game): readonly PokemonId[] => {
 }
 
 /** Whether any Pokémon is. */
-export const anyKnockedOut = (game: Game): boolean => knockedOutPokemon(game).length > 0
+export const anyKnockedOut = (game: Game): boolean => {
+  const changes = continuousOf(game, 'hp')
+  for (const owner of PLAYERS) {
+    const { active, bench } = game.players[owner]
+    if (active !== null && isOut(game, changes, active, owner, 'Active')) return true
+    for (const pokemon of bench) if (isOut(game, changes, pokemon, owner, 'Bench')) return true
+  }
+  return false
+}

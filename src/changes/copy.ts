@@ -4,6 +4,7 @@
  */
 import type { ChoiceAsk } from '../model/asks.ts'
 import type { Attack, Game, Player, Turn } from '../model/game.ts'
+import type { Ledger } from '../model/ledger.ts'
 import type { CardId, Pokemon } from '../model/pokemon.ts'
 import type { Memory, Resolution } from '../model/resolution.ts'
 
@@ -33,7 +34,8 @@ export const copyOfGame = (game: Game): Game => ({
   latest: game.latest,
 })
 
-const copyOfPlayer = (player: Player): Player => ({
+/** A player's side anew. */
+export const copyOfPlayer = (player: Player): Player => ({
   name: player.name,
   deck: player.deck,
   hand: player.hand,
@@ -119,8 +121,12 @@ export const pokemonWith = (pokemon: Pokemon, patch: Partial<Pokemon>): Pokemon 
 /** The turn with some keys replaced. */
 export const turnWith = (turn: Turn, patch: Partial<Turn>): Turn => Object.assign(copyOfTurn(turn), patch)
 
-/** The attack in progress with some keys replaced. */
-export const attackWith = (attack: Attack, patch: Partial<Attack>): Attack => Object.assign(copyOfAttack(attack), patch)
+/** The attack in progress with its calculations replaced. */
+export const withLedgers = (attack: Attack, ledgers: readonly Ledger[]): Attack => {
+  const next: { -readonly [Key in keyof Attack]: Attack[Key] } = copyOfAttack(attack)
+  next.ledgers = ledgers
+  return next
+}
 
 /** The effect being resolved with some keys replaced. */
 export const resolutionWith = (resolution: Resolution, patch: Partial<Resolution>): Resolution =>

@@ -3,11 +3,11 @@
 import type { Ask } from '../model/asks.ts'
 import type { GameEvent } from '../model/events.ts'
 import type { Fact } from '../model/facts.ts'
-import type { Game, Player, Players } from '../model/game.ts'
+import type { Attack, Game, Player, Players } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { Pokemon } from '../model/pokemon.ts'
 import type { Resolution } from '../model/resolution.ts'
-import { copyOfGame, gameWith, playerWith } from './copy.ts'
+import { copyOfGame, copyOfPlayer, gameWith, playerWith } from './copy.ts'
 
 type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
 
@@ -61,6 +61,14 @@ export const withResolution = (game: Game, resolution: Resolution | null): Game 
   return next
 }
 
+/** The game with the attack in progress replaced and facts added. */
+export const withAttack = (game: Game, attack: Attack, ...facts: readonly Fact[]): Game => {
+  const next: Writable<Game> = copyOfGame(game)
+  next.attack = attack
+  if (facts.length > 0) next.facts = withFacts(next.facts, facts)
+  return next
+}
+
 /** Both players with one of them replaced. */
 export const seated = (players: Players, id: PlayerId, player: Player): Players =>
   id === 0 ? [player, players[1]] : [players[0], player]
@@ -75,10 +83,8 @@ export const updatePlayer = (game: Game, id: PlayerId, patch: Partial<Player>, .
 
 /** The game with one Pokémon in play replaced by its new self (same id). */
 export const updatePokemon = (game: Game, owner: PlayerId, next: Pokemon, ...facts: readonly Fact[]): Game => {
-  const player = game.players[owner]
-  const patch =
-    player.active?.id === next.id
-      ? { active: next }
-      : { bench: player.bench.map((one) => (one.id === next.id ? next : one)) }
-  return updatePlayers(game, seated(game.players, owner, playerWith(player, patch)), ...facts)
+  const player: Writable<Player> = copyOfPlayer(game.players[owner])
+  if (player.active?.id === next.id) player.active = next
+  else player.bench = player.bench.map((one) => (one.id === next.id ? next : one))
+  return updatePlayers(game, seated(game.players, owner, player), ...facts)
 }

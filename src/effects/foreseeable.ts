@@ -6,6 +6,7 @@
 
 import { countOf } from '../board/count.ts'
 import { benchLimit } from '../board/limits.ts'
+import { once } from '../board/once.ts'
 import { filteredPokemon, playerOf, referredPokemon } from '../board/references.ts'
 import { isAfflicted, isIn } from '../board/specialConditions.ts'
 import type { CardDestination, Count, Effect, PokemonRef, Program } from '../model/effects.ts'
@@ -102,16 +103,8 @@ export const couldChangeSomething = (
   memory: Memory = NO_MEMORY,
 ): boolean => couldDoAny(prospectsOf(game, source, program, memory), program)
 
-const known = new WeakMap<Program, boolean>()
-
 /** Words of a text whose effect depends on what is in a hand. Discarding one is a cost and changes nothing. */
 const ABOUT_A_HAND = /"from":"hand"|"revealHand"|"discardAtRandom"|"cardsInHand"/
 
 /** Whether what a text could change depends on a hand, so that it matters that the card itself is no longer in it (R28). */
-export const dependsOnAHand = (program: Program): boolean => {
-  const before = known.get(program)
-  if (before !== undefined) return before
-  const depends = ABOUT_A_HAND.test(JSON.stringify(program))
-  known.set(program, depends)
-  return depends
-}
+export const dependsOnAHand = once((program: Program): boolean => ABOUT_A_HAND.test(JSON.stringify(program)))

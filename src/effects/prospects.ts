@@ -1,6 +1,7 @@
 /** What the choices of a text could be between, before any of them is made. Nothing is looked at before it is asked for. */
 import { matches } from '../board/cardFilter.ts'
 import { definitionOf } from '../board/definitions.ts'
+import { once } from '../board/once.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
 import { filteredPokemon, playerOf, referredSet } from '../board/references.ts'
 import type { ChooseAttached, ChooseCards, ChoosePokemon, Effect, PokemonSet, Program } from '../model/effects.ts'
@@ -43,15 +44,7 @@ const choicesIn = (program: Program): readonly Choice[] =>
   program.flatMap((effect) => (isChoice(effect) ? [effect] : partsOf(effect).flatMap(choicesIn)))
 
 /** Texts do not change, so the choices in one are looked for once. */
-const known = new WeakMap<Program, readonly Choice[]>()
-
-const choicesOf = (program: Program): readonly Choice[] => {
-  const before = known.get(program)
-  if (before !== undefined) return before
-  const choices = choicesIn(program)
-  known.set(program, choices)
-  return choices
-}
+const choicesOf = once(choicesIn)
 
 /** Looks ahead through a program, which knows the choices that were made before it. */
 export const prospectsOf = (game: Game, source: EffectSource, program: Program, memory: Memory): Prospects => ({

@@ -1,6 +1,7 @@
 /** Every legal event: the events the chart takes here with every payload they could have, filtered by the chart's own guards. */
 import type { GameEvent } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
+import type { Agreement } from '../rules/clause.ts'
 import { type Draft, newDraft } from './payloads.ts'
 import { type Plan, plansAt, type Stage } from './plan.ts'
 import { type Hand, handFor, hasFitting, isFitting } from './printed.ts'
@@ -21,8 +22,13 @@ interface Listing {
   readonly legal: GameEvent[]
 }
 
-/** What the free parts after the first could be, worked out once for all values of those before them. */
-type Later = (readonly unknown[] | undefined)[]
+/** What is worked out once for all values of the first part. */
+interface Later {
+  /** What the free parts after it could be. */
+  readonly values: (readonly unknown[] | undefined)[]
+  /** What each value of the second part says. */
+  answers: readonly unknown[] | null
+}
 
 const standing = ({ part, alone }: Stage, { game, draft }: Listing): readonly unknown[] => {
   const values = part.values(game, draft)
@@ -42,11 +48,31 @@ const fillLater = (plan: Plan, at: number, later: Later, listing: Listing): void
     return
   }
   const { part, together } = stage
-  const values = part.free ? (later[at] ?? standing(stage, listing)) : part.values(game, draft)
-  if (part.free) later[at] = values
+  const values = part.free ? (later.values[at] ?? standing(stage, listing)) : part.values(game, draft)
+  if (part.free) later.values[at] = values
   for (const value of values) {
     part.fill(draft, value as never)
     if (hold(together, game, draft)) fillLater(plan, at + 1, later, listing)
+  }
+}
+
+/** The same for a second part that must say what the first has said. */
+const fillAgreeing = (plan: Plan, { card, pokemon }: Agreement, later: Later, listing: Listing): void => {
+  const { game, draft } = listing
+  const said = card(game, draft as never)
+  const stage = plan.stages[1]
+  if (said === undefined || stage === undefined) return
+  const { part, together } = stage
+  const values = later.values[1] ?? standing(stage, listing)
+  later.values[1] = values
+  later.answers ??= values.map((value) => {
+    part.fill(draft, value as never)
+    return pokemon(game, draft as never)
+  })
+  for (let at = 0; at < values.length; at += 1) {
+    if (later.answers[at] !== said) continue
+    part.fill(draft, values[at] as never)
+    if (hold(together, game, draft)) fillLater(plan, 2, later, listing)
   }
 }
 
@@ -61,12 +87,14 @@ const listPlan = (plan: Plan, listing: Listing): void => {
   }
   const { part, alone, together } = stage
   const isPrinted = plan.printed.length > 0
-  const later: Later = []
+  const later: Later = { values: [], answers: null }
   const values = part.values(game, draft)
   for (let at = 0; at < values.length; at += 1) {
     if (isPrinted && !isFitting(plan, hand, at)) continue
     part.fill(draft, values[at] as never)
-    if (hold(alone, game, draft) && hold(together, game, draft)) fillLater(plan, 1, later, listing)
+    if (!(hold(alone, game, draft) && hold(together, game, draft))) continue
+    if (plan.agree === null) fillLater(plan, 1, later, listing)
+    else fillAgreeing(plan, plan.agree, later, listing)
   }
 }
 

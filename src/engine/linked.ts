@@ -6,7 +6,9 @@ import type { Holds, Meaning } from './wiring.ts'
 
 export interface LinkedRow {
   readonly row: Row
-  readonly clauses: readonly Holds[]
+  /** The first clause of its guard, null where it has none, and the others: most guards have one clause. */
+  readonly first: Holds | null
+  readonly others: readonly Holds[]
   readonly actions: readonly Action[]
   readonly target: LinkedLeaf
 }
@@ -28,9 +30,11 @@ export const link = (table: ChartTable, { clauses, actions }: Meaning): Readonly
   const linkRow = (row: Row): LinkedRow => {
     const target = leaves.get(row.target)
     if (target === undefined) throw new Error(`The chart has no state ${row.target}.`)
+    const [first = null, ...others] = row.clauses.map((name) => clauses[name])
     return {
       row,
-      clauses: row.clauses.map((name) => clauses[name]),
+      first,
+      others,
       actions: row.actions.map((name) => actions[name]),
       target,
     }

@@ -3,10 +3,11 @@
  * after each part, so that one card that may not be played is refused once and not once for each Pokémon.
  */
 import type { ClauseName } from '../../machines/vocabulary.ts'
+import { once } from '../board/once.ts'
 import type { DefinitionId } from '../model/cards.ts'
 import type { EventType } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
-import type { Clause, EventPart } from '../rules/clause.ts'
+import type { Agreement, Clause, EventPart } from '../rules/clause.ts'
 import { RULES } from '../rules/clauses.ts'
 import { PAYLOADS, type Part, type Payload } from './payloads.ts'
 import type { StatePath } from './snapshot.ts'
@@ -23,6 +24,8 @@ export interface Plan {
   readonly stages: readonly Stage[]
   /** Clauses that what is printed on the card decides. */
   readonly printed: readonly Holds[]
+  /** What a card, the first part, and a Pokémon, the second, must say alike, or null. */
+  readonly agree: Agreement | null
 }
 
 /** After a part: the clauses that read it alone, and those that also read parts before it. */
@@ -47,17 +50,20 @@ const planOf = ({ meaning }: Stepper, row: Row, index: number): Plan => {
   const isAlone = (name: ClauseName): boolean => readsOf(name, parts).length === 1
   const isPrinted = (name: ClauseName): boolean => parts[0]?.name === 'card' && clauseOf(name)?.printed === true
   const ensured = [payload, ...parts].flatMap(({ ensures = [] }) => ensures)
-  /** What is ensured is the rule as it is; a variant of it is asked. */
-  const isEnsured = (name: ClauseName): boolean =>
-    ensured.includes(name) && meaning.clauses[name] === MEANING.clauses[name]
+  /** A variant of a rule is asked in any case. */
+  const isAsItIs = (name: ClauseName): boolean => meaning.clauses[name] === MEANING.clauses[name]
+  const isEnsured = (name: ClauseName): boolean => ensured.includes(name) && isAsItIs(name)
+  const isPaired = parts[0]?.name === 'card' && parts[1]?.name === 'pokemon'
+  const agreed = row.clauses.find((name) => isPaired && isAsItIs(name) && clauseOf(name)?.agree !== undefined)
   const asked = (test: (name: ClauseName) => boolean): readonly Holds[] =>
-    row.clauses.filter((name) => !isEnsured(name) && test(name)).map((name) => meaning.clauses[name])
+    row.clauses.filter((name) => !isEnsured(name) && name !== agreed && test(name)).map((name) => meaning.clauses[name])
   return {
     type,
     index,
     payload,
     first: asked((name) => askedAfter(name) === -1),
     printed: asked(isPrinted),
+    agree: (agreed === undefined ? undefined : clauseOf(agreed)?.agree) ?? null,
     stages: parts.map((part, at) => ({
       part,
       alone: asked((name) => askedAfter(name) === at && !isPrinted(name) && part.free && isAlone(name)),
@@ -77,30 +83,29 @@ export interface Plans {
   readonly all: readonly Plan[]
   /** Some of them look at what is printed on a card. */
   readonly lookAtPrint: boolean
-  /** By the catalogue of a game. */
-  readonly printed: WeakMap<Game['definitions'], KindsOfPrintings>
+  /** For the catalogue of a game. */
+  readonly kindsIn: (definitions: Game['definitions']) => KindsOfPrintings
 }
 
 const plansOf = (stepper: Stepper, state: StatePath): Plans => {
   const leaf = leafAt(stepper, state)
   const rows = leaf.final ? [] : [...leaf.on.values()].flat()
   const all = rows.map((row, index) => planOf(stepper, row, index))
-  return { all, lookAtPrint: all.some(({ printed }) => printed.length > 0), printed: new WeakMap() }
+  return {
+    all,
+    lookAtPrint: all.some(({ printed }) => printed.length > 0),
+    kindsIn: once((): KindsOfPrintings => new Map()),
+  }
 }
 
-const known = new WeakMap<Stepper, Map<StatePath, Plans>>()
+const plansByState = once(
+  (stepper: Stepper): ReadonlyMap<StatePath, Plans> =>
+    new Map([...stepper.table.leaves.keys()].map((state) => [state, plansOf(stepper, state)])),
+)
 
 /** The plans of a state. They are made once. */
 export const plansAt = (stepper: Stepper, state: StatePath): Plans => {
-  let ofStepper = known.get(stepper)
-  if (ofStepper === undefined) {
-    ofStepper = new Map()
-    known.set(stepper, ofStepper)
-  }
-  let plans = ofStepper.get(state)
-  if (plans === undefined) {
-    plans = plansOf(stepper, state)
-    ofStepper.set(state, plans)
-  }
+  const plans = plansByState(stepper).get(state)
+  if (plans === undefined) throw new Error(`The chart has no state ${state}.`)
   return plans
 }

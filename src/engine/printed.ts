@@ -1,7 +1,7 @@
 /** Which transitions of a state a card of the hand is of the right kind for: asked of each printing once, as print does not change. */
 import type { Game } from '../model/game.ts'
 import type { Draft } from './payloads.ts'
-import type { Kinds, KindsOfPrintings, Plan, Plans } from './plan.ts'
+import type { Kinds, Plan, Plans } from './plan.ts'
 
 /** What each card of the hand of the player whose turn it is is of the right kind for, in its order, and all of them together. */
 export interface Hand {
@@ -10,14 +10,6 @@ export interface Hand {
 }
 
 const NO_HAND: Hand = { kinds: [], together: 0 }
-
-const kindsIn = (plans: Plans, definitions: Game['definitions']): KindsOfPrintings => {
-  const before = plans.printed.get(definitions)
-  if (before !== undefined) return before
-  const kinds: KindsOfPrintings = new Map()
-  plans.printed.set(definitions, kinds)
-  return kinds
-}
 
 const ask = (plans: Plans, game: Game, draft: Draft): Kinds => {
   let kinds = 0
@@ -30,7 +22,7 @@ const ask = (plans: Plans, game: Game, draft: Draft): Kinds => {
 export const handFor = (plans: Plans, game: Game, draft: Draft): Hand => {
   if (!plans.lookAtPrint) return NO_HAND
   const cards = game.players[game.turn.player].hand
-  const printings = kindsIn(plans, game.definitions)
+  const printings = plans.kindsIn(game.definitions)
   let together = 0
   const kinds = cards.map((card) => {
     const printing = game.cards[card]?.definition ?? ''

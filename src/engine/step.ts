@@ -1,6 +1,7 @@
 /** Steps the statechart: one event, then whatever follows by itself, until the chart waits again. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Action } from '../actions/action.ts'
+import { once } from '../board/once.ts'
 import type { GameEvent } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
 import { RULES } from '../rules/clauses.ts'
@@ -8,7 +9,7 @@ import { type LinkedLeaf, type LinkedRow, link } from './linked.ts'
 import type { Snapshot, StatePath } from './snapshot.ts'
 import type { Names } from './subset.ts'
 import { type ChartTable, compile, type Leaf, type Row } from './table.ts'
-import { gameMachine, MEANING, type Meaning, receive } from './wiring.ts'
+import { gameMachine, type Holds, MEANING, type Meaning, receive } from './wiring.ts'
 
 /** One transition taken: the row of the table and the snapshot after it. */
 export interface Microstep {
@@ -42,15 +43,10 @@ export const STEPPER: Stepper = { table: tableOfTheGame(), meaning: MEANING }
 /** More automatic steps than any event can cause: a chart that goes round in a circle is a bug. */
 const MOST_MICROSTEPS = 100_000
 
-const links = new WeakMap<Stepper, ReadonlyMap<StatePath, LinkedLeaf>>()
+const leavesOf = once(({ table, meaning }: Stepper): ReadonlyMap<StatePath, LinkedLeaf> => link(table, meaning))
 
 const linkedLeaf = (stepper: Stepper, state: StatePath): LinkedLeaf => {
-  let leaves = links.get(stepper)
-  if (leaves === undefined) {
-    leaves = link(stepper.table, stepper.meaning)
-    links.set(stepper, leaves)
-  }
-  const linked = leaves.get(state)
+  const linked = leavesOf(stepper).get(state)
   if (linked === undefined) throw new Error(`The chart has no state ${state}.`)
   return linked
 }
@@ -60,11 +56,16 @@ export const leafAt = (stepper: Stepper, state: StatePath): Leaf => linkedLeaf(s
 
 /** The first row whose clauses all hold; each guard stops at its first clause that does not. */
 const enabled = (rows: readonly LinkedRow[], game: Game, event: GameEvent): LinkedRow | undefined => {
-  next: for (const row of rows) {
-    for (const holds of row.clauses) if (!holds(game, event)) continue next
-    return row
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] as LinkedRow
+    if ((row.first === null || row.first(game, event)) && allHold(row.others, game, event)) return row
   }
   return undefined
+}
+
+const allHold = (clauses: readonly Holds[], game: Game, event: GameEvent): boolean => {
+  for (let at = 0; at < clauses.length; at += 1) if (!(clauses[at] as Holds)(game, event)) return false
+  return true
 }
 
 const NO_EVENT = { type: 'xstate.init' } as unknown as GameEvent

@@ -18,86 +18,140 @@ export interface Names {
   readonly actions: ReadonlySet<string>
 }
 
+/** With what there is in the chart itself. */
+interface Known extends Names {
+  readonly states: ReadonlySet<unknown>
+}
+
 type Definition = AnyStateNode['always'] extends infer List
   ? List extends readonly (infer Item)[]
     ? Item
     : never
   : never
 
+/** The path of a state from the root, which has none. */
+export const pathOf = (node: AnyStateNode): string => node.path.join('.')
+
 const EVENT = /^[A-Z][A-Z0-9_]*$/
+
+/** Anything as it can stand in a sentence; not everything can be made a string. */
+const inWords = (value: unknown): string => {
+  if (typeof value === 'string') return value.trim() === '' ? JSON.stringify(value) : value
+  if (typeof value === 'function') return '(a function)'
+  return typeof value === 'object' && value !== null ? '(an object)' : String(value)
+}
+
+/** What a guard or an action says when it is written as a name or as an object; null for what is neither. */
+const written = (value: unknown): { readonly type?: unknown; readonly params?: unknown } | null => {
+  if (typeof value === 'string') return { type: value }
+  return typeof value === 'object' ? value : null
+}
+
+/** The clauses that a guard lists, with the gaps in the list; null when it is no such guard. */
+const listedIn = (guard: unknown): readonly unknown[] | null => {
+  const { type, params } = written(guard) ?? {}
+  const of = (params as { readonly of?: unknown } | null | undefined)?.of
+  return type === 'every' && Array.isArray(of) ? Array.from(of) : null
+}
 
 const guardMessages = (guard: unknown, { clauses }: Names): readonly string[] => {
   if (guard === undefined) return []
   if (typeof guard === 'function') return ['has a guard that is a function; a guard must list named clauses.']
-  const { type, params } = (typeof guard === 'string' ? { type: guard } : guard) as {
-    readonly type?: unknown
-    readonly params?: unknown
+  const listed = listedIn(guard)
+  if (listed === null) {
+    const type = written(guard)?.type
+    return typeof type === 'string'
+      ? [`has the guard ${inWords(type)}, which does not list named clauses.`]
+      : ['has a guard without a name; a guard must list named clauses.']
   }
-  const of = (params as { readonly of?: unknown } | undefined)?.of
-  if (type !== 'every' || !Array.isArray(of))
-    return [`has the guard ${String(type)}, which does not list named clauses.`]
-  return of
+  return listed
     .filter((name) => !clauses.has(name as string))
-    .map((name) => `has a guard with the unknown clause ${String(name)}.`)
+    .map((name) => `has a guard with the unknown clause ${inWords(name)}.`)
 }
 
 const actionMessages = (actions: readonly unknown[], { actions: known }: Names): readonly string[] =>
-  actions.flatMap((action) => {
+  Array.from(actions).flatMap((action) => {
     if (typeof action === 'function') return ['has an action that is a function; actions must be named.']
-    const { type, params } = (typeof action === 'string' ? { type: action } : action) as {
-      readonly type?: unknown
-      readonly params?: unknown
-    }
-    if (typeof type !== 'string' || !known.has(type)) return [`has the unknown action ${String(type)}.`]
+    const { type, params } = written(action) ?? {}
+    if (typeof type !== 'string') return ['has an action without a name.']
+    if (!known.has(type)) return [`has the unknown action ${inWords(type)}.`]
     return params === undefined ? [] : [`gives parameters to the action ${type}.`]
   })
 
 /** A transition by itself must lead somewhere, and for a reason that does not depend on who asks. */
-const automaticMessages = ({ target, guard }: Definition, { clauses, steering }: Names): readonly string[] => [
-  ...(target === undefined ? ['leads nowhere.'] : []),
-  ...clausesOf(guard)
-    .filter((name) => clauses.has(name) && !steering.has(name))
-    .map((name) => `has a guard with the clause ${name}, which asks about an event.`),
+const automaticMessages = ({ target = [], guard }: Definition, { clauses, steering }: Names): readonly string[] => [
+  ...(target.length === 0 ? ['leads nowhere.'] : []),
+  ...(listedIn(guard) ?? [])
+    .filter((name) => clauses.has(name as string) && !steering.has(name as string))
+    .map((name) => `has a guard with the clause ${inWords(name)}, which asks about an event.`),
 ]
 
-const clausesOf = (guard: unknown): readonly string[] => {
-  const of = (guard as { readonly params?: { readonly of?: unknown } } | undefined)?.params?.of
-  return Array.isArray(of) ? of : []
+/** XState hands on, as it is, a target that is no string. */
+const targetMessages = ({ target, source }: Definition, { states }: Known): readonly string[] => {
+  const targets = Array.from(target ?? [])
+  return [
+    ...(targets.length > 1 ? ['leads to several states at once.'] : []),
+    ...(targets.includes(source.machine.root) ? ['leads to the whole chart.'] : []),
+    ...(targets.every((one) => states.has(one)) ? [] : ['leads to something that is not a state of the chart.']),
+  ]
 }
 
-const transitionMessages = (definition: Definition, event: string | null, names: Names): readonly string[] => {
-  const targets = definition.target ?? []
+const transitionMessages = (definition: Definition, event: string | null, known: Known): readonly string[] => {
   const where = event === null ? 'by itself' : `on ${event}`
   const messages = [
-    ...(targets.length > 1 ? ['leads to several states at once.'] : []),
+    ...targetMessages(definition, known),
     ...(definition.reenter ? ['enters its own state anew.'] : []),
-    ...(targets.some(({ parent }) => parent === undefined) ? ['leads to the whole chart.'] : []),
-    ...(event === null ? automaticMessages(definition, names) : []),
-    ...guardMessages(definition.guard, names),
-    ...actionMessages(definition.actions, names),
+    ...(event === null ? automaticMessages(definition, known) : []),
+    ...guardMessages(definition.guard, known),
+    ...actionMessages(definition.actions, known),
   ]
   return messages.map((message) => `The transition ${where} ${message}`)
 }
 
 const KINDS: readonly string[] = ['compound', 'atomic', 'final', 'parallel', 'history']
 
-const shapeMessages = (node: AnyStateNode): readonly string[] => {
+/** What a state says that XState's own view of it passes over, or looks at only when it is too late. */
+const configOf = (node: AnyStateNode) =>
+  node.config as { readonly initial?: unknown; readonly states?: unknown; readonly output?: unknown }
+
+const nameMessages = (node: AnyStateNode): readonly string[] => [
+  ...(typeof node.id === 'string' ? [] : ['The id of the state is not a string.']),
+  ...(node.parent !== undefined && node.key === '' ? ['The name of the state is empty.'] : []),
+  ...(node.parent !== undefined && node.key.includes('.') ? ['The name of the state has a dot in it.'] : []),
+  // JavaScript takes it for something else, and XState then loses the state.
+  ...(Object.hasOwn(Object(configOf(node).states), '__proto__') ? ['A state inside is called __proto__.'] : []),
+]
+
+/** XState looks for the initial state when it is first entered. */
+const initialMessages = (node: AnyStateNode): readonly string[] => {
+  const { initial } = configOf(node)
   const inside = Object.keys(node.states).length
+  if (inside === 0 && node.parent === undefined) return ['The chart has no states.']
+  if (inside === 0) return initial === undefined ? [] : ['The state has an initial state, and no states inside.']
+  if (node.type !== 'compound') return []
+  const { target, actions }: { readonly target?: unknown; readonly actions?: unknown } =
+    typeof initial === 'string' ? { target: initial } : Object(initial)
   return [
-    ...(KINDS.includes(node.type) ? [] : [`There is no kind of state called ${String(node.type)}.`]),
-    ...(node.type === 'final' && inside > 0 ? ['The final state has states inside.'] : []),
-    ...(node.parent === undefined && inside === 0 ? ['The chart has no states.'] : []),
-    ...(node.parent !== undefined && node.key.includes('.') ? ['The name of the state has a dot in it.'] : []),
+    ...(typeof target === 'string' && Object.hasOwn(node.states, target)
+      ? []
+      : [`The initial state ${inWords(target)} does not exist.`]),
+    ...(actions === undefined || (Array.isArray(actions) && actions.length === 0)
+      ? []
+      : ['The initial transition has actions.']),
   ]
 }
 
 const kindMessages = (node: AnyStateNode): readonly string[] => [
-  ...shapeMessages(node),
+  ...(typeof node.config === 'object' ? [] : ['The state is not an object.']),
+  ...(KINDS.includes(node.type) ? [] : [`There is no kind of state called ${inWords(node.type)}.`]),
+  ...((node.type === 'final' || node.type === 'atomic') && Object.keys(node.states).length > 0
+    ? [`The ${node.type} state has states inside.`]
+    : []),
   ...(node.type === 'parallel' ? ['The state is parallel.'] : []),
   ...(node.type === 'history' ? ['The state is a history state.'] : []),
   ...(node.invoke.length > 0 ? ['The state invokes an actor.'] : []),
   ...(node.after.length > 0 ? ['The state has delayed transitions.'] : []),
-  ...(node.type === 'compound' && node.initial.actions.length > 0 ? ['The initial transition has actions.'] : []),
+  ...(configOf(node).output === undefined ? [] : ['The state has an output.']),
 ]
 
 const eventMessages = (event: string): readonly string[] => {
@@ -107,15 +161,17 @@ const eventMessages = (event: string): readonly string[] => {
   return EVENT.test(event) ? [] : [`The state takes ${JSON.stringify(event)}, which is not the name of one event.`]
 }
 
-const messagesOf = (node: AnyStateNode, names: Names): readonly string[] => [
+const messagesOf = (node: AnyStateNode, known: Known): readonly string[] => [
+  ...nameMessages(node),
+  ...initialMessages(node),
   ...kindMessages(node),
   ...[...node.transitions.keys()].flatMap(eventMessages),
-  ...actionMessages(node.entry, names),
-  ...actionMessages(node.exit, names),
+  ...actionMessages(node.entry, known),
+  ...actionMessages(node.exit, known),
   ...[...node.transitions].flatMap(([event, definitions]) =>
-    EVENT.test(event) ? definitions.flatMap((definition) => transitionMessages(definition, event, names)) : [],
+    EVENT.test(event) ? definitions.flatMap((definition) => transitionMessages(definition, event, known)) : [],
   ),
-  ...(node.always ?? []).flatMap((definition) => transitionMessages(definition, null, names)),
+  ...(node.always ?? []).flatMap((definition) => transitionMessages(definition, null, known)),
 ]
 
 const nodesOf = (node: AnyStateNode): readonly AnyStateNode[] => [
@@ -126,10 +182,12 @@ const nodesOf = (node: AnyStateNode): readonly AnyStateNode[] => [
 /** Everything in a chart that keeps it from being compiled. */
 export const subsetProblems = (machine: AnyStateMachine, names: Names): readonly ChartProblem[] => {
   const nodes = nodesOf(machine.root)
+  const known = { ...names, states: new Set<unknown>(nodes) }
   const isTwin = (node: AnyStateNode): boolean => nodes.some((other) => other !== node && other.id === node.id)
   return nodes.flatMap((node) =>
-    [...(isTwin(node) ? [`Another state has the id ${node.id} as well.`] : []), ...messagesOf(node, names)].map(
-      (message) => ({ path: node.path.join('.'), message }),
-    ),
+    [
+      ...(isTwin(node) ? [`Another state has the id ${inWords(node.id)} as well.`] : []),
+      ...messagesOf(node, known),
+    ].map((message) => ({ path: pathOf(node), message })),
   )
 }

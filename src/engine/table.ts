@@ -7,8 +7,9 @@ import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import type * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import type { ActionName, ClauseName } from '../../machines/vocabulary.ts'
+import { idleRows } from './idleRows.ts'
 import type { StatePath } from './snapshot.ts'
-import { type ChartProblem, type Names, subsetProblems } from './subset.ts'
+import { type ChartProblem, type Names, pathOf, subsetProblems } from './subset.ts'
 
 /** A transition as it is taken from one particular leaf. */
 export interface Row {
@@ -38,8 +39,6 @@ export interface ChartTable {
   /** The leaf the chart begins in and the entry actions on the way. */
   readonly start: { readonly leaf: StatePath; readonly actions: readonly ActionName[] }
 }
-
-const pathOf = (node: AnyStateNode): StatePath => node.path.join('.')
 
 const namesOf = (actions: readonly unknown[]): readonly ActionName[] =>
   actions.map(
@@ -135,6 +134,16 @@ const leavesOf = (node: AnyStateNode): readonly AnyStateNode[] => {
   return children.length === 0 ? [node] : children.flatMap(leavesOf)
 }
 
+/** The table of a machine that keeps to the subset. */
+const tableOf = ({ root }: AnyStateMachine): ChartTable => {
+  const begun = descent(root)
+  const first = begun.at(-1) as AnyStateNode
+  return {
+    leaves: new Map(leavesOf(root).map((leaf) => [pathOf(leaf), leafOf(leaf)])),
+    start: { leaf: pathOf(first), actions: [...begun.flatMap((one) => namesOf(one.entry)), ...actionsWhenDone(first)] },
+  }
+}
+
 /** Compiles a machine: its table, or everything in it that is outside the subset, each with the state's path and the reason. */
 export const compile = (
   machine: AnyStateMachine,
@@ -142,10 +151,7 @@ export const compile = (
 ): E.Either<RNEA.ReadonlyNonEmptyArray<ChartProblem>, ChartTable> => {
   const problems = subsetProblems(machine, names)
   if (RA.isNonEmpty(problems)) return E.left(problems)
-  const begun = descent(machine.root)
-  const first = begun.at(-1) as AnyStateNode
-  return E.right({
-    leaves: new Map(leavesOf(machine.root).map((leaf) => [pathOf(leaf), leafOf(leaf)])),
-    start: { leaf: pathOf(first), actions: [...begun.flatMap((one) => namesOf(one.entry)), ...actionsWhenDone(first)] },
-  })
+  const table = tableOf(machine)
+  const idle = idleRows(table)
+  return RA.isNonEmpty(idle) ? E.left(idle) : E.right(table)
 }

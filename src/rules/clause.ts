@@ -22,10 +22,29 @@ export interface Clause<Event extends GameEvent = GameEvent> {
   readonly reads?: readonly EventPart[]
   /** What is printed on the card that the event names decides alone: the answer is the same for every copy, in every game. */
   readonly printed?: true
+  /** The two halves of a clause that is true where they are the same, so that each is asked once and not for every pair. */
+  readonly agree?: Agreement<Event>
   holds(game: Game, event: Event): boolean
   says(game: Game, event: Event): string
   remedy?(game: Game, event: Event): string
 }
+
+/** What the card of an event says and what its Pokémon says; `undefined` agrees with nothing. */
+export interface Agreement<Event extends GameEvent = GameEvent> {
+  card(game: Game, event: Event): unknown
+  pokemon(game: Game, event: Event): unknown
+}
+
+/** A clause that holds where both say the same. */
+export const agreeing = <Event extends GameEvent>(
+  agree: Agreement<Event>,
+): { readonly agree: Agreement<Event>; readonly holds: (game: Game, event: Event) => boolean } => ({
+  agree,
+  holds: (game, event) => {
+    const said = agree.card(game, event)
+    return said !== undefined && said === agree.pokemon(game, event)
+  },
+})
 
 /** What an event is made of besides its type and its player. */
 export type EventPart = 'card' | 'pokemon' | 'ability' | 'attack' | 'option' | 'change' | 'heads' | 'order' | 'position'

@@ -4,7 +4,7 @@ import { findPokemonOf } from '../board/pokemonInPlay.ts'
 import type { EventNamed } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
 import type { Pokemon } from '../model/pokemon.ts'
-import type { Clause } from './clause.ts'
+import { agreeing, type Clause } from './clause.ts'
 import { playerName } from './turnOrder.ts'
 
 type Evolve = EventNamed<'EVOLVE'>
@@ -26,10 +26,13 @@ export const cardEvolvesFromPokemon: Clause<Evolve> = {
   rule: 'T2B.1',
   code: 'DOES_NOT_EVOLVE_FROM',
   after: ['cardIsInYourHand', 'cardIsAnEvolution', 'pokemonIsYours'],
-  holds: (game, event) => {
-    const target = targetOf(game, event)
-    return target !== null && pokemonDefinition(game, target).name === evolvesFrom(game, event)
-  },
+  ...agreeing<Evolve>({
+    card: evolvesFrom,
+    pokemon: (game, event) => {
+      const target = targetOf(game, event)
+      return target === null ? undefined : pokemonDefinition(game, target).name
+    },
+  }),
   says: (game, event) =>
     `${cardName(game, event.card)} evolves from ${evolvesFrom(game, event)}, not from ${nameOf(game, event)}.`,
   remedy: (game, event) => `Play it on ${evolvesFrom(game, event)}.`,

@@ -1,13 +1,11 @@
 /** Random charts of the subset: states in states, every kind of target, several candidates with clauses, automatic chains. */
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
-import { type AnyStateMachine, createMachine } from 'xstate'
+import { type CompiledChart, compileChart } from '../../src/engine/chartConfig.ts'
 import type { ChartProblem } from '../../src/engine/subset.ts'
-import { type ChartTable, compile } from '../../src/engine/table.ts'
 import { chartInWords } from './chartInWords.ts'
 import { ACTIONS, CLAUSES, type CountingAction, type CountingClause, GAME_CLAUSES, SIGNALS } from './counting.ts'
 import { MOST_MICROSTEPS } from './course.ts'
-import { doubts } from './doubts.ts'
 
 /** A transition; how its target lies to its source, and which of those that lie so. No way: it stays where it is. */
 interface Arrow {
@@ -65,9 +63,15 @@ const DEPTH = 3
 
 type Path = readonly number[]
 
-const pathsOf = (one: Shape, path: Path): readonly Path[] => [
-  path,
-  ...one.children.flatMap((child, index) => pathsOf(child, [...path, index])),
+/** A state in the chart. */
+interface Place {
+  readonly path: Path
+  readonly shape: Shape
+}
+
+const placesIn = (shape: Shape, path: Path): readonly Place[] => [
+  { path, shape },
+  ...shape.children.flatMap((child, index) => placesIn(child, [...path, index])),
 ]
 
 const begins = (path: Path, start: Path): boolean => start.every((index, at) => path[at] === index)
@@ -82,22 +86,31 @@ const WAYS: Readonly<Record<Exclude<Arrow['way'], 'self' | null>, (source: Path,
   anywhere: () => true,
 }
 
-const targetOf = ({ way, which }: Arrow, source: Path, paths: readonly Path[]): string | undefined => {
+const targetOf = ({ way, which }: Arrow, source: Place, places: readonly Place[]): Place | undefined => {
   if (way === null) return undefined
-  if (way === 'self' && source.length > 0) return `#${idOf(source)}`
-  const all = paths.filter((path) => path.length > 0)
-  const lying = way === 'self' ? [] : all.filter((path) => WAYS[way](source, path))
+  if (way === 'self' && source.path.length > 0) return source
+  const all = places.filter(({ path }) => path.length > 0)
+  const lying = way === 'self' ? [] : all.filter(({ path }) => WAYS[way](source.path, path))
   const among = lying.length === 0 ? all : lying
-  return `#${idOf(among[which % among.length] as Path)}`
+  return among[which % among.length]
 }
 
-const configOf = (one: Shape, path: Path, paths: readonly Path[]): object => {
+/** Whether it may lead elsewhere while nothing on the way does anything, which is refused. */
+const isIdle = ({ actions }: Arrow, source: Place, target: Place | undefined): boolean => {
+  if (actions.length > 0 || target === undefined) return false
+  if (isSame(target.path, source.path)) return source.shape.children.length > 0
+  const leavesSource = !begins(target.path, source.path)
+  return target.shape.entry.length === 0 && !(leavesSource && source.shape.exit.length > 0)
+}
+
+const configOf = (source: Place, places: readonly Place[]): object => {
+  const { path, shape: one } = source
   const transition = (each: Arrow): object => {
-    const target = targetOf(each, path, paths)
+    const target = targetOf(each, source, places)
     return {
       ...(each.clauses.length === 0 ? {} : { guard: { type: 'every', params: { of: each.clauses } } }),
-      actions: each.actions,
-      ...(target === undefined ? {} : { target }),
+      actions: isIdle(each, source, target) ? ['look'] : each.actions,
+      ...(target === undefined ? {} : { target: `#${idOf(target.path)}` }),
     }
   }
   const on = SIGNALS.map((signal) => [signal, one.on.filter((each) => each.signal === signal).map(transition)] as const)
@@ -113,32 +126,34 @@ const configOf = (one: Shape, path: Path, paths: readonly Path[]): object => {
       : {
           initial: `s${one.initial % one.children.length}`,
           states: Object.fromEntries(
-            one.children.map((child, index) => [`s${index}`, configOf(child, [...path, index], paths)]),
+            one.children.map((child, index) => [
+              `s${index}`,
+              configOf({ path: [...path, index], shape: child }, places),
+            ]),
           ),
         }),
   }
 }
 
 /** A chart as an XState machine, whose names are still to be provided, and as a table. */
-export interface Chart {
-  readonly machine: AnyStateMachine
-  readonly table: ChartTable
+export type Chart = CompiledChart
+
+const NAMES = {
+  clauses: new Set<string>(CLAUSES),
+  steering: new Set<string>(GAME_CLAUSES),
+  actions: new Set<string>(ACTIONS),
 }
 
 /** Makes both from what XState takes, or says why it cannot be compiled. */
-export const chartOf = (config: object): E.Either<readonly ChartProblem[], Chart> => {
-  const machine = createMachine({
-    ...config,
-    context: ({ input }: { readonly input: { readonly game: unknown } }) => ({ game: input.game }),
-    options: { maxIterations: MOST_MICROSTEPS },
-  } as never) as unknown as AnyStateMachine
-  const names = {
-    clauses: new Set<string>(CLAUSES),
-    steering: new Set<string>(GAME_CLAUSES),
-    actions: new Set<string>(ACTIONS),
-  }
-  return E.map((table: ChartTable) => ({ machine, table }))(compile(machine, names))
-}
+export const chartOf = (config: object): E.Either<readonly ChartProblem[], Chart> =>
+  compileChart(
+    {
+      ...config,
+      context: ({ input }: { readonly input: { readonly game: unknown } }) => ({ game: input.game }),
+      options: { maxIterations: MOST_MICROSTEPS },
+    },
+    NAMES,
+  )
 
 const MOST_REFUSED = 500
 
@@ -153,13 +168,12 @@ const isCompiled = () => {
   }
 }
 
-/** A random chart of the subset about which there is no doubt. */
+/** A random chart of the subset. */
 export const anyChart: fc.Arbitrary<Chart> = shape(DEPTH)
   .filter(({ children }) => children.length > 0)
-  .map((root) => chartOf(configOf(root, [], pathsOf(root, []))))
+  .map((root) => chartOf(configOf({ path: [], shape: root }, placesIn(root, []))))
   .filter(isCompiled())
   .map(({ right }) => Object.assign(right, { [fc.toStringMethod]: () => chartInWords(right.machine) }))
-  .filter(({ table }) => doubts(table).length === 0)
 
 /** Events for it: those it may know and one that it does not. */
 export const anySignals = fc.array(

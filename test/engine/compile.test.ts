@@ -20,7 +20,12 @@ import {
   stateIn,
   stopChild,
 } from 'xstate'
+import { compileChart } from '../../src/engine/chartConfig.ts'
+import { namesIn, STEPPER } from '../../src/engine/step.ts'
+import type { ChartProblem } from '../../src/engine/subset.ts'
 import { compile } from '../../src/engine/table.ts'
+import { gameMachine, MEANING } from '../../src/engine/wiring.ts'
+import { ODD, UNREADABLE } from './oddCharts.ts'
 import { every, OUTSIDE, withInner } from './outsideTheSubset.ts'
 
 /** `yours` asks about an event, the others about the game. */
@@ -30,10 +35,12 @@ const NAMES = {
   actions: new Set(['mark']),
 }
 
-const problemsOf = (config: unknown): readonly string[] => {
-  const compiled = compile(createMachine(config as never) as unknown as AnyStateMachine, NAMES)
-  return E.isRight(compiled) ? [] : compiled.left.map(({ path, message }) => `${path}: ${message}`)
-}
+const told = (compiled: E.Either<readonly ChartProblem[], unknown>): readonly string[] =>
+  E.isRight(compiled) ? [] : compiled.left.map(({ path, message }) => `${path}: ${message}`)
+
+/** What is wrong with the machine that XState makes of it. */
+const problemsOf = (config: unknown): readonly string[] =>
+  told(compile(createMachine(config as never) as unknown as AnyStateMachine, NAMES))
 
 describe('a chart is compiled', () => {
   test('when it keeps to the subset', () => {
@@ -102,50 +109,25 @@ describe('a chart is compiled', () => {
   })
 })
 
-describe('XState itself does not make a chart, which then cannot be compiled,', () => {
-  test.each<[string, unknown, RegExp]>([
-    [
-      'with a target that does not exist',
-      withInner({ on: { GO: 'nowhere' } }),
-      /Invalid transition definition for state node '\(machine\)\.a\.b'.*nowhere/s,
-    ],
-    [
-      'with an automatic transition to nowhere',
-      withInner({ always: { guard: every('no'), target: 'nowhere' } }),
-      /Invalid transition definition for state node '\(machine\)\.a\.b'.*nowhere/s,
-    ],
-    // Here XState does not say which state it is in.
-    ['with a target by an id that does not exist', withInner({ on: { GO: '#nowhere' } }), /'#nowhere' does not exist/],
-    ['with states and no initial one', withInner({ states: { x: {} } }), /No initial state.*"#\(machine\)\.a\.b"/s],
-    ['with an event without a name', withInner({ on: { '': 'c' } }), /Null events/],
-  ])('%s', (_, config, message) => {
-    expect(() => problemsOf(config)).toThrow(message)
+describe('something odd is refused, and nothing is thrown:', () => {
+  test.each(ODD)('%s', (_, config, messages) => {
+    expect(problemsOf(config)).toEqual(messages)
+    expect(told(compileChart(config, NAMES))).toEqual(messages)
   })
 })
 
-/** `compile` should refuse each of these in a sentence; a test here that no longer fails says that it now does. */
-describe('not refused yet', () => {
-  test.fails.each<[string, unknown, string]>([
-    // Here it throws.
-    ['an initial state that does not exist', withInner({ initial: 'nowhere', states: { x: {} } }), 'a.b'],
-    ['an initial state of the chart that does not exist', { initial: 'nowhere', states: { a: {} } }, ''],
-    ['a compound state without states', withInner({ type: 'compound', initial: 'x', states: {} }), 'a.b'],
-    ['a guard that is null', withInner({ on: { GO: { guard: null, target: 'c' } } }), 'a.b'],
-    ['an action that is null', withInner({ entry: [null] }), 'a.b'],
-    ['a target that is null', withInner({ on: { GO: { target: null } } }), 'a.b'],
-    [
-      'a guard whose name cannot be written',
-      withInner({ on: { GO: { guard: { type: Object.create(null) } } } }),
-      'a.b',
-    ],
-    // Here it compiles.
-    ['an atomic state with states inside', withInner({ type: 'atomic', states: { x: {} } }), 'a.b'],
-    ['an automatic transition with a list of no targets', withInner({ always: { target: [] } }), 'a.b'],
-    ['an automatic transition that changes nothing', withInner({ always: { target: 'b' } }), 'a.b'],
-    ['an output that is a function', { initial: 'a', states: { a: { type: 'final', output: () => 1 } } }, 'a'],
-  ])('%s', (_, config, path) => {
-    const problems = problemsOf(config)
-    expect(problems).toHaveLength(1)
-    expect(problems[0]).toMatch(new RegExp(`^${path}: .*\\.$`))
+describe('a chart is compiled as it is written', () => {
+  test('to the very table of its machine', () => {
+    const compiled = compileChart(gameMachine.config, namesIn(MEANING))
+    expect(compiled).toMatchObject({ right: { table: STEPPER.table } })
+  })
+
+  test.each(OUTSIDE)('but not with %s', (_, config, message) => {
+    expect(told(compileChart(config, NAMES))).toContain(message)
+  })
+
+  test.each(UNREADABLE)('nor, when XState makes no machine of it, with %s', (_, config, messages) => {
+    expect(() => createMachine(config as never)).toThrow()
+    expect(told(compileChart(config, NAMES))).toEqual(messages)
   })
 })

@@ -91,15 +91,6 @@ const CHARTS: readonly (readonly [string, object, string])[] = [
     { initial: 'a', states: { a: goingTo('b'), b: { type: 'final', states: { c: {} } } } },
     'A',
   ],
-  ['a chart without states: its state has no name', { on: { A: { actions: 'one' } } }, 'A'],
-]
-
-test.each(CHARTS)('%s', (_, config, events) => {
-  expect(['refused', 'the same']).toContain(verdict(config, events))
-})
-
-/** Still different and not refused; a test here that no longer fails says that one of the two has changed. */
-test.fails.each<[string, object, string]>([
   [
     'an automatic transition to its own state that does nothing: XState takes it once, a stepper goes on for ever',
     { initial: 'a', states: { a: goingTo('b'), b: { always: { guard: when('yes'), target: 'b' } } } },
@@ -123,6 +114,9 @@ test.fails.each<[string, object, string]>([
     { initial: 'a', states: { a: goingTo('b'), b: { type: 'atomic', states: { c: {} } } } },
     'A',
   ],
-])('%s', (_, config, events) => {
+  ['a chart without states: its state has no name', { on: { A: { actions: 'one' } } }, 'A'],
+]
+
+test.each(CHARTS)('%s', (_, config, events) => {
   expect(['refused', 'the same']).toContain(verdict(config, events))
 })

@@ -1,6 +1,7 @@
 /** A game told as plain text: for every event the way through the chart, what happened, and the damage calculations. */
-import { isIn } from '../../src/board/specialConditions.ts'
+
 import { cardName, pokemonName } from '../../src/board/definitions.ts'
+import { isIn } from '../../src/board/specialConditions.ts'
 import { eventInWords, factInWords } from '../../src/cli/words.ts'
 import type { Snapshot } from '../../src/engine/snapshot.ts'
 import type { Microstep } from '../../src/engine/step.ts'

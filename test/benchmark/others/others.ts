@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { playingGames } from '../games.ts'
 import type { Figure, Run, Section } from '../section.ts'
 import { speedOf, timed, timesAsFast } from '../timing.ts'
-import { PLAY_OUTS, vanillaOpening } from '../turn/decisions.ts'
+import { once, PLAY_OUTS, vanillaOpening } from '../turn/decisions.ts'
 import { FRAMEWORKS } from './playOuts.ts'
 
 /** Seeds of which the frameworks do not play the very same game. */
@@ -13,18 +13,22 @@ export const differentGames = (seeds: readonly number[]): readonly number[] =>
     return !rest.every((ended) => isDeepStrictEqual(ended, first))
   })
 
+/** Few, because what is prepared is kept: V8 takes what survives for long-lived and then sweeps everything like it late. */
+const GAMES = 12
+
 const measure = async ({ quick, progress }: Run): Promise<readonly Figure[]> => {
-  const count = quick ? 2 : 60
+  const count = quick ? 2 : GAMES
   const different = differentGames(Array.from({ length: quick ? 3 : 30 }, (_, seed) => seed + 1))
   if (different.length > 0)
     throw new Error(`The frameworks play different games from the seeds ${different.join(', ')}.`)
+  const openings = once(vanillaOpening)
   const contenders = [
     playingGames('ours: step', count, (seed) => {
-      const opening = vanillaOpening(seed)
+      const opening = openings(seed)
       return () => PLAY_OUTS.step(opening, seed)
     }),
     playingGames('ours: play', count, (seed) => {
-      const opening = vanillaOpening(seed)
+      const opening = openings(seed)
       return () => PLAY_OUTS.play(opening, seed)
     }),
     ...Object.entries(FRAMEWORKS).map(([name, prepare]) =>

@@ -84,3 +84,13 @@ export const vanillaOpening = (seed: number): Snapshot => {
   if (created._tag === 'Left') throw new Error(created.left.map(({ message }) => message).join(' '))
   return created.right
 }
+
+/** Openings that several contenders play on from: each is prepared once. */
+export const once = (opening: (seed: number) => Snapshot): ((seed: number) => Snapshot) => {
+  const prepared = new Map<number, Snapshot>()
+  return (seed) => {
+    const begun = prepared.get(seed) ?? opening(seed)
+    prepared.set(seed, begun)
+    return begun
+  }
+}

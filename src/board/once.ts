@@ -1,0 +1,18 @@
+/** Models what is worked out once for each object and kept for as long as the object lives. */
+
+/**
+ * A function that works something out for an object once. The object asked about last is at hand without looking it up: a game
+ * asks about the same cards thousands of times.
+ */
+export const once = <Key extends object, Value>(work: (key: Key) => Value): ((key: Key) => Value) => {
+  const known = new WeakMap<Key, { readonly value: Value }>()
+  let latest: { readonly key: Key; readonly value: Value } | null = null
+  return (key) => {
+    if (latest !== null && latest.key === key) return latest.value
+    const before = known.get(key)
+    const found = before ?? { value: work(key) }
+    if (before === undefined) known.set(key, found)
+    latest = { key, value: found.value }
+    return found.value
+  }
+}
