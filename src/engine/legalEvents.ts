@@ -2,7 +2,7 @@
 import type { GameEvent } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
 import type { Agreement } from '../rules/clause.ts'
-import { type Draft, newDraft } from './payloads.ts'
+import { type Draft, newDraft, sendersOf } from './payloads.ts'
 import { type Plan, plansAt, type Stage } from './plan.ts'
 import { type Hand, handFor, hasFitting, isFitting } from './printed.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -108,7 +108,7 @@ export const legalEventsOf = (stepper: Stepper, { state, game }: Snapshot, conce
   for (const plan of plans.all) {
     if (!hasFitting(plan, hand) || (plan.type === 'CONCEDE' && !conceding)) continue
     draft.type = plan.type
-    for (const player of plan.payload.players(game)) {
+    for (const player of sendersOf(plan.payload.sender, game)) {
       draft.player = player
       listPlan(plan, listing)
     }

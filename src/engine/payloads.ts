@@ -53,7 +53,7 @@ export interface Part {
 
 /** Who sends an event of this type, and its further parts. What the host answers belongs to the player who is asked. */
 export interface Payload {
-  readonly players: (game: Game) => readonly PlayerId[]
+  readonly sender: Sender
   /** Clauses that these players satisfy. */
   readonly ensures?: readonly ClauseName[]
   readonly parts: readonly Part[]
@@ -61,10 +61,16 @@ export interface Payload {
   readonly event: (draft: Draft) => GameEvent
 }
 
+/** Who sends an event: the player whose turn it is, the one who is asked (and whose question a host answers), or either. */
+export type Sender = 'turnPlayer' | 'asked' | 'either'
+
 const ALONE: Readonly<Record<PlayerId, readonly PlayerId[]>> = [[0], [1]]
 
-const turnPlayer = ({ turn }: Game): readonly PlayerId[] => ALONE[turn.player]
-const asked = ({ ask, turn }: Game): readonly PlayerId[] => ALONE[ask === null ? turn.player : ask.player]
+/** The players who could send it now. */
+export const sendersOf = (sender: Sender, { ask, turn }: Game): readonly PlayerId[] => {
+  if (sender === 'either') return PLAYERS
+  return ALONE[sender === 'turnPlayer' || ask === null ? turn.player : ask.player]
+}
 
 const NONE: readonly number[] = []
 
@@ -164,12 +170,12 @@ const handPosition: Part = {
 const noChange: Part = { name: 'change', free: true, values: () => [], fill: () => undefined }
 
 const ofTurn = (event: Payload['event'], ...parts: readonly Part[]): Payload => ({
-  players: turnPlayer,
+  sender: 'turnPlayer',
   ensures: ['itIsYourTurn'],
   parts,
   event,
 })
-const ofAsked = (event: Payload['event'], ...parts: readonly Part[]): Payload => ({ players: asked, parts, event })
+const ofAsked = (event: Payload['event'], ...parts: readonly Part[]): Payload => ({ sender: 'asked', parts, event })
 
 const withCard =
   <Type extends 'BENCH_POKEMON' | 'PLAY_ITEM' | 'PLAY_SUPPORTER' | 'PLAY_STADIUM'>(type: Type): Payload['event'] =>
@@ -204,7 +210,7 @@ export const PAYLOADS: { readonly [Type in EventType]: Payload } = {
   CHOOSE: ofAsked(({ player, option }) => ({ type: 'CHOOSE', player, option }), offeredOption),
   DONE: ofAsked(bare('DONE')),
   APPLY: ofAsked(({ player }) => ({ type: 'APPLY', player, change: { change: 'reveal', cards: [] } }), noChange),
-  CONCEDE: { players: () => PLAYERS, parts: [], event: bare('CONCEDE') },
+  CONCEDE: { sender: 'either', parts: [], event: bare('CONCEDE') },
   COIN_LANDED: ofAsked(({ heads }) => ({ type: 'COIN_LANDED', heads }), side),
   DECK_SHUFFLED: ofAsked(({ order }) => ({ type: 'DECK_SHUFFLED', order }), unchangedOrder),
   CARD_TAKEN_AT_RANDOM: ofAsked(({ position }) => ({ type: 'CARD_TAKEN_AT_RANDOM', position }), handPosition),

@@ -3,6 +3,9 @@ import type { Section } from './section.ts'
 
 export const SECTIONS = {
   turn: async () => (await import('./turn/turn.ts')).turn,
+  decisions: async () => (await import('./turn/deciding.ts')).decisions,
+  vanilla: async () => (await import('./turn/deciding.ts')).vanilla,
+  profile: async () => (await import('./profile/profile.ts')).profile,
   others: async () => (await import('./others/others.ts')).others,
   growth: async () => (await import('./growth/growth.ts')).growth,
   heap: async () => (await import('./heap/heap.ts')).heap,

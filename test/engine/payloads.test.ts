@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ClauseName } from '../../machines/vocabulary.ts'
-import { newDraft, PAYLOADS } from '../../src/engine/payloads.ts'
+import { newDraft, PAYLOADS, sendersOf } from '../../src/engine/payloads.ts'
 import { MEANING } from '../../src/engine/wiring.ts'
 import { EVENT_TYPES, type GameEvent } from '../../src/model/events.ts'
 import { eager, opening, walk } from '../support/walk.ts'
@@ -11,11 +11,11 @@ const holds = (name: ClauseName, game: Parameters<(typeof MEANING.clauses)[Claus
   MEANING.clauses[name](game, draft as GameEvent)
 
 test.each(EVENT_TYPES)('%s: what is ensured holds, for every value that is listed', (type) => {
-  const { players, ensures = [], parts } = PAYLOADS[type]
+  const { sender, ensures = [], parts } = PAYLOADS[type]
   fc.assert(
     fc.property(fc.nat({ max: 10_000 }), fc.integer({ min: 0, max: 90 }), (seed, length) => {
       const { game } = walk(opening(['laboratory', 'inteleon'], { seed }), eager(seed), () => undefined, length)
-      for (const player of players(game)) {
+      for (const player of sendersOf(sender, game)) {
         const draft = { ...newDraft(player), type }
         for (const name of ensures) expect(holds(name, game, draft), name).toBe(true)
         for (const part of parts.filter(({ free }) => free))

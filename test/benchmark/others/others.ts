@@ -38,7 +38,7 @@ const measure = async ({ quick, progress }: Run): Promise<readonly Figure[]> => 
       }),
     ),
   ]
-  const timings = await timed(contenders, { rounds: quick ? 1 : 40, warmup: quick ? 0 : 1000 }, progress)
+  const timings = await timed(contenders, { rounds: quick ? 1 : 40, warmup: quick ? 0 : 4000 }, progress)
   return [
     ...contenders.map(({ name }) => speedOf(timings, name, 'decisions/s', name.startsWith('ours'))),
     timesAsFast(timings, 'ours: step', 'boardgame.io Client', 'ours against the Client of boardgame.io'),

@@ -1,11 +1,8 @@
-/** Models the section about the turn itself: what the statechart costs, and how fast whole games are played. */
+/** Models the section about the turn itself: what the statechart costs. */
 import { isDeepStrictEqual } from 'node:util'
-import type { Snapshot } from '../../../src/engine/snapshot.ts'
-import { playingGames } from '../games.ts'
 import type { Figure, Run, Section } from '../section.ts'
 import { type Contender, speedOf, timed, timesAsFast } from '../timing.ts'
 import { REPLAYS } from './contestants.ts'
-import { once, PLAY_OUTS, type PlayOut, themeOpening, vanillaOpening } from './decisions.ts'
 import { type RecordedGame, recordedGames } from './recording.ts'
 
 /** Contestants that do not end every game where it ended when it was recorded. */
@@ -54,37 +51,10 @@ const replayed = async ({ quick, progress }: Run): Promise<readonly Figure[]> =>
   ]
 }
 
-/** Few, because what is prepared is kept: V8 takes what survives for long-lived and then sweeps everything like it late. */
-const GAMES = 12
-
-const decided = async ({ quick, progress }: Run): Promise<readonly Figure[]> => {
-  const count = quick ? 1 : GAMES
-  const playing = (name: string, opening: (seed: number) => Snapshot, playOut: PlayOut): Contender =>
-    playingGames(name, count, (seed) => {
-      const begun = opening(seed)
-      return () => playOut(begun, seed)
-    })
-  const [theme, vanilla] = [once(themeOpening), once(vanillaOpening)]
-  const contenders = [
-    ...Object.entries(PLAY_OUTS).map(([name, playOut]) => playing(`decisions: ${name}`, theme, playOut)),
-    playing('decisions: step, vanilla decks', vanilla, PLAY_OUTS.step),
-    playing('decisions: play, vanilla decks', vanilla, PLAY_OUTS.play),
-  ]
-  const whole = playingGames('games: createGame to the end', count, (seed) => () => {
-    PLAY_OUTS.step(themeOpening(seed), seed)
-    return 1
-  })
-  const timings = await timed([...contenders, whole], { rounds: quick ? 1 : 40, warmup: quick ? 0 : 500 }, progress)
-  return [
-    ...contenders.map(({ name }) => speedOf(timings, name, 'decisions/s', true)),
-    speedOf(timings, whole.name, 'games/s', true),
-  ]
-}
-
 export const turn: Section = {
-  title: 'The turn: events, decisions, games',
+  title: 'The turn, event by event',
   reading:
-    '*Events* are those of recorded games of the theme decks Cinderace and Inteleon between random players, run again: by the compiled stepper (`step`), by the public `play`, which also reads the event with suspicion, by an XState actor, by XState’s pure `transition`, and by the *floor*, which calls the very clauses and actions that each event comes down to and looks at no chart. All of them arrive at the same games. A *decision* lists every legal event, picks one at random and plays it.',
+    '*Events* are those of recorded games of the theme decks Cinderace and Inteleon between random players, run again: by the compiled stepper (`step`), by the public `play`, which also reads the event with suspicion, by an XState actor, by XState’s pure `transition`, and by the *floor*, which calls the very clauses and actions that each event comes down to and looks at no chart. All of them arrive at the same games.',
   targets: [
     {
       figure: 'step: time for an event, against the floor',
@@ -96,11 +66,6 @@ export const turn: Section = {
       says: 'events a second of the stepper, as a multiple of XState’s transition',
       atLeast: 20,
     },
-    { figure: 'decisions: step', says: 'decisions a second with the theme decks', atLeast: 200_000 },
-    { figure: 'decisions: step, vanilla decks', says: 'decisions a second with vanilla decks', atLeast: 400_000 },
   ],
-  measure: async (run) => [
-    ...(await replayed({ ...run, progress: (done) => run.progress(done / 2) })),
-    ...(await decided({ ...run, progress: (done) => run.progress(0.5 + done / 2) })),
-  ],
+  measure: replayed,
 }
