@@ -1,7 +1,8 @@
 /**
  * The vanilla game for boardgame.io: phases, turns and moves as its documentation does it, over the same plain functions as the
- * reducer. Tuned as its users can: no undo, no debug panel, and the functions read the game itself rather than
- * immer's proxies, which makes it more than twice as fast. (Immer's freezing stays on: without it, it is slower.)
+ * reducer, without undo and debug panel. `G` is what boardgame.io hands to a move: immer's proxy of the game. Who knows
+ * immer can have the functions read the game itself, which makes it more than twice as fast: that is the tuned one. (Immer's
+ * freezing stays on: without it, it is slower.)
  */
 import { createRequire } from 'node:module'
 import type { Ctx, Game, MoveFn } from 'boardgame.io'
@@ -23,16 +24,25 @@ export const { Client } = require('boardgame.io/client') as ClientModule
 export const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal') as InternalModule
 const { original } = require('immer') as ImmerModule
 
-const itself = (draft: VanillaGame): VanillaGame => original(draft) as VanillaGame
+/** How the rules read the game that a move is handed. */
+type Reading = (draft: VanillaGame) => VanillaGame
+
+const READINGS = {
+  documented: (draft) => draft,
+  tuned: (draft) => original(draft) as VanillaGame,
+} as const satisfies Readonly<Record<string, Reading>>
+
+export type Style = keyof typeof READINGS
 
 const move =
-  (name: MoveName): MoveFn<VanillaGame> =>
+  (name: MoveName, reading: Reading): MoveFn<VanillaGame> =>
   ({ G }, first = -1, second = -1) => {
-    const game = itself(G)
+    const game = reading(G)
     return MAY[name](game, first, second) ? DOES[name](game, first, second) : INVALID_MOVE
   }
 
-const moves = (...names: readonly MoveName[]) => Object.fromEntries(names.map((name) => [name, move(name)]))
+const moves = (reading: Reading, ...names: readonly MoveName[]) =>
+  Object.fromEntries(names.map((name) => [name, move(name, reading)]))
 
 const order = {
   first: ({ G }: { readonly G: VanillaGame }) => G.first,
@@ -40,7 +50,7 @@ const order = {
 }
 
 /** The game of that seed. */
-export const boardgameOf = (seed: number): Game<VanillaGame> => ({
+export const boardgameOf = (seed: number, style: Style): Game<VanillaGame> => ({
   name: 'vanilla',
   minPlayers: 2,
   maxPlayers: 2,
@@ -50,18 +60,28 @@ export const boardgameOf = (seed: number): Game<VanillaGame> => ({
     setUp: {
       start: true,
       next: 'turns',
-      moves: moves('chooseActive'),
+      moves: moves(READINGS[style], 'chooseActive'),
       turn: {
         order,
         minMoves: 1,
         maxMoves: 1,
-        onBegin: ({ G, ctx }) => ({ ...itself(G), player: Number(ctx.currentPlayer) as Seat }),
+        onBegin: ({ G, ctx }) => ({ ...READINGS[style](G), player: Number(ctx.currentPlayer) as Seat }),
       },
       endIf: ({ G }) => isSetUp(G),
     },
     turns: {
-      moves: moves('bench', 'evolve', 'attach', 'retreat', 'attack', 'endTurn', 'takePrize', 'promote'),
-      turn: { order, onBegin: ({ G }) => beginTurn(itself(G)), endIf: ({ G }) => turnIsOver(G) },
+      moves: moves(
+        READINGS[style],
+        'bench',
+        'evolve',
+        'attach',
+        'retreat',
+        'attack',
+        'endTurn',
+        'takePrize',
+        'promote',
+      ),
+      turn: { order, onBegin: ({ G }) => beginTurn(READINGS[style](G)), endIf: ({ G }) => turnIsOver(G) },
     },
   },
   endIf: ({ G }) => (G.winner === null ? undefined : { winner: G.winner }),

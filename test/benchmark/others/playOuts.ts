@@ -4,7 +4,7 @@ import { diceFrom } from '../dice.ts'
 import { newVanillaGame, type VanillaGame } from '../vanilla/game.ts'
 import { legalMoves } from '../vanilla/legalMoves.ts'
 import type { Move } from '../vanilla/rules.ts'
-import { boardgameOf, Client, CreateGameReducer, InitializeGame } from './boardgame.ts'
+import { boardgameOf, Client, CreateGameReducer, InitializeGame, type Style } from './boardgame.ts'
 import { reducer } from './reducer.ts'
 
 /** The end of a game and how many decisions led there. */
@@ -30,31 +30,33 @@ const withReducer = (seed: number): Prepared => {
   }
 }
 
-/** As people use it: a local client without a board, whose moves are called and whose state is read. */
-const withClient = (seed: number): Prepared => {
-  const description = boardgameOf(seed)
-  const client = Client<VanillaGame>({ game: description, numPlayers: 2, debug: false })
-  return () => {
-    client.reset()
-    client.start()
-    const dice = diceFrom(seed)
-    let decisions = 0
-    for (;;) {
-      const state = client.getState()
-      if (state === null || state.ctx.gameover !== undefined) break
-      const legal = (description.ai?.enumerate(state.G, state.ctx, state.ctx.currentPlayer) ?? []) as readonly Move[]
-      const { move, args } = legal[dice(legal.length)] as Move
-      client.moves[move]?.(...args)
-      decisions += 1
+/** A local client without a board, whose moves are called and whose state is read. */
+const withClient =
+  (style: Style) =>
+  (seed: number): Prepared => {
+    const description = boardgameOf(seed, style)
+    const client = Client<VanillaGame>({ game: description, numPlayers: 2, debug: false })
+    return () => {
+      client.reset()
+      client.start()
+      const dice = diceFrom(seed)
+      let decisions = 0
+      for (;;) {
+        const state = client.getState()
+        if (state === null || state.ctx.gameover !== undefined) break
+        const legal = (description.ai?.enumerate(state.G, state.ctx, state.ctx.currentPlayer) ?? []) as readonly Move[]
+        const { move, args } = legal[dice(legal.length)] as Move
+        client.moves[move]?.(...args)
+        decisions += 1
+      }
+      client.stop()
+      return { game: (client.getState() as State<VanillaGame>).G, decisions }
     }
-    client.stop()
-    return { game: (client.getState() as State<VanillaGame>).G, decisions }
   }
-}
 
 /** Without client and store: the reducer inside boardgame.io called directly. */
 const withBareReducer = (seed: number): Prepared => {
-  const description = boardgameOf(seed)
+  const description = boardgameOf(seed, 'tuned')
   const reduce = CreateGameReducer({ game: description })
   const opening = InitializeGame({ game: description, numPlayers: 2 }) as State<VanillaGame>
   return () => {
@@ -78,6 +80,7 @@ const withBareReducer = (seed: number): Prepared => {
 /** Every framework by name. */
 export const FRAMEWORKS = {
   'hand-written reducer': withReducer,
-  'boardgame.io Client': withClient,
-  'boardgame.io bare reducer': withBareReducer,
+  'boardgame.io Client': withClient('documented'),
+  'boardgame.io Client, tuned': withClient('tuned'),
+  'boardgame.io bare reducer, tuned': withBareReducer,
 } as const satisfies Readonly<Record<string, (seed: number) => Prepared>>
