@@ -41,6 +41,9 @@ const clauseOf = (name: ClauseName): Clause | undefined => (RULES as { readonly 
 const readsOf = (name: ClauseName, parts: readonly Part[]): readonly EventPart[] =>
   clauseOf(name)?.reads ?? parts.map((part) => part.name)
 
+/** Transitions whose printed clauses are kept as bits of a number; those of a larger state are asked for each card. */
+const MOST_KINDS = 31
+
 const planOf = ({ meaning }: Stepper, row: Row, index: number): Plan => {
   const type = row.event as EventType
   const payload = PAYLOADS[type]
@@ -48,7 +51,8 @@ const planOf = ({ meaning }: Stepper, row: Row, index: number): Plan => {
   const askedAfter = (name: ClauseName): number =>
     Math.max(-1, ...readsOf(name, parts).map((read) => parts.findIndex((part) => part.name === read)))
   const isAlone = (name: ClauseName): boolean => readsOf(name, parts).length === 1
-  const isPrinted = (name: ClauseName): boolean => parts[0]?.name === 'card' && clauseOf(name)?.printed === true
+  const isPrinted = (name: ClauseName): boolean =>
+    index < MOST_KINDS && parts[0]?.name === 'card' && clauseOf(name)?.printed === true
   const ensured = [payload, ...parts].flatMap(({ ensures = [] }) => ensures)
   /** A variant of a rule is asked in any case. */
   const isAsItIs = (name: ClauseName): boolean => meaning.clauses[name] === MEANING.clauses[name]
