@@ -1,12 +1,15 @@
 /** The benchmark compares like with like, and notices what got slower. No clock is asked here. */
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { better, compare, THRESHOLDS } from './comparison.ts'
 import { benchmarksDocument, type Recorded } from './document.ts'
 import { momentsOfLongGame } from './growth/longGame.ts'
 import { differentGames } from './others/others.ts'
 import { FRAMEWORKS } from './others/playOuts.ts'
+import { readRecord } from './record.ts'
 import { type Figure, figureNamed, type Outcome } from './section.ts'
 import { REPLAYS } from './turn/contestants.ts'
 import { PLAY_OUTS, themeOpening, vanillaOpening } from './turn/decisions.ts'
@@ -111,5 +114,26 @@ describe('the record', () => {
     for (const { figures, targets } of recorded.sections)
       for (const { figure, actual } of targets) expect(figureNamed(figures, figure).value).toBe(actual)
     expect(recorded.sections.flatMap(({ targets }) => targets).length).toBeGreaterThan(5)
+  })
+
+  test('is one that can be compared with', () => {
+    expect(readRecord(join(DOCS, 'benchmarks.json'))).toEqual(E.right(recorded))
+  })
+
+  test.each([
+    ['{nope', 'cannot be read'],
+    ['{"hello":1}', 'is not a record of npm run bench: at date, '],
+    [JSON.stringify({ ...recorded, sections: [] }), 'is not a record of npm run bench: at sections, '],
+    [JSON.stringify({ ...recorded, sections: [{ section: 'turn' }] }), 'at sections.0.title, '],
+  ])('says in one sentence why %.20s is none', (text, sentence) => {
+    const file = join(mkdtempSync(join(tmpdir(), 'record-')), 'benchmarks.json')
+    writeFileSync(file, text)
+    const read = readRecord(file)
+    expect(E.isLeft(read) && read.left).toContain(sentence)
+    expect(E.isLeft(read) && read.left.split('\n')).toHaveLength(1)
+  })
+
+  test('may be missing', () => {
+    expect(E.isLeft(readRecord(join(tmpdir(), 'no', 'such', 'benchmarks.json')))).toBe(true)
   })
 })

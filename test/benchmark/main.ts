@@ -1,10 +1,12 @@
 /** The command behind `npm run bench`: measures, reports, and records or compares. */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command, InvalidArgumentError, Option } from 'commander'
+import * as E from 'fp-ts/lib/Either.js'
 import { better, type Compared, compare } from './comparison.ts'
 import { benchmarksDocument, type Recorded } from './document.ts'
 import { thisMachine } from './machine.ts'
+import { readRecord } from './record.ts'
 import { comparisonReport, machineLine, sectionReport } from './report.ts'
 import { runSection } from './running.ts'
 import type { Outcome } from './section.ts'
@@ -43,11 +45,12 @@ const measure = async (names: readonly SectionName[], { quick, games, json }: Op
   return outcomes
 }
 
-const readRecord = (): Recorded => JSON.parse(readFileSync(RECORD, 'utf8')) as Recorded
-
 /** Compares with the record. What seems to be a regression gets a second chance, for it may have been the machine's bad moment. */
-const compareWithRecord = async (outcomes: readonly Outcome[], options: Options): Promise<readonly Compared[]> => {
-  const { sections } = readRecord()
+const compareWithRecord = async (
+  { sections }: Recorded,
+  outcomes: readonly Outcome[],
+  options: Options,
+): Promise<readonly Compared[]> => {
   const first = compare(sections, outcomes)
   const suspects = SECTION_NAMES.filter((name) =>
     first.some(({ section, regression }) => regression && section === name),
@@ -57,14 +60,22 @@ const compareWithRecord = async (outcomes: readonly Outcome[], options: Options)
   return better(first, compare(sections, await measure(suspects, options)))
 }
 
-const run = async (options: Options): Promise<void> => {
-  if (options.page) return writeFileSync(PAGE, benchmarksDocument(readRecord()))
+/** The record that is asked for; a record that cannot be used is told before minutes are spent on measuring. */
+const recordFor = ({ page, compare: compares }: Options, command: Command): Recorded | null => {
+  if (!page && !compares) return null
+  const read = readRecord(RECORD)
+  return E.isRight(read) ? read.right : command.error(`error: ${read.left}`)
+}
+
+const run = async (options: Options, command: Command): Promise<void> => {
+  const recorded = recordFor(options, command)
+  if (recorded !== null && options.page) return writeFileSync(PAGE, benchmarksDocument(recorded))
   const machine = thisMachine()
   if (!options.json) print(`${machineLine(machine)}\n`)
   const sections = await measure(options.only ?? SECTION_NAMES, options)
   const record: Recorded = { date: new Date().toISOString().slice(0, 10), machine, sections }
-  if (options.compare) {
-    const compared = await compareWithRecord(sections, options)
+  if (recorded !== null) {
+    const compared = await compareWithRecord(recorded, sections, options)
     print(options.json ? JSON.stringify({ ...record, compared }, null, 2) : comparisonReport(compared))
     if (compared.some(({ regression }) => regression)) process.exitCode = 1
     return

@@ -1,0 +1,60 @@
+/** Models the record of what was measured last: read with suspicion, for it is a file that anybody can edit. */
+import { readFileSync } from 'node:fs'
+import * as E from 'fp-ts/lib/Either.js'
+import * as v from 'valibot'
+import type { Recorded } from './document.ts'
+
+const figure = v.looseObject({
+  name: v.string(),
+  value: v.number(),
+  unit: v.string(),
+  perYardstick: v.exactOptional(v.number()),
+  spread: v.exactOptional(v.number()),
+  better: v.exactOptional(v.picklist(['higher', 'lower'])),
+})
+
+const target = v.looseObject({
+  figure: v.string(),
+  says: v.string(),
+  atLeast: v.exactOptional(v.number()),
+  atMost: v.exactOptional(v.number()),
+  actual: v.number(),
+  met: v.boolean(),
+})
+
+const RecordSchema = v.looseObject({
+  date: v.string(),
+  machine: v.looseObject({
+    processor: v.string(),
+    cores: v.number(),
+    memory: v.string(),
+    node: v.string(),
+    system: v.string(),
+  }),
+  sections: v.pipe(
+    v.array(
+      v.looseObject({
+        section: v.string(),
+        title: v.string(),
+        reading: v.string(),
+        figures: v.array(figure),
+        targets: v.array(target),
+      }),
+    ),
+    v.nonEmpty(),
+  ),
+}) satisfies v.GenericSchema<unknown, Recorded>
+
+/** The record in a file, or one sentence that says why it cannot be used. */
+export const readRecord = (file: string): E.Either<string, Recorded> => {
+  const json = E.tryCatch(
+    () => JSON.parse(readFileSync(file, 'utf8')) as unknown,
+    (error) => `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+  )
+  if (E.isLeft(json)) return json
+  const read = v.safeParse(RecordSchema, json.right)
+  if (read.success) return E.right(read.output)
+  const [{ message }] = read.issues
+  const where = v.getDotPath(read.issues[0]) ?? 'the record'
+  return E.left(`${file} is not a record of npm run bench: at ${where}, ${message}`)
+}
