@@ -61,24 +61,9 @@ export const missingSymbols = (units: readonly EnergyUnit[], cost: readonly Ener
   })
 }
 
-const isOfOneType = (unit: EnergyUnit): boolean => unit.length === 1
-
-/** Units of one type each: there are enough of every type that the cost names. */
-const coversEachType = (units: readonly EnergyUnit[], cost: readonly EnergyType[]): boolean => {
-  for (const symbol of cost) {
-    if (symbol === 'Colorless') continue
-    let left = 0
-    for (const unit of units) if (unit[0] === symbol) left += 1
-    for (const other of cost) if (other === symbol) left -= 1
-    if (left < 0) return false
-  }
-  return true
-}
-
 /** Whether units match or exceed a cost: each coloured symbol by a unit of its type, Colorless ones by what is left. */
 export const covers = (units: readonly EnergyUnit[], cost: readonly EnergyType[]): boolean => {
   if (units.length < cost.length) return false
-  if (units.every(isOfOneType)) return coversEachType(units, cost)
   const pays = units.map(() => -1)
   for (let at = 0; at < cost.length; at += 1)
     if (cost[at] !== 'Colorless' && !pay(at, cost, units, pays, [])) return false

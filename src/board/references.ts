@@ -61,10 +61,8 @@ export const referredSet = (game: Game, source: EffectSource, memory: Memory, se
   }
 }
 
-const hasEnergy = (game: Game, pokemon: Pokemon, filter: CardFilter): boolean => {
-  for (const card of pokemon.energy) if (matches(definitionOf(game, card), filter)) return true
-  return false
-}
+const hasEnergy = (game: Game, pokemon: Pokemon, filter: CardFilter): boolean =>
+  pokemon.energy.some((card) => matches(definitionOf(game, card), filter))
 
 const isAllowed = (game: Game, filter: PokemonFilter, except: PokemonId | null, pokemon: Pokemon): boolean =>
   pokemon.id !== except &&

@@ -5,8 +5,7 @@ import { namedCards } from '../board/definitions.ts'
 import type { Game, Randomness } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
-import { memoryWith, resolutionWith } from './copy.ts'
-import { record, update, updatePlayer, withResolution } from './record.ts'
+import { record, remember, update, updatePlayer } from './record.ts'
 
 /** A generator at its beginning. */
 export const seeded = (seed: number): Randomness => ({ mode: 'seeded', state: xoroshiro128plus(seed).getState() })
@@ -37,12 +36,7 @@ export const randomOrder = (size: number, upTo: (limit: number) => number): read
 
 /** Nobody knows any more where the cards are that somebody looked at (GR.5). */
 const forgetting = (game: Game): Game =>
-  game.resolution === null || game.resolution.memory.lookedAt.length === 0
-    ? game
-    : withResolution(
-        game,
-        resolutionWith(game.resolution, { memory: memoryWith(game.resolution.memory, { lookedAt: [] }) }),
-      )
+  game.resolution === null || game.resolution.memory.lookedAt.length === 0 ? game : remember(game, { lookedAt: [] })
 
 /** A deck is put into a new order. */
 export const reorderDeck = (game: Game, player: PlayerId, order: readonly number[]): Game => {

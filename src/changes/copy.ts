@@ -8,6 +8,9 @@ import type { Ledger } from '../model/ledger.ts'
 import type { CardId, Pokemon } from '../model/pokemon.ts'
 import type { Memory, Resolution } from '../model/resolution.ts'
 
+/** A copy that is still being written. */
+export type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
+
 /** The game anew. */
 export const copyOfGame = (game: Game): Game => ({
   ruleset: game.ruleset,
@@ -109,7 +112,7 @@ export type Pile = (typeof PILES)[number]
 
 /** A player's side with one pile replaced. */
 export const playerWithPile = (player: Player, pile: Pile, cards: readonly CardId[]): Player => {
-  const next: { -readonly [Key in keyof Player]: Player[Key] } = copyOfPlayer(player)
+  const next: Writable<Player> = copyOfPlayer(player)
   next[pile] = cards
   return next
 }
@@ -123,7 +126,7 @@ export const turnWith = (turn: Turn, patch: Partial<Turn>): Turn => Object.assig
 
 /** The attack in progress with its calculations replaced. */
 export const withLedgers = (attack: Attack, ledgers: readonly Ledger[]): Attack => {
-  const next: { -readonly [Key in keyof Attack]: Attack[Key] } = copyOfAttack(attack)
+  const next: Writable<Attack> = copyOfAttack(attack)
   next.ledgers = ledgers
   return next
 }

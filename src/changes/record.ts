@@ -6,28 +6,21 @@ import type { Fact } from '../model/facts.ts'
 import type { Attack, Game, Player, Players } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { Pokemon } from '../model/pokemon.ts'
-import type { Resolution } from '../model/resolution.ts'
-import { copyOfGame, copyOfPlayer, gameWith, playerWith } from './copy.ts'
+import type { Memory, Resolution } from '../model/resolution.ts'
+import { copyOfGame, copyOfPlayer, gameWith, memoryWith, playerWith, resolutionWith, type Writable } from './copy.ts'
 
-type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
-
-/** The facts with one more, in a list of their own. */
-const withFacts = (before: readonly Fact[], facts: readonly Fact[]): readonly Fact[] =>
-  facts.length === 1 ? [...before, facts[0] as Fact] : [...before, ...facts]
+/** Adds facts to a game that nobody else has seen yet. */
+const told = (next: Writable<Game>, facts: readonly Fact[]): Game => {
+  if (facts.length > 0) next.facts = [...next.facts, ...facts]
+  return next
+}
 
 /** The game with facts added to what has happened in this step. */
-export const record = (game: Game, ...facts: readonly Fact[]): Game => {
-  const next: Writable<Game> = copyOfGame(game)
-  next.facts = withFacts(game.facts, facts)
-  return next
-}
+export const record = (game: Game, ...facts: readonly Fact[]): Game => told(copyOfGame(game), facts)
 
 /** The game with some keys replaced and facts added. */
-export const update = (game: Game, patch: Partial<Game>, ...facts: readonly Fact[]): Game => {
-  const next: Writable<Game> = gameWith(game, patch)
-  if (facts.length > 0) next.facts = withFacts(next.facts, facts)
-  return next
-}
+export const update = (game: Game, patch: Partial<Game>, ...facts: readonly Fact[]): Game =>
+  told(gameWith(game, patch), facts)
 
 const NO_FACTS: readonly Fact[] = []
 
@@ -39,15 +32,16 @@ export const handling = (game: Game, event: GameEvent): Game => {
   return next
 }
 
+// The keys that change most often are written by themselves: no patch has to be made and gone through for them.
+
 /** The game with its players replaced and facts added. */
 export const updatePlayers = (game: Game, players: Players, ...facts: readonly Fact[]): Game => {
   const next: Writable<Game> = copyOfGame(game)
   next.players = players
-  if (facts.length > 0) next.facts = withFacts(next.facts, facts)
-  return next
+  return told(next, facts)
 }
 
-/** The game with what is being asked replaced: the one key that changes most often by itself. */
+/** The game with what is being asked replaced. */
 export const withAsk = (game: Game, ask: Ask | null): Game => {
   const next: Writable<Game> = copyOfGame(game)
   next.ask = ask
@@ -61,12 +55,17 @@ export const withResolution = (game: Game, resolution: Resolution | null): Game 
   return next
 }
 
+/** The game with something added to what the effect being resolved remembers. */
+export const remember = (game: Game, patch: Partial<Memory>): Game =>
+  game.resolution === null
+    ? game
+    : withResolution(game, resolutionWith(game.resolution, { memory: memoryWith(game.resolution.memory, patch) }))
+
 /** The game with the attack in progress replaced and facts added. */
 export const withAttack = (game: Game, attack: Attack, ...facts: readonly Fact[]): Game => {
   const next: Writable<Game> = copyOfGame(game)
   next.attack = attack
-  if (facts.length > 0) next.facts = withFacts(next.facts, facts)
-  return next
+  return told(next, facts)
 }
 
 /** Both players with one of them replaced. */

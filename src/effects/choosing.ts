@@ -98,17 +98,6 @@ export const attachedCards = (
   filter: CardFilter,
 ): readonly CardId[] => [...energy, ...tools].filter((card) => matches(definitionOf(game, card), filter))
 
-/** Whether a filter allows any of the attached cards of one Pokémon. */
-export const hasAttachedCards = (
-  game: Game,
-  { energy, tools }: { readonly energy: readonly CardId[]; readonly tools: readonly CardId[] },
-  filter: CardFilter,
-): boolean => {
-  for (const card of energy) if (matches(definitionOf(game, card), filter)) return true
-  for (const card of tools) if (matches(definitionOf(game, card), filter)) return true
-  return false
-}
-
 export const chooseAttached = (game: Game, effect: ChooseAttached, here: Here): Game => {
   const targets = referredSet(game, here.source, here.memory, effect.on).filter(
     (target) => !isPrevented(game, here.source, target),

@@ -1,5 +1,5 @@
 /** The effect being resolved, as data: what it remembers, what is left of it, and what waits behind it. */
-import { memoryWith, resolutionWith } from '../changes/copy.ts'
+import { resolutionWith } from '../changes/copy.ts'
 import { update, withResolution } from '../changes/record.ts'
 import type { Program } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
@@ -11,12 +11,6 @@ export interface Here {
   readonly source: EffectSource
   readonly memory: Memory
 }
-
-/** The game with something added to what the effect remembers. */
-export const remember = (game: Game, patch: Partial<Memory>): Game =>
-  game.resolution === null
-    ? game
-    : withResolution(game, resolutionWith(game.resolution, { memory: memoryWith(game.resolution.memory, patch) }))
 
 /** The game with a program to be done before the rest of the effect. */
 export const doFirst = (game: Game, program: Program): Game =>

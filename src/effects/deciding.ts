@@ -2,11 +2,11 @@
 
 import { answers, countOf } from '../board/count.ts'
 import { coinShows, rolled } from '../changes/chance.ts'
-import { withAsk } from '../changes/record.ts'
+import { remember, withAsk } from '../changes/record.ts'
 import type { Effect, EffectNamed } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import { askChoice } from './choice.ts'
-import { doFirst, type Here, remember } from './continuation.ts'
+import { doFirst, type Here } from './continuation.ts'
 import { couldChangeSomething } from './foreseeable.ts'
 
 /** Most coins one "until tails" may take in a seeded game; the chance to need more is below one in 10^300. */

@@ -9,12 +9,12 @@ import { DESTINATIONS, moveCards, TO_DISCARD } from '../changes/cards.ts'
 import { cardAt, randomOrder, reorderDeck, revealCards, rolled } from '../changes/chance.ts'
 import { drawCards } from '../changes/draw.ts'
 import { putOntoBench } from '../changes/pokemon.ts'
-import { record, withAsk } from '../changes/record.ts'
+import { record, remember, withAsk } from '../changes/record.ts'
 import type { Count, EffectNamed, Who } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
-import { doFirst, type Here, remember } from './continuation.ts'
+import { doFirst, type Here } from './continuation.ts'
 
 /** The game, remembering whether the last effect did anything ("if you do", GR.3). */
 export const did = (game: Game, done: boolean): Game =>

@@ -8,7 +8,7 @@ import type { ChooseAttached, ChooseCards, ChoosePokemon, Effect, PokemonSet, Pr
 import type { Game } from '../model/game.ts'
 import type { PokemonId } from '../model/pokemon.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
-import { hasAttachedCards } from './choosing.ts'
+import { attachedCards } from './choosing.ts'
 
 type Choice = ChoosePokemon | ChooseCards | ChooseAttached
 
@@ -58,15 +58,11 @@ const anyCards = ({ game, source }: Prospects, effect: ChooseCards): boolean => 
   const owner = game.players[playerOf(source, effect.whose)]
   if (effect.from === 'deck' || effect.from === 'lookedAt') return owner.deck.length > 0
   if (effect.from === 'hand' && effect.whose === 'opponent') return owner.hand.length > 0
-  for (const card of owner[effect.from]) if (matches(definitionOf(game, card), effect.filter)) return true
-  return false
+  return owner[effect.from].some((card) => matches(definitionOf(game, card), effect.filter))
 }
 
-const anyAttached = (prospects: Prospects, { on, filter }: ChooseAttached, at: number): boolean => {
-  for (const { pokemon } of amongBefore(prospects, on, at))
-    if (hasAttachedCards(prospects.game, pokemon, filter)) return true
-  return false
-}
+const anyAttached = (prospects: Prospects, { on, filter }: ChooseAttached, at: number): boolean =>
+  amongBefore(prospects, on, at).some(({ pokemon }) => attachedCards(prospects.game, pokemon, filter).length > 0)
 
 /** Whether a choice of that name has been made with picks, or would have a card to choose. */
 export const couldChooseCards = (prospects: Prospects, name: string): boolean => {

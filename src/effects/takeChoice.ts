@@ -1,12 +1,12 @@
 /** What becomes of a choice that an effect asked for: it is remembered, or decides what is done next. */
 import { resolutionWith } from '../changes/copy.ts'
-import { withAsk, withResolution } from '../changes/record.ts'
+import { remember, withAsk, withResolution } from '../changes/record.ts'
 import type { ChoiceAsk, Option } from '../model/asks.ts'
 import type { Effect, EffectNamed } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { CardId, PokemonId } from '../model/pokemon.ts'
 import { pickedOptions } from './choice.ts'
-import { doFirst, remember } from './continuation.ts'
+import { doFirst } from './continuation.ts'
 
 type Named = Readonly<Record<string, readonly number[]>>
 

@@ -39,6 +39,13 @@ const standing = ({ part, alone }: Stage, { game, draft }: Listing): readonly un
   })
 }
 
+const valuesAt = (stage: Stage, at: number, later: Later, listing: Listing): readonly unknown[] => {
+  if (!stage.part.free) return stage.part.values(listing.game, listing.draft)
+  const values = later.values[at] ?? standing(stage, listing)
+  later.values[at] = values
+  return values
+}
+
 /** Fills in the parts after the first, one after another, and lists what has come through every clause. */
 const fillLater = (plan: Plan, at: number, later: Later, listing: Listing): void => {
   const { game, draft, legal } = listing
@@ -48,9 +55,7 @@ const fillLater = (plan: Plan, at: number, later: Later, listing: Listing): void
     return
   }
   const { part, together } = stage
-  const values = part.free ? (later.values[at] ?? standing(stage, listing)) : part.values(game, draft)
-  if (part.free) later.values[at] = values
-  for (const value of values) {
+  for (const value of valuesAt(stage, at, later, listing)) {
     part.fill(draft, value as never)
     if (hold(together, game, draft)) fillLater(plan, at + 1, later, listing)
   }
@@ -63,8 +68,7 @@ const fillAgreeing = (plan: Plan, { card, pokemon }: Agreement, later: Later, li
   const stage = plan.stages[1]
   if (said === undefined || stage === undefined) return
   const { part, together } = stage
-  const values = later.values[1] ?? standing(stage, listing)
-  later.values[1] = values
+  const values = valuesAt(stage, 1, later, listing)
   later.answers ??= values.map((value) => {
     part.fill(draft, value as never)
     return pokemon(game, draft as never)
@@ -78,16 +82,16 @@ const fillAgreeing = (plan: Plan, { card, pokemon }: Agreement, later: Later, li
 
 /** Goes through the values of the first part; cards of the hand only where they are of the right kind. */
 const listPlan = (plan: Plan, listing: Listing): void => {
-  const { game, draft, hand, legal } = listing
+  const { game, draft, hand } = listing
   if (!hold(plan.first, game, draft)) return
+  const later: Later = { values: [], answers: null }
   const [stage] = plan.stages
   if (stage === undefined) {
-    legal.push(plan.payload.event(draft))
+    fillLater(plan, 0, later, listing)
     return
   }
   const { part, alone, together } = stage
   const isPrinted = plan.printed.length > 0
-  const later: Later = { values: [], answers: null }
   const values = part.values(game, draft)
   for (let at = 0; at < values.length; at += 1) {
     if (isPrinted && !isFitting(plan, hand, at)) continue

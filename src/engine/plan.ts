@@ -12,7 +12,7 @@ import { RULES } from '../rules/clauses.ts'
 import { PAYLOADS, type Part, type Payload } from './payloads.ts'
 import type { StatePath } from './snapshot.ts'
 import { leafAt, type Stepper } from './step.ts'
-import type { Row } from './table.ts'
+import type { Leaf, Row } from './table.ts'
 import { type Holds, MEANING } from './wiring.ts'
 
 /** One transition for an event. `index` is its position among those of its state. */
@@ -91,8 +91,7 @@ export interface Plans {
   readonly kindsIn: (definitions: Game['definitions']) => KindsOfPrintings
 }
 
-const plansOf = (stepper: Stepper, state: StatePath): Plans => {
-  const leaf = leafAt(stepper, state)
+const plansOf = (stepper: Stepper, leaf: Leaf): Plans => {
   const rows = leaf.final ? [] : [...leaf.on.values()].flat()
   const all = rows.map((row, index) => planOf(stepper, row, index))
   return {
@@ -102,14 +101,7 @@ const plansOf = (stepper: Stepper, state: StatePath): Plans => {
   }
 }
 
-const plansByState = once(
-  (stepper: Stepper): ReadonlyMap<StatePath, Plans> =>
-    new Map([...stepper.table.leaves.keys()].map((state) => [state, plansOf(stepper, state)])),
-)
+const plansIn = once((stepper: Stepper) => once((leaf: Leaf) => plansOf(stepper, leaf)))
 
-/** The plans of a state. They are made once. */
-export const plansAt = (stepper: Stepper, state: StatePath): Plans => {
-  const plans = plansByState(stepper).get(state)
-  if (plans === undefined) throw new Error(`The chart has no state ${state}.`)
-  return plans
-}
+/** The plans of a state. They are made once, when they are first asked for. */
+export const plansAt = (stepper: Stepper, state: StatePath): Plans => plansIn(stepper)(leafAt(stepper, state))
