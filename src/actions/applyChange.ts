@@ -21,10 +21,10 @@ import type { PokemonId } from '../model/pokemon.ts'
 import type { Action } from './action.ts'
 import { takePrizesAt } from './knockOut.ts'
 
-/** What a change is made with: its player and the name of the text. */
+/** What a change is made with: its player, and the attack or card whose text it is. */
 interface Hand {
   readonly player: PlayerId
-  readonly text: string
+  readonly label: string
 }
 
 type Apply<Name extends ChangeName> = (game: Game, change: ChangeNamed<Name>, hand: Hand) => Game
@@ -43,12 +43,12 @@ const CHANGES: { readonly [Name in ChangeName]: Apply<Name> } = {
   devolve: (game, { pokemon, to }) => on(game, pokemon, (target) => devolvePokemon(game, target, DESTINATIONS[to])),
   returnPokemon: (game, { pokemon, to }) =>
     on(game, pokemon, (target) => removeFromPlay(game, target, DESTINATIONS[to])),
-  putCounters: (game, { pokemon, counters }, { text }) => placeCounters(game, pokemon, counters, { by: text }),
-  removeCounters: (game, { pokemon, counters }, { text }) => removeCounters(game, pokemon, counters, text),
+  putCounters: (game, { pokemon, counters }, { label }) => placeCounters(game, pokemon, counters, { by: label }),
+  removeCounters: (game, { pokemon, counters }, { label }) => removeCounters(game, pokemon, counters, label),
   condition: (game, { pokemon, condition }) => on(game, pokemon, (target) => beginCondition(game, target, condition)),
   recover: (game, { pokemon, condition }) => on(game, pokemon, (target) => endCondition(game, target, condition)),
-  lasting: (game, { pokemon, effect, during }, { player, text }) =>
-    on(game, pokemon, (target) => beginLasting(game, target, effect, during, player, text, game.attack !== null)),
+  lasting: (game, { pokemon, effect, during }, { player, label }) =>
+    on(game, pokemon, (target) => beginLasting(game, target, effect, during, player, label, game.attack !== null)),
   switch: (game, { pokemon }) => on(game, pokemon, ({ owner }) => switchActive(game, owner, pokemon)),
   draw: (game, { player, cards }) => drawCards(game, player, cards),
   shuffle: (game, { player }) => shuffle(game, player),
@@ -64,7 +64,8 @@ export const applyChange: Action<EventNamed<'APPLY'>> = (game, { player, change 
   if (game.ask?.ask !== 'byHand') return game
   const { text } = game.ask
   const ready = doFirst(withAsk(game, null), [{ do: 'byHand', text }])
-  return (CHANGES[change.change] as Apply<ChangeName>)(ready, change as never, { player, text })
+  const hand: Hand = { player, label: game.resolution?.source.label ?? text }
+  return (CHANGES[change.change] as Apply<ChangeName>)(ready, change as never, hand)
 }
 
 export const finishByHand: Action = (game) => withAsk(game, null)

@@ -23,7 +23,7 @@ export const endConditionFacts = (game: Game, owner: PlayerId, pokemon: Pokemon)
   if (pokemon.conditions === NO_CONDITIONS && pokemon.lasting.length === 0) return []
   const conditions = SPECIAL_CONDITIONS.filter((condition) => isIn(pokemon, condition))
   const facts = conditions.map((condition) => ended(game, owner, pokemon, condition))
-  const effects = pokemon.lasting.filter(({ ofAttack }) => ofAttack).map(({ effect }) => effect)
+  const effects = pokemon.lasting.filter(({ ofAttack }) => ofAttack)
   return effects.length === 0
     ? facts
     : [...facts, { fact: 'LASTING_EFFECTS_ENDED', pokemon: namedPokemon(game, pokemon), effects }]

@@ -38,7 +38,15 @@ export const beginLasting = (
     game,
     target.owner,
     pokemonWith(target.pokemon, { lasting: [...target.pokemon.lasting, { effect, whose, turn, source, ofAttack }] }),
-    { fact: 'LASTING_EFFECT_BEGAN', pokemon: namedPokemon(game, target.pokemon), effect, whose, turn, source },
+    {
+      fact: 'LASTING_EFFECT_BEGAN',
+      pokemon: namedPokemon(game, target.pokemon),
+      effect,
+      whose,
+      turn,
+      source,
+      ofAttack,
+    },
   )
 }
 
@@ -58,11 +66,7 @@ export const endLastingOfThisTurn = (game: Game): Game => {
       now,
       owner,
       pokemonWith(pokemon, { lasting: pokemon.lasting.filter((one) => !over.includes(one)) }),
-      {
-        fact: 'LASTING_EFFECTS_ENDED',
-        pokemon: namedPokemon(game, pokemon),
-        effects: over.map(({ effect }) => effect),
-      },
+      { fact: 'LASTING_EFFECTS_ENDED', pokemon: namedPokemon(game, pokemon), effects: over },
     )
   }
   return now

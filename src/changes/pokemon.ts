@@ -6,7 +6,7 @@ import { NO_CONDITIONS } from '../model/conditions.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { CardId, Pokemon, PokemonId } from '../model/pokemon.ts'
-import { type Destination, putCards, takeCardFrom, zoneOf } from './cards.ts'
+import { type Destination, putCards, redirected, takeCardFrom, zoneOf } from './cards.ts'
 import { endConditionFacts } from './conditions.ts'
 import { pokemonWith } from './copy.ts'
 import { update, updatePlayer, updatePlayers, updatePokemon, withPlayer } from './record.ts'
@@ -85,11 +85,19 @@ export const devolvePokemon = (game: Game, target: InPlay, to: Destination): Gam
   const { pokemon, owner } = target
   if (pokemon.cards.length < 2) return game
   const top = pokemon.cards[pokemon.cards.length - 1] as CardId
+  const { pile, position } = redirected(game, top, to)
   return updatePokemon(
     putCards(game, [top], to),
     owner,
     changed(game, pokemon, pokemon.cards.slice(0, -1)),
-    { fact: 'POKEMON_DEVOLVED', player: owner, pokemon: namedPokemon(game, pokemon), card: namedCard(game, top) },
+    {
+      fact: 'POKEMON_DEVOLVED',
+      player: owner,
+      pokemon: namedPokemon(game, pokemon),
+      card: namedCard(game, top),
+      to: pile,
+      position,
+    },
     ...endConditionFacts(game, owner, pokemon),
   )
 }

@@ -184,7 +184,7 @@ const TELLERS: { readonly [Name in FactName]: Teller<Name> } = {
   LASTING_EFFECT_BEGAN: ({ pokemon, effect, whose }, game) =>
     `During ${who(game, whose)}'s next turn, ${it(pokemon)} ${lastingInWords(effect)}.`,
   LASTING_EFFECTS_ENDED: ({ pokemon, effects }) =>
-    `For ${it(pokemon)} it is over: ${effects.map(lastingInWords).join(', ')}.`,
+    `For ${it(pokemon)} it is over: ${effects.map(({ effect }) => lastingInWords(effect)).join(', ')}.`,
   SWITCHED: ({ out, in: into }) => `${it(out)} goes to the Bench and ${it(into)} comes in.`,
   POKEMON_LEFT_PLAY: ({ pokemon, to }) => `${it(pokemon)} and all its cards go to the ${PLACES[to]}.`,
   POKEMON_KNOCKED_OUT: ({ player, pokemon }, game) => `${who(game, player)}'s ${it(pokemon)} is Knocked Out.`,

@@ -79,7 +79,9 @@ const withoutShuffle = (game: Game, { from, whose }: ChooseCards): Game => {
 
 export const chooseCards = (game: Game, effect: ChooseCards, here: Here): Game => {
   const room = roomFor(game, here, effect)
-  const { min, max } = limits(game, here, effect, mayFail(effect) ? 0 : 1)
+  const asked = limits(game, here, effect, mayFail(effect) ? 0 : 1)
+  const max = asked.max
+  const min = mayFail(effect) ? 0 : asked.min
   return askChoice(room === 0 ? withoutShuffle(game, effect) : game, {
     player: playerOf(here.source, effect.by ?? 'you'),
     purpose: 'effect',

@@ -4,34 +4,50 @@
  * who acts count as seen.
  */
 
-import { countOf } from '../board/count.ts'
+import { matches } from '../board/cardFilter.ts'
+import { definitionOf } from '../board/definitions.ts'
 import { benchLimit } from '../board/limits.ts'
 import { once } from '../board/once.ts'
-import { filteredPokemon, playerOf, referredPokemon } from '../board/references.ts'
+import type { InPlay } from '../board/pokemonInPlay.ts'
+import { filteredPokemon, playerOf } from '../board/references.ts'
 import { isAfflicted, isIn } from '../board/specialConditions.ts'
-import type { CardDestination, Count, Effect, PokemonRef, Program } from '../model/effects.ts'
+import type { Effect, Program } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
+import type { PlayerId } from '../model/players.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
 import {
   couldBeAmong,
+  couldBeSome,
   couldChooseCards,
-  couldChoosePokemon,
   type Prospects,
   partsOf,
   prospectsOf,
+  type Suits,
 } from './prospects.ts'
 
-const exists = (prospects: Prospects, ref: PokemonRef): boolean =>
-  typeof ref === 'object'
-    ? couldChoosePokemon(prospects, ref.chosen)
-    : referredPokemon(prospects.game, prospects.source, NO_MEMORY, ref) !== null
+/** A card that nobody can see may be of any kind; one that is seen comes onto the Bench of its owner if it is a Basic Pokémon. */
+const couldBench = ({ game, source }: Prospects): Suits => {
+  const hasRoom = (player: PlayerId): boolean => game.players[player].bench.length < benchLimit(game)
+  return (card) => {
+    if (card === null) return hasRoom(source.player)
+    const owner = game.cards[card]?.owner
+    return (
+      owner !== undefined && hasRoom(owner) && matches(definitionOf(game, card), { kind: 'Pokemon', stage: 'Basic' })
+    )
+  }
+}
 
-/** A printed number is never 0. */
-const someOf = ({ game, source }: Prospects, count: Count): boolean =>
-  typeof count === 'number' || countOf(game, source, NO_MEMORY, count) > 0
-
-const hasRoom = ({ game, source }: Prospects, to: CardDestination): boolean =>
-  to !== 'bench' || game.players[source.player].bench.length < benchLimit(game)
+/** Energy cards and Tools of the Pokémon's owner that are not on it already, a Tool where there is room for one. */
+const couldAttach = ({ game }: Prospects, { owner, pokemon }: InPlay): Suits => {
+  const hasRoom = pokemon.tools.length < game.ruleset.toolsPerPokemon
+  return (card) => {
+    if (card === null) return true
+    const definition = definitionOf(game, card)
+    if (game.cards[card]?.owner !== owner) return false
+    if (definition?.kind === 'Energy') return !pokemon.energy.includes(card)
+    return definition?.kind === 'Trainer' && definition.trainer === 'Tool' && hasRoom && !pokemon.tools.includes(card)
+  }
+}
 
 const couldDo = (prospects: Prospects, effect: Effect): boolean => {
   const { game, source } = prospects
@@ -43,46 +59,62 @@ const couldDo = (prospects: Prospects, effect: Effect): boolean => {
     case 'chooseAttached':
     case 'reveal':
     case 'shuffleDeck':
-    case 'discardHand':
     case 'doesNothing':
     case 'doesNotHappen':
       return false
+    case 'forEach':
+      return couldBeSome(prospects, effect.times) && couldDoAny(prospects, effect.then)
     case 'if':
     case 'may':
     case 'oneOrBoth':
-    case 'forEach':
       return partsOf(effect).some((part) => couldDoAny(prospects, part))
-    case 'revealHand':
+    case 'discardHand':
+      // One's own hand is a cost.
+      return effect.whose === 'opponent' && game.players[playerOf(source, 'opponent')].hand.length > 0
     case 'discardAtRandom':
+      return couldBeSome(prospects, effect.cards) && game.players[playerOf(source, effect.whose)].hand.length > 0
+    case 'revealHand':
       return game.players[playerOf(source, effect.whose)].hand.length > 0
     case 'draw':
-      return someOf(prospects, effect.cards) && game.players[playerOf(source, effect.who)].deck.length > 0
+      return couldBeSome(prospects, effect.cards) && game.players[playerOf(source, effect.who)].deck.length > 0
     case 'lookAtTop':
     case 'discardTop':
-      return someOf(prospects, effect.cards) && game.players[playerOf(source, effect.whose)].deck.length > 0
+      return couldBeSome(prospects, effect.cards) && game.players[playerOf(source, effect.whose)].deck.length > 0
     case 'move':
-      return couldChooseCards(prospects, effect.cards) && hasRoom(prospects, effect.to)
+      return couldChooseCards(prospects, effect.cards, effect.to === 'bench' ? couldBench(prospects) : undefined)
     case 'attach':
-      return couldChooseCards(prospects, effect.cards) && exists(prospects, effect.to)
+      return couldBeAmong(prospects, effect.to).some((target) =>
+        couldChooseCards(prospects, effect.cards, couldAttach(prospects, target)),
+      )
     case 'switch':
-      return couldChoosePokemon(prospects, effect.with)
-    case 'discardAllEnergy':
-      return couldBeAmong(prospects, effect.from).some(({ pokemon }) => pokemon.energy.length > 0)
+      return couldBeAmong(prospects, { chosen: effect.with }).some(
+        ({ place, owner }) => place === 'Bench' && owner === playerOf(source, effect.who),
+      )
+    case 'discardAllEnergy': {
+      const filter = effect.type === undefined ? {} : { type: effect.type }
+      return couldBeAmong(prospects, effect.from).some(({ pokemon }) =>
+        pokemon.energy.some((card) => matches(definitionOf(game, card), filter)),
+      )
+    }
     case 'discardTools':
       return couldBeAmong(prospects, effect.from).some(({ pokemon }) => pokemon.tools.length > 0)
     case 'heal':
-      return couldBeAmong(prospects, effect.pokemon).some(({ pokemon }) => pokemon.damage > 0)
+      return (
+        couldBeSome(prospects, effect.damage) &&
+        couldBeAmong(prospects, effect.pokemon).some(({ pokemon }) => pokemon.damage > 0)
+      )
     case 'recover':
       return couldBeAmong(prospects, effect.pokemon).some(({ pokemon }) =>
         effect.from === undefined ? isAfflicted(pokemon) : isIn(pokemon, effect.from),
       )
     case 'shuffleIntoDeck':
+      return couldBeAmong(prospects, effect.pokemon).length > 0
     case 'condition':
-      return exists(prospects, effect.pokemon)
+      return couldBeAmong(prospects, effect.pokemon).some(({ place }) => place === 'Active')
     case 'lasting':
-      return exists(prospects, effect.on)
+      return couldBeAmong(prospects, effect.on).length > 0
     case 'putCounters':
-      return someOf(prospects, effect.counters) && couldBeAmong(prospects, effect.on).length > 0
+      return couldBeSome(prospects, effect.counters) && couldBeAmong(prospects, effect.on).length > 0
     case 'spreadCounters':
       return filteredPokemon(game, source, NO_MEMORY, effect.among).length > 0
     case 'byHand':

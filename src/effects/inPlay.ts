@@ -27,9 +27,10 @@ const current = (game: Game, target: InPlay): InPlay => findPokemon(game, target
 
 const doneUnlessSame = (before: Game, after: Game): Game => did(after, after !== before)
 
-/** Energy cards are attached, and Tools where there is room for one (TL.1); other cards stay where they are. */
+/** Energy cards are attached, and Tools where there is room for one (TL.1); other cards, and cards of the other player, stay where they are. */
 const attachIfPossible = (game: Game, card: CardId, id: PokemonId): Game => {
   const definition = definitionOf(game, card)
+  if (game.cards[card]?.owner !== findPokemon(game, id)?.owner) return game
   if (definition?.kind === 'Energy') return attachCard(game, card, id, 'energy')
   const tools = findPokemon(game, id)?.pokemon.tools.length ?? 0
   const fits = definition?.kind === 'Trainer' && definition.trainer === 'Tool' && tools < game.ruleset.toolsPerPokemon

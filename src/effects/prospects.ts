@@ -1,12 +1,22 @@
 /** What the choices of a text could be between, before any of them is made. Nothing is looked at before it is asked for. */
 import { matches } from '../board/cardFilter.ts'
+import { countOf } from '../board/count.ts'
 import { definitionOf } from '../board/definitions.ts'
 import { once } from '../board/once.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
 import { filteredPokemon, playerOf, referredSet } from '../board/references.ts'
-import type { ChooseAttached, ChooseCards, ChoosePokemon, Effect, PokemonSet, Program } from '../model/effects.ts'
+import type {
+  ChooseAttached,
+  ChooseCards,
+  ChoosePokemon,
+  Count,
+  Effect,
+  PokemonRef,
+  PokemonSet,
+  Program,
+} from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
-import type { PokemonId } from '../model/pokemon.ts'
+import type { CardId, PokemonId } from '../model/pokemon.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
 import { attachedCards } from './choosing.ts'
 
@@ -17,6 +27,8 @@ export interface Prospects {
   readonly game: Game
   readonly source: EffectSource
   readonly choices: readonly Choice[]
+  /** Coins are flipped somewhere in it. */
+  readonly flips: boolean
   readonly memory: Memory
 }
 
@@ -43,37 +55,75 @@ const isChoice = (effect: Effect): effect is Choice =>
 const choicesIn = (program: Program): readonly Choice[] =>
   program.flatMap((effect) => (isChoice(effect) ? [effect] : partsOf(effect).flatMap(choicesIn)))
 
-/** Texts do not change, so the choices in one are looked for once. */
+const flipsIn = (program: Program): boolean =>
+  program.some((effect) => effect.do === 'flip' || effect.do === 'flipUntilTails' || partsOf(effect).some(flipsIn))
+
+/** Texts do not change, so what is in one is looked for once. */
 const choicesOf = once(choicesIn)
+const isFlipping = once((program: Program): { readonly flips: boolean } => ({ flips: flipsIn(program) }))
 
 /** Looks ahead through a program, which knows the choices that were made before it. */
 export const prospectsOf = (game: Game, source: EffectSource, program: Program, memory: Memory): Prospects => ({
   game,
   source,
   choices: choicesOf(program),
+  flips: isFlipping(program).flips,
   memory,
 })
 
-const anyCards = ({ game, source }: Prospects, effect: ChooseCards): boolean => {
+/** A question about a card that could be chosen; null is one that nobody can see, of a deck or of the opponent's hand. */
+export type Suits = (card: CardId | null) => boolean
+
+const isAny: Suits = () => true
+
+const anyCards = ({ game, source }: Prospects, effect: ChooseCards, suits: Suits): boolean => {
   const owner = game.players[playerOf(source, effect.whose)]
-  if (effect.from === 'deck' || effect.from === 'lookedAt') return owner.deck.length > 0
-  if (effect.from === 'hand' && effect.whose === 'opponent') return owner.hand.length > 0
-  return owner[effect.from].some((card) => matches(definitionOf(game, card), effect.filter))
+  if (effect.from === 'deck' || effect.from === 'lookedAt') return owner.deck.length > 0 && suits(null)
+  if (effect.from === 'hand' && effect.whose === 'opponent') return owner.hand.length > 0 && suits(null)
+  return owner[effect.from].some((card) => matches(definitionOf(game, card), effect.filter) && suits(card))
 }
 
-const anyAttached = (prospects: Prospects, { on, filter }: ChooseAttached, at: number): boolean =>
-  amongBefore(prospects, on, at).some(({ pokemon }) => attachedCards(prospects.game, pokemon, filter).length > 0)
+const anyAttached = (prospects: Prospects, { on, filter }: ChooseAttached, at: number, suits: Suits): boolean =>
+  amongBefore(prospects, on, at).some(({ pokemon }) => attachedCards(prospects.game, pokemon, filter).some(suits))
 
-/** Whether a choice of that name has been made with picks, or would have a card to choose. */
-export const couldChooseCards = (prospects: Prospects, name: string): boolean => {
-  if ((prospects.memory.cards[name] ?? []).length > 0) return true
+/** A choice that may be of none at all is of none. */
+const allowsAny = (prospects: Prospects, { max }: Choice): boolean => max === undefined || couldBeSome(prospects, max)
+
+/** Whether a choice of that name has been made with picks, or would have a card to choose that suits. */
+export const couldChooseCards = (prospects: Prospects, name: string, suits: Suits = isAny): boolean => {
+  if ((prospects.memory.cards[name] ?? []).some(suits)) return true
   for (let at = 0; at < prospects.choices.length; at += 1) {
     const choice = prospects.choices[at] as Choice
-    if (choice.as !== name) continue
-    if (choice.do === 'chooseCards' && anyCards(prospects, choice)) return true
-    if (choice.do === 'chooseAttached' && anyAttached(prospects, choice, at)) return true
+    if (choice.as !== name || !allowsAny(prospects, choice)) continue
+    if (choice.do === 'chooseCards' && anyCards(prospects, choice, suits)) return true
+    if (choice.do === 'chooseAttached' && anyAttached(prospects, choice, at, suits)) return true
   }
   return false
+}
+
+/** Whether there would be any of it. Coins of the text have not landed, and what is still to be chosen counts as far as it could be. */
+export const couldBeSome = (prospects: Prospects, count: Count): boolean => {
+  const { game, source, memory } = prospects
+  if (typeof count === 'number') return count > 0
+  switch (count.count) {
+    case 'heads':
+    case 'tails':
+      return prospects.flips || memory[count.count] > 0
+    case 'cardsChosen':
+      return couldChooseCards(prospects, count.named)
+    case 'damageCountersOn':
+    case 'energyOn':
+    case 'retreatCostOf': {
+      const { pokemon: ref } = count
+      return couldBeAmong(prospects, ref).some(
+        ({ pokemon: { id } }) => countOf(game, source, rememberingPokemon(ref, id), count) > 0,
+      )
+    }
+    case 'benchedPokemon':
+    case 'cardsInHand':
+    case 'prizesTaken':
+      return countOf(game, source, memory, count) > 0
+  }
 }
 
 const remembering = (name: string, id: PokemonId): Memory => ({ ...NO_MEMORY, pokemon: { [name]: [id] } })
@@ -82,10 +132,15 @@ const remembering = (name: string, id: PokemonId): Memory => ({ ...NO_MEMORY, po
 const namedBefore = (prospects: Prospects, name: string, at: number): readonly PokemonId[] => {
   for (let earlier = at - 1; earlier >= 0; earlier -= 1) {
     const choice = prospects.choices[earlier] as Choice
-    if (choice.do === 'choosePokemon' && choice.as === name) return candidates(prospects, choice, earlier)
+    if (choice.do === 'choosePokemon' && choice.as === name)
+      return allowsAny(prospects, choice) ? candidates(prospects, choice, earlier) : NOBODY
   }
   return prospects.memory.pokemon[name] ?? NOBODY
 }
+
+/** A text that has made the choice a Pokémon is named by. */
+export const rememberingPokemon = (ref: PokemonRef, id: PokemonId): Memory =>
+  typeof ref === 'object' ? remembering(ref.chosen, id) : NO_MEMORY
 
 const NOBODY: readonly never[] = []
 
@@ -107,10 +162,6 @@ const amongBefore = (prospects: Prospects, set: PokemonSet, at: number): readonl
     referredSet(game, source, remembering(name, id), { chosen: name }),
   )
 }
-
-/** Whether a choice of that name could fall on a Pokémon. */
-export const couldChoosePokemon = (prospects: Prospects, name: string): boolean =>
-  namedBefore(prospects, name, prospects.choices.length).length > 0
 
 /** Every Pokémon that a set could mean, whatever an earlier choice falls on. */
 export const couldBeAmong = (prospects: Prospects, set: PokemonSet): readonly InPlay[] =>

@@ -54,7 +54,8 @@ export const HANDLERS: { readonly [Name in EffectName]: Handler<Name> } = {
   byHand,
 }
 
-const carryOut = (game: Game, effect: Effect, here: Here): Game =>
+/** What an effect does. */
+export const carryOut = (game: Game, effect: Effect, here: Here): Game =>
   (HANDLERS[effect.do] as Handler<EffectName>)(game, effect as never, here)
 
 /** Waiting effects whose player has an order to choose are asked about; otherwise the first is begun. */
@@ -92,6 +93,9 @@ const beginWaiting = (game: Game, index: number): Game => {
   })
 }
 
+/** Carries out one effect. */
+export type CarryOut = (game: Game, effect: Effect, here: Here) => Game
+
 /** Uses a choice that has been made, whatever it was for. */
 export const useChoice = (game: Game): Game => {
   if (game.ask?.ask !== 'choice') return game
@@ -100,7 +104,7 @@ export const useChoice = (game: Game): Game => {
 }
 
 /** Goes on until something is asked or nothing is left. An effect that has ended the attack leaves the rest of its text undone. */
-export const resolve = (game: Game): Game => {
+export const resolveBy = (game: Game, each: CarryOut): Game => {
   let now = game
   for (;;) {
     if (now.ask !== null) {
@@ -116,6 +120,9 @@ export const resolve = (game: Game): Game => {
       continue
     }
     const rest = resolutionWith(resolution, { todo: resolution.todo.slice(1) })
-    now = carryOut(withResolution(now, rest), effect, resolution)
+    now = each(withResolution(now, rest), effect, resolution)
   }
 }
+
+/** The same, each effect as the language says. */
+export const resolve = (game: Game): Game => resolveBy(game, carryOut)

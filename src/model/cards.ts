@@ -25,7 +25,7 @@ export interface Resistance {
 
 /**
  * The printed damage of an attack, in points. With `sign`, the text says how much:
- * × multiplies `base` by the first term's count, + and − add or take away every term (A-D1.2).
+ * × multiplies `base` by the counts of all terms together, + and − add or take away every term (A-D1.2).
  */
 export interface PrintedDamage {
   readonly base: number

@@ -1,6 +1,6 @@
 /** Models what happened: ordered, typed, and enough to tell the story of a game without looking at its states. */
 import type { SpecialCondition } from './conditions.ts'
-import type { LastingEffect } from './lasting.ts'
+import type { InForce, LastingEffect } from './lasting.ts'
 import type { Ledger } from './ledger.ts'
 import type { PlayerId } from './players.ts'
 import type { CardId, PokemonId } from './pokemon.ts'
@@ -62,7 +62,14 @@ export type Fact =
       readonly card: Named
       readonly from: Zone
     }
-  | { readonly fact: 'POKEMON_DEVOLVED'; readonly player: PlayerId; readonly pokemon: Named; readonly card: Named }
+  | {
+      readonly fact: 'POKEMON_DEVOLVED'
+      readonly player: PlayerId
+      readonly pokemon: Named
+      readonly card: Named
+      readonly to: Zone
+      readonly position: 'top' | 'bottom'
+    }
   | {
       readonly fact: 'CARD_ATTACHED'
       readonly player: PlayerId
@@ -154,8 +161,9 @@ export type Fact =
       readonly whose: PlayerId
       readonly turn: number
       readonly source: string
+      readonly ofAttack: boolean
     }
-  | { readonly fact: 'LASTING_EFFECTS_ENDED'; readonly pokemon: Named; readonly effects: readonly LastingEffect[] }
+  | { readonly fact: 'LASTING_EFFECTS_ENDED'; readonly pokemon: Named; readonly effects: readonly InForce[] }
   | { readonly fact: 'SWITCHED'; readonly player: PlayerId; readonly out: Named; readonly in: Named }
   | {
       readonly fact: 'POKEMON_LEFT_PLAY'

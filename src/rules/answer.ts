@@ -51,9 +51,7 @@ export const enoughIsChosen: Clause<EventNamed<'DONE'>> = {
   says: (game) => {
     const ask = choice(game)
     if (ask === null || isMade(ask)) return 'Nothing is left to choose.'
-    return ask.units > 0
-      ? `The Energy chosen does not cover the Retreat Cost of ${ask.units} yet.`
-      : `Only ${ask.picked.length} of at least ${ask.min} have been chosen.`
+    return `Only ${ask.picked.length} of at least ${ask.min} have been chosen.`
   },
 }
 

@@ -2,10 +2,13 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { checkEvent } from '../../src/engine/check.ts'
+import { EventSchema } from '../../src/engine/readEvent.ts'
 import type { Snapshot } from '../../src/engine/snapshot.ts'
 import { STEPPER, type Stepper, step } from '../../src/engine/step.ts'
 import type { Row } from '../../src/engine/table.ts'
 import { ruleOf } from '../../src/rulebook/rulebook.ts'
+import type { Clause } from '../../src/rules/clause.ts'
+import { RULES } from '../../src/rules/clauses.ts'
 import type { Violation } from '../../src/rules/violation.ts'
 import { board } from '../support/board.ts'
 import { after, refusals } from '../support/moves.ts'
@@ -14,6 +17,7 @@ import { answerCases } from './cases/answers.ts'
 import { cardCases } from './cases/cards.ts'
 import type { Case } from './cases/case.ts'
 import { pokemonCases } from './cases/pokemon.ts'
+import { SENTENCES } from './cases/sentences.ts'
 import { trainerCases } from './cases/trainers.ts'
 
 const CASES: readonly Case[] = [...cardCases, ...trainerCases, ...pokemonCases, ...answerCases]
@@ -73,6 +77,18 @@ describe('the chart', () => {
 const holdingSomewhere = (): ReadonlySet<string> =>
   new Set(CASES.flatMap((one) => rowOf(one, startOf(one)).clauses.filter((clause) => clause !== one.clause)))
 
+test('a clause reads only what its events have, and rests only on clauses', () => {
+  const partsOf = new Map(
+    EventSchema.options.map(({ entries }) => [entries.type.literal as string, Object.keys(entries)] as const),
+  )
+  for (const { event, clauses } of onEvents)
+    for (const name of clauses) {
+      const { reads = [], after: earlier = [] } = (RULES as Readonly<Record<string, Partial<Clause>>>)[name] ?? {}
+      for (const part of reads) expect(partsOf.get(event ?? ''), `${name} on ${event}`).toContain(part)
+      for (const one of earlier) expect(Object.keys(RULES), name).toContain(one)
+    }
+})
+
 test('every clause also holds for some event', () => {
   const holding = holdingSomewhere()
   const never = CASES.filter(({ clause, legal }) => legal === undefined && !holding.has(clause))
@@ -97,12 +113,13 @@ describe.each(titled)('%s', (_, one) => {
     expect(step(STEPPER, start, move(start))).toBe(start)
   })
 
-  test('gives its reason in one sentence without gaps', () => {
+  test('gives its reason in one sentence without gaps, and says what would help', () => {
     const [{ message, remedy } = { message: '', remedy: null }] = violations(STEPPER, startOf(one), one)
     for (const sentence of [message, ...(remedy === null ? [] : [remedy])]) {
       expect(sentence).toMatch(/^[A-Z].*\.$/)
       expect(sentence).not.toMatch(/undefined|null|NaN|hidden card|Nobody|\.\s+[A-Z]/)
     }
+    expect([message, remedy]).toEqual(SENTENCES[`${one.event} ${clause}`])
   })
 
   test(

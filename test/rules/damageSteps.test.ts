@@ -1,6 +1,7 @@
 /** The damage calculation, steps 1 to 6: one ruling for each rule, read from the ledger of the attack (A-D1 to A-D6). */
 import { expect } from 'vitest'
 import { everyPokemon, type InPlay } from '../../src/board/pokemonInPlay.ts'
+import { placeCounters, removeCounters } from '../../src/damage/counters.ts'
 import { damage } from '../../src/damage/damage.ts'
 import { board } from '../support/board.ts'
 import { damageOn, ledger, stepOf } from '../support/found.ts'
@@ -35,7 +36,20 @@ accepts('A-D1.2', '× multiplies by the number of heads', () => {
 })
 
 accepts('A-D1.2', '− takes away what the text counts', () => {
-  expect(stepOf(attacked('Laboratory Runner -30', 'Tired Kick', 'Laboratory Shield'), '1_base')?.out).toBe(30)
+  const tired = stepOf(attacked('Laboratory Runner -30', 'Tired Kick', 'Laboratory Shield'), '1_base')
+  expect([tired?.out, tired?.sources[1]?.change]).toEqual([30, '−30'])
+})
+
+accepts('A-D1.2', 'a ledger that says what was printed and what the text counted', () => {
+  const thrice = attacked('Laboratory Juggler', 'Three Balls', 'Laboratory Shield', heads, tails, heads)
+  expect(stepOf(thrice, '1_base')?.sources).toEqual([{ source: 'printed', change: '20 × 2' }])
+  const lucky = attacked('Laboratory Juggler', 'Lucky Throw', 'Laboratory Shield', heads)
+  expect(stepOf(lucky, '1_base')?.sources).toEqual([
+    { source: 'printed', change: '20' },
+    { source: 'text of the attack', change: '+30' },
+  ])
+  const unlucky = attacked('Laboratory Juggler', 'Lucky Throw', 'Laboratory Shield', tails)
+  expect(stepOf(unlucky, '1_base')?.sources).toEqual([{ source: 'printed', change: '20' }])
 })
 
 rejects('A-D1.2', 'what + would add when its condition is not met', () => {
@@ -94,6 +108,19 @@ rejects('A-D2.2', 'a bonus added to a base damage of 0', () => {
   expect(damageOn(end, 1, 'Sobble')).toBe(0)
 })
 
+rejects('A-D2.2', 'what the defending side would add once the calculation has ended', () => {
+  const { game } = board('A active Laboratory Rat\nB active Laboratory Shield', {
+    lasting: {
+      B: [{ effect: { lasting: 'damageTaken', amount: 30 }, whose: 0, turn: 2, source: 'Bruise', ofAttack: true }],
+    },
+  })
+  const [attacker, target] = everyPokemon(game) as [InPlay, InPlay]
+  const of = (points: number) =>
+    damage({ game, attacker, attack: freeAttack('Graze'), target, base: { damage: points, sources: [] } })
+  expect([of(0).damage, of(10).damage]).toEqual([0, 40])
+  expect(of(0).entries.map(({ step }) => step)).toEqual(['1_base', '2_attacker'])
+})
+
 accepts('A-D3.1', '×2 and +20, as printed', () => {
   const double = attacked('Sobble {Water Energy, Water Energy}', 'Water Gun', 'Scorbunny')
   expect(stepOf(double, '3_weakness')).toMatchObject({ in: 20, out: 40 })
@@ -115,9 +142,25 @@ rejects('A-D3.1', 'Weakness to another type', () => {
   expect(stepOf(end, '3_weakness')).toMatchObject({ in: 20, out: 20, sources: [] })
 })
 
+rejects('A-D3.1', 'Weakness to an attack that says it is not affected', () => {
+  const wax = invented('Wax', { weaknesses: [{ type: 'Fire', operator: '×', amount: 2 }] })
+  const start = board('A active Laboratory Needle\nB active Wax', { cards: [wax] })
+  expect(ledger(after(start, A.attack('Straight Through'))).damage).toBe(30)
+  expect(ledger(after(start, A.attack('Through Scales'))).damage).toBe(60)
+})
+
 accepts('A-D4.1', 'Resistance as printed', () => {
   const end = attacked('Laboratory Prism', 'Two Beams', 'Laboratory Shield')
-  expect(stepOf(end, '4_resistance')).toMatchObject({ in: 40, out: 10 })
+  expect(stepOf(end, '4_resistance')).toMatchObject({
+    in: 40,
+    out: 10,
+    sources: [{ source: 'Resistance to Fire', change: '−30' }],
+  })
+})
+
+rejects('A-D4.1', 'Resistance to another type', () => {
+  const end = attacked('Laboratory Rat', 'Nip', 'Laboratory Shield')
+  expect(stepOf(end, '4_resistance')).toMatchObject({ in: 20, out: 20, sources: [] })
 })
 
 accepts('A-D4.1', 'Resistance after Weakness', () => {
@@ -153,6 +196,26 @@ rejects('A-D5.1', "a Tool against the opponent's attacks from lowering damage to
   expect(damageOn(end, 0, 'Laboratory Ram')).toBe(20)
 })
 
+accepts('A-D5.1', 'an effect of an attack that prevents all damage', () => {
+  const start = board('A active Laboratory Rat\nB active Laboratory Shield', {
+    lasting: { B: [{ effect: { lasting: 'preventDamage' }, whose: 0, turn: 2, source: 'Harden', ofAttack: true }] },
+  })
+  const end = after(start, A.attack('Nip'))
+  expect([damageOn(end, 1, 'Laboratory Shield'), factsNamed(end, 'DAMAGE_PLACED')]).toEqual([0, []])
+})
+
+const ITSELF = { pokemon: 'thisPokemon' } as const
+
+rejects('A-D5.1', "protection from the opponent's attacks from preventing damage to itself", () => {
+  const glass = invented('Glass', {
+    attacks: [freeAttack('Splinter', { damage: { base: 10 }, also: [{ to: 'thisPokemon', amount: 20 }] })],
+    abilities: [{ name: 'Clear', continuous: [{ continuous: 'preventDamage', scope: ITSELF, from: 'opponent' }] }],
+  })
+  const start = board('A active Glass\nB active Laboratory Rat', { cards: [glass] })
+  const end = after(start, A.attack('Splinter'), B.attack('Nip'))
+  expect(damageOn(end, 0, 'Glass')).toBe(20)
+})
+
 rejects('A-D5.1', 'the defending side from touching an attack that ignores effects', () => {
   const end = attacked('Laboratory Needle', 'Straight Through', 'Laboratory Shield [Laboratory Padding]')
   expect(damageOn(end, 1, 'Laboratory Shield')).toBe(30)
@@ -160,6 +223,12 @@ rejects('A-D5.1', 'the defending side from touching an attack that ignores effec
 
 accepts('A-D6.1', 'five damage counters for 50 damage', () => {
   expect(damageOn(attacked('Laboratory Ram', 'Crash', 'Laboratory Shield'), 1, 'Laboratory Shield')).toBe(50)
+})
+
+rejects('A-D6.1', 'damage counters on a Pokémon that is no longer there', () => {
+  const { game } = board('A active Laboratory Rat\nB active Laboratory Shield')
+  expect(placeCounters(game, 9999, 1, { by: 'Pelt' })).toBe(game)
+  expect(removeCounters(game, 9999, 1, 'Potion')).toBe(game)
 })
 
 rejects('A-D6.1', 'half a damage counter', () => {

@@ -3,8 +3,11 @@ import * as E from 'fp-ts/lib/Either.js'
 import { expect, test } from 'vitest'
 import { check } from '../../src/engine/check.ts'
 import type { Snapshot } from '../../src/engine/snapshot.ts'
+import type { InForce, LastingEffect } from '../../src/model/lasting.ts'
 import type { Violation } from '../../src/rules/violation.ts'
+import { swordAndShield } from '../../src/rulesets/rulesets.ts'
 import { board } from '../support/board.ts'
+import { freeAttack, invented } from '../support/invented.ts'
 import { A, after, B, type Move } from '../support/moves.ts'
 
 const told = (at: Snapshot, move: Move): readonly Violation[] => {
@@ -41,6 +44,8 @@ test('a card that is not there, and one of the wrong kind', () => {
     })),
   ).toEqual([expect.stringMatching(/^T2A\.1: Drampa \(card \d+\) is not in A's hand\.$/), null])
   expect(reason(READY, A.bench('Raboot'))).toEqual(['T2A.1: Raboot is not a Basic Pokémon.', null])
+  const theirs: Move = ({ game }) => ({ type: 'BENCH_POKEMON', player: 0, card: game.players[1].active?.id ?? -1 })
+  expect(reason(READY, theirs)[0]).toMatch(/^T2A\.1: A has no card \d+ in hand\.$/)
 })
 
 test('a full Bench', () => {
@@ -103,6 +108,13 @@ test('Tools and Stadiums', () => {
   )
   expect(reason(READY, A.stadium('Laboratory Library'))[0]).toBe('T2D.7: Laboratory Library is already in play.')
   expect(reason(`${READY} used`, A.useStadium())[0]).toBe('T2D.8: A has already used Laboratory Library this turn.')
+  const withoutStadium = READY.replace('stadium   Laboratory Library of B', '')
+  expect(reason(withoutStadium, A.useStadium())[0]).toBe('T2D.5: No Stadium is in play.')
+  const two = { ...swordAndShield, toolsPerPokemon: 2 }
+  const laden = READY.replace('[Laboratory Padding]', '[Laboratory Padding, Laboratory Dumbbell]')
+  expect(told(board(laden, { ruleset: two }), A.tool('Laboratory Vest', 'Wooloo'))[0]?.message).toBe(
+    'Wooloo already has Laboratory Padding and Laboratory Dumbbell attached.',
+  )
 })
 
 test('a retreat that is not paid for, or forbidden', () => {
@@ -119,10 +131,60 @@ test('a retreat that is not paid for, or forbidden', () => {
   )
 })
 
+test('every effect that forbids the same thing', () => {
+  const now = (effect: LastingEffect, source: string): InForce => ({
+    effect,
+    whose: 0,
+    turn: 2,
+    source,
+    ofAttack: true,
+  })
+  const A_SIDE = [
+    now({ lasting: 'cantRetreat' }, 'Glue'),
+    now({ lasting: 'cantAttack' }, 'Dazzle'),
+    now({ lasting: 'cantUseAttack', attack: 'Tackle' }, 'Taunt'),
+  ]
+  const start = board(READY.replace('Sobble', 'Laboratory Magnet'), { lasting: { A: A_SIDE } })
+  expect(told(start, A.retreat())[0]?.message).toBe(
+    "Scorbunny cannot retreat because of Glue and Laboratory Magnet's Hold Fast.",
+  )
+  expect(told(start, A.attack('Tackle'))[0]?.message).toBe(
+    'Scorbunny cannot use Tackle this turn because of Dazzle and Taunt.',
+  )
+})
+
 test('an Ability', () => {
   const reader = READY.replace('Vulpix', 'Laboratory Librarian')
   const use = A.ability('Laboratory Librarian')
   expect(reason(reader, use, use)[0]).toBe("T2F.1: Laboratory Librarian's Open Book has already been used this turn.")
+  expect(reason(reader, A.ability('Laboratory Librarian', 1))[0]).toBe(
+    "T2F.2: Laboratory Librarian's Ability number 1 does not exist.",
+  )
+  expect(reason(READY.replace('Vulpix', 'Laboratory Cushion'), A.ability('Laboratory Cushion'))[0]).toBe(
+    "T2F.2: Laboratory Cushion's Soft works by itself and is not used.",
+  )
+})
+
+test('an Ability that works from elsewhere', () => {
+  const elsewhere = READY.replace('Scorbunny', 'Laboratory Prompter').replace('Vulpix', 'Laboratory Lamp -10')
+  expect(reason(elsewhere, A.ability('Laboratory Lamp'))[0]).toBe(
+    "T2F.2: Laboratory Lamp's Front Light is used only from the Active Spot.",
+  )
+  expect(told(board(elsewhere), A.ability('Laboratory Prompter'))[0]?.message).toBe(
+    "Laboratory Prompter's Whisper is used only from the Bench.",
+  )
+})
+
+test('everything that an attack costs, and every Energy there is', () => {
+  const payer = invented('Payer', { attacks: [freeAttack('Toll', { cost: ['Grass', 'Metal', 'Water'] })] })
+  const twin = { kind: 'Energy', id: 'twin', name: 'Twin Energy', basic: false, provides: [['Fire', 'Water']] } as const
+  const start = board(READY.replace('Scorbunny {', 'Payer {Twin Energy, '), { cards: [payer, twin] })
+  expect(told(start, A.attack('Toll'))).toMatchObject([
+    {
+      message: 'Toll costs Grass, Metal, Water and Payer has Fire/Water, Fire attached.',
+      remedy: 'Attach Grass, Metal Energy.',
+    },
+  ])
 })
 
 test('an attack that is not paid for, too early, or forbidden', () => {
@@ -146,6 +208,12 @@ test('an attack that is not paid for, too early, or forbidden', () => {
 test('a choice of the other player, and something that is not offered', () => {
   expect(reason(READY, B.choose('Vulpix'), A.item('Switch'))[0]).toBe('GR.6: A makes this choice, not B.')
   expect(reason(READY, A.choose('Sobble'), A.item('Switch'))[0]).toBe('GR.6: Option 9999 is not among the 2 offered.')
+})
+
+test('a choice made twice', () => {
+  const laden = READY.replace('Scorbunny {Fire Energy}', 'Krabby {Fire Energy x3}')
+  const first: Move = () => ({ type: 'CHOOSE', player: 0, option: 0 })
+  expect(reason(laden, first, A.retreat(), first)[0]).toBe('GR.6: Option 0 has already been picked.')
 })
 
 test('an event at the wrong time', () => {

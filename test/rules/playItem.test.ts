@@ -90,3 +90,25 @@ accepts('T2D.2', 'three Items in one turn', () => {
 rejects('T2D.2', 'a Supporter card played as an Item', () => {
   expect(refusals(board(READY), A.item('Hop'))).toEqual(['NOT_AN_ITEM'])
 })
+
+/** "Put a card from your hand on the bottom of your deck, then draw a card" would change something with any other card. */
+const SWAP = {
+  kind: 'Trainer',
+  trainer: 'Item',
+  id: 'swap',
+  name: 'Swap',
+  effect: [
+    { do: 'chooseCards', as: 'card', from: 'hand', whose: 'you', filter: {} },
+    { do: 'move', cards: 'card', to: 'deckBottom' },
+  ],
+} as const
+
+rejects('T2D.1b', 'a card that could do something to itself alone, which is no longer in the hand', () => {
+  const start = board('A active Scorbunny\nA hand Swap\nB active Sobble', { cards: [SWAP] })
+  expect(refusals(start, A.item('Swap'))).toEqual(['CHANGES_NOTHING'])
+})
+
+accepts('T2D.1b', 'the same card with another one in the hand', () => {
+  const start = board('A active Scorbunny\nA hand Swap, Hop\nB active Sobble', { cards: [SWAP] })
+  expect(namesIn(after(start, A.item('Swap')), 0, 'deck').at(-1)).toBe('Hop')
+})

@@ -4,7 +4,11 @@ import { describe, expect, test } from 'vitest'
 import type { ClauseName } from '../../machines/vocabulary.ts'
 import { STEPPER, type Stepper } from '../../src/engine/step.ts'
 import type { Row } from '../../src/engine/table.ts'
-import { after } from '../support/moves.ts'
+import type { Game } from '../../src/model/game.ts'
+import { STEERING } from '../../src/rules/clauses.ts'
+import { board } from '../support/board.ts'
+import { A, after, heads, shuffled } from '../support/moves.ts'
+import { table } from '../support/table.ts'
 import { type Outcome, outcome, TRANSITIONS, transitionName, without, withoutTransition } from '../support/variant.ts'
 import { attackScripts, checkupScripts, knockOutScripts } from './cases/attackScripts.ts'
 import { mainScripts, setUpScripts } from './cases/mainScripts.ts'
@@ -67,4 +71,20 @@ describe.each(steering)('%s', (_, row, clause) => {
 test('every short cut is on the chart', () => {
   const names = steering.map(([, row]) => transitionName(row))
   for (const name of Object.keys(SHORT_CUTS)) expect(names).toContain(name)
+})
+
+test('the player who is placing Pokémon has a Basic Pokémon to place, or has not', () => {
+  const opening = (deck: string): Game =>
+    after(table(deck, 'Sobble x4'), heads, A.choose('first'), shuffled, shuffled).game
+  const placing = (game: Game): Game => ({ ...game, setUp: game.setUp === null ? null : { ...game.setUp, placing: 0 } })
+  expect(STEERING.placingPlayerHasABasicPokemon(placing(opening('Wooloo x4, Hop x4')))).toBe(true)
+  expect(STEERING.placingPlayerHasABasicPokemon(placing(opening('Hop x4, Raboot x3, Wooloo')))).toBe(false)
+})
+
+test('after set-up nobody has anything left to place or to draw', () => {
+  const { game } = board('A active Scorbunny\nA hand Wooloo\nB active Sobble\nB hand Krabby')
+  expect(STEERING.aPlayerIsNotReady(game)).toBe(false)
+  expect(STEERING.aPlayerWithABasicPokemonIsNotReady(game)).toBe(false)
+  expect(STEERING.placingPlayerHasABasicPokemon(game)).toBe(false)
+  expect(STEERING.extraCardsAreOwed(game)).toBe(false)
 })

@@ -5,8 +5,10 @@ import type { Snapshot } from '../../src/engine/snapshot.ts'
 import type { Change } from '../../src/model/changes.ts'
 import type { GameEvent } from '../../src/model/events.ts'
 import type { Game } from '../../src/model/game.ts'
+import type { PlayerId } from '../../src/model/players.ts'
 import type { Clause } from '../../src/rules/clause.ts'
 import { RULES, STEERING } from '../../src/rules/clauses.ts'
+import { playerName } from '../../src/rules/turnOrder.ts'
 import { board } from '../support/board.ts'
 import { A, after, B } from '../support/moves.ts'
 import { table } from '../support/table.ts'
@@ -14,7 +16,7 @@ import { TRANSITIONS } from '../support/variant.ts'
 
 const BOARD = `
   A active  Laboratory Magpie
-  A bench   Wooloo; Laboratory Librarian
+  A bench   Wooloo; Laboratory Librarian; Laboratory Lamp
   A hand    Switch, Hop, Laboratory Ace Key, Laboratory Notebook, Raboot, Fire Energy, Laboratory Vest
   B active  Laboratory Firecracker -50
   B hand    Potion
@@ -30,6 +32,28 @@ const GAMES: Readonly<Record<string, Snapshot>> = {
   'with a deck to be shuffled': after(start, A.item('Laboratory Ace Key'), A.choose('Hop')),
   'with a card to be taken at random': after(start, A.attack('Snatch')),
   'that is over': after(start, B.concede()),
+  'in which effects last and a Power is spent': after(
+    board(
+      `
+      A active  Laboratory Vessel VSTAR < Laboratory Vessel V
+      A deck    Hop x9
+      B active  Sobble`,
+      {
+        lasting: {
+          A: [
+            {
+              effect: { lasting: 'cantUseAttack', attack: 'Pour' },
+              whose: 0,
+              turn: 2,
+              source: 'Taunt',
+              ofAttack: true,
+            },
+          ],
+        },
+      },
+    ),
+    A.ability('Laboratory Vessel VSTAR'),
+  ),
   'without Active Pokémon': {
     ...start,
     game: {
@@ -120,7 +144,7 @@ describe.each(Object.entries(GAMES))('in a game %s', (_, { game }) => {
   test('every clause has a sentence for any event of a player', () => {
     for (const [name, clause] of clauses)
       for (const event of typesOf(name).flatMap((type) => [0, 1].flatMap((player) => eventsOf(type, player))))
-        expect(clause.says(game, event), `${name} ${JSON.stringify(event)}`).toMatch(/\.$/)
+        expect(clause.says(game, event), `${name} ${JSON.stringify(event)}`).toMatch(/^\w.*\.$/)
   })
 
   test('theChangeIsPossible answers for any change', () => {
@@ -134,4 +158,29 @@ describe.each(Object.entries(GAMES))('in a game %s', (_, { game }) => {
   test('every clause that steers the chart answers', () => {
     for (const [name, holds] of steering) expect(typeof holds(game), name).toBe('boolean')
   })
+})
+
+/** Clauses about what a player has. */
+const ABOUT_WHAT_IS_YOURS = [
+  'cardIsInYourHand',
+  'pokemonIsYours',
+  'notYourFirstTurn',
+  'pokemonHasRoomForATool',
+  'cardWouldChangeSomething',
+  'stadiumWouldChangeSomething',
+  'benchIsNotEmpty',
+  'energyCoversTheRetreatCost',
+  'abilityIsOneToUse',
+  'attackIsOneOfTheActivePokemons',
+  'energyCoversTheAttackCost',
+] as const satisfies readonly RuleClause[]
+
+test.each(ABOUT_WHAT_IS_YOURS)('a player who is not there has nothing: %s', (name) => {
+  const clause = RULES[name] as unknown as Clause
+  for (const event of typesOf(name).flatMap((type) => [2, -1].flatMap((player) => eventsOf(type, player))))
+    expect(clause.holds(start.game, event), JSON.stringify(event)).toBe(false)
+})
+
+test('a player who is not there is called Nobody', () => {
+  expect(playerName(start.game, 2 as PlayerId)).toBe('Nobody')
 })

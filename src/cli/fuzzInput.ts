@@ -1,0 +1,42 @@
+/** Reads what a person asks of a campaign: numbers, durations and shards, each refused with one sentence. */
+import { availableParallelism } from 'node:os'
+import { InvalidArgumentError } from 'commander'
+
+/** A whole number of at least so much. */
+export const wholeNumber =
+  (least: number, what: string) =>
+  (text: string): number => {
+    const number = Number(text)
+    if (!/^\d+$/.test(text) || !Number.isSafeInteger(number) || number < least)
+      throw new InvalidArgumentError(`${what} must be a whole number of at least ${least}.`)
+    return number
+  }
+
+const SECONDS = { s: 1, m: 60, h: 3600 } as const
+
+/** Seconds: `90s`, `10m`, `1.5h`. */
+export const duration = (text: string): number => {
+  const [, amount, unit] = /^(\d+(?:\.\d+)?)([smh])$/.exec(text) ?? []
+  const seconds = Number(amount) * (SECONDS[unit as keyof typeof SECONDS] ?? 0)
+  if (!(seconds > 0)) throw new InvalidArgumentError('A time is written like 90s, 10m or 2h, and is more than nothing.')
+  return seconds
+}
+
+export interface Shard {
+  readonly shard: number
+  readonly of: number
+}
+
+/** `2/3`: the second of three. */
+export const shard = (text: string): Shard => {
+  const [, one, all] = /^(\d+)\/(\d+)$/.exec(text) ?? []
+  const read = { shard: Number(one), of: Number(all) }
+  if (one === undefined || !Number.isSafeInteger(read.of))
+    throw new InvalidArgumentError('A shard is written like 2/3: the second of three.')
+  if (read.shard < 1 || read.shard > read.of)
+    throw new InvalidArgumentError(`There is no shard ${read.shard} of ${read.of}: they are counted from 1.`)
+  return read
+}
+
+/** Threads that can run at once on this machine. */
+export const everyCore = (): number => availableParallelism()

@@ -1,0 +1,47 @@
+/** Models every adversary by name: each tries to break one rule wherever there is an occasion. */
+import type { Snapshot } from '../../engine/snapshot.ts'
+import type { GameEvent } from '../../model/events.ts'
+import type { Try } from '../check.ts'
+import { ANSWERS } from './answers.ts'
+import { ATTACKS } from './attacks.ts'
+import { CARDS } from './cards.ts'
+import { EVOLUTION } from './evolution.ts'
+import { HAND_WORK } from './handWork.ts'
+import { LIMITS } from './limits.ts'
+import { NO_EVENTS } from './malformed.ts'
+import type { Occasions } from './occasions.ts'
+import { RETREATS } from './retreat.ts'
+import { TEXTS } from './texts.ts'
+import { TURN_ORDER } from './turnOrder.ts'
+
+/** Everything each adversary could try. */
+export const OCCASIONS = {
+  ...TURN_ORDER,
+  ...CARDS,
+  ...LIMITS,
+  ...EVOLUTION,
+  ...RETREATS,
+  ...ATTACKS,
+  ...TEXTS,
+  ...ANSWERS,
+  ...HAND_WORK,
+  ...NO_EVENTS,
+} as const satisfies Readonly<Record<string, Occasions>>
+
+export type AdversaryName = keyof typeof OCCASIONS
+
+export const ADVERSARY_NAMES = Object.keys(OCCASIONS) as readonly AdversaryName[]
+
+/** Picks one of the illegal events an adversary could try here, or null when it has no occasion. */
+export type Adversary = (at: Snapshot, legal: readonly GameEvent[], pick: number) => Try | null
+
+const picking =
+  (occasions: Occasions): Adversary =>
+  (at, legal, pick) => {
+    const tries = occasions(at, legal)
+    return tries[pick % tries.length] ?? null
+  }
+
+export const ADVERSARIES = Object.fromEntries(
+  Object.entries(OCCASIONS).map(([name, occasions]) => [name, picking(occasions)]),
+) as { readonly [Name in AdversaryName]: Adversary }

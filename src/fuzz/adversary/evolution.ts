@@ -1,0 +1,45 @@
+/** Models adversaries who evolve the wrong Pokémon, or too early (T2B). */
+import type { Snapshot } from '../../engine/snapshot.ts'
+import type { CardId, Pokemon } from '../../model/pokemon.ts'
+import type { RuleId } from '../../rulebook/rulebook.ts'
+import type { Try } from '../check.ts'
+import { breaking, isMainPhase, type Occasions } from './occasions.ts'
+import { pokemonAmong, printedOn, sideOf, topCardOf } from './plainBoard.ts'
+
+/** Every Evolution card of the hand onto every own Pokémon that something holds for. */
+const evolving =
+  (rule: RuleId, holds: (at: Snapshot, pokemon: Pokemon, card: CardId) => boolean): Occasions =>
+  (at): readonly Try[] => {
+    if (!isMainPhase(at)) return []
+    const { player } = at.game.turn
+    const side = at.game.players[player]
+    return pokemonAmong(at.game, side.hand, false).flatMap((card) =>
+      sideOf(side)
+        .filter((pokemon) => holds(at, pokemon, card))
+        .map(({ id }) => breaking(rule, { type: 'EVOLVE', player, card, pokemon: id })),
+    )
+  }
+
+const evolveAPokemonOfAnotherName = evolving('T2B.1', ({ game }, pokemon, card) => {
+  const printed = printedOn(game, card)
+  const name = topCardOf(game, pokemon)?.name
+  return printed?.kind === 'Pokemon' && name !== undefined && printed.evolvesFrom !== name
+})
+
+const evolveOnTheFirstTurn = evolving(
+  'T2B.3',
+  ({ game }) => game.players[game.turn.player].turnsTaken < game.ruleset.evolvesFromTurn,
+)
+
+const evolveWhatCameIntoPlayThisTurn = evolving('T2B.2', ({ game }, { enteredOnTurn }) => {
+  return enteredOnTurn === game.turn.number
+})
+
+const evolveTwiceInATurn = evolving('T2B.5', ({ game }, { changedOnTurn }) => changedOnTurn === game.turn.number)
+
+export const EVOLUTION = {
+  evolveAPokemonOfAnotherName,
+  evolveOnTheFirstTurn,
+  evolveWhatCameIntoPlayThisTurn,
+  evolveTwiceInATurn,
+}

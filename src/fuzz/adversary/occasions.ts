@@ -1,0 +1,23 @@
+/** Models an adversary: somebody who looks at the board and finds events that break one rule. */
+import type { Snapshot } from '../../engine/snapshot.ts'
+import type { GameEvent } from '../../model/events.ts'
+import type { RuleId } from '../../rulebook/rulebook.ts'
+import type { Try } from '../check.ts'
+
+/** Everything that breaks the rule here; nothing where there is no occasion. `legal` is what the engine lists. */
+export type Occasions = (at: Snapshot, legal: readonly GameEvent[]) => readonly Try[]
+
+/** An event that must be refused, citing this rule among others. */
+export const against = (expects: RuleId, event: unknown): Try => ({ event, expects })
+
+/** The same, for an event of the right shape. */
+export const breaking = (expects: RuleId, event: GameEvent): Try => against(expects, event)
+
+/** The rule that a refusal cites where no state takes an event of that type (T0.1, T3.1, WL.4). */
+export const wrongTime = ({ state, game }: Snapshot): RuleId => {
+  if (game.result !== null) return 'WL.4'
+  return state.startsWith('turn.attack') || state.startsWith('knockOut') ? 'T3.1' : 'T0.1'
+}
+
+/** The player may do anything of the main phase now. */
+export const isMainPhase = ({ state }: Snapshot): boolean => state === 'turn.main.ready'

@@ -1,0 +1,110 @@
+/**
+ * Whether a text would plainly change nothing (T2D.1b): every part of it is a cost or a preparation, or is about cards,
+ * damage and Pokémon of which there are none. In doubt it could.
+ */
+import type { ChooseAttached, ChooseCards, ChoosePokemon, Effect, Program, Who } from '../../model/effects.ts'
+import type { Game, Player } from '../../model/game.ts'
+import { opponentOf, type PlayerId } from '../../model/players.ts'
+import type { CardId } from '../../model/pokemon.ts'
+import { everybody } from './plainBoard.ts'
+
+type Choice = ChoosePokemon | ChooseCards | ChooseAttached
+
+/** The programs inside an effect. */
+const partsOf = (effect: Effect): readonly Program[] => {
+  switch (effect.do) {
+    case 'if':
+      return [effect.then, effect.otherwise ?? []]
+    case 'may':
+    case 'forEach':
+      return [effect.then]
+    case 'oneOrBoth':
+      return [effect.first, effect.second]
+    default:
+      return []
+  }
+}
+
+const choicesIn = (program: Program): readonly Choice[] =>
+  program.flatMap((effect) =>
+    effect.do === 'choosePokemon' || effect.do === 'chooseCards' || effect.do === 'chooseAttached'
+      ? [effect]
+      : partsOf(effect).flatMap(choicesIn),
+  )
+
+/** Looks at a text on a board. `played` is the card itself, which is not in the hand any more. */
+export const plainlyNothing = (
+  game: Game,
+  player: PlayerId,
+  program: Program,
+  played: CardId | null = null,
+): boolean => {
+  const choices = choicesIn(program)
+  const all = everybody(game)
+  const side = (who: Who): Player => game.players[who === 'you' ? player : opponentOf(player)]
+  const hand = (who: Who): readonly CardId[] => side(who).hand.filter((card) => card !== played)
+  const nobodyIsHurt = all.every(({ damage }) => damage === 0)
+  const nobodyIsAfflicted = all.every(
+    ({ conditions: { poisoned, burned, rotated } }) => poisoned === 0 && burned === 0 && rotated === null,
+  )
+  const nothingIsAttached = all.every(({ energy, tools }) => energy.length + tools.length === 0)
+
+  const hasNothingToOffer = (choice: Choice): boolean => {
+    switch (choice.do) {
+      case 'chooseCards':
+        if (choice.from === 'hand') return hand(choice.whose).length === 0
+        return side(choice.whose)[choice.from === 'discard' ? 'discard' : 'deck'].length === 0
+      case 'chooseAttached':
+        return nothingIsAttached
+      case 'choosePokemon': {
+        const { whose, where, damaged } = choice.from
+        return (where === 'Bench' && side(whose).bench.length === 0) || (damaged === true && nobodyIsHurt)
+      }
+    }
+  }
+  const nothingIsChosenAs = (name: string): boolean => choices.every((one) => one.as !== name || hasNothingToOffer(one))
+
+  const doesNothing = (effect: Effect): boolean => {
+    switch (effect.do) {
+      case 'flip':
+      case 'flipUntilTails':
+      case 'choosePokemon':
+      case 'chooseCards':
+      case 'chooseAttached':
+      case 'reveal':
+      case 'shuffleDeck':
+        return true
+      // one's own hand is a cost
+      case 'discardHand':
+        return effect.whose === 'you' || hand('opponent').length === 0
+      case 'if':
+      case 'may':
+      case 'oneOrBoth':
+      case 'forEach':
+        return partsOf(effect).every((part) => part.every(doesNothing))
+      case 'draw':
+        return side(effect.who).deck.length === 0
+      case 'lookAtTop':
+      case 'discardTop':
+        return side(effect.whose).deck.length === 0
+      case 'revealHand':
+      case 'discardAtRandom':
+        return hand(effect.whose).length === 0
+      case 'move':
+      case 'attach':
+        return nothingIsChosenAs(effect.cards)
+      case 'switch':
+        return nothingIsChosenAs(effect.with)
+      case 'discardAllEnergy':
+      case 'discardTools':
+        return nothingIsAttached
+      case 'heal':
+        return nobodyIsHurt
+      case 'recover':
+        return nobodyIsAfflicted
+      default:
+        return false
+    }
+  }
+  return program.every(doesNothing)
+}

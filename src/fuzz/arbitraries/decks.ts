@@ -1,0 +1,101 @@
+/** Models legal decks drawn from pools of cards: whole Evolution lines, Trainer cards, and Energy that fits (SU.1, SU.2). */
+import { cards as ALL_CARDS } from '../../cards/cards.ts'
+import { decks } from '../../cards/decks.ts'
+import type { Deck } from '../../engine/decks.ts'
+import type { CardDefinition, CardRule, PokemonDefinition, Stage } from '../../model/cards.ts'
+import type { Ruleset } from '../../model/ruleset.ts'
+import type { Dice } from '../dice.ts'
+import { energyFor, type Line, type Pool, poolOf } from './families.ts'
+import { drawEnergy, drawTrainer } from './syntheticCards.ts'
+import { drawPokemon } from './syntheticPokemon.ts'
+
+/** Every card of the package. */
+export const REAL_POOL: Pool = poolOf(Object.values(ALL_CARDS))
+
+/** A deck in the making: what has been put in, and whether one more copy may be. */
+class Making {
+  readonly cards: string[] = []
+  readonly #names = new Map<string, number>()
+  readonly #rules = new Map<CardRule, number>()
+  readonly #limits: Ruleset['deck']
+
+  constructor({ deck }: Ruleset) {
+    this.#limits = deck
+  }
+
+  get isFull(): boolean {
+    return this.cards.length >= this.#limits.size
+  }
+
+  #has(rule: CardRule, card: CardDefinition, limit: number): boolean {
+    return card.rules?.includes(rule) === true && (this.#rules.get(rule) ?? 0) >= limit
+  }
+
+  /** Puts a card in where the rules allow one more. */
+  put(card: CardDefinition): boolean {
+    const { copies, aceSpec, radiant } = this.#limits
+    const isBasicEnergy = card.kind === 'Energy' && card.basic
+    const count = this.#names.get(card.name) ?? 0
+    if (this.isFull || (!isBasicEnergy && count >= copies)) return false
+    if (this.#has('ACE SPEC', card, aceSpec) || this.#has('Radiant', card, radiant)) return false
+    this.#names.set(card.name, count + 1)
+    for (const rule of card.rules ?? []) this.#rules.set(rule, (this.#rules.get(rule) ?? 0) + 1)
+    this.cards.push(card.id)
+    return true
+  }
+}
+
+/** The rest is basic Energy that pays for attacks. */
+const fillWithEnergy = (dice: Dice, pool: Pool, lines: readonly Line[], making: Making): void => {
+  const basic = REAL_POOL.energy.filter((one) => one.basic)
+  const symbols = lines.flat().flatMap(({ attacks }) => attacks.flatMap(({ cost }) => cost))
+  const wanted = symbols.flatMap((symbol) => energyFor(pool, symbol)).filter((one) => one.basic)
+  while (!making.isFull) making.put(dice.pick(wanted.length > 0 && dice.chance(0.9) ? wanted : basic))
+}
+
+/** A legal deck from a pool; two Pokémon of five cards, so that games begin. */
+export const drawDeck = (dice: Dice, pool: Pool, ruleset: Ruleset, name: string): Deck => {
+  const making = new Making(ruleset)
+  const { size } = ruleset.deck
+  const lines = Array.from({ length: 2 + dice.upTo(4) }, () => dice.pick(pool.lines))
+  // Only a name that is used up or a rule box keeps a Basic Pokémon out, and never the first.
+  for (let tries = 0; tries < size && making.cards.length < size * 0.4; tries += 1) {
+    for (const [height, card] of dice.pick(lines).entries()) if (height === 0 || dice.chance(0.7)) making.put(card)
+  }
+  for (let tries = 0; tries < size * 0.25; tries += 1)
+    if (pool.trainers.length > 0) making.put(dice.pick(pool.trainers))
+  for (let tries = 0; tries < size * 0.08; tries += 1) if (pool.energy.length > 0) making.put(dice.pick(pool.energy))
+  fillWithEnergy(dice, pool, lines, making)
+  return { name, cards: making.cards }
+}
+
+/** One of the decks of the package, or one made of its cards. */
+export const drawRealDeck = (dice: Dice, ruleset: Ruleset): Deck => {
+  const ready = Object.values(decks).filter((deck) => deck.cards.length === ruleset.deck.size)
+  return ready.length > 0 && dice.chance(0.5) ? dice.pick(ready) : drawDeck(dice, REAL_POOL, ruleset, 'Drawn')
+}
+
+const HIGHER: readonly Stage[] = ['Stage 1', 'Stage 2']
+
+/** Synthetic cards of all kinds, with Evolution lines. Ids and names begin with a word of one's own. */
+export const drawSet = (dice: Dice, prefix: string): readonly CardDefinition[] => {
+  const cards: CardDefinition[] = []
+  const identity = () => ({ id: `${prefix}-${cards.length + 1}`, name: `Synthetic ${prefix} ${cards.length + 1}` })
+  for (let line = 0; line < 3; line += 1) {
+    let top: PokemonDefinition = drawPokemon(dice, identity(), 'Basic')
+    cards.push(top)
+    for (const stage of HIGHER) {
+      if (!dice.chance(0.55)) break
+      top = drawPokemon(dice, identity(), stage, top.name)
+      cards.push(top)
+    }
+  }
+  for (const trainer of ['Item', 'Item', 'Supporter', 'Tool', 'Stadium'] as const)
+    if (dice.chance(0.8)) cards.push(drawTrainer(dice, identity(), trainer))
+  if (dice.chance(0.7)) cards.push(drawEnergy(dice, identity()))
+  return cards
+}
+
+/** Synthetic cards together with the basic Energy of the package. */
+export const poolWith = (set: readonly CardDefinition[]): Pool =>
+  poolOf([...set, ...REAL_POOL.energy.filter(({ basic }) => basic)])

@@ -1,0 +1,42 @@
+/**
+ * Models an arbitrary whose values are drawn by dice and shrink by what they are: any value that is one shrinks, wherever
+ * it comes from, to smaller ones that are.
+ */
+import fc from 'fast-check'
+import { type Dice, diceOf } from '../dice.ts'
+
+/** How values are drawn, told from others, and made smaller. */
+export interface Drawing<T> {
+  readonly draw: (dice: Dice) => T
+  readonly isOne: (value: unknown) => value is T
+  /** Smaller values, the smallest first; those that are none are left out. Going on and on must come to an end. */
+  readonly smaller: (value: T) => Iterable<unknown>
+}
+
+class Drawn<T> extends fc.Arbitrary<T> {
+  readonly #drawing: Drawing<T>
+
+  constructor(drawing: Drawing<T>) {
+    super()
+    this.#drawing = drawing
+  }
+
+  override generate(mrng: fc.Random): fc.Value<T> {
+    return new fc.Value(this.#drawing.draw(diceOf((most) => mrng.nextInt(0, most))), undefined)
+  }
+
+  override canShrinkWithoutContext(value: unknown): value is T {
+    return this.#drawing.isOne(value)
+  }
+
+  override shrink(value: T): fc.Stream<fc.Value<T>> {
+    const { isOne, smaller } = this.#drawing
+    const found = function* (): IterableIterator<fc.Value<T>> {
+      for (const one of smaller(value)) if (isOne(one)) yield new fc.Value(one, undefined)
+    }
+    return fc.stream(found())
+  }
+}
+
+/** An arbitrary of drawn values. */
+export const drawn = <T>(drawing: Drawing<T>): fc.Arbitrary<T> => new Drawn(drawing)

@@ -1,0 +1,50 @@
+/** Models what a pool of cards is good for: Evolution lines, Energy, and Trainer cards of each kind. */
+import type {
+  CardDefinition,
+  EnergyDefinition,
+  PokemonDefinition,
+  StadiumDefinition,
+  ToolDefinition,
+  TrainerDefinition,
+} from '../../model/cards.ts'
+import type { EnergyType } from '../../model/energy.ts'
+
+/** One way from a Basic Pokémon upwards: each card evolves from the one before. */
+export type Line = readonly PokemonDefinition[]
+
+/** Cards by what they are good for. */
+export interface Pool {
+  readonly cards: readonly CardDefinition[]
+  /** Every Basic Pokémon alone, and every line that leads to an Evolution card. */
+  readonly lines: readonly Line[]
+  readonly energy: readonly EnergyDefinition[]
+  readonly trainers: readonly TrainerDefinition[]
+  readonly tools: readonly ToolDefinition[]
+  readonly stadiums: readonly StadiumDefinition[]
+}
+
+const linesTo = (card: PokemonDefinition, pokemon: readonly PokemonDefinition[]): readonly Line[] =>
+  card.evolvesFrom === undefined
+    ? [[card]]
+    : pokemon
+        .filter(({ name, stage }) => name === card.evolvesFrom && stage < card.stage)
+        .flatMap((before) => linesTo(before, pokemon))
+        .map((line) => [...line, card])
+
+/** Sorts cards. "Basic" comes before "Stage 1" and that before "Stage 2", as the alphabet has it. */
+export const poolOf = (cards: readonly CardDefinition[]): Pool => {
+  const pokemon = cards.filter((card) => card.kind === 'Pokemon')
+  const trainers = cards.filter((card) => card.kind === 'Trainer')
+  return {
+    cards,
+    lines: pokemon.flatMap((card) => linesTo(card, pokemon)),
+    energy: cards.filter((card) => card.kind === 'Energy'),
+    trainers,
+    tools: trainers.filter((card) => card.trainer === 'Tool'),
+    stadiums: trainers.filter((card) => card.trainer === 'Stadium'),
+  }
+}
+
+/** Energy cards of which one unit pays for a symbol. */
+export const energyFor = ({ energy }: Pool, symbol: EnergyType): readonly EnergyDefinition[] =>
+  symbol === 'Colorless' ? energy : energy.filter(({ provides }) => provides.some((unit) => unit.includes(symbol)))

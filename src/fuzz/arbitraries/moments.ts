@@ -1,0 +1,50 @@
+/** Models arbitrary moments: a new game or a position, and where some moves have led from there, mid-turn or mid-effect. */
+
+import fc from 'fast-check'
+import * as E from 'fp-ts/lib/Either.js'
+import type { Snapshot } from '../../engine/snapshot.ts'
+import { type Move, moves, sending } from '../moves.ts'
+import { firstSnapshot, openingOf, type PositionStart, type Start } from '../opening.ts'
+import { run } from '../run.ts'
+import { aPosition } from './positions.ts'
+import { aNewGame, type GameStartOptions } from './starts.ts'
+
+/** A moment of a game, and how it came about. */
+export interface Moment {
+  readonly start: Start
+  readonly moves: readonly Move[]
+  readonly at: Snapshot
+}
+
+/** Where moves lead from a start. The start must be legal. */
+export const momentOf = (start: Start, played: readonly Move[]): Moment => {
+  const opening = openingOf(start)
+  if (E.isLeft(opening)) throw new Error(opening.left.join(' '))
+  const { last } = run(opening.right, { checks: [], next: sending(played) })
+  return { start, moves: played, at: last ?? firstSnapshot(opening.right) }
+}
+
+const aPositionStart = (options: GameStartOptions): fc.Arbitrary<PositionStart> =>
+  aPosition(options.ruleset === undefined ? {} : { ruleset: options.ruleset }).map(
+    (position) => ({ from: 'position', position }),
+    (start) => (start as PositionStart).position,
+  )
+
+/** A new game or a position. Any legal start shrinks. */
+export const aStart = (options: GameStartOptions = {}): fc.Arbitrary<Start> =>
+  fc.oneof(aPositionStart(options), aNewGame(options))
+
+export interface MomentOptions extends GameStartOptions {
+  /** No more moves than this; default 40. */
+  readonly maxLength?: number
+}
+
+/** A moment of a game. Any moment shrinks: fewer moves, from a smaller start. */
+export const aMoment = ({ maxLength = 40, ...options }: MomentOptions = {}): fc.Arbitrary<Moment> =>
+  fc.tuple(aStart(options), moves({ maxLength, adversary: 0 })).map(
+    ([start, played]) => momentOf(start, played),
+    (moment) => {
+      const { start, moves: played } = moment as Moment
+      return [start, [...played]]
+    },
+  )

@@ -1,0 +1,176 @@
+/** Models programs of the effect language, written word by word so that they make sense where they stand. */
+import type { Place } from '../../cards/programMeaning.ts'
+import type { Effect, EffectName, Program } from '../../model/effects.ts'
+import type { Dice } from '../dice.ts'
+import { chooseAttached, chooseCards, choosePokemon, destination, isNarrow, withCards } from './choices.ts'
+import { lastingEffect } from './lastingEffects.ts'
+import {
+  few,
+  perhaps,
+  someCondition,
+  someCount,
+  someone,
+  somePoints,
+  somePokemonFilter,
+  someQuestion,
+  someRef,
+  someSet,
+  someType,
+  type Writing,
+  writingFor,
+} from './writing.ts'
+
+/** Writes one word, with what it needs before it and what it is good for after it. */
+type Word = (writing: Writing) => Program
+
+/** A program inside this one. */
+const inner = (writing: Writing, insideForEach = false): Program =>
+  program({ ...writing, depth: writing.depth + 1, insideForEach: insideForEach || writing.insideForEach }, 2)
+
+const flip: Word = (writing) => [{ do: 'flip', coins: someCount(writing, 0.15) }]
+
+const WORDS: { readonly [Name in Exclude<EffectName, 'doesNotHappen'>]: Word } = {
+  flip: (writing) => [
+    ...flip(writing),
+    ...(writing.depth > 1 ? [] : ([{ do: 'if', is: { is: 'heads' }, then: inner(writing) }] as const)),
+  ],
+  flipUntilTails: (writing) => [
+    { do: 'flipUntilTails' },
+    ...(writing.insideForEach
+      ? []
+      : ([{ do: 'forEach', times: { count: 'heads' }, then: inner(writing, true) }] as const)),
+  ],
+  if: (writing) => [
+    {
+      do: 'if',
+      is: someQuestion(writing),
+      then: inner(writing),
+      ...perhaps(writing.dice, 0.3, 'otherwise', () => inner(writing)),
+    },
+  ],
+  may: (writing) => [{ do: 'may', then: inner(writing) }],
+  oneOrBoth: (writing) => [{ do: 'oneOrBoth', first: inner(writing), second: inner(writing) }],
+  forEach: (writing) =>
+    writing.insideForEach ? [] : [{ do: 'forEach', times: someCount(writing, 0.7), then: inner(writing, true) }],
+  choosePokemon: (writing) => [choosePokemon(writing)],
+  chooseCards: (writing) => [chooseCards(writing)],
+  chooseAttached: (writing) => [chooseAttached(writing)],
+  lookAtTop: (writing) => {
+    const whose = someone(writing.dice)
+    const look: Effect = { do: 'lookAtTop', whose, cards: someCount(writing, 0.1) }
+    writing.lookedAt = true
+    return [look, chooseCards(writing), { do: 'move', cards: writing.cards.at(-1) ?? '', to: destination(writing) }]
+  },
+  reveal: (writing) => withCards(writing, (cards) => [{ do: 'reveal', cards }]),
+  revealHand: ({ dice }) => [{ do: 'revealHand', whose: someone(dice) }],
+  draw: (writing) => [{ do: 'draw', who: someone(writing.dice), cards: someCount(writing) }],
+  discardHand: ({ dice }) => [{ do: 'discardHand', whose: someone(dice) }],
+  discardTop: (writing) => [{ do: 'discardTop', whose: someone(writing.dice), cards: someCount(writing) }],
+  discardAtRandom: (writing) => [
+    { do: 'discardAtRandom', whose: someone(writing.dice), cards: someCount(writing, 0.1) },
+  ],
+  move: (writing) => withCards(writing, (cards) => [{ do: 'move', cards, to: destination(writing) }]),
+  shuffleDeck: ({ dice }) => [{ do: 'shuffleDeck', whose: someone(dice) }],
+  attach: (writing) => withCards(writing, (cards) => [{ do: 'attach', cards, to: someRef(writing) }]),
+  discardAllEnergy: (writing) => [
+    {
+      do: 'discardAllEnergy',
+      from: someRef(writing),
+      ...perhaps(writing.dice, 0.4, 'type', () => someType(writing.dice)),
+    },
+  ],
+  discardTools: (writing) => [{ do: 'discardTools', from: someSet(writing) }],
+  switch: (writing) => {
+    const who = someone(writing.dice)
+    const choice = choosePokemon(writing, writing.dice.chance(0.9) ? who : undefined)
+    return [
+      choice,
+      {
+        do: 'switch',
+        who,
+        with: writing.pokemon.at(-1) ?? '',
+        ...perhaps(writing.dice, 0.3, 'out', () => writing.dice.chance(0.7)),
+      },
+    ]
+  },
+  shuffleIntoDeck: (writing) => [{ do: 'shuffleIntoDeck', pokemon: someRef(writing) }],
+  putCounters: (writing) => [{ do: 'putCounters', on: someSet(writing), counters: someCount(writing) }],
+  spreadCounters: (writing) => [
+    { do: 'spreadCounters', among: somePokemonFilter(writing), counters: few(writing.dice) },
+  ],
+  heal: (writing) => [{ do: 'heal', pokemon: someSet(writing), damage: somePoints(writing.dice, 60) }],
+  condition: (writing) => {
+    const condition = someCondition(writing.dice)
+    const isMarker = condition === 'Poisoned' || condition === 'Burned'
+    return [
+      {
+        do: 'condition',
+        pokemon: someRef(writing),
+        condition,
+        ...perhaps(writing.dice, isMarker ? 0.3 : 0, 'counters', () => few(writing.dice)),
+      },
+    ]
+  },
+  recover: (writing) => [
+    {
+      do: 'recover',
+      pokemon: someSet(writing),
+      ...perhaps(writing.dice, 0.5, 'from', () => someCondition(writing.dice)),
+    },
+  ],
+  lasting: (writing) => [
+    {
+      do: 'lasting',
+      on: someRef(writing),
+      effect: lastingEffect(writing.dice, writing.attacks),
+      during: writing.dice.pick(['opponentsNextTurn', 'yourNextTurn', 'thisTurn'] as const),
+    },
+  ],
+  doesNothing: (writing) => [
+    { do: 'flip', coins: few(writing.dice) },
+    { do: 'if', is: someQuestion(writing), then: [{ do: 'doesNothing' }] },
+  ],
+  byHand: ({ dice }) => [{ do: 'byHand', ...perhaps(dice, 0.6, 'text', () => 'Do what the synthetic text says.') }],
+}
+
+type Written = keyof typeof WORDS
+
+const ALL = Object.keys(WORDS) as readonly Written[]
+const CHOOSING: readonly Written[] = ['choosePokemon', 'chooseCards', 'chooseAttached', 'if']
+const REQUIRING: readonly Written[] = [
+  ...CHOOSING,
+  'flip',
+  'may',
+  'move',
+  'discardAllEnergy',
+  'discardHand',
+  'doesNothing',
+]
+const UNASKABLE: readonly Written[] = ['shuffleDeck', 'shuffleIntoDeck', 'discardAtRandom', 'byHand']
+const NESTING: readonly Written[] = ['if', 'may', 'oneOrBoth', 'forEach', 'flipUntilTails']
+
+/** The words that may stand in a place. */
+const wordsFor = (writing: Writing): readonly Written[] => {
+  const { place, depth } = writing
+  const allowed =
+    place === 'choose'
+      ? CHOOSING
+      : place === 'require'
+        ? REQUIRING
+        : ALL.filter((word) => word !== 'doesNothing' && !(isNarrow(writing) && UNASKABLE.includes(word)))
+  return depth < 2 ? allowed : allowed.filter((word) => !NESTING.includes(word))
+}
+
+/** A program of up to so many words, each with what belongs to it. Never empty. */
+export function program(writing: Writing, most: number): Program {
+  const { dice } = writing
+  const written: Effect[] = []
+  const words = wordsFor(writing)
+  const length = 1 + dice.upTo(most - 1)
+  while (written.length < length) written.push(...WORDS[dice.pick(words)](writing))
+  return written
+}
+
+/** A whole text of one or two words. */
+export const textFor = (dice: Dice, place: Place, attacks: readonly string[] = []): Program =>
+  program(writingFor(dice, place, attacks), 2)

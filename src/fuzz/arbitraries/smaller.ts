@@ -1,0 +1,46 @@
+/** Models how JSON gets smaller: parts left out, lists cut, numbers nearer to zero. Each is strictly less than the whole. */
+
+/** Properties that stay as they are. */
+export type Untouched = ReadonlySet<string>
+
+/** Nearer to zero: zero itself, half way, one less; in tens where the number is one of tens. */
+const nearer = (number: number): readonly number[] => {
+  const unit = number % 10 === 0 ? 10 : 1
+  const half = Math.trunc(number / 2 / unit) * unit
+  return [...new Set([0, half, number - Math.sign(number) * unit])].filter(
+    (one) => Number.isFinite(number) && Math.abs(one) < Math.abs(number),
+  )
+}
+
+/** The programs inside an effect: it may be as interesting without what stands around them. */
+const programsIn = (item: unknown): readonly (readonly unknown[])[] =>
+  typeof item === 'object' && item !== null && 'do' in item ? Object.values(item).filter(Array.isArray) : []
+
+function* smallerLists(list: readonly unknown[], untouched: Untouched): Iterable<readonly unknown[]> {
+  const { length } = list
+  if (length === 0) return
+  yield []
+  for (let size = Math.floor(length / 2); size >= 1; size = Math.floor(size / 2))
+    for (let from = 0; from + size <= length; from += size) {
+      const rest = list.toSpliced(from, size)
+      if (rest.length > 0) yield rest
+    }
+  for (const [at, item] of list.entries()) for (const inner of programsIn(item)) yield list.toSpliced(at, 1, ...inner)
+  for (const [at, item] of list.entries()) for (const one of smallerJson(item, untouched)) yield list.with(at, one)
+}
+
+function* smallerObjects(whole: object, untouched: Untouched): Iterable<object> {
+  const parts = Object.entries(whole).filter(([key]) => !untouched.has(key))
+  for (const [key] of parts) yield Object.fromEntries(Object.entries(whole).filter(([other]) => other !== key))
+  for (const [key, value] of parts) for (const one of smallerJson(value, untouched)) yield { ...whole, [key]: one }
+}
+
+/** Everything one step smaller, the greatest steps first. Whether it still makes sense is for others to say. */
+export function* smallerJson(value: unknown, untouched: Untouched): Iterable<unknown> {
+  if (typeof value === 'number') yield* nearer(value)
+  else if (Array.isArray(value)) yield* smallerLists(value, untouched)
+  else if (typeof value === 'object' && value !== null) {
+    if ('count' in value) yield 1
+    yield* smallerObjects(value, untouched)
+  }
+}

@@ -1,0 +1,98 @@
+/** Models synthetic cards: invented ones that use the whole effect language, and make sense. */
+
+import type fc from 'fast-check'
+import * as E from 'fp-ts/lib/Either.js'
+import { readCards } from '../../cards/schema.ts'
+import type { CardDefinition, EnergyDefinition, TrainerDefinition } from '../../model/cards.ts'
+import type { EnergyUnit } from '../../model/energy.ts'
+import type { Dice } from '../dice.ts'
+import { drawn } from './drawn.ts'
+import { continuousEffect } from './lastingEffects.ts'
+import { textFor } from './programs.ts'
+import { smallerJson } from './smaller.ts'
+import { drawPokemon } from './syntheticPokemon.ts'
+import { perhaps, someType } from './writing.ts'
+
+/** What there is to say of a card: its id, and for an Evolution what it evolves from. */
+export interface Identity {
+  readonly id: string
+  readonly name: string
+}
+
+/** A Special Energy. */
+export const drawEnergy = (dice: Dice, { id, name }: Identity): EnergyDefinition => ({
+  kind: 'Energy',
+  id,
+  name,
+  basic: false,
+  provides: Array.from(
+    {
+      length: dice.weighted([
+        [6, 1],
+        [4, 2],
+        [1, 3],
+        [1, 0],
+      ]),
+    },
+    (): EnergyUnit => Array.from(new Set([someType(dice), ...(dice.chance(0.3) ? [someType(dice)] : [])])),
+  ),
+  ...perhaps(dice, 0.4, 'continuous', () => [continuousEffect(dice, false)]),
+  ...perhaps(dice, 0.1, 'discardsToLostZone', () => true),
+})
+
+/** A Trainer card of a kind. */
+export const drawTrainer = (
+  dice: Dice,
+  { id, name }: Identity,
+  trainer: TrainerDefinition['trainer'],
+): TrainerDefinition => {
+  const printed = {
+    kind: 'Trainer',
+    id,
+    name,
+    ...perhaps(dice, 0.1, 'discardsToLostZone', () => true),
+    ...perhaps(dice, 0.05, 'rules', () => ['ACE SPEC' as const]),
+  } as const
+  switch (trainer) {
+    case 'Item':
+    case 'Supporter':
+      return { ...printed, trainer, effect: textFor(dice, 'trainer') }
+    case 'Tool':
+      return {
+        ...printed,
+        trainer,
+        ...perhaps(dice, 0.6, 'continuous', () => [continuousEffect(dice, false)]),
+        ...perhaps(dice, 0.3, 'whenDamaged', () => textFor(dice, 'reaction')),
+        ...perhaps(dice, 0.3, 'whenKnockedOut', () => textFor(dice, 'reaction')),
+      }
+    case 'Stadium':
+      return {
+        ...printed,
+        trainer,
+        ...perhaps(dice, 0.5, 'continuous', () => [continuousEffect(dice, true)]),
+        ...perhaps(dice, 0.5, 'use', () => textFor(dice, 'trainer')),
+        ...perhaps(dice, 0.3, 'checkup', () => textFor(dice, 'stadiumCheckup')),
+      }
+  }
+}
+
+/** Any card. */
+export const drawCard = (dice: Dice, identity: Identity): CardDefinition =>
+  dice.weighted<() => CardDefinition>([
+    [5, () => drawPokemon(dice, identity, 'Basic')],
+    [2, () => drawPokemon(dice, identity, 'Stage 1', 'Synthetic 1')],
+    [2, () => drawEnergy(dice, identity)],
+    [6, () => drawTrainer(dice, identity, dice.pick(['Item', 'Supporter', 'Tool', 'Stadium'] as const))],
+  ])()
+
+/** What a card is stays as it is when it gets smaller. */
+const IDENTITY: ReadonlySet<string> = new Set(['id', 'name', 'kind', 'trainer', 'stage', 'evolvesFrom', 'basic'])
+
+/** Cards that say less. */
+export const smallerCards = (card: CardDefinition): Iterable<unknown> => smallerJson(card, IDENTITY)
+
+const isACard = (value: unknown): value is CardDefinition => E.isRight(readCards([value]))
+
+/** A synthetic card of that id. Any card of the right shape shrinks. */
+export const aSyntheticCard = (id: string): fc.Arbitrary<CardDefinition> =>
+  drawn({ draw: (dice) => drawCard(dice, { id, name: `Synthetic ${id}` }), isOne: isACard, smaller: smallerCards })

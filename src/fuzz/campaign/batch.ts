@@ -1,0 +1,50 @@
+/** Models a batch: some games of a campaign played one after another, until all are or a sign to stop is seen. */
+import { addReached, firstReachedIn, NOTHING_REACHED, type Reached } from '../report/reached.ts'
+import { type GameReport, playGame } from './game.ts'
+
+export interface Batch {
+  readonly seed: number
+  readonly numbers: readonly number[]
+  /** Milliseconds of the clock after which no further game is begun, or null. */
+  readonly until: number | null
+  /** One number: not 0 as soon as no further game is to be begun. */
+  readonly stop: Int32Array<SharedArrayBuffer>
+}
+
+/** What a batch came to. */
+export interface Batched {
+  /** The games that were played. */
+  readonly numbers: readonly number[]
+  readonly reached: Reached
+  /** The games in which something was found. */
+  readonly found: readonly number[]
+}
+
+const reachedIn = ({ number, tally, found, digest }: GameReport): Reached => ({
+  tally,
+  firstReached: firstReachedIn(number, tally),
+  digest,
+  failed: found === null ? 0 : 1,
+  failures: [],
+})
+
+const isToStop = ({ until, stop }: Batch): boolean =>
+  Atomics.load(stop, 0) !== 0 || (until !== null && Date.now() >= until)
+
+/** Plays a batch. `play` plays the game of a number. */
+export const playBatch = (
+  batch: Batch,
+  play: (seed: number, number: number) => GameReport = (seed, number) => playGame(seed, number),
+): Batched => {
+  const numbers: number[] = []
+  const found: number[] = []
+  let reached = NOTHING_REACHED
+  for (const number of batch.numbers) {
+    if (isToStop(batch)) break
+    const game = play(batch.seed, number)
+    numbers.push(number)
+    reached = addReached(reached, reachedIn(game))
+    if (game.found !== null) found.push(number)
+  }
+  return { numbers, reached, found }
+}

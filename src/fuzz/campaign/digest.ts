@@ -1,0 +1,14 @@
+/** Models the digest of a game: 128 bits of everything that was sent in it, so that two runs can be compared. */
+import { createHash } from 'node:crypto'
+import type { Try } from '../check.ts'
+
+/** 32 hexadecimal digits. Equal for the same number, the same start and the same events in the same order. */
+export const digestOf = (number: number, start: unknown, sent: readonly Try[]): string => {
+  const hash = createHash('md5').update(JSON.stringify([number, start]))
+  for (const { event, expects } of sent) hash.update(JSON.stringify([event, expects]) ?? '')
+  return hash.digest('hex')
+}
+
+/** A whole number of 32 bits for each game of a seed, as different for neighbours as for any others. */
+export const seedOf = (seed: number, number: number): number =>
+  createHash('md5').update(`${seed} ${number}`).digest().readInt32LE()

@@ -1,0 +1,117 @@
+/** Plays one game of a campaign: everything about it is drawn from the seed and its number. */
+import * as E from 'fp-ts/lib/Either.js'
+import type { Check, Finding, Try } from '../check.ts'
+import { DEEP, EVERY_GAME } from '../checks.ts'
+import { type Counter, createCounter } from '../coverage/counting.ts'
+import type { Tally } from '../coverage/tally.ts'
+import { type Dice, dice } from '../dice.ts'
+import { openingOf, type Start } from '../opening.ts'
+import { fuzzPlayer } from '../player.ts'
+import { ENGINE, type Next, run, type Subject } from '../run.ts'
+import { illegalDeckFinding, spoilt } from './decks.ts'
+import { digestOf, seedOf } from './digest.ts'
+import { drawStart } from './starts.ts'
+
+/** A game in which something was found, as it was played. */
+export interface Found {
+  readonly number: number
+  readonly finding: Finding
+  readonly start: Start
+  readonly sent: readonly Try[]
+}
+
+export interface GameReport {
+  readonly number: number
+  readonly tally: Tally
+  readonly found: Found | null
+  readonly digest: string
+}
+
+/** Every so many games are watched by all checks. */
+const DEEP_EVERY = 20
+/** No game goes on for longer; most end long before. */
+export const MOST_EVENTS = 1000
+/** How often something illegal is tried, in one game or another. */
+const ADVERSARY = [0, 0.1, 0.3] as const
+
+/** The checks that watch the game of that number. */
+export const checksOf = (number: number): readonly Check[] => (number % DEEP_EVERY === 0 ? DEEP : EVERY_GAME)
+
+/** What is said of a start that cannot be laid out. */
+export const STARTS = 'starts are legal'
+
+/** Counts where the game rests. It never finds anything. */
+const resting = ({ atRest, begun }: Counter): Check => ({
+  name: 'counting',
+  watch: () => {
+    let isFirst = true
+    return {
+      atRest: (at) => {
+        if (isFirst) begun(at)
+        isFirst = false
+        atRest(at)
+        return null
+      },
+    }
+  },
+})
+
+/** How often of one time somebody concedes, whoever is to act. */
+const CONCEDES = 0.0005
+
+/** A player who may concede at any moment. */
+const conceding =
+  (next: Next, { chance, upTo }: Dice): Next =>
+  (at, legal) =>
+    at.game.result === null && chance(CONCEDES)
+      ? { event: { type: 'CONCEDE', player: upTo(1) }, expects: null }
+      : next(at, legal)
+
+interface Played {
+  readonly sent: readonly Try[]
+  readonly finding: Finding | null
+}
+
+const playFrom = (start: Start, seed: number, checks: readonly Check[], counter: Counter, subject: Subject): Played => {
+  const opening = openingOf(start)
+  if (E.isLeft(opening)) return { sent: [], finding: { check: STARTS, says: opening.left.join(' ') } }
+  const own = dice(seed)
+  const { sent, last, finding } = run(opening.right, {
+    subject,
+    checks: [resting(counter), ...checks],
+    next: conceding(fuzzPlayer(seed, { adversary: own.pick(ADVERSARY) }), own),
+    most: MOST_EVENTS,
+    observe: counter.see,
+  })
+  if (last !== null) counter.ended(last)
+  return { sent, finding }
+}
+
+/** The game of that number, played and watched. */
+export const playGame = (
+  seed: number,
+  number: number,
+  checks: readonly Check[] = checksOf(number),
+  subject: Subject = ENGINE,
+): GameReport => {
+  const own = seedOf(seed, number)
+  const drawing = dice(own)
+  const start = drawStart(drawing)
+  const counter = createCounter()
+  const report = (found: Omit<Found, 'number'> | null, sent: readonly Try[]): GameReport => ({
+    number,
+    tally: counter.tally(),
+    found: found === null ? null : { number, ...found },
+    digest: digestOf(number, start, sent),
+  })
+  if (start.from === 'newGame') {
+    const illegal = spoilt(start, drawing)
+    const finding = illegalDeckFinding(illegal)
+    if (finding !== null) return report({ finding, start: illegal.start, sent: [] }, [])
+    counter.deck(illegal.breaks, 'rejected')
+    counter.deck('SU.1', 'accepted')
+    counter.deck('SU.2', 'accepted')
+  }
+  const { sent, finding } = playFrom(start, drawing.upTo(0x7fffffff), checks, counter, subject)
+  return report(finding === null ? null : { finding, start, sent }, sent)
+}

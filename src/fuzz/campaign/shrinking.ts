@@ -1,0 +1,39 @@
+/** Makes a failure small: fewer events, from a smaller start. */
+import type { Try } from '../check.ts'
+import type { Failure } from '../report/failure.ts'
+import { shrinkFailure } from '../shrink.ts'
+import { checksOf, type Found, type GameReport, playGame } from './game.ts'
+
+/** A failure before its story is told. */
+export type Shrunken = Omit<Failure, 'story'>
+
+/** A game of a seed. */
+export interface Numbered {
+  readonly seed: number
+  readonly number: number
+}
+
+/** As a file will have it: what JSON cannot say becomes null. */
+export const asWritten = ({ event, expects }: Try): Try => ({
+  event: JSON.parse(JSON.stringify(event) ?? 'null') as unknown,
+  expects,
+})
+
+const shrunkenOf = ({ number, finding, start, sent }: Found): Shrunken => {
+  if (sent.length === 0) return { number, finding, start, events: [], played: 0 }
+  const shrunk = shrinkFailure({ start, sent, finding, checks: checksOf(number) })
+  // A board that is wrong before anything is sent would be so under any engine.
+  const { events, ...small } = shrunk.events.length > 0 ? shrunk : { start, events: sent, finding }
+  return { number, finding: small.finding, start: small.start, events: events.map(asWritten), played: sent.length }
+}
+
+/** Plays a game that failed once more and makes its failure small. */
+export const shrinkGame = (
+  { seed, number }: Numbered,
+  play: (seed: number, number: number) => GameReport = (...game) => playGame(...game),
+  shrink: (found: Found) => Shrunken = shrunkenOf,
+): Shrunken => {
+  const { found } = play(seed, number)
+  if (found === null) throw new Error(`Game ${number} of seed ${seed} failed, and then it did not.`)
+  return shrink(found)
+}

@@ -1,0 +1,31 @@
+/** Draws where a game of a campaign begins: new games and boards, of this package's cards or of synthetic ones, under any era. */
+import { decks } from '../../cards/decks.ts'
+import { type RulesetId, rulesets } from '../../rulesets/rulesets.ts'
+import { drawPosition } from '../arbitraries/positions.ts'
+import { drawNewGame } from '../arbitraries/starts.ts'
+import type { Dice } from '../dice.ts'
+import type { Start } from '../opening.ts'
+
+const ERAS = Object.keys(rulesets) as readonly RulesetId[]
+const DECKS = Object.values(decks)
+
+type Drawing = (dice: Dice) => Start
+
+/** The decks that this package brings along. */
+const theirDecks: Drawing = ({ pick }) => ({
+  from: 'newGame',
+  decks: [pick(DECKS), pick(DECKS)],
+  ruleset: pick(ERAS),
+  cards: [],
+})
+
+/** How likely each kind of start is beside the others. */
+const KINDS: readonly (readonly [weight: number, draw: Drawing])[] = [
+  [2, theirDecks],
+  [3, (dice) => drawNewGame(dice, { synthetic: 0 })],
+  [3, (dice) => drawNewGame(dice, { synthetic: 1 })],
+  [4, (dice) => ({ from: 'position', position: drawPosition(dice) })],
+]
+
+/** A start; the same dice draw the same one. */
+export const drawStart = (dice: Dice): Start => dice.weighted(KINDS)(dice)

@@ -1,0 +1,14 @@
+/** What a worker thread does: it plays a batch of games, or makes a failure small. */
+import { type Batch, type Batched, playBatch } from './batch.ts'
+import { type Numbered, type Shrunken, shrinkGame } from './shrinking.ts'
+
+export type Task = { readonly do: 'play'; readonly batch: Batch } | { readonly do: 'shrink'; readonly game: Numbered }
+
+export default (task: Task): Batched | Shrunken => {
+  switch (task.do) {
+    case 'play':
+      return playBatch(task.batch)
+    case 'shrink':
+      return shrinkGame(task.game)
+  }
+}

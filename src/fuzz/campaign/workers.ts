@@ -1,0 +1,54 @@
+/** Models those who play the games of a campaign: worker threads, or this thread itself. */
+import { setImmediate } from 'node:timers/promises'
+import { Tinypool } from 'tinypool'
+import { type Batch, type Batched, playBatch } from './batch.ts'
+import { type Numbered, type Shrunken, shrinkGame } from './shrinking.ts'
+import type { Task } from './task.ts'
+
+export interface Workers {
+  /** So many batches can be played at once. */
+  readonly count: number
+  play(batch: Batch): Promise<Batched>
+  shrink(game: Numbered): Promise<Shrunken>
+  end(): Promise<void>
+}
+
+/** How one thread plays a batch and shrinks a failure. */
+export interface Work {
+  readonly play: (batch: Batch) => Batched
+  readonly shrink: (game: Numbered) => Shrunken
+}
+
+/** This thread does everything by itself, and looks up between two things it does. */
+export const thisThread = (
+  { play, shrink }: Work = { play: (batch) => playBatch(batch), shrink: (game) => shrinkGame(game) },
+): Workers => ({
+  count: 1,
+  play: async (batch) => {
+    await setImmediate()
+    return play(batch)
+  },
+  shrink: async (game) => {
+    await setImmediate()
+    return shrink(game)
+  },
+  end: () => Promise.resolve(),
+})
+
+const threads = (count: number): Workers => {
+  const pool = new Tinypool({
+    filename: new URL('./task.js', import.meta.url).href,
+    minThreads: count,
+    maxThreads: count,
+  })
+  const run = (task: Task): Promise<unknown> => pool.run(task)
+  return {
+    count,
+    play: async (batch) => (await run({ do: 'play', batch })) as Batched,
+    shrink: async (game) => (await run({ do: 'shrink', game })) as Shrunken,
+    end: () => pool.destroy(),
+  }
+}
+
+/** So many worker threads. Threads run built files; from source there is this thread only. */
+export const workersFor = (count: number): Workers => (import.meta.url.endsWith('.js') ? threads(count) : thisThread())

@@ -1,0 +1,48 @@
+/** Models a check: something that watches a game from its first moment and says in one sentence what is wrong as soon as it is. */
+import type { Snapshot } from '../engine/snapshot.ts'
+import type { Microstep, Stepper } from '../engine/step.ts'
+import type { GameEvent } from '../model/events.ts'
+import type { RuleId } from '../rulebook/rulebook.ts'
+import type { Violation } from '../rules/violation.ts'
+import type { Opening } from './opening.ts'
+import type { CarriedOut } from './telling.ts'
+
+/** An event to be sent. `expects`: it is illegal, and a refusal must cite this rule (null: it is taken from the legal events). */
+export interface Try {
+  readonly event: unknown
+  readonly expects: RuleId | null
+}
+
+/** An event that was sent, and what came of it. */
+export interface Sent extends Try {
+  readonly before: Snapshot
+  /** The very same object as `before` when the event was refused. */
+  readonly after: Snapshot
+  readonly accepted: boolean
+  /** Every reason of a refusal; empty for what was accepted. */
+  readonly violations: readonly Violation[]
+  /** Every transition the chart took, in order. */
+  readonly microsteps: readonly Microstep[]
+  /** Every effect that was carried out, in order. */
+  readonly effects: readonly CarriedOut[]
+}
+
+/** Watches one game. Each function gives one sentence about what is wrong, or null. */
+export interface Watch {
+  /** At every moment somebody must act, the first and the last included: `legal` is what the engine lists. */
+  atRest?(at: Snapshot, legal: readonly GameEvent[]): string | null
+  /** After every event, accepted or refused, before `atRest`. */
+  see?(sent: Sent): string | null
+}
+
+/** A check has a name that reports show, and begins to watch with the opening of a game. */
+export interface Check {
+  readonly name: string
+  watch(opening: Opening, stepper: Stepper): Watch
+}
+
+/** What a check found. */
+export interface Finding {
+  readonly check: string
+  readonly says: string
+}

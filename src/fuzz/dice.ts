@@ -1,0 +1,48 @@
+/** Models dice: where drivers take their chances from. The same seed rolls the same numbers. */
+import { uniformInt } from 'pure-rand/distribution/uniformInt'
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
+
+/** A source of chances. */
+export interface Dice {
+  /** A whole number from 0 to `most`, both included. */
+  upTo(most: number): number
+  /** True so often of one time. */
+  chance(often: number): boolean
+  /** One of a list, which must not be empty. */
+  pick<T>(list: readonly T[]): T
+  /** One of a list, each as likely as its weight says. */
+  weighted<T>(list: readonly (readonly [weight: number, value: T])[]): T
+}
+
+/** Chances are thought of in this many parts. */
+const PARTS = 1_000_000
+
+/** Dice over anything that gives whole numbers from 0 to a limit, the limit included. */
+export const diceOf = (upTo: (most: number) => number): Dice => {
+  const pick = <T>(list: readonly T[]): T => {
+    if (list.length === 0) throw new RangeError('There is nothing to pick from.')
+    return list[upTo(list.length - 1)] as T
+  }
+  return {
+    upTo,
+    pick,
+    chance: (often) => upTo(PARTS - 1) < often * PARTS,
+    weighted: (list) => {
+      let at = upTo(list.reduce((sum, [weight]) => sum + weight, 0) - 1)
+      const found = list.find(([weight]) => {
+        at -= weight
+        return at < 0
+      })
+      return (found ?? pick(list))[1]
+    },
+  }
+}
+
+/** Dice of a seed. */
+export const dice = (seed: number): Dice => {
+  const generator = xoroshiro128plus(seed)
+  return diceOf((most) => uniformInt(generator, 0, most))
+}
+
+/** The largest number that moves are drawn with. */
+export const MOST_PICK = 0x7fffffff

@@ -1,0 +1,23 @@
+/** Whether every state leads to an end of the game: nobody is ever caught in a circle. */
+import type { Trail } from './search.ts'
+
+/** The first state from which no end can be reached, or null. `isEnd` says which states are ends. */
+export const firstEndless = ({ begins, targets }: Trail, isEnd: Uint8Array): number | null => {
+  const leads = isEnd.slice()
+  const states = begins.length - 1
+  for (let changed = true; changed; ) {
+    changed = false
+    // Most transitions lead to a later number, so going backwards settles nearly all of them at once.
+    for (let state = states - 1; state >= 0; state -= 1) {
+      if (leads[state] === 1) continue
+      for (let at = begins.at(state); at < begins.at(state + 1); at += 1)
+        if (leads[targets.at(at)] === 1) {
+          leads[state] = 1
+          changed = true
+          break
+        }
+    }
+  }
+  const endless = leads.indexOf(0)
+  return endless === -1 || endless >= states ? null : endless
+}

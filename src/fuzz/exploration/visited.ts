@@ -1,0 +1,78 @@
+/** Models the states found so far: 128 bits of each, in flat arrays, so that millions of them fit into little memory. */
+import { createHash } from 'node:crypto'
+
+/** Words of 32 bits that are kept of a state. */
+const WORDS = 4
+
+/** The part of the table that may be in use before it is doubled. */
+const FULLEST = 0.6
+
+const EMPTY = -1
+
+/** Numbers states in the order in which they are first seen. */
+export interface Visited {
+  /** How many states there are. */
+  size(): number
+  /** The number of a state by its text: a new one is the size before. */
+  number(text: string): number
+  /** Bytes in use. */
+  bytes(): number
+}
+
+const doubled = (before: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> => {
+  const after = new Uint32Array(before.length * 2)
+  after.set(before)
+  return after
+}
+
+/**
+ * A table with open addressing. Two texts are taken to be the same when 128 bits of their digests are: among a billion states
+ * the chance of that ever happening by accident is below one in 10^20.
+ */
+export const newVisited = (expected = 1024): Visited => {
+  let count = 0
+  let digests = new Uint32Array(expected * WORDS)
+  let table = new Int32Array(2 ** Math.ceil(Math.log2(expected / FULLEST))).fill(EMPTY)
+
+  const isAt = (index: number, digest: Buffer): boolean => {
+    for (let word = 0; word < WORDS; word += 1)
+      if (digests[index * WORDS + word] !== digest.readUInt32LE(word * 4)) return false
+    return true
+  }
+
+  /** Where in the table the digest is, or would go. */
+  const slotOf = (digest: Buffer): number => {
+    let slot = digest.readUInt32LE(0) & (table.length - 1)
+    for (;;) {
+      const index = table[slot] ?? EMPTY
+      if (index === EMPTY || isAt(index, digest)) return slot
+      slot = (slot + 1) & (table.length - 1)
+    }
+  }
+
+  const rehash = (): void => {
+    table = new Int32Array(table.length * 2).fill(EMPTY)
+    for (let index = 0; index < count; index += 1) {
+      let slot = (digests[index * WORDS] ?? 0) & (table.length - 1)
+      while (table[slot] !== EMPTY) slot = (slot + 1) & (table.length - 1)
+      table[slot] = index
+    }
+  }
+
+  return {
+    size: () => count,
+    bytes: () => digests.byteLength + table.byteLength,
+    number: (text) => {
+      const digest = createHash('md5').update(text).digest()
+      const slot = slotOf(digest)
+      const found = table[slot] ?? EMPTY
+      if (found !== EMPTY) return found
+      if ((count + 1) * WORDS > digests.length) digests = doubled(digests)
+      for (let word = 0; word < WORDS; word += 1) digests[count * WORDS + word] = digest.readUInt32LE(word * 4)
+      table[slot] = count
+      count += 1
+      if (count > table.length * FULLEST) rehash()
+      return count - 1
+    },
+  }
+}

@@ -1,0 +1,82 @@
+/** Adds up what cards in play change continuously: HP (KO.1) and the size of the Bench (T2A.3). */
+import type { CardFilter } from '../../model/cardFilter.ts'
+import type { CardDefinition, PokemonDefinition } from '../../model/cards.ts'
+import type { Game } from '../../model/game.ts'
+import type { ContinuousEffect, Scope } from '../../model/lasting.ts'
+import { printedOn, type Standing, standingIn, topCardOf } from './reading.ts'
+
+interface Held {
+  readonly effect: ContinuousEffect
+  /** null: the Stadium, which is both players'. */
+  readonly holder: Standing | null
+}
+
+const continuousOf = (card: CardDefinition | null): readonly ContinuousEffect[] => {
+  if (card === null) return NOTHING
+  if (card.kind === 'Pokemon') return card.abilities?.flatMap(({ continuous }) => continuous ?? NOTHING) ?? NOTHING
+  return 'continuous' in card ? (card.continuous ?? NOTHING) : NOTHING
+}
+
+const NOTHING: readonly never[] = []
+
+/** Every continuous effect of a card in play. */
+const heldIn = (game: Game): readonly Held[] => {
+  const held: Held[] = []
+  const collect = (card: CardDefinition | null, holder: Standing | null): void => {
+    for (const effect of continuousOf(card)) held.push({ effect, holder })
+  }
+  for (const standing of standingIn(game)) {
+    collect(topCardOf(game, standing.pokemon), standing)
+    for (const card of standing.pokemon.tools) collect(printedOn(game, card), standing)
+    for (const card of standing.pokemon.energy) collect(printedOn(game, card), standing)
+  }
+  if (game.stadium !== null) collect(printedOn(game, game.stadium.card), null)
+  return held
+}
+
+const fits = (card: PokemonDefinition | null, filter: CardFilter): boolean => {
+  if (card === null) return false
+  if (filter.kind !== undefined && filter.kind !== 'Pokemon') return false
+  if (filter.trainer !== undefined || filter.basicEnergy !== undefined) return false
+  if (filter.stage !== undefined && filter.stage !== card.stage) return false
+  if (filter.type !== undefined && !card.types.includes(filter.type)) return false
+  return filter.named === undefined || filter.named === card.name
+}
+
+const isOnTheSide = ({ pokemon }: Scope, holder: Standing | null, target: Standing): boolean => {
+  switch (pokemon) {
+    case 'thisPokemon':
+      return holder?.pokemon.id === target.pokemon.id
+    case 'all':
+      return true
+    case 'yours':
+      return holder === null || holder.owner === target.owner
+    case 'opponents':
+      return holder === null || holder.owner !== target.owner
+  }
+}
+
+const reaches = (game: Game, scope: Scope, holder: Standing | null, target: Standing): boolean =>
+  isOnTheSide(scope, holder, target) &&
+  (scope.where === undefined || scope.where === target.place) &&
+  (scope.filter === undefined || fits(topCardOf(game, target.pokemon), scope.filter))
+
+/** Pokémon whose damage has reached their HP, with what their HP is. */
+export const knockedOutIn = (game: Game): readonly (readonly [Standing, number])[] => {
+  const held = heldIn(game)
+  const out: (readonly [Standing, number])[] = []
+  for (const target of standingIn(game)) {
+    let hp = topCardOf(game, target.pokemon)?.hp ?? Number.POSITIVE_INFINITY
+    for (const { effect, holder } of held)
+      if (effect.continuous === 'hp' && reaches(game, effect.scope, holder, target)) hp += effect.amount
+    if (target.pokemon.damage >= hp) out.push([target, hp])
+  }
+  return out
+}
+
+/** How many Benched Pokémon each player may have: the smallest limit that a card in play sets, else the usual one. */
+export const benchLimitIn = (game: Game, usual: number): number => {
+  const limits: number[] = []
+  for (const { effect } of heldIn(game)) if (effect.continuous === 'benchLimit') limits.push(effect.limit)
+  return limits.length === 0 ? usual : Math.min(...limits)
+}

@@ -1,0 +1,37 @@
+/** Every check of the rules: cheap ones for every game, dearer ones for some. */
+import type { Check } from '../check.ts'
+import { everyEventIsAnswered } from './answers.ts'
+import { cancelledAttacks } from './attacks.ts'
+import { endOfTheGame } from './ending.ts'
+import { factsTellEverything } from './factsTellAll.ts'
+import { hiddenCardsStayHidden } from './hiddenCards.ts'
+import { damageAddsUp } from './ledgers.ts'
+import { everyStepRepeats, nothingIsWritten } from './nothingIsWritten.ts'
+import { cardsInTheirPlaces } from './places.ts'
+import { pokemonInPlay } from './pokemon.ts'
+import { savesResume } from './savesResume.ts'
+import { seatsCommute } from './seatsCommute.ts'
+import { steppersAgree } from './steppersAgree.ts'
+import { turnsAsTheyGo } from './turns.ts'
+
+/** For every game. */
+export const INVARIANTS: readonly Check[] = [
+  everyEventIsAnswered,
+  cardsInTheirPlaces,
+  pokemonInPlay,
+  turnsAsTheyGo,
+  endOfTheGame,
+  cancelledAttacks,
+  damageAddsUp,
+  factsTellEverything,
+]
+
+/** For some games: what they ask costs many times the game itself. */
+export const DEEP_CHECKS: readonly Check[] = [
+  nothingIsWritten,
+  everyStepRepeats,
+  savesResume,
+  hiddenCardsStayHidden,
+  seatsCommute,
+  steppersAgree,
+]

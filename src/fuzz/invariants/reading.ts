@@ -1,0 +1,68 @@
+/** Reads a board by walking over it, in plain loops: which card lies where, which Pokémon are in play, what is printed on them. */
+import type { CardDefinition, PokemonDefinition } from '../../model/cards.ts'
+import type { GameEvent } from '../../model/events.ts'
+import type { Game } from '../../model/game.ts'
+import { PLAYERS, type PlayerId } from '../../model/players.ts'
+import type { CardId, Pokemon, PokemonId } from '../../model/pokemon.ts'
+import type { Sent } from '../check.ts'
+
+/** A Pokémon in play: whose it is and where. */
+export interface Standing {
+  readonly pokemon: Pokemon
+  readonly owner: PlayerId
+  readonly place: 'Active' | 'Bench'
+}
+
+/** Every Pokémon in play. */
+export const standingIn = (game: Game): readonly Standing[] => {
+  const all: Standing[] = []
+  for (const owner of PLAYERS) {
+    const { active, bench } = game.players[owner]
+    if (active !== null) all.push({ pokemon: active, owner, place: 'Active' })
+    for (const pokemon of bench) all.push({ pokemon, owner, place: 'Bench' })
+  }
+  return all
+}
+
+/** The Pokémon of that id, or null. */
+export const standingOf = (game: Game, id: PokemonId): Standing | null =>
+  standingIn(game).find(({ pokemon }) => pokemon.id === id) ?? null
+
+/** What is printed on a card. */
+export const printedOn = (game: Game, card: CardId): CardDefinition | null => {
+  const definition = game.cards[card]?.definition ?? null
+  return definition === null ? null : (game.definitions[definition] ?? null)
+}
+
+/** What a Pokémon in play is now: the top card of its stack (T2B.8). */
+export const topCardOf = (game: Game, pokemon: Pokemon): PokemonDefinition | null => {
+  const top = pokemon.cards.at(-1)
+  const card = top === undefined ? null : printedOn(game, top)
+  return card?.kind === 'Pokemon' ? card : null
+}
+
+/** A card by its name, and by its number, since there are several of a name. */
+export const cardInWords = (game: Game, card: CardId): string =>
+  `${printedOn(game, card)?.name ?? 'a card that nobody knows'} (card ${card})`
+
+/** A Pokémon with its owner, as a sentence calls it. */
+export const pokemonInWords = (game: Game, { pokemon, owner, place }: Standing): string =>
+  `${place} ${topCardOf(game, pokemon)?.name ?? 'Pokémon'} (${pokemon.id}) of ${playerInWords(game, owner)}`
+
+/** A player by name. */
+export const playerInWords = (game: Game, player: PlayerId): string =>
+  `${game.players[player]?.name ?? 'nobody'} (seat ${player})`
+
+/** The event that was sent. What was accepted has the shape of one. */
+export const eventOf = ({ event }: Sent): GameEvent => event as GameEvent
+
+/** Where the main phase waits and nothing is half done. */
+const CALM = new Set([
+  'turn.main.ready',
+  'turn.main.retreating.paying',
+  'turn.main.retreating.comingIn',
+  'turn.main.benchShrinking',
+])
+
+/** The main phase waits and no effect is half done: whatever had to happen by itself has happened. */
+export const isCalm = (state: string): boolean => CALM.has(state)

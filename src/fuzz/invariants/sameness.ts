@@ -1,0 +1,24 @@
+/** Where two plain values first differ: what should be equal is compared part by part, and the difference is a sentence. */
+
+type Parts = Readonly<Record<string, unknown>>
+
+const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null
+
+const shown = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? String(value)
+  return text.length > 160 ? `${text.slice(0, 160)}…` : text
+}
+
+/** The first difference with its path, or null. Parts that are the very same object are not looked into. */
+export const firstDifference = (one: unknown, other: unknown, path = 'the game'): string | null => {
+  if (one === other || Object.is(one, other)) return null
+  if (!isParts(one) || !isParts(other) || Array.isArray(one) !== Array.isArray(other))
+    return `${path} is ${shown(one)}, not ${shown(other)}.`
+  for (const key of Object.keys(one)) {
+    if (!Object.hasOwn(other, key)) return `${path}.${key} is ${shown(one[key])}, and is missing in the other.`
+    const found = firstDifference(one[key], other[key], `${path}.${key}`)
+    if (found !== null) return found
+  }
+  const surplus = Object.keys(other).find((key) => !Object.hasOwn(one, key))
+  return surplus === undefined ? null : `${path}.${surplus} is missing, and is ${shown(other[surplus])} in the other.`
+}

@@ -1,0 +1,79 @@
+/** Exchanging the seats makes no difference: the exchanged game with exchanged events goes the exchanged way (P10). */
+import * as E from 'fp-ts/lib/Either.js'
+import { legalEventsOf } from '../../engine/legalEvents.ts'
+import { readEvent } from '../../engine/readEvent.ts'
+import type { Snapshot } from '../../engine/snapshot.ts'
+import { type Stepper, step } from '../../engine/step.ts'
+import type { GameEvent } from '../../model/events.ts'
+import type { Game } from '../../model/game.ts'
+import type { Check, Sent } from '../check.ts'
+import { firstDifference } from './sameness.ts'
+import { withoutSeatOrder } from './seatOrder.ts'
+import { swapEvent, swapSeats, swapSnapshot } from './swapSeats.ts'
+
+/**
+ * The toss shows the seats on purpose: seat 0 calls heads, and before a first player is chosen seat 0 stands for nobody (SU.3).
+ * From the first moment after it no seat is special.
+ */
+const isToss = ({ state }: Snapshot): boolean =>
+  state.startsWith('setUp.coinToss') || state.startsWith('setUp.goingFirst')
+
+/** Effects to be put in order are picked by their place in a list that goes by seats: the same effect has another number there. */
+const sameOption = (game: Game, other: Game, option: number): number => {
+  if (game.ask?.ask !== 'choice' || game.ask.purpose !== 'order') return option
+  const wanted = JSON.stringify(swapSeats(game).waiting[option])
+  const at = other.waiting.findIndex((one) => JSON.stringify(one) === wanted)
+  return at < 0 ? option : at
+}
+
+const forTheOther = (event: GameEvent, game: Game, other: Game): GameEvent => {
+  const swapped = swapEvent(event)
+  return swapped.type === 'CHOOSE' ? { ...swapped, option: sameOption(game, other, swapped.option) } : swapped
+}
+
+const differs = (expected: Snapshot, is: Snapshot): string | null =>
+  expected.state === is.state
+    ? firstDifference(withoutSeatOrder(is.game), withoutSeatOrder(expected.game))
+    : `the game rests in ${is.state}, not in ${expected.state}.`
+
+/** Seats exchanged, the legal events are the same ones. */
+const otherwiseLegal = (
+  stepper: Stepper,
+  at: Snapshot,
+  legal: readonly GameEvent[],
+  other: Snapshot,
+): string | null => {
+  const expected = legal.map((event) => JSON.stringify(forTheOther(event, at.game, other.game))).toSorted()
+  const listed = legalEventsOf(stepper, other)
+    .map((event) => JSON.stringify(event))
+    .toSorted()
+  return firstDifference(listed, expected, 'the list of legal events')
+}
+
+/** P10. */
+export const seatsCommute: Check = {
+  name: 'seats commute',
+  watch: (_, stepper) => {
+    let other: Snapshot | null = null
+    const follow = ({ before, after, event, accepted }: Sent, from: Snapshot): string | null => {
+      const read = readEvent(event)
+      if (E.isLeft(read)) return null
+      const next = step(stepper, from, forTheOther(read.right, before.game, from.game))
+      if ((next !== from) !== accepted)
+        return `P10: ${read.right.type} was ${accepted ? 'accepted' : 'refused'}; with the seats exchanged it is not.`
+      if (!accepted) return null
+      other = isToss(after) ? null : next
+      const wrong = other === null ? null : differs(swapSnapshot(after), next)
+      return wrong === null ? null : `P10: after ${read.right.type} with the seats exchanged ${wrong}`
+    }
+    return {
+      see: (sent) => (other === null ? null : follow(sent, other)),
+      atRest: (at, legal) => {
+        if (isToss(at)) return null
+        other ??= swapSnapshot(at)
+        const wrong = otherwiseLegal(stepper, at, legal, other)
+        return wrong === null ? null : `P10: with the seats exchanged ${wrong}`
+      },
+    }
+  },
+}

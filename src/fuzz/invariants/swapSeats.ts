@@ -1,0 +1,105 @@
+/** Exchanges the seats of a game: everything of seat 0 becomes seat 1's, wherever a seat is named. Cards keep their ids. */
+import { once } from '../../board/once.ts'
+import type { Snapshot } from '../../engine/snapshot.ts'
+import type { Ask } from '../../model/asks.ts'
+import type { Change } from '../../model/changes.ts'
+import type { GameEvent } from '../../model/events.ts'
+import type { Fact } from '../../model/facts.ts'
+import type { Attack, Card, Game, KnockOut, Player, SetUp } from '../../model/game.ts'
+import type { InForce } from '../../model/lasting.ts'
+import type { Ledger } from '../../model/ledger.ts'
+import { opponentOf } from '../../model/players.ts'
+import type { Pokemon } from '../../model/pokemon.ts'
+import type { Resolution, Waiting } from '../../model/resolution.ts'
+import type { Result } from '../../model/result.ts'
+
+const pair = <Value>([first, second]: readonly [Value, Value]): readonly [Value, Value] => [second, first]
+
+const inForce = (lasting: InForce): InForce => ({ ...lasting, whose: opponentOf(lasting.whose) })
+
+const pokemon = (one: Pokemon): Pokemon =>
+  one.lasting.length === 0 ? one : { ...one, lasting: one.lasting.map(inForce) }
+
+const player = (one: Player): Player => ({
+  ...one,
+  active: one.active === null ? null : pokemon(one.active),
+  bench: one.bench.map(pokemon),
+})
+
+/** Made once for each list: the engine keeps what it worked out about cards by the identity of the list. */
+const cards = once((list: readonly Card[]): readonly Card[] =>
+  list.map(({ owner, definition }) => ({ owner: opponentOf(owner), definition })),
+)
+
+const setUp = (one: SetUp): SetUp => ({
+  ...one,
+  mulligans: pair(one.mulligans),
+  ready: one.ready.map(opponentOf),
+  placing: opponentOf(one.placing),
+})
+
+const ledger = (one: Ledger): Ledger => ({ ...one, owner: opponentOf(one.owner) })
+
+const attack = (one: Attack): Attack => ({ ...one, player: opponentOf(one.player), ledgers: one.ledgers.map(ledger) })
+
+const knockOut = (one: KnockOut): KnockOut => ({ ...one, prizes: pair(one.prizes), chosen: pair(one.chosen) })
+
+const sourced = <Effect extends Resolution | Waiting>(one: Effect): Effect => ({
+  ...one,
+  source: { ...one.source, player: opponentOf(one.source.player) },
+})
+
+const ask = (one: Ask): Ask => ({ ...one, player: opponentOf(one.player) })
+
+const result = (one: Result): Result => (one.outcome === 'tie' ? one : { ...one, winner: opponentOf(one.winner) })
+
+/** Facts name seats as `player`, `owner`, `whose` and `first`. */
+const SEATS = ['player', 'owner', 'whose', 'first'] as const
+
+/** A fact as the other seat would have made it. */
+export const swapFact = (fact: Fact): Fact => {
+  const swapped: Record<string, unknown> = { ...fact }
+  for (const key of SEATS) {
+    const seat = swapped[key]
+    if (seat === 0 || seat === 1) swapped[key] = opponentOf(seat)
+  }
+  if ('ledger' in fact) swapped.ledger = ledger(fact.ledger)
+  if ('result' in fact) swapped.result = result(fact.result)
+  if ('effects' in fact) swapped.effects = fact.effects.map(inForce)
+  return swapped as unknown as Fact
+}
+
+const change = (one: Change): Change => ('player' in one ? { ...one, player: opponentOf(one.player) } : one)
+
+/** The same event by the other seat. What chance decides is nobody's. */
+export const swapEvent = (event: GameEvent): GameEvent => {
+  if (!('player' in event)) return { ...event }
+  const swapped = { ...event, player: opponentOf(event.player) }
+  return swapped.type === 'APPLY' ? { ...swapped, change: change(swapped.change) } : swapped
+}
+
+const swapped = <Value>(value: Value | null, swap: (value: Value) => Value): Value | null =>
+  value === null ? null : swap(value)
+
+/** The game with the players in each other's seats. */
+export const swapSeats = (game: Game): Game => ({
+  ...game,
+  cards: cards(game.cards),
+  players: [player(game.players[1]), player(game.players[0])],
+  firstPlayer: opponentOf(game.firstPlayer),
+  turn: { ...game.turn, player: opponentOf(game.turn.player) },
+  setUp: swapped(game.setUp, setUp),
+  attack: swapped(game.attack, attack),
+  knockOut: swapped(game.knockOut, knockOut),
+  checkup: swapped(game.checkup, ({ later }) => ({ later: later.map(sourced) })),
+  resolution: swapped(game.resolution, sourced),
+  waiting: game.waiting.map(sourced),
+  orderedBy: swapped(game.orderedBy, opponentOf),
+  ask: swapped(game.ask, ask),
+  result: swapped(game.result, result),
+  facts: game.facts.map(swapFact),
+  latest: swapped(game.latest, swapEvent),
+})
+
+/** The snapshot with the players in each other's seats. */
+export const swapSnapshot = ({ state, game }: Snapshot): Snapshot => ({ state, game: swapSeats(game) })

@@ -1,0 +1,174 @@
+/** A turn goes as the rules say: what may be done once, what an attack ends, who acts, who draws (I7, I10, P1, P2, T0 to T3). */
+import type { Snapshot } from '../../engine/snapshot.ts'
+import type { EventType, GameEvent } from '../../model/events.ts'
+import type { Fact } from '../../model/facts.ts'
+import type { Game, Turn } from '../../model/game.ts'
+import { opponentOf, PLAYERS } from '../../model/players.ts'
+import type { Ruleset } from '../../model/ruleset.ts'
+import type { Check, Sent } from '../check.ts'
+import { eventOf, playerInWords, topCardOf } from './reading.ts'
+
+const MAIN_EVENTS: ReadonlySet<EventType> = new Set<EventType>([
+  'BENCH_POKEMON',
+  'EVOLVE',
+  'ATTACH_ENERGY',
+  'PLAY_ITEM',
+  'PLAY_TOOL',
+  'PLAY_SUPPORTER',
+  'PLAY_STADIUM',
+  'USE_STADIUM',
+  'RETREAT',
+  'USE_ABILITY',
+  'DECLARE_ATTACK',
+  'END_TURN',
+])
+
+/** What was done in this turn, counted from the events. */
+type Done = Record<'energyAttached' | 'supportersPlayed' | 'stadiumsPlayed' | 'retreats', number>
+
+const NOTHING_DONE: Done = { energyAttached: 0, supportersPlayed: 0, stadiumsPlayed: 0, retreats: 0 }
+
+const COUNTED = [
+  ['energyAttached', 'energy'],
+  ['supportersPlayed', 'supporters'],
+  ['stadiumsPlayed', 'stadiums'],
+  ['retreats', 'retreats'],
+] as const satisfies readonly (readonly [keyof Done, keyof Ruleset['perTurn']])[]
+
+const doneIn = ({ energyAttached, supportersPlayed, stadiumsPlayed, retreats }: Turn): Done => ({
+  energyAttached,
+  supportersPlayed,
+  stadiumsPlayed,
+  retreats,
+})
+
+const counted = (done: Done, type: EventType, facts: readonly Fact[]): Done => {
+  switch (type) {
+    case 'ATTACH_ENERGY':
+      return { ...done, energyAttached: done.energyAttached + 1 }
+    case 'PLAY_SUPPORTER':
+      return { ...done, supportersPlayed: done.supportersPlayed + 1 }
+    case 'PLAY_STADIUM':
+      return { ...done, stadiumsPlayed: done.stadiumsPlayed + 1 }
+    default:
+      return facts.some(({ fact }) => fact === 'RETREATED') ? { ...done, retreats: done.retreats + 1 } : done
+  }
+}
+
+const overdone = (game: Game, done: Done, { perTurn }: Ruleset): string | null => {
+  for (const [count, limit] of COUNTED) {
+    const most = perTurn[limit]
+    if (game.turn[count] !== done[count])
+      return `I7: turn ${game.turn.number} counts ${game.turn[count]} for ${count}; there were ${done[count]}.`
+    if (most !== null && done[count] > most)
+      return `I7: ${count} is ${done[count]} in turn ${game.turn.number}; the limit is ${most}.`
+  }
+  return null
+}
+
+/** Right after a turn began nothing of it has been used (I7, T2F.1). */
+const stale = ({ turn, players }: Game): string | null => {
+  const used = players
+    .flatMap(({ active, bench }) => [active, ...bench])
+    .find((pokemon) => pokemon !== null && pokemon.usedAbilities.length > 0)
+  if (used !== undefined) return `I7: turn ${turn.number} has begun and ${used?.usedAbilities[0]} counts as used.`
+  return turn.cutShort ? `I7: turn ${turn.number} has begun and is cut short.` : null
+}
+
+/** What the first turns do not allow (T2D.4, T3.2, T2B.3). */
+const tooEarly = (before: Game, event: GameEvent, ruleset: Ruleset): string | null => {
+  if (event.type === 'EVOLVE' && before.players[event.player].turnsTaken < ruleset.evolvesFromTurn)
+    return `T2B.3: ${playerInWords(before, event.player)} evolved a Pokémon on their first turn.`
+  if (before.turn.number !== 1) return null
+  if (event.type === 'PLAY_SUPPORTER' && !ruleset.firstTurn.supporters)
+    return `T2D.4: ${playerInWords(before, event.player)} went first and played a Supporter on the first turn.`
+  if (event.type !== 'DECLARE_ATTACK' || ruleset.firstTurn.attacks) return null
+  const { active } = before.players[event.player]
+  const attack = active === null ? undefined : topCardOf(before, active)?.attacks[event.attack]
+  return attack?.onTheFirstTurn === true
+    ? null
+    : `T3.2: ${playerInWords(before, event.player)} went first and attacked on the first turn.`
+}
+
+/** Turns go round, and each begins with a card drawn (T1.1, T1.2). */
+const begunWrongly = ({ before, after: { game } }: Sent, at: number, ruleset: Ruleset): string | null => {
+  const began = game.facts[at]
+  if (began?.fact !== 'TURN_BEGAN') return null
+  const { turn } = before.game
+  const expected = turn.number === 0 ? game.firstPlayer : opponentOf(turn.player)
+  if (began.turn !== turn.number + 1 || began.player !== expected)
+    return `T0.1: after turn ${turn.number} began turn ${began.turn} of ${playerInWords(game, began.player)}.`
+  if (began.turn === 1 && !ruleset.firstTurn.draws) return null
+  const [drew, more] = game.facts.slice(at + 1)
+  const once = more?.fact !== 'CARDS_DRAWN'
+  if (once && drew?.fact === 'CARDS_DRAWN' && drew.player === began.player && drew.count === 1) return null
+  const lost = drew?.fact === 'GAME_ENDED' && game.players[began.player].deck.length === 0
+  return lost
+    ? null
+    : `T1.1: turn ${began.turn} of ${playerInWords(game, began.player)} did not begin with one card drawn.`
+}
+
+const actedWrongly = ({ before: { game } }: Sent, event: GameEvent, attacked: boolean): string | null => {
+  if (!MAIN_EVENTS.has(event.type) || !('player' in event)) return null
+  if (event.player !== game.turn.player)
+    return `T0.2: ${event.type} of ${playerInWords(game, event.player)} was accepted in the other player's turn.`
+  return attacked ? `P2: ${event.type} was accepted after an attack in turn ${game.turn.number}.` : null
+}
+
+/** I10: Prize cards are laid in set-up and taken, and nothing else happens to them. */
+const morePrizes = ({ before, after }: Sent, began: boolean): string | null => {
+  if (began) return null
+  for (const player of PLAYERS) {
+    const had = before.game.players[player].prizes.length
+    const has = after.game.players[player].prizes.length
+    if (has > had && !before.state.startsWith('setUp'))
+      return `I10: ${playerInWords(after.game, player)} had ${had} Prize cards and has ${has}.`
+  }
+  return null
+}
+
+/** P1: in the main phase the turn can always be ended; until the game is over somebody can do something. */
+const stuck = ({ state, game }: Snapshot, legal: readonly GameEvent[]): string | null => {
+  if (state === 'gameOver') return legal.length === 0 ? null : 'WL.4: something can be done after the end of the game.'
+  if (legal.length === 0) return `P1: nobody can do anything in ${state}.`
+  if (state !== 'turn.main.ready') return null
+  return legal.some((event) => event.type === 'END_TURN' && event.player === game.turn.player)
+    ? null
+    : `P1: ${playerInWords(game, game.turn.player)} cannot end turn ${game.turn.number}.`
+}
+
+/** I7, I10, P1, P2, T0.1, T0.2, T1.1, T2B.3, T2D.4, T3.1, T3.2. */
+export const turnsAsTheyGo: Check = {
+  name: 'turns as they go',
+  watch: (opening) => {
+    const { ruleset } = opening.game
+    let done = doneIn(opening.game.turn)
+    let attacked = opening.game.attack !== null
+    return {
+      see: (sent) => {
+        if (!sent.accepted) return null
+        const event = eventOf(sent)
+        const { facts } = sent.after.game
+        const acted = actedWrongly(sent, event, attacked) ?? tooEarly(sent.before.game, event, ruleset)
+        if (acted !== null) return acted
+        done = counted(done, event.type, facts)
+        attacked ||= event.type === 'DECLARE_ATTACK'
+        const anotherGame = facts.some(({ fact }) => fact === 'SUDDEN_DEATH_BEGAN')
+        const at = facts.findIndex(({ fact }) => fact === 'TURN_BEGAN')
+        const began = begunWrongly(sent, at, ruleset) ?? morePrizes(sent, anotherGame)
+        if (began !== null) return began
+        if (at < 0 && !anotherGame) return null
+        done = NOTHING_DONE
+        attacked = false
+        return stale(sent.after.game)
+      },
+      atRest: (at, legal) => {
+        const wrong = stuck(at, legal) ?? overdone(at.game, done, ruleset)
+        if (wrong !== null) return wrong
+        return attacked && at.state.startsWith('turn.main')
+          ? `T3.1: there was an attack in turn ${at.game.turn.number}, and the main phase goes on.`
+          : null
+      },
+    }
+  },
+}

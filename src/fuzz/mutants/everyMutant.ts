@@ -1,0 +1,23 @@
+/** Every mutant, in a fixed order. */
+import { AROUND_MUTANTS } from './aroundTheTurn.ts'
+import { KNOWN_DEFECTS } from './knownDefects.ts'
+import type { Mutant } from './mutant.ts'
+import { NOT_RESET_MUTANTS } from './notReset.ts'
+import { ACTION_MUTANTS } from './ofActions.ts'
+import { ATTACK_MUTANTS } from './ofAttacks.ts'
+import { CLAUSE_MUTANTS } from './ofClauses.ts'
+import { LEDGER_MUTANTS } from './ofLedgers.ts'
+import { RULESET_MUTANTS } from './ofRulesets.ts'
+import { CHART_MUTANTS } from './ofTheChart.ts'
+
+export const EVERY_MUTANT: readonly Mutant[] = [
+  ...CLAUSE_MUTANTS,
+  ...CHART_MUTANTS,
+  ...ACTION_MUTANTS,
+  ...ATTACK_MUTANTS,
+  ...LEDGER_MUTANTS,
+  ...AROUND_MUTANTS,
+  ...NOT_RESET_MUTANTS,
+  ...RULESET_MUTANTS,
+  ...KNOWN_DEFECTS,
+]

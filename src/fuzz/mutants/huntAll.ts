@@ -1,0 +1,48 @@
+/** Hunts many mutants at once, in worker threads. */
+import { Tinypool } from 'tinypool'
+import type { Killed, Survived } from './kill.ts'
+import type { Mutant } from './mutant.ts'
+import type { Hunting } from './task.ts'
+
+export interface HuntAllOptions extends Omit<Hunting, 'mutant'> {
+  readonly workers: number
+  /** Told of each as soon as its hunt is over. */
+  readonly told: (outcome: Killed | Survived) => void
+  /** No further hunt is begun once this is aborted. */
+  readonly stop: AbortSignal
+}
+
+/** Threads run built files; from source each hunt is run by this thread. */
+const poolOf = (workers: number): { run(task: Hunting): Promise<Killed | Survived>; end(): Promise<void> } => {
+  if (!import.meta.url.endsWith('.js'))
+    return { run: async (task) => (await import('./task.ts')).default(task), end: () => Promise.resolve() }
+  const pool = new Tinypool({
+    filename: new URL('./task.js', import.meta.url).href,
+    minThreads: workers,
+    maxThreads: workers,
+  })
+  return { run: async (task) => (await pool.run(task)) as Killed | Survived, end: () => pool.destroy() }
+}
+
+/** The outcome of every hunt that was finished, in the order of the mutants. */
+export const huntAll = async (
+  mutants: readonly Mutant[],
+  { seed, games, workers, told, stop }: HuntAllOptions,
+): Promise<readonly (Killed | Survived)[]> => {
+  const pool = poolOf(workers)
+  const outcomes = new Map<string, Killed | Survived>()
+  const waiting = mutants.map(({ id }) => id)
+  const work = async (): Promise<void> => {
+    for (let mutant = waiting.shift(); mutant !== undefined && !stop.aborted; mutant = waiting.shift()) {
+      const outcome = await pool.run({ mutant, seed, games })
+      outcomes.set(mutant, outcome)
+      told(outcome)
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: workers }, work))
+  } finally {
+    await pool.end()
+  }
+  return mutants.flatMap(({ id }) => outcomes.get(id) ?? [])
+}

@@ -1,0 +1,116 @@
+/** Models a mutant: the engine with one thing in the data it is made of changed, so that a rule is wrong. */
+
+import { gameChart } from '../../../machines/game.ts'
+import type { ActionName, ClauseName } from '../../../machines/vocabulary.ts'
+import type { Action } from '../../actions/action.ts'
+import { type ChartGraph, chartGraph } from '../../chart/graph.ts'
+import { STEPPER, type Stepper } from '../../engine/step.ts'
+import type { Leaf, Row } from '../../engine/table.ts'
+import type { Holds } from '../../engine/wiring.ts'
+import type { RuleId } from '../../rulebook/rulebook.ts'
+import { transitionId } from '../coverage/counting.ts'
+import type { Subject } from '../run.ts'
+
+/** What was changed. */
+export const MUTANT_KINDS = [
+  'clause dropped',
+  'clause inverted',
+  'clause asked about the wrong player',
+  'clause off by one',
+  'action skipped',
+  'actions swapped',
+  'action done wrongly',
+  'transition removed',
+  'transition retargeted',
+  'damage step skipped',
+  'damage steps swapped',
+  'ruleset changed',
+  'counter not reset',
+  'defect of a real engine',
+] as const
+export type MutantKind = (typeof MUTANT_KINDS)[number]
+
+export interface Mutant {
+  /** Unique, and the same in every run: the kind and what it was done to. */
+  readonly id: string
+  readonly kind: MutantKind
+  /** What is different, in a few words. */
+  readonly says: string
+  /** The rules that it breaks. */
+  readonly rules: readonly RuleId[]
+  readonly subject: Subject
+}
+
+export const mutant = (
+  kind: MutantKind,
+  what: string,
+  { says, rules, subject }: Pick<Mutant, 'says' | 'rules' | 'subject'>,
+): Mutant => ({ id: `${kind}: ${what}`, kind, says, rules, subject })
+
+/** The engine with another meaning of a clause. */
+export const withClause = (name: ClauseName, change: (holds: Holds) => Holds): Subject => {
+  const { meaning } = STEPPER
+  return {
+    stepper: {
+      ...STEPPER,
+      meaning: { ...meaning, clauses: { ...meaning.clauses, [name]: change(meaning.clauses[name]) } },
+    },
+  }
+}
+
+/** The engine with other meanings of actions. */
+export const withActions = (actions: { readonly [Name in ActionName]?: Action }): Subject => ({
+  stepper: { ...STEPPER, meaning: { ...STEPPER.meaning, actions: { ...STEPPER.meaning.actions, ...actions } } },
+})
+
+/** The engine with another meaning of one action. */
+export const withAction = (name: ActionName, change: (action: Action) => Action): Subject =>
+  withActions({ [name]: change(STEPPER.meaning.actions[name]) })
+
+/** The engine on a chart whose rows are rewritten; null takes a row out. `leaf` is where the row is taken from. */
+export const withRows = (rewrite: (row: Row, leaf: Leaf) => Row | null): Subject => {
+  const { table } = STEPPER
+  const leaves = new Map(
+    [...table.leaves].map(([path, leaf]) => {
+      const rows = (old: readonly Row[]): readonly Row[] => old.flatMap((row) => rewrite(row, leaf) ?? [])
+      return [
+        path,
+        { ...leaf, always: rows(leaf.always), on: new Map([...leaf.on].map(([event, old]) => [event, rows(old)])) },
+      ]
+    }),
+  )
+  const stepper: Stepper = { ...STEPPER, table: { ...table, leaves } }
+  return { stepper }
+}
+
+/** Every transition of the chart once, however many leaves it is taken from. */
+export const TRANSITIONS: readonly Row[] = [
+  ...new Map(
+    [...STEPPER.table.leaves.values()]
+      .filter(({ final }) => !final)
+      .flatMap((leaf) => [...[...leaf.on.values()].flat(), ...leaf.always])
+      .map((row) => [transitionId(row), row]),
+  ).values(),
+]
+
+const GRAPH: ChartGraph = chartGraph(gameChart)
+
+/** The rules that a transition of the chart cites. */
+export const rulesOfTransition = (row: Pick<Row, 'source' | 'event' | 'index'>): readonly RuleId[] => {
+  const id = transitionId(row)
+  return (GRAPH.transitions.find((one) => one.id === id)?.cite ?? []) as readonly RuleId[]
+}
+
+/** The rules cited wherever the chart names an action. */
+export const rulesOfAction = (name: ActionName): readonly RuleId[] => [
+  ...new Set(
+    [
+      ...GRAPH.states.filter(({ entry, exit }) => entry.includes(name) || exit.includes(name)),
+      ...GRAPH.transitions.filter(({ actions }) => actions.includes(name)),
+    ].flatMap(({ cite }) => cite as readonly RuleId[]),
+  ),
+]
+
+/** A transition in a few words: where, on what, the how-manieth. */
+export const placeOf = ({ source, event, index }: Pick<Row, 'source' | 'event' | 'index'>): string =>
+  `${source === '' ? 'game' : source} on ${event ?? 'its own'}${index === 0 ? '' : ` (${index + 1})`}`

@@ -1,0 +1,14 @@
+/** What a worker thread does: it hunts one mutant. */
+import { EVERY_MUTANT } from './everyMutant.ts'
+import { type HuntOptions, hunt, type Killed, type Survived } from './kill.ts'
+
+export interface Hunting extends Pick<HuntOptions, 'seed' | 'games'> {
+  /** The id of the mutant. */
+  readonly mutant: string
+}
+
+export default ({ mutant, seed, games }: Hunting): Killed | Survived => {
+  const found = EVERY_MUTANT.find(({ id }) => id === mutant)
+  if (found === undefined) throw new Error(`There is no mutant ${mutant}.`)
+  return hunt(found, { seed, games })
+}

@@ -1,0 +1,145 @@
+/** Models an attack from its announcement to the Knock Outs after it: steps A to F (A-A to A-F). */
+import type { AttackDefinition } from '../../model/cards.ts'
+import { type EffectSource, type Memory, NO_MEMORY, type Waiting } from '../../model/resolution.ts'
+import { definitionOf, pokemonCard } from './cards.ts'
+import { flip } from './choices.ts'
+import { attackMayFail } from './continuous.ts'
+import { allMeant, countOf } from './counts.ts'
+import { baseDamage, type Calculation, calculate } from './damage.ts'
+import { lookForKnockOuts, ordererOf } from './knockOut.ts'
+import { note } from './ledgers.ts'
+import { find, putCounters, sideOf } from './moves.ts'
+import type { AttackOnTable, Standing, Stretch, Table } from './table.ts'
+import { carryOut, inOrder } from './text.ts'
+
+/** B: effects on the attacker that let the attack fail, a coin for each until one is tails (A-B.1). */
+function* B_alter(table: Table, attack: AttackOnTable, attacker: Standing): Stretch {
+  for (let left = attackMayFail(table, attacker); left > 0 && attack.ended === null; left -= 1) {
+    const { tails } = yield* flip(table, attack.player, 1)
+    if (tails > 0) attack.ended = 'doesNotHappen'
+  }
+}
+
+/** C: on tails a Confused attacker hurts itself instead (A-C.1). */
+function* C_confusion(table: Table, attack: AttackOnTable, attacker: Standing): Stretch {
+  if (attacker.conditions.rotated !== 'Confused') return
+  const { tails } = yield* flip(table, attack.player, 1)
+  if (tails === 0) return
+  putCounters(attacker, table.ruleset.counters.confusion)
+  attack.ended = 'doesNotHappen'
+}
+
+/** Every target with its base damage in points: the opponent's Active Pokémon, then whoever the text names besides. */
+const targets = (
+  table: Table,
+  attack: AttackOnTable,
+  definition: AttackDefinition,
+  source: EffectSource,
+  memory: Memory,
+): readonly (readonly [Standing, number])[] => {
+  const all: (readonly [Standing, number])[] = []
+  const base =
+    attack.damageByHand ??
+    (definition.damage === undefined ? null : baseDamage(table, source, memory, definition.damage))
+  if (base !== null)
+    for (const standing of allMeant(table, source, memory, 'opponentActive')) all.push([standing, base])
+  for (const { to, amount } of definition.also ?? []) {
+    const points = countOf(table, source, memory, amount)
+    for (const standing of allMeant(table, source, memory, to)) all.push([standing, points])
+  }
+  return all
+}
+
+/**
+ * All damage is worked out, then all of it is placed (A-F.2). Coins that step 1 needs are flipped before. An attacker that
+ * a text has put out of play does no damage; no rule speaks of it.
+ */
+function* doDamage(
+  table: Table,
+  attack: AttackOnTable,
+  definition: AttackDefinition,
+  source: EffectSource,
+  before: Memory,
+): Stretch<Memory> {
+  const coins = definition.damage?.coins
+  let memory = before
+  if (coins !== undefined) {
+    const flips = coins === 'untilTails' ? ({ do: 'flipUntilTails' } as const) : ({ do: 'flip', coins } as const)
+    memory = yield* carryOut(table, source, [flips], memory)
+  }
+  const attacker = find(table, attack.pokemon)
+  attack.calculated = true
+  if (attacker === null) return memory
+  const worked = targets(table, attack, definition, source, memory).map(
+    ([target, base]): readonly [Standing, Calculation] => [
+      target,
+      calculate(table, attacker, attack.player, definition, target, base),
+    ],
+  )
+  for (const [target, calculation] of worked) {
+    note(table, calculation)
+    putCounters(target, calculation.points / 10)
+    if (calculation.points > 0) attack.damaged.push({ pokemon: target.id, points: calculation.points })
+  }
+  return memory
+}
+
+/** What happens because a Pokémon was damaged: its Abilities and its Tools say so (A-F.3). */
+const reactions = (table: Table, attack: AttackOnTable): readonly Waiting[] => {
+  const waiting: Waiting[] = []
+  for (const id of new Set(attack.damaged.map(({ pokemon }) => pokemon))) {
+    const standing = find(table, id)
+    if (standing === null) continue
+    const player = sideOf(table, standing)
+    for (const ability of pokemonCard(table, standing).abilities ?? [])
+      if (ability.whenDamaged !== undefined)
+        waiting.push({
+          source: { kind: 'ability', player, label: ability.name, pokemon: id },
+          program: ability.whenDamaged,
+        })
+    for (const card of standing.tools) {
+      const tool = definitionOf(table, card)
+      if (tool?.kind === 'Trainer' && tool.trainer === 'Tool' && tool.whenDamaged !== undefined)
+        waiting.push({
+          source: { kind: 'trainer', player, label: tool.name, pokemon: id },
+          program: tool.whenDamaged,
+        })
+    }
+  }
+  return waiting
+}
+
+/** D to F: choices, what is required, and what the attack does. */
+function* use(table: Table, attack: AttackOnTable, definition: AttackDefinition): Stretch {
+  if (definition.oncePerGame !== undefined) table.sides[attack.player].spent.push(definition.oncePerGame)
+  const source: EffectSource = { kind: 'attack', player: attack.player, label: attack.name, pokemon: attack.pokemon }
+  const chosen = yield* carryOut(table, source, definition.choose ?? [], NO_MEMORY)
+  const required = yield* carryOut(table, source, definition.require ?? [], chosen)
+  if (attack.ended !== null) return
+  const prepared = yield* carryOut(table, source, definition.before ?? [], required)
+  const damaged = yield* doDamage(table, attack, definition, source, prepared)
+  yield* carryOut(table, source, definition.after ?? [], damaged)
+  yield* inOrder(table, reactions(table, attack), ordererOf(table, table.ruleset.order.reactions))
+}
+
+/** The attack of that number on the Active Pokémon's card, until its Knock Outs are done with. */
+export function* attack(table: Table, index: number): Stretch {
+  const { player } = table.turn
+  const attacker = table.sides[player].active
+  const definition = attacker === null ? undefined : pokemonCard(table, attacker).attacks[index]
+  if (attacker === null || definition === undefined) throw new Error('There is no such attack.')
+  const announced: AttackOnTable = {
+    player,
+    pokemon: attacker.id,
+    name: definition.name,
+    ended: null,
+    damageByHand: null,
+    damaged: [],
+    calculated: false,
+  }
+  table.attack = announced
+  yield* B_alter(table, announced, attacker)
+  if (announced.ended === null) yield* C_confusion(table, announced, attacker)
+  if (announced.ended === null) yield* use(table, announced, definition)
+  yield* lookForKnockOuts(table)
+}

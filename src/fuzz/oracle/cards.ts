@@ -1,0 +1,47 @@
+/** Models what is printed on the cards of the oracle's table. */
+import type { CardFilter } from '../../model/cardFilter.ts'
+import type { CardDefinition, PokemonDefinition } from '../../model/cards.ts'
+import type { PlayerId } from '../../model/players.ts'
+import type { CardId } from '../../model/pokemon.ts'
+import type { Standing, Table } from './table.ts'
+
+/** What a card is, or null where it is face down to whoever looks. */
+export const definitionOf = (table: Table, card: CardId): CardDefinition | null => {
+  const id = table.cards[card]?.definition ?? null
+  return id === null ? null : (table.definitions[id] ?? null)
+}
+
+/** Whose a card is, wherever it lies. */
+export const ownerOf = (table: Table, card: CardId): PlayerId => {
+  const owner = table.cards[card]?.owner
+  if (owner === undefined) throw new Error(`No card has the number ${card}.`)
+  return owner
+}
+
+/** The name of a card. */
+export const nameOf = (table: Table, card: CardId): string => definitionOf(table, card)?.name ?? 'a hidden card'
+
+/** The card on top, which says what the Pokémon is now (T2B.8). */
+export const pokemonCard = (table: Table, standing: Standing): PokemonDefinition => {
+  const top = standing.cards.at(-1)
+  const printed = top === undefined ? null : definitionOf(table, top)
+  if (printed?.kind !== 'Pokemon') throw new Error('A Pokémon in play is a Pokémon card.')
+  return printed
+}
+
+/** Whether a card is what a text asks for: everything that the text names must be so. */
+export const fits = (table: Table, card: CardId, filter: CardFilter): boolean => {
+  const printed = definitionOf(table, card)
+  if (printed === null) return false
+  if (filter.kind !== undefined && printed.kind !== filter.kind) return false
+  if (filter.named !== undefined && printed.name !== filter.named) return false
+  if (filter.stage !== undefined && !(printed.kind === 'Pokemon' && printed.stage === filter.stage)) return false
+  if (filter.trainer !== undefined && !(printed.kind === 'Trainer' && printed.trainer === filter.trainer)) return false
+  if (filter.basicEnergy !== undefined && (printed.kind === 'Energy' && printed.basic) !== filter.basicEnergy)
+    return false
+  const type = filter.type
+  if (type === undefined) return true
+  if (printed.kind === 'Pokemon') return printed.types.includes(type)
+  if (printed.kind === 'Energy') return printed.provides.some((unit) => unit.includes(type))
+  return false
+}

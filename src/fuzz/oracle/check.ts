@@ -1,0 +1,136 @@
+/** Models the oracle as a check: it plays the same game beside the engine and says where the two part. */
+import type { Snapshot } from '../../engine/snapshot.ts'
+import type { GameEvent } from '../../model/events.ts'
+import { PLAYERS } from '../../model/players.ts'
+import type { Check, Sent, Watch } from '../check.ts'
+import type { Opening } from '../opening.ts'
+import { deedOf, keysOf, type Waiting, waitingOf } from './compare.ts'
+import { damageDiffers } from './damageLedgers.ts'
+import { differences, resultDiffers } from './differences.ts'
+import { keyOfDeed, withNames } from './keys.ts'
+import { type Oracle, seat } from './oracle.ts'
+
+const waitingWords = (waiting: Waiting): string =>
+  waiting === null ? 'the game is over' : `${waiting.player === 0 ? 'A' : 'B'} is waited for (${waiting.for})`
+
+/** The oracle's script came to a place where it cannot go on: something before was done otherwise. */
+const stuck = (error: unknown): string =>
+  `oracle: the rules cannot go on: ${error instanceof Error ? error.message : String(error)}`
+
+const waitDiffers = (oracle: Oracle, at: Snapshot): string | null => {
+  const { wait } = oracle
+  const expected = waitingWords(wait === null ? null : { for: wait.for, player: wait.player })
+  const found = waitingWords(waitingOf(at))
+  return expected === found ? null : `oracle: the wait: by the rules ${expected}, in the engine ${found}`
+}
+
+/** The keys that only one list has. A key may be there twice: effects of one name. */
+const only = (some: readonly string[], others: readonly string[]): readonly string[] => {
+  const left = [...others]
+  return some.filter((key) => {
+    const at = left.indexOf(key)
+    if (at !== -1) left.splice(at, 1)
+    return at === -1
+  })
+}
+
+const legalDiffers = (oracle: Oracle, at: Snapshot, legal: readonly GameEvent[]): string | null => {
+  const expected = oracle.legal
+  const found = keysOf(at, legal)
+  if (expected.length === found.length && expected.every((key, index) => key === found[index])) return null
+  const tell = (keys: readonly string[]): string => keys.map((key) => withNames(oracle.table, key)).join('; ')
+  const missing = only(expected, found)
+  const added = only(found, expected)
+  return [
+    'oracle: legal events:',
+    ...(missing.length === 0 ? [] : [`the engine does not list what the rules allow: ${tell(missing)}.`]),
+    ...(added.length === 0 ? [] : [`the engine lists what the rules forbid: ${tell(added)}.`]),
+  ].join(' ')
+}
+
+const prefixed = (prefix: string, says: string | null): string | null => (says === null ? null : `${prefix}: ${says}`)
+
+/** Before a shuffle the order of a deck means nothing, but the shuffle is told by positions: the engine's count. */
+const takeOverTheOrder = (oracle: Oracle, { game }: Snapshot): void => {
+  if (game.ask?.ask !== 'shuffle') return
+  const { player } = game.ask
+  const deck = game.players[player].deck
+  if (new Set([...deck, ...oracle.table.sides[player].deck]).size === deck.length)
+    oracle.table.sides[player].deck = [...deck]
+}
+
+const isPermutation = (order: readonly number[], many: number): boolean =>
+  order.length === many &&
+  new Set(order).size === many &&
+  order.every((at) => Number.isInteger(at) && at >= 0 && at < many)
+
+const isLegal = (oracle: Oracle, before: Snapshot, event: GameEvent): boolean => {
+  if (oracle.wait === null) return false
+  if (event.type === 'CONCEDE') return true
+  if ('player' in event && event.player !== oracle.wait.player) return false
+  const deed = deedOf(before, event)
+  if (deed.did === 'change') return oracle.allows(deed)
+  if (deed.did === 'shuffle' && !isPermutation(deed.order, oracle.table.sides[oracle.wait.player].deck.length))
+    return false
+  return oracle.legal.includes(keyOfDeed(deed))
+}
+
+/** What names something that is not there is not legal. */
+const mayBe = (oracle: Oracle, before: Snapshot, event: GameEvent): boolean => {
+  try {
+    return isLegal(oracle, before, event)
+  } catch {
+    return false
+  }
+}
+
+const isEvent = (event: unknown): event is GameEvent => typeof event === 'object' && event !== null && 'type' in event
+
+const accepted = (oracle: Oracle, { before, after }: Sent, event: GameEvent): string | null => {
+  const key = event.type === 'CONCEDE' ? 'CONCEDE' : withNames(oracle.table, keyOfDeed(deedOf(before, event)))
+  if (!isLegal(oracle, before, event)) return `oracle: legal events: the engine takes what the rules forbid: ${key}.`
+  if (event.type === 'CONCEDE') {
+    if (PLAYERS.includes(event.player)) oracle.concede(event.player)
+  } else {
+    takeOverTheOrder(oracle, before)
+    oracle.tell(deedOf(before, event))
+  }
+  return prefixed('oracle: damage', damageDiffers(oracle.table, after))
+}
+
+/** An event of the wrong shape is none of the rules' business. */
+const refused = (oracle: Oracle, { before, violations }: Sent, event: GameEvent): string | null => {
+  if (violations.some(({ code }) => code === 'MALFORMED_EVENT') || !mayBe(oracle, before, event)) return null
+  const key = event.type === 'CONCEDE' ? 'CONCEDE' : withNames(oracle.table, keyOfDeed(deedOf(before, event)))
+  const why = violations.map(({ rule, message }) => `${rule} ${message}`).join(' ')
+  return `oracle: legal events: the engine refuses what the rules allow: ${key}. ${why}`
+}
+
+const watching = (oracle: Oracle): Watch => ({
+  atRest: (at, legal) =>
+    prefixed('oracle: the winner', resultDiffers(oracle.table, at)) ??
+    waitDiffers(oracle, at) ??
+    prefixed('oracle: the table', differences(at, oracle.table)) ??
+    legalDiffers(oracle, at, legal),
+  see: (sent) => {
+    const { event } = sent
+    if (!isEvent(event)) return null
+    try {
+      return sent.accepted ? accepted(oracle, sent, event) : refused(oracle, sent, event)
+    } catch (error) {
+      return stuck(error)
+    }
+  },
+})
+
+/** Plays along, and at every decision compares who is waited for, what is legal, and the whole table. */
+export const oracleCheck: Check = {
+  name: 'oracle',
+  watch: (opening: Opening): Watch => {
+    try {
+      return watching(seat(opening))
+    } catch (error) {
+      return { atRest: () => stuck(error) }
+    }
+  },
+}

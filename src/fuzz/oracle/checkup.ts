@@ -1,0 +1,78 @@
+/** Models the Pokémon Checkup between two turns: Special Conditions as one block, other effects before or after it (PC.1 to PC.7). */
+import { opponentOf, PLAYERS, type PlayerId } from '../../model/players.ts'
+import type { EffectSource, Waiting } from '../../model/resolution.ts'
+import { definitionOf, pokemonCard } from './cards.ts'
+import { flip } from './choices.ts'
+import { lookForKnockOuts, ordererOf } from './knockOut.ts'
+import { endCondition, hasAnyCondition, putCounters, sideOf, standingsOf } from './moves.ts'
+import type { Standing, Stretch, Table } from './table.ts'
+import { inOrder } from './text.ts'
+
+/** The player whose turn ends comes first. It matters only for the order of coins, and no rule says it. */
+const actives = (table: Table): readonly (readonly [PlayerId, Standing])[] =>
+  [table.turn.player, opponentOf(table.turn.player)].flatMap((player) => {
+    const { active } = table.sides[player]
+    return active === null ? [] : [[player, active] as const]
+  })
+
+/** Its owner's turn is over, and it was Paralyzed before that turn began, or the era does not ask since when (PC.5, U1). */
+const hasSpentItsTurn = ({ turn, ruleset }: Table, player: PlayerId, { conditions }: Standing): boolean =>
+  turn.player === player && (ruleset.paralysisEndsAfterOwnTurn || conditions.rotatedOnTurn < turn.number)
+
+function* specialConditions(table: Table): Stretch {
+  for (const [, standing] of actives(table))
+    if (standing.conditions.poisoned > 0) putCounters(standing, standing.conditions.poisoned)
+
+  for (const [player, standing] of actives(table)) {
+    if (standing.conditions.burned === 0) continue
+    putCounters(standing, standing.conditions.burned)
+    const { heads } = yield* flip(table, player, 1)
+    if (heads > 0) endCondition(standing, 'Burned')
+  }
+
+  for (const [player, standing] of actives(table)) {
+    if (standing.conditions.rotated !== 'Asleep') continue
+    const { heads } = yield* flip(table, player, 1)
+    if (heads > 0) endCondition(standing, 'Asleep')
+  }
+
+  for (const [player, standing] of actives(table))
+    if (standing.conditions.rotated === 'Paralyzed' && hasSpentItsTurn(table, player, standing))
+      endCondition(standing, 'Paralyzed')
+}
+
+/** Effects of cards that happen during each Checkup. "You" on a Stadium is whoever puts them in order; no rule says. */
+const checkupEffects = (table: Table): readonly Waiting[] => {
+  const waiting: Waiting[] = []
+  for (const standing of PLAYERS.flatMap((player) => standingsOf(table, player)))
+    for (const ability of pokemonCard(table, standing).abilities ?? [])
+      if (ability.checkup !== undefined)
+        waiting.push({
+          source: { kind: 'ability', player: sideOf(table, standing), label: ability.name, pokemon: standing.id },
+          program: ability.checkup,
+        })
+  const stadium = table.stadium === null ? null : definitionOf(table, table.stadium.card)
+  if (table.stadium !== null && stadium?.kind === 'Trainer' && stadium.trainer === 'Stadium' && stadium.checkup)
+    waiting.push({
+      source: {
+        kind: 'stadium',
+        player: ordererOf(table, table.ruleset.order.checkup),
+        label: stadium.name,
+        pokemon: null,
+      },
+      program: stadium.checkup,
+    })
+  return waiting
+}
+
+export function* checkup(table: Table): Stretch {
+  const rule: EffectSource = { kind: 'rule', player: table.turn.player, label: 'Special Conditions', pokemon: null }
+  const block: readonly Waiting[] = actives(table).some(([, standing]) => hasAnyCondition(standing))
+    ? [{ source: rule, program: [], closes: true }]
+    : []
+  const orderedBy = ordererOf(table, table.ruleset.order.checkup)
+  const later = yield* inOrder(table, [...checkupEffects(table), ...block], orderedBy)
+  yield* specialConditions(table)
+  yield* inOrder(table, later, orderedBy)
+  yield* lookForKnockOuts(table)
+}

@@ -1,0 +1,132 @@
+/** Models asking somebody: a choice pick by pick (decision 0006), a coin, a shuffle, a card at random. */
+import type { PlayerId } from '../../model/players.ts'
+import type { CardId } from '../../model/pokemon.ts'
+import type { Deed, Pickable, Stretch, Table } from './table.ts'
+
+/** A choice. With `units`, picks must provide so many units of Energy; `again`: the same option may be picked again. */
+export interface Choice {
+  readonly player: PlayerId
+  readonly options: readonly Pickable[]
+  readonly min: number
+  readonly max: number
+  readonly again?: boolean
+  /** How many units the picks must provide, and how many each option provides; `min` and `max` are not looked at. */
+  readonly units?: { readonly needed: number; readonly of: (option: Pickable) => number }
+}
+
+const wrong = (expected: string, deed: Deed): Error => new Error(`Here somebody must ${expected}, not ${deed.did}.`)
+
+/** What is picked, as one word. */
+export const keyOf = (what: Pickable): string => {
+  switch (what.pick) {
+    case 'card':
+    case 'prize':
+      return `${what.pick} ${what.card}`
+    case 'pokemon':
+      return `pokemon ${what.pokemon}`
+    case 'answer':
+      return `answer ${what.answer}`
+    case 'number':
+      return `number ${what.number}`
+    case 'effect':
+      return `effect ${what.effect}`
+  }
+}
+
+/** Asks for one pick among options, or null for stopping. */
+function* onePick(player: PlayerId, options: readonly Pickable[], mayStop: boolean): Stretch<number | null> {
+  const deed = yield { for: 'pick', player, options: [...options], mayStop }
+  if (deed.did === 'stop' && mayStop) return null
+  if (deed.did !== 'pick') throw wrong('pick something', deed)
+  const wanted = keyOf(deed.what)
+  const at = options.findIndex((option) => keyOf(option) === wanted)
+  if (at === -1) throw new Error(`${wanted} is not among what may be picked.`)
+  return at
+}
+
+/** Energy is picked while the picks before do not provide enough (U5). All of it must go if none of it can be left out. */
+function* pickUnits(
+  { player, options }: Choice,
+  { needed, of }: NonNullable<Choice['units']>,
+): Stretch<readonly Pickable[]> {
+  const total = options.reduce((all, option) => all + of(option), 0)
+  if (needed <= 0) return []
+  if (options.every((option) => total - of(option) < needed)) return options
+  const left = [...options]
+  const picked: Pickable[] = []
+  let paid = 0
+  while (paid < needed) {
+    const at = yield* onePick(player, left, false)
+    const one = at === null ? undefined : left.splice(at, 1)[0]
+    if (one === undefined) throw new Error('The cost is still to be paid.')
+    picked.push(one)
+    paid += of(one)
+  }
+  return picked
+}
+
+/** The picks, in order. Forced picks are not asked for. */
+export function* pick(_table: Table, choice: Choice): Stretch<readonly Pickable[]> {
+  const { player, options, units, again = false } = choice
+  if (options.length === 0) return []
+  if (units !== undefined) return yield* pickUnits(choice, units)
+  const max = again ? choice.max : Math.min(choice.max, options.length)
+  const min = Math.min(choice.min, max)
+  if (max <= 0) return []
+  if (!again && min >= options.length) return options
+  const left = [...options]
+  const picked: Pickable[] = []
+  while (picked.length < max) {
+    const at = yield* onePick(player, left, picked.length >= min)
+    if (at === null) break
+    const one = again ? left[at] : left.splice(at, 1)[0]
+    if (one !== undefined) picked.push(one)
+  }
+  return picked
+}
+
+const YES_OR_NO: readonly Pickable[] = [
+  { pick: 'answer', answer: 'yes' },
+  { pick: 'answer', answer: 'no' },
+]
+
+/** "You may" is always asked. */
+export function* mayI(_table: Table, player: PlayerId): Stretch<boolean> {
+  return (yield* onePick(player, YES_OR_NO, false)) === 0
+}
+
+/** Flips coins and counts them. */
+export function* flip(
+  _table: Table,
+  player: PlayerId,
+  coins: number | 'untilTails',
+): Stretch<{ readonly heads: number; readonly tails: number }> {
+  let heads = 0
+  let tails = 0
+  while (coins === 'untilTails' ? tails === 0 : heads + tails < coins) {
+    const deed = yield { for: 'coin', player }
+    if (deed.did !== 'coin') throw wrong('flip a coin', deed)
+    if (deed.heads) heads += 1
+    else tails += 1
+  }
+  return { heads, tails }
+}
+
+/** Shuffles the deck of a player. Fewer than two cards have one order only. */
+export function* shuffle(table: Table, player: PlayerId): Stretch {
+  const side = table.sides[player]
+  if (side.deck.length < 2) return
+  const deed = yield { for: 'shuffle', player }
+  if (deed.did !== 'shuffle') throw wrong('shuffle', deed)
+  const before = side.deck
+  side.deck = deed.order.flatMap((position) => before[position] ?? [])
+  if (side.deck.length !== before.length) throw new Error('A shuffle loses no card.')
+}
+
+/** A card of the hand of a player, taken at random. It is still in the hand. */
+export function* atRandom(table: Table, player: PlayerId): Stretch<CardId> {
+  const deed = yield { for: 'random', player }
+  if (deed.did !== 'random') throw wrong('take a card at random', deed)
+  if (!table.sides[player].hand.includes(deed.card)) throw new Error('A card at random comes from the hand.')
+  return deed.card
+}

@@ -1,0 +1,102 @@
+/** Models the six steps of the damage calculation as one plain function for one target (A-D1 to A-D6). */
+import type { AttackDefinition, DamageTerm, PrintedDamage } from '../../model/cards.ts'
+import type { EnergyType } from '../../model/energy.ts'
+import type { DamageStep } from '../../model/ledger.ts'
+import type { PlayerId } from '../../model/players.ts'
+import type { PokemonId } from '../../model/pokemon.ts'
+import type { EffectSource, Memory } from '../../model/resolution.ts'
+import { pokemonCard } from './cards.ts'
+import { damageDealtMore, damageIsPrevented, damageTakenMore } from './continuous.ts'
+import { countOf, holds } from './counts.ts'
+import { isActive, sideOf } from './moves.ts'
+import type { Standing, Table } from './table.ts'
+
+/** What one step made of the points. */
+export interface StepValue {
+  readonly step: DamageStep
+  readonly in: number
+  readonly out: number
+}
+
+/** The calculation for one target, and the points that are placed in the end. */
+export interface Calculation {
+  readonly target: PokemonId
+  readonly steps: readonly StepValue[]
+  /** The step after which nothing was left, and so the calculation stopped; or null. */
+  readonly stopped: DamageStep | null
+  readonly points: number
+}
+
+/** How many times over a term counts: not at all where its question is answered no. */
+const times = (table: Table, source: EffectSource, memory: Memory, term: DamageTerm): number => {
+  if (term.if !== undefined && !holds(table, source, memory, term.if)) return 0
+  return term.times === undefined ? 1 : countOf(table, source, memory, term.times)
+}
+
+/** The base damage of an attack on the opponent's Active Pokémon (A-D1.1, A-D1.2). */
+export const baseDamage = (table: Table, source: EffectSource, memory: Memory, printed: PrintedDamage): number => {
+  const terms = printed.terms ?? []
+  if (printed.sign === undefined) return printed.base
+  switch (printed.sign) {
+    case '×':
+      return terms.reduce((sum, term) => sum + printed.base * times(table, source, memory, term), 0)
+    case '+':
+      return terms.reduce((sum, term) => sum + term.amount * times(table, source, memory, term), printed.base)
+    case '−':
+      return terms.reduce((sum, term) => sum - term.amount * times(table, source, memory, term), printed.base)
+  }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
+
+/** Each Weakness to a type of the attacker, in printed order (A-D3.1, U8). */
+const weakened = (table: Table, target: Standing, types: readonly EnergyType[], points: number): number => {
+  let value = points
+  for (const { type, operator, amount } of pokemonCard(table, target).weaknesses ?? [])
+    if (types.includes(type)) value = operator === '×' ? value * amount : value + amount
+  return value
+}
+
+/** Each Resistance to a type of the attacker (A-D4.1). */
+const resisted = (table: Table, target: Standing, types: readonly EnergyType[], points: number): number => {
+  let value = points
+  for (const { type, amount } of pokemonCard(table, target).resistances ?? []) if (types.includes(type)) value -= amount
+  return value
+}
+
+/** Effects on the defending side: all damage prevented, or more and less of it (A-D5.1). */
+const defended = (table: Table, target: Standing, from: PlayerId, points: number): number =>
+  damageIsPrevented(table, target, from) ? 0 : points + sum(damageTakenMore(table, target, from))
+
+/** The six steps for one target. `base` is the result of step 1. */
+export const calculate = (
+  table: Table,
+  attacker: Standing,
+  player: PlayerId,
+  attack: AttackDefinition,
+  target: Standing,
+  base: number,
+): Calculation => {
+  const steps: StepValue[] = [{ step: '1_base', in: 0, out: base }]
+  let value = base
+  const take = (step: DamageStep, out: number): void => {
+    steps.push({ step, in: value, out })
+    value = out
+  }
+  const stop = (stopped: DamageStep): Calculation => ({ target: target.id, steps, stopped, points: 0 })
+  const ignores = (what: 'Weakness' | 'Resistance' | 'effects'): boolean => attack.unaffectedBy?.includes(what) === true
+  const { types } = pokemonCard(table, attacker)
+  const inActiveSpot = isActive(table, target)
+
+  const isOpponentsActive = inActiveSpot && sideOf(table, target) !== player
+  const more = isOpponentsActive && base > 0 ? sum(damageDealtMore(table, attacker)) : 0
+  take('2_attacker', value + more)
+  if (value <= 0) return stop('2_attacker')
+  take('3_weakness', inActiveSpot && !ignores('Weakness') ? weakened(table, target, types, value) : value)
+  take('4_resistance', inActiveSpot && !ignores('Resistance') ? resisted(table, target, types, value) : value)
+  if (value <= 0) return stop('4_resistance')
+  take('5_defender', ignores('effects') ? value : defended(table, target, player, value))
+  const points = Math.max(0, Math.floor(value / 10) * 10)
+  take('6_counters', points)
+  return { target: target.id, steps, stopped: null, points }
+}

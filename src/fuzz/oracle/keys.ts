@@ -1,0 +1,72 @@
+/** Models what may be done as words: a key for each event by what it is about, and the same with names for people. */
+import type { Change } from '../../model/changes.ts'
+import { nameOf } from './cards.ts'
+import { keyOf } from './choices.ts'
+import { find } from './moves.ts'
+import type { Deed, Play, Table, Wait } from './table.ts'
+
+const keyOfPlay = (play: Play): string => {
+  const words: string[] = [play.play]
+  if ('card' in play) words.push(`card ${play.card}`)
+  if ('pokemon' in play) words.push(`pokemon ${play.pokemon}`)
+  if ('ability' in play) words.push(`ability ${play.ability}`)
+  if ('attack' in play) words.push(`attack ${play.attack}`)
+  return words.join(' ')
+}
+
+const keyOfChange = (change: Change): string => `by hand ${JSON.stringify(change)}`
+
+/** A deed as a key. Every shuffle has the same: any order is as legal as any other. */
+export const keyOfDeed = (deed: Deed): string => {
+  switch (deed.did) {
+    case 'play':
+      return keyOfPlay(deed.what)
+    case 'pick':
+      return `pick ${keyOf(deed.what)}`
+    case 'stop':
+      return 'stop'
+    case 'coin':
+      return deed.heads ? 'heads' : 'tails'
+    case 'shuffle':
+      return 'shuffle'
+    case 'random':
+      return `random card ${deed.card}`
+    case 'change':
+      return keyOfChange(deed.change)
+  }
+}
+
+/** The keys of all that may be done at a moment, sorted. Changes by hand are not listed (decision 0006). */
+export const keysOfWait = (table: Table, wait: Wait, plays: (table: Table) => readonly Play[]): readonly string[] => {
+  const all = (): readonly Deed[] => {
+    switch (wait.for) {
+      case 'main':
+        return plays(table).map((what) => ({ did: 'play', what }))
+      case 'pick': {
+        const picks = wait.options.map((what) => ({ did: 'pick', what }) as const)
+        return wait.mayStop ? [...picks, { did: 'stop' }] : picks
+      }
+      case 'coin':
+        return [
+          { did: 'coin', heads: true },
+          { did: 'coin', heads: false },
+        ]
+      case 'shuffle':
+        return [{ did: 'shuffle', order: [] }]
+      case 'random':
+        return table.sides[wait.player].hand.map((card) => ({ did: 'random', card }))
+      case 'hand work':
+        return [{ did: 'stop' }]
+    }
+  }
+  return all().map(keyOfDeed).sort()
+}
+
+/** The names of cards beside their numbers. */
+export const withNames = (table: Table, key: string): string =>
+  key
+    .replace(/\b(?:card|prize) (\d+)/g, (_, card: string) => `${nameOf(table, Number(card))} (card ${card})`)
+    .replace(/\bpokemon (\d+)/g, (_, id: string) => {
+      const top = find(table, Number(id))?.cards.at(-1) ?? Number(id)
+      return `on ${nameOf(table, top)} (Pokémon ${id})`
+    })

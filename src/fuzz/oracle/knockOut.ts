@@ -1,0 +1,113 @@
+/** Models Knock Outs and empty Active Spots: effects, discarding, Prize cards, who has won, promotion (KO.1 to KO.5, PR.1, PR.2). */
+import { opponentOf, type PlayerId } from '../../model/players.ts'
+import type { CardId } from '../../model/pokemon.ts'
+import type { Waiting } from '../../model/resolution.ts'
+import type { Orderer } from '../../model/ruleset.ts'
+import { definitionOf, pokemonCard } from './cards.ts'
+import { pick } from './choices.ts'
+import { hitPoints } from './continuous.ts'
+import { everyStanding, promote, sideOf, takeOutOfPlay } from './moves.ts'
+import type { Standing, Stretch, Table } from './table.ts'
+import { inOrder } from './text.ts'
+import { judge, Verdict } from './winner.ts'
+
+/** The player whose turn is next, then the one whose turn it is (KO.4, KO.5). */
+const nextFirst = (table: Table): readonly [PlayerId, PlayerId] => [opponentOf(table.turn.player), table.turn.player]
+
+/** The player whom the ruleset names to put effects in order. */
+export const ordererOf = (table: Table, orderer: Orderer): PlayerId =>
+  orderer === 'turnPlayer' ? table.turn.player : opponentOf(table.turn.player)
+
+const isKnockedOut = (table: Table, standing: Standing): boolean => standing.damage >= hitPoints(table, standing)
+
+/** What happens when a Pokémon is Knocked Out: its Abilities and its Tools say so (KO.2). */
+const lastEffects = (table: Table, standing: Standing): readonly Waiting[] => {
+  const player = sideOf(table, standing)
+  const waiting: Waiting[] = []
+  for (const ability of pokemonCard(table, standing).abilities ?? [])
+    if (ability.whenKnockedOut !== undefined)
+      waiting.push({
+        source: { kind: 'ability', player, label: ability.name, pokemon: standing.id },
+        program: ability.whenKnockedOut,
+      })
+  for (const card of standing.tools) {
+    const tool = definitionOf(table, card)
+    if (tool?.kind === 'Trainer' && tool.trainer === 'Tool' && tool.whenKnockedOut !== undefined)
+      waiting.push({
+        source: { kind: 'trainer', player, label: tool.name, pokemon: standing.id },
+        program: tool.whenKnockedOut,
+      })
+  }
+  return waiting
+}
+
+/** Applies what happens at Knock Outs. Who is Knocked Out by that falls with them. */
+function* applyLastEffects(table: Table): Stretch<readonly Standing[]> {
+  const fallen: Standing[] = []
+  for (;;) {
+    const latest = everyStanding(table).filter(
+      (standing) => !fallen.includes(standing) && isKnockedOut(table, standing),
+    )
+    if (latest.length === 0) return fallen
+    fallen.push(...latest)
+    const waiting = latest.flatMap((standing) => lastEffects(table, standing))
+    yield* inOrder(table, waiting, ordererOf(table, table.ruleset.order.knockOut))
+  }
+}
+
+/** Each player chooses, whose turn is next first; then both take theirs together (KO.4). */
+function* takePrizes(table: Table, prizes: readonly [number, number]): Stretch {
+  const taken: [CardId[], CardId[]] = [[], []]
+  for (const player of nextFirst(table)) {
+    const left = table.sides[player].prizes
+    const many = Math.min(prizes[player], left.length)
+    const options = left.map((card) => ({ pick: 'prize', card }) as const)
+    for (const one of yield* pick(table, { player, options, min: many, max: many }))
+      if (one.pick === 'prize') taken[player].push(one.card)
+  }
+  for (const player of nextFirst(table)) {
+    const side = table.sides[player]
+    side.prizes = side.prizes.filter((card) => !taken[player].includes(card))
+    side.hand.push(...taken[player])
+  }
+}
+
+function* fillActiveSpots(table: Table): Stretch {
+  for (const player of nextFirst(table)) {
+    const { active, bench } = table.sides[player]
+    if (active !== null) continue
+    const options = bench.map(({ id }) => ({ pick: 'pokemon', pokemon: id }) as const)
+    const [chosen] = yield* pick(table, { player, options, min: 1, max: 1 })
+    if (chosen?.pick === 'pokemon') promote(table, player, chosen.pokemon)
+  }
+}
+
+/** Discards the Knocked Out Pokémon all at once, and says how many Prize cards each player takes for them. */
+const discardFallen = (table: Table, fallen: readonly Standing[]): readonly [number, number] => {
+  const prizes: [number, number] = [0, 0]
+  for (const standing of fallen) {
+    const taker = opponentOf(sideOf(table, standing))
+    prizes[taker] += pokemonCard(table, standing).prizes ?? 1
+  }
+  for (const standing of fallen) takeOutOfPlay(table, standing, 'discard')
+  return prizes
+}
+
+/** Looks for Knock Outs, winners and empty Active Spots until there is none of them. A winner ends the game. */
+export function* lookForKnockOuts(table: Table): Stretch {
+  for (;;) {
+    const prizes: [number, number] = [0, 0]
+    for (;;) {
+      const fallen = yield* applyLastEffects(table)
+      if (fallen.length === 0) break
+      const due = discardFallen(table, fallen)
+      prizes[0] += due[0]
+      prizes[1] += due[1]
+    }
+    yield* takePrizes(table, prizes)
+    const result = judge(table)
+    if (result !== null) throw new Verdict(result)
+    if (table.sides.every(({ active }) => active !== null)) return
+    yield* fillActiveSpots(table)
+  }
+}

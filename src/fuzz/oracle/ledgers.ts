@@ -1,0 +1,19 @@
+/** Models the oracle's record of damage calculations, so that they can be held beside the ledgers of the engine. */
+import type { Calculation } from './damage.ts'
+import type { Table } from './table.ts'
+
+const RECORDS = new WeakMap<Table, Calculation[]>()
+
+/** Writes a calculation down. */
+export const note = (table: Table, calculation: Calculation): void => {
+  const record = RECORDS.get(table)
+  if (record === undefined) RECORDS.set(table, [calculation])
+  else record.push(calculation)
+}
+
+/** Tears the written page off: every calculation since the last time. */
+export const tearOff = (table: Table): readonly Calculation[] => {
+  const record = RECORDS.get(table) ?? []
+  RECORDS.set(table, [])
+  return record
+}

@@ -1,0 +1,175 @@
+/** Models what the player whose turn it is may do in the main phase: one rule of the turn after another. */
+import type {
+  AbilityDefinition,
+  AttackDefinition,
+  OncePerGame,
+  PokemonDefinition,
+  TrainerDefinition,
+} from '../../model/cards.ts'
+import type { CardId } from '../../model/pokemon.ts'
+import type { EffectSource } from '../../model/resolution.ts'
+import type { PerTurn } from '../../model/ruleset.ts'
+import { definitionOf, nameOf, pokemonCard } from './cards.ts'
+import { benchLimit, cantAttack, cantRetreat, cantUseAttack, retreatCost } from './continuous.ts'
+import { covers, units } from './energy.ts'
+import { isActive, standingsOf } from './moves.ts'
+import { couldChangeSomething } from './prospects.ts'
+import type { Play, Side, Standing, Table } from './table.ts'
+import { isFirstTurn } from './turnOrder.ts'
+
+const mySide = (table: Table): Side => table.sides[table.turn.player]
+
+const myPokemon = (table: Table): readonly Standing[] => standingsOf(table, table.turn.player)
+
+const isBelow = (done: number, limit: PerTurn): boolean => limit === null || done < limit
+
+const isSpent = (table: Table, power: OncePerGame | undefined): boolean =>
+  power !== undefined && mySide(table).spent.includes(power)
+
+/** T2B: what is in the hand evolves from its name; not on one's first turn, nor what is new this turn or has changed this turn. */
+const mayEvolve = (table: Table, card: PokemonDefinition, standing: Standing): boolean =>
+  card.stage !== 'Basic' &&
+  card.evolvesFrom === pokemonCard(table, standing).name &&
+  mySide(table).turnsTaken >= table.ruleset.evolvesFromTurn &&
+  standing.enteredOnTurn < table.turn.number &&
+  standing.changedOnTurn < table.turn.number
+
+const pokemonPlays = (table: Table, card: CardId, printed: PokemonDefinition): readonly Play[] => {
+  if (printed.stage === 'Basic')
+    return mySide(table).bench.length < benchLimit(table) ? [{ play: 'BENCH_POKEMON', card }] : []
+  return myPokemon(table)
+    .filter((standing) => mayEvolve(table, printed, standing))
+    .map(({ id }) => ({ play: 'EVOLVE', card, pokemon: id }))
+}
+
+const energyPlays = (table: Table, card: CardId): readonly Play[] =>
+  isBelow(table.turn.energyAttached, table.ruleset.perTurn.energy)
+    ? myPokemon(table).map(({ id }) => ({ play: 'ATTACH_ENERGY', card, pokemon: id }))
+    : []
+
+/** The card that is played is no longer in the hand (T2D.1, R27). */
+const couldDoSomething = (table: Table, card: CardId, printed: TrainerDefinition): boolean => {
+  if (printed.trainer !== 'Item' && printed.trainer !== 'Supporter') return true
+  const side = mySide(table)
+  const { hand } = side
+  const { limbo } = table
+  side.hand = hand.filter((one) => one !== card)
+  table.limbo = card
+  const source: EffectSource = { kind: 'trainer', player: table.turn.player, label: printed.name, pokemon: null }
+  const could = couldChangeSomething(table, source, printed.effect)
+  side.hand = hand
+  table.limbo = limbo
+  return could
+}
+
+const mayPlaySupporter = (table: Table): boolean =>
+  isBelow(table.turn.supportersPlayed, table.ruleset.perTurn.supporters) &&
+  (!isFirstTurn(table) || table.ruleset.firstTurn.supporters)
+
+const mayPlayStadium = (table: Table, printed: TrainerDefinition): boolean =>
+  isBelow(table.turn.stadiumsPlayed, table.ruleset.perTurn.stadiums) &&
+  (table.stadium === null || table.ruleset.sameStadiumMayReplace || nameOf(table, table.stadium.card) !== printed.name)
+
+const trainerPlays = (table: Table, card: CardId, printed: TrainerDefinition): readonly Play[] => {
+  switch (printed.trainer) {
+    case 'Item':
+      return couldDoSomething(table, card, printed) ? [{ play: 'PLAY_ITEM', card }] : []
+    case 'Supporter':
+      return mayPlaySupporter(table) && couldDoSomething(table, card, printed) ? [{ play: 'PLAY_SUPPORTER', card }] : []
+    case 'Stadium':
+      return mayPlayStadium(table, printed) ? [{ play: 'PLAY_STADIUM', card }] : []
+    case 'Tool':
+      return myPokemon(table)
+        .filter(({ tools }) => tools.length < table.ruleset.toolsPerPokemon)
+        .map(({ id }) => ({ play: 'PLAY_TOOL', card, pokemon: id }))
+  }
+}
+
+const handPlays = (table: Table): readonly Play[] =>
+  mySide(table).hand.flatMap((card): readonly Play[] => {
+    const printed = definitionOf(table, card)
+    if (printed === null) return []
+    switch (printed.kind) {
+      case 'Pokemon':
+        return pokemonPlays(table, card, printed)
+      case 'Energy':
+        return energyPlays(table, card)
+      case 'Trainer':
+        return trainerPlays(table, card, printed)
+    }
+  })
+
+/** T2D.8, R24: once a turn for each Stadium card. */
+const mayUseStadium = (table: Table): boolean => {
+  if (table.stadium === null || table.stadium.usedOnTurn === table.turn.number) return false
+  const printed = definitionOf(table, table.stadium.card)
+  if (printed?.kind !== 'Trainer' || printed.trainer !== 'Stadium' || printed.use === undefined) return false
+  const source: EffectSource = { kind: 'stadium', player: table.turn.player, label: printed.name, pokemon: null }
+  return couldChangeSomething(table, source, printed.use)
+}
+
+/** T2F, OG.1, T2D.1b. */
+const mayUseAbility = (table: Table, standing: Standing, ability: AbilityDefinition): boolean => {
+  if (ability.use === undefined) return false
+  if (ability.from === 'Active' && !isActive(table, standing)) return false
+  if (ability.from === 'Bench' && isActive(table, standing)) return false
+  if (ability.limit === 'oncePerTurn' && standing.usedAbilities.includes(ability.name)) return false
+  if (isSpent(table, ability.oncePerGame)) return false
+  const source: EffectSource = {
+    kind: 'ability',
+    player: table.turn.player,
+    label: ability.name,
+    pokemon: standing.id,
+  }
+  return couldChangeSomething(table, source, ability.use)
+}
+
+const abilityPlays = (table: Table): readonly Play[] =>
+  myPokemon(table).flatMap((standing) =>
+    (pokemonCard(table, standing).abilities ?? []).flatMap((ability, index): readonly Play[] =>
+      mayUseAbility(table, standing, ability) ? [{ play: 'USE_ABILITY', pokemon: standing.id, ability: index }] : [],
+    ),
+  )
+
+const cantMove = ({ conditions }: Standing): boolean =>
+  conditions.rotated === 'Asleep' || conditions.rotated === 'Paralyzed'
+
+/** T2E. */
+const mayRetreat = (table: Table): boolean => {
+  const { active, bench } = mySide(table)
+  return (
+    active !== null &&
+    bench.length > 0 &&
+    isBelow(table.turn.retreats, table.ruleset.perTurn.retreats) &&
+    !cantMove(active) &&
+    !cantRetreat(table, active) &&
+    units(table, active.energy).length >= retreatCost(table, active)
+  )
+}
+
+/** A-A, T3.2, OG.1, R14. */
+const mayAttack = (table: Table, active: Standing, attack: AttackDefinition): boolean =>
+  (!isFirstTurn(table) || table.ruleset.firstTurn.attacks || attack.onTheFirstTurn === true) &&
+  !cantMove(active) &&
+  !cantAttack(table, active) &&
+  !cantUseAttack(table, active, attack.name) &&
+  !isSpent(table, attack.oncePerGame) &&
+  covers(table, active.energy, attack.cost)
+
+const attackPlays = (table: Table): readonly Play[] => {
+  const { active } = mySide(table)
+  if (active === null) return []
+  return pokemonCard(table, active).attacks.flatMap((attack, index): readonly Play[] =>
+    mayAttack(table, active, attack) ? [{ play: 'DECLARE_ATTACK', attack: index }] : [],
+  )
+}
+
+/** Every legal play of the main phase. Ending the turn always is (T0.3). */
+export const legalPlays = (table: Table): readonly Play[] => [
+  ...handPlays(table),
+  ...(mayUseStadium(table) ? [{ play: 'USE_STADIUM' } as const] : []),
+  ...abilityPlays(table),
+  ...(mayRetreat(table) ? [{ play: 'RETREAT' } as const] : []),
+  ...attackPlays(table),
+  { play: 'END_TURN' },
+]

@@ -1,0 +1,133 @@
+/** Models the main phase: one play after another, each done to its end, until the turn goes over to an attack or ends (T0.1). */
+import { opponentOf } from '../../model/players.ts'
+import type { CardId, PokemonId } from '../../model/pokemon.ts'
+import { type EffectSource, NO_MEMORY } from '../../model/resolution.ts'
+import { definitionOf, ownerOf, pokemonCard } from './cards.ts'
+import { pick } from './choices.ts'
+import { benchLimit } from './continuous.ts'
+import { lookForKnockOuts } from './knockOut.ts'
+import { discardCards, evolve, find, lift, takeOutOfPlay, toBench } from './moves.ts'
+import { retreat } from './retreat.ts'
+import type { Play, Standing, Stretch, Table } from './table.ts'
+import { carryOut } from './text.ts'
+
+const inPlay = (table: Table, id: PokemonId): Standing => {
+  const standing = find(table, id)
+  if (standing === null) throw new Error(`No Pokémon ${id} is in play.`)
+  return standing
+}
+
+/** The card lies in limbo while its text is carried out, then it is discarded (T2D.1). */
+function* playText(table: Table, card: CardId): Stretch {
+  const printed = definitionOf(table, card)
+  if (printed?.kind !== 'Trainer' || (printed.trainer !== 'Item' && printed.trainer !== 'Supporter'))
+    throw new Error('Only Items and Supporters are played for their text.')
+  lift(table, card)
+  table.limbo = card
+  const source: EffectSource = { kind: 'trainer', player: table.turn.player, label: printed.name, pokemon: null }
+  yield* carryOut(table, source, printed.effect, NO_MEMORY)
+  if (table.limbo !== null) discardCards(table, [table.limbo])
+}
+
+/** The old Stadium is discarded, and its effects end (T2D.6). */
+const playStadium = (table: Table, card: CardId): void => {
+  if (table.stadium !== null) discardCards(table, [table.stadium.card])
+  lift(table, card)
+  table.stadium = { card, usedOnTurn: 0 }
+  table.turn.stadiumsPlayed += 1
+}
+
+function* useStadium(table: Table): Stretch {
+  if (table.stadium === null) throw new Error('No Stadium is in play.')
+  const printed = definitionOf(table, table.stadium.card)
+  if (printed?.kind !== 'Trainer' || printed.trainer !== 'Stadium') throw new Error('It is no Stadium.')
+  table.stadium.usedOnTurn = table.turn.number
+  const source: EffectSource = { kind: 'stadium', player: table.turn.player, label: printed.name, pokemon: null }
+  yield* carryOut(table, source, printed.use ?? [], NO_MEMORY)
+}
+
+function* useAbility(table: Table, standing: Standing, index: number): Stretch {
+  const { player } = table.turn
+  const ability = pokemonCard(table, standing).abilities?.[index]
+  if (ability?.use === undefined) throw new Error('There is no such Ability to use.')
+  if (!standing.usedAbilities.includes(ability.name)) standing.usedAbilities.push(ability.name)
+  if (ability.oncePerGame !== undefined) table.sides[player].spent.push(ability.oncePerGame)
+  const source: EffectSource = { kind: 'ability', player, label: ability.name, pokemon: standing.id }
+  yield* carryOut(table, source, ability.use, NO_MEMORY)
+}
+
+const attach = (table: Table, card: CardId, standing: Standing, as: 'energy' | 'tools'): void => {
+  lift(table, card)
+  standing[as].push(card)
+}
+
+/** Does one play that neither attacks nor ends the turn. */
+function* carryThrough(table: Table, play: Play): Stretch {
+  switch (play.play) {
+    case 'BENCH_POKEMON':
+      return toBench(table, play.card)
+    case 'EVOLVE': {
+      const standing = inPlay(table, play.pokemon)
+      evolve(table, play.card, standing)
+      if (pokemonCard(table, standing).endsTheTurn === true) table.turn.cutShort = true
+      return
+    }
+    case 'ATTACH_ENERGY':
+      attach(table, play.card, inPlay(table, play.pokemon), 'energy')
+      table.turn.energyAttached += 1
+      return
+    case 'PLAY_TOOL':
+      return attach(table, play.card, inPlay(table, play.pokemon), 'tools')
+    case 'PLAY_ITEM':
+      return yield* playText(table, play.card)
+    case 'PLAY_SUPPORTER':
+      table.turn.supportersPlayed += 1
+      return yield* playText(table, play.card)
+    case 'PLAY_STADIUM':
+      return playStadium(table, play.card)
+    case 'USE_STADIUM':
+      return yield* useStadium(table)
+    case 'USE_ABILITY':
+      return yield* useAbility(table, inPlay(table, play.pokemon), play.ability)
+    case 'RETREAT':
+      return yield* retreat(table)
+    case 'DECLARE_ATTACK':
+    case 'END_TURN':
+      return
+  }
+}
+
+/** A Bench beyond its limit is discarded down: no Knock Outs, no Prize cards (R33). */
+function* shrinkBenches(table: Table): Stretch<boolean> {
+  const first = table.stadium === null ? table.turn.player : ownerOf(table, table.stadium.card)
+  let shrunk = false
+  for (const player of [first, opponentOf(first)] as const) {
+    const { bench } = table.sides[player]
+    const many = bench.length - benchLimit(table)
+    if (many <= 0) continue
+    const options = bench.map(({ id }) => ({ pick: 'pokemon', pokemon: id }) as const)
+    const picks = yield* pick(table, { player, options, min: many, max: many })
+    for (const one of picks) if (one.pick === 'pokemon') takeOutOfPlay(table, inPlay(table, one.pokemon), 'discard')
+    shrunk = true
+  }
+  return shrunk
+}
+
+/** Everything that follows by itself from what was done. */
+function* settle(table: Table): Stretch {
+  do yield* lookForKnockOuts(table)
+  while (yield* shrinkBenches(table))
+}
+
+/** Tells the attack that was declared, or null when the turn ends without one. */
+export function* mainPhase(table: Table): Stretch<number | null> {
+  for (;;) {
+    yield* settle(table)
+    if (table.turn.cutShort) return null
+    const deed = yield { for: 'main', player: table.turn.player }
+    if (deed.did !== 'play') throw new Error('A play of the main phase is waited for.')
+    if (deed.what.play === 'END_TURN') return null
+    if (deed.what.play === 'DECLARE_ATTACK') return deed.what.attack
+    yield* carryThrough(table, deed.what)
+  }
+}

@@ -1,0 +1,214 @@
+/** Models the elementary deeds at a table: cards put somewhere, counters, conditions, the Active Spot. */
+import { NO_CONDITIONS, type SpecialCondition } from '../../model/conditions.ts'
+import { PLAYERS, type PlayerId } from '../../model/players.ts'
+import type { CardId, PokemonId } from '../../model/pokemon.ts'
+import { definitionOf, ownerOf } from './cards.ts'
+import type { Standing, Table } from './table.ts'
+
+/** Active first, then the Bench. */
+export const standingsOf = (table: Table, player: PlayerId): readonly Standing[] => {
+  const { active, bench } = table.sides[player]
+  return active === null ? bench : [active, ...bench]
+}
+
+export const everyStanding = (table: Table): readonly Standing[] =>
+  PLAYERS.flatMap((player) => standingsOf(table, player))
+
+export const find = (table: Table, id: PokemonId): Standing | null =>
+  everyStanding(table).find((standing) => standing.id === id) ?? null
+
+/** On whose side a Pokémon is, whoever owns it. */
+export const sideOf = (table: Table, standing: Standing): PlayerId => (standingsOf(table, 0).includes(standing) ? 0 : 1)
+
+export const isActive = (table: Table, standing: Standing): boolean =>
+  table.sides.some(({ active }) => active === standing)
+
+const without = (cards: readonly CardId[], card: CardId): CardId[] => cards.filter((other) => other !== card)
+
+/** Takes a card away from wherever it lies: a pile, a hand, attached, in limbo, the Stadium. Not from under or as a Pokémon. */
+export const lift = (table: Table, card: CardId): void => {
+  for (const side of table.sides) {
+    side.deck = without(side.deck, card)
+    side.hand = without(side.hand, card)
+    side.discard = without(side.discard, card)
+    side.lostZone = without(side.lostZone, card)
+    side.prizes = without(side.prizes, card)
+  }
+  for (const standing of everyStanding(table)) {
+    standing.energy = without(standing.energy, card)
+    standing.tools = without(standing.tools, card)
+  }
+  if (table.limbo === card) table.limbo = null
+  if (table.stadium?.card === card) table.stadium = null
+}
+
+export type Place = 'hand' | 'deckTop' | 'deckBottom' | 'discard' | 'lostZone'
+
+/** Puts a lifted card with its owner. A Prism Star card that would be discarded goes to the Lost Zone. */
+export const put = (table: Table, card: CardId, place: Place): void => {
+  const side = table.sides[ownerOf(table, card)]
+  switch (place) {
+    case 'hand':
+      side.hand.push(card)
+      return
+    case 'deckTop':
+      side.deck.unshift(card)
+      return
+    case 'deckBottom':
+      side.deck.push(card)
+      return
+    case 'discard':
+      if (definitionOf(table, card)?.discardsToLostZone === true) side.lostZone.push(card)
+      else side.discard.push(card)
+      return
+    case 'lostZone':
+      side.lostZone.push(card)
+      return
+  }
+}
+
+/** Lifts each card and puts it. */
+export const moveCards = (table: Table, cards: readonly CardId[], place: Place): void => {
+  for (const card of [...cards]) {
+    lift(table, card)
+    put(table, card, place)
+  }
+}
+
+export const discardCards = (table: Table, cards: readonly CardId[]): void => moveCards(table, cards, 'discard')
+
+/** Draws as many as there are, and tells how many. */
+export const drawCards = (table: Table, player: PlayerId, cards: number): number => {
+  const side = table.sides[player]
+  const drawn = side.deck.splice(0, Math.max(0, cards))
+  side.hand.push(...drawn)
+  return drawn.length
+}
+
+/** Damage counters of 10 points. */
+export const putCounters = (standing: Standing, counters: number): void => {
+  standing.damage += counters * 10
+}
+
+export const removeCounters = (standing: Standing, counters: number): void => {
+  standing.damage = Math.max(0, standing.damage - counters * 10)
+}
+
+/** Asleep, Confused and Paralyzed replace one another; a new poison or burn replaces the old (SC.2, SC.3). */
+export const setCondition = (
+  table: Table,
+  standing: Standing,
+  condition: SpecialCondition,
+  counters?: number,
+): void => {
+  switch (condition) {
+    case 'Poisoned':
+      standing.conditions.poisoned = counters ?? table.ruleset.counters.poison
+      return
+    case 'Burned':
+      standing.conditions.burned = counters ?? table.ruleset.counters.burn
+      return
+    case 'Asleep':
+    case 'Confused':
+    case 'Paralyzed':
+      standing.conditions.rotated = condition
+      standing.conditions.rotatedOnTurn = table.turn.number
+      return
+  }
+}
+
+export const hasCondition = ({ conditions }: Standing, condition: SpecialCondition): boolean => {
+  if (condition === 'Poisoned') return conditions.poisoned > 0
+  if (condition === 'Burned') return conditions.burned > 0
+  return conditions.rotated === condition
+}
+
+export const hasAnyCondition = ({ conditions }: Standing): boolean =>
+  conditions.poisoned > 0 || conditions.burned > 0 || conditions.rotated !== null
+
+export const endCondition = (standing: Standing, condition: SpecialCondition): void => {
+  if (condition === 'Poisoned') standing.conditions.poisoned = 0
+  else if (condition === 'Burned') standing.conditions.burned = 0
+  else if (standing.conditions.rotated === condition) {
+    standing.conditions.rotated = null
+    standing.conditions.rotatedOnTurn = 0
+  }
+}
+
+export const endConditions = (standing: Standing): void => {
+  standing.conditions = { ...NO_CONDITIONS }
+}
+
+/** Special Conditions and effects of attacks end: it left the Active Spot (T2E.7), evolved or devolved (T2B.7). */
+export const shakeOff = (standing: Standing): void => {
+  endConditions(standing)
+  standing.lasting = standing.lasting.filter(({ ofAttack }) => !ofAttack)
+}
+
+/** A new Pokémon of one card, new in play this turn. */
+export const newStanding = (table: Table, card: CardId): Standing => ({
+  id: card,
+  cards: [card],
+  energy: [],
+  tools: [],
+  damage: 0,
+  conditions: { ...NO_CONDITIONS },
+  lasting: [],
+  enteredOnTurn: table.turn.number,
+  changedOnTurn: -1,
+  usedAbilities: [],
+})
+
+/** Puts a Basic Pokémon card from wherever it lies onto the Bench of its owner. */
+export const toBench = (table: Table, card: CardId): void => {
+  lift(table, card)
+  table.sides[ownerOf(table, card)].bench.push(newStanding(table, card))
+}
+
+/** It becomes a new Pokémon: conditions and effects of attacks end, its Abilities are unused (T2B.7, R39). */
+export const becomeNew = (table: Table, standing: Standing): void => {
+  shakeOff(standing)
+  standing.changedOnTurn = table.turn.number
+  standing.usedAbilities = []
+}
+
+/** Puts an Evolution card from wherever it lies on top; attached cards and damage stay (T2B.6). */
+export const evolve = (table: Table, card: CardId, standing: Standing): void => {
+  lift(table, card)
+  standing.cards.push(card)
+  becomeNew(table, standing)
+}
+
+/** The Active Pokémon and a Benched one change places (T2E.4 to T2E.7). */
+export const switchActive = (table: Table, player: PlayerId, withId: PokemonId): void => {
+  const side = table.sides[player]
+  const at = side.bench.findIndex(({ id }) => id === withId)
+  const incoming = side.bench[at]
+  if (incoming === undefined || side.active === null) return
+  shakeOff(side.active)
+  side.bench[at] = side.active
+  side.active = incoming
+}
+
+/** A Benched Pokémon goes to the empty Active Spot. */
+export const promote = (table: Table, player: PlayerId, id: PokemonId): void => {
+  const side = table.sides[player]
+  const incoming = side.bench.find((standing) => standing.id === id)
+  if (incoming === undefined || side.active !== null) return
+  side.bench = side.bench.filter((standing) => standing !== incoming)
+  side.active = incoming
+}
+
+/** The Pokémon is in play no more: its place is empty, and nobody is promoted by this. Every card of it is told. */
+export const removeFromPlay = (table: Table, standing: Standing): readonly CardId[] => {
+  for (const side of table.sides) {
+    if (side.active === standing) side.active = null
+    side.bench = side.bench.filter((other) => other !== standing)
+  }
+  return [...standing.cards, ...standing.energy, ...standing.tools]
+}
+
+/** The Pokémon and everything attached leave play, to a place of the owner of each card. */
+export const takeOutOfPlay = (table: Table, standing: Standing, place: Place): void => {
+  for (const card of removeFromPlay(table, standing)) put(table, card, place)
+}

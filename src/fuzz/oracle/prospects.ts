@@ -1,0 +1,230 @@
+/** Models whether a text could change something, as far as is plain to see (T2D.1b, decision 0005): a generous answer. */
+import type { Count, Effect, PokemonRef, PokemonSet, Program } from '../../model/effects.ts'
+import type { EnergyType } from '../../model/energy.ts'
+import type { CardId } from '../../model/pokemon.ts'
+import { type EffectSource, type Memory, NO_MEMORY } from '../../model/resolution.ts'
+import { definitionOf, fits, ownerOf } from './cards.ts'
+import { allMeant, countOf, whoIs } from './counts.ts'
+import { units } from './energy.ts'
+import { hasAnyCondition, hasCondition, isActive, sideOf } from './moves.ts'
+import type { Standing, Table } from './table.ts'
+import { newReading, type Reading } from './words.ts'
+import { goesToBench, offeredCards, offeredPokemon, roomOnBench } from './wordsChoosing.ts'
+
+/** What may have been chosen so far. A card is null where nobody can see which: in a deck, in the opponent's hand. */
+interface Outlook {
+  readonly reading: Reading
+  readonly pokemon: Map<string, readonly Standing[]>
+  readonly cards: Map<string, readonly (CardId | null)[]>
+  /** Somewhere in the text. */
+  readonly coinsAreFlipped: boolean
+}
+
+/** Every Pokémon that a text may come to mean. */
+const candidates = ({ reading, pokemon }: Outlook, set: PokemonSet): readonly Standing[] => {
+  const name = typeof set === 'string' ? null : 'chosen' in set ? set.chosen : set.eachChosen
+  const foreseen = name === null ? undefined : pokemon.get(name)
+  return foreseen ?? allMeant(reading.table, reading.source, reading.memory, set)
+}
+
+/** The most that a count may come to. Coins may land as one likes, and a choice may fall on any Pokémon that is offered. */
+const atMost = ({ reading, pokemon, cards, coinsAreFlipped }: Outlook, count: Count): number => {
+  const { table, source, memory } = reading
+  if (typeof count === 'number') return count
+  if ((count.count === 'heads' || count.count === 'tails') && coinsAreFlipped) return Number.POSITIVE_INFINITY
+  const chosen = count.count === 'cardsChosen' ? cards.get(count.named) : undefined
+  if (chosen !== undefined) return chosen.length
+  const name = 'pokemon' in count && typeof count.pokemon === 'object' ? count.pokemon.chosen : null
+  const foreseen = name === null ? undefined : pokemon.get(name)
+  if (name === null || foreseen === undefined) return countOf(table, source, memory, count)
+  const counts = foreseen.map(({ id }) =>
+    countOf(table, source, { ...memory, pokemon: { ...memory.pokemon, [name]: [id] } }, count),
+  )
+  return Math.max(0, ...counts)
+}
+
+const mayBePicked = (outlook: Outlook, { max }: { readonly max?: Count }): boolean =>
+  max === undefined || atMost(outlook, max) > 0
+
+const foreseePokemon = (outlook: Outlook, effect: Extract<Effect, { readonly do: 'choosePokemon' }>): void => {
+  const { except, ...filter } = effect.from
+  const spared = except === undefined ? [] : candidates(outlook, except)
+  const offered = offeredPokemon(outlook.reading, filter)
+  const left = spared.length === 1 ? offered.filter((standing) => !spared.includes(standing)) : offered
+  outlook.pokemon.set(effect.as, mayBePicked(outlook, effect) ? left : [])
+}
+
+const foreseeCards = (
+  outlook: Outlook,
+  effect: Extract<Effect, { readonly do: 'chooseCards' }>,
+  rest: Program,
+): void => {
+  const { table, source } = outlook.reading
+  const whose = whoIs(source, effect.whose)
+  const isSeen = effect.from === 'discard' || (effect.from === 'hand' && effect.whose === 'you')
+  const unseen = effect.from === 'hand' ? table.sides[whose].hand : table.sides[whose].deck
+  const offered = isSeen ? offeredCards(outlook.reading, effect) : unseen.map(() => null)
+  const hasNoRoom = goesToBench(rest, effect.as) && roomOnBench(table, whose) === 0
+  outlook.cards.set(effect.as, hasNoRoom || !mayBePicked(outlook, effect) ? [] : offered)
+}
+
+const foreseeAttached = (outlook: Outlook, effect: Extract<Effect, { readonly do: 'chooseAttached' }>): void => {
+  const { table } = outlook.reading
+  const attached = candidates(outlook, effect.on).flatMap(({ energy, tools }) => [...energy, ...tools])
+  const offered = attached.filter((card) => fits(table, card, effect.filter))
+  outlook.cards.set(effect.as, mayBePicked(outlook, effect) ? offered : [])
+}
+
+const cardsNamed = ({ reading, cards }: Outlook, name: string): readonly (CardId | null)[] =>
+  cards.get(name) ?? reading.memory.cards[name] ?? []
+
+const couldBench = ({ reading: { table, source } }: Outlook, card: CardId | null): boolean => {
+  if (card === null) return roomOnBench(table, source.player) > 0
+  const printed = definitionOf(table, card)
+  return printed?.kind === 'Pokemon' && printed.stage === 'Basic' && roomOnBench(table, ownerOf(table, card)) > 0
+}
+
+const couldAttach = ({ reading: { table } }: Outlook, card: CardId | null, standing: Standing): boolean => {
+  const hasRoom = standing.tools.length < table.ruleset.toolsPerPokemon
+  if (card === null) return true
+  if (ownerOf(table, card) !== sideOf(table, standing)) return false
+  const printed = definitionOf(table, card)
+  if (printed?.kind === 'Energy') return !standing.energy.includes(card)
+  return printed?.kind === 'Trainer' && printed.trainer === 'Tool' && hasRoom && !standing.tools.includes(card)
+}
+
+const hasEnergy = (outlook: Outlook, from: PokemonRef, type: EnergyType | undefined): boolean =>
+  candidates(outlook, from).some(({ energy }) =>
+    energy.some(
+      (card) => type === undefined || units(outlook.reading.table, [card]).some((unit) => unit.includes(type)),
+    ),
+  )
+
+/** Whether one word could change something. What is chosen or flipped is no change by itself. */
+const couldChange = (outlook: Outlook, effect: Effect, rest: Program): boolean => {
+  const { table, source } = outlook.reading
+  switch (effect.do) {
+    case 'choosePokemon':
+      foreseePokemon(outlook, effect)
+      return false
+    case 'chooseCards':
+      foreseeCards(outlook, effect, rest)
+      return false
+    case 'chooseAttached':
+      foreseeAttached(outlook, effect)
+      return false
+    case 'flip':
+    case 'flipUntilTails':
+    case 'reveal':
+    case 'shuffleDeck':
+    case 'doesNothing':
+    case 'doesNotHappen':
+      return false
+    case 'if': {
+      const then = couldChangeAny(outlook, effect.then, rest)
+      return couldChangeAny(outlook, effect.otherwise ?? [], rest) || then
+    }
+    case 'may':
+      return couldChangeAny(outlook, effect.then, rest)
+    case 'oneOrBoth': {
+      const first = couldChangeAny(outlook, effect.first, [...effect.second, ...rest])
+      return couldChangeAny(outlook, effect.second, rest) || first
+    }
+    case 'forEach':
+      return atMost(outlook, effect.times) > 0 && couldChangeAny(outlook, effect.then, rest)
+    case 'draw':
+      return table.sides[whoIs(source, effect.who)].deck.length > 0 && atMost(outlook, effect.cards) > 0
+    // one's own hand is a cost
+    case 'discardHand':
+      return effect.whose === 'opponent' && table.sides[whoIs(source, 'opponent')].hand.length > 0
+    // what a player comes to know is a change
+    case 'lookAtTop':
+    case 'discardTop':
+      return table.sides[whoIs(source, effect.whose)].deck.length > 0 && atMost(outlook, effect.cards) > 0
+    case 'revealHand':
+      return table.sides[whoIs(source, effect.whose)].hand.length > 0
+    case 'discardAtRandom':
+      return table.sides[whoIs(source, effect.whose)].hand.length > 0 && atMost(outlook, effect.cards) > 0
+    case 'move': {
+      const cards = cardsNamed(outlook, effect.cards)
+      return effect.to === 'bench' ? cards.some((card) => couldBench(outlook, card)) : cards.length > 0
+    }
+    case 'attach':
+      return cardsNamed(outlook, effect.cards).some((card) =>
+        candidates(outlook, effect.to).some((standing) => couldAttach(outlook, card, standing)),
+      )
+    case 'discardAllEnergy':
+      return hasEnergy(outlook, effect.from, effect.type)
+    case 'discardTools':
+      return candidates(outlook, effect.from).some(({ tools }) => tools.length > 0)
+    case 'switch': {
+      const { active, bench } = table.sides[whoIs(source, effect.who)]
+      return active !== null && candidates(outlook, { chosen: effect.with }).some((one) => bench.includes(one))
+    }
+    case 'shuffleIntoDeck':
+      return candidates(outlook, effect.pokemon).length > 0
+    case 'putCounters':
+      return candidates(outlook, effect.on).length > 0 && atMost(outlook, effect.counters) > 0
+    case 'spreadCounters':
+      return offeredPokemon(outlook.reading, effect.among).length > 0
+    case 'heal':
+      return candidates(outlook, effect.pokemon).some(({ damage }) => damage > 0) && atMost(outlook, effect.damage) > 0
+    case 'condition':
+      return candidates(outlook, effect.pokemon).some((standing) => isActive(table, standing))
+    case 'recover': {
+      const { from } = effect
+      return candidates(outlook, effect.pokemon).some((standing) =>
+        from === undefined ? hasAnyCondition(standing) : hasCondition(standing, from),
+      )
+    }
+    case 'lasting':
+      return candidates(outlook, effect.on).length > 0
+    case 'byHand':
+      return true
+  }
+}
+
+/** Every word is looked at, for what it chooses matters to those after it. */
+const couldChangeAny = (outlook: Outlook, program: Program, after: Program): boolean => {
+  let isAny = false
+  for (const [at, effect] of program.entries())
+    isAny = couldChange(outlook, effect, [...program.slice(at + 1), ...after]) || isAny
+  return isAny
+}
+
+/** Whether a text flips coins, in any of its parts. */
+const flipsCoins = (program: Program): boolean =>
+  program.some((effect) => {
+    switch (effect.do) {
+      case 'flip':
+      case 'flipUntilTails':
+        return true
+      case 'if':
+        return flipsCoins([...effect.then, ...(effect.otherwise ?? [])])
+      case 'may':
+      case 'forEach':
+        return flipsCoins(effect.then)
+      case 'oneOrBoth':
+        return flipsCoins([...effect.first, ...effect.second])
+      default:
+        return false
+    }
+  })
+
+/** The card that is played is not in the hand: put it into `table.limbo`, or take it out of the hand, before you ask. */
+export const couldChangeSomething = (
+  table: Table,
+  source: EffectSource,
+  program: Program,
+  memory: Memory = NO_MEMORY,
+): boolean =>
+  couldChangeAny(
+    {
+      reading: newReading(table, source, memory),
+      pokemon: new Map(),
+      cards: new Map(),
+      coinsAreFlipped: flipsCoins(program),
+    },
+    program,
+    [],
+  )

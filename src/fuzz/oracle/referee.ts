@@ -1,0 +1,45 @@
+/** Models a whole game from top to bottom: set-up, turns with a Checkup after each, until somebody has won. */
+import type { Result } from '../../model/result.ts'
+import { checkup } from './checkup.ts'
+import { cleanUp, setUp } from './setUp.ts'
+import type { Stretch, Table } from './table.ts'
+import { restOfTheTurn, turn } from './turn.ts'
+import { Verdict } from './winner.ts'
+
+/** Turns follow one another for ever; a verdict ends them. */
+function* untilSomebodyWins(table: Table, from: 'setUp' | 'main'): Stretch<never> {
+  if (from === 'setUp') yield* setUp(table)
+  else {
+    yield* restOfTheTurn(table)
+    yield* checkup(table)
+  }
+  for (;;) {
+    yield* turn(table)
+    yield* checkup(table)
+  }
+}
+
+/** A tie may lead to another game, and in that game to one more, or not (TI.1). */
+const leadsToAnotherGame = (table: Table, result: Result): boolean => {
+  const { tie } = table.ruleset
+  if (result.outcome !== 'tie' || tie.leadsTo === 'tie') return false
+  return table.tieBreak === 0 || !tie.mayTie
+}
+
+export function* referee(table: Table, from: 'setUp' | 'main'): Stretch {
+  let begins = from
+  for (;;) {
+    try {
+      yield* untilSomebodyWins(table, begins)
+    } catch (end) {
+      if (!(end instanceof Verdict)) throw end
+      if (!leadsToAnotherGame(table, end.result)) {
+        table.result = end.result
+        return
+      }
+      table.tieBreak += 1
+      cleanUp(table)
+      begins = 'setUp'
+    }
+  }
+}

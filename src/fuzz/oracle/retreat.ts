@@ -1,0 +1,35 @@
+/** Models a retreat: Energy for the cost and a Benched Pokémon are chosen, then everything happens at once (T2E.2 to T2E.5). */
+import type { CardId } from '../../model/pokemon.ts'
+import { pick } from './choices.ts'
+import { retreatCost } from './continuous.ts'
+import { units } from './energy.ts'
+import { discardCards, switchActive } from './moves.ts'
+import type { Pickable, Stretch, Table } from './table.ts'
+
+/** Each pick is allowed while those before it do not cover the cost (U5). */
+function* choosePayment(table: Table, energy: readonly CardId[], cost: number): Stretch<readonly CardId[]> {
+  if (cost === 0) return []
+  const picks = yield* pick(table, {
+    player: table.turn.player,
+    options: energy.map((card) => ({ pick: 'card', card })),
+    min: 1,
+    max: energy.length,
+    units: {
+      needed: cost,
+      of: (option: Pickable) => (option.pick === 'card' ? units(table, [option.card]).length : 0),
+    },
+  })
+  return picks.flatMap((one) => (one.pick === 'card' ? [one.card] : []))
+}
+
+export function* retreat(table: Table): Stretch {
+  const { player } = table.turn
+  const { active, bench } = table.sides[player]
+  if (active === null) throw new Error('Nobody retreats from an empty Active Spot.')
+  const payment = yield* choosePayment(table, active.energy, retreatCost(table, active))
+  const options = bench.map(({ id }) => ({ pick: 'pokemon', pokemon: id }) as const)
+  const [into] = yield* pick(table, { player, options, min: 1, max: 1 })
+  discardCards(table, payment)
+  if (into?.pick === 'pokemon') switchActive(table, player, into.pokemon)
+  table.turn.retreats += 1
+}

@@ -1,0 +1,125 @@
+/** Models set-up: who goes first, opening hands, mulligans, Pokémon and Prize cards; and clearing the table for another game. */
+import { opponentOf, PLAYERS, type PlayerId } from '../../model/players.ts'
+import type { CardId } from '../../model/pokemon.ts'
+import { definitionOf, ownerOf } from './cards.ts'
+import { flip, pick, shuffle } from './choices.ts'
+import { drawCards, moveCards, newStanding } from './moves.ts'
+import type { Stretch, Table } from './table.ts'
+
+const isBasic = (table: Table, card: CardId): boolean => {
+  const printed = definitionOf(table, card)
+  return printed?.kind === 'Pokemon' && printed.stage === 'Basic'
+}
+
+const basicsIn = (table: Table, cards: readonly CardId[]): readonly CardId[] =>
+  cards.filter((card) => isBasic(table, card))
+
+const hasBasic = (table: Table, player: PlayerId): boolean => basicsIn(table, table.sides[player].hand).length > 0
+
+const cardOptions = (cards: readonly CardId[]) => cards.map((card) => ({ pick: 'card', card }) as const)
+
+/** Heads is for seat 0. The winner of the toss chooses (SU.3). */
+function* tossForTheFirstTurn(table: Table): Stretch {
+  const { heads } = yield* flip(table, 0, 1)
+  const winner: PlayerId = heads > 0 ? 0 : 1
+  const options = [
+    { pick: 'answer', answer: 'first' },
+    { pick: 'answer', answer: 'second' },
+  ] as const
+  const [answer] = yield* pick(table, { player: winner, options, min: 1, max: 1 })
+  const goesFirst = answer?.pick === 'answer' && answer.answer === 'first'
+  table.firstPlayer = goesFirst ? winner : opponentOf(winner)
+}
+
+function* shuffleAndDraw(table: Table, player: PlayerId): Stretch {
+  yield* shuffle(table, player)
+  drawCards(table, player, table.ruleset.openingHand)
+}
+
+/** Puts one of the cards in the hand face down into play. */
+const place = (table: Table, player: PlayerId, card: CardId, where: 'active' | 'bench'): void => {
+  const side = table.sides[player]
+  side.hand = side.hand.filter((one) => one !== card)
+  const standing = newStanding(table, card)
+  if (where === 'active') side.active = standing
+  else side.bench.push(standing)
+}
+
+/** Any number of Basic Pokémon out of some cards, as long as there is room (SU.6). */
+function* placeOnBench(table: Table, player: PlayerId, from: readonly CardId[]): Stretch {
+  const options = cardOptions(basicsIn(table, from))
+  const room = table.ruleset.benchLimit - table.sides[player].bench.length
+  for (const one of yield* pick(table, { player, options, min: 0, max: room }))
+    if (one.pick === 'card') place(table, player, one.card, 'bench')
+}
+
+/** Active Pokémon, Bench and Prize cards of one player (SU.5 to SU.7). */
+function* layOut(table: Table, player: PlayerId): Stretch {
+  const side = table.sides[player]
+  const options = cardOptions(basicsIn(table, side.hand))
+  const [active] = yield* pick(table, { player, options, min: 1, max: 1 })
+  if (active?.pick === 'card') place(table, player, active.card, 'active')
+  yield* placeOnBench(table, player, side.hand)
+  const { tie, prizes } = table.ruleset
+  const many = table.tieBreak > 0 && tie.leadsTo === 'anotherGame' ? tie.prizes : prizes
+  side.prizes = side.deck.splice(0, many)
+}
+
+/** Hands without a Basic Pokémon go back, and others are drawn (MU.1, MU.2). */
+function* mulligan(table: Table, players: readonly PlayerId[]): Stretch {
+  for (const player of players) moveCards(table, table.sides[player].hand, 'deckBottom')
+  for (const player of players) yield* shuffleAndDraw(table, player)
+}
+
+/** Up to so many cards for the other player's mulligans, and Basic Pokémon among them onto the Bench (MU.3). */
+function* bonus(table: Table, player: PlayerId, cards: number): Stretch {
+  const side = table.sides[player]
+  const most = Math.min(cards, side.deck.length)
+  const options = Array.from({ length: most + 1 }, (_, number) => ({ pick: 'number', number }) as const)
+  const [chosen] = yield* pick(table, { player, options, min: 1, max: 1 })
+  const drawn = side.deck.slice(0, chosen?.pick === 'number' ? chosen.number : 0)
+  drawCards(table, player, drawn.length)
+  yield* placeOnBench(table, player, drawn)
+}
+
+export function* setUp(table: Table): Stretch {
+  table.settingUp = true
+  yield* tossForTheFirstTurn(table)
+  const inOrder = [table.firstPlayer, opponentOf(table.firstPlayer)] as const
+  for (const player of inOrder) yield* shuffleAndDraw(table, player)
+  while (!hasBasic(table, 0) && !hasBasic(table, 1)) yield* mulligan(table, inOrder)
+
+  const late = inOrder.find((player) => !hasBasic(table, player))
+  if (late === undefined) for (const player of inOrder) yield* layOut(table, player)
+  else {
+    yield* layOut(table, opponentOf(late))
+    let mulligans = 0
+    for (; !hasBasic(table, late); mulligans += 1) yield* mulligan(table, [late])
+    yield* layOut(table, late)
+    yield* bonus(table, opponentOf(late), mulligans * table.ruleset.cardsPerMulligan)
+  }
+  table.settingUp = false
+}
+
+/** Takes every card back into its deck for another game (TI.1). */
+export const cleanUp = (table: Table): void => {
+  for (const player of PLAYERS) {
+    const cards = table.cards.flatMap((_, card) => (ownerOf(table, card) === player ? [card] : []))
+    const side = table.sides[player]
+    side.deck = cards
+    side.hand = []
+    side.discard = []
+    side.lostZone = []
+    side.prizes = []
+    side.active = null
+    side.bench = []
+    side.turnsTaken = 0
+    side.spent = []
+  }
+  table.turn = { ...table.turn, number: 0, energyAttached: 0, supportersPlayed: 0, stadiumsPlayed: 0, retreats: 0 }
+  table.turn.cutShort = false
+  table.stadium = null
+  table.limbo = null
+  table.attack = null
+  table.settingUp = true
+}

@@ -1,0 +1,133 @@
+/**
+ * Models the table that the oracle plays on: cards and Pokémon laid out as plain data that is written over, as at a real table.
+ * The oracle is the rulebook a second time, as a script from top to bottom; nothing here is shared with the engine but the
+ * words for the data.
+ */
+import type { CardDefinition, DefinitionId, OncePerGame } from '../../model/cards.ts'
+import type { Change } from '../../model/changes.ts'
+import type { Conditions } from '../../model/conditions.ts'
+import type { Card } from '../../model/game.ts'
+import type { InForce } from '../../model/lasting.ts'
+import type { PlayerId } from '../../model/players.ts'
+import type { CardId, PokemonId } from '../../model/pokemon.ts'
+import type { Result } from '../../model/result.ts'
+import type { Ruleset } from '../../model/ruleset.ts'
+
+/** The same data, written over. */
+export type Writable<Data> = { -readonly [Key in keyof Data]: Data[Key] }
+
+/** A Pokémon in play. Every property means what it means in `model/pokemon.ts`. */
+export interface Standing {
+  readonly id: PokemonId
+  cards: CardId[]
+  energy: CardId[]
+  tools: CardId[]
+  damage: number
+  conditions: Writable<Conditions>
+  lasting: InForce[]
+  enteredOnTurn: number
+  changedOnTurn: number
+  usedAbilities: string[]
+}
+
+/** One side of the table. Every property means what it means in `model/game.ts`. */
+export interface Side {
+  deck: CardId[]
+  hand: CardId[]
+  discard: CardId[]
+  lostZone: CardId[]
+  prizes: CardId[]
+  active: Standing | null
+  bench: Standing[]
+  turnsTaken: number
+  spent: OncePerGame[]
+}
+
+/** The turn and what was used of its limits. */
+export interface TurnOnTable {
+  number: number
+  player: PlayerId
+  energyAttached: number
+  supportersPlayed: number
+  stadiumsPlayed: number
+  retreats: number
+  cutShort: boolean
+}
+
+/** What has been done so far by the attack in progress. `damaged`: Pokémon that its damage reached, with the points placed. */
+export interface AttackOnTable {
+  readonly player: PlayerId
+  readonly pokemon: PokemonId
+  readonly name: string
+  ended: 'doesNotHappen' | 'doesNothing' | null
+  damageByHand: number | null
+  damaged: { readonly pokemon: PokemonId; readonly points: number }[]
+  /** The damage has been worked out. */
+  calculated: boolean
+}
+
+export interface Table {
+  readonly ruleset: Ruleset
+  readonly definitions: Readonly<Record<DefinitionId, CardDefinition>>
+  readonly cards: readonly Card[]
+  readonly sides: [Side, Side]
+  firstPlayer: PlayerId
+  turn: TurnOnTable
+  stadium: { card: CardId; usedOnTurn: number } | null
+  limbo: CardId | null
+  /** 0, or the number of tie-break games so far. */
+  tieBreak: number
+  /** Pokémon are still face down (set-up). */
+  settingUp: boolean
+  attack: AttackOnTable | null
+  result: Result | null
+}
+
+/** Something that may be picked, by what it is. */
+export type Pickable =
+  | { readonly pick: 'card'; readonly card: CardId }
+  | { readonly pick: 'pokemon'; readonly pokemon: PokemonId }
+  /** The Prize card itself: where it lies is the engine's affair. */
+  | { readonly pick: 'prize'; readonly card: CardId }
+  | { readonly pick: 'answer'; readonly answer: 'yes' | 'no' | 'first' | 'second' }
+  | { readonly pick: 'number'; readonly number: number }
+  /** A waiting effect, by its label. */
+  | { readonly pick: 'effect'; readonly effect: string }
+
+/** What the oracle waits for. */
+export type Wait =
+  | { readonly for: 'main'; readonly player: PlayerId }
+  /** One pick. `options` are what may be picked now; `mayStop`: no further pick is needed. */
+  | {
+      readonly for: 'pick'
+      readonly player: PlayerId
+      readonly options: readonly Pickable[]
+      readonly mayStop: boolean
+    }
+  | { readonly for: 'coin'; readonly player: PlayerId }
+  | { readonly for: 'shuffle'; readonly player: PlayerId }
+  | { readonly for: 'random'; readonly player: PlayerId }
+  | { readonly for: 'hand work'; readonly player: PlayerId }
+
+/** A play of the main phase, by what it is about. */
+export type Play =
+  | { readonly play: 'BENCH_POKEMON'; readonly card: CardId }
+  | { readonly play: 'EVOLVE' | 'ATTACH_ENERGY' | 'PLAY_TOOL'; readonly card: CardId; readonly pokemon: PokemonId }
+  | { readonly play: 'PLAY_ITEM' | 'PLAY_SUPPORTER' | 'PLAY_STADIUM'; readonly card: CardId }
+  | { readonly play: 'USE_STADIUM' | 'RETREAT' | 'END_TURN' }
+  | { readonly play: 'USE_ABILITY'; readonly pokemon: PokemonId; readonly ability: number }
+  | { readonly play: 'DECLARE_ATTACK'; readonly attack: number }
+
+/** What somebody did. */
+export type Deed =
+  | { readonly did: 'play'; readonly what: Play }
+  | { readonly did: 'pick'; readonly what: Pickable }
+  | { readonly did: 'stop' }
+  | { readonly did: 'coin'; readonly heads: boolean }
+  /** `order[i]` is the position before the shuffle of the card that is now i-th from the top. */
+  | { readonly did: 'shuffle'; readonly order: readonly number[] }
+  | { readonly did: 'random'; readonly card: CardId }
+  | { readonly did: 'change'; readonly change: Change }
+
+/** A stretch of the game: it stops wherever somebody must act, and goes on with what was done. */
+export type Stretch<Returned = void> = Generator<Wait, Returned, Deed>

@@ -1,0 +1,182 @@
+/** Models how the text of a card is carried out, word by word, and how several are put in order. */
+import type { Effect, EffectNamed, Program } from '../../model/effects.ts'
+import type { PlayerId } from '../../model/players.ts'
+import type { EffectSource, Memory, Waiting } from '../../model/resolution.ts'
+import { NO_MEMORY } from '../../model/resolution.ts'
+import { mayI, pick } from './choices.ts'
+import { countOf, holds } from './counts.ts'
+import { byHand } from './handWork.ts'
+import { couldChangeSomething } from './prospects.ts'
+import type { Pickable, Stretch, Table } from './table.ts'
+import { flipCoins, newReading, type Reading } from './words.ts'
+import { chooseAttached, chooseCards, choosePokemon } from './wordsChoosing.ts'
+import {
+  heal,
+  inflict,
+  leaveLasting,
+  placeCounters,
+  recover,
+  shuffleIntoDeck,
+  spreadCounters,
+  switchPlaces,
+} from './wordsInPlay.ts'
+import {
+  attach,
+  discardAllEnergy,
+  discardAtRandom,
+  discardHand,
+  discardTools,
+  discardTop,
+  draw,
+  lookAtTop,
+  move,
+  reveal,
+  revealHand,
+  shuffleDeck,
+} from './wordsMoving.ts'
+
+/** "You may" is not asked where yes could change nothing (decision 0004). */
+function* may(reading: Reading, { then }: EffectNamed<'may'>, rest: Program): Stretch {
+  const { table, source, memory } = reading
+  memory.done = couldChangeSomething(table, source, then, memory) && (yield* mayI(table, source.player))
+  if (memory.done) yield* read(reading, then, rest)
+}
+
+/** "Choose 1 or both" offers the parts that could change something (decision 0005). They are done as they are picked. */
+function* oneOrBoth(reading: Reading, { first, second }: EffectNamed<'oneOrBoth'>, rest: Program): Stretch {
+  const { table, source, memory } = reading
+  const options: Pickable[] = []
+  if (couldChangeSomething(table, source, first, memory)) options.push({ pick: 'effect', effect: 'first' })
+  if (couldChangeSomething(table, source, second, memory)) options.push({ pick: 'effect', effect: 'second' })
+  const picked = yield* pick(table, { player: source.player, options, min: 1, max: 2 })
+  for (const one of picked)
+    if (one.pick === 'effect') yield* read(reading, one.effect === 'first' ? first : second, rest)
+}
+
+/** The number is counted once, before the first time. */
+function* forEach(reading: Reading, { times, then }: EffectNamed<'forEach'>, rest: Program): Stretch {
+  const { table, source, memory } = reading
+  const many = countOf(table, source, memory, times)
+  for (let time = 0; time < many && !reading.stopped; time += 1) yield* read(reading, then, rest)
+}
+
+function* word(reading: Reading, effect: Effect, rest: Program): Stretch {
+  const { table, source, memory } = reading
+  switch (effect.do) {
+    case 'flip':
+      return yield* flipCoins(reading, countOf(table, source, memory, effect.coins))
+    case 'flipUntilTails':
+      return yield* flipCoins(reading, 'untilTails')
+    case 'if':
+      if (holds(table, source, memory, effect.is)) return yield* read(reading, effect.then, rest)
+      return yield* read(reading, effect.otherwise ?? [], rest)
+    case 'may':
+      return yield* may(reading, effect, rest)
+    case 'oneOrBoth':
+      return yield* oneOrBoth(reading, effect, rest)
+    case 'forEach':
+      return yield* forEach(reading, effect, rest)
+    case 'choosePokemon':
+      return yield* choosePokemon(reading, effect)
+    case 'chooseCards':
+      return yield* chooseCards(reading, effect, rest)
+    case 'chooseAttached':
+      return yield* chooseAttached(reading, effect)
+    case 'lookAtTop':
+      return lookAtTop(reading, effect)
+    case 'reveal':
+      return reveal(reading, effect)
+    case 'revealHand':
+      return revealHand(reading, effect)
+    case 'draw':
+      return draw(reading, effect)
+    case 'discardHand':
+      return discardHand(reading, effect)
+    case 'discardTop':
+      return discardTop(reading, effect)
+    case 'discardAtRandom':
+      return yield* discardAtRandom(reading, effect)
+    case 'move':
+      return yield* move(reading, effect)
+    case 'shuffleDeck':
+      return yield* shuffleDeck(reading, effect)
+    case 'attach':
+      return attach(reading, effect)
+    case 'discardAllEnergy':
+      return discardAllEnergy(reading, effect)
+    case 'discardTools':
+      return discardTools(reading, effect)
+    case 'switch':
+      return switchPlaces(reading, effect)
+    case 'shuffleIntoDeck':
+      return yield* shuffleIntoDeck(reading, effect)
+    case 'putCounters':
+      return placeCounters(reading, effect)
+    case 'spreadCounters':
+      return yield* spreadCounters(reading, effect)
+    case 'heal':
+      return heal(reading, effect)
+    case 'condition':
+      return inflict(reading, effect)
+    case 'recover':
+      return recover(reading, effect)
+    case 'lasting':
+      return leaveLasting(reading, effect)
+    case 'doesNothing':
+    case 'doesNotHappen':
+      reading.stopped = true
+      if (table.attack !== null) table.attack.ended = effect.do
+      return
+    case 'byHand':
+      return yield* byHand(reading)
+  }
+}
+
+/** Reads a part of a text. `after` is what follows the part. */
+function* read(reading: Reading, program: Program, after: Program): Stretch {
+  for (const [at, effect] of program.entries()) {
+    if (reading.stopped) return
+    yield* word(reading, effect, [...program.slice(at + 1), ...after])
+  }
+}
+
+/** Carries out a text from its first word to its last, and tells what is remembered then. */
+export function* carryOut(table: Table, source: EffectSource, program: Program, memory: Memory): Stretch<Memory> {
+  const reading = newReading(table, source, memory)
+  yield* read(reading, program, [])
+  return reading.memory
+}
+
+/** What waiting texts are called when they are put in order: their labels, and whose they are where labels are alike. */
+export const namesOf = (waiting: readonly Waiting[]): readonly string[] =>
+  waiting.map(({ source: { label, player, pokemon } }) =>
+    waiting.filter(({ source }) => source.label === label).length === 1
+      ? label
+      : `${label} of ${player}, ${pokemon ?? 'no Pokémon'}`,
+  )
+
+/**
+ * Carries out waiting texts, each with a memory of its own. `orderedBy` says pick by pick which is next (null: as they
+ * come); the last is not asked for. It stops after one that `closes` and tells what is left.
+ */
+export function* inOrder(
+  table: Table,
+  waiting: readonly Waiting[],
+  orderedBy: PlayerId | null,
+): Stretch<readonly Waiting[]> {
+  const left = [...waiting]
+  while (left.length > 0) {
+    let at = 0
+    if (orderedBy !== null && left.length > 1) {
+      const names = namesOf(left)
+      const options = names.map((effect): Pickable => ({ pick: 'effect', effect }))
+      const [picked] = yield* pick(table, { player: orderedBy, options, min: 1, max: 1 })
+      if (picked?.pick === 'effect') at = names.indexOf(picked.effect)
+    }
+    const next = left.splice(at, 1)[0]
+    if (next === undefined) break
+    yield* carryOut(table, next.source, next.program, NO_MEMORY)
+    if (next.closes === true) return left
+  }
+  return []
+}

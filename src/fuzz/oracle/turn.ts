@@ -1,0 +1,56 @@
+/** Models a turn: the draw, the main phase with an attack or without, and the end (T0.1, T1, ET). */
+import { opponentOf } from '../../model/players.ts'
+import { attack } from './attack.ts'
+import { mainPhase } from './main.ts'
+import { drawCards, everyStanding } from './moves.ts'
+import type { Stretch, Table } from './table.ts'
+import { isFirstTurn } from './turnOrder.ts'
+import { Verdict } from './winner.ts'
+
+/** The next player's turn begins, or the first of the game; every limit of a turn is new, those of Abilities too (T2F.1). */
+const begin = (table: Table): void => {
+  const { number, player } = table.turn
+  const next = number === 0 ? table.firstPlayer : opponentOf(player)
+  table.turn = {
+    number: number + 1,
+    player: next,
+    energyAttached: 0,
+    supportersPlayed: 0,
+    stadiumsPlayed: 0,
+    retreats: 0,
+    cutShort: false,
+  }
+  table.sides[next].turnsTaken += 1
+  for (const standing of everyStanding(table)) standing.usedAbilities = []
+}
+
+/** One card, and whoever cannot draw it has lost (T1.1, T1.2). */
+const draw = (table: Table): void => {
+  const { player } = table.turn
+  if (isFirstTurn(table) && !table.ruleset.firstTurn.draws) return
+  if (table.sides[player].deck.length === 0)
+    throw new Verdict({ outcome: 'win', winner: opponentOf(player), reasons: ['emptyDeck'] })
+  drawCards(table, player, 1)
+}
+
+/** What lasted during this turn is over (ET.2). */
+const end = (table: Table): void => {
+  const { player } = table.turn
+  const { turnsTaken } = table.sides[player]
+  for (const standing of everyStanding(table))
+    standing.lasting = standing.lasting.filter(({ whose, turn }) => whose !== player || turn !== turnsTaken)
+  table.attack = null
+}
+
+/** The rest of a turn whose card is drawn. */
+export function* restOfTheTurn(table: Table): Stretch {
+  const declared = yield* mainPhase(table)
+  if (declared !== null) yield* attack(table, declared)
+  end(table)
+}
+
+export function* turn(table: Table): Stretch {
+  begin(table)
+  draw(table)
+  yield* restOfTheTurn(table)
+}

@@ -1,0 +1,51 @@
+/** Models reading a text: whose it is, what is remembered so far, and which Pokémon an attack's effects do not reach. */
+import type { Effect, Program } from '../../model/effects.ts'
+import type { PlayerId } from '../../model/players.ts'
+import type { CardId } from '../../model/pokemon.ts'
+import type { EffectSource, Memory } from '../../model/resolution.ts'
+import { flip } from './choices.ts'
+import { effectsArePrevented } from './continuous.ts'
+import { everyStanding } from './moves.ts'
+import type { Standing, Stretch, Table, Writable } from './table.ts'
+
+/** A text that is being carried out. `memory` is written over. */
+export interface Reading {
+  readonly table: Table
+  readonly source: EffectSource
+  readonly memory: Writable<Memory>
+  /** Whose deck was not searched because the Bench is full, so that it is not shuffled either (decision 0004). */
+  deckLeftAlone: PlayerId | null
+  /** The attack does nothing, or does not happen: what is left of the text is not carried out. */
+  stopped: boolean
+}
+
+/** Carries out one word. `rest` is everything that follows it in the text. */
+export type Word<One extends Effect> = (reading: Reading, effect: One, rest: Program) => Stretch
+
+export const newReading = (table: Table, source: EffectSource, memory: Memory): Reading => ({
+  table,
+  source,
+  memory: { ...memory, cards: { ...memory.cards }, pokemon: { ...memory.pokemon } },
+  deckLeftAlone: null,
+  stopped: false,
+})
+
+/** An effect of an attack does not reach a Pokémon that prevents it (R8). Effects of anything else do. */
+export const isKeptFrom = ({ table, source }: Reading, standing: Standing): boolean =>
+  source.kind === 'attack' && effectsArePrevented(table, standing, source.player)
+
+/** The Pokémon that a card is attached to. */
+export const holderOf = (table: Table, card: CardId): Standing | null =>
+  everyStanding(table).find(({ energy, tools }) => energy.includes(card) || tools.includes(card)) ?? null
+
+/** Whether a card is a Pokémon in play, or under one. Such a card is not moved by itself. */
+export const isInAStack = (table: Table, card: CardId): boolean =>
+  everyStanding(table).some(({ cards }) => cards.includes(card))
+
+/** Flips coins for the text; they count anew with each flip. */
+export function* flipCoins(reading: Reading, coins: number | 'untilTails'): Stretch {
+  const landed = yield* flip(reading.table, reading.source.player, coins)
+  reading.memory.heads = landed.heads
+  reading.memory.tails = landed.tails
+  reading.memory.done = landed.heads + landed.tails > 0
+}

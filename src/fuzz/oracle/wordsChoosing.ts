@@ -1,0 +1,128 @@
+/** Models the words by which a text has somebody choose: Pokémon in play, cards, attached cards. */
+import type { CardFilter } from '../../model/cardFilter.ts'
+import type {
+  ChooseAttached,
+  ChooseCards,
+  ChoosePokemon,
+  Count,
+  PokemonFilter,
+  PokemonSet,
+  Program,
+} from '../../model/effects.ts'
+import type { PlayerId } from '../../model/players.ts'
+import type { CardId } from '../../model/pokemon.ts'
+import { fits } from './cards.ts'
+import { pick } from './choices.ts'
+import { benchLimit } from './continuous.ts'
+import { allMeant, countOf, meant, whoIs } from './counts.ts'
+import { units } from './energy.ts'
+import { hasAnyCondition, standingsOf } from './moves.ts'
+import type { Pickable, Standing, Stretch, Table } from './table.ts'
+import { isKeptFrom, type Reading } from './words.ts'
+
+/** The Pokémon that a text offers. */
+export const offeredPokemon = (reading: Reading, filter: PokemonFilter): readonly Standing[] => {
+  const { table, source, memory } = reading
+  const player = whoIs(source, filter.whose)
+  const { active } = table.sides[player]
+  const except = filter.except === undefined ? null : meant(table, source, memory, filter.except)
+  const energy = filter.withEnergy
+  return standingsOf(table, player).filter((standing) => {
+    if (filter.where === 'Active' && standing !== active) return false
+    if (filter.where === 'Bench' && standing === active) return false
+    const isDamaged = standing.damage > 0
+    if (filter.damaged !== undefined && isDamaged !== filter.damaged) return false
+    if (filter.hurt !== undefined && (isDamaged || hasAnyCondition(standing)) !== filter.hurt) return false
+    if (energy !== undefined && !standing.energy.some((card) => fits(table, card, energy))) return false
+    return standing !== except
+  })
+}
+
+/** Energy cards and Tools attached to Pokémon that the effect reaches (R8). */
+export const offeredAttached = (reading: Reading, on: PokemonSet, filter: CardFilter): readonly CardId[] =>
+  allMeant(reading.table, reading.source, reading.memory, on)
+    .filter((standing) => !isKeptFrom(reading, standing))
+    .flatMap(({ energy, tools }) => [...energy, ...tools])
+    .filter((card) => fits(reading.table, card, filter))
+
+/** Cards of a zone, or of those that were looked at and are still in a deck. */
+export const offeredCards = (reading: Reading, { whose, from, filter }: ChooseCards): readonly CardId[] => {
+  const { table, source, memory } = reading
+  const decks = table.sides.flatMap(({ deck }) => deck)
+  const zone =
+    from === 'lookedAt'
+      ? memory.lookedAt.filter((card) => decks.includes(card))
+      : table.sides[whoIs(source, whose)][from]
+  return zone.filter((card) => fits(table, card, filter))
+}
+
+/** Room left on a Bench. */
+export const roomOnBench = (table: Table, player: PlayerId): number =>
+  Math.max(0, benchLimit(table) - table.sides[player].bench.length)
+
+/** Whether a text goes on to put the cards of a choice onto the Bench, whatever happens in between. */
+export const goesToBench = (rest: Program, name: string): boolean =>
+  rest.some((effect) => effect.do === 'move' && effect.cards === name && effect.to === 'bench')
+
+/** How many are chosen: "1", "up to 3", "you may choose 1". On an attack "up to" may be none in some eras (A-D.1). */
+const limits = (
+  { table, source, memory }: Reading,
+  { min, max }: { readonly min?: number; readonly max?: Count },
+): { readonly min: number; readonly max: number } => {
+  const none = min === undefined && max !== undefined && source.kind === 'attack' && table.ruleset.upToMayBeZero
+  const least = none ? 0 : (min ?? 1)
+  return { min: least, max: max === undefined ? Math.max(least, 1) : countOf(table, source, memory, max) }
+}
+
+const cardsIn = (picked: readonly Pickable[]): readonly CardId[] =>
+  picked.flatMap((one) => (one.pick === 'card' ? [one.card] : []))
+
+const asOptions = (cards: readonly CardId[]): readonly Pickable[] => cards.map((card) => ({ pick: 'card', card }))
+
+const remember = ({ memory }: Reading, name: string, cards: readonly CardId[]): void => {
+  memory.cards = { ...memory.cards, [name]: cards }
+  memory.done = cards.length > 0
+}
+
+export function* choosePokemon(reading: Reading, effect: ChoosePokemon): Stretch {
+  const { table, source, memory } = reading
+  const options = offeredPokemon(reading, effect.from).map(({ id }) => ({ pick: 'pokemon', pokemon: id }) as const)
+  const player = whoIs(source, effect.by ?? 'you')
+  const picked = yield* pick(table, { player, options, ...limits(reading, effect) })
+  const chosen = picked.flatMap((one) => (one.pick === 'pokemon' ? [one.pokemon] : []))
+  memory.pokemon = { ...memory.pokemon, [effect.as]: chosen }
+  memory.done = chosen.length > 0
+}
+
+/** A search of a deck for particular cards may find nothing (GR.4). What goes to the Bench is limited by the room on it. */
+export function* chooseCards(reading: Reading, effect: ChooseCards, rest: Program): Stretch {
+  const { table, source } = reading
+  const whose = whoIs(source, effect.whose)
+  const isBenching = goesToBench(rest, effect.as)
+  const isSearch = effect.from === 'deck'
+  const hasNoRoom = isBenching && roomOnBench(table, whose) === 0
+  if (isSearch) reading.deckLeftAlone = hasNoRoom ? whose : null
+  if (hasNoRoom) return remember(reading, effect.as, [])
+  const asked = limits(reading, effect)
+  const mayFail = isSearch && Object.keys(effect.filter).length > 0
+  const picked = yield* pick(table, {
+    player: whoIs(source, effect.by ?? 'you'),
+    options: asOptions(offeredCards(reading, effect)),
+    min: mayFail ? 0 : asked.min,
+    max: isBenching ? Math.min(asked.max, roomOnBench(table, whose)) : asked.max,
+  })
+  remember(reading, effect.as, cardsIn(picked))
+}
+
+export function* chooseAttached(reading: Reading, effect: ChooseAttached): Stretch {
+  const { table, source } = reading
+  const needed = effect.units
+  const of = (option: Pickable): number => (option.pick === 'card' ? units(table, [option.card]).length : 0)
+  const picked = yield* pick(table, {
+    player: whoIs(source, effect.by ?? 'you'),
+    options: asOptions(offeredAttached(reading, effect.on, effect.filter)),
+    ...limits(reading, effect),
+    ...(needed === undefined ? {} : { units: { needed, of } }),
+  })
+  remember(reading, effect.as, cardsIn(picked))
+}

@@ -1,0 +1,145 @@
+/** Models the words by which a text acts on Pokémon in play: places, damage counters, Special Conditions, what lasts. */
+import type { Duration, EffectNamed } from '../../model/effects.ts'
+import type { InForce } from '../../model/lasting.ts'
+import { opponentOf, type PlayerId } from '../../model/players.ts'
+import type { EffectSource } from '../../model/resolution.ts'
+import { pick } from './choices.ts'
+import { allMeant, countOf, meant, whoIs } from './counts.ts'
+import {
+  endCondition,
+  endConditions,
+  find,
+  hasAnyCondition,
+  hasCondition,
+  isActive,
+  putCounters,
+  removeCounters,
+  removeFromPlay,
+  setCondition,
+  switchActive,
+} from './moves.ts'
+import type { Pickable, Stretch, Table } from './table.ts'
+import { isKeptFrom, type Reading } from './words.ts'
+import { offeredPokemon } from './wordsChoosing.ts'
+import { shuffleIntoDecks } from './wordsMoving.ts'
+
+/** "Switch out" is about the Active Pokémon, "switch in" about the one that comes in: that one may be out of reach (R44). */
+export const switchPlaces = (reading: Reading, effect: EffectNamed<'switch'>): void => {
+  const { table, source, memory } = reading
+  const player = whoIs(source, effect.who)
+  const { active, bench } = table.sides[player]
+  const chosen = meant(table, source, memory, { chosen: effect.with })
+  memory.done = false
+  if (active === null || chosen === null || !bench.includes(chosen)) return
+  if (isKeptFrom(reading, effect.out === true ? active : chosen)) return
+  switchActive(table, player, chosen.id)
+  memory.done = true
+}
+
+/** The Pokémon and every card attached to it go into the decks of their owners. Nobody is promoted before the text ends. */
+export function* shuffleIntoDeck(reading: Reading, effect: EffectNamed<'shuffleIntoDeck'>): Stretch {
+  const { table, source, memory } = reading
+  const standing = meant(table, source, memory, effect.pokemon)
+  memory.done = false
+  if (standing === null || isKeptFrom(reading, standing)) return
+  memory.done = true
+  yield* shuffleIntoDecks(reading, removeFromPlay(table, standing))
+}
+
+/** Damage counters are put whatever prevents damage; they are an effect of the attack all the same (R7). */
+export const placeCounters = (reading: Reading, effect: EffectNamed<'putCounters'>): void => {
+  const { table, source, memory } = reading
+  const counters = countOf(table, source, memory, effect.counters)
+  memory.done = false
+  for (const standing of allMeant(table, source, memory, effect.on)) {
+    if (counters <= 0 || isKeptFrom(reading, standing)) continue
+    putCounters(standing, counters)
+    memory.done = true
+  }
+}
+
+/** Each counter is placed as its player likes; on a Pokémon out of reach it vanishes (R42). */
+export function* spreadCounters(reading: Reading, effect: EffectNamed<'spreadCounters'>): Stretch {
+  const { table, source, memory } = reading
+  const options: readonly Pickable[] = offeredPokemon(reading, effect.among).map(({ id }) => ({
+    pick: 'pokemon',
+    pokemon: id,
+  }))
+  const { counters } = effect
+  const choice = { player: source.player, options, min: counters, max: counters, again: true }
+  memory.done = false
+  for (const one of yield* pick(table, choice)) {
+    const standing = one.pick === 'pokemon' ? find(table, one.pokemon) : null
+    if (standing === null || isKeptFrom(reading, standing)) continue
+    putCounters(standing, 1)
+    memory.done = true
+  }
+}
+
+export const heal = (reading: Reading, effect: EffectNamed<'heal'>): void => {
+  const { table, source, memory } = reading
+  const counters = Math.floor(countOf(table, source, memory, effect.damage) / 10)
+  memory.done = false
+  for (const standing of allMeant(table, source, memory, effect.pokemon)) {
+    if (counters <= 0 || standing.damage === 0 || isKeptFrom(reading, standing)) continue
+    removeCounters(standing, counters)
+    memory.done = true
+  }
+}
+
+/** Special Conditions are only on Active Pokémon (SC.1). */
+export const inflict = (reading: Reading, effect: EffectNamed<'condition'>): void => {
+  const { table, source, memory } = reading
+  const standing = meant(table, source, memory, effect.pokemon)
+  memory.done = false
+  if (standing === null || !isActive(table, standing) || isKeptFrom(reading, standing)) return
+  setCondition(table, standing, effect.condition, effect.counters)
+  memory.done = true
+}
+
+export const recover = (reading: Reading, effect: EffectNamed<'recover'>): void => {
+  const { table, source, memory } = reading
+  const { from } = effect
+  memory.done = false
+  for (const standing of allMeant(table, source, memory, effect.pokemon)) {
+    const isIll = from === undefined ? hasAnyCondition(standing) : hasCondition(standing, from)
+    if (!isIll || isKeptFrom(reading, standing)) continue
+    if (from === undefined) endConditions(standing)
+    else endCondition(standing, from)
+    memory.done = true
+  }
+}
+
+/** Whose turn a text speaks of, and which of that player's turns it is (ET.2). */
+export const turnOf = (
+  table: Table,
+  player: PlayerId,
+  during: Duration,
+): { readonly whose: PlayerId; readonly turn: number } => {
+  if (during === 'thisTurn') {
+    const whose = table.turn.player
+    return { whose, turn: table.sides[whose].turnsTaken }
+  }
+  const whose = during === 'yourNextTurn' ? player : opponentOf(player)
+  return { whose, turn: table.sides[whose].turnsTaken + 1 }
+}
+
+export const lastingEffect = (
+  table: Table,
+  source: EffectSource,
+  { effect, during }: { readonly effect: InForce['effect']; readonly during: Duration },
+): InForce => ({
+  effect,
+  ...turnOf(table, source.player, during),
+  source: source.label,
+  ofAttack: source.kind === 'attack',
+})
+
+export const leaveLasting = (reading: Reading, effect: EffectNamed<'lasting'>): void => {
+  const { table, source, memory } = reading
+  const standing = meant(table, source, memory, effect.on)
+  memory.done = false
+  if (standing === null || isKeptFrom(reading, standing)) return
+  standing.lasting.push(lastingEffect(table, source, effect))
+  memory.done = true
+}

@@ -1,0 +1,27 @@
+/** Models a random player for long runs: goes somewhere, reaches everything, and now and then tries what is illegal. */
+import { ADVERSARY_NAMES } from './adversary/adversary.ts'
+import { dice, MOST_PICK } from './dice.ts'
+import { resolveMove } from './moves.ts'
+import type { Next } from './run.ts'
+
+export interface FuzzPlayerOptions {
+  /** How often of one time something illegal is tried. */
+  readonly adversary: number
+}
+
+/** An adversary without an occasion is passed over for another, so often. */
+const ATTEMPTS = 12
+
+/** A player who never stops before the game is over; the same seed plays the same game. */
+export const fuzzPlayer = (seed: number, { adversary }: FuzzPlayerOptions): Next => {
+  const { upTo, chance, pick } = dice(seed)
+  return (at, legal) => {
+    const attempts = chance(adversary) ? ATTEMPTS : 0
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      const tried = resolveMove(at, legal, { against: pick(ADVERSARY_NAMES), pick: upTo(MOST_PICK) })
+      if (tried !== null) return tried
+    }
+    if (legal.length === 0) return null
+    return resolveMove(at, legal, { any: upTo(MOST_PICK) }) ?? { event: pick(legal), expects: null }
+  }
+}

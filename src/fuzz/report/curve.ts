@@ -1,0 +1,52 @@
+/** Coverage over time: how much had been reached after so many games, counted in the order of their numbers. */
+import type { FirstGames, Report } from './report.ts'
+import { howMany } from './stretches.ts'
+
+export interface CoveragePoint {
+  /** Games played until then. */
+  readonly games: number
+  /** Rules shown both ways. */
+  readonly rules: number
+  readonly states: number
+  readonly transitions: number
+  /** Clauses that were true and false. */
+  readonly clauses: number
+}
+
+/** When both of two had been reached, for each name that has both. */
+const both = (one: FirstGames, other: FirstGames): readonly number[] =>
+  Object.entries(one).flatMap(([name, number]) => {
+    const second = Object.hasOwn(other, name) ? other[name] : undefined
+    return second === undefined ? [] : [Math.max(number, second)]
+  })
+
+/** How many games were done. */
+export const gamesDone = ({ done, of }: Pick<Report, 'done' | 'of'>): number => howMany(done, of)
+
+/** How many games with a number up to this were done. */
+const gamesUpTo = ({ done, of }: Report, number: number): number =>
+  howMany(
+    done.filter(({ from }) => from <= number).map(({ from, to }) => ({ from, to: Math.min(to, number) })),
+    of,
+  )
+
+/** One point for each game that reached something new, and one for the end. */
+export const coverageCurve = (report: Report): readonly CoveragePoint[] => {
+  const { rulesAccepted, rulesRejected, states, transitions, clausesHeld, clausesFailed } = report.firstReached
+  const firsts = {
+    rules: both(rulesAccepted, rulesRejected),
+    states: Object.values(states),
+    transitions: Object.values(transitions),
+    clauses: both(clausesHeld, clausesFailed),
+  }
+  const last = Math.max(0, ...report.done.map(({ to }) => to))
+  const numbers = [...new Set([...Object.values(firsts).flat(), last])].toSorted((a, b) => a - b)
+  const reached = (some: readonly number[], number: number): number => some.filter((one) => one <= number).length
+  return numbers.map((number) => ({
+    games: gamesUpTo(report, number),
+    rules: reached(firsts.rules, number),
+    states: reached(firsts.states, number),
+    transitions: reached(firsts.transitions, number),
+    clauses: reached(firsts.clauses, number),
+  }))
+}

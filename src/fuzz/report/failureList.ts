@@ -1,0 +1,51 @@
+/** The failures of a campaign: what was found, the story of the game, and how to play it again. */
+import type { Campaign } from './campaign.ts'
+import type { Failure } from './failure.ts'
+import { figure, some } from './figures.ts'
+import { html, lines, type Markup, NOTHING } from './markup.ts'
+
+/** A longer story or start is cut on the page; the regression file has all of it. */
+const MOST_LINES = 400
+const MOST_SIGNS = 40_000
+
+const told = (story: readonly string[]): readonly string[] => {
+  const rest = story.length - MOST_LINES
+  return rest > 0 ? [...story.slice(0, MOST_LINES), `… and ${some(rest, 'more line')} in the file.`] : story
+}
+
+const data = ({ start, events }: Failure): Markup => {
+  const text = JSON.stringify({ start, events }, null, 1)
+  if (text.length > MOST_SIGNS)
+    return html`<p class="empty">The start and the events are too long for this page; the file has them.</p>`
+  return html`<details><summary>Start and events as JSON</summary><pre>${lines(text.split('\n'))}</pre></details>`
+}
+
+const failure = (one: Failure, seed: number, at: number): Markup => {
+  const { number, finding, events, played, story } = one
+  const file = `${seed}-${number}.json`
+  const shrunk = played > events.length ? `, made small from ${figure(played)}` : ''
+  const last =
+    story.length === 0
+      ? html`<p class="empty">Nothing is told about it.</p>`
+      : html`<pre class="story">${lines(told(story))}</pre>`
+  return html`<article class="failure" id="failure-${at + 1}">
+<h3><span>Game ${figure(number)}</span> ${finding.check}</h3>
+<p class="finding"><bdi>${finding.says}</bdi></p>
+<p class="about">${some(events.length, 'event')}${shrunk}. Play it again with <code>ptcg-turn replay ${file}</code>, where the file is among the regressions or in the folder of the report.</p>
+${last}
+${data(one)}
+</article>
+`
+}
+
+export const failureList = ({ report }: Campaign): Markup => {
+  const { failed, failures, seed } = report
+  if (failed === 0 && failures.length === 0)
+    return html`<p class="empty">${report.tally.games === 0 ? 'No game has been played, so none has failed.' : 'No check found anything wrong in any game.'}</p>`
+  const rest = failed - failures.length
+  const more =
+    rest > 0
+      ? html`<p class="about">${some(rest, 'more game')} failed; the first of them by number are told here.</p>`
+      : NOTHING
+  return html`${more}${failures.map((one, at) => failure(one, seed, at))}`
+}

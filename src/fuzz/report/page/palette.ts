@@ -1,0 +1,84 @@
+/** The colours of the page by day and by night, those of how often something happened among them. */
+import { SHADES } from '../heat.ts'
+
+const DAY = {
+  page: '#f4f6f9',
+  card: '#ffffff',
+  ink: '#1b2533',
+  quiet: '#56647a',
+  edge: '#dbe2ec',
+  faint: '#eef2f7',
+  link: '#1d4fc4',
+  good: '#18794e',
+  'good-ground': '#e9f6ef',
+  warn: '#8a5300',
+  'warn-ground': '#fdf3e0',
+  bad: '#c22f3d',
+  'bad-ground': '#fdecee',
+  bar: '#8eaeea',
+  rules: '#1d4fc4',
+  states: '#18794e',
+  transitions: '#b4530a',
+  clauses: '#8a3fa8',
+} as const
+
+const NIGHT: Record<keyof typeof DAY, string> = {
+  page: '#0a0e14',
+  card: '#111823',
+  ink: '#e6ecf4',
+  quiet: '#9eacbf',
+  edge: '#273243',
+  faint: '#18212e',
+  link: '#8ab2ff',
+  good: '#6fd3a0',
+  'good-ground': '#10291f',
+  warn: '#f0b95c',
+  'warn-ground': '#2b2110',
+  bad: '#ff8a93',
+  'bad-ground': '#351820',
+  bar: '#3f66b3',
+  rules: '#8ab2ff',
+  states: '#6fd3a0',
+  transitions: '#f0a35c',
+  clauses: '#d59bee',
+}
+
+type Tone = (part: number) => string
+
+const colour = (light: number, strength: number, hue: number): string =>
+  `oklch(${light.toFixed(3)} ${strength.toFixed(3)} ${hue.toFixed(0)})`
+
+/** From yellow over green to blue; words must stay legible on every fill. */
+const hueAt: Tone = (part) => String(98 + 152 * part)
+
+const fillByDay: Tone = (part) => colour(0.972 - 0.172 * part, 0.05 + 0.045 * part, Number(hueAt(part)))
+const markByDay: Tone = (part) => colour(0.76 - 0.28 * part, 0.125 + 0.04 * part, Number(hueAt(part)))
+const fillByNight: Tone = (part) => colour(0.255 + 0.145 * part, 0.03 + 0.065 * part, Number(hueAt(part)))
+const markByNight: Tone = (part) => colour(0.56 + 0.22 * part, 0.085 + 0.045 * part, Number(hueAt(part)))
+
+const shades = (fill: Tone, mark: Tone): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Array.from({ length: SHADES }, (_, shade) => shade / (SHADES - 1)).flatMap((part, shade) => [
+      [`fill-${shade}`, fill(part)],
+      [`mark-${shade}`, mark(part)],
+    ]),
+  )
+
+const variables = (colours: Readonly<Record<string, string>>): string =>
+  Object.entries(colours)
+    .map(([name, value]) => `--c-${name}:${value}`)
+    .join(';')
+
+const heats = Array.from(
+  { length: SHADES },
+  (_, shade) => `[data-heat="${shade}"]{--fill:var(--c-fill-${shade});--mark:var(--c-mark-${shade})}`,
+)
+
+/** Everything that has a count has `data-heat`, and with it a fill and a mark. */
+export const PALETTE = [
+  `:root{color-scheme:light dark;${variables({ ...DAY, ...shades(fillByDay, markByDay) })}}`,
+  `@media(prefers-color-scheme:dark){:root{${variables({ ...NIGHT, ...shades(fillByNight, markByNight) })}}}`,
+  ...heats,
+  '[data-heat="never"]{--fill:var(--c-bad-ground);--mark:var(--c-bad)}',
+  '[data-heat="whole"]{--fill:transparent;--mark:var(--c-edge)}',
+].join('\n')

@@ -1,0 +1,70 @@
+/** What games reached, together: tallies added, first games found, digests and failures joined. The order does not matter. */
+import { addTallies, EMPTY_TALLY, type Tally } from '../coverage/tally.ts'
+import { type FirstGames, type FirstReached, MOST_FAILURES, type Report } from './report.ts'
+
+/** What some games came to. */
+export type Reached = Pick<Report, 'tally' | 'firstReached' | 'digest' | 'failed' | 'failures'>
+
+const NOTHING_FIRST: FirstReached = {
+  rulesAccepted: {},
+  rulesRejected: {},
+  states: {},
+  transitions: {},
+  clausesHeld: {},
+  clausesFailed: {},
+}
+
+/** What no game came to. */
+export const NOTHING_REACHED: Reached = {
+  tally: EMPTY_TALLY,
+  firstReached: NOTHING_FIRST,
+  digest: '0'.repeat(32),
+  failed: 0,
+  failures: [],
+}
+
+const firstsOf = <Value>(
+  record: Readonly<Record<string, Value>>,
+  number: number,
+  isReached: (value: Value) => boolean,
+): FirstGames =>
+  Object.fromEntries(Object.entries(record).flatMap(([name, value]) => (isReached(value) ? [[name, number]] : [])))
+
+/** Everything that one game reached was first reached in that game, as far as it is known. */
+export const firstReachedIn = (number: number, tally: Tally): FirstReached => ({
+  rulesAccepted: firstsOf(tally.rules, number, ({ accepted }) => accepted > 0),
+  rulesRejected: firstsOf(tally.rules, number, ({ rejected }) => rejected > 0),
+  states: firstsOf(tally.states, number, (count) => count > 0),
+  transitions: firstsOf(tally.transitions, number, (count) => count > 0),
+  clausesHeld: firstsOf(tally.clauses, number, ({ held }) => held > 0),
+  clausesFailed: firstsOf(tally.clauses, number, ({ failed }) => failed > 0),
+})
+
+const earlier = (one: FirstGames, other: FirstGames): FirstGames => {
+  const first: Record<string, number> = { ...one }
+  for (const [name, number] of Object.entries(other))
+    first[name] = Object.hasOwn(first, name) ? Math.min(first[name] ?? number, number) : number
+  return first
+}
+
+const earlierOf = (one: FirstReached, other: FirstReached): FirstReached => ({
+  rulesAccepted: earlier(one.rulesAccepted, other.rulesAccepted),
+  rulesRejected: earlier(one.rulesRejected, other.rulesRejected),
+  states: earlier(one.states, other.states),
+  transitions: earlier(one.transitions, other.transitions),
+  clausesHeld: earlier(one.clausesHeld, other.clausesHeld),
+  clausesFailed: earlier(one.clausesFailed, other.clausesFailed),
+})
+
+/** Digests of different games together, in any order. */
+export const addDigests = (one: string, other: string): string =>
+  (BigInt(`0x${one}`) ^ BigInt(`0x${other}`)).toString(16).padStart(32, '0')
+
+/** What two lots of games came to together. */
+export const addReached = (one: Reached, other: Reached): Reached => ({
+  tally: addTallies(one.tally, other.tally),
+  firstReached: earlierOf(one.firstReached, other.firstReached),
+  digest: addDigests(one.digest, other.digest),
+  failed: one.failed + other.failed,
+  failures: [...one.failures, ...other.failures].toSorted((a, b) => a.number - b.number).slice(0, MOST_FAILURES),
+})

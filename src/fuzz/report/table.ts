@@ -1,0 +1,65 @@
+/** A table of the page: columns that can be sorted, rows that stand out where something is missing, numbers with small bars. */
+import { barOf, figure } from './figures.ts'
+import { html, type Markup, NOTHING, type Part } from './markup.ts'
+
+export interface Column {
+  readonly title: string
+  readonly kind: 'text' | 'number'
+}
+
+export interface Cell {
+  readonly shown: Part
+  /** What it is sorted by, where that is not what is shown. */
+  readonly by?: number | string
+  readonly kind?: 'number' | 'words'
+}
+
+export interface Row {
+  readonly cells: readonly Cell[]
+  readonly id?: string
+  readonly isMissing?: boolean
+}
+
+export interface TableOf {
+  readonly name: string
+  readonly columns: readonly Column[]
+  readonly rows: readonly Row[]
+  /** What one row is, for the words beside the filter. Without it there is no filter. */
+  readonly filter?: string
+  /** Said where there is no row. */
+  readonly empty: string
+}
+
+/** A number with a bar, by orders of magnitude unless something else is said. None stands out. */
+export const barCell = (value: number, most: number, part = barOf(value, most)): Cell => ({
+  shown: html`<span class="amount${value === 0 ? ' none' : ''}"><span>${value === 0 ? 'never' : figure(value)}</span><i style="--part:${part.toFixed(3)}"></i></span>`,
+  by: value,
+  kind: 'number',
+})
+
+const cell = ({ shown, by, kind }: Cell): Markup =>
+  html`<td${kind === undefined ? NOTHING : html` class="${kind}"`}${by === undefined ? NOTHING : html` data-by="${by}"`}>${shown}</td>`
+
+const row = ({ cells, id, isMissing }: Row): Markup =>
+  html`<tr${id === undefined ? NOTHING : html` id="${id}"`}${isMissing ? html` class="missing-row"` : NOTHING}>${cells.map(cell)}</tr>
+`
+
+/** The table. Rows stand in the given order until a reader sorts them. */
+export const table = ({ name, columns, rows, filter, empty }: TableOf): Markup => {
+  if (rows.length === 0) return html`<p class="empty">${empty}</p>`
+  const search =
+    filter === undefined
+      ? NOTHING
+      : html`<p class="filter" hidden><label>Filter <input type="search" autocomplete="off" spellcheck="false" placeholder="any words"></label> <output data-noun="${filter}"></output></p>`
+  const heads = columns.map(
+    ({ title, kind }) => html`<th scope="col" data-sort="${kind}" class="${kind}">${title}</th>`,
+  )
+  return html`<div class="sheet">${search}<div class="sideways" tabindex="0" role="group" aria-label="${name}"><table aria-label="${name}"><thead><tr>${heads}</tr></thead><tbody>
+${rows.map(row)}</tbody></table></div></div>`
+}
+
+/** What comes first where something is missing: those rows, then the rest, each in its order. */
+export const missingFirst = (rows: readonly Row[]): readonly Row[] => [
+  ...rows.filter(({ isMissing }) => isMissing),
+  ...rows.filter(({ isMissing }) => !isMissing),
+]

@@ -1,0 +1,166 @@
+/** The head of the page: what the campaign found in one sentence, its key figures, and what was missed. */
+import type { Campaign } from './campaign.ts'
+import { gamesDone } from './curve.ts'
+import { duration, figure, listed, percent, some } from './figures.ts'
+import { html, joined, type Markup, NOTHING } from './markup.ts'
+import { howMany, REACHES, type ReachName } from './reach.ts'
+import type { Report } from './report.ts'
+import { stateAnchor } from './stateNames.ts'
+
+/** What one of it is called. */
+const ONE: { readonly [Name in ReachName]: string } = {
+  rules: 'rule',
+  states: 'state',
+  transitions: 'transition',
+  clauses: 'clause',
+}
+
+export type Outcome = 'nothing' | 'failed' | 'missed' | 'good'
+
+export const outcomeOf = ({ report, reach }: Campaign): Outcome => {
+  if (report.failed > 0 || report.failures.length > 0) return 'failed'
+  if (report.tally.games === 0) return 'nothing'
+  return REACHES.some((name) => reach[name].missing.length > 0) ? 'missed' : 'good'
+}
+
+const failedGames = ({ failed, failures }: Report): number => Math.max(failed, failures.length)
+
+const missedInWords = ({ reach }: Campaign): string => {
+  const missed = REACHES.filter((name) => reach[name].missing.length > 0)
+  return listed(
+    missed.map((name) => {
+      const { all, missing } = reach[name]
+      return `${figure(missing.length)} of ${some(all.length, ONE[name])}`
+    }),
+  )
+}
+
+/** The verdict in one sentence. */
+export const verdictOf = (campaign: Campaign): string => {
+  const { report } = campaign
+  const { games, events, refusals } = report.tally
+  const played = `${some(games, 'game')} with ${some(events, 'event')} and ${some(refusals, 'refusal')}`
+  const missed = missedInWords(campaign)
+  const all = 'every rule, state, transition and clause was reached'
+  switch (outcomeOf(campaign)) {
+    case 'nothing':
+      return 'No game has been played yet.'
+    case 'failed':
+      return `${some(failedGames(report), 'game')} failed, of ${played}; ${missed === '' ? all : `${missed} not reached`}.`
+    case 'missed':
+      return `No check found anything wrong in ${played}, but ${missed} were not reached.`
+    case 'good':
+      return `No check found anything wrong in ${played}, and ${all}.`
+  }
+}
+
+const SIGNS: { readonly [One in Outcome]: string } = { nothing: '–', failed: '✗', missed: '!', good: '✓' }
+
+interface Tile {
+  readonly name: string
+  readonly value: string
+  readonly note: string
+  readonly to: string
+  readonly state?: 'good' | 'missed' | 'failed'
+}
+
+const reachTile = ({ reach }: Campaign, name: ReachName, title: string, to: string): Tile => {
+  const of = reach[name]
+  const { length } = of.missing
+  return {
+    name: title,
+    value: `${figure(howMany(of))} / ${figure(of.all.length)}`,
+    note: length === 0 ? 'all reached' : `${percent(howMany(of), of.all.length)}, ${figure(length)} missing`,
+    to,
+    state: length === 0 ? 'good' : 'missed',
+  }
+}
+
+const tilesOf = (campaign: Campaign): readonly Tile[] => {
+  const { report } = campaign
+  const { games, events, refusals } = report.tally
+  const failed = failedGames(report)
+  const perGame = games > 0 ? `${figure(events / games)} a game` : 'none yet'
+  const perSecond = report.seconds > 0 ? `${figure((events + refusals) / report.seconds)} events a second` : 'no time'
+  return [
+    { name: 'Games', value: figure(games), note: duration(report.seconds), to: 'course' },
+    { name: 'Events accepted', value: figure(events), note: perGame, to: 'course' },
+    { name: 'Events refused', value: figure(refusals), note: perSecond, to: 'words' },
+    {
+      name: 'Failures',
+      value: figure(failed),
+      note: failed === 0 ? 'nothing found' : `${figure(report.failures.length)} told below`,
+      to: 'failures',
+      state: failed === 0 ? 'good' : 'failed',
+    },
+    reachTile(campaign, 'rules', 'Rules, both ways', 'rules'),
+    reachTile(campaign, 'states', 'States', 'chart'),
+    reachTile(campaign, 'transitions', 'Transitions', 'transitions'),
+    reachTile(campaign, 'clauses', 'Clauses, both ways', 'clauses'),
+  ]
+}
+
+const tile = ({ name, value, note, to, state }: Tile): Markup =>
+  html`<a class="tile ${state ?? 'plain'}" href="#${to}"><span class="name-of">${name}</span><strong>${value}</strong><small>${note}</small></a>`
+
+/** So many missing names are shown in the head; the rest is in the tables. */
+const MOST_NAMED = 10
+
+const missingLine = ({ reach, graph }: Campaign, name: ReachName): Markup => {
+  const { missing } = reach[name]
+  if (missing.length === 0) return NOTHING
+  const link = (one: string): Markup => {
+    switch (name) {
+      case 'rules':
+        return html`<a href="#rule-${one}">${one}</a>`
+      case 'states':
+        return html`<a href="#${stateAnchor(graph, one)}" data-goto="${one}">${one}</a>`
+      case 'transitions': {
+        const source = graph.transitions.find(({ id }) => id === one)?.source ?? ''
+        const name = source === '' ? `${graph.id}${one}` : one
+        return html`<a href="#${stateAnchor(graph, source)}" data-goto="${source}">${name}</a>`
+      }
+      case 'clauses':
+        return html`<a href="#clause-${one}">${one}</a>`
+    }
+  }
+  const rest = missing.length - MOST_NAMED
+  const more = rest > 0 ? ` and ${figure(rest)} more` : ''
+  const named = joined(missing.slice(0, MOST_NAMED).map(link), ', ')
+  return html`<p><b>${some(missing.length, ONE[name])} not reached:</b> ${named}${more}</p>`
+}
+
+const numbers = ({ done, of }: Report): string => {
+  if (done.length === 0) return 'none'
+  const shown = done.slice(0, 6).map(({ from, to }) => (from === to ? figure(from) : `${figure(from)}–${figure(to)}`))
+  const rest = done.length > shown.length ? ` and ${figure(done.length - shown.length)} more stretches` : ''
+  return `${shown.join(', ')}${rest}${of > 1 ? `, each stretch every ${of}th` : ''}`
+}
+
+const asked = (report: Report): string => {
+  const done = gamesDone(report)
+  if (report.games === null) return `${figure(done)}, as many as there was time for`
+  return done === report.games ? `all ${figure(done)}` : `${figure(done)} of ${figure(report.games)}`
+}
+
+const facts = (report: Report): readonly (readonly [string, string])[] => [
+  ['Seed', String(report.seed)],
+  ['Engine', report.engine],
+  ['Games done', asked(report)],
+  ['Game numbers', numbers(report)],
+  ['Shards', report.of === 1 ? 'one' : `${listed(report.shards.map(String))} of ${figure(report.of)}`],
+  ['Digest', report.digest],
+]
+
+export const head = (campaign: Campaign): Markup => {
+  const outcome = outcomeOf(campaign)
+  const missing = REACHES.map((name) => missingLine(campaign, name))
+  const hasMissing = REACHES.some((name) => campaign.reach[name].missing.length > 0) && outcome !== 'nothing'
+  return html`<header class="top ${outcome}">
+<p class="kicker">Fuzzing campaign of ptcg-turn-engine</p>
+<h1><span class="sign" aria-hidden="true">${SIGNS[outcome]}</span> <span>${verdictOf(campaign)}</span></h1>
+<div class="tiles">${tilesOf(campaign).map(tile)}</div>
+${hasMissing ? html`<div class="missing">${missing}</div>` : NOTHING}
+<dl class="facts">${facts(campaign.report).map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
+</header>`
+}

@@ -1,0 +1,100 @@
+/** Runs a game under a stepper, event by event, while checks watch: until one finds something, nothing more is sent, or the game is over. */
+import * as E from 'fp-ts/lib/Either.js'
+import { checkEvent } from '../engine/check.ts'
+import { legalEventsOf } from '../engine/legalEvents.ts'
+import { readEvent } from '../engine/readEvent.ts'
+import type { Snapshot } from '../engine/snapshot.ts'
+import { type Microstep, STEPPER, type Stepper, step } from '../engine/step.ts'
+import type { GameEvent } from '../model/events.ts'
+import type { Ruleset } from '../model/ruleset.ts'
+import type { Check, Finding, Sent, Try, Watch } from './check.ts'
+import { firstSnapshot, type Opening } from './opening.ts'
+import { telling } from './telling.ts'
+
+/** What is run: a stepper, and where it is a mutant of the ruleset, what it makes of one. */
+export interface Subject {
+  readonly stepper: Stepper
+  readonly ruleset?: (ruleset: Ruleset) => Ruleset
+}
+
+/** The engine as it is. */
+export const ENGINE: Subject = { stepper: STEPPER }
+
+/** Says what is sent next, or null when nothing more is. */
+export type Next = (at: Snapshot, legal: readonly GameEvent[]) => Try | null
+
+/** A run: everything that was sent, where it led, and what was found. */
+export interface Ran {
+  readonly sent: readonly Try[]
+  readonly last: Snapshot | null
+  readonly finding: Finding | null
+}
+
+export interface RunOptions {
+  readonly subject?: Subject
+  readonly checks: readonly Check[]
+  readonly next: Next
+  /** No more events than this. */
+  readonly most?: number
+  /** Told of every event, before the checks are. */
+  readonly observe?: (sent: Sent) => void
+}
+
+const NOTHING_IS_THROWN = 'nothing is thrown'
+
+/** Sends one event to a stepper: accepted, or refused with every reason. */
+export const send = (stepper: Stepper, before: Snapshot, { event, expects }: Try): Sent => {
+  const microsteps: Microstep[] = []
+  const tried = { event, expects, before, microsteps }
+  const read = readEvent(event)
+  if (E.isLeft(read)) return { ...tried, after: before, accepted: false, violations: read.left, effects: [] }
+  const told = telling(stepper)
+  told.carriedOut.length = 0
+  const after = step(told.stepper, before, read.right, (one) => microsteps.push(one))
+  if (after !== before) return { ...tried, after, accepted: true, violations: [], effects: told.carriedOut.slice() }
+  const checked = checkEvent(stepper, before, read.right)
+  const violations = E.isLeft(checked) ? checked.left : []
+  return { ...tried, after, accepted: false, violations, effects: [] }
+}
+
+/** Runs a course. Never throws: what the engine throws is a finding too. */
+export const run = (opening: Opening, { subject = ENGINE, checks, next, most, observe }: RunOptions): Ran => {
+  const sent: Try[] = []
+  let last: Snapshot | null = null
+  try {
+    const watches = checks.map(({ name, watch }): readonly [string, Watch] => [name, watch(opening, subject.stepper)])
+    const ask = (question: (watch: Watch) => string | null | undefined): Finding | null => {
+      for (const [check, watch] of watches) {
+        const says = question(watch) ?? null
+        if (says !== null) return { check, says }
+      }
+      return null
+    }
+    const game =
+      subject.ruleset === undefined ? opening.game : { ...opening.game, ruleset: subject.ruleset(opening.game.ruleset) }
+    let at = firstSnapshot({ ...opening, game }, subject.stepper)
+    last = at
+    let legal = legalEventsOf(subject.stepper, at)
+    let finding = ask((watch) => watch.atRest?.(at, legal))
+    while (finding === null && sent.length < (most ?? Number.POSITIVE_INFINITY)) {
+      const tried = next(at, legal)
+      if (tried === null) break
+      sent.push(tried)
+      const one = send(subject.stepper, at, tried)
+      observe?.(one)
+      finding = ask((watch) => watch.see?.(one))
+      if (finding !== null || !one.accepted) continue
+      at = one.after
+      last = at
+      legal = legalEventsOf(subject.stepper, at)
+      finding = ask((watch) => watch.atRest?.(at, legal))
+    }
+    return { sent, last, finding }
+  } catch (error) {
+    return {
+      sent,
+      last,
+      finding: { check: NOTHING_IS_THROWN, says: error instanceof Error ? error.message : String(error) },
+    }
+  }
+}

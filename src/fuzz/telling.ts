@@ -1,0 +1,35 @@
+/** A stepper that tells which effects it carries out. The chart and the game are no different for it. */
+import { resolveEffects } from '../actions/answer.ts'
+import { once } from '../board/once.ts'
+import { carryOut, resolveBy } from '../effects/resolve.ts'
+import type { Stepper } from '../engine/step.ts'
+import type { Effect } from '../model/effects.ts'
+import type { Memory } from '../model/resolution.ts'
+
+/** An effect that was carried out, and what its text remembered just before. */
+export interface CarriedOut {
+  readonly effect: Effect
+  readonly memory: Memory
+}
+
+/** A stepper and where it writes down what it carries out. Whoever reads empties it. */
+export interface Telling {
+  readonly stepper: Stepper
+  readonly carriedOut: CarriedOut[]
+}
+
+/** The telling twin of a stepper, made once. A mutant that resolves effects in a way of its own stays as it is and tells nothing. */
+export const telling = once((stepper: Stepper): Telling => {
+  const carriedOut: CarriedOut[] = []
+  const { meaning } = stepper
+  if (meaning.actions.resolveEffects !== resolveEffects) return { stepper, carriedOut }
+  const actions = {
+    ...meaning.actions,
+    resolveEffects: (game: Parameters<typeof resolveEffects>[0]) =>
+      resolveBy(game, (now, effect, here) => {
+        carriedOut.push({ effect, memory: here.memory })
+        return carryOut(now, effect, here)
+      }),
+  }
+  return { stepper: { ...stepper, meaning: { ...meaning, actions } }, carriedOut }
+})

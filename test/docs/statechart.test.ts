@@ -1,0 +1,11 @@
+/** The page about the statechart says what the chart is today: a chart that reads otherwise is another chart. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { gameChart } from '../../machines/game.ts'
+import { chartGraph } from '../../src/chart/graph.ts'
+import { statechartMarkdown } from '../../src/chart/statechartDocument.ts'
+
+test('docs/statechart.md', () => {
+  const page = readFileSync(new URL('../../docs/statechart.md', import.meta.url), 'utf8')
+  expect(page === statechartMarkdown(chartGraph(gameChart)), 'npm run docs').toBe(true)
+})

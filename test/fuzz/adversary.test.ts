@@ -1,0 +1,204 @@
+/** Adversaries: each is refused with the rule it breaks, together they break every clause, and the check notices a chart that lets them. */
+import * as E from 'fp-ts/lib/Either.js'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { RULE_CLAUSES, type RuleClause } from '../../machines/vocabulary.ts'
+import { decks } from '../../src/cards/decks.ts'
+import { readEvent } from '../../src/engine/readEvent.ts'
+import type { Snapshot } from '../../src/engine/snapshot.ts'
+import { leafAt, STEPPER, type Stepper } from '../../src/engine/step.ts'
+import { ADVERSARIES, ADVERSARY_NAMES, type AdversaryName } from '../../src/fuzz/adversary/adversary.ts'
+import { adversaryCheck } from '../../src/fuzz/adversary/check.ts'
+import { drawPosition } from '../../src/fuzz/arbitraries/positions.ts'
+import { drawNewGame } from '../../src/fuzz/arbitraries/starts.ts'
+import type { Check } from '../../src/fuzz/check.ts'
+import { dice, MOST_PICK } from '../../src/fuzz/dice.ts'
+import { type Opening, openingOf, type Start } from '../../src/fuzz/opening.ts'
+import { fuzzPlayer } from '../../src/fuzz/player.ts'
+import { run, send } from '../../src/fuzz/run.ts'
+import type { Clause } from '../../src/rules/clause.ts'
+import { RULES } from '../../src/rules/clauses.ts'
+
+/** Who breaks each clause. */
+const BROKEN_BY: { readonly [Name in RuleClause]: AdversaryName } = {
+  itIsYourTurn: 'theOtherPlayerActs',
+  theGameIsNotOver: 'actAfterTheEnd',
+  cardIsInYourHand: 'playACardThatIsNotInHand',
+  cardIsABasicPokemon: 'playACardOfTheWrongKind',
+  cardIsAnEvolution: 'playACardOfTheWrongKind',
+  cardIsAnEnergy: 'playACardOfTheWrongKind',
+  cardIsAnItem: 'playACardOfTheWrongKind',
+  cardIsATool: 'playACardOfTheWrongKind',
+  cardIsASupporter: 'playACardOfTheWrongKind',
+  cardIsAStadium: 'playACardOfTheWrongKind',
+  pokemonIsYours: 'useAPokemonThatIsNotYours',
+  benchHasRoom: 'benchTooMany',
+  cardEvolvesFromPokemon: 'evolveAPokemonOfAnotherName',
+  notYourFirstTurn: 'evolveOnTheFirstTurn',
+  pokemonWasInPlayAtTheStartOfTheTurn: 'evolveWhatCameIntoPlayThisTurn',
+  pokemonHasNotEvolvedThisTurn: 'evolveTwiceInATurn',
+  pokemonHasRoomForATool: 'attachASecondTool',
+  noEnergyAttachedThisTurn: 'attachASecondEnergy',
+  noSupporterPlayedThisTurn: 'playASecondSupporter',
+  notTheFirstPlayersFirstTurn: 'playASupporterOnTheFirstTurn',
+  noStadiumPlayedThisTurn: 'playASecondStadium',
+  noStadiumOfThatNameInPlay: 'playTheStadiumInPlay',
+  cardWouldChangeSomething: 'playATrainerForNothing',
+  stadiumHasAnEffectToUse: 'useAStadiumWithoutEffect',
+  stadiumNotUsedThisTurn: 'useTheStadiumTwice',
+  stadiumWouldChangeSomething: 'useTheStadiumForNothing',
+  noRetreatThisTurn: 'retreatTwiceInATurn',
+  benchIsNotEmpty: 'retreatWithoutABench',
+  retreatingPokemonIsNotAsleep: 'retreatAsleep',
+  retreatingPokemonIsNotParalyzed: 'retreatParalyzed',
+  nothingStopsTheRetreat: 'retreatAgainstAnEffect',
+  energyCoversTheRetreatCost: 'retreatWithoutTheEnergy',
+  abilityIsOneToUse: 'useAnAbilityThatWorksByItself',
+  pokemonIsWhereTheAbilityWorks: 'useAnAbilityFromTheWrongPlace',
+  abilityNotUsedThisTurn: 'useAnAbilityTwice',
+  abilityIsLeftThisGame: 'useASpentPower',
+  abilityWouldChangeSomething: 'useAnAbilityForNothing',
+  attackIsOneOfTheActivePokemons: 'attackWithAnAttackItDoesNotHave',
+  attackIsAllowedThisEarly: 'attackOnTheFirstTurn',
+  attackerIsNotAsleep: 'attackAsleep',
+  attackerIsNotParalyzed: 'attackParalyzed',
+  nothingStopsTheAttack: 'attackAgainstAnEffect',
+  attackIsLeftThisGame: 'attackWithASpentPower',
+  energyCoversTheAttackCost: 'attackWithoutTheEnergy',
+  theChoiceIsYours: 'makeTheChoiceOfTheOther',
+  theOptionIsOffered: 'chooseWhatIsNotOffered',
+  enoughIsChosen: 'stopChoosingTooEarly',
+  theEffectIsYours: 'carryOutTheTextOfTheOther',
+  theChangeIsPossible: 'applyAnImpossibleChange',
+  theOrderIsAPermutation: 'shuffleIntoNoOrder',
+  thePositionIsInTheHand: 'takeARandomCardFromNowhere',
+}
+
+const laidOut = (start: Start): Opening => {
+  const opening = openingOf(start)
+  if (E.isLeft(opening)) return expect.fail(opening.left.join(' '))
+  return opening.right
+}
+
+/** The clauses of the chart's own transition that fail and stand for that rule. */
+const broken = ({ state, game }: Snapshot, event: unknown, rule: string | null): readonly string[] => {
+  const read = readEvent(event)
+  if (E.isLeft(read)) return []
+  const leaf = leafAt(STEPPER, state)
+  // Nothing is left of a chart that has come to its end, so nobody asks whether it has.
+  if (leaf.final) return game.result === null ? [] : ['theGameIsNotOver']
+  const rows = leaf.on.get(read.right.type) ?? []
+  return rows.flatMap(({ clauses }) =>
+    clauses.filter((name) => {
+      const clause: Clause | undefined = (RULES as { readonly [name: string]: Clause })[name]
+      const stands = clause?.ruleOn?.[read.right.type] ?? clause?.rule
+      return stands === rule && !STEPPER.meaning.clauses[name](game, read.right)
+    }),
+  )
+}
+
+const wrong: string[] = []
+const brokenBy = new Map<string, Set<string>>()
+const withOccasion = new Set<string>()
+
+/** Lets every adversary try something at every moment of a game. */
+const everybodyTries = (start: Start, seed: number, most: number): void => {
+  const { upTo } = dice(seed)
+  const tryAll: Check = {
+    name: 'everybody tries',
+    watch: (opening, stepper) => ({
+      atRest: (at, legal) => {
+        for (const name of ADVERSARY_NAMES) {
+          const tried = ADVERSARIES[name](at, legal, upTo(MOST_PICK))
+          if (tried === null) continue
+          withOccasion.add(name)
+          const says = adversaryCheck.watch(opening, stepper).see?.(send(stepper, at, tried)) ?? null
+          if (says !== null) wrong.push(`${name}: ${says}`)
+          for (const clause of broken(at, tried.event, tried.expects))
+            brokenBy.set(clause, (brokenBy.get(clause) ?? new Set()).add(name))
+        }
+        return null
+      },
+    }),
+  }
+  run(laidOut(start), { checks: [tryAll], next: fuzzPlayer(seed, { adversary: 0 }), most })
+}
+
+describe('every adversary, at every moment of games and positions', () => {
+  beforeAll(() => {
+    for (let seed = 1; seed <= 12; seed += 1) everybodyTries(drawNewGame(dice(seed)), seed, 250)
+    for (let seed = 1; seed <= 250; seed += 1)
+      everybodyTries({ from: 'position', position: drawPosition(dice(seed)) }, seed, 12)
+  }, 120_000)
+
+  test('is refused, with the rule it breaks, and changes nothing', () => {
+    expect(wrong).toEqual([])
+  })
+
+  test.each(ADVERSARY_NAMES)('%s has an occasion', (name) => {
+    expect(withOccasion.has(name)).toBe(true)
+  })
+
+  test.each(RULE_CLAUSES)('%s is broken', (clause) => {
+    expect([...(brokenBy.get(clause) ?? [])]).toContain(BROKEN_BY[clause])
+  })
+})
+
+describe('the check', () => {
+  const opening = laidOut({
+    from: 'newGame',
+    decks: [decks.laboratory, decks.cinderace],
+    ruleset: 'sword-and-shield',
+    cards: [],
+  })
+
+  const findings = (stepper: Stepper): readonly string[] =>
+    Array.from({ length: 12 }, (_, seed) => {
+      const { finding } = run(opening, {
+        subject: { stepper },
+        checks: [adversaryCheck],
+        next: fuzzPlayer(seed, { adversary: 0.6 }),
+        most: 400,
+      })
+      return finding?.says ?? ''
+    }).filter((says) => says !== '')
+
+  const without = (clause: RuleClause): Stepper => ({
+    ...STEPPER,
+    meaning: { ...STEPPER.meaning, clauses: { ...STEPPER.meaning.clauses, [clause]: () => true } },
+  })
+
+  test('finds nothing in the engine', () => {
+    expect(findings(STEPPER)).toEqual([])
+  })
+
+  test.each(['noEnergyAttachedThisTurn', 'itIsYourTurn', 'benchHasRoom', 'energyCoversTheAttackCost'] as const)(
+    'finds that %s is not asked',
+    (clause) => {
+      expect(findings(without(clause)).join(' ')).toContain('was accepted')
+    },
+  )
+
+  test('finds a legal event that is refused', () => {
+    const sent = send(
+      STEPPER,
+      { state: 'gameOver', game: opening.game },
+      {
+        event: { type: 'END_TURN', player: 0 },
+        expects: null,
+      },
+    )
+    expect(adversaryCheck.watch(opening, STEPPER).see?.(sent)).toContain('is listed as legal and was refused')
+  })
+
+  test('finds a refusal for another reason', () => {
+    const sent = send(
+      STEPPER,
+      { state: 'gameOver', game: opening.game },
+      {
+        event: { type: 'END_TURN', player: 0 },
+        expects: 'T0.2',
+      },
+    )
+    expect(adversaryCheck.watch(opening, STEPPER).see?.(sent)).toContain('does not cite')
+  })
+})

@@ -1,0 +1,154 @@
+/** Positions and moments: always legal, with much that can be done, and any of them shrinks. */
+import fc from 'fast-check'
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, test } from 'vitest'
+import { legalEvents } from '../../../src/engine/legalEvents.ts'
+import { loadPosition, savePosition } from '../../../src/engine/position.ts'
+import type { Position } from '../../../src/engine/positionSchema.ts'
+import type { Snapshot } from '../../../src/engine/snapshot.ts'
+import { aMoment, aStart, momentOf } from '../../../src/fuzz/arbitraries/moments.ts'
+import { aPosition, drawPosition } from '../../../src/fuzz/arbitraries/positions.ts'
+import { drawNewGame } from '../../../src/fuzz/arbitraries/starts.ts'
+import { dice } from '../../../src/fuzz/dice.ts'
+import { openingOf } from '../../../src/fuzz/opening.ts'
+import { fuzzPlayer } from '../../../src/fuzz/player.ts'
+import { run } from '../../../src/fuzz/run.ts'
+import { EVENT_TYPES } from '../../../src/model/events.ts'
+
+const loaded = (position: Position): Snapshot => {
+  const read = loadPosition(position)
+  if (E.isLeft(read)) return expect.fail(read.left.map(({ path, message }) => `${path}: ${message}`).join(' '))
+  return read.right
+}
+
+/** A position from the middle of a whole game. */
+const fromAGame = (seed: number): Position | null => {
+  const opening = openingOf(drawNewGame(dice(seed)))
+  if (E.isLeft(opening)) return null
+  const { last } = run(opening.right, {
+    checks: [
+      {
+        name: 'turns',
+        watch: () => ({
+          atRest: ({ state, game: { turn } }) => (state === 'turn.main.ready' && turn.number > 6 ? 'far enough' : null),
+        }),
+      },
+    ],
+    next: fuzzPlayer(seed, { adversary: 0 }),
+  })
+  const saved = last === null ? null : savePosition(last)
+  return saved !== null && E.isRight(saved) ? saved.right : null
+}
+
+describe('positions', () => {
+  const boards = Array.from({ length: 500 }, (_, seed) => drawPosition(dice(seed)))
+  const snapshots = boards.map(loaded)
+
+  test('are legal and keep to the limits', () => {
+    for (const { game } of snapshots) {
+      const { turn, ruleset, players } = game
+      expect(turn.energyAttached).toBeLessThanOrEqual(ruleset.perTurn.energy ?? 0)
+      expect(players[0].turnsTaken + players[1].turnsTaken).toBe(turn.number)
+      for (const { prizes, bench } of players) {
+        expect(prizes.length).toBeLessThanOrEqual(ruleset.prizes)
+        expect(bench.length).toBeLessThanOrEqual(ruleset.benchLimit)
+      }
+    }
+  })
+
+  test('let everything be done that is done in a main phase, often enough', () => {
+    const asked = new Set([
+      'CHOOSE',
+      'DONE',
+      'APPLY',
+      'CONCEDE',
+      'COIN_LANDED',
+      'DECK_SHUFFLED',
+      'CARD_TAKEN_AT_RANDOM',
+    ])
+    for (const type of EVENT_TYPES) {
+      if (asked.has(type)) continue
+      const often = snapshots.filter((at) => legalEvents(at).some((event) => event.type === type)).length
+      expect(often, type).toBeGreaterThan(12)
+    }
+  })
+
+  test('have Special Conditions, lasting effects, Tools, Stadiums, damage and Evolutions', () => {
+    const all = JSON.stringify(boards)
+    for (const part of [
+      'conditions',
+      'lasting',
+      'tools',
+      'stadium',
+      'damage',
+      'changedOnTurn',
+      'usedAbilities',
+      'spent',
+      'tieBreak',
+      'lostZone',
+    ])
+      expect(all.split(`"${part}":`).length, part).toBeGreaterThan(12)
+  })
+
+  test('are made of the cards that are given', () => {
+    const cards = [drawNewGame(dice(2), { synthetic: 1 }).cards[0]].flatMap((one) => one ?? [])
+    const position = drawPosition(dice(1), { cards, ruleset: 'mega-evolution' })
+    expect(position.ruleset).toBe('mega-evolution')
+    expect(JSON.stringify(position)).not.toMatch(/swsh|lab-/)
+  })
+
+  test('shrink to an almost empty board', () => {
+    const checked = fc.check(
+      fc.property(aPosition(), ({ turn }) => turn.number === 0),
+      { seed: 1 },
+    )
+    const [smallest] = checked.counterexample ?? []
+    expect(
+      smallest?.players.map(({ hand, deck, bench }) => [hand, deck, bench].flat().filter((x) => x !== undefined)),
+    ).toEqual([[], []])
+    expect(smallest?.turn.number).toBe(1)
+  })
+
+  test('shrink wherever they come from, and only to legal ones', () => {
+    const positions = [1, 2, 3, 4, 5, 6].flatMap((seed) => fromAGame(seed) ?? [])
+    expect(positions.length).toBeGreaterThan(2)
+    for (const position of positions) {
+      expect(aPosition().canShrinkWithoutContext(position)).toBe(true)
+      for (const { value } of aPosition().shrink(position, undefined).take(10)) loaded(value)
+      const checked = fc.check(
+        fc.property(aPosition(), ({ players }) => players[0].active.cards.length === 0),
+        { examples: [[position]], numRuns: 1 },
+      )
+      expect(JSON.stringify({ ...checked.counterexample?.[0], definitions: [], ruleset: '' }).length).toBeLessThan(420)
+    }
+    expect(aPosition().canShrinkWithoutContext({ format: 'something else' })).toBe(false)
+  })
+})
+
+describe('moments', () => {
+  test('are in the middle of everything', () => {
+    const states = new Set<string>()
+    fc.assert(
+      fc.property(aMoment(), ({ at }) => {
+        states.add(at.state)
+      }),
+      { numRuns: 250, seed: 1 },
+    )
+    expect(states.size).toBeGreaterThan(12)
+  })
+
+  test('shrink without context: fewer moves from a smaller start', () => {
+    const moment = momentOf(
+      { from: 'position', position: drawPosition(dice(12)) },
+      Array.from({ length: 30 }, (_, any) => ({ any: any * 104729 })),
+    )
+    expect(aStart().canShrinkWithoutContext(moment.start)).toBe(true)
+    expect(aMoment().canShrinkWithoutContext(moment)).toBe(true)
+    const checked = fc.check(
+      fc.property(aMoment(), ({ at, start }) => at.game.turn.number < 2 || start.from !== 'position'),
+      { examples: [[moment]], numRuns: 1 },
+    )
+    const [smallest] = checked.counterexample ?? []
+    expect(smallest?.moves.length).toBeLessThanOrEqual(3)
+  })
+})

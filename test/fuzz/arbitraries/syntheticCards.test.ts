@@ -1,0 +1,168 @@
+/** Synthetic cards: always sensible, from the whole effect language, and any card shrinks. */
+import fc from 'fast-check'
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, test } from 'vitest'
+import { cards as ALL_CARDS } from '../../../src/cards/cards.ts'
+import { readCards } from '../../../src/cards/schema.ts'
+import { cardText } from '../../../src/cards/text.ts'
+import { drawSet } from '../../../src/fuzz/arbitraries/decks.ts'
+import { aSyntheticCard } from '../../../src/fuzz/arbitraries/syntheticCards.ts'
+import { dice } from '../../../src/fuzz/dice.ts'
+import type { CardDefinition } from '../../../src/model/cards.ts'
+import type { Count, EffectName, Predicate } from '../../../src/model/effects.ts'
+import type { ContinuousEffect, LastingEffect } from '../../../src/model/lasting.ts'
+
+type Words<Name extends string> = { readonly [N in Name]: true }
+
+const EFFECTS: Words<Exclude<EffectName, 'doesNotHappen'>> = {
+  flip: true,
+  flipUntilTails: true,
+  if: true,
+  may: true,
+  oneOrBoth: true,
+  forEach: true,
+  choosePokemon: true,
+  chooseCards: true,
+  chooseAttached: true,
+  lookAtTop: true,
+  reveal: true,
+  revealHand: true,
+  draw: true,
+  discardHand: true,
+  discardTop: true,
+  discardAtRandom: true,
+  move: true,
+  shuffleDeck: true,
+  attach: true,
+  discardAllEnergy: true,
+  discardTools: true,
+  switch: true,
+  shuffleIntoDeck: true,
+  putCounters: true,
+  spreadCounters: true,
+  heal: true,
+  condition: true,
+  recover: true,
+  lasting: true,
+  doesNothing: true,
+  byHand: true,
+}
+const COUNTS: Words<Exclude<Count, number>['count']> = {
+  heads: true,
+  tails: true,
+  damageCountersOn: true,
+  energyOn: true,
+  retreatCostOf: true,
+  benchedPokemon: true,
+  cardsInHand: true,
+  cardsChosen: true,
+  prizesTaken: true,
+}
+const QUESTIONS: Words<Predicate['is']> = {
+  heads: true,
+  allHeads: true,
+  anyTails: true,
+  done: true,
+  damaged: true,
+  inCondition: true,
+  active: true,
+  not: true,
+  atLeast: true,
+}
+const LASTING: Words<LastingEffect['lasting']> = {
+  cantRetreat: true,
+  cantAttack: true,
+  cantUseAttack: true,
+  attackMayFail: true,
+  damageDealt: true,
+  damageTaken: true,
+  preventDamage: true,
+  preventEffects: true,
+}
+const CONTINUOUS: Words<ContinuousEffect['continuous']> = {
+  damageDealt: true,
+  damageTaken: true,
+  hp: true,
+  retreatCost: true,
+  noRetreatCost: true,
+  cantRetreat: true,
+  preventDamage: true,
+  preventEffects: true,
+  benchLimit: true,
+}
+/** Parts of cards of which each must come up. */
+const PARTS = [
+  ...[
+    'choose',
+    'require',
+    'before',
+    'after',
+    'also',
+    'unaffectedBy',
+    'oncePerGame',
+    'onTheFirstTurn',
+    'coins',
+    'terms',
+  ],
+  ...['use', 'limit', 'from', 'continuous', 'whenDamaged', 'whenKnockedOut', 'checkup'],
+  ...['rules', 'prizes', 'endsTheTurn', 'discardsToLostZone', 'weaknesses', 'resistances', 'evolvesFrom', 'abilities'],
+]
+
+const drawnCards = Array.from({ length: 700 }, (_, seed): readonly CardDefinition[] => drawSet(dice(seed), 'x'))
+
+describe('synthetic cards', () => {
+  test('are cards that can be read, and their text can be told', () => {
+    for (const cards of drawnCards) {
+      expect(readCards(cards)).toEqual(E.right(cards))
+      for (const card of cards) expect(typeof cardText(card)).toBe('string')
+    }
+    fc.assert(fc.property(aSyntheticCard('x'), (card) => E.isRight(readCards([card])) && card.id === 'x'))
+  })
+
+  const all = JSON.stringify(drawnCards)
+  test.each([
+    ...Object.keys(EFFECTS).map((word) => `"do":"${word}"`),
+    ...Object.keys(COUNTS).map((word) => `"count":"${word}"`),
+    ...Object.keys(QUESTIONS).map((word) => `"is":"${word}"`),
+    ...Object.keys(LASTING).map((word) => `"lasting":"${word}"`),
+    ...Object.keys(CONTINUOUS).map((word) => `"continuous":"${word}"`),
+    ...PARTS.map((part) => `"${part}":`),
+    ...['Basic', 'Stage 1', 'Stage 2', 'Item', 'Supporter', 'Tool', 'Stadium', 'Energy', 'ACE SPEC', 'VMAX'].map(
+      (word) => `"${word}"`,
+    ),
+  ])('say %s', (word) => {
+    expect(all).toContain(word)
+  })
+
+  test('evolve from one another', () => {
+    const evolutions = drawnCards.flatMap((cards) =>
+      cards.flatMap((card) =>
+        card.kind === 'Pokemon' && card.evolvesFrom !== undefined
+          ? [cards.some(({ name, kind }) => kind === 'Pokemon' && name === card.evolvesFrom)]
+          : [],
+      ),
+    )
+    expect(evolutions.length).toBeGreaterThan(500)
+    expect(evolutions).not.toContain(false)
+  })
+
+  test('shrink, wherever they come from, to cards that can be read', () => {
+    const arbitrary = aSyntheticCard('x')
+    for (const card of Object.values(ALL_CARDS)) {
+      expect(arbitrary.canShrinkWithoutContext(card)).toBe(true)
+      for (const { value } of arbitrary.shrink(card, undefined).take(5))
+        expect(JSON.stringify(value).length).toBeLessThanOrEqual(JSON.stringify(card).length)
+    }
+    expect(arbitrary.canShrinkWithoutContext({ kind: 'Pokemon' })).toBe(false)
+  })
+
+  test('shrink to the word that matters', () => {
+    const checked = fc.check(
+      fc.property(aSyntheticCard('x'), (card) => !JSON.stringify(card).includes('"do":"putCounters"')),
+      { seed: 5, numRuns: 1000 },
+    )
+    const [card] = checked.counterexample ?? []
+    expect(JSON.stringify(card).match(/"do":/g)).toHaveLength(1)
+    expect(JSON.stringify(card).length).toBeLessThan(260)
+  })
+})

@@ -1,0 +1,55 @@
+/** Courses that the checks watch: whole games of every deck and era, half of them with illegal tries and changes by hand. */
+import * as E from 'fp-ts/lib/Either.js'
+import { uniformInt } from 'pure-rand/distribution/uniformInt'
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
+import { randomOrder } from '../../../src/changes/chance.ts'
+import { randomPlayer } from '../../../src/cli/players.ts'
+import type { Check } from '../../../src/fuzz/check.ts'
+import { type Opening, openingOf } from '../../../src/fuzz/opening.ts'
+import { ENGINE, type Next, type Ran, type RunOptions, run } from '../../../src/fuzz/run.ts'
+import { rulesets } from '../../../src/rulesets/rulesets.ts'
+import { createDice } from '../../differential/dice.ts'
+import { DECK_NAMES, deckNamed } from '../../differential/gameDecks.ts'
+import { anyChange, anyEvent } from '../../differential/tries.ts'
+import { ODD_CARDS } from '../../support/oddCards.ts'
+
+/** The opening of the game that a seed stands for. */
+export const openingNumber = (seed: number): Opening => {
+  const dice = createDice(seed)
+  const decks = [deckNamed(dice.one(DECK_NAMES), dice), deckNamed(dice.one(DECK_NAMES), dice)] as const
+  const ruleset = dice.one(Object.values(rulesets))
+  const opened = openingOf({ from: 'newGame', decks, ruleset, cards: ODD_CARDS })
+  if (E.isLeft(opened)) throw new Error(opened.left.join(' '))
+  return opened.right
+}
+
+/** Sends what a random player would; one in so many events is any event at all, or null for legal ones only. */
+export const playerNumber = (seed: number, oneIn: number | null): Next => {
+  const decide = randomPlayer(seed)
+  const dice = createDice(seed + 1)
+  const generator = xoroshiro128plus(seed + 2)
+  return (at, legal) => {
+    if (legal.length === 0 && (oneIn === null || dice(4) > 0)) return null
+    if (at.game.ask?.ask === 'byHand' && dice(3) > 0) return { event: anyChange(at, dice), expects: 'GR.2' }
+    if (legal.length === 0 || (oneIn !== null && dice(oneIn) === 0))
+      return { event: anyEvent(at, dice), expects: 'T0.1' }
+    const event = decide(at, legal)
+    if (event.type !== 'DECK_SHUFFLED') return { event, expects: null }
+    const order = randomOrder(event.order.length, (limit) => uniformInt(generator, 0, limit))
+    return { event: { type: 'DECK_SHUFFLED', order }, expects: null }
+  }
+}
+
+/** Plays the game of a seed while checks watch. */
+export const playNumber = (
+  seed: number,
+  checks: readonly Check[],
+  { subject = ENGINE, most = 1500, observe }: Partial<RunOptions> = {},
+): Ran =>
+  run(openingNumber(seed), {
+    subject,
+    checks,
+    most,
+    next: playerNumber(seed, seed % 2 === 0 ? null : 4),
+    ...(observe === undefined ? {} : { observe }),
+  })

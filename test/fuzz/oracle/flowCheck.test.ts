@@ -1,0 +1,124 @@
+/** The oracle as a check: it agrees with the engine as it is, and says in a sentence where a broken one goes wrong. */
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, test } from 'vitest'
+import type { ActionName, ClauseName } from '../../../machines/vocabulary.ts'
+import type { Action } from '../../../src/actions/action.ts'
+import { STEPPER, type Stepper } from '../../../src/engine/step.ts'
+import type { Holds } from '../../../src/engine/wiring.ts'
+import { type Opening, openingOf } from '../../../src/fuzz/opening.ts'
+import { oracleCheck } from '../../../src/fuzz/oracle/check.ts'
+import { seat } from '../../../src/fuzz/oracle/oracle.ts'
+import { type Next, run } from '../../../src/fuzz/run.ts'
+import type { GameEvent } from '../../../src/model/events.ts'
+import { positionOf } from '../../support/board.ts'
+import { A, B, heads, type Move, tails } from '../../support/moves.ts'
+import { type Transition, withoutTransition } from '../../support/variant.ts'
+
+const drawn = (text: string): Opening => {
+  const opening = openingOf({ from: 'position', position: positionOf(text) })
+  return E.isLeft(opening) ? expect.fail(opening.left.join(' ')) : opening.right
+}
+
+const sending = (moves: readonly Move[]): Next => {
+  let next = 0
+  return (at) => {
+    const move = moves[next]
+    next += 1
+    return move === undefined ? null : { event: move(at), expects: null }
+  }
+}
+
+const found = (text: string, moves: readonly Move[], stepper: Stepper = STEPPER): string | null =>
+  run(drawn(text), { subject: { stepper }, checks: [oracleCheck], next: sending(moves) }).finding?.says ?? null
+
+const withClause = (name: ClauseName, holds: Holds): Stepper => ({
+  ...STEPPER,
+  meaning: { ...STEPPER.meaning, clauses: { ...STEPPER.meaning.clauses, [name]: holds } },
+})
+
+const withoutAction = (name: ActionName): Stepper => {
+  const nothing: Action = (game) => game
+  return { ...STEPPER, meaning: { ...STEPPER.meaning, actions: { ...STEPPER.meaning.actions, [name]: nothing } } }
+}
+
+const BOARD = `
+  A active  Laboratory Rat {Fire Energy}
+  A bench   Vulpix
+  A hand    Fire Energy x2, Potion
+  B active  Sobble Poisoned
+  B bench   Krabby; Wooloo`
+
+describe('what is wrong is told at once', () => {
+  test('a rule that nobody keeps: what the engine lists and the rules forbid', () => {
+    const twice = found(
+      BOARD,
+      [A.attach('Fire Energy', 'Vulpix')],
+      withClause('noEnergyAttachedThisTurn', () => true),
+    )
+    expect(twice).toMatch(/^oracle: legal events: the engine lists what the rules forbid: .*ATTACH_ENERGY Fire Energy/)
+  })
+
+  test('a rule that is too strict: what the rules allow and the engine does not list', () => {
+    expect(
+      found(
+        BOARD,
+        [],
+        withClause('nothingStopsTheRetreat', () => false),
+      ),
+    ).toMatch(/^oracle: legal events: the engine does not list what the rules allow: .*RETREAT/)
+  })
+
+  test('an action left out: what lies otherwise, with names', () => {
+    expect(found(BOARD, [A.endTurn()], withoutAction('applyPoison'))).toBe(
+      "oracle: the table: the damage on B's Sobble: 10 by the rules, 0 in the engine",
+    )
+  })
+
+  test('a step of the calculation left out', () => {
+    expect(found(BOARD, [A.attack('Nip')], withoutAction('applyWeakness'))).toMatch(
+      /^oracle: damage: by the rules damage on Sobble .*3_weakness 20 to 20/,
+    )
+  })
+
+  test('a transition that is missing: who is waited for', () => {
+    const judging: Transition = { source: 'turn.main.ready', event: 'END_TURN', index: 0 }
+    expect(found(BOARD, [A.endTurn()], withoutTransition(judging))).toMatch(
+      /^oracle: legal events: the engine does not list what the rules allow: END_TURN/,
+    )
+  })
+
+  test('a winner who has not won', () => {
+    const last = 'A active Laboratory Rat\n A prizes Hop\n B active Sobble -50\n B bench Krabby'
+    expect(found(last, [A.attack('Nip')], withoutAction('takePrizes'))).toMatch(/^oracle: the winner: /)
+  })
+
+  test('what is taken although it is illegal, listed or not', () => {
+    const stranger: Move = (at) => ({ ...A.endTurn()(at), player: 1 }) as GameEvent
+    expect(
+      found(
+        BOARD,
+        [stranger],
+        withClause('itIsYourTurn', () => true),
+      ),
+    ).toMatch(/^oracle: legal events: the engine takes what the rules forbid: END_TURN/)
+    expect(found(BOARD, [stranger])).toBeNull()
+  })
+})
+
+describe('what is right is not told', () => {
+  test('conceding, illegal tries and changes by hand', () => {
+    expect(found(BOARD, [B.endTurn(), A.attack('Nip'), B.concede()])).toBeNull()
+    const byHand = BOARD.replace('Potion', 'Laboratory Notebook')
+    const flip = A.apply({ change: 'flip', coins: 2 })
+    const none = A.apply({ change: 'takePrize', player: 0, position: 7 })
+    expect(found(byHand, [A.item('Laboratory Notebook'), none, flip, heads, tails, A.done()])).toBeNull()
+  })
+
+  test('an oracle that sits down at a position waits where the engine does', () => {
+    const oracle = seat(drawn(BOARD))
+    expect(oracle.wait).toEqual({ for: 'main', player: 0 })
+    expect(oracle.legal).toContain('END_TURN')
+    oracle.concede(0)
+    expect([oracle.wait, oracle.legal, oracle.table.result]).toMatchObject([null, [], { winner: 1 }])
+  })
+})

@@ -1,0 +1,55 @@
+/** CHOOSE, DONE, APPLY and the answers of a host: they are taken where something is asked, and only as it is asked. */
+import { expect, test } from 'vitest'
+import { RULES } from '../../src/rules/clauses.ts'
+import { board } from '../support/board.ts'
+import { A, after } from '../support/moves.ts'
+
+const start = board(`
+  A active  Laboratory Magpie
+  A hand    Laboratory Ace Key
+  A deck    Drampa, Hop x3
+  B active  Sobble
+  B hand    Potion, Hop`)
+
+const shuffling = after(start, A.item('Laboratory Ace Key'), A.choose('Hop'))
+const taking = after(start, A.attack('Snatch'))
+
+const isAnOrder = ({ game }: typeof start, order: readonly number[]): boolean =>
+  RULES.theOrderIsAPermutation.holds(game, { type: 'DECK_SHUFFLED', order })
+
+test('GR.8 an order names every position once, and nothing else', () => {
+  expect(shuffling.game.players[0].deck).toHaveLength(3)
+  expect(isAnOrder(shuffling, [2, 0, 1])).toBe(true)
+  for (const order of [
+    [0, 1],
+    [0, 1, 1],
+    [0, 1, 3],
+    [0, 1, -1],
+    [0, 1, 0.5],
+    [0, 1, 2, 2],
+    [0, 1, 2, 3],
+  ])
+    expect(isAnOrder(shuffling, order), order.join()).toBe(false)
+})
+
+test('GR.8 an order is taken only while a deck is being shuffled', () => {
+  for (const at of [start, taking])
+    for (const order of [[], [0, 1], [0, 1, 2], [0, 1, 2, 3]]) expect(isAnOrder(at, order), at.state).toBe(false)
+})
+
+test('GR.8 a position is one of the hand, while a card is being taken from it', () => {
+  const isThere = ({ game }: typeof start, position: number): boolean =>
+    RULES.thePositionIsInTheHand.holds(game, { type: 'CARD_TAKEN_AT_RANDOM', position })
+  expect([0, 1].map((position) => isThere(taking, position))).toEqual([true, true])
+  expect([-1, 0.5, 2].map((position) => isThere(taking, position))).toEqual([false, false, false])
+  for (const at of [start, shuffling]) expect(isThere(at, 0), at.state).toBe(false)
+})
+
+test('GR.6 nobody chooses, stops or applies anything where nothing is asked', () => {
+  for (const player of [0, 1] as const) {
+    expect(RULES.theChoiceIsYours.holds(start.game, { type: 'DONE', player })).toBe(false)
+    expect(RULES.theOptionIsOffered.holds(start.game, { type: 'CHOOSE', player, option: 0 })).toBe(false)
+    expect(RULES.enoughIsChosen.holds(start.game, { type: 'DONE', player })).toBe(false)
+    expect(RULES.theEffectIsYours.holds(start.game, { type: 'DONE', player })).toBe(false)
+  }
+})

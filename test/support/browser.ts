@@ -1,0 +1,48 @@
+/** A real browser for the tests that look at a page: found where systems keep it, or installed by whoever may. */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { type Browser, chromium } from 'playwright-core'
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+] as const
+
+const found = (): string | undefined => PLACES.find((place) => existsSync(place))
+
+const mayInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+/** Where the browser is. Throws with what to do when there is none: a test that needs one is never passed over. */
+export const findBrowser = (): string => {
+  const named = process.env.CHROMIUM
+  if (named !== undefined && named !== '') {
+    if (existsSync(named)) return named
+    throw new Error(`CHROMIUM names ${named}, and there is nothing.`)
+  }
+  const place = found()
+  if (place !== undefined) return place
+  if (mayInstall()) spawnSync('apt-get', ['install', '-y', 'chromium'], { stdio: 'inherit' })
+  const installed = found()
+  if (installed !== undefined) return installed
+  throw new Error('No Chromium was found: install it (apt-get install chromium) or name it in the variable CHROMIUM.')
+}
+
+/** Of its own accord it would look for updates and the like. */
+const QUIET = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+] as const
+
+/** Starts it with a profile of its own, which is empty. */
+export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: findBrowser(), args: [...QUIET] })
