@@ -44,6 +44,7 @@ export const announceAttack: Action<EventNamed<'DECLARE_ATTACK'>> = (game, event
         name: attack.name,
         ended: null,
         damageByHand: null,
+        calculated: false,
         ledgers: [],
       },
     }),

@@ -3,7 +3,7 @@ import { NO_FACE_UP, UNBEGUN } from '../changes/fresh.ts'
 import { record, update } from '../changes/record.ts'
 import type { Game } from '../model/game.ts'
 import { opponentOf, PLAYERS, type PlayerId } from '../model/players.ts'
-import type { Result, WinReason } from '../model/result.ts'
+import { type Result, WIN_REASONS, type WinReason } from '../model/result.ts'
 import { hasTakenEnoughPrizes, theTieLeadsToAnotherGame } from '../rules/steering.ts'
 import type { Action } from './action.ts'
 import { NEW_SET_UP } from './setUp.ts'
@@ -22,7 +22,8 @@ export const verdict = (game: Game): Result | null => {
   const met0 = conditionsMet(game, 0)
   const met1 = conditionsMet(game, 1)
   if (met0.length === 0 && met1.length === 0) return null
-  if (met0.length === met1.length) return { outcome: 'tie', reasons: [...new Set([...met0, ...met1])] }
+  if (met0.length === met1.length)
+    return { outcome: 'tie', reasons: WIN_REASONS.filter((reason) => met0.includes(reason) || met1.includes(reason)) }
   const winner: PlayerId = met0.length > met1.length ? 0 : 1
   return { outcome: 'win', winner, reasons: winner === 0 ? met0 : met1 }
 }

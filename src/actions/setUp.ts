@@ -180,7 +180,8 @@ export const layPrizeCards: Action = (game) => {
 export const askHowManyExtraCards: Action = (game) => {
   const owed = extraCards(game)
   if (owed === null) return game
-  const options = Array.from({ length: owed.cards + 1 }, (_, number): Option => ({ option: 'number', number }))
+  const most = Math.min(owed.cards, game.players[owed.player].deck.length)
+  const options = Array.from({ length: most + 1 }, (_, number): Option => ({ option: 'number', number }))
   return askChoice(game, { player: owed.player, purpose: 'bonusDraw', options, min: 1, max: 1 })
 }
 

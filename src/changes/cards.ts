@@ -121,7 +121,7 @@ const isHidden = (zone: Zone): boolean => zone === 'deck' || zone === 'hand' || 
  */
 export const moveCards = (game: Game, cards: readonly CardId[], to: Destination): Game => {
   let now = game
-  for (const group of groupedByOrigin(game, cards)) now = moveGroup(now, group, to)
+  for (const group of groupedByOrigin(game, cards, to)) now = moveGroup(now, group, to)
   return now
 }
 
@@ -147,13 +147,14 @@ interface Group {
   readonly cards: CardId[]
 }
 
-const groupedByOrigin = (game: Game, cards: readonly CardId[]): readonly Group[] => {
+/** What goes elsewhere than to the discard pile keeps its order, whatever is printed on it. */
+const groupedByOrigin = (game: Game, cards: readonly CardId[], { pile }: Destination): readonly Group[] => {
   const groups: Group[] = []
   for (const card of cards) {
     const owner = game.cards[card]?.owner
     const from = zoneOf(game, card)
     if (owner === undefined || from === null) continue
-    const lost = definitionOf(game, card)?.discardsToLostZone === true
+    const lost = pile === 'discard' && definitionOf(game, card)?.discardsToLostZone === true
     const group = groups.find((one) => one.owner === owner && one.from === from && one.lost === lost)
     if (group === undefined) groups.push({ owner, from, lost, cards: [card] })
     else group.cards.push(card)

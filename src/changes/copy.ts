@@ -82,6 +82,7 @@ const copyOfAttack = (attack: Attack): Attack => ({
   name: attack.name,
   ended: attack.ended,
   damageByHand: attack.damageByHand,
+  calculated: attack.calculated,
   ledgers: attack.ledgers,
 })
 
@@ -124,10 +125,11 @@ export const pokemonWith = (pokemon: Pokemon, patch: Partial<Pokemon>): Pokemon 
 /** The turn with some keys replaced. */
 export const turnWith = (turn: Turn, patch: Partial<Turn>): Turn => Object.assign(copyOfTurn(turn), patch)
 
-/** The attack in progress with its calculations replaced. */
+/** The attack in progress with its calculations replaced, which are begun now. */
 export const withLedgers = (attack: Attack, ledgers: readonly Ledger[]): Attack => {
   const next: Writable<Attack> = copyOfAttack(attack)
   next.ledgers = ledgers
+  next.calculated = true
   return next
 }
 

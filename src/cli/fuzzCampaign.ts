@@ -12,6 +12,7 @@ import { NOTHING_REACHED } from '../fuzz/report/reached.ts'
 import { REPORT_FORMAT, REPORT_VERSION, type Report } from '../fuzz/report/report.ts'
 import { progressOf } from './fuzzProgress.ts'
 import { summaryJson, summaryLines } from './fuzzSummary.ts'
+import { orSentence } from './orSentence.ts'
 import { CannotAsk } from './play.ts'
 import { regressionStory } from './regressionStory.ts'
 
@@ -26,12 +27,6 @@ export interface FuzzOptions {
   readonly report: string | null
   readonly regressions: string | null
   readonly json: boolean
-}
-
-/** The right, or the sentence of the left for the person who asked. */
-const orSentence = <Value>(either: E.Either<string, Value>): Value => {
-  if (E.isLeft(either)) throw new CannotAsk(either.left)
-  return either.right
 }
 
 const fresh = ({ seed, games, shard, of }: FuzzOptions): Report => ({

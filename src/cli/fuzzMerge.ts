@@ -1,16 +1,11 @@
 /** `ptcg-turn fuzz merge`: joins the reports of shards. */
 import { resolve } from 'node:path'
-import * as E from 'fp-ts/lib/Either.js'
 import { hasReport, readReport, writePage, writeReport } from '../fuzz/campaign/folder.ts'
 import { mergeReports } from '../fuzz/report/merging.ts'
 import type { Report } from '../fuzz/report/report.ts'
 import { summaryJson, summaryLines } from './fuzzSummary.ts'
+import { orSentence } from './orSentence.ts'
 import { CannotAsk } from './play.ts'
-
-const orSentence = <Value>(either: E.Either<string, Value>): Value => {
-  if (E.isLeft(either)) throw new CannotAsk(either.left)
-  return either.right
-}
 
 /** An earlier joint report of the same campaign may be replaced, and nothing else. */
 const mustBeFree = (folder: string, folders: readonly string[], merged: Report): void => {

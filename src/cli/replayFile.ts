@@ -1,8 +1,7 @@
 /** Tells a regression as a story, and what the checks say of it now. */
-import * as E from 'fp-ts/lib/Either.js'
 import pc from 'picocolors'
 import { readRegression, replayRegression } from '../fuzz/campaign/regression.ts'
-import { CannotAsk } from './play.ts'
+import { orSentence } from './orSentence.ts'
 import { regressionStory } from './regressionStory.ts'
 
 const write = (text: string): void => {
@@ -11,9 +10,7 @@ const write = (text: string): void => {
 
 /** Tells the regression in a file; gives the exit code: 0 when it is mended, 1 when it still fails. */
 export const replayFile = (file: string): number => {
-  const read = readRegression(file)
-  if (E.isLeft(read)) throw new CannotAsk(read.left)
-  const regression = read.right
+  const regression = orSentence(readRegression(file))
   const { seed, number, engine, finding } = regression
   write(pc.bold(`Game ${number} of seed ${seed}, found with version ${engine}: ${finding.check}: ${finding.says}`))
   const now = replayRegression(regression)

@@ -48,10 +48,14 @@ export const choosePokemon = (game: Game, effect: ChoosePokemon, here: Here): Ga
   })
 }
 
+/** Cards that were looked at and have not left the deck since. */
+const stillInADeck = ({ players }: Game, cards: readonly CardId[]): readonly CardId[] =>
+  cards.filter((card) => players.some(({ deck }) => deck.includes(card)))
+
 /** The cards a choice is between. */
 export const offeredCards = (game: Game, here: Here, effect: ChooseCards): readonly CardId[] => {
   const owner = game.players[playerOf(here.source, effect.whose)]
-  const zone = effect.from === 'lookedAt' ? here.memory.lookedAt : owner[effect.from]
+  const zone = effect.from === 'lookedAt' ? stillInADeck(game, here.memory.lookedAt) : owner[effect.from]
   return zone.filter((card) => matches(definitionOf(game, card), effect.filter))
 }
 
@@ -65,14 +69,20 @@ const roomFor = (game: Game, here: Here, { as, whose }: ChooseCards): number => 
   return Math.max(0, benchLimit(game) - game.players[playerOf(here.source, whose)].bench.length)
 }
 
-/** A deck that is not looked through is not shuffled (GR.5, R29). */
+/** A deck that is not looked through is not shuffled (GR.5, R29), unless a later search of the same text looks through it. */
 const withoutShuffle = (game: Game, { from, whose }: ChooseCards): Game => {
   const { resolution } = game
   if (resolution === null || from !== 'deck') return game
+  const nextSearch = resolution.todo.findIndex(
+    (later) => later.do === 'chooseCards' && later.from === 'deck' && later.whose === whose,
+  )
   return update(game, {
     resolution: {
       ...resolution,
-      todo: resolution.todo.filter((later) => later.do !== 'shuffleDeck' || later.whose !== whose),
+      todo: resolution.todo.filter((later, at) => {
+        const isLater = nextSearch !== -1 && at > nextSearch
+        return isLater || later.do !== 'shuffleDeck' || later.whose !== whose
+      }),
     },
   })
 }

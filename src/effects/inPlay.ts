@@ -3,9 +3,9 @@
 import { matches } from '../board/cardFilter.ts'
 import { countOf } from '../board/count.ts'
 import { definitionOf } from '../board/definitions.ts'
-import { findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
+import { findPokemon, holderOf, type InPlay } from '../board/pokemonInPlay.ts'
 import { filteredPokemon, playerOf, referredPokemon, referredSet } from '../board/references.ts'
-import { isIn } from '../board/specialConditions.ts'
+import { isAfflicted, isIn } from '../board/specialConditions.ts'
 import { switchActive } from '../changes/activeSpot.ts'
 import { moveCards, TO_DECK_TOP, TO_DISCARD } from '../changes/cards.ts'
 import { beginCondition, endCondition, recoverFromAll } from '../changes/conditions.ts'
@@ -18,14 +18,15 @@ import type { CardId, PokemonId } from '../model/pokemon.ts'
 import { askChoice } from './choice.ts'
 import { doFirst, type Here } from './continuation.ts'
 import { did } from './moving.ts'
-import { isPrevented, toEach } from './prevention.ts'
+import { isPrevented, prevented, toEach } from './prevention.ts'
 
 const one = (target: InPlay | null): readonly InPlay[] => (target === null ? [] : [target])
 
 /** The Pokémon as it is now: an earlier part of the same effect may have changed it. */
 const current = (game: Game, target: InPlay): InPlay => findPokemon(game, target.pokemon.id) ?? target
 
-const doneUnlessSame = (before: Game, after: Game): Game => did(after, after !== before)
+/** Something about a side of the table is another; that an effect was prevented is told, and nothing was done. */
+const doneUnlessSame = (before: Game, after: Game): Game => did(after, after.players !== before.players)
 
 /** Energy cards are attached, and Tools where there is room for one (TL.1); other cards, and cards of the other player, stay where they are. */
 const attachIfPossible = (game: Game, card: CardId, id: PokemonId): Game => {
@@ -37,16 +38,25 @@ const attachIfPossible = (game: Game, card: CardId, id: PokemonId): Game => {
   return fits ? attachCard(game, card, id, 'tools') : game
 }
 
+const discardFrom = (game: Game, cards: readonly CardId[]): Game =>
+  cards.length === 0 ? game : moveCards(game, cards, TO_DISCARD)
+
+/** What would be moved to a Pokémon out of reach leaves the one it is attached to and is lost (R42); other cards stay. */
+const withoutReach = (game: Game, cards: readonly CardId[]): Game =>
+  discardFrom(
+    game,
+    cards.filter((card) => holderOf(game, card) !== null),
+  )
+
 export const attach = (game: Game, effect: EffectNamed<'attach'>, { source, memory }: Here): Game => {
   const target = referredPokemon(game, source, memory, effect.to)
   const cards = memory.cards[effect.cards] ?? []
   if (target === null || cards.length === 0) return did(game, false)
-  const attached = cards.reduce((now, card) => attachIfPossible(now, card, target.pokemon.id), game)
-  return doneUnlessSame(game, attached)
+  const after = isPrevented(game, source, target)
+    ? withoutReach(prevented(game, source, target), cards)
+    : cards.reduce((now, card) => attachIfPossible(now, card, target.pokemon.id), game)
+  return doneUnlessSame(game, after)
 }
-
-const discardFrom = (game: Game, cards: readonly CardId[]): Game =>
-  cards.length === 0 ? game : moveCards(game, cards, TO_DISCARD)
 
 export const discardAllEnergy = (
   game: Game,
@@ -78,10 +88,7 @@ export const switchPokemon = (game: Game, effect: EffectNamed<'switch'>, { sourc
   const { active } = game.players[player]
   if (incoming === null || active === null) return did(game, false)
   const concerned: InPlay = effect.out === true ? { pokemon: active, owner: player, place: 'Active' } : incoming
-  const after =
-    effect.who === 'you'
-      ? switchActive(game, player, incoming.pokemon.id)
-      : toEach(game, source, [concerned], (now) => switchActive(now, player, incoming.pokemon.id))
+  const after = toEach(game, source, [concerned], (now) => switchActive(now, player, incoming.pokemon.id))
   return doneUnlessSame(game, after)
 }
 
@@ -121,11 +128,11 @@ export const spreadCounters = (game: Game, effect: EffectNamed<'spreadCounters'>
 }
 
 export const heal = (game: Game, effect: EffectNamed<'heal'>, { source, memory }: Here): Game => {
-  const counters = countOf(game, source, memory, effect.damage) / POINTS_PER_COUNTER
-  const targets = referredSet(game, source, memory, effect.pokemon)
+  const counters = Math.floor(countOf(game, source, memory, effect.damage) / POINTS_PER_COUNTER)
+  const targets = referredSet(game, source, memory, effect.pokemon).filter(({ pokemon }) => pokemon.damage > 0)
   return doneUnlessSame(
     game,
-    targets.reduce((now, { pokemon }) => removeCounters(now, pokemon.id, counters, source.label), game),
+    toEach(game, source, targets, (now, { pokemon }) => removeCounters(now, pokemon.id, counters, source.label)),
   )
 }
 
@@ -138,11 +145,13 @@ export const condition = (game: Game, effect: EffectNamed<'condition'>, { source
 }
 
 export const recover = (game: Game, effect: EffectNamed<'recover'>, { source, memory }: Here): Game => {
-  const from = effect.from
-  const after = referredSet(game, source, memory, effect.pokemon).reduce((now, target) => {
-    if (from === undefined) return recoverFromAll(now, current(now, target))
-    return isIn(target.pokemon, from) ? endCondition(now, current(now, target), from) : now
-  }, game)
+  const { from } = effect
+  const targets = referredSet(game, source, memory, effect.pokemon).filter(({ pokemon }) =>
+    from === undefined ? isAfflicted(pokemon) : isIn(pokemon, from),
+  )
+  const after = toEach(game, source, targets, (now, target) =>
+    from === undefined ? recoverFromAll(now, current(now, target)) : endCondition(now, current(now, target), from),
+  )
   return doneUnlessSame(game, after)
 }
 

@@ -40,7 +40,8 @@ export const reveal = (game: Game, effect: EffectNamed<'reveal'>, { source, memo
 
 export const revealHand = (game: Game, effect: EffectNamed<'revealHand'>, { source }: Here): Game => {
   const player = playerOf(source, effect.whose)
-  return did(revealCards(game, player, game.players[player].hand), true)
+  const { hand } = game.players[player]
+  return hand.length === 0 ? did(game, false) : did(revealCards(game, player, hand), true)
 }
 
 export const draw = (game: Game, effect: EffectNamed<'draw'>, here: Here): Game => {

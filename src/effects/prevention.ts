@@ -17,6 +17,10 @@ export const isPrevented = (game: Game, source: EffectSource, target: InPlay): b
   )
 }
 
+/** Told: the effect did not reach this Pokémon. */
+export const prevented = (game: Game, source: EffectSource, { pokemon }: InPlay): Game =>
+  record(game, { fact: 'EFFECT_PREVENTED', pokemon: namedPokemon(game, pokemon), effect: source.label })
+
 /** Does something to each Pokémon that is not kept from it, and says which were. */
 export const toEach = (
   game: Game,
@@ -25,9 +29,6 @@ export const toEach = (
   does: (game: Game, target: InPlay) => Game,
 ): Game =>
   targets.reduce(
-    (now, target) =>
-      isPrevented(now, source, target)
-        ? record(now, { fact: 'EFFECT_PREVENTED', pokemon: namedPokemon(now, target.pokemon), effect: source.label })
-        : does(now, target),
+    (now, target) => (isPrevented(now, source, target) ? prevented(now, source, target) : does(now, target)),
     game,
   )

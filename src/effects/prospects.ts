@@ -62,14 +62,29 @@ const flipsIn = (program: Program): boolean =>
 const choicesOf = once(choicesIn)
 const isFlipping = once((program: Program): { readonly flips: boolean } => ({ flips: flipsIn(program) }))
 
+const repeatsIn = (program: Program): boolean =>
+  program.some((effect) => effect.do === 'forEach' || partsOf(effect).some(repeatsIn))
+
+const isRepeating = once((program: Program): { readonly repeats: boolean } => ({ repeats: repeatsIn(program) }))
+
+/** The choices that will be made: none in what is done for each of nothing. */
+const withChoices = (prospects: Prospects, program: Program): Prospects => {
+  let now = prospects
+  for (const effect of program) {
+    if (isChoice(effect)) now = { ...now, choices: [...now.choices, effect] }
+    else if (effect.do !== 'forEach' || couldBeSome(now, effect.times))
+      for (const part of partsOf(effect)) now = withChoices(now, part)
+  }
+  return now
+}
+
 /** Looks ahead through a program, which knows the choices that were made before it. */
-export const prospectsOf = (game: Game, source: EffectSource, program: Program, memory: Memory): Prospects => ({
-  game,
-  source,
-  choices: choicesOf(program),
-  flips: isFlipping(program).flips,
-  memory,
-})
+export const prospectsOf = (game: Game, source: EffectSource, program: Program, memory: Memory): Prospects => {
+  const { flips } = isFlipping(program)
+  return isRepeating(program).repeats
+    ? withChoices({ game, source, choices: NOBODY, flips, memory }, program)
+    : { game, source, choices: choicesOf(program), flips, memory }
+}
 
 /** A question about a card that could be chosen; null is one that nobody can see, of a deck or of the opponent's hand. */
 export type Suits = (card: CardId | null) => boolean
@@ -128,14 +143,21 @@ export const couldBeSome = (prospects: Prospects, count: Count): boolean => {
 
 const remembering = (name: string, id: PokemonId): Memory => ({ ...NO_MEMORY, pokemon: { [name]: [id] } })
 
+/** The choice of Pokémon of that name before the one at this position, or -1 where it was made before the text. */
+const choiceBefore = ({ choices }: Prospects, name: string, at: number): number => {
+  for (let earlier = at - 1; earlier >= 0; earlier -= 1) {
+    const choice = choices[earlier] as Choice
+    if (choice.do === 'choosePokemon' && choice.as === name) return earlier
+  }
+  return -1
+}
+
 /** The Pokémon that a choice before the one at this position could fall on. */
 const namedBefore = (prospects: Prospects, name: string, at: number): readonly PokemonId[] => {
-  for (let earlier = at - 1; earlier >= 0; earlier -= 1) {
-    const choice = prospects.choices[earlier] as Choice
-    if (choice.do === 'choosePokemon' && choice.as === name)
-      return allowsAny(prospects, choice) ? candidates(prospects, choice, earlier) : NOBODY
-  }
-  return prospects.memory.pokemon[name] ?? NOBODY
+  const earlier = choiceBefore(prospects, name, at)
+  if (earlier === -1) return prospects.memory.pokemon[name] ?? NOBODY
+  const choice = prospects.choices[earlier] as ChoosePokemon
+  return allowsAny(prospects, choice) ? candidates(prospects, choice, earlier) : NOBODY
 }
 
 /** A text that has made the choice a Pokémon is named by. */
@@ -157,10 +179,12 @@ const candidates = (prospects: Prospects, { from }: ChoosePokemon, at: number): 
 const amongBefore = (prospects: Prospects, set: PokemonSet, at: number): readonly InPlay[] => {
   const { game, source } = prospects
   if (typeof set !== 'object') return referredSet(game, source, NO_MEMORY, set)
-  const name = 'chosen' in set ? set.chosen : set.eachChosen
-  return namedBefore(prospects, name, at).flatMap((id) =>
-    referredSet(game, source, remembering(name, id), { chosen: name }),
-  )
+  const isOne = 'chosen' in set
+  const name = isOne ? set.chosen : set.eachChosen
+  const named = namedBefore(prospects, name, at)
+  // Of several that were picked already, a text about one means the first.
+  const meant = isOne && choiceBefore(prospects, name, at) === -1 ? named.slice(0, 1) : named
+  return meant.flatMap((id) => referredSet(game, source, remembering(name, id), { chosen: name }))
 }
 
 /** Every Pokémon that a set could mean, whatever an earlier choice falls on. */

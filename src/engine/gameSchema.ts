@@ -192,6 +192,7 @@ export const SavedGameSchema = v.strictObject({
       name: text,
       ended: v.nullable(v.picklist(['doesNotHappen', 'doesNothing'])),
       damageByHand: v.nullable(whole),
+      calculated: v.boolean(),
       ledgers: list(LedgerSchema),
     }),
   ),

@@ -42,6 +42,9 @@ export interface RunOptions {
 
 const NOTHING_IS_THROWN = 'nothing is thrown'
 
+/** No event of a sound chart causes nearly so many. */
+const MOST_MICROSTEPS = 2000
+
 /** Sends one event to a stepper: accepted, or refused with every reason. */
 export const send = (stepper: Stepper, before: Snapshot, { event, expects }: Try): Sent => {
   const microsteps: Microstep[] = []
@@ -50,7 +53,10 @@ export const send = (stepper: Stepper, before: Snapshot, { event, expects }: Try
   if (E.isLeft(read)) return { ...tried, after: before, accepted: false, violations: read.left, effects: [] }
   const told = telling(stepper)
   told.carriedOut.length = 0
-  const after = step(told.stepper, before, read.right, (one) => microsteps.push(one))
+  const after = step(told.stepper, before, read.right, (one) => {
+    microsteps.push(one)
+    if (microsteps.length > MOST_MICROSTEPS) throw new Error(`The chart goes round in a circle in ${one.from}.`)
+  })
   if (after !== before) return { ...tried, after, accepted: true, violations: [], effects: told.carriedOut.slice() }
   const checked = checkEvent(stepper, before, read.right)
   const violations = E.isLeft(checked) ? checked.left : []

@@ -1,6 +1,6 @@
 /**
  * Makes a failure small: begun as late as possible, from a board with as little on it as possible, with as few events as
- * possible. What counts as the same failure is that the same check finds something.
+ * possible. What counts as the same failure is that the same check finds something about the same.
  */
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
@@ -12,6 +12,7 @@ import { aNewGame } from './arbitraries/starts.ts'
 import type { Check, Finding, Try } from './check.ts'
 import { aMove, type Move, movesOf, sending } from './moves.ts'
 import { type Opening, openingOf, type Start } from './opening.ts'
+import { oracleCheck } from './oracle/check.ts'
 import { ENGINE, type Ran, run, type Subject } from './run.ts'
 
 /** A failure as it was found. */
@@ -83,12 +84,22 @@ const mainPhases = (
   return moments
 }
 
+/** What a finding is about: its check, and what the sentence begins with, such as `I7` or `oracle: the table`. */
+const aboutWhat = ({ check, says }: Finding): string => `${check} ${/^(?:oracle: )?[^:]*/.exec(says)?.[0] ?? ''}`
+
+const isSame = (one: Finding | null, other: Finding): boolean => one !== null && aboutWhat(one) === aboutWhat(other)
+
+/** A board can be wrong before anything happens on it, and then shows nothing about the engine; what it allows does. */
+const showsSomething = ({ sent, finding }: Ran, failed: Failed): boolean =>
+  sent.length > 0 || failed.sent.length === 0 || finding?.check === oracleCheck.name
+
 /** The failure of a course, if it is the same one. */
-const failureOf = ({ start, moves }: Course, { finding, checks, subject = ENGINE }: Failed): Ran | null => {
+const failureOf = ({ start, moves }: Course, failed: Failed): Ran | null => {
+  const { finding, checks, subject = ENGINE } = failed
   const opening = openingOf(start)
   if (E.isLeft(opening)) return null
   const ran = run(opening.right, { subject, checks, next: sending(moves) })
-  return ran.finding?.check === finding.check ? ran : null
+  return isSame(ran.finding, finding) && showsSomething(ran, failed) ? ran : null
 }
 
 /** The same failure from the latest main phase it can be seen from. */

@@ -65,6 +65,8 @@ export interface Attack {
   readonly ended: 'doesNotHappen' | 'doesNothing' | null
   /** Base damage set by hand for a text the engine does not know, or null. */
   readonly damageByHand: number | null
+  /** The base damage is known (A-D1): it cannot be set by hand any more. */
+  readonly calculated: boolean
   readonly ledgers: readonly Ledger[]
 }
 

@@ -125,7 +125,7 @@ const CHECKS: { readonly [Name in ChangeName]: Check<Name> } = {
       ? 'There is no Prize card left.'
       : within(position, 0, game.players[player].prizes.length - 1, 'The position'),
   attackDamage: (game, { damage }) =>
-    game.attack === null || game.attack.ledgers.length > 0
+    game.attack === null || game.attack.calculated
       ? 'The damage of an attack can be set only before it is calculated.'
       : (within(damage, 0, MOST_DAMAGE, 'The damage') ??
         (damage % 10 === 0 ? null : 'The damage must be a multiple of 10.')),

@@ -35,7 +35,8 @@ export const MOST_EVENTS = 1000
 const ADVERSARY = [0, 0.1, 0.3] as const
 
 /** The checks that watch the game of that number. */
-export const checksOf = (number: number): readonly Check[] => (number % DEEP_EVERY === 0 ? DEEP : EVERY_GAME)
+export const checksOf = (number: number): readonly Check[] =>
+  number % DEEP_EVERY === DEEP_EVERY - 1 ? DEEP : EVERY_GAME
 
 /** What is said of a start that cannot be laid out. */
 export const STARTS = 'starts are legal'

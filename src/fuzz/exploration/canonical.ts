@@ -139,7 +139,7 @@ const underWay = (game: Game): string => {
     all += `S${mulligans};${setUp.ready.toSorted().join()};${setUp.placing}`
   }
   if (attack !== null)
-    all += `A${attack.player}${JSON.stringify(attack.definition)}${attack.index}${attack.ended ?? ''}${attack.damageByHand ?? ''};${attack.ledgers.length}`
+    all += `A${attack.player}${JSON.stringify(attack.definition)}${attack.index}${attack.ended ?? ''}${attack.damageByHand ?? ''}${attack.calculated ? 'c' : ''};${attack.ledgers.length}`
   if (knockOut !== null) all += `K${knockOut.prizes.join()};${knockOut.chosen.map((one) => one.join()).join(';')}`
   if (checkup !== null) all += `C${waitingTexts(checkup.later, true)}`
   if (resolution !== null) {

@@ -1,6 +1,8 @@
 /** What must be true of every state and every transition on its own, whatever came before: the checks of a search. */
+import { once } from '../../board/once.ts'
 import type { Snapshot } from '../../engine/snapshot.ts'
 import type { GameEvent } from '../../model/events.ts'
+import type { Game } from '../../model/game.ts'
 import { PLAYERS, type PlayerId } from '../../model/players.ts'
 import type { CardId, Pokemon } from '../../model/pokemon.ts'
 import type { Ruleset } from '../../model/ruleset.ts'
@@ -69,15 +71,15 @@ const printedHitPoints = ({ game }: Snapshot, { cards }: Pokemon): number => {
   return top?.kind === 'Pokemon' ? top.hp : 0
 }
 
-/** I2, I3, I6: a board on which a player may act freely is whole. The small games have no card that lowers HP. */
-const theBoardIsWhole = law('the board is whole in the main phase', (at, _, { benchLimit }) =>
+/** I2, I3, I6: a board on which a player may act freely is whole. */
+const theBoardIsWhole = law('the board is whole in the main phase', (at, _, { benchLimit, toolsPerPokemon }) =>
   isMain(at)
     ? first(PLAYERS, (player) => {
         const { active, bench, prizes } = at.game.players[player]
         if (active === null) return `I3: player ${player} has no Active Pokémon.`
         if (bench.length > benchLimit) return `I2: player ${player} has ${bench.length} Benched Pokémon.`
         if (prizes.length === 0) return `WL.1: player ${player} has no Prize card left and the game goes on.`
-        const broken = sideOf(at, player).find(({ tools }) => tools.length > at.game.ruleset.toolsPerPokemon)
+        const broken = sideOf(at, player).find(({ tools }) => tools.length > toolsPerPokemon)
         return broken === undefined ? null : `I9: Pokémon ${broken.id} has ${broken.tools.length} Tools.`
       })
     : null,
@@ -85,7 +87,7 @@ const theBoardIsWhole = law('the board is whole in the main phase', (at, _, { be
 
 /** I6, where nothing adds HP. */
 const nobodyOutlivesTheirHp = law('nobody Knocked Out is left in the main phase', (at) =>
-  isMain(at) && !addsHitPoints(at)
+  isMain(at) && !changesHitPoints(at.game.definitions)
     ? first(
         PLAYERS.flatMap((player) => sideOf(at, player)),
         (pokemon) =>
@@ -96,16 +98,13 @@ const nobodyOutlivesTheirHp = law('nobody Knocked Out is left in the main phase'
     : null,
 )
 
-const addsHitPoints = ({ game }: Snapshot): boolean =>
-  Object.values(game.definitions).some((card) => {
-    const continuous =
-      card.kind === 'Pokemon'
-        ? card.abilities?.flatMap((one) => one.continuous ?? [])
-        : 'continuous' in card
-          ? card.continuous
-          : []
-    return continuous?.some((one) => one.continuous === 'hp') === true
-  })
+/** Whether any card of the game changes HP. */
+const changesHitPoints = once((definitions: Game['definitions']): boolean =>
+  Object.values(definitions).some((card) => {
+    const printed = card.kind === 'Pokemon' ? (card.abilities ?? []) : [card]
+    return printed.some((one) => 'continuous' in one && one.continuous?.some(({ continuous }) => continuous === 'hp'))
+  }),
+)
 
 /** I4, I5. */
 const conditionsAndDamage = law('Special Conditions are Active and damage comes in tens', (at) =>

@@ -22,7 +22,10 @@ const calculationOf = ({ target, entries, stopped, damage }: Ledger): Calculatio
   points: damage,
 })
 
-/** The order in which calculations are told means nothing. The first one since the last time that the engine made otherwise, as a sentence, or null. */
+/**
+ * The first calculation since the last time that the engine made otherwise, as a sentence, or null. The order in which
+ * they are told means nothing.
+ */
 export const damageDiffers = (table: Table, after: Snapshot): string | null => {
   const tellAll = (all: readonly Calculation[]): readonly string[] => all.map((one) => told(table, one)).sort()
   const rules = tellAll(tearOff(table))

@@ -2,6 +2,7 @@
 import type {
   AbilityDefinition,
   AttackDefinition,
+  CardDefinition,
   OncePerGame,
   PokemonDefinition,
   TrainerDefinition,
@@ -85,18 +86,21 @@ const trainerPlays = (table: Table, card: CardId, printed: TrainerDefinition): r
   }
 }
 
+const playsWith = (table: Table, card: CardId, printed: CardDefinition): readonly Play[] => {
+  switch (printed.kind) {
+    case 'Pokemon':
+      return pokemonPlays(table, card, printed)
+    case 'Energy':
+      return energyPlays(table, card)
+    case 'Trainer':
+      return trainerPlays(table, card, printed)
+  }
+}
+
 const handPlays = (table: Table): readonly Play[] =>
-  mySide(table).hand.flatMap((card): readonly Play[] => {
+  mySide(table).hand.flatMap((card) => {
     const printed = definitionOf(table, card)
-    if (printed === null) return []
-    switch (printed.kind) {
-      case 'Pokemon':
-        return pokemonPlays(table, card, printed)
-      case 'Energy':
-        return energyPlays(table, card)
-      case 'Trainer':
-        return trainerPlays(table, card, printed)
-    }
+    return printed === null ? [] : playsWith(table, card, printed)
   })
 
 /** T2D.8, R24: once a turn for each Stadium card. */

@@ -2,7 +2,7 @@
 import { opponentOf } from '../../model/players.ts'
 import type { CardId, PokemonId } from '../../model/pokemon.ts'
 import { type EffectSource, NO_MEMORY } from '../../model/resolution.ts'
-import { definitionOf, ownerOf, pokemonCard } from './cards.ts'
+import { definitionOf, pokemonCard } from './cards.ts'
 import { pick } from './choices.ts'
 import { benchLimit } from './continuous.ts'
 import { lookForKnockOuts } from './knockOut.ts'
@@ -97,9 +97,9 @@ function* carryThrough(table: Table, play: Play): Stretch {
   }
 }
 
-/** A Bench beyond its limit is discarded down: no Knock Outs, no Prize cards (R33). */
+/** A Bench beyond its limit is discarded down, that of the player whose turn it is first: no Knock Outs, no Prize cards (R33). */
 function* shrinkBenches(table: Table): Stretch<boolean> {
-  const first = table.stadium === null ? table.turn.player : ownerOf(table, table.stadium.card)
+  const first = table.turn.player
   let shrunk = false
   for (const player of [first, opponentOf(first)] as const) {
     const { bench } = table.sides[player]

@@ -1,6 +1,6 @@
 /** The command as it is installed: built once for a test file, in a folder of its own, and run as a process. */
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -60,19 +60,6 @@ export const build = (): Built => {
     encoding: 'utf8',
   })
   const command = join(built, 'src/cli/main.js')
-  {
-    const main = readFileSync(command, 'utf8')
-    if (!main.includes('addFuzz'))
-      writeFileSync(
-        command,
-        main
-          .replace(
-            /^import \{ addRules.*$/m,
-            "$&\nimport { addFuzz } from './fuzz.js'\nimport { addReplay } from './replay.js'",
-          )
-          .replace('addRules(program)', 'addRules(program);addFuzz(program);addReplay(program)'),
-      )
-  } // TRY
   if (!existsSync(command)) throw new Error(`The package cannot be built: ${compiled.stdout}${compiled.stderr}`)
   return {
     command,

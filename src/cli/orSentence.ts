@@ -1,0 +1,8 @@
+/** The right of an `Either`, or its sentence for the person who asked. */
+import * as E from 'fp-ts/lib/Either.js'
+import { CannotAsk } from './play.ts'
+
+export const orSentence = <Value>(either: E.Either<string, Value>): Value => {
+  if (E.isLeft(either)) throw new CannotAsk(either.left)
+  return either.right
+}

@@ -1,0 +1,97 @@
+/** Models the page on mutation testing: the scores, and why each mutant that survived may live. */
+import type { Explanation } from './explanations.ts'
+import { type Recorded, type Survivor, score, type Tally } from './record.ts'
+
+const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+
+/** A mutant in a few words: long changes are cut, the signs that a table knows are escaped. */
+const MOST_SIGNS = 120
+const code = (words: string): string => {
+  const short = words.length > MOST_SIGNS ? `${words.slice(0, MOST_SIGNS)} …` : words
+  const fence = short.includes('`') ? '``' : '`'
+  return `${fence}${fence === '``' ? ' ' : ''}${short.replaceAll('|', '\\|')}${fence === '``' ? ' ' : ''}${fence}`
+}
+
+const percent = (tallies: readonly Tally[]): string => `${score(tallies).toFixed(1)} %`
+
+const tallyRow = (tally: Tally): string =>
+  row(
+    `\`${tally.folder}\``,
+    ...[tally.mutants, tally.killed, tally.timedOut, tally.survived].map(String),
+    percent([tally]),
+  )
+
+const isAbout =
+  ({ file, line, change }: Survivor) =>
+  (one: Explanation): boolean =>
+    one.file === file && one.line === line && one.change === change
+
+/** Why a survivor may live, or null where nobody has said so. */
+export const whyOf = (survivor: Survivor, explanations: readonly Explanation[]): string | null =>
+  explanations.find(isAbout(survivor))?.why ?? null
+
+const survivorRows = (survivors: readonly Survivor[], explanations: readonly Explanation[]): readonly string[] =>
+  [...new Set(survivors.map(({ file }) => file))].flatMap((file) => [
+    '',
+    `### ${file}`,
+    '',
+    row('line', 'change', 'why it may live'),
+    '|---|---|---|',
+    ...survivors
+      .filter((one) => one.file === file)
+      .map((one) =>
+        row(
+          code(one.line),
+          `${code(one.change)}${one.times > 1 ? ` (${one.times} times)` : ''}`,
+          whyOf(one, explanations) ?? '',
+        ),
+      ),
+  ])
+
+/** The page. */
+export const mutationDocument = (
+  { date, tallies, survivors }: Recorded,
+  explanations: readonly Explanation[],
+): string => {
+  const all = tallies.reduce(
+    (sum, one) => ({
+      folder: 'all',
+      mutants: sum.mutants + one.mutants,
+      killed: sum.killed + one.killed,
+      timedOut: sum.timedOut + one.timedOut,
+      survived: sum.survived + one.survived,
+    }),
+    { folder: 'all', mutants: 0, killed: 0, timedOut: 0, survived: 0 },
+  )
+  return `${[
+    '# Mutation testing',
+    '',
+    `Measured on ${date}. \`npm run mutation\` measures again, and writes this page and [mutation-testing.json](mutation-testing.json).`,
+    '',
+    '[Stryker](https://stryker-mutator.io) changes one small thing of the charts, the clauses or the damage calculation (a *mutant*), and runs the',
+    'tests. If none fails, the mutant has survived: the tests would not notice that mistake. Nothing is left out: sentences that',
+    'people are told, descriptions on the chart and tables that are read once when the engine is loaded are changed as well.',
+    '',
+    '| folder | mutants | a test failed | tests without end | survived | score |',
+    '|---|---:|---:|---:|---:|---:|',
+    ...tallies.map(tallyRow),
+    tallyRow(all).replace('`all`', '**all**'),
+    '',
+    '## How it is run',
+    '',
+    '- Only tests that are quick and give the same answer every time are run (`test/mutation/vitest.config.ts`): the rules, the rulings, the',
+    '  playthroughs, the listing of legal events and the generated pages. All files share one worker, which loads the engine once for each mutant.',
+    '- A mutant of a table or a chart takes part when the engine is loaded, so all tests are run for it. Those that find most mutants come',
+    '  first, and after the first failure nothing else is loaded (`test/mutation/stopping.ts`). So most mutants cost about a second.',
+    '- If the engine cannot be loaded at all, `test/mutation/loads.test.ts` fails.',
+    '- Stryker works on a copy in the system’s temporary folder. It does not check types: TypeScript 7 has no interface for that. Some of the',
+    '  survivors below are found out by the compiler.',
+    '- `npm run mutation -- --mutate src/rules/retreat.ts` tries the mutants of one file and records nothing. `--incremental` tries again only',
+    '  what has changed since the last time, as far as Stryker can see: it looks at the files with mutants and with tests, not at others.',
+    '',
+    '## The survivors',
+    '',
+    'Each has its reason in `test/mutation/explanations.ts`, and a test fails when there is a survivor without one, or a reason for none.',
+    ...survivorRows(survivors, explanations),
+  ].join('\n')}\n`
+}

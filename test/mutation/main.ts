@@ -1,0 +1,39 @@
+/** `npm run mutation`: runs Stryker, records what it found, and writes the page. With `--page` only the page is written. */
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { mutationDocument, whyOf } from './document.ts'
+import { EXPLANATIONS } from './explanations.ts'
+import { DOCUMENT, RECORD, recorded, recordOf, score } from './record.ts'
+
+const [, , ...given] = process.argv
+
+const STRYKER = 'node_modules/@stryker-mutator/core/bin/stryker.js'
+/** Where `stryker.config.mjs` has the report written. */
+const REPORT = 'node_modules/.mutation/report.json'
+
+/** Stryker's answer: 0 when all went well. */
+const measure = (options: readonly string[]): number =>
+  spawnSync(process.execPath, [STRYKER, 'run', 'test/mutation/stryker.config.mjs', ...options], { stdio: 'inherit' })
+    .status ?? 1
+
+const writePage = (): void => {
+  const record = recorded()
+  if (record === null) return
+  writeFileSync(DOCUMENT, mutationDocument(record, EXPLANATIONS))
+  const unexplained = record.survivors.filter((one) => whyOf(one, EXPLANATIONS) === null)
+  process.stdout.write(
+    `${score(record.tallies).toFixed(1)} % found out, ${record.survivors.length} survivors, ${unexplained.length} of them without a reason.\n`,
+  )
+  for (const { file, line, change } of unexplained) process.stdout.write(`${file}: ${line}\n  ${change}\n`)
+}
+
+if (given.includes('--page')) writePage()
+else {
+  process.exitCode = measure(given)
+  // A run about a part of the engine is no record.
+  if (process.exitCode === 0 && !given.includes('--mutate')) {
+    const record = recordOf(JSON.parse(readFileSync(REPORT, 'utf8')), new Date().toISOString().slice(0, 10))
+    writeFileSync(RECORD, `${JSON.stringify(record, null, 2)}\n`)
+    writePage()
+  }
+}

@@ -1,0 +1,44 @@
+/** The tests that a mutant must survive: quick and deterministic ones, in one worker that loads the engine once. */
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+/** Files that find most mutants in the least time, and then those that take the longest, from the end. */
+const FIRST = ['test/docs/statechart', 'test/mutation/loads', 'test/rules/clauses', 'test/playthroughs/playthroughs']
+const LAST = ['test/rules/steering', 'test/rules/totality', 'test/engine/listing']
+
+const place = ({ moduleId }: TestSpecification): number => {
+  const is = (name: string): boolean => moduleId === join(ROOT, `${name}.test.ts`)
+  const first = FIRST.findIndex(is)
+  return first === -1 ? FIRST.length + 1 + [...LAST].reverse().findIndex(is) : first
+}
+
+/** A mutant is found out by the first test that fails, so the order is what the time depends on. */
+class QuickestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files.toSorted((one, other) => place(one) - place(other) || one.moduleId.localeCompare(other.moduleId))
+  }
+}
+
+export default defineConfig({
+  resolve: { alias: { 'ptcg-turn-engine': join(ROOT, 'src/index.ts') } },
+  test: {
+    include: [
+      'test/mutation/loads.test.ts',
+      'test/docs/statechart.test.ts',
+      'test/rules/**/*.test.ts',
+      'test/rulings/**/*.test.ts',
+      'test/playthroughs/*.test.ts',
+      'test/engine/actor.test.ts',
+      'test/engine/listing.test.ts',
+      'test/chart/graph.test.ts',
+    ],
+    exclude: ['test/rules/reads.test.ts'],
+    isolate: false,
+    setupFiles: [join(import.meta.dirname, 'stopping.ts')],
+    sequence: { sequencer: QuickestFirst },
+    testTimeout: 120_000,
+  },
+})
