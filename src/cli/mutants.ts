@@ -38,7 +38,10 @@ const progressOf = (total: number) => {
   return {
     told: (outcome: Killed | Survived): void => {
       done += 1
-      if (!('finding' in outcome) && EQUIVALENT[outcome.mutant] === undefined) survivors += 1
+      if (!('finding' in outcome) && EQUIVALENT[outcome.mutant] === undefined) {
+        survivors += 1
+        if (bar === null) process.stderr.write(`alive: ${outcome.mutant}\n`)
+      }
       bar?.update(done, { survivors, latest: outcome.mutant.slice(0, 50) })
       if (bar === null && (done % LINE_EVERY === 0 || done === total))
         process.stderr.write(`${done} of ${total} mutants, ${survivors} alive\n`)

@@ -1,5 +1,7 @@
 /** CHOOSE, DONE, APPLY and the answers of a host: they are taken where something is asked, and only as it is asked. */
 import { expect, test } from 'vitest'
+import { view } from '../../src/engine/view.ts'
+import { problemWith } from '../../src/rules/change.ts'
 import { RULES } from '../../src/rules/clauses.ts'
 import { board } from '../support/board.ts'
 import { A, after } from '../support/moves.ts'
@@ -52,4 +54,15 @@ test('GR.6 nobody chooses, stops or applies anything where nothing is asked', ()
     expect(RULES.enoughIsChosen.holds(start.game, { type: 'DONE', player })).toBe(false)
     expect(RULES.theEffectIsYours.holds(start.game, { type: 'DONE', player })).toBe(false)
   }
+})
+
+test('GR.2 a card that a player cannot see is nothing that could be benched, attached or evolved into', () => {
+  const { game } = view(start, 0)
+  const [card = -1] = game.players[0].deck
+  const pokemon = game.players[0].active?.id ?? -1
+  expect(problemWith(game, { change: 'bench', card })).toMatch(/is not a Pokémon card\.$/)
+  expect(problemWith(game, { change: 'attach', card, pokemon })).toMatch(
+    /is neither an Energy card nor a Pokémon Tool\.$/,
+  )
+  expect(problemWith(game, { change: 'evolve', card, pokemon })).toMatch(/is not an Evolution card\.$/)
 })

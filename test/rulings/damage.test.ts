@@ -1,9 +1,14 @@
 /** Rulings about damage: what Weakness, Resistance and other effects apply to, and what is not damage at all. */
 import { expect, test } from 'vitest'
+import { everyPokemon, type InPlay } from '../../src/board/pokemonInPlay.ts'
+import { signed } from '../../src/damage/base.ts'
+import { removeCounters } from '../../src/damage/counters.ts'
+import { damage } from '../../src/damage/damage.ts'
 import type { CardDefinition } from '../../src/model/cards.ts'
+import type { InForce, LastingEffect } from '../../src/model/lasting.ts'
 import { board } from '../support/board.ts'
 import { damageOn, ledger, stepOf } from '../support/found.ts'
-import { invented } from '../support/invented.ts'
+import { freeAttack, invented } from '../support/invented.ts'
 import { A, after, B, heads, tails } from '../support/moves.ts'
 
 const poke = { name: 'Poke', cost: [], damage: { base: 10 } } as const
@@ -135,4 +140,31 @@ test('R9 Prevented damage is not "damaged": nothing is triggered by 0 damage, ho
   expect(hitOn('Bunker [Laboratory Spikes]'), 'prevented').toBe(0)
   expect(hitOn('Laboratory Cushion [Laboratory Spikes]'), 'reduced').toBe(0)
   expect(hitOn('Bumper [Laboratory Spikes]'), 'resisted').toBe(0)
+})
+
+test('A-D5.1 the ledger names what raised the damage and what prevented it', () => {
+  const of = (effect: LastingEffect, source: string): InForce => ({ effect, whose: 0, turn: 2, source, ofAttack: true })
+  const { game } = board('A active Laboratory Rat\nB active Laboratory Shield', {
+    lasting: { B: [of({ lasting: 'damageTaken', amount: 30 }, 'Bruise'), of({ lasting: 'preventDamage' }, 'Harden')] },
+  })
+  const [attacker, target] = everyPokemon(game) as [InPlay, InPlay]
+  const base = { damage: 20, sources: [] }
+  const { entries } = damage({ game, attacker, attack: freeAttack('Graze'), target, base })
+  expect(entries.find(({ step }) => step === '5_defender')).toMatchObject({
+    in: 20,
+    out: 0,
+    sources: [
+      { source: 'Bruise', change: '+30' },
+      { source: 'Harden', change: '= 0' },
+    ],
+  })
+})
+
+test('A-D5.1 an effect that changes damage by nothing is written as +0', () => {
+  expect([signed(0), signed(10), signed(-10)]).toEqual(['+0', '+10', '−10'])
+})
+
+test('A-D6.1 where there is no damage counter, none is taken off and nobody is told so', () => {
+  const { game } = board('A active Laboratory Rat\nB active Laboratory Shield')
+  expect(removeCounters(game, game.players[0].active?.id ?? -1, 2, 'Potion')).toBe(game)
 })

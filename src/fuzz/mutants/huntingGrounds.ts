@@ -1,19 +1,112 @@
-/** Draws where a mutant is hunted: mostly boards on which much is possible, now and then a whole game from its set-up. */
+/**
+ * Models where mutants are hunted: games drawn once for a seed, most from boards on which much is possible, some from their set-up, and
+ * what of the chart each of them comes by.
+ */
+import { createHash } from 'node:crypto'
+import * as E from 'fp-ts/lib/Either.js'
 import { drawPosition } from '../arbitraries/positions.ts'
 import { drawNewGame } from '../arbitraries/starts.ts'
-import type { Dice } from '../dice.ts'
-import type { Start } from '../opening.ts'
-import type { Mutant } from './mutant.ts'
+import { transitionId } from '../coverage/counting.ts'
+import { dice } from '../dice.ts'
+import { type Opening, openingOf, type Start } from '../opening.ts'
+import { fuzzPlayer } from '../player.ts'
+import { type Next, run } from '../run.ts'
+import type { Place } from './mutant.ts'
 
-/** Every so many hunts begin with a new game. */
+/** A game before it is played. Its player tries what is illegal about as often as what is legal. */
+export interface Ground {
+  readonly start: Start
+  readonly opening: Opening
+  readonly most: number
+  readonly next: () => Next
+}
+
+/** Every so many games begin with their set-up. */
 const NEW_GAME_EVERY = 6
+/** Games from a position are short: what is wrong shows soon or is waited for in another game. */
+const MOST_EVENTS = { position: 30, newGame: 300 } as const
+const ADVERSARY = 0.4
+/** So many games are looked at beforehand. */
+const KNOWN = 1800
 
-/** What is wrong with set-up shows in set-up only. */
-const isAboutSetUp = ({ id, rules }: Mutant): boolean =>
-  id.includes('setUp') || rules.some((rule) => /^(SU|MU)/.test(rule))
+const drawGround = (seed: number, number: number): Ground => {
+  const own = createHash('md5').update(`${seed} ${number}`).digest().readInt32LE()
+  const drawing = dice(own)
+  const start: Start =
+    number % NEW_GAME_EVERY === NEW_GAME_EVERY - 1
+      ? drawNewGame(drawing)
+      : { from: 'position', position: drawPosition(drawing) }
+  const opening = openingOf(start)
+  if (E.isLeft(opening)) throw new Error(`A start cannot be laid out: ${opening.left.join(' ')}`)
+  return {
+    start,
+    opening: opening.right,
+    most: MOST_EVENTS[start.from],
+    next: () => fuzzPlayer(own, { adversary: ADVERSARY }),
+  }
+}
 
-/** A start for the hunt of that number; the same dice draw the same one. */
-export const drawHuntingGround = (dice: Dice, mutant: Mutant, number: number): Start =>
-  isAboutSetUp(mutant) || number % NEW_GAME_EVERY === NEW_GAME_EVERY - 1
-    ? drawNewGame(dice)
-    : { from: 'position', position: drawPosition(dice) }
+/** What of the chart a game comes by when nothing is wrong. */
+const placesOf = ({ opening, most, next }: Ground): ReadonlySet<Place> => {
+  const places = new Set<Place>()
+  run(opening, {
+    checks: [],
+    next: next(),
+    most,
+    observe: ({ before, microsteps }) => {
+      places.add(`in ${before.state}`)
+      for (const { row, from } of microsteps) {
+        places.add(`in ${from}`)
+        places.add(`taken ${transitionId(row)}`)
+        for (const action of row.actions) places.add(`done ${action}`)
+      }
+    },
+  })
+  return places
+}
+
+/** The games of a seed. */
+export interface Grounds {
+  ground(number: number): Ground
+  /** The numbers of all games, those that come by there first. */
+  numbers(where: Place | undefined, games: number): Iterable<number>
+}
+
+const groundsOf = (seed: number): Grounds => {
+  const drawn = new Map<number, Ground>()
+  let known: ReadonlyMap<Place, readonly number[]> | null = null
+  const ground = (number: number): Ground => {
+    const found = drawn.get(number) ?? drawGround(seed, number)
+    if (number < KNOWN) drawn.set(number, found)
+    return found
+  }
+  const look = (): ReadonlyMap<Place, readonly number[]> => {
+    const comeBy = new Map<Place, number[]>()
+    for (let number = 0; number < KNOWN; number += 1)
+      for (const place of placesOf(ground(number))) comeBy.set(place, [...(comeBy.get(place) ?? []), number])
+    return comeBy
+  }
+  return {
+    ground,
+    *numbers(where, games) {
+      if (where !== undefined) known ??= look()
+      const first = where === undefined ? [] : (known?.get(where) ?? [])
+      yield* first.slice(0, games)
+      const seen = new Set(first)
+      for (let number = 0, more = games - first.length; more > 0; number += 1) {
+        if (seen.has(number)) continue
+        more -= 1
+        yield number
+      }
+    },
+  }
+}
+
+const bySeed = new Map<number, Grounds>()
+
+/** The games of a seed, drawn and looked at once. */
+export const huntingGrounds = (seed: number): Grounds => {
+  const found = bySeed.get(seed) ?? groundsOf(seed)
+  bySeed.set(seed, found)
+  return found
+}

@@ -38,14 +38,19 @@ export interface Mutant {
   readonly says: string
   /** The rules that it breaks. */
   readonly rules: readonly RuleId[]
+  /** Where it can show: games that come by there are hunted first. Left out: anywhere. */
+  readonly where?: Place
   readonly subject: Subject
 }
+
+/** A place on the chart: a state, a transition when it is taken, an action when it is done. */
+export type Place = `in ${string}` | `taken ${string}` | `done ${string}`
 
 export const mutant = (
   kind: MutantKind,
   what: string,
-  { says, rules, subject }: Pick<Mutant, 'says' | 'rules' | 'subject'>,
-): Mutant => ({ id: `${kind}: ${what}`, kind, says, rules, subject })
+  rest: Pick<Mutant, 'says' | 'rules' | 'where' | 'subject'>,
+): Mutant => ({ id: `${kind}: ${what}`, kind, ...rest })
 
 /** The engine with another meaning of a clause. */
 export const withClause = (name: ClauseName, change: (holds: Holds) => Holds): Subject => {

@@ -29,6 +29,7 @@ const dropped: readonly Mutant[] = TRANSITIONS.flatMap((row) =>
     mutant('clause dropped', `${name} from ${placeOf(row)}`, {
       says: `${placeOf(row)} does not ask ${name}`,
       rules: rulesOf(name, row.event, rulesOfTransition(row)),
+      where: `in ${row.source}`,
       subject: withRows((one) =>
         transitionId(one) === transitionId(row)
           ? { ...one, clauses: one.clauses.filter((clause) => clause !== name) }

@@ -23,6 +23,7 @@ const skipped: readonly Mutant[] = ACTIONS.map((name) =>
   mutant('action skipped', name, {
     says: `${name} does nothing`,
     rules: rulesOfAction(name),
+    where: `done ${name}`,
     subject: withAction(name, () => (game) => game),
   }),
 )
@@ -50,6 +51,7 @@ const swapped: readonly Mutant[] = NEIGHBOURS.map(([first, second, row]) =>
   mutant('actions swapped', `${first} and ${second}`, {
     says: `${second} comes before ${first}`,
     rules: [...new Set([...rulesOfTransition(row), ...rulesOfAction(first), ...rulesOfAction(second)])],
+    where: `taken ${transitionId(row)}`,
     subject: withRows((one) => ({ ...one, actions: swappedIn(one.actions, first, second) })),
   }),
 )
@@ -58,6 +60,7 @@ const removed: readonly Mutant[] = TRANSITIONS.map((row) =>
   mutant('transition removed', placeOf(row), {
     says: `there is no transition: ${row.description}`,
     rules: rulesOfTransition(row),
+    where: `taken ${transitionId(row)}`,
     subject: withRows((one) => (isThis(row)(one) ? null : one)),
   }),
 )
@@ -81,6 +84,7 @@ const retargeted: readonly Mutant[] = TRANSITIONS.flatMap((row) => {
     mutant('transition retargeted', placeOf(row), {
       says: `${placeOf(row)} leads to ${other.target} instead of ${row.target}`,
       rules: rulesOfTransition(row),
+      where: `taken ${transitionId(row)}`,
       subject: withRows((one) => (isThis(row)(one) ? { ...one, target: other.target, actions: other.actions } : one)),
     }),
   ]

@@ -20,6 +20,7 @@ export const afterwards = (
   mutant('action done wrongly', `${name}, ${what}`, {
     says: `${name}: ${what}`,
     rules,
+    where: `done ${name}`,
     subject: withAction(name, (action) => (game, event) => change(action(game, event), game, event)),
   })
 
@@ -32,6 +33,7 @@ export const otherwise = (
   mutant('action done wrongly', `${name}, ${what}`, {
     says: `${name}: ${what}`,
     rules,
+    where: `done ${name}`,
     subject: withAction(name, change),
   })
 

@@ -117,13 +117,17 @@ const sideDiffers = (table: Table, game: Game, player: PlayerId): string | null 
   ])
 }
 
-/** A deck that is about to be shuffled has no order; nor has one from which an opening hand is still to be drawn. */
-const decksDiffer = (table: Table, { ask, players }: Game): string | null =>
+/**
+ * A deck that is about to be shuffled has no order; nor has one from which an opening hand is still to be drawn, or one of a game
+ * that was given up, perhaps before a shuffle.
+ */
+const decksDiffer = (table: Table, { ask, players, result }: Game): string | null =>
   first(
     PLAYERS.map((player) => () => {
       const isShuffledNow = ask?.ask === 'shuffle' && ask.player === player
       const isShuffledNext = table.settingUp && table.sides[player].hand.length === 0
-      const compare = isShuffledNow || isShuffledNext ? heap : pile
+      const isGivenUp = result?.reasons.includes('conceded') ?? false
+      const compare = isShuffledNow || isShuffledNext || isGivenUp ? heap : pile
       return compare(table, `${seatName(player)}'s deck`, table.sides[player].deck, players[player].deck)
     }),
   )
