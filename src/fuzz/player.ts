@@ -12,6 +12,9 @@ export interface FuzzPlayerOptions {
 /** An adversary without an occasion is passed over for another, so often. */
 const ATTEMPTS = 12
 
+/** How often of one time somebody gives up. */
+const CONCEDING = 0.001
+
 /** A player who never stops before the game is over; the same seed plays the same game. */
 export const fuzzPlayer = (seed: number, { adversary }: FuzzPlayerOptions): Next => {
   const { upTo, chance, pick } = dice(seed)
@@ -22,6 +25,7 @@ export const fuzzPlayer = (seed: number, { adversary }: FuzzPlayerOptions): Next
       if (tried !== null) return tried
     }
     if (legal.length === 0) return null
+    if (chance(CONCEDING)) return resolveMove(at, legal, { do: 'CONCEDE', pick: upTo(MOST_PICK) })
     return resolveMove(at, legal, { any: upTo(MOST_PICK) }) ?? { event: pick(legal), expects: null }
   }
 }

@@ -1,6 +1,6 @@
 /** Models the page on mutation testing: the scores, and why each mutant that survived may live. */
 import type { Explanation } from './explanations.ts'
-import { type Recorded, type Survivor, score, type Tally } from './record.ts'
+import { byFolder, overall, type Recorded, type Survivor, score, type Tally } from './record.ts'
 
 const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
@@ -12,13 +12,11 @@ const code = (words: string): string => {
   return `${fence}${fence === '``' ? ' ' : ''}${short.replaceAll('|', '\\|')}${fence === '``' ? ' ' : ''}${fence}`
 }
 
-const percent = (tallies: readonly Tally[]): string => `${score(tallies).toFixed(1)} %`
-
 const tallyRow = (tally: Tally): string =>
   row(
-    `\`${tally.folder}\``,
+    `\`${tally.of}\``,
     ...[tally.mutants, tally.killed, tally.timedOut, tally.survived].map(String),
-    percent([tally]),
+    `${score(tally).toFixed(1)} %`,
   )
 
 const isAbout =
@@ -52,18 +50,8 @@ const survivorRows = (survivors: readonly Survivor[], explanations: readonly Exp
 export const mutationDocument = (
   { date, tallies, survivors }: Recorded,
   explanations: readonly Explanation[],
-): string => {
-  const all = tallies.reduce(
-    (sum, one) => ({
-      folder: 'all',
-      mutants: sum.mutants + one.mutants,
-      killed: sum.killed + one.killed,
-      timedOut: sum.timedOut + one.timedOut,
-      survived: sum.survived + one.survived,
-    }),
-    { folder: 'all', mutants: 0, killed: 0, timedOut: 0, survived: 0 },
-  )
-  return `${[
+): string =>
+  `${[
     '# Mutation testing',
     '',
     `Measured on ${date}. \`npm run mutation\` measures again, and writes this page and [mutation-testing.json](mutation-testing.json).`,
@@ -74,8 +62,8 @@ export const mutationDocument = (
     '',
     '| folder | mutants | a test failed | tests without end | survived | score |',
     '|---|---:|---:|---:|---:|---:|',
-    ...tallies.map(tallyRow),
-    tallyRow(all).replace('`all`', '**all**'),
+    ...byFolder(tallies).map(tallyRow),
+    tallyRow(overall(tallies)).replace('`all`', '**all**'),
     '',
     '## How it is run',
     '',
@@ -86,12 +74,12 @@ export const mutationDocument = (
     '- If the engine cannot be loaded at all, `test/mutation/loads.test.ts` fails.',
     '- Stryker works on a copy in the system’s temporary folder. It does not check types: TypeScript 7 has no interface for that. Some of the',
     '  survivors below are found out by the compiler.',
-    '- `npm run mutation -- --mutate src/rules/retreat.ts` tries the mutants of one file and records nothing. `--incremental` tries again only',
-    '  what has changed since the last time, as far as Stryker can see: it looks at the files with mutants and with tests, not at others.',
+    '- `npm run mutation -- --mutate src/rules/retreat.ts` tries the mutants of one file, and records them in the place of those of before.',
+    '  `--incremental` tries again only what has changed since the last time, as far as Stryker can see: it looks at the files with mutants and',
+    '  with tests, and not at others. `--page` writes this page anew and tries nothing.',
     '',
     '## The survivors',
     '',
     'Each has its reason in `test/mutation/explanations.ts`, and a test fails when there is a survivor without one, or a reason for none.',
     ...survivorRows(survivors, explanations),
   ].join('\n')}\n`
-}

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { mutationDocument, whyOf } from './document.ts'
 import { EXPLANATIONS } from './explanations.ts'
-import { DOCUMENT, RECORD, recorded, recordOf, score } from './record.ts'
+import { DOCUMENT, merged, overall, RECORD, recorded, recordOf, score } from './record.ts'
 
 const [, , ...given] = process.argv
 
@@ -22,7 +22,7 @@ const writePage = (): void => {
   writeFileSync(DOCUMENT, mutationDocument(record, EXPLANATIONS))
   const unexplained = record.survivors.filter((one) => whyOf(one, EXPLANATIONS) === null)
   process.stdout.write(
-    `${score(record.tallies).toFixed(1)} % found out, ${record.survivors.length} survivors, ${unexplained.length} of them without a reason.\n`,
+    `${score(overall(record.tallies)).toFixed(1)} % found out, ${record.survivors.length} survivors, ${unexplained.length} of them without a reason.\n`,
   )
   for (const { file, line, change } of unexplained) process.stdout.write(`${file}: ${line}\n  ${change}\n`)
 }
@@ -30,9 +30,10 @@ const writePage = (): void => {
 if (given.includes('--page')) writePage()
 else {
   process.exitCode = measure(given)
-  // A run about a part of the engine is no record.
-  if (process.exitCode === 0 && !given.includes('--mutate')) {
-    const record = recordOf(JSON.parse(readFileSync(REPORT, 'utf8')), new Date().toISOString().slice(0, 10))
+  // A run about some lines only, `file.ts:10-20`, is no record of the file.
+  if (process.exitCode === 0 && !given.some((option) => /\.ts:\d/.test(option))) {
+    const measured = recordOf(JSON.parse(readFileSync(REPORT, 'utf8')), new Date().toISOString().slice(0, 10))
+    const record = given.includes('--mutate') ? merged(recorded(), measured) : merged(null, measured)
     writeFileSync(RECORD, `${JSON.stringify(record, null, 2)}\n`)
     writePage()
   }

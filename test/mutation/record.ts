@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** How mutants ended, by folder. */
+/** How the mutants of a file, or of a folder, ended. */
 export interface Tally {
-  readonly folder: string
+  readonly of: string
   readonly mutants: number
   /** A test failed. */
   readonly killed: number
@@ -23,7 +23,9 @@ export interface Survivor {
 }
 
 export interface Recorded {
+  /** When the last of it was measured. */
   readonly date: string
+  /** One for each file. */
   readonly tallies: readonly Tally[]
   readonly survivors: readonly Survivor[]
 }
@@ -76,8 +78,8 @@ const survivorsOf = (file: string, { source, mutants }: Report['files'][string])
   return [...alike.values()]
 }
 
-const tally = (folder: string, statuses: readonly string[]): Tally => ({
-  folder,
+const tally = (of: string, statuses: readonly string[]): Tally => ({
+  of,
   mutants: statuses.length,
   killed: statuses.filter((status) => status === 'Killed').length,
   timedOut: statuses.filter((status) => status === 'Timeout').length,
@@ -86,25 +88,52 @@ const tally = (folder: string, statuses: readonly string[]): Tally => ({
 
 /** The record of a report. A mutant that ended in any other way would falsify the score, so there must be none. */
 export const recordOf = ({ files }: Report, date: string): Recorded => {
-  const byFile = Object.entries(files).toSorted(([one], [other]) => one.localeCompare(other))
-  const folders = [...new Set(byFile.map(([file]) => dirname(file)))]
-  const tallies = folders.map((folder) =>
+  const tallies = Object.entries(files).map(([file, { mutants }]) =>
     tally(
-      folder,
-      byFile.flatMap(([file, { mutants }]) => (dirname(file) === folder ? mutants.map(({ status }) => status) : [])),
+      file,
+      mutants.map(({ status }) => status),
     ),
   )
-  for (const { folder, mutants, killed, timedOut, survived } of tallies)
-    if (killed + timedOut + survived !== mutants) throw new Error(`Some mutants of ${folder} were not tried.`)
-  return { date, tallies, survivors: byFile.flatMap(([file, of]) => survivorsOf(file, of)) }
+  for (const { of, mutants, killed, timedOut, survived } of tallies)
+    if (killed + timedOut + survived !== mutants) throw new Error(`Some mutants of ${of} were not tried.`)
+  return { date, tallies, survivors: Object.entries(files).flatMap(([file, report]) => survivorsOf(file, report)) }
 }
 
-/** The part of the mutants that was found out, in percent. */
-export const score = (tallies: readonly Tally[]): number => {
-  const mutants = tallies.reduce((sum, one) => sum + one.mutants, 0)
-  const survived = tallies.reduce((sum, one) => sum + one.survived, 0)
-  return mutants === 0 ? 0 : (100 * (mutants - survived)) / mutants
+/** The old record with the files of the new one in the place of the same files. */
+export const merged = (old: Recorded | null, { date, tallies, survivors }: Recorded): Recorded => {
+  const measured = new Set(tallies.map(({ of }) => of))
+  return {
+    date,
+    tallies: [...(old?.tallies ?? []).filter(({ of }) => !measured.has(of)), ...tallies].toSorted((one, other) =>
+      one.of.localeCompare(other.of),
+    ),
+    survivors: [...(old?.survivors ?? []).filter(({ file }) => !measured.has(file)), ...survivors].toSorted(
+      (one, other) => one.file.localeCompare(other.file),
+    ),
+  }
 }
+
+const sum = (of: string, tallies: readonly Tally[]): Tally => {
+  const all = (key: 'mutants' | 'killed' | 'timedOut' | 'survived'): number =>
+    tallies.reduce((total, one) => total + one[key], 0)
+  return { of, mutants: all('mutants'), killed: all('killed'), timedOut: all('timedOut'), survived: all('survived') }
+}
+
+/** The tallies of all folders. */
+export const byFolder = (tallies: readonly Tally[]): readonly Tally[] =>
+  [...new Set(tallies.map(({ of }) => dirname(of)))].map((folder) =>
+    sum(
+      folder,
+      tallies.filter(({ of }) => dirname(of) === folder),
+    ),
+  )
+
+/** The tally of everything. */
+export const overall = (tallies: readonly Tally[]): Tally => sum('all', tallies)
+
+/** The part of the mutants that was found out, in percent. */
+export const score = ({ mutants, survived }: Tally): number =>
+  mutants === 0 ? 0 : (100 * (mutants - survived)) / mutants
 
 export const RECORD = new URL('../../docs/mutation-testing.json', import.meta.url)
 export const DOCUMENT = new URL('../../docs/mutation-testing.md', import.meta.url)

@@ -6,7 +6,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const ROOT = join(import.meta.dirname, '../..')
 
 /** Files that find most mutants in the least time, and then those that take the longest, from the end. */
-const FIRST = ['test/docs/statechart', 'test/mutation/loads', 'test/rules/clauses', 'test/playthroughs/playthroughs']
+const FIRST = [
+  'test/docs/statechart',
+  'test/mutation/loads',
+  'test/mutation/circles',
+  'test/rules/clauses',
+  'test/playthroughs/playthroughs',
+]
 const LAST = ['test/rules/steering', 'test/rules/totality', 'test/engine/listing']
 
 const place = ({ moduleId }: TestSpecification): number => {
@@ -27,6 +33,7 @@ export default defineConfig({
   test: {
     include: [
       'test/mutation/loads.test.ts',
+      'test/mutation/circles.test.ts',
       'test/docs/statechart.test.ts',
       'test/rules/**/*.test.ts',
       'test/rulings/**/*.test.ts',

@@ -4,11 +4,11 @@ import { view } from '../../src/engine/view.ts'
 import { problemWith } from '../../src/rules/change.ts'
 import { RULES } from '../../src/rules/clauses.ts'
 import { board } from '../support/board.ts'
-import { A, after } from '../support/moves.ts'
+import { A, after, B, refusals } from '../support/moves.ts'
 
 const start = board(`
   A active  Laboratory Magpie
-  A hand    Laboratory Ace Key
+  A hand    Laboratory Ace Key, Laboratory Notebook
   A deck    Drampa, Hop x3
   B active  Sobble
   B hand    Potion, Hop`)
@@ -65,4 +65,10 @@ test('GR.2 a card that a player cannot see is nothing that could be benched, att
     /is neither an Energy card nor a Pokémon Tool\.$/,
   )
   expect(problemWith(game, { change: 'evolve', card, pokemon })).toMatch(/is not an Evolution card\.$/)
+})
+
+test('GR.6 whoever is not asked is told that, and not what else would be wrong', () => {
+  expect(refusals(after(start, A.item('Laboratory Ace Key')), B.done())).toEqual(['NOT_YOUR_CHOICE'])
+  const nothing = B.apply({ change: 'reveal', cards: [] })
+  expect(refusals(after(start, A.item('Laboratory Notebook')), nothing)).toEqual(['NOT_YOUR_CHOICE'])
 })

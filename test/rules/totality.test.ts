@@ -6,7 +6,7 @@ import type { Change } from '../../src/model/changes.ts'
 import type { GameEvent } from '../../src/model/events.ts'
 import type { Game } from '../../src/model/game.ts'
 import type { PlayerId } from '../../src/model/players.ts'
-import type { Clause } from '../../src/rules/clause.ts'
+import type { Clause, EventPart } from '../../src/rules/clause.ts'
 import { RULES, STEERING } from '../../src/rules/clauses.ts'
 import { playerName } from '../../src/rules/turnOrder.ts'
 import { board } from '../support/board.ts'
@@ -31,6 +31,7 @@ const GAMES: Readonly<Record<string, Snapshot>> = {
   'with a text to be carried out by hand': after(start, A.item('Laboratory Notebook')),
   'with a deck to be shuffled': after(start, A.item('Laboratory Ace Key'), A.choose('Hop')),
   'with a card to be taken at random': after(start, A.attack('Snatch')),
+  'on its first turn': board(`turn 1 of A\n${BOARD}`),
   'that is over': after(start, B.concede()),
   'in which effects last and a Power is spent': after(
     board(
@@ -124,6 +125,13 @@ const eventsOf = (type: string, player: number): readonly GameEvent[] => [
   ),
 ]
 
+/** Answers with which something is right where it is asked for. */
+const rightAnswers = (type: string, { ask, players }: Game): readonly GameEvent[] => {
+  if (type === 'APPLY') return [{ type, player: 0, change: { change: 'flip', coins: 1 } }]
+  if (type !== 'DECK_SHUFFLED' || ask?.ask !== 'shuffle') return []
+  return [{ type, order: players[ask.player].deck.map((_, at) => at) }]
+}
+
 /** The events whose guards list a clause. */
 const typesOf = (clause: string): readonly string[] => [
   ...new Set(
@@ -147,6 +155,20 @@ describe.each(Object.entries(GAMES))('in a game %s', (_, { game }) => {
         expect(clause.says(game, event), `${name} ${JSON.stringify(event)}`).toMatch(/^\w.*\.$/)
   })
 
+  test('every clause is decided by the parts of the event that it says it reads', () => {
+    for (const [name, clause] of clauses)
+      for (const event of typesOf(name)) {
+        const answers = new Map<string, boolean>()
+        for (const one of [...eventsOf(event, 0), ...rightAnswers(event, game)]) {
+          const read = JSON.stringify(clause.reads?.map((part) => (one as Partial<Record<EventPart, unknown>>)[part]))
+          if (read === undefined) continue
+          const answer = clause.holds(game, one)
+          expect(answers.get(read) ?? answer, `${name} ${JSON.stringify(one)}`).toBe(answer)
+          answers.set(read, answer)
+        }
+      }
+  })
+
   test('theChangeIsPossible answers for any change', () => {
     for (const change of CHANGES) {
       const event = { type: 'APPLY', player: 0, change: change as Change } as const
@@ -163,6 +185,7 @@ describe.each(Object.entries(GAMES))('in a game %s', (_, { game }) => {
 /** Clauses about what a player has. */
 const ABOUT_WHAT_IS_YOURS = [
   'cardIsInYourHand',
+  'cardEvolvesFromPokemon',
   'pokemonIsYours',
   'notYourFirstTurn',
   'pokemonHasRoomForATool',

@@ -1,5 +1,6 @@
 /** The shape of a turn: draw, main actions in any order, at most one attack, the end (T0, T1, T3). */
 import { expect } from 'vitest'
+import { legalEvents } from '../../src/engine/legalEvents.ts'
 import { rulesets } from '../../src/rulesets/rulesets.ts'
 import { board } from '../support/board.ts'
 import { activeName, namesIn, order } from '../support/found.ts'
@@ -116,6 +117,7 @@ const FIRST = `
 accepts('T3.2', 'an attack that says it may be used on the first turn', () => {
   const start = board(FIRST.replace('Rat', 'Early Bird'))
   expect(refusals(start, A.attack('Head Start'))).toEqual([])
+  expect(legalEvents(start)).toContainEqual(A.attack('Head Start')(start))
 })
 
 accepts('T3.2', 'an attack on the first turn of the player who goes second', () => {

@@ -168,3 +168,16 @@ test('A-D6.1 where there is no damage counter, none is taken off and nobody is t
   const { game } = board('A active Laboratory Rat\nB active Laboratory Shield')
   expect(removeCounters(game, game.players[0].active?.id ?? -1, 2, 'Potion')).toBe(game)
 })
+
+test('A-D4.1 what Resistance has brought down to nothing is not raised again', () => {
+  const bruise: InForce = {
+    effect: { lasting: 'damageTaken', amount: 50 },
+    whose: 0,
+    turn: 2,
+    source: 'Bruise',
+    ofAttack: true,
+  }
+  const thick = invented('Thick', { resistances: [{ type: 'Colorless', amount: 30 }] })
+  const start = board('A active Laboratory Rat\nB active Thick', { cards: [thick], lasting: { B: [bruise] } })
+  expect(damageOn(after(start, A.attack('Nip')), 1, 'Thick')).toBe(0)
+})

@@ -3,7 +3,7 @@ import type { ClauseName } from '../../machines/vocabulary.ts'
 import type { Snapshot } from '../../src/engine/snapshot.ts'
 import { STEPPER, type Stepper, step } from '../../src/engine/step.ts'
 import type { Leaf, Row } from '../../src/engine/table.ts'
-import type { Move } from './moves.ts'
+import { type Move, notInACircle } from './moves.ts'
 
 /** A transition of the chart: where it is written, on which event (null: by itself), the how-manieth there. */
 export type Transition = Pick<Row, 'source' | 'event' | 'index'>
@@ -44,9 +44,6 @@ export const without = (transition: Transition, clause: ClauseName): Stepper =>
 export const withoutTransition = (transition: Transition): Stepper =>
   rewritten((row) => (isSame(row, transition) ? null : row))
 
-/** More automatic steps than any event of a sound chart causes here. */
-const MOST_MICROSTEPS = 500
-
 /** Where moves lead: the states in which the game rests on the way, and how it ends. */
 export interface Outcome {
   readonly rests: readonly string[]
@@ -57,11 +54,7 @@ export interface Outcome {
 export const outcome = (stepper: Stepper, start: Snapshot, moves: readonly Move[]): Outcome => {
   const rests: string[] = []
   const once = (at: Snapshot, move: Move): Snapshot => {
-    let microsteps = 0
-    const next = step(stepper, at, move(at), () => {
-      microsteps += 1
-      if (microsteps > MOST_MICROSTEPS) throw new Error('The chart goes round in a circle.')
-    })
+    const next = step(stepper, at, move(at), notInACircle())
     rests.push(next.state)
     return next
   }

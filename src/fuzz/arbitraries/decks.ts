@@ -53,13 +53,18 @@ const fillWithEnergy = (dice: Dice, pool: Pool, lines: readonly Line[], making: 
   while (!making.isFull) making.put(dice.pick(wanted.length > 0 && dice.chance(0.9) ? wanted : basic))
 }
 
-/** A legal deck from a pool; two Pokémon of five cards, so that games begin. */
+/** Pokémon among the cards of a deck: two of five, so that games begin, or so few that hands without one are common. */
+const MANY = 0.4
+const FEW = 0.15
+
+/** A legal deck from a pool. */
 export const drawDeck = (dice: Dice, pool: Pool, ruleset: Ruleset, name: string): Deck => {
   const making = new Making(ruleset)
   const { size } = ruleset.deck
   const lines = Array.from({ length: 2 + dice.upTo(4) }, () => dice.pick(pool.lines))
+  const share = dice.chance(0.65) ? MANY : FEW
   // Only a name that is used up or a rule box keeps a Basic Pokémon out, and never the first.
-  for (let tries = 0; tries < size && making.cards.length < size * 0.4; tries += 1) {
+  for (let tries = 0; tries < size && making.cards.length < size * share; tries += 1) {
     for (const [height, card] of dice.pick(lines).entries()) if (height === 0 || dice.chance(0.7)) making.put(card)
   }
   for (let tries = 0; tries < size * 0.25; tries += 1)

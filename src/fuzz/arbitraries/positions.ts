@@ -8,11 +8,12 @@ import { POSITION_FORMAT, POSITION_VERSION, type Position } from '../../engine/p
 import { type CardDefinition, ONCE_PER_GAME } from '../../model/cards.ts'
 import type { PlayerId } from '../../model/players.ts'
 import type { PerTurn, Ruleset } from '../../model/ruleset.ts'
-import { type RulesetId, rulesets } from '../../rulesets/rulesets.ts'
+import type { RulesetId } from '../../rulesets/rulesets.ts'
 import type { Dice } from '../dice.ts'
 import { drawSet, poolWith, REAL_POOL } from './decks.ts'
 import { drawn } from './drawn.ts'
 import { type Line, type Pool, poolOf } from './families.ts'
+import { drawRuleset, rulesetOf } from './rulesets.ts'
 import { smallerPositions } from './smallerPositions.ts'
 import { type Drawing, drawStanding, type Standing } from './standing.ts'
 
@@ -42,9 +43,10 @@ const someLine = ({ dice, pool }: Drawing): Line => {
 const listOf = <T>(dice: Dice, least: number, most: number, item: () => T): T[] =>
   Array.from({ length: least + dice.upTo(most - least) }, item)
 
-const drawSide = (drawing: Drawing, owner: PlayerId): Side => {
+const drawLines = (drawing: Drawing): readonly Line[] => listOf(drawing.dice, 1, 3, () => someLine(drawing))
+
+const drawSide = (drawing: Drawing, owner: PlayerId, lines: readonly Line[]): Side => {
   const { dice, ruleset, turn, prizes } = drawing
-  const lines = listOf(dice, 1, 3, () => someLine(drawing))
   const evolutions: string[] = []
   const standing = (place: 'Active' | 'Bench'): Standing => {
     const line = dice.pick(lines)
@@ -128,8 +130,6 @@ const settled = (position: Position): Position => {
   return now
 }
 
-const ERAS = Object.keys(rulesets) as readonly RulesetId[]
-
 /** What cards to play with: real ones, synthetic ones, or both. */
 const drawPool = (dice: Dice, { cards }: PositionOptions): Pool => {
   if (cards !== undefined) {
@@ -143,8 +143,8 @@ const drawPool = (dice: Dice, { cards }: PositionOptions): Pool => {
 
 /** A position drawn by dice. */
 export const drawPosition = (dice: Dice, options: PositionOptions = {}): Position => {
-  const era = options.ruleset ?? dice.pick(ERAS)
-  const ruleset = typeof era === 'string' ? rulesets[era] : era
+  const era = options.ruleset ?? drawRuleset(dice)
+  const ruleset = rulesetOf(era)
   const number = dice.weighted([
     [1, 1],
     [2, 2],
@@ -155,6 +155,8 @@ export const drawPosition = (dice: Dice, options: PositionOptions = {}): Positio
   const tieBreak = ruleset.tie.leadsTo === 'anotherGame' && dice.chance(0.1) ? 1 : 0
   const most = ruleset.tie.leadsTo === 'anotherGame' && tieBreak > 0 ? ruleset.tie.prizes : ruleset.prizes
   const drawing: Drawing = { dice, pool, ruleset, turn, tieBreak, prizes: Math.min(3, most) }
+  // Often both sides have the same: whose card or Pokémon it is makes a difference then.
+  const lines = drawLines(drawing)
   const position: Position = {
     format: POSITION_FORMAT,
     version: POSITION_VERSION,
@@ -167,7 +169,7 @@ export const drawPosition = (dice: Dice, options: PositionOptions = {}): Positio
       ...used(dice, 'retreats', ruleset.perTurn.retreats),
     },
     ...stadiumOf(drawing),
-    players: [drawSide(drawing, 0), drawSide(drawing, 1)],
+    players: [drawSide(drawing, 0, lines), drawSide(drawing, 1, dice.chance(0.4) ? lines : drawLines(drawing))],
     ...(tieBreak === 0 ? {} : { tieBreak }),
   }
   return settled(defined(position, pool))

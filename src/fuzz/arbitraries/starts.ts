@@ -7,12 +7,13 @@ import { readCards } from '../../cards/schema.ts'
 import { type Deck, deckProblems } from '../../engine/decks.ts'
 import type { CardDefinition } from '../../model/cards.ts'
 import type { Ruleset } from '../../model/ruleset.ts'
-import { type RulesetId, rulesets, swordAndShield } from '../../rulesets/rulesets.ts'
+import { type RulesetId, swordAndShield } from '../../rulesets/rulesets.ts'
 import type { Dice } from '../dice.ts'
 import { type NewGameStart, openingOf } from '../opening.ts'
 import { drawDeck, drawRealDeck, drawSet, poolWith, REAL_POOL } from './decks.ts'
 import { drawn } from './drawn.ts'
 import { poolOf } from './families.ts'
+import { drawRuleset, rulesetOf } from './rulesets.ts'
 import { smallerCards } from './syntheticCards.ts'
 
 /** A deck together with the cards in it that the package does not have. */
@@ -83,8 +84,6 @@ export interface GameStartOptions {
   readonly ruleset?: Ruleset | RulesetId
 }
 
-const ERAS = Object.keys(rulesets) as readonly RulesetId[]
-
 /** A small game of an era: it is over soon. */
 const smallGame = (era: Ruleset): Ruleset => ({
   ...era,
@@ -95,9 +94,9 @@ const smallGame = (era: Ruleset): Ruleset => ({
 
 /** A new game. */
 export const drawNewGame = (dice: Dice, { synthetic = 0.6, ruleset }: GameStartOptions = {}): NewGameStart => {
-  const era = dice.pick(ERAS)
-  const rules = ruleset ?? (dice.chance(0.3) ? smallGame(rulesets[era]) : era)
-  const numbers = typeof rules === 'string' ? rulesets[rules] : rules
+  const era = ruleset ?? drawRuleset(dice)
+  const rules = ruleset === undefined && dice.chance(0.3) ? smallGame(rulesetOf(era)) : era
+  const numbers = rulesetOf(rules)
   const cards = dice.chance(synthetic) ? drawSet(dice, 'syn') : []
   const pool = dice.chance(0.3) ? poolOf([...cards, ...REAL_POOL.cards]) : poolWith(cards)
   const deck = (): Deck =>

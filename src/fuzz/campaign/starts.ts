@@ -1,6 +1,7 @@
 /** Draws where a game of a campaign begins: new games and boards, of this package's cards or of synthetic ones, under any era. */
 import { decks } from '../../cards/decks.ts'
 import { type RulesetId, rulesets } from '../../rulesets/rulesets.ts'
+import { drawBrink } from '../arbitraries/brinks.ts'
 import { drawPosition } from '../arbitraries/positions.ts'
 import { drawNewGame } from '../arbitraries/starts.ts'
 import type { Dice } from '../dice.ts'
@@ -25,6 +26,7 @@ const KINDS: readonly (readonly [weight: number, draw: Drawing])[] = [
   [3, (dice) => drawNewGame(dice, { synthetic: 0 })],
   [3, (dice) => drawNewGame(dice, { synthetic: 1 })],
   [4, (dice) => ({ from: 'position', position: drawPosition(dice) })],
+  [1, (dice) => ({ from: 'position', position: drawBrink(dice) })],
 ]
 
 /** A start; the same dice draw the same one. */

@@ -5,12 +5,14 @@ import { cancelledAttacks } from './attacks.ts'
 import { endOfTheGame } from './ending.ts'
 import { factsTellEverything } from './factsTellAll.ts'
 import { hiddenCardsStayHidden } from './hiddenCards.ts'
+import { knockOutsTogether } from './knockOuts.ts'
 import { damageAddsUp } from './ledgers.ts'
 import { everyStepRepeats, nothingIsWritten } from './nothingIsWritten.ts'
 import { cardsInTheirPlaces } from './places.ts'
 import { pokemonInPlay } from './pokemon.ts'
 import { savesResume } from './savesResume.ts'
 import { seatsCommute } from './seatsCommute.ts'
+import { setUpAsItGoes } from './setUpAsItGoes.ts'
 import { steppersAgree } from './steppersAgree.ts'
 import { turnsAsTheyGo } from './turns.ts'
 
@@ -20,6 +22,8 @@ export const INVARIANTS: readonly Check[] = [
   cardsInTheirPlaces,
   pokemonInPlay,
   turnsAsTheyGo,
+  setUpAsItGoes,
+  knockOutsTogether,
   endOfTheGame,
   cancelledAttacks,
   damageAddsUp,

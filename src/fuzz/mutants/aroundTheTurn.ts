@@ -41,12 +41,13 @@ const SET_UP: readonly Mutant[] = [
       ? after
       : { ...after, setUp: { ...after.setUp, mulligans: [after.setUp.mulligans[0] + 1, after.setUp.mulligans[1]] } },
   ),
-  afterwards(['redrawHand', 'one card fewer'], ['MU.2'], (after, before) => {
+  afterwards(['redrawHand', 'keeps a card'], ['MU.2'], (after, before) => {
     const placing = before.setUp?.placing ?? 0
+    const kept = before.players[placing].hand.slice(0, 1)
     return withSide(after, placing, (side) => ({
       ...side,
-      hand: side.hand.slice(1),
-      deck: [...side.deck, ...side.hand.slice(0, 1)],
+      hand: kept,
+      deck: side.deck.filter((card) => !kept.includes(card)),
     }))
   }),
   afterwards(['redrawHand', 'is not counted'], ['MU.3'], (after, before) =>

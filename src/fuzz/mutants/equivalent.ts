@@ -2,4 +2,27 @@
 export const EQUIVALENT: Readonly<Record<string, string>> = {
   'clause dropped: theGameIsNotOver from game on CONCEDE':
     'A game that is over rests in gameOver, the final state of the chart, which takes no event whatever its guard says.',
+  'clause dropped: enoughIsChosen from setUp.bench on DONE':
+    'This choice asks for none at least, so wherever it is still open enough has been chosen.',
+  'action skipped: takeTheChoice':
+    'It leads into a state whose entry resolves effects, and that begins with taking a choice that has been made.',
+  'actions swapped: finishKnockOuts and finishCheckup': 'They write different parts of the game and read nothing.',
+  'actions swapped: finishCheckup and beginTurn':
+    'The one clears the Checkup, the other neither reads nor writes it; only the other tells anything.',
+  'actions swapped: finishKnockOuts and endTurn':
+    'The one clears the Knock Outs, which the other neither reads nor writes; the effect in progress is cleared by both.',
+  'transition removed: setUp.mulligan.working on its own (2)':
+    'The next one leads to where it is seen who has a Basic Pokémon, and from there the same player places it.',
+  'transition retargeted: setUp.mulligan.working on its own (2)':
+    'It leads to where it is seen who has a Basic Pokémon, and from there the same player places it.',
+  'transition retargeted: turn.attack.F_resolve.damage.2_attacker on its own':
+    'A calculation that has stopped is left as it is by every later step, so they lead to the same with nothing done.',
+  'transition retargeted: knockOut.collecting on its own':
+    'With nobody Knocked Out, no Prize card due and no winner, each of the next steps finds nothing to do, up to the same end.',
+  'transition removed: turn.attack.F_resolve.damage.2_attacker on its own':
+    'A calculation that has stopped is left as it is by every later step, so they lead to the same with nothing done.',
+  'transition removed: knockOut.collecting on its own':
+    'With nobody Knocked Out, no Prize card due and no winner, each of the next steps finds nothing to do, up to the same end.',
+  'clause dropped: enoughIsChosen from setUp.extraBench on DONE':
+    'This choice asks for none at least, so wherever it is still open enough has been chosen.',
 }

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import * as E from 'fp-ts/lib/Either.js'
+import { drawBrink } from '../arbitraries/brinks.ts'
 import { drawPosition } from '../arbitraries/positions.ts'
 import { drawNewGame } from '../arbitraries/starts.ts'
 import { transitionId } from '../coverage/counting.ts'
@@ -23,6 +24,8 @@ export interface Ground {
 
 /** Every so many games begin with their set-up. */
 const NEW_GAME_EVERY = 6
+/** Every so many begin on the brink of something rare. */
+const BRINK_EVERY = 10
 /** Games from a position are short: what is wrong shows soon or is waited for in another game. */
 const MOST_EVENTS = { position: 30, newGame: 300 } as const
 const ADVERSARY = 0.4
@@ -35,7 +38,7 @@ const drawGround = (seed: number, number: number): Ground => {
   const start: Start =
     number % NEW_GAME_EVERY === NEW_GAME_EVERY - 1
       ? drawNewGame(drawing)
-      : { from: 'position', position: drawPosition(drawing) }
+      : { from: 'position', position: number % BRINK_EVERY === 0 ? drawBrink(drawing) : drawPosition(drawing) }
   const opening = openingOf(start)
   if (E.isLeft(opening)) throw new Error(`A start cannot be laid out: ${opening.left.join(' ')}`)
   return {

@@ -113,12 +113,18 @@ const reactions = (table: Table, attack: AttackOnTable): readonly Waiting[] => {
 function* use(table: Table, attack: AttackOnTable, definition: AttackDefinition): Stretch {
   if (definition.oncePerGame !== undefined) table.sides[attack.player].spent.push(definition.oncePerGame)
   const source: EffectSource = { kind: 'attack', player: attack.player, label: attack.name, pokemon: attack.pokemon }
+  table.step = 'D'
   const chosen = yield* carryOut(table, source, definition.choose ?? [], NO_MEMORY)
+  table.step = 'E'
   const required = yield* carryOut(table, source, definition.require ?? [], chosen)
   if (attack.ended !== null) return
+  table.step = 'F before'
   const prepared = yield* carryOut(table, source, definition.before ?? [], required)
+  table.step = 'F damage'
   const damaged = yield* doDamage(table, attack, definition, source, prepared)
+  table.step = 'F other'
   yield* carryOut(table, source, definition.after ?? [], damaged)
+  table.step = 'F reactions'
   yield* inOrder(table, reactions(table, attack), ordererOf(table, table.ruleset.order.reactions))
 }
 
@@ -138,8 +144,11 @@ export function* attack(table: Table, index: number): Stretch {
     calculated: false,
   }
   table.attack = announced
+  table.step = 'B'
   yield* B_alter(table, announced, attacker)
+  table.step = 'C'
   if (announced.ended === null) yield* C_confusion(table, announced, attacker)
   if (announced.ended === null) yield* use(table, announced, definition)
+  table.step = null
   yield* lookForKnockOuts(table)
 }

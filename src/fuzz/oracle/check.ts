@@ -9,6 +9,7 @@ import { damageDiffers } from './damageLedgers.ts'
 import { differences, resultDiffers } from './differences.ts'
 import { keyOfDeed, withNames } from './keys.ts'
 import { type Oracle, seat } from './oracle.ts'
+import type { AttackStep } from './table.ts'
 
 const waitingWords = (waiting: Waiting): string =>
   waiting === null ? 'the game is over' : `${waiting.player === 0 ? 'A' : 'B'} is waited for (${waiting.for})`
@@ -22,6 +23,26 @@ const waitDiffers = (oracle: Oracle, at: Snapshot): string | null => {
   const expected = waitingWords(wait === null ? null : { for: wait.for, player: wait.player })
   const found = waitingWords(waitingOf(at))
   return expected === found ? null : `oracle: the wait: by the rules ${expected}, in the engine ${found}`
+}
+
+/** Where the chart rests in each step of an attack. */
+const STATES: { readonly [Step in AttackStep]: string } = {
+  B: 'turn.attack.B_alter',
+  C: 'turn.attack.C_confusion',
+  D: 'turn.attack.D_choose',
+  E: 'turn.attack.E_require',
+  'F before': 'turn.attack.F_resolve.beforeDamage',
+  'F damage': 'turn.attack.F_resolve.damage',
+  'F other': 'turn.attack.F_resolve.otherEffects',
+  'F reactions': 'turn.attack.F_resolve.reactions',
+}
+
+const stepDiffers = ({ table, wait }: Oracle, { state }: Snapshot): string | null => {
+  const expected = table.step === null || wait === null ? null : STATES[table.step]
+  const isThere = expected === null ? !state.startsWith('turn.attack') : state.startsWith(expected)
+  return isThere
+    ? null
+    : `oracle: the step: by the rules ${table.step ?? 'no attack'} is under way, the chart is in ${state}`
 }
 
 /** The keys that only one list has. A key may be there twice: effects of one name. */
@@ -110,6 +131,7 @@ const watching = (oracle: Oracle): Watch => ({
   atRest: (at, legal) =>
     prefixed('oracle: the winner', resultDiffers(oracle.table, at)) ??
     waitDiffers(oracle, at) ??
+    stepDiffers(oracle, at) ??
     prefixed('oracle: the table', differences(at, oracle.table)) ??
     legalDiffers(oracle, at, legal),
   see: (sent) => {

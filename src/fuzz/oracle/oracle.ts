@@ -63,6 +63,7 @@ export const tableOf = (game: Game, settingUp: boolean): Table => ({
   limbo: game.limbo,
   tieBreak: game.tieBreak,
   settingUp,
+  step: null,
   attack: null,
   result: null,
 })

@@ -66,6 +66,9 @@ export interface AttackOnTable {
   calculated: boolean
 }
 
+/** F is what comes before damage, the coins of the damage, all other effects, and what the damage sets off. */
+export type AttackStep = 'B' | 'C' | 'D' | 'E' | 'F before' | 'F damage' | 'F other' | 'F reactions'
+
 export interface Table {
   readonly ruleset: Ruleset
   readonly definitions: Readonly<Record<DefinitionId, CardDefinition>>
@@ -77,6 +80,8 @@ export interface Table {
   limbo: CardId | null
   /** 0, or the number of tie-break games so far. */
   tieBreak: number
+  /** The step of the attack that is under way, as the rulebook letters it; F by its parts. Null outside an attack. */
+  step: AttackStep | null
   /** Pokémon are still face down (set-up). */
   settingUp: boolean
   attack: AttackOnTable | null
