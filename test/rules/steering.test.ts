@@ -6,6 +6,8 @@ import { STEPPER, type Stepper } from '../../src/engine/step.ts'
 import type { Row } from '../../src/engine/table.ts'
 import type { Game } from '../../src/model/game.ts'
 import { STEERING } from '../../src/rules/clauses.ts'
+import { extraCards } from '../../src/rules/steering.ts'
+import { swordAndShield } from '../../src/rulesets/rulesets.ts'
 import { board } from '../support/board.ts'
 import { A, after, heads, shuffled } from '../support/moves.ts'
 import { table } from '../support/table.ts'
@@ -87,4 +89,23 @@ test('after set-up nobody has anything left to place or to draw', () => {
   expect(STEERING.aPlayerWithABasicPokemonIsNotReady(game)).toBe(false)
   expect(STEERING.placingPlayerHasABasicPokemon(game)).toBe(false)
   expect(STEERING.extraCardsAreOwed(game)).toBe(false)
+})
+
+test('T1.1 an era may have no draw on the first turn, and has one on every other', () => {
+  const ruleset = { ...swordAndShield, firstTurn: { ...swordAndShield.firstTurn, draws: false } }
+  const onTurn = (turn: number): Game =>
+    board(`turn ${turn} of A\nA active Scorbunny\nB active Sobble`, { ruleset }).game
+  expect([1, 3].map((turn) => STEERING.thisTurnHasNoDraw(onTurn(turn)))).toEqual([true, false])
+})
+
+test('MU.3 an era may give more than one extra card for a mulligan', () => {
+  const { game } = board('A active Scorbunny\nB active Sobble', { ruleset: { ...swordAndShield, cardsPerMulligan: 2 } })
+  const setUp = {
+    ready: [0, 1],
+    placing: 1,
+    mulligans: [0, 3],
+    bonusCards: [],
+    active: null,
+  } as unknown as Game['setUp']
+  expect(extraCards({ ...game, setUp })).toEqual({ player: 0, cards: 6 })
 })

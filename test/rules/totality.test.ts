@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { RuleClause, SteeringClause } from '../../machines/vocabulary.ts'
 import type { Snapshot } from '../../src/engine/snapshot.ts'
+import { view } from '../../src/engine/view.ts'
 import type { Change } from '../../src/model/changes.ts'
 import type { GameEvent } from '../../src/model/events.ts'
 import type { Game } from '../../src/model/game.ts'
@@ -31,6 +32,7 @@ const GAMES: Readonly<Record<string, Snapshot>> = {
   'with a text to be carried out by hand': after(start, A.item('Laboratory Notebook')),
   'with a deck to be shuffled': after(start, A.item('Laboratory Ace Key'), A.choose('Hop')),
   'with a card to be taken at random': after(start, A.attack('Snatch')),
+  'as its second player sees it': view(start, 1),
   'on its first turn': board(`turn 1 of A\n${BOARD}`),
   'that is over': after(start, B.concede()),
   'in which effects last and a Power is spent': after(

@@ -1,5 +1,6 @@
 /** Models adversaries who evolve the wrong Pokémon, or too early (T2B). */
 import type { Snapshot } from '../../engine/snapshot.ts'
+import { opponentOf } from '../../model/players.ts'
 import type { CardId, Pokemon } from '../../model/pokemon.ts'
 import type { RuleId } from '../../rulebook/rulebook.ts'
 import type { Try } from '../check.ts'
@@ -37,7 +38,20 @@ const evolveWhatCameIntoPlayThisTurn = evolving('T2B.2', ({ game }, { enteredOnT
 
 const evolveTwiceInATurn = evolving('T2B.5', ({ game }, { changedOnTurn }) => changedOnTurn === game.turn.number)
 
+/** A card that would fit, if only the Pokémon were one's own. */
+const evolveAPokemonOfTheOther: Occasions = ({ state, game }) => {
+  if (!isMainPhase({ state, game })) return []
+  const { player } = game.turn
+  return pokemonAmong(game, game.players[player].hand, false).flatMap((card) => {
+    const printed = printedOn(game, card)
+    return sideOf(game.players[opponentOf(player)])
+      .filter((pokemon) => printed?.kind === 'Pokemon' && printed.evolvesFrom === topCardOf(game, pokemon)?.name)
+      .map(({ id }) => breaking('T2B.1', { type: 'EVOLVE', player, card, pokemon: id }))
+  })
+}
+
 export const EVOLUTION = {
+  evolveAPokemonOfTheOther,
   evolveAPokemonOfAnotherName,
   evolveOnTheFirstTurn,
   evolveWhatCameIntoPlayThisTurn,

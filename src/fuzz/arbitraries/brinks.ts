@@ -72,7 +72,50 @@ const ANY_CARD = item('any-card', [
   { do: 'shuffleDeck', whose: 'you' },
 ])
 
-const CARDS: readonly CardDefinition[] = [PLAIN, KEEPER, SHELTERED, GIVER, THORN, RAM, IF_DONE, ANY_CARD]
+const BY_HAND = item('by-hand', [{ do: 'byHand', text: 'Do what this board is for.' }])
+/** During each Checkup its player may heal up to two Pokémon. */
+const NURSE = pokemon('nurse', {
+  abilities: [
+    {
+      name: 'Nurse',
+      checkup: [
+        { do: 'choosePokemon', as: 'healed', from: { whose: 'you' }, min: 0, max: 2 },
+        { do: 'heal', pokemon: { eachChosen: 'healed' }, damage: 10 },
+        { do: 'flip', coins: 1 },
+      ],
+    },
+  ],
+})
+
+/** When it is damaged a coin decides about the attacker, and its player may put back Energy cards. */
+const PRICKLY = pokemon('prickly', {
+  hp: 120,
+  abilities: [
+    {
+      name: 'Prickle',
+      whenDamaged: [
+        { do: 'flip', coins: 1 },
+        { do: 'if', is: { is: 'heads' }, then: [{ do: 'putCounters', on: 'attacker', counters: 1 }] },
+        { do: 'chooseCards', as: 'back', whose: 'you', from: 'discard', filter: { kind: 'Energy' }, min: 0, max: 2 },
+        { do: 'move', cards: 'back', to: 'hand' },
+      ],
+    },
+  ],
+})
+
+const CARDS: readonly CardDefinition[] = [
+  PRICKLY,
+  BY_HAND,
+  NURSE,
+  PLAIN,
+  KEEPER,
+  SHELTERED,
+  GIVER,
+  THORN,
+  RAM,
+  IF_DONE,
+  ANY_CARD,
+]
 
 const ENERGY = 'sm1-165'
 
@@ -83,8 +126,19 @@ interface Brink {
   readonly damage: number
   readonly hand?: readonly CardDefinition[]
   readonly prizes?: number
+  /** What is on the Active Pokémon of whoever attacks. */
+  readonly held?: Pick<Position['players'][0]['active'], 'conditions' | 'lasting'>
   readonly ruleset?: Position['ruleset']
 }
+
+/** In force during the turn at hand, whoever's it is: both have taken two turns or are on their second. */
+const stopped = (lasting: 'cantAttack' | 'cantRetreat') => ({
+  effect: { lasting },
+  whose: 0 as const,
+  turn: 2,
+  source: 'Before',
+  ofAttack: true,
+})
 
 const BRINKS: readonly Brink[] = [
   { active: [PLAIN, KEEPER], bench: [PLAIN, PLAIN], damage: 60 },
@@ -99,12 +153,26 @@ const BRINKS: readonly Brink[] = [
     prizes: 1,
     ruleset: { ...swordAndShield, tie: { leadsTo: 'tie' } },
   },
+  { active: [PLAIN, PLAIN], bench: [PLAIN], damage: 0, prizes: 1, hand: [BY_HAND, BY_HAND, BY_HAND] },
+  { active: [PLAIN, PRICKLY], bench: [PLAIN], damage: 0 },
+  { active: [NURSE, NURSE], bench: [NURSE], damage: 20, held: { conditions: { poisoned: 1, burned: 2 } } },
+  {
+    active: [PLAIN, PLAIN],
+    bench: [PLAIN],
+    damage: 0,
+    held: { lasting: [stopped('cantAttack'), stopped('cantRetreat')] },
+  },
   { active: [PLAIN, PLAIN], bench: [PLAIN], damage: 0, hand: [IF_DONE, IF_DONE, ANY_CARD] },
 ]
 
+const forSeat = (held: Brink['held'], seat: number): Brink['held'] => {
+  const whose = seat === 0 ? 0 : 1
+  return held?.lasting === undefined ? held : { ...held, lasting: held.lasting.map((one) => ({ ...one, whose })) }
+}
+
 /** A board on a brink; the same dice draw the same one. */
 export const drawBrink = (dice: Dice): Position => {
-  const { active, bench, damage, hand, prizes = 2, ruleset } = dice.pick(BRINKS)
+  const { active, bench, damage, hand, prizes = 2, held, ruleset } = dice.pick(BRINKS)
   const attacker = dice.upTo(1)
   const benched = (isDefending: boolean): { cards: string[]; damage: number }[] =>
     bench.map(({ id }) => ({
@@ -115,7 +183,11 @@ export const drawBrink = (dice: Dice): Position => {
     const isDefending = seat !== attacker
     return {
       name: seat === 0 ? 'A' : 'B',
-      active: { cards: [active[isDefending ? 1 : 0].id], energy: dice.chance(0.5) ? [ENERGY] : [] },
+      active: {
+        cards: [active[isDefending ? 1 : 0].id],
+        energy: dice.chance(0.5) ? [ENERGY] : [],
+        ...(isDefending ? {} : forSeat(held, seat)),
+      },
       bench: benched(isDefending),
       hand: isDefending ? [] : (hand ?? []).map(({ id }) => id),
       deck: Array.from({ length: 3 + dice.upTo(3) }, () => (dice.chance(0.5) ? ENERGY : PLAIN.id)),

@@ -56,13 +56,18 @@ const fillWithEnergy = (dice: Dice, pool: Pool, lines: readonly Line[], making: 
 /** Pokémon among the cards of a deck: two of five, so that games begin, or so few that hands without one are common. */
 const MANY = 0.4
 const FEW = 0.15
+const HARDLY_ANY = 0.03
 
 /** A legal deck from a pool. */
 export const drawDeck = (dice: Dice, pool: Pool, ruleset: Ruleset, name: string): Deck => {
   const making = new Making(ruleset)
   const { size } = ruleset.deck
   const lines = Array.from({ length: 2 + dice.upTo(4) }, () => dice.pick(pool.lines))
-  const share = dice.chance(0.65) ? MANY : FEW
+  const share = dice.weighted([
+    [65, MANY],
+    [28, FEW],
+    [7, HARDLY_ANY],
+  ])
   // Only a name that is used up or a rule box keeps a Basic Pokémon out, and never the first.
   for (let tries = 0; tries < size && making.cards.length < size * share; tries += 1) {
     for (const [height, card] of dice.pick(lines).entries()) if (height === 0 || dice.chance(0.7)) making.put(card)

@@ -26,7 +26,7 @@ const KINDS: readonly (readonly [weight: number, draw: Drawing])[] = [
   [3, (dice) => drawNewGame(dice, { synthetic: 0 })],
   [3, (dice) => drawNewGame(dice, { synthetic: 1 })],
   [4, (dice) => ({ from: 'position', position: drawPosition(dice) })],
-  [1, (dice) => ({ from: 'position', position: drawBrink(dice) })],
+  [2, (dice) => ({ from: 'position', position: drawBrink(dice) })],
 ]
 
 /** A start; the same dice draw the same one. */

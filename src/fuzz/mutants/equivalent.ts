@@ -4,6 +4,8 @@ export const EQUIVALENT: Readonly<Record<string, string>> = {
     'A game that is over rests in gameOver, the final state of the chart, which takes no event whatever its guard says.',
   'clause dropped: enoughIsChosen from setUp.bench on DONE':
     'This choice asks for none at least, so wherever it is still open enough has been chosen.',
+  'clause dropped: pokemonIsYours from turn.main.ready on EVOLVE':
+    'Whether the card evolves from the Pokémon is asked of the own side only, so the other side is refused with the same rule.',
   'action skipped: takeTheChoice':
     'It leads into a state whose entry resolves effects, and that begins with taking a choice that has been made.',
   'actions swapped: finishKnockOuts and finishCheckup': 'They write different parts of the game and read nothing.',

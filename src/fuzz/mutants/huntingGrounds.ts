@@ -19,7 +19,8 @@ export interface Ground {
   readonly start: Start
   readonly opening: Opening
   readonly most: number
-  readonly next: () => Next
+  /** Where the mutant is, its player tries much that is illegal. */
+  readonly next: (where?: Place) => Next
 }
 
 /** Every so many games begin with their set-up. */
@@ -29,6 +30,7 @@ const BRINK_EVERY = 10
 /** Games from a position are short: what is wrong shows soon or is waited for in another game. */
 const MOST_EVENTS = { position: 30, newGame: 300 } as const
 const ADVERSARY = 0.4
+const THERE = 0.85
 /** So many games are looked at beforehand. */
 const KNOWN = 1800
 
@@ -45,7 +47,7 @@ const drawGround = (seed: number, number: number): Ground => {
     start,
     opening: opening.right,
     most: MOST_EVENTS[start.from],
-    next: () => fuzzPlayer(own, { adversary: ADVERSARY }),
+    next: (where) => fuzzPlayer(own, { adversary: ({ state }) => (where === `in ${state}` ? THERE : ADVERSARY) }),
   }
 }
 

@@ -68,7 +68,7 @@ export const hunt = (mutant: Mutant, { seed, games, checks = KILLERS }: HuntOpti
   let played = 0
   for (const number of grounds.numbers(mutant.where, games)) {
     const { start, opening, most, next } = grounds.ground(number)
-    const { sent, finding } = run(opening, { subject: mutant.subject, checks, next: next(), most })
+    const { sent, finding } = run(opening, { subject: mutant.subject, checks, next: next(mutant.where), most })
     after += sent.length
     played += 1
     if (finding === null) continue

@@ -1,5 +1,6 @@
 /** Mutants of retreats, attacks, chance and effects: each action does what it should and something that a rule forbids. */
 import { pokemonDefinition } from '../../board/definitions.ts'
+import type { Program } from '../../model/effects.ts'
 import { opponentOf } from '../../model/players.ts'
 import { type Mutant, mutant, withClause } from './mutant.ts'
 import { afterwards, comparing, earlier, otherwise, withPokemon, withSide } from './wrong.ts'
@@ -137,6 +138,10 @@ const CHANCE: readonly Mutant[] = [
   }),
 ]
 
+/** A text whose "if you do" is always yes. */
+const withoutIfDone = (program: Program): Program =>
+  program.flatMap((effect) => (effect.do === 'if' && effect.is.is === 'done' ? effect.then : [effect]))
+
 /** What effects do to Special Conditions and counters, seen after they are carried out. */
 const EFFECTS: readonly Mutant[] = [
   afterwards(
@@ -189,17 +194,12 @@ const EFFECTS: readonly Mutant[] = [
     ['GR.3'],
     (action) => (game, event) =>
       action(
-        game.resolution === null
-          ? game
-          : {
-              ...game,
-              resolution: {
-                ...game.resolution,
-                todo: game.resolution.todo.flatMap((effect) =>
-                  effect.do === 'if' && effect.is.is === 'done' ? effect.then : [effect],
-                ),
-              },
-            },
+        {
+          ...game,
+          resolution:
+            game.resolution === null ? null : { ...game.resolution, todo: withoutIfDone(game.resolution.todo) },
+          waiting: game.waiting.map((one) => ({ ...one, program: withoutIfDone(one.program) })),
+        },
         event,
       ),
   ),
