@@ -100,12 +100,15 @@ test('T1.1 an era may have no draw on the first turn, and has one on every other
 
 test('MU.3 an era may give more than one extra card for a mulligan', () => {
   const { game } = board('A active Scorbunny\nB active Sobble', { ruleset: { ...swordAndShield, cardsPerMulligan: 2 } })
-  const setUp = {
-    ready: [0, 1],
-    placing: 1,
-    mulligans: [0, 3],
-    bonusCards: [],
-    active: null,
-  } as unknown as Game['setUp']
+  const setUp = { ready: [0, 1], placing: 1, mulligans: [0, 3], bonusCards: [] } as const
   expect(extraCards({ ...game, setUp })).toEqual({ player: 0, cards: 6 })
+})
+
+test('KO.1 Knock Outs in progress are of some Pokémon, or of none', () => {
+  const { game } = board('A active Scorbunny\nB active Sobble')
+  const of = (...pokemon: readonly number[]): Game => ({
+    ...game,
+    knockOut: { pokemon, latest: pokemon, prizes: [0, 0], chosen: [[], []] },
+  })
+  expect([game, of(), of(1)].map(STEERING.noPokemonIsKnockedOut)).toEqual([true, true, false])
 })

@@ -70,4 +70,12 @@ const MALFORMED: readonly Try[] = [
 
 const sendWhatIsNoEvent: Occasions = () => MALFORMED
 
-export const NO_EVENTS = { sendWhatIsNoEvent }
+/** Pokémon are benched one after another (T2A.2): a batch is no event. */
+const benchABatch: Occasions = ({ game: { turn, players } }) => {
+  const { hand } = players[turn.player]
+  return hand.length < 2
+    ? []
+    : [against('T0.1', { type: 'BENCH_POKEMON', player: turn.player, card: hand.slice(0, 2) })]
+}
+
+export const NO_EVENTS = { sendWhatIsNoEvent, benchABatch }
