@@ -5,6 +5,7 @@ import type { ClauseName } from '../../machines/vocabulary.ts'
 import { STEPPER, type Stepper } from '../../src/engine/step.ts'
 import type { Row } from '../../src/engine/table.ts'
 import type { Game } from '../../src/model/game.ts'
+import type { Ledger } from '../../src/model/ledger.ts'
 import { STEERING } from '../../src/rules/clauses.ts'
 import { extraCards } from '../../src/rules/steering.ts'
 import { swordAndShield } from '../../src/rulesets/rulesets.ts'
@@ -111,4 +112,24 @@ test('KO.1 Knock Outs in progress are of some Pokémon, or of none', () => {
     knockOut: { pokemon, latest: pokemon, prizes: [0, 0], chosen: [[], []] },
   })
   expect([game, of(), of(1)].map(STEERING.noPokemonIsKnockedOut)).toEqual([true, true, false])
+})
+
+test('T2A.3 a Bench is over its limit on either side', () => {
+  const limited = (a: string, b: string): boolean => {
+    const { game } = board(`A active Scorbunny\nA bench ${a}\nB active Sobble\nB bench ${b}`)
+    return STEERING.aBenchIsOverItsLimit({ ...game, ruleset: { ...game.ruleset, benchLimit: 1 } })
+  }
+  expect([limited('Wooloo; Vulpix', 'Krabby'), limited('Wooloo', 'Krabby; Chewtle')]).toEqual([true, true])
+  expect(limited('Wooloo', 'Krabby')).toBe(false)
+})
+
+const NO_LEDGER: Ledger = { attack: '', target: 0, owner: 1, name: '', entries: [], damage: 0, stopped: null }
+
+test('A-D2.2 damage is left to calculate while one calculation has not stopped', () => {
+  const { game } = after(board('A active Laboratory Scribe\nB active Sobble'), A.attack('Preface'))
+  const of = (...stops: readonly Ledger['stopped'][]): boolean => {
+    const ledgers = stops.map((stopped) => ({ ...NO_LEDGER, stopped }))
+    return STEERING.noDamageIsLeftToCalculate({ ...game, attack: game.attack && { ...game.attack, ledgers } })
+  }
+  expect([of('2_attacker', null), of(null), of('2_attacker', '4_resistance')]).toEqual([false, false, true])
 })

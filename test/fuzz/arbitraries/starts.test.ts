@@ -12,7 +12,7 @@ import {
   syntheticDeck,
 } from '../../../src/fuzz/arbitraries/starts.ts'
 import { dice } from '../../../src/fuzz/dice.ts'
-import { openingOf } from '../../../src/fuzz/opening.ts'
+import { type NewGameStart, openingOf } from '../../../src/fuzz/opening.ts'
 import { fuzzPlayer } from '../../../src/fuzz/player.ts'
 import { run } from '../../../src/fuzz/run.ts'
 import { swordAndShield } from '../../../src/rulesets/rulesets.ts'
@@ -69,12 +69,16 @@ describe('new games', () => {
       expect(last?.game.result).not.toBeNull()
       words.add(opening.right.game.ruleset.id)
     }
-    expect(words.size).toBe(8)
+    expect(words.size).toBeGreaterThanOrEqual(8)
   })
 
   test('shrink without context to the card that matters', () => {
-    const start = drawNewGame(dice(2), { synthetic: 1, ruleset: 'sword-and-shield' })
-    const wanted = start.cards.find(({ id }) => start.decks[0].cards.includes(id))
+    const starts = [1, 2, 3, 4, 5, 6].map((seed) =>
+      drawNewGame(dice(seed), { synthetic: 1, ruleset: 'sword-and-shield' }),
+    )
+    const ownCardOf = (one: NewGameStart) => one.cards.find(({ id }) => one.decks[0].cards.includes(id))
+    const start = starts.find((one) => ownCardOf(one) !== undefined) ?? expect.fail('No deck has a card of its own.')
+    const wanted = ownCardOf(start)
     expect(aNewGame().canShrinkWithoutContext(JSON.parse(JSON.stringify(start)))).toBe(true)
     const checked = fc.check(
       fc.property(
