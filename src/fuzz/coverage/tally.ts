@@ -1,0 +1,95 @@
+/** Models what a run of games reached, as counts: rules both ways, states, transitions, clauses, violations, effects, requests, events. */
+import * as v from 'valibot'
+
+/** How often a rule let something happen or made it happen, and how often it forbade something or kept it from happening. */
+export interface BothWays {
+  readonly accepted: number
+  readonly rejected: number
+}
+
+/** How often a clause was true and false. */
+export interface Answers {
+  readonly held: number
+  readonly failed: number
+}
+
+export type Counts = Readonly<Record<string, number>>
+
+export interface Tally {
+  readonly games: number
+  /** Events that were accepted. */
+  readonly events: number
+  readonly refusals: number
+  /** By rule id. */
+  readonly rules: Readonly<Record<string, BothWays>>
+  /** How often each state was entered, by path; states around it count too. */
+  readonly states: Counts
+  /** How often each transition was taken, by its id on the chart. */
+  readonly transitions: Counts
+  readonly clauses: Readonly<Record<string, Answers>>
+  /** By code. */
+  readonly violations: Counts
+  /** By the word of the effect language. */
+  readonly effects: Counts
+  /** What was waited for, by kind of request. */
+  readonly requests: Counts
+  /** Accepted events by type. */
+  readonly eventTypes: Counts
+  /** Finished games by the number of turns they took. */
+  readonly turns: Counts
+  /** Finished games by how they ended. */
+  readonly results: Counts
+}
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const counts = v.record(v.string(), count)
+
+/** The shape of a tally in a file. */
+export const TallySchema = v.strictObject({
+  games: count,
+  events: count,
+  refusals: count,
+  rules: v.record(v.string(), v.strictObject({ accepted: count, rejected: count })),
+  states: counts,
+  transitions: counts,
+  clauses: v.record(v.string(), v.strictObject({ held: count, failed: count })),
+  violations: counts,
+  effects: counts,
+  requests: counts,
+  eventTypes: counts,
+  turns: counts,
+  results: counts,
+})
+
+/** Nothing has been reached yet. */
+export const EMPTY_TALLY: Tally = {
+  games: 0,
+  events: 0,
+  refusals: 0,
+  rules: {},
+  states: {},
+  transitions: {},
+  clauses: {},
+  violations: {},
+  effects: {},
+  requests: {},
+  eventTypes: {},
+  turns: {},
+  results: {},
+}
+
+type Numbers = { readonly [Key in string]: number | Numbers }
+
+const sum = (one: Numbers, other: Numbers): Numbers => {
+  const total: Record<string, number | Numbers> = { ...one }
+  for (const [key, value] of Object.entries(other)) {
+    const before = Object.hasOwn(total, key) ? total[key] : undefined
+    if (typeof value === 'number') total[key] = value + (typeof before === 'number' ? before : 0)
+    else total[key] = sum(typeof before === 'object' ? before : {}, value)
+  }
+  return total
+}
+
+/** Both together. The order does not matter. */
+export const addTallies = (one: Tally, other: Tally): Tally =>
+  sum(one as unknown as Numbers, other as unknown as Numbers) as unknown as Tally

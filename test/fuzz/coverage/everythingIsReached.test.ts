@@ -1,0 +1,61 @@
+/** A fixed number of games of one seed reaches everything there is: each rule both ways, each state, transition, clause and word. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { gameChart } from '../../../machines/game.ts'
+import { chartGraph } from '../../../src/chart/graph.ts'
+import { HANDLERS } from '../../../src/effects/resolve.ts'
+import { checksOf, playGame } from '../../../src/fuzz/campaign/game.ts'
+import { rulesWithoutEvidence } from '../../../src/fuzz/coverage/evidence.ts'
+import { addTallies, EMPTY_TALLY, type Tally } from '../../../src/fuzz/coverage/tally.ts'
+import { REACHES, reachOf } from '../../../src/fuzz/report/reach.ts'
+import { EVENT_TYPES } from '../../../src/model/events.ts'
+import { VIOLATION_CODES } from '../../../src/rules/violation.ts'
+
+const SEED = 3
+const GAMES = 1400
+/** Every so many games are watched by all checks; the others are only counted. */
+const WATCHED_EVERY = 8
+
+let tally: Tally = EMPTY_TALLY
+const findings: string[] = []
+
+beforeAll(() => {
+  for (let number = 0; number < GAMES; number += 1) {
+    const game = playGame(SEED, number, number % WATCHED_EVERY === 0 ? checksOf(number) : [])
+    tally = addTallies(tally, game.tally)
+    if (game.found !== null) findings.push(`game ${number}: ${game.found.finding.says}`)
+  }
+}, 600_000)
+
+const missing = (all: readonly string[], counted: Readonly<Record<string, number>>): readonly string[] =>
+  all.filter((name) => !(counted[name] ?? 0))
+
+test('nothing is wrong in any of these games', () => {
+  expect(findings).toEqual([])
+})
+
+describe('a run of a fixed seed reaches', () => {
+  test.each(REACHES)('all %s', (name) => {
+    expect(reachOf(tally, chartGraph(gameChart))[name].missing).toEqual([])
+  })
+
+  test('every reason to refuse an event', () => {
+    expect(missing(VIOLATION_CODES, tally.violations)).toEqual([])
+  })
+
+  test('every word of the effect language', () => {
+    expect(missing(Object.keys(HANDLERS), tally.effects)).toEqual([])
+  })
+
+  test('every kind of request', () => {
+    const kinds = ['main', 'choose', 'prizes', 'promote', 'coin', 'shuffle', 'random', 'resolve']
+    expect(missing(kinds, tally.requests)).toEqual([])
+  })
+
+  test('every type of event', () => {
+    expect(missing(EVENT_TYPES, tally.eventTypes)).toEqual([])
+  })
+})
+
+test('every rule has something that would show it, both ways', () => {
+  expect(rulesWithoutEvidence()).toEqual({ accepted: [], rejected: [] })
+})
