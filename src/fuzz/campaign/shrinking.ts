@@ -21,9 +21,7 @@ export const asWritten = ({ event, expects }: Try): Try => ({
 
 const shrunkenOf = ({ number, finding, start, sent }: Found): Shrunken => {
   if (sent.length === 0) return { number, finding, start, events: [], played: 0 }
-  const shrunk = shrinkFailure({ start, sent, finding, checks: checksOf(number) })
-  // A board that is wrong before anything is sent would be so under any engine.
-  const { events, ...small } = shrunk.events.length > 0 ? shrunk : { start, events: sent, finding }
+  const { events, ...small } = shrinkFailure({ start, sent, finding, checks: checksOf(number) })
   return { number, finding: small.finding, start: small.start, events: events.map(asWritten), played: sent.length }
 }
 

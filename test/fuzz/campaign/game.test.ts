@@ -26,9 +26,10 @@ describe('a game', () => {
   })
 
   test('is counted', () => {
-    const { tally } = play(1, 1)
+    const tallies = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => play(1, number).tally)
+    const tally = tallies.find(({ events, rules }) => events > 50 && rules['SU.1'] !== undefined)
+    if (tally === undefined) return expect.fail('None of these is a whole game.')
     expect(tally.games).toBe(1)
-    expect(tally.events).toBeGreaterThan(10)
     expect(tally.rules['SU.1']).toMatchObject({ accepted: 1 })
     expect(Object.values(tally.results)).toEqual([1])
   })
