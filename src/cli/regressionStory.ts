@@ -7,6 +7,7 @@ import type { Sent } from '../fuzz/check.ts'
 import { openingOf } from '../fuzz/opening.ts'
 import type { Failure } from '../fuzz/report/failure.ts'
 import { ENGINE, run, type Subject } from '../fuzz/run.ts'
+import { boardInWords } from './boardInWords.ts'
 import { factLines, wayInWords } from './storyteller.ts'
 import { eventInWords } from './words.ts'
 
@@ -52,6 +53,7 @@ export const regressionStory = (
   const lines: string[] = []
   if (E.isLeft(opening)) lines.push(...opening.left.map(short))
   else {
+    if (start.from === 'position') lines.push(...boardInWords(opening.right.game).map(short))
     const { finding: thrown } = run(opening.right, {
       subject,
       checks: [],

@@ -1,4 +1,5 @@
 /** The command `ptcg-turn explore`: its table, its JSON, the ways to show a rule, and wrong input. */
+import { stripVTControlCharacters } from 'node:util'
 import { Command } from 'commander'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { addExplore } from '../../../src/cli/explore.ts'
@@ -7,11 +8,11 @@ import { addExplore } from '../../../src/cli/explore.ts'
 const run = async (...args: readonly string[]) => {
   const printed = { out: '', err: '' }
   const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    printed.out += String(text)
+    printed.out += stripVTControlCharacters(String(text))
     return true
   })
   const err = vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    printed.err += String(text)
+    printed.err += stripVTControlCharacters(String(text))
     return true
   })
   const program = new Command('ptcg-turn').exitOverride()
