@@ -14,6 +14,7 @@ import { firstSnapshot } from '../fuzz/opening.ts'
 import { ENGINE, send } from '../fuzz/run.ts'
 import type { GameEvent } from '../model/events.ts'
 import { type RuleId, rulebook, ruleOf } from '../rulebook/rulebook.ts'
+import { wholeNumber } from './fuzzInput.ts'
 import { eventInWords } from './words.ts'
 
 interface ExploreCommand {
@@ -23,15 +24,6 @@ interface ExploreCommand {
   readonly rule?: RuleId
   readonly json: boolean
 }
-
-const wholeNumber =
-  (what: string) =>
-  (text: string): number => {
-    const number = Number(text)
-    if (!/^\d+$/.test(text) || !Number.isSafeInteger(number) || number < 1)
-      throw new InvalidArgumentError(`${what} must be a whole number of at least 1.`)
-    return number
-  }
 
 const knownGame = (name: string): SmallGame => {
   const game = SMALL_GAMES.find((one) => one.name === name)
@@ -237,10 +229,10 @@ export const addExplore = (program: Command): void => {
     .option(
       '--workers <number>',
       'games explored at once',
-      wholeNumber('The number of workers'),
+      wholeNumber(1, 'The number of workers'),
       availableParallelism(),
     )
-    .option('--most <states>', 'no more states of each game than this', wholeNumber('The number of states'))
+    .option('--most <states>', 'no more states of each game than this', wholeNumber(1, 'The number of states'))
     .option('--rule <id>', 'the shortest ways to see this rule accept and reject', knownRule)
     .option('--json', 'print as JSON', false)
     .action((options: ExploreCommand) => run(options))

@@ -2,11 +2,11 @@
  * Models where mutants are hunted: games drawn once for a seed, most from boards on which much is possible, some from their set-up, and
  * what of the chart each of them comes by.
  */
-import { createHash } from 'node:crypto'
 import * as E from 'fp-ts/lib/Either.js'
 import { drawBrink } from '../arbitraries/brinks.ts'
 import { drawPosition } from '../arbitraries/positions.ts'
 import { drawNewGame } from '../arbitraries/starts.ts'
+import { seedOf } from '../campaign/digest.ts'
 import { transitionId } from '../coverage/counting.ts'
 import { dice } from '../dice.ts'
 import { type Opening, openingOf, type Start } from '../opening.ts'
@@ -35,7 +35,7 @@ const THERE = 0.85
 const KNOWN = 1800
 
 const drawGround = (seed: number, number: number): Ground => {
-  const own = createHash('md5').update(`${seed} ${number}`).digest().readInt32LE()
+  const own = seedOf(seed, number)
   const drawing = dice(own)
   const start: Start =
     number % NEW_GAME_EVERY === NEW_GAME_EVERY - 1
