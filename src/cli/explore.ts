@@ -15,7 +15,7 @@ import { ENGINE, send } from '../fuzz/run.ts'
 import type { GameEvent } from '../model/events.ts'
 import { type RuleId, rulebook, ruleOf } from '../rulebook/rulebook.ts'
 import { wholeNumber } from './fuzzInput.ts'
-import { eventInWords } from './words.ts'
+import { eventInWords } from '../story/words.ts'
 
 interface ExploreCommand {
   readonly game?: SmallGame

@@ -4,7 +4,7 @@ import Table from 'cli-table3'
 import pc from 'picocolors'
 import type { Game } from '../model/game.ts'
 import { type DeckName, randomGame } from './randomGame.ts'
-import { REASONS } from './words.ts'
+import { REASONS } from '../story/words.ts'
 
 /** What many games came to. Lengths are in turns. */
 export interface Tally {

@@ -13,10 +13,10 @@ import type { Fact } from '../model/facts.ts'
 import { PLAYERS, type PlayerId } from '../model/players.ts'
 import { askHuman } from './human.ts'
 import { manyGames } from './manyGames.ts'
-import { randomPlayer } from './players.ts'
+import { randomPlayer } from '../players/randomPlayer.ts'
 import { type DeckName, openingOf } from './randomGame.ts'
 import { eventLines, factLines } from './storyteller.ts'
-import { eventInWords } from './words.ts'
+import { eventInWords } from '../story/words.ts'
 
 interface PlayOptions {
   readonly seed: number

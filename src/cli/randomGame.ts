@@ -2,13 +2,13 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { decks } from '../cards/decks.ts'
 import { legalEvents } from '../engine/legalEvents.ts'
-import { createGame } from '../engine/newGame.ts'
+import { createGame, type GameOptions, type Seat } from '../engine/newGame.ts'
 import { play } from '../engine/play.ts'
 import type { Snapshot } from '../engine/snapshot.ts'
 import type { Microstep } from '../engine/step.ts'
 import type { GameEvent } from '../model/events.ts'
 import type { Fact } from '../model/facts.ts'
-import { type Decide, randomPlayer } from './players.ts'
+import { type Decide, randomPlayer } from '../players/randomPlayer.ts'
 
 export type DeckName = keyof typeof decks
 
@@ -21,13 +21,18 @@ export interface Happened {
   readonly microsteps: readonly Microstep[]
 }
 
-/** A new game of two decks of this package, named after them. */
+/** What a new game of two decks of this package is made of: players are named after their decks. */
+export const optionsOf = (names: readonly [DeckName, DeckName], seed: number): GameOptions => {
+  const seat = (index: 0 | 1): Seat => {
+    const deck = decks[names[index]]
+    return { name: names[0] === names[1] ? `${deck.name} ${index + 1}` : deck.name, deck }
+  }
+  return { players: [seat(0), seat(1)], randomness: { seed } }
+}
+
+/** A new game of two decks of this package. */
 export const openingOf = (names: readonly [DeckName, DeckName], seed: number): Snapshot => {
-  const seats = names.map((name, index) => ({
-    name: names[0] === names[1] ? `${decks[name].name} ${index + 1}` : decks[name].name,
-    deck: decks[name],
-  }))
-  const created = createGame({ players: [seats[0], seats[1]] as never, randomness: { seed } })
+  const created = createGame(optionsOf(names, seed))
   if (E.isLeft(created)) throw new Error(created.left.map(({ message }) => message).join(' '))
   return created.right
 }

@@ -8,7 +8,7 @@ import type { Fact } from '../model/facts.ts'
 import type { Game } from '../model/game.ts'
 import type { Ledger } from '../model/ledger.ts'
 import { ruleOf } from '../rulebook/rulebook.ts'
-import { factInWords } from './words.ts'
+import { factInWords } from '../story/words.ts'
 
 const STEP_NAMES = {
   '1_base': '1 base damage',

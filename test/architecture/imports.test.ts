@@ -41,6 +41,23 @@ const MAY_IMPORT: Readonly<Record<string, { readonly code: readonly string[]; re
     ],
   },
   'src/chart': { code: [], types: ['src/rulebook'] },
+  'src/story': { code: ['src/model', 'src/board'] },
+  'src/players': { code: [], types: ['src/model', 'src/engine'] },
+  'src/inspector': {
+    code: [
+      'machines',
+      'src/model',
+      'src/rulebook',
+      'src/json',
+      'src/cards',
+      'src/board',
+      'src/rules',
+      'src/engine',
+      'src/chart',
+      'src/story',
+      'src/players',
+    ],
+  },
   'src/cli': {
     code: [
       'machines',
@@ -51,7 +68,10 @@ const MAY_IMPORT: Readonly<Record<string, { readonly code: readonly string[]; re
       'src/board',
       'src/engine',
       'src/chart',
+      'src/story',
+      'src/players',
       'src/fuzz',
+      'src/inspector',
     ],
   },
   'src/fuzz': {
@@ -77,7 +97,7 @@ const MAY_IMPORT: Readonly<Record<string, { readonly code: readonly string[]; re
 
 const sources = ['machines', 'src'].flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('node_modules'))
     .map((name) => join(folder, name)),
 )
 

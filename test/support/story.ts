@@ -2,7 +2,7 @@
 
 import { cardName, pokemonName } from '../../src/board/definitions.ts'
 import { isIn } from '../../src/board/specialConditions.ts'
-import { eventInWords, factInWords } from '../../src/cli/words.ts'
+import { eventInWords, factInWords } from '../../src/story/words.ts'
 import type { Snapshot } from '../../src/engine/snapshot.ts'
 import type { Microstep } from '../../src/engine/step.ts'
 import { SPECIAL_CONDITIONS } from '../../src/model/conditions.ts'

@@ -1,7 +1,7 @@
 /** Models recorded games: real games of random players, and for each event which rules and actions it came down to. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Action } from '../../../src/actions/action.ts'
-import { randomPlayer } from '../../../src/cli/players.ts'
+import { randomPlayer } from '../../../src/players/randomPlayer.ts'
 import { playOut } from '../../../src/cli/randomGame.ts'
 import type { Snapshot } from '../../../src/engine/snapshot.ts'
 import { STEPPER, type Stepper, step } from '../../../src/engine/step.ts'

@@ -1,4 +1,4 @@
-/** Says events, facts and reasons in sentences for people at a terminal. */
+/** Says events, facts and options of a choice in sentences for people. */
 
 import { cardName, definitionOf, pokemonDefinition, pokemonName } from '../board/definitions.ts'
 import { findPokemon } from '../board/pokemonInPlay.ts'
