@@ -1,13 +1,7 @@
 /** Time travel: every microstep one by one, to any moment, and what-ifs that leave the game as it was. */
 import { describe, expect, test } from 'vitest'
-import {
-  type Inspection,
-  inspect,
-  inspectNext,
-  isAtTheEnd,
-  lineAt,
-  type Message,
-} from '../../src/inspector/inspection.ts'
+import { type Inspection, inspect, isAtTheEnd, lineAt, type Message } from '../../src/inspector/inspection.ts'
+import { inspectNext } from '../../src/inspector/inspectNext.ts'
 import { legalAt, momentOf } from '../../src/inspector/moment.ts'
 import { historyOfRecording, recordedGame } from '../support/recorded.ts'
 

@@ -1,7 +1,8 @@
 /** Links to a moment: read with suspicion, and what is written is read back. */
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import { inspect, inspectNext } from '../../src/inspector/inspection.ts'
+import { inspect } from '../../src/inspector/inspection.ts'
+import { inspectNext } from '../../src/inspector/inspectNext.ts'
 import { linkTo, readLink } from '../../src/inspector/link.ts'
 import { historyOfRecording, recordedGame } from '../support/recorded.ts'
 

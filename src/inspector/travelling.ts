@@ -1,0 +1,56 @@
+/** Time travel: to any moment, one microstep on or back, or on by itself at the pace that the person chose. */
+import { type Inspection, lastFrame, lineAt, type Motion, movedTo } from './inspection.ts'
+
+/** A place as somebody asks for it, in a link perhaps: what is out of range is said, and the nearest there is is shown. */
+export const go = (
+  inspection: Inspection,
+  step: number,
+  frame: number | undefined,
+  line = inspection.place.line,
+): Inspection => {
+  const asked = inspection.lines[line]
+  const at = asked === undefined ? 0 : line
+  const { history } = asked ?? inspection.lines[0]
+  const shown = Math.min(Math.max(0, Math.trunc(step) || 0), history.length)
+  const last = lastFrame(history, shown)
+  const place = { line: at, step: shown, frame: frame === undefined ? last : Math.min(Math.max(0, frame), last) }
+  const moved = movedTo(inspection, place)
+  if (asked === undefined) return { ...moved, message: `There is no line ${line}; this is the game itself.` }
+  if (shown !== step)
+    return {
+      ...moved,
+      message: `There is no step ${step}: this game has steps 0 to ${history.length}. This is step ${shown}.`,
+    }
+  if (frame !== undefined && frame !== place.frame)
+    return { ...moved, message: `Step ${step} has no microstep ${frame + 1}: it has ${last + 1}.` }
+  return moved
+}
+
+export const forward = (inspection: Inspection, motion: Motion): Inspection => {
+  const { history } = lineAt(inspection)
+  const { line, step, frame } = inspection.place
+  if (frame < lastFrame(history, step)) return movedTo(inspection, { line, step, frame: frame + 1 }, motion)
+  if (step < history.length) return movedTo(inspection, { line, step: step + 1, frame: 0 }, motion)
+  return movedTo(inspection, inspection.place, motion === 'playing' ? 'playing' : 'still')
+}
+
+export const back = (inspection: Inspection): Inspection => {
+  const { history } = lineAt(inspection)
+  const { line, step, frame } = inspection.place
+  if (frame > 0) return movedTo(inspection, { line, step, frame: frame - 1 })
+  if (step > 0) return movedTo(inspection, { line, step: step - 1, frame: lastFrame(history, step - 1) })
+  return movedTo(inspection, inspection.place)
+}
+
+/** One microstep, or one event where everything goes at once. */
+export const tick = (inspection: Inspection): Inspection => {
+  const { motion, pace, place } = inspection
+  if (motion === 'still') return inspection
+  const { history } = lineAt(inspection)
+  const last = lastFrame(history, place.step)
+  if (motion === 'walking' && place.frame >= last) return movedTo(inspection, place)
+  const next = forward(inspection, motion)
+  const end = lastFrame(history, next.place.step)
+  const moved = pace === 'atOnce' ? movedTo(next, { ...next.place, frame: end }, motion) : next
+  return motion === 'walking' && moved.place.frame >= end ? movedTo(moved, moved.place) : moved
+}
