@@ -5,11 +5,15 @@ export default defineConfig({
   resolve: {
     alias: {
       'ptcg-turn-engine/fuzz': join(import.meta.dirname, 'src/fuzz/index.ts'),
+      'ptcg-turn-engine/inspector/xstate-inspect': join(import.meta.dirname, 'src/inspector/xstateInspect/index.ts'),
+      'ptcg-turn-engine/inspector/stately': join(import.meta.dirname, 'src/inspector/stately/index.ts'),
+      'ptcg-turn-engine/inspector': join(import.meta.dirname, 'src/inspector/index.ts'),
       'ptcg-turn-engine': join(import.meta.dirname, 'src/index.ts'),
     },
   },
   test: {
     include: ['test/**/*.test.ts'],
+    globalSetup: ['test/support/bundledPage.ts'],
     testTimeout: 120_000,
   },
 })

@@ -1,4 +1,5 @@
 /** Models a laid out chart as the text of an SVG picture: nothing outside it is needed, and it follows dark mode. */
+import { pathAlong } from './arrowPath.ts'
 import type { ChartGraph } from './graph.ts'
 import type { Box, Layout, Point, Route } from './layout.ts'
 import { DOT, INSET } from './layout.ts'
@@ -48,28 +49,6 @@ const boxDrawn = (box: Box, takesEvents: boolean): string => {
   const words = written(box.lines, { x: box.x + INSET.x, y: box.y + INSET.y })
   const name = state.path === '' ? state.key : state.path
   return `<g class="${kinds.filter(Boolean).join(' ')}" data-state="${escaped(state.path)}">${titled(`${name}: ${hintOf(state)}`)}${frame}${words}</g>`
-}
-
-const CORNER = 8
-
-const towards = (from: Point, to: Point, most: number): Point => {
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
-  const part = Math.min(most, length / 2) / length
-  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
-}
-
-/** A path along the points with rounded corners. */
-const pathAlong = (points: readonly Point[]): string => {
-  const steps = points.map((point, at) => {
-    const before = points[at - 1]
-    const after = points[at + 1]
-    if (before === undefined) return `M${number(point.x)} ${number(point.y)}`
-    if (after === undefined) return `L${number(point.x)} ${number(point.y)}`
-    const into = towards(point, before, CORNER)
-    const out = towards(point, after, CORNER)
-    return `L${number(into.x)} ${number(into.y)}Q${number(point.x)} ${number(point.y)} ${number(out.x)} ${number(out.y)}`
-  })
-  return steps.join('')
 }
 
 const kindOf = ({ arrow }: Route): string => {

@@ -35,12 +35,21 @@ const letterWidth = (letter: string): number => {
   return 0.575
 }
 
-export const widthOf = ({ lettering, text, then }: Line): number => {
-  const { size, mono, bold } = LETTERINGS[lettering]
+/** How a letter looks, as far as it decides how wide it is. */
+export interface Face {
+  readonly size: number
+  readonly mono: boolean
+  readonly bold: boolean
+}
+
+export const textWidth = (text: string, { size, mono, bold }: Face): number => {
   const letters = [...text]
   const width = mono ? letters.length * 0.615 : letters.reduce((sum, letter) => sum + letterWidth(letter), 0)
-  return width * size * (bold && !mono ? 1.06 : 1) + (then ? WORD_GAP + widthOf(then) : 0)
+  return width * size * (bold && !mono ? 1.06 : 1)
 }
+
+export const widthOf = ({ lettering, text, then }: Line): number =>
+  textWidth(text, LETTERINGS[lettering]) + (then ? WORD_GAP + widthOf(then) : 0)
 
 export const heightOf = (line: Line): number => LETTERINGS[line.lettering].lineHeight
 

@@ -1,5 +1,6 @@
 /** Models a chart seen from a distance: only the outer states, and what leads from one of them to another. */
-import type { ChartGraph, ChartState, ChartTransition } from './graph.ts'
+import type { ChartGraph, ChartState } from './graph.ts'
+import { liftedTo, shut } from './lift.ts'
 
 /** The states whose insides are shown; of all others only the outside. */
 const OPENED: readonly string[] = ['turn', 'turn.attack']
@@ -19,19 +20,12 @@ export const overview = (graph: ChartGraph, opened: readonly string[] = OPENED):
   const shown = graph.states.filter(isShown)
   const shownPaths = new Set(shown.map((state) => state.path))
   const close = (state: ChartState): ChartState =>
-    state.kind === 'compound' && state.path !== '' && !opened.includes(state.path)
-      ? { ...state, kind: 'atomic', initial: null }
-      : state
+    state.path !== '' && !opened.includes(state.path) ? shut(state) : state
   const lift = (path: string): string => {
     const shorter = path.slice(0, Math.max(0, path.lastIndexOf('.')))
     return shownPaths.has(path) ? path : lift(shorter)
   }
-  const lifted = graph.transitions.map((transition): ChartTransition => {
-    const source = lift(transition.source)
-    const target = transition.target === null ? null : lift(transition.target)
-    return { ...transition, source, target: target === source ? null : target }
-  })
-  const transitions = lifted.filter(
+  const transitions = liftedTo(graph.transitions, lift).filter(
     ({ event, target }) => target !== null || (event !== null && isTelling(graph, event)),
   )
   return { id: graph.id, states: shown.map(close), transitions }

@@ -14,8 +14,8 @@ import { firstSnapshot } from '../fuzz/opening.ts'
 import { ENGINE, send } from '../fuzz/run.ts'
 import type { GameEvent } from '../model/events.ts'
 import { type RuleId, rulebook, ruleOf } from '../rulebook/rulebook.ts'
-import { wholeNumber } from './fuzzInput.ts'
 import { eventInWords } from '../story/words.ts'
+import { wholeNumber } from './fuzzInput.ts'
 
 interface ExploreCommand {
   readonly game?: SmallGame

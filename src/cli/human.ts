@@ -11,8 +11,8 @@ import type { ChoicePurpose } from '../model/asks.ts'
 import { EVENT_TYPES, type GameEvent } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
 import { opponentOf, type PlayerId } from '../model/players.ts'
-import { violationLines } from './storyteller.ts'
 import { eventInWords, optionInWords, pokemonInWords } from '../story/words.ts'
+import { violationLines } from './storyteller.ts'
 
 const sideLines = (game: Game, player: PlayerId, own: boolean): readonly string[] => {
   const { name, active, bench, hand, deck, discard, prizes } = game.players[player]

@@ -4,6 +4,7 @@ import { Command } from 'commander'
 import { addChart } from './chart.ts'
 import { addExplore } from './explore.ts'
 import { addFuzz } from './fuzz.ts'
+import { addInspect } from './inspect.ts'
 import { addMutants } from './mutants.ts'
 import { addPlay, CannotAsk } from './play.ts'
 import { addReplay } from './replay.ts'
@@ -19,6 +20,7 @@ const program = new Command('ptcg-turn')
   .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : WRONG_INPUT))
 
 addPlay(program)
+addInspect(program)
 addRules(program)
 addChart(program)
 addFuzz(program)

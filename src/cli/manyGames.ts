@@ -3,8 +3,8 @@ import { Presets, SingleBar } from 'cli-progress'
 import Table from 'cli-table3'
 import pc from 'picocolors'
 import type { Game } from '../model/game.ts'
-import { type DeckName, randomGame } from './randomGame.ts'
 import { REASONS } from '../story/words.ts'
+import { type DeckName, randomGame } from './randomGame.ts'
 
 /** What many games came to. Lengths are in turns. */
 export interface Tally {

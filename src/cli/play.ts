@@ -9,20 +9,24 @@ import { request } from '../engine/request.ts'
 import type { Snapshot } from '../engine/snapshot.ts'
 import type { Microstep } from '../engine/step.ts'
 import { view } from '../engine/view.ts'
+import { writeWhole } from '../fuzz/campaign/file.ts'
+import type { GameEvent } from '../model/events.ts'
 import type { Fact } from '../model/facts.ts'
 import { PLAYERS, type PlayerId } from '../model/players.ts'
+import { randomPlayer } from '../players/randomPlayer.ts'
+import { eventInWords } from '../story/words.ts'
 import { askHuman } from './human.ts'
 import { manyGames } from './manyGames.ts'
-import { randomPlayer } from '../players/randomPlayer.ts'
+import { newRecording } from './openGame.ts'
 import { type DeckName, openingOf } from './randomGame.ts'
 import { eventLines, factLines } from './storyteller.ts'
-import { eventInWords } from '../story/words.ts'
 
 interface PlayOptions {
   readonly seed: number
   readonly decks: readonly [DeckName, DeckName]
   readonly human: 'none' | '1' | '2' | 'both'
   readonly games?: number
+  readonly record?: string
   readonly json: boolean
 }
 
@@ -35,7 +39,8 @@ const wholeNumber =
     return number
   }
 
-const twoDecks = (text: string): readonly [DeckName, DeckName] => {
+/** Two names of decks, or one sentence. */
+export const twoDecks = (text: string): readonly [DeckName, DeckName] => {
   const names = text.split(',')
   const [first, second] = names
   const known = (name: string | undefined): name is DeckName => name !== undefined && Object.hasOwn(decks, name)
@@ -62,7 +67,10 @@ const writeFacts = (facts: readonly Fact[]): void => {
 }
 
 /** One game: each event with the way through the chart and what happened. */
-const tellGame = async ({ seed, decks: names, human, json }: PlayOptions): Promise<void> => {
+const tellGame = async (
+  { seed, decks: names, human, json }: PlayOptions,
+  keep: (event: GameEvent) => void,
+): Promise<void> => {
   let snapshot = openingOf(names, seed)
   const random = randomPlayer(seed)
   const tell = (lines: string): void => (json ? undefined : write(lines))
@@ -80,6 +88,7 @@ const tellGame = async ({ seed, decks: names, human, json }: PlayOptions): Promi
     const microsteps: Microstep[] = []
     const played = play(snapshot, event, (one) => microsteps.push(one))
     if (E.isLeft(played)) throw new Error(played.left.violations.map(({ message }) => message).join(' '))
+    keep(event)
     const { facts } = played.right
     const shown = human === 'none' || human === 'both' ? facts : audience(played.right.snapshot, human).game.facts
     if (json) writeFacts(shown)
@@ -96,14 +105,34 @@ const tellGame = async ({ seed, decks: names, human, json }: PlayOptions): Promi
   }
 }
 
+/** One game, kept in a file: as far as it went, should a person leave it. */
+const recordGame = async (options: PlayOptions, file: string): Promise<void> => {
+  const events: GameEvent[] = []
+  const writeDown = (): void => {
+    const recording = newRecording(options.decks, options.seed, events)
+    const written = writeWhole(file, `${JSON.stringify(recording, null, 2)}\n`)
+    if (E.isLeft(written)) throw new CannotAsk(written.left)
+  }
+  // What cannot be written is better known before the game than after it.
+  writeDown()
+  try {
+    await tellGame(options, (event) => events.push(event))
+  } finally {
+    writeDown()
+  }
+}
+
 const run = async (options: PlayOptions): Promise<void> => {
   const anyHuman = PLAYERS.some((player) => isHuman(options.human, player))
   if (anyHuman && !process.stdin.isTTY)
     throw new CannotAsk('A human player needs a terminal to answer from; leave out --human to watch random players.')
   if (anyHuman && options.games !== undefined)
     throw new CannotAsk('Many games are played by random players; leave out either --human or --games.')
+  if (options.record !== undefined && options.games !== undefined)
+    throw new CannotAsk('A recording is of one game; leave out either --record or --games.')
   if (options.games !== undefined) manyGames(options.decks, options.games, options.seed, options.json)
-  else await tellGame(options)
+  else if (options.record === undefined) await tellGame(options, () => undefined)
+  else await recordGame(options, options.record)
 }
 
 /** Something a person asked for that cannot be done, in one sentence. */
@@ -127,6 +156,7 @@ export const addPlay = (program: Command): void => {
       'play this many games between random players',
       wholeNumber(1, 'The number of games'),
     )
+    .option('--record <file>', 'keep the game in a file that "ptcg-turn inspect" opens')
     .option('--json', 'print facts (or the tally) as JSON', false)
     .action((options: PlayOptions) => run(options))
 }

@@ -8,8 +8,8 @@ import { openingOf } from '../fuzz/opening.ts'
 import type { Failure } from '../fuzz/report/failure.ts'
 import { ENGINE, run, type Subject } from '../fuzz/run.ts'
 import { boardInWords } from '../story/boardInWords.ts'
-import { factLines, wayInWords } from './storyteller.ts'
 import { eventInWords } from '../story/words.ts'
+import { factLines, wayInWords } from './storyteller.ts'
 
 const LONGEST_LINE = 300
 /** More lines than this are left out. */

@@ -2,7 +2,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { decks } from '../../src/cards/decks.ts'
 import { type Opened, openBeginning, type Recording, recordingOf } from '../../src/engine/recording.ts'
-import { type History, historyOf } from '../../src/inspector/history.ts'
+import { save } from '../../src/engine/save.ts'
+import { type History, historyOf } from '../../src/inspector/time/history.ts'
+import { type BoardOptions, board } from './board.ts'
 import { eager, type Pick, walk } from './walk.ts'
 
 type DeckName = keyof typeof decks
@@ -43,3 +45,7 @@ export const recordedGame = (
 
 /** The history of a recording. */
 export const historyOfRecording = (recording: Recording): History => historyOf(opened(recording), recording.events)
+
+/** A board on which nothing has been played yet, as a recording. */
+export const recordedBoard = (text: string, options: BoardOptions = {}): Recording =>
+  recordingOf('A board', { from: 'save', save: save(board(text, options)) })

@@ -2,7 +2,6 @@
 
 import { cardName, pokemonName } from '../../src/board/definitions.ts'
 import { isIn } from '../../src/board/specialConditions.ts'
-import { eventInWords, factInWords } from '../../src/story/words.ts'
 import type { Snapshot } from '../../src/engine/snapshot.ts'
 import type { Microstep } from '../../src/engine/step.ts'
 import { SPECIAL_CONDITIONS } from '../../src/model/conditions.ts'
@@ -12,6 +11,7 @@ import type { Game } from '../../src/model/game.ts'
 import type { Ledger } from '../../src/model/ledger.ts'
 import { PLAYERS } from '../../src/model/players.ts'
 import type { Pokemon } from '../../src/model/pokemon.ts'
+import { eventInWords, factInWords } from '../../src/story/words.ts'
 
 /** One event and everything it led to. */
 export interface Told {

@@ -4,12 +4,12 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { decks } from '../../src/cards/decks.ts'
 import { randomOrder } from '../../src/changes/chance.ts'
-import { randomPlayer } from '../../src/players/randomPlayer.ts'
 import { legalEvents } from '../../src/engine/legalEvents.ts'
 import { createGame, type GameOptions } from '../../src/engine/newGame.ts'
 import type { Snapshot } from '../../src/engine/snapshot.ts'
 import { type Microstep, STEPPER, type Stepper, step } from '../../src/engine/step.ts'
 import type { GameEvent } from '../../src/model/events.ts'
+import { randomPlayer } from '../../src/players/randomPlayer.ts'
 
 type DeckName = keyof typeof decks
 

@@ -1,0 +1,42 @@
+/** Models a chart in which some states are closed: each is one box, and what leads in or out of it leads to that box. */
+import { lineOf } from './family.ts'
+import type { ChartGraph, ChartState, ChartTransition } from './graph.ts'
+import { liftedTo, shut } from './lift.ts'
+
+/** The outermost closed state around a state, or the state itself where none is closed. */
+export const standsFor = (graph: ChartGraph, path: string, closed: ReadonlySet<string>): string =>
+  lineOf(graph, path).findLast((state) => closed.has(state.path) && state.path !== path)?.path ?? path
+
+/**
+ * The same chart with these states closed. Transitions inside a closed state are left out; those that cross its border
+ * start or end at it, with the ids they always had.
+ */
+export const collapse = (graph: ChartGraph, closed: ReadonlySet<string>): ChartGraph => {
+  const lift = (path: string): string => standsFor(graph, path, closed)
+  const shown = graph.states.filter(({ path }) => lift(path) === path)
+  const isOwn = ({ source }: ChartTransition): boolean => lift(source) === source
+  const transitions = liftedTo(graph.transitions, lift).filter(
+    (transition, at) => transition.target !== null || isOwn(graph.transitions[at] ?? transition),
+  )
+  return { id: graph.id, states: shown.map((state) => (closed.has(state.path) ? shut(state) : state)), transitions }
+}
+
+/**
+ * The states that are one step of the rulebook, with a little chart inside for how it is worked through. They are found
+ * by their shape: only leaves, the first of them automatic, and all others lead back to it or stay.
+ */
+export const stepsOnly = (graph: ChartGraph): ReadonlySet<string> => {
+  const isAStep = ({ path, initial }: ChartState): boolean => {
+    const inside = graph.states.filter(({ parent }) => parent === path)
+    const leaving = graph.transitions.filter(({ source }) => inside.some((child) => child.path === source))
+    return (
+      initial !== null &&
+      inside.length > 1 &&
+      inside.every(({ kind }) => kind === 'atomic') &&
+      leaving.every(({ source, event, target }) =>
+        source === initial ? event === null : target === null || target === initial,
+      )
+    )
+  }
+  return new Set(graph.states.filter(isAStep).map(({ path }) => path))
+}

@@ -1,0 +1,99 @@
+/** Models the controls in the corner of the chart: buttons with words, and the search with what it finds. */
+import type { Found } from './search.ts'
+import { makeHtml } from './svg.ts'
+
+export interface Commands {
+  readonly fit: () => void
+  readonly zoomIn: () => void
+  readonly zoomOut: () => void
+  readonly follow: () => void
+  readonly collapseAll: () => void
+  readonly steps: () => void
+  readonly expandAll: () => void
+  readonly search: (text: string) => readonly Found[]
+  readonly show: (path: string) => void
+}
+
+export interface Controls {
+  readonly bar: HTMLElement
+  readonly setFollow: (follows: boolean) => void
+}
+
+const button = (text: string, title: string, press: () => void): HTMLButtonElement => {
+  const element = makeHtml('button', { type: 'button', title }, [text])
+  if (text.length === 1) element.setAttribute('aria-label', title)
+  element.addEventListener('click', press)
+  return element
+}
+
+const group = (name: string, children: readonly Node[]): HTMLElement =>
+  makeHtml('div', { class: 'group', role: 'group', 'aria-label': name }, children)
+
+const searchField = ({ search, show }: Commands): HTMLElement => {
+  const list = makeHtml('ul', { class: 'found', 'aria-label': 'Found in the chart' })
+  const field = makeHtml('input', {
+    type: 'search',
+    placeholder: 'Search the chart',
+    'aria-label': 'Search states, events, clauses and rules',
+    autocomplete: 'off',
+    spellcheck: 'false',
+  })
+  const buttons = (): readonly HTMLButtonElement[] => [...list.querySelectorAll('button')]
+  const close = (): void => list.replaceChildren()
+  const go = (path: string): void => {
+    close()
+    field.focus()
+    show(path)
+  }
+  const find = (): void => {
+    const found = search(field.value)
+    const items = found.map(({ label, path }) => makeHtml('li', {}, [button(label, path, () => go(path))]))
+    const none = makeHtml('li', {}, [makeHtml('small', {}, ['Nothing in the chart has this in it.'])])
+    list.replaceChildren(...(found.length === 0 && field.value.trim() !== '' ? [none] : items))
+  }
+  const walk = (event: KeyboardEvent): void => {
+    const all = buttons()
+    const at = all.findIndex((one) => one.matches(':focus'))
+    if (event.key === 'ArrowDown') all[Math.min(at + 1, all.length - 1)]?.focus()
+    else if (event.key === 'ArrowUp') (all[at - 1] ?? field).focus()
+    else if (event.key === 'Escape') {
+      close()
+      field.focus()
+    } else if (event.key === 'Enter' && event.target === field) all[0]?.click()
+    else return
+    event.preventDefault()
+  }
+  field.addEventListener('input', find)
+  const box = makeHtml('div', { class: 'search', role: 'search' }, [field, list])
+  box.addEventListener('keydown', walk)
+  box.addEventListener('focusout', (event) => {
+    if (!(event.relatedTarget instanceof Node && box.contains(event.relatedTarget))) close()
+  })
+  return box
+}
+
+/** The bar with all controls. */
+export const controlsFor = (commands: Commands): Controls => {
+  const follow = button('Follow', 'Keep the active state in sight', commands.follow)
+  const bar = makeHtml('div', { class: 'bar' }, [
+    group('View', [
+      button('Fit', 'Show the whole chart', commands.fit),
+      button('−', 'Zoom out', commands.zoomOut),
+      button('+', 'Zoom in', commands.zoomIn),
+      follow,
+    ]),
+    group('Detail', [
+      button('Collapse all', 'Close every state', commands.collapseAll),
+      button('Steps', 'Show the steps of the rulebook', commands.steps),
+      button('Expand all', 'Open every state', commands.expandAll),
+    ]),
+    searchField(commands),
+  ])
+  // Keys and clicks on the bar are not meant for the chart behind it.
+  for (const kind of ['keydown', 'pointerdown', 'dblclick', 'wheel']) {
+    bar.addEventListener(kind, (event) => event.stopPropagation())
+  }
+  const setFollow = (follows: boolean): void => follow.setAttribute('aria-pressed', String(follows))
+  setFollow(false)
+  return { bar, setFollow }
+}

@@ -1,0 +1,131 @@
+/** Models the marks on a drawn chart: where the game is, where it has been, what holds, what is selected. */
+import { standsFor } from '../collapse.ts'
+import { lineOf } from '../family.ts'
+import type { ChartGraph } from '../graph.ts'
+import type { Drawing } from './drawing.ts'
+import type { ClausePiece } from './pieces.ts'
+
+export interface Marked {
+  readonly active: string
+  readonly taken: string | null
+  readonly visited: ReadonlySet<string>
+  readonly travelled: ReadonlySet<string>
+  readonly truths: ReadonlyMap<string, readonly (boolean | null)[]>
+  readonly lit: readonly string[]
+}
+
+export const UNMARKED: Marked = {
+  active: '',
+  taken: null,
+  visited: new Set(),
+  travelled: new Set(),
+  truths: new Map(),
+  lit: [],
+}
+
+/** A class on whichever elements have it now: those that lose it and those that get it are touched, no others. */
+const classOn = (name: string) => {
+  let on: ReadonlySet<Element> = new Set()
+  return (elements: Iterable<Element>): readonly Element[] => {
+    const next = new Set(elements)
+    for (const element of on) if (!next.has(element)) element.classList.remove(name)
+    const fresh = [...next].filter((element) => !on.has(element))
+    for (const element of fresh) element.classList.add(name)
+    on = next
+    return fresh
+  }
+}
+
+const SIGNS = new Map<boolean | null, string>([
+  [true, '✓'],
+  [false, '✗'],
+  [null, '·'],
+])
+
+/** Marks pieces of that drawing; every call compares with what is marked already. */
+export const marksOn = (whole: ChartGraph, drawing: Drawing) => {
+  const { states, transitions, about, closed } = drawing
+  const active = classOn('active')
+  const around = classOn('around')
+  const live = classOn('live')
+  const now = classOn('now')
+  const taken = classOn('taken')
+  const visited = classOn('visited')
+  const travelled = classOn('travelled')
+  const lit = classOn('lit')
+  const yes = classOn('yes')
+  const no = classOn('no')
+  const ready = classOn('ready')
+  const signs = new Map<ClausePiece, boolean | null>()
+  let marked: Partial<Marked> = {}
+
+  /** The box of a state, or the closed box that it is in. */
+  const boxOf = (path: string): Element | undefined => states.get(standsFor(whole, path, closed))?.group
+  const elementsOf = (id: string): readonly Element[] => {
+    const piece = transitions.get(id)
+    return piece === undefined ? [] : [...(piece.arrow ? [piece.arrow.group] : []), ...piece.listings]
+  }
+
+  const markActive = (path: string): void => {
+    const line = lineOf(whole, path).map((state) => state.path)
+    const box = line.length === 0 ? undefined : boxOf(path)
+    active(box ? [box] : [])
+    around(line.flatMap((one) => states.get(one)?.group ?? []).filter((one) => one !== box))
+    live(whole.transitions.filter(({ source }) => line.includes(source)).flatMap(({ id }) => elementsOf(id)))
+    now(line.flatMap((one) => states.get(standsFor(whole, path, closed))?.inner.get(one) ?? []))
+  }
+
+  /** Returns what is newly marked: that is what moves for a moment. */
+  const markTaken = (id: string | null): readonly Element[] => {
+    if (id === null) return taken([])
+    const elements = elementsOf(id)
+    const source = whole.transitions.find((transition) => transition.id === id)?.source
+    const box = source === undefined ? undefined : boxOf(source)
+    return taken(elements.length > 0 ? elements : box ? [box] : [])
+  }
+
+  const markTruths = (truths: Marked['truths']): void => {
+    for (const [id, piece] of transitions) {
+      const known = truths.get(id) ?? []
+      for (const clauses of piece.clauses) {
+        clauses.forEach((clause, at) => {
+          const truth = known[at] ?? null
+          if ((signs.get(clause) ?? null) === truth) return
+          signs.set(clause, truth)
+          clause.mark.textContent = SIGNS.get(truth) ?? ''
+        })
+      }
+    }
+    const marks = [...signs]
+    yes(marks.flatMap(([{ group }, truth]) => (truth === true ? [group] : [])))
+    no(marks.flatMap(([{ group }, truth]) => (truth === false ? [group] : [])))
+    ready(
+      whole.transitions
+        .filter(({ id, clauses }) => clauses.length > 0 && clauses.every((_, at) => truths.get(id)?.[at] === true))
+        .flatMap(({ id }) => transitions.get(id)?.listings ?? []),
+    )
+  }
+
+  /** Brings the marks up to date; what is taken anew is returned. */
+  return (next: Marked): readonly Element[] => {
+    const before = marked
+    marked = next
+    if (next.active !== before.active) markActive(next.active)
+    if (next.visited !== before.visited) visited([...next.visited].flatMap((path) => boxOf(path) ?? []))
+    if (next.travelled !== before.travelled) travelled([...next.travelled].flatMap(elementsOf))
+    if (next.truths !== before.truths) markTruths(next.truths)
+    if (next.lit !== before.lit) lit(next.lit.flatMap((token) => litBy(token)))
+    return next.taken === before.taken ? [] : markTaken(next.taken)
+  }
+
+  /** What a token is about; a state that is hidden is shown by the box it is in. */
+  function litBy(token: string): readonly Element[] {
+    const found = about.get(token)
+    if (found !== undefined) return found
+    const path = token.startsWith('state:') ? token.slice('state:'.length) : null
+    const box = path === null || lineOf(whole, path).length === 0 ? undefined : boxOf(path)
+    return box ? [box] : []
+  }
+}
+
+export type Marks = ReturnType<typeof marksOn>

@@ -1,0 +1,29 @@
+/** Models the moment in which a transition is taken: its arrow flashes along its way, its words light up. */
+
+const FLASH = 900
+
+const wantsCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+const along = (line: SVGPathElement): void => {
+  const length = line.getTotalLength()
+  const dash = Math.max(24, Math.min(120, length / 3))
+  line.animate(
+    [
+      { strokeDasharray: `${dash} ${length}`, strokeDashoffset: `${dash}`, strokeWidth: '7px' },
+      { strokeDasharray: `${dash} ${length}`, strokeDashoffset: `${-length}`, strokeWidth: '7px', offset: 0.6 },
+      { strokeDasharray: `${length} 0`, strokeDashoffset: '0', strokeWidth: '5px', offset: 0.61 },
+      { strokeDasharray: `${length} 0`, strokeDashoffset: '0', strokeWidth: '4px' },
+    ],
+    { duration: FLASH, easing: 'ease-in-out' },
+  )
+}
+
+/** Moves what is newly taken, unless the person wants little motion; the mark itself stays until another is taken. */
+export const animateTaken = (elements: readonly Element[]): void => {
+  if (wantsCalm()) return
+  for (const element of elements) {
+    const line = element.querySelector('.line')
+    if (line instanceof SVGPathElement) along(line)
+    else element.animate([{ opacity: 0.25 }, { opacity: 1 }], { duration: FLASH / 2, easing: 'ease-out' })
+  }
+}

@@ -1,0 +1,201 @@
+/** Models the chart as it stands in its window: laid out with some states closed, drawn, marked, and looked at. */
+import { standsFor, stepsOnly } from '../collapse.ts'
+import { lineOf, statesOf } from '../family.ts'
+import type { ChartGraph } from '../graph.ts'
+import type { Area } from '../place.ts'
+import { type Drawing, drawing } from './drawing.ts'
+import { farNames, NEAR } from './farNames.ts'
+import { type Marked, type Marks, marksOn, UNMARKED } from './marks.ts'
+import { animateTaken } from './motion.ts'
+import { isLayoutOf, layOutSeen, type SeenLayout } from './seen.ts'
+import type { ChartWindow } from './window.ts'
+
+export interface LaidOut {
+  readonly milliseconds: number
+  readonly states: number
+}
+
+export class Scene {
+  drawn: Drawing | null = null
+  marked: Marked = UNMARKED
+  #whole: ChartGraph | null = null
+  #closed: ReadonlySet<string> = new Set()
+  #marks: Marks | null = null
+  #far: SVGGElement | null = null
+  #layout: SeenLayout | null = null
+  #wanted = 0
+  #stop = ''
+  readonly #svg: SVGSVGElement
+  readonly #window: ChartWindow
+  readonly #laidOut: (laid: LaidOut) => void
+
+  constructor(svg: SVGSVGElement, window: ChartWindow, laidOut: (laid: LaidOut) => void) {
+    this.#svg = svg
+    this.#window = window
+    this.#laidOut = laidOut
+  }
+
+  get whole(): ChartGraph | null {
+    return this.#whole
+  }
+
+  get closed(): ReadonlySet<string> {
+    return this.#closed
+  }
+
+  /** A chart to show: as it was laid out beforehand, else with the steps of the rulebook closed. */
+  async open(whole: ChartGraph, layout: SeenLayout | null): Promise<void> {
+    const isNew = this.#whole !== whole || this.drawn === null
+    this.#whole = whole
+    if (layout === null || !isLayoutOf(whole, layout)) await this.close(stepsOnly(whole), null, isNew)
+    else {
+      const begin = performance.now()
+      this.#wanted += 1
+      this.#put(whole, layout, null, isNew, begin)
+    }
+  }
+
+  /** Closes exactly these states. What a person looks at stays where it is: that box, or what is in the middle. */
+  async close(closed: ReadonlySet<string>, held: string | null = null, isNew = false): Promise<void> {
+    const whole = this.#whole
+    if (whole === null) return
+    this.#wanted += 1
+    const turn = this.#wanted
+    const begin = performance.now()
+    this.#closed = closed
+    const layout = await layOutSeen(whole, closed, isNew ? null : this.#layout)
+    if (turn === this.#wanted) this.#put(whole, layout, held, isNew, begin)
+  }
+
+  /** Nothing to show. */
+  clear(): void {
+    this.#wanted += 1
+    this.#whole = null
+    this.#layout = null
+    this.#marks = null
+    this.drawn = null
+    this.#svg.replaceChildren()
+  }
+
+  /** States that can be closed. */
+  get closable(): readonly string[] {
+    return (this.#whole?.states ?? [])
+      .filter(({ kind, parent }) => kind === 'compound' && parent !== null)
+      .map(({ path }) => path)
+  }
+
+  #put(whole: ChartGraph, layout: SeenLayout, held: string | null, isNew: boolean, begin: number): void {
+    const before = isNew ? null : this.drawn
+    const drawn = drawing(whole, layout)
+    this.#layout = layout
+    this.drawn = drawn
+    this.#closed = drawn.closed
+    this.#marks = marksOn(whole, drawn)
+    this.#far = null
+    const refocus = this.#focused()
+    this.#svg.replaceChildren(drawn.content)
+    this.#window.put(drawn.content, drawn)
+    if (before === null) this.#window.fit(false)
+    else this.#hold(before, drawn, held)
+    this.#marks(this.marked)
+    this.tabStop(this.#stop)
+    refocus?.()
+    this.#laidOut({ milliseconds: performance.now() - begin, states: drawn.states.size })
+  }
+
+  /** What had the focus has it again in the next drawing, or the box that it is in now. */
+  #focused(): (() => void) | null {
+    const root = this.#svg.getRootNode()
+    const focused = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null
+    if (!(focused instanceof SVGElement) || !this.#svg.contains(focused)) return null
+    const { state, toggles } = focused.dataset
+    return () => {
+      const button = toggles === undefined ? undefined : this.drawn?.buttons.get(toggles)
+      const box = this.drawn?.states.get(this.#boxOf(state ?? toggles ?? ''))?.group
+      const next = button ?? box
+      next?.focus({ preventScroll: true })
+    }
+  }
+
+  #boxOf(path: string): string {
+    return this.#whole === null || this.drawn === null ? path : standsFor(this.#whole, path, this.drawn.closed)
+  }
+
+  #hold(before: Drawing, after: Drawing, held: string | null): void {
+    const path = held ?? this.#lookedAt(before)
+    const was = path === null ? undefined : before.states.get(path)
+    if (path === null || was === undefined || this.#whole === null) return
+    const is = after.states.get(standsFor(this.#whole, path, after.closed)) ?? was
+    // The corner with the name stays, or the middle of what is small.
+    const corner = ({ x, y }: Area): Area => ({ x, y, width: 0, height: 0 })
+    this.#window.hold(held === null ? was.area : corner(was.area), held === null ? is.area : corner(is.area))
+  }
+
+  /** The smallest box around the middle of the window. */
+  #lookedAt({ states }: Drawing): string | null {
+    const { x, y } = this.#window.middle
+    const around = [...states.values()].filter(({ area }) => {
+      const seen = this.#window.seen(area)
+      return seen.x <= x && x <= seen.x + seen.width && seen.y <= y && y <= seen.y + seen.height
+    })
+    return around.sort((one, other) => other.depth - one.depth)[0]?.state.path ?? null
+  }
+
+  /** Brings the marks up to date. */
+  mark(next: Marked): void {
+    const before = this.marked
+    this.marked = next
+    const fresh = this.#marks?.(next) ?? []
+    if (fresh.length > 0) animateTaken(fresh)
+    if (next.active !== before.active) this.#drawFar()
+  }
+
+  /** The scale has changed: which writing can be read, and how large the names from afar must be. */
+  scaled(scale: number): void {
+    this.#svg.classList.toggle('distant', scale < NEAR)
+    this.#svg.style.setProperty('--k', String(Math.min(1 / scale, 8)))
+    this.#drawFar()
+  }
+
+  #drawFar(): void {
+    const { drawn } = this
+    if (drawn === null || this.#whole === null) return
+    this.#far?.remove()
+    this.#far = null
+    if (this.#window.view.scale >= NEAR) return
+    this.#far = farNames(this.#whole, drawn, this.#window.view.scale, this.marked.active)
+    drawn.content.append(this.#far)
+  }
+
+  /** The state that the Tab key leads to: the one that was last walked to, at first the root. */
+  tabStop(path: string): void {
+    const { drawn } = this
+    if (drawn === null || this.#whole === null) return
+    drawn.states.get(this.#stop)?.group.setAttribute('tabindex', '-1')
+    const box = drawn.states.get(this.#boxOf(path)) ?? [...drawn.states.values()][0]
+    box?.group.setAttribute('tabindex', '0')
+    this.#stop = box?.state.path ?? ''
+  }
+
+  /** Shows for a moment which box was looked for. */
+  point(path: string): void {
+    if (this.drawn === null || this.#whole === null) return
+    const box = this.drawn.states.get(this.#boxOf(path))
+    if (box) animateTaken([box.group])
+  }
+
+  /** The box in which a state is seen. */
+  areaOf(path: string): Area | null {
+    if (this.#whole === null || this.drawn === null || !statesOf(this.#whole).has(path)) return null
+    return this.drawn.states.get(this.#boxOf(path))?.area ?? null
+  }
+
+  /** The states around one, outermost first, in words. */
+  wordsFor(path: string): string {
+    const line = this.#whole === null ? [] : lineOf(this.#whole, path).slice(0, -1)
+    return [...line]
+      .reverse()
+      .map(({ key }) => key)
+      .join(', ')
+  }
+}

@@ -1,0 +1,126 @@
+/** Models the looks of the chart on a page: the drawing and its marks. The same rules go into an exported picture. */
+import { WORDS } from './words.ts'
+
+export const SANS = "'Segoe UI',Roboto,'Helvetica Neue',Arial,'Liberation Sans','Noto Sans',sans-serif"
+export const MONO = "ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation Mono','DejaVu Sans Mono',monospace"
+
+const inkOf = (name: string): string =>
+  name === 'rules' || name === 'event' ? name : name === 'inner' || name === 'otherwise' ? 'quiet' : 'ink'
+
+const letterings = Object.entries(WORDS).map(
+  ([name, { size, mono, bold }]) =>
+    `text.${name}{font:${bold ? 650 : 400} ${size}px ${mono ? MONO : SANS};fill:var(--${inkOf(name)})}`,
+)
+
+const STATES = [
+  '.state>rect{fill:var(--box);stroke:var(--edge);stroke-width:1.1}',
+  '.state.even.compound>rect{fill:var(--even)}',
+  '.state.odd.compound>rect{fill:var(--odd)}',
+  '.state.asks.atomic>rect{fill:var(--asks);stroke:var(--asks-edge)}',
+  '.state.closed>rect{stroke-width:1.8}',
+  '.state.final>rect{fill:var(--over);stroke:var(--over-edge)}',
+  '.state.visited:not(.compound)>rect{fill:var(--warm);stroke:var(--warm-edge)}',
+  '.state.visited.compound>rect{stroke:var(--warm-edge)}',
+  '.state.state.state.around>rect{stroke:var(--active-edge);stroke-width:2.2}',
+  '.state.state.state.active>rect{stroke:var(--active-edge);stroke-width:3.4}',
+  '.state.state.active:not(.compound)>rect{fill:var(--active)}',
+  '.state.active text.name{fill:var(--active-ink)}',
+  '.state.state.state.lit>rect{stroke:var(--lit);stroke-width:3.4;stroke-dasharray:7 4}',
+  '.inner>rect{fill:var(--even);stroke:var(--edge);stroke-width:.7}',
+  '.inner.now>rect{fill:var(--active-edge);stroke:var(--active-edge)}',
+  '.inner.now>text{fill:var(--ground);font-weight:650}',
+]
+
+const LISTINGS = [
+  '.behind{fill:transparent}',
+  '.mark{font:700 11px var(--sans);fill:var(--quiet);opacity:.55}',
+  '.yes>.mark{fill:var(--yes)}',
+  '.no>.mark,.no>.clause{fill:var(--no)}',
+  '.live .mark{opacity:1}',
+  '.listing.ready.live>.event{fill:var(--yes)}',
+  '.listing.taken>.behind{fill:var(--active)}',
+  '.listing.lit>.behind,.holds.lit .clause{fill:var(--lit-ground)}',
+  '.listing.lit>.event,.holds.lit .clause{fill:var(--lit)}',
+  '.holds.lit .clause{font-weight:650}',
+]
+
+const ARROWS = [
+  '.dot{fill:var(--ink)}',
+  '.line{fill:none;stroke:var(--arrow);stroke-width:1.5}',
+  '.head{fill:var(--arrow)}',
+  '.near{fill:none;stroke:transparent;stroke-width:12}',
+  '.sent .line{stroke:var(--sent)}',
+  '.sent .head{fill:var(--sent)}',
+  '.travelled .line{stroke:var(--worn);stroke-width:2}',
+  '.travelled .head{fill:var(--worn)}',
+  '.arrow.taken .line{stroke:var(--active-edge);stroke-width:4}',
+  '.arrow.taken .head{fill:var(--active-edge)}',
+  '.arrow.lit .line{stroke:var(--lit);stroke-width:4}',
+  '.arrow.lit .head{fill:var(--lit)}',
+  '.label>rect{fill:var(--box);stroke:var(--edge);stroke-width:.8}',
+]
+
+/** The drawing, in a page and out of it. */
+export const DRAWING = [
+  ...letterings,
+  '.content text{paint-order:stroke;white-space:pre}',
+  '.compound>text{stroke:var(--odd);stroke-width:3px;stroke-linejoin:round}',
+  ...STATES,
+  ...LISTINGS,
+  ...ARROWS,
+].join('\n')
+
+/** What only a page has: pointing, focus, buttons, and the names that are read from afar. */
+const POINTED = [
+  '.state,.listing,.arrow,.label,.inner,.button{cursor:pointer;outline:none}',
+  '.state:hover>rect{stroke:var(--event)}',
+  '.state:focus-visible>rect{stroke:var(--event);stroke-width:4}',
+  '.listing:hover>.behind{fill:var(--even)}',
+  '.arrow:hover .line{stroke:var(--event);stroke-width:3}',
+  '.button>rect{fill:var(--box);stroke:var(--quiet)}',
+  '.button>path{stroke:var(--ink);stroke-width:1.7;fill:none}',
+  '.button:hover>rect,.button:focus-visible>rect{stroke:var(--event);stroke-width:2.4}',
+  'svg.distant .content .state>text,svg.distant .listing text,svg.distant .inner,svg.distant .label{display:none}',
+  'svg.distant .line{stroke-width:calc(1.1px*var(--k))}',
+  'svg.distant .taken .line,svg.distant .arrow.lit .line{stroke-width:calc(3px*var(--k))}',
+  'svg.distant .state.state.state.active>rect,svg.distant .state.state.state.lit>rect{stroke-width:calc(2.4px*var(--k))}',
+  'svg.distant .state.state.state.around>rect{stroke-width:calc(1.5px*var(--k))}',
+  `.far text{font-family:${SANS};font-weight:650;fill:var(--ink)}`,
+  '.far{pointer-events:none}',
+  '.far rect{fill:var(--ground);opacity:.72}',
+  '.far .active rect{fill:var(--active-edge);opacity:1}',
+  '.far .active text{fill:var(--ground)}',
+]
+
+const FRAME = [
+  `:host{display:block;position:relative;overflow:hidden;min-height:120px;background:var(--ground);color:var(--ink);--sans:${SANS};font:13px ${SANS}}`,
+  ':host([hidden]){display:none}',
+  '.frame{position:absolute;inset:0;overflow:hidden;touch-action:none;cursor:grab;user-select:none;-webkit-user-select:none}',
+  '.frame.dragged{cursor:grabbing}',
+  '.frame:focus-visible{outline:2px solid var(--event);outline-offset:-2px}',
+  'svg.chart{display:block;width:100%;height:100%;font-family:var(--sans)}',
+  '.spoken{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
+  '.notice{position:absolute;inset:auto 0 50% 0;margin:0 10%;padding:12px 16px;text-align:center;background:var(--bar);border:1px solid var(--no);border-radius:8px}',
+  '.notice:empty{display:none}',
+]
+
+const BAR = [
+  '.bar{position:absolute;left:8px;right:8px;bottom:8px;display:flex;flex-wrap:wrap;gap:4px;align-items:center;pointer-events:none}',
+  '.bar>*{pointer-events:auto}',
+  '.bar button,.bar input{font:inherit;font-size:12px;color:var(--ink);background:var(--bar);border:1px solid var(--edge);border-radius:6px;padding:3px 8px;min-height:26px;box-sizing:border-box}',
+  '.bar button{cursor:pointer}',
+  '.bar button:hover{border-color:var(--event)}',
+  ".bar button[aria-pressed='true']{background:var(--active-edge);border-color:var(--active-edge);color:var(--ground)}",
+  '.bar :focus-visible{outline:2px solid var(--event);outline-offset:1px}',
+  '.group{display:flex;gap:2px}',
+  '.search{position:relative;margin-left:auto}',
+  '.search input{width:150px}',
+  '.search input::placeholder{color:var(--quiet);opacity:1}',
+  '.found{position:absolute;right:0;bottom:32px;width:min(340px,80vw);max-height:240px;overflow:auto;margin:0;padding:4px;list-style:none;background:var(--bar);border:1px solid var(--edge);border-radius:8px;box-shadow:0 6px 24px rgb(0 0 0/.22)}',
+  '.found:empty{display:none}',
+  '.found button{display:block;width:100%;text-align:left;border-color:transparent;background:none;overflow-wrap:anywhere}',
+  '.found small{color:var(--quiet);margin-left:6px}',
+]
+
+/** The sheet of the page, without the colours. */
+export const SHEET = [...FRAME, DRAWING, ...POINTED, ...BAR].join('\n')

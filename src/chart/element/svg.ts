@@ -1,0 +1,36 @@
+/** Models the elements of a picture on a page: made one by one, so that no text is ever read as markup. */
+
+const SVG = 'http://www.w3.org/2000/svg'
+
+type Attributes = Readonly<Record<string, string | number>>
+
+/** A new element of SVG. */
+export const make = <Name extends keyof SVGElementTagNameMap>(
+  name: Name,
+  attributes: Attributes = {},
+  children: readonly Node[] = [],
+): SVGElementTagNameMap[Name] => {
+  const element = document.createElementNS(SVG, name)
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value))
+  element.append(...children)
+  return element
+}
+
+/** A new element of SVG with a text in it. */
+export const write = (name: 'text' | 'title', text: string, attributes: Attributes = {}): SVGElement => {
+  const element = make(name, attributes)
+  element.textContent = text
+  return element
+}
+
+/** A new element of the page. */
+export const makeHtml = <Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Attributes = {},
+  children: readonly (Node | string)[] = [],
+): HTMLElementTagNameMap[Name] => {
+  const element = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value))
+  element.append(...children)
+  return element
+}

@@ -1,0 +1,17 @@
+/** Models what happens to a state and its transitions when its inside is not shown. */
+import type { ChartState, ChartTransition } from './graph.ts'
+
+/** A compound state seen from outside. */
+export const shut = (state: ChartState): ChartState =>
+  state.kind === 'compound' ? { ...state, kind: 'atomic', initial: null } : state
+
+/** The transitions between what is shown; one that leads back to where it starts stays there. */
+export const liftedTo = (
+  transitions: readonly ChartTransition[],
+  lift: (path: string) => string,
+): readonly ChartTransition[] =>
+  transitions.map((transition) => {
+    const source = lift(transition.source)
+    const target = transition.target === null ? null : lift(transition.target)
+    return { ...transition, source, target: target === source ? null : target }
+  })

@@ -1,0 +1,102 @@
+/** Models a chart as the configuration of a machine, in JSON: for Stately Studio (XState v5), and for tools made for XState v4. */
+import { isSelfOrInside, keysTo } from './family.ts'
+import type { ChartGraph, ChartState, ChartTransition } from './graph.ts'
+
+/** Anything that JSON can write. */
+export type Json = string | number | boolean | null | readonly Json[] | JsonObject
+
+export interface JsonObject {
+  readonly [key: string]: Json
+}
+
+/** How one version of XState writes the parts that versions write differently. */
+interface Dialect {
+  readonly root: JsonObject
+  /** What is said of a state that only this version says. */
+  readonly state: (graph: ChartGraph, state: ChartState) => JsonObject
+  readonly transition: (graph: ChartGraph, transition: ChartTransition) => JsonObject
+}
+
+const said = (description: string): JsonObject => (description === '' ? {} : { description })
+
+const named = (key: string, names: readonly string[]): JsonObject => (names.length === 0 ? {} : { [key]: names })
+
+const about = ({ description, cite }: Pick<ChartState, 'description' | 'cite'>): JsonObject => ({
+  ...said(description),
+  ...(cite.length === 0 ? {} : { meta: { cite } }),
+})
+
+/** Transitions of the same event stand in one list, in the order in which they are tried. */
+const byEvent = (transitions: readonly ChartTransition[], write: (transition: ChartTransition) => Json): JsonObject => {
+  const events = [...new Set(transitions.map(({ event }) => event))]
+  return Object.fromEntries(
+    events.flatMap((event) =>
+      event === null ? [] : [[event, transitions.filter((one) => one.event === event).map(write)]],
+    ),
+  )
+}
+
+const kindOf = ({ kind }: ChartState): JsonObject =>
+  kind === 'final' || kind === 'parallel' || kind === 'history' ? { type: kind } : {}
+
+const stateJson = (graph: ChartGraph, state: ChartState, dialect: Dialect): JsonObject => {
+  const transitions = graph.transitions.filter(({ source }) => source === state.path)
+  const write = (transition: ChartTransition): Json => ({
+    ...dialect.transition(graph, transition),
+    ...named('actions', transition.actions),
+    ...about(transition),
+  })
+  const automatic = transitions.filter(({ event }) => event === null).map(write)
+  const on = byEvent(transitions, write)
+  const inside = graph.states.filter(({ parent }) => parent === state.path)
+  const first = graph.states.find(({ path }) => path === state.initial)
+  return {
+    ...dialect.state(graph, state),
+    ...kindOf(state),
+    ...about(state),
+    ...(first === undefined ? {} : { initial: first.key }),
+    ...named('entry', state.entry),
+    ...named('exit', state.exit),
+    ...(automatic.length === 0 ? {} : { always: automatic }),
+    ...(Object.keys(on).length === 0 ? {} : { on }),
+    ...(inside.length === 0
+      ? {}
+      : { states: Object.fromEntries(inside.map((child) => [child.key, stateJson(graph, child, dialect)])) }),
+  }
+}
+
+const machine = (graph: ChartGraph, dialect: Dialect): JsonObject => {
+  const root = graph.states.find(({ parent }) => parent === null)
+  return { id: graph.id, ...dialect.root, ...(root === undefined ? {} : stateJson(graph, root, dialect)) }
+}
+
+/** A part of a target: XState takes dots for steps inwards, unless a backslash stands before them. */
+const step = (key: string): string => key.replace(/[\\.]/g, (sign) => `\\${sign}`)
+
+/** The configuration for XState v5: `createMachine` makes the same chart of it, and Stately Studio imports it. */
+export const machineJson = (graph: ChartGraph): JsonObject =>
+  machine(graph, {
+    root: {},
+    state: () => ({}),
+    transition: (_, { target, clauses }) => ({
+      ...(target === null ? {} : { target: `#${[graph.id, ...keysTo(graph, target)].map(step).join('.')}` }),
+      ...(clauses.length === 0 ? {} : { guard: { type: 'every', params: { of: clauses } } }),
+    }),
+  })
+
+const v4Id = (graph: ChartGraph, path: string): string => [graph.id, ...keysTo(graph, path)].join('.')
+
+/**
+ * The configuration for XState v4, which has no guards with parameters: `cond` is one name, the clauses joined. A target
+ * inside the source is `internal`, because v4 would leave the source and enter it again.
+ */
+export const v4MachineJson = (graph: ChartGraph): JsonObject =>
+  machine(graph, {
+    root: { predictableActionArguments: true },
+    state: (_, { path, parent }) => (parent === null ? {} : { id: v4Id(graph, path) }),
+    transition: (_, { source, target, clauses }) => ({
+      ...(target === null ? {} : { target: `#${v4Id(graph, target)}` }),
+      ...(target !== null && isSelfOrInside(graph, target, source) ? { internal: true } : {}),
+      ...(clauses.length === 0 ? {} : { cond: clauses.join(' and ') }),
+    }),
+  })

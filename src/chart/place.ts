@@ -1,0 +1,138 @@
+/** Models where boxes, arrows and their labels go, given how large they are: boxes inside boxes, placed by ELK. */
+import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk.bundled.js'
+import type { Arrow } from './arrows.ts'
+import type { ChartGraph } from './graph.ts'
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+export interface Area extends Point, Size {}
+
+export const DOT = 10
+
+/** What is to be placed. */
+export interface ToPlace {
+  readonly graph: ChartGraph
+  readonly arrows: readonly Arrow[]
+  /** How much room a box needs for what is written in it, above the boxes inside it. */
+  readonly room: (path: string) => Size
+  /** How large the label of an arrow is, or null where it has none. */
+  readonly label: (arrow: Arrow) => Size | null
+  /** What this drawing asks of ELK besides. */
+  readonly options?: LayoutOptions
+}
+
+export interface PlacedRoute {
+  /** Null for the arrow from the dot to the first state. */
+  readonly arrow: Arrow | null
+  readonly points: readonly Point[]
+  readonly label: Area | null
+}
+
+export interface Placed extends Size {
+  /** Outer before inner. */
+  readonly boxes: readonly (Area & { readonly path: string })[]
+  /** The middles of the dots that the first states are entered from. */
+  readonly dots: readonly Point[]
+  readonly routes: readonly PlacedRoute[]
+}
+
+const OPTIONS: LayoutOptions = {
+  'elk.algorithm': 'layered',
+  'elk.direction': 'DOWN',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.randomSeed': '1',
+  'elk.json.shapeCoords': 'ROOT',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
+  'elk.spacing.nodeNode': '16',
+  'elk.spacing.edgeNode': '12',
+  'elk.spacing.edgeEdge': '10',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '24',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '12',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
+}
+
+const PADDING = 14
+
+const dotOf = (path: string): string => `dot:${path}`
+
+/** Paths of the boxes in which the room of the dot is made as wide as what is written above it. */
+type Widened = ReadonlySet<string>
+
+/** ELK hands few options down to the boxes inside, so every box is given all of them. */
+const nodeOf = (toPlace: ToPlace, path: string, widened: Widened): ElkNode => {
+  const size = toPlace.room(path)
+  const inside = toPlace.graph.states.filter(({ parent }) => parent === path)
+  if (inside.length === 0) return { id: path, ...size }
+  return {
+    id: path,
+    layoutOptions: {
+      ...OPTIONS,
+      ...toPlace.options,
+      'elk.padding': `[top=${size.height + 6},left=${PADDING},bottom=${PADDING},right=${PADDING}]`,
+    },
+    children: [
+      { id: dotOf(path), width: widened.has(path) ? size.width - 2 * PADDING : DOT, height: DOT },
+      ...inside.map((child) => nodeOf(toPlace, child.path, widened)),
+    ],
+  }
+}
+
+const edgeOf = (arrow: Arrow, size: Size | null): ElkExtendedEdge => {
+  const label = { text: arrow.id, ...size, layoutOptions: { 'elk.edgeLabels.inline': 'true' } }
+  return { id: arrow.id, sources: [arrow.source], targets: [arrow.target], labels: size === null ? [] : [label] }
+}
+
+const areaOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Area>): Area => ({ x, y, width, height })
+
+const pointsOf = (edge: ElkExtendedEdge): readonly Point[] =>
+  (edge.sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint])
+
+const walk = (node: ElkNode): readonly ElkNode[] => [node, ...(node.children ?? []).flatMap(walk)]
+
+/** Places everything. The layout program is large, so it is loaded when the first drawing is asked for. */
+export const place = (toPlace: ToPlace): Promise<Placed> => placeWidened(toPlace, new Set())
+
+/** ELK makes a box as wide as its insides; if that is too narrow for the words above them, it is all placed once more. */
+const placeWidened = async (toPlace: ToPlace, widened: Widened): Promise<Placed> => {
+  const { default: elk } = await import('elkjs/lib/elk.bundled.js')
+  const { graph, room, label, options } = toPlace
+  const paths = new Set(graph.states.map(({ path }) => path))
+  const arrows = new Map(toPlace.arrows.map((arrow) => [arrow.id, arrow]))
+  const firsts = graph.states.flatMap(({ path, initial }): readonly ElkExtendedEdge[] =>
+    initial === null ? [] : [{ id: `${dotOf(path)}:0`, sources: [dotOf(path)], targets: [initial] }],
+  )
+  const roots = graph.states.filter(({ parent }) => parent === null)
+  const laid = await new elk.default().layout<ElkNode>({
+    id: 'chart',
+    layoutOptions: { ...OPTIONS, ...options, 'elk.padding': '[top=8,left=8,bottom=8,right=8]' },
+    children: roots.map(({ path }) => nodeOf(toPlace, path, widened)),
+    edges: [...firsts, ...[...arrows.values()].map((arrow) => edgeOf(arrow, label(arrow)))],
+  })
+  const nodes = walk(laid)
+  const isNarrow = ({ id, width = 0 }: ElkNode): boolean => paths.has(id) && width < room(id).width
+  const narrow = nodes.filter((node) => isNarrow(node) && !widened.has(node.id)).map(({ id }) => id)
+  if (narrow.length > 0) return placeWidened(toPlace, new Set([...widened, ...narrow]))
+  return {
+    width: Math.ceil(laid.width ?? 0),
+    height: Math.ceil(laid.height ?? 0),
+    boxes: nodes.filter(({ id }) => paths.has(id)).map((node) => ({ ...areaOf(node), path: node.id })),
+    dots: nodes
+      .filter(({ id }) => id.startsWith('dot:'))
+      .map(({ x = 0, y = 0, width = 0 }) => ({ x: x + width / 2, y: y + DOT / 2 })),
+    routes: (laid.edges ?? []).map((edge) => {
+      const words = edge.labels?.[0]
+      return { arrow: arrows.get(edge.id) ?? null, points: pointsOf(edge), label: words ? areaOf(words) : null }
+    }),
+  }
+}

@@ -1,0 +1,90 @@
+/** Models a chart as the text of an SCXML 1.0 document: what the game's functions decide and do is written as names. */
+import { isSelfOrInside, keysTo, statesOf } from './family.ts'
+import type { ChartGraph, ChartState, ChartTransition } from './graph.ts'
+
+const NAMESPACE = 'urn:ptcg-turn-engine:chart'
+
+/** Signs that XML 1.0 cannot hold, not even written as numbers. */
+const UNWRITABLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
+
+const escaped = (words: string): string =>
+  words.replace(UNWRITABLE, '\ufffd').replace(/[&<>"\t\n\r]/g, (sign) => `&#${sign.codePointAt(0)};`)
+
+const attributes = (pairs: readonly (readonly [string, string | null])[]): string =>
+  pairs.flatMap(([name, value]) => (value === null || value === '' ? [] : [` ${name}="${escaped(value)}"`])).join('')
+
+/** Ids must be names of XML: a letter first, then letters, digits and a few signs; never two alike. */
+const idsOf = (graph: ChartGraph): ReadonlyMap<string, string> => {
+  const ids = new Map<string, string>()
+  const taken = new Set<string>()
+  for (const { path, order } of graph.states) {
+    const keys = [graph.id, ...keysTo(graph, path)].map((key) => key.replace(/[^A-Za-z0-9_-]+/g, '_'))
+    const name = keys.join('.').replace(/^(?![A-Za-z_])/, '_')
+    const id = taken.has(name) ? `${name}.${order}` : name
+    taken.add(id)
+    ids.set(path, id)
+  }
+  return ids
+}
+
+/** A name as a text of ECMAScript. */
+const quoted = (name: string): string => `'${name.replace(/[\\']/g, (sign) => `\\${sign}`).replace(/\s/g, ' ')}'`
+
+const condOf = ({ clauses }: ChartTransition): string =>
+  clauses.map((clause) => `holds(${quoted(clause)})`).join(' && ')
+
+const logs = (actions: readonly string[]): readonly string[] =>
+  actions.map((action) => `<log label="action"${attributes([['expr', quoted(action)]])}/>`)
+
+const element = (head: string, content: readonly string[]): readonly string[] =>
+  content.length === 0
+    ? [`<${head}/>`]
+    : [`<${head}>`, ...content.map((line) => `  ${line}`), `</${head.split(' ', 1)[0]}>`]
+
+const about = ({ description, cite }: Pick<ChartState, 'description' | 'cite'>): string =>
+  attributes([
+    ['chart:description', description],
+    ['chart:cite', cite.join(' ')],
+  ])
+
+/** The document; it ends with a line break. A guard is `holds('clause') && …`, an action a `<log>` with its name. */
+export const toScxml = (graph: ChartGraph): string => {
+  const ids = idsOf(graph)
+  const idOf = (path: string): string | null => ids.get(path) ?? null
+
+  const transition = (one: ChartTransition): readonly string[] => {
+    const { source, target, event } = one
+    const inside = target !== null && isSelfOrInside(graph, target, source)
+    const pairs = attributes([
+      ['event', event],
+      ['cond', condOf(one)],
+      ['target', target === null ? null : idOf(target)],
+      ['type', inside ? 'internal' : null],
+    ])
+    return element(`transition${pairs}${about(one)}`, logs(one.actions))
+  }
+
+  const kindOf = ({ kind }: ChartState): string =>
+    kind === 'final' || kind === 'parallel' || kind === 'history' ? kind : 'state'
+
+  const state = (one: ChartState): readonly string[] => {
+    const pairs = attributes([
+      ['id', idOf(one.path)],
+      ['initial', one.initial === null ? null : idOf(one.initial)],
+    ])
+    return element(`${kindOf(one)}${pairs}${about(one)}`, [
+      ...(one.entry.length === 0 ? [] : element('onentry', logs(one.entry))),
+      ...(one.exit.length === 0 ? [] : element('onexit', logs(one.exit))),
+      ...graph.transitions.filter(({ source }) => source === one.path).flatMap(transition),
+      ...[...statesOf(graph).values()].filter(({ parent }) => parent === one.path).flatMap(state),
+    ])
+  }
+
+  const roots = graph.states.filter(({ parent }) => parent === null)
+  const names = attributes([
+    ['name', graph.id],
+    ['initial', roots[0] === undefined ? null : idOf(roots[0].path)],
+  ])
+  const head = `scxml xmlns="http://www.w3.org/2005/07/scxml" xmlns:chart="${NAMESPACE}" version="1.0" datamodel="ecmascript"${names}`
+  return `${['<?xml version="1.0" encoding="UTF-8"?>', ...element(head, roots.flatMap(state))].join('\n')}\n`
+}

@@ -1,0 +1,42 @@
+/** Models the lines of play: the game itself, and the what-ifs that left it, to go to and to forget. */
+import type { Line } from '../time/inspection.ts'
+import { type PanelProps, useCommands } from './commands.ts'
+import './Lines.css'
+
+const originOf = ({ from }: Line, lines: readonly Line[]): string =>
+  from === null
+    ? ''
+    : ` from step ${from.step}${from.line === 0 ? '' : ` of ${lines[from.line]?.name ?? 'another line'}`}`
+
+export const Lines = ({ inspection }: PanelProps) => {
+  const { dispatch } = useCommands()
+  const { lines, place } = inspection
+  if (lines.length === 1) return null
+  return (
+    <ul class="lines" aria-label="Lines of play">
+      {lines.map((line, at) => (
+        <li key={at} class={at === place.line ? 'line here' : 'line'}>
+          <button
+            type="button"
+            aria-current={at === place.line ? 'true' : undefined}
+            onClick={() => dispatch({ do: 'go', line: at, step: Math.min(place.step, line.history.length) })}
+          >
+            {line.name}
+            <span class="line-origin">{originOf(line, lines)}</span>
+          </button>
+          {at === 0 ? null : (
+            <button
+              type="button"
+              class="line-forget"
+              aria-label={`Forget ${line.name}`}
+              title={`Forget ${line.name}`}
+              onClick={() => dispatch({ do: 'forgetLine', line: at })}
+            >
+              ×
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

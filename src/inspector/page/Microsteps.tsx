@@ -1,0 +1,49 @@
+/** Models the way of one event through the chart: every microstep as a stop that can be gone to. */
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import type { Frame } from '../time/step.ts'
+import { type PanelProps, useCommands } from './commands.ts'
+import './Microsteps.css'
+
+/** States that only work or wait say little; the state around them says what for. */
+const PASSING = new Set(['working', 'asking'])
+
+const partsOf = (state: string): readonly string[] => state.split('.').filter((part) => !PASSING.has(part))
+
+/** What a stop is called: the innermost states that its predecessor was not in. */
+const nameOf = (frame: Frame): string => {
+  const parts = partsOf(frame.state)
+  const before = partsOf(frame.from)
+  const fresh = parts.findIndex((part, at) => before[at] !== part)
+  const shown = fresh === -1 ? parts.slice(-1) : parts.slice(fresh)
+  return shown.slice(-2).join(' › ')
+}
+
+export const Microsteps = ({ inspection, moment }: PanelProps) => {
+  const { dispatch } = useCommands()
+  const current = useRef<HTMLButtonElement>(null)
+  const { step, place } = moment
+  const { line } = inspection.place
+  useLayoutEffect(() => {
+    const button = current.current
+    const list = button?.closest('ol')
+    if (button && list) list.scrollTo({ left: button.offsetLeft - list.clientWidth / 2 + button.offsetWidth / 2 })
+  }, [place])
+  return (
+    <ol class="microsteps" aria-label="Microsteps of this event">
+      {step.frames.map((frame, at) => (
+        <li key={at}>
+          <button
+            type="button"
+            ref={at === place.frame ? current : null}
+            class={at === place.frame ? 'microstep here' : at < place.frame ? 'microstep passed' : 'microstep'}
+            aria-current={at === place.frame ? 'step' : undefined}
+            title={`${at + 1}. ${frame.state}`}
+            onClick={() => dispatch({ do: 'go', step: place.step, frame: at, line })}
+          >
+            {nameOf(frame)}
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,26 @@
+/** Models what the person is told above everything else: a sentence about what just went wrong, and what the file is about. */
+import { type PanelProps, useCommands } from './commands.ts'
+import './Notice.css'
+
+interface Props extends PanelProps {
+  readonly note: string | null
+}
+
+export const Notice = ({ inspection, note }: Props) => {
+  const { dispatch } = useCommands()
+  return (
+    <div class="notices">
+      {note === null ? null : <p class="notice about">{note}</p>}
+      <div role="alert">
+        {inspection.message === null ? null : (
+          <p class="notice told">
+            {inspection.message}
+            <button type="button" aria-label="Dismiss" onClick={() => dispatch({ do: 'say', message: null })}>
+              ×
+            </button>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+/** Models something that can be selected: a button that lights up with everything that is about the same. */
+import type { ComponentChildren } from 'preact'
+import { type About, isLit, isSame } from '../selection.ts'
+import { useCommands, useSelection } from './commands.ts'
+
+interface Props {
+  readonly about: readonly About[]
+  /** What is said to be selected. */
+  readonly label: string
+  readonly class?: string
+  readonly title?: string
+  readonly children: ComponentChildren
+}
+
+export const Selectable = ({ about, label, class: kind = '', title, children }: Props) => {
+  const selection = useSelection()
+  const { dispatch } = useCommands()
+  const own = { label, about }
+  const classes = ['selectable', kind, isLit(selection, about) ? 'lit' : ''].filter(Boolean).join(' ')
+  return (
+    <button
+      type="button"
+      class={classes}
+      title={title}
+      aria-pressed={isSame(selection, own)}
+      onClick={() => dispatch({ do: 'select', selection: own })}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,53 @@
+/** Models panels behind tabs: one is shown, the arrow keys go from one to the next. */
+import type { ComponentChildren } from 'preact'
+import { useId, useRef, useState } from 'preact/hooks'
+import './Tabs.css'
+
+export interface Tab {
+  readonly name: string
+  readonly panel: () => ComponentChildren
+}
+
+interface Props {
+  readonly label: string
+  readonly tabs: readonly Tab[]
+}
+
+export const Tabs = ({ label, tabs }: Props) => {
+  const [shown, show] = useState(0)
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const move = (event: KeyboardEvent): void => {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    if (by === 0) return
+    event.preventDefault()
+    event.stopPropagation()
+    const next = (shown + by + tabs.length) % tabs.length
+    show(next)
+    list.current?.querySelectorAll<HTMLButtonElement>('[role=tab]')[next]?.focus()
+  }
+  return (
+    <section class="tabs" aria-label={label}>
+      <div class="tabs-list" role="tablist" aria-label={label} ref={list} onKeyDown={move}>
+        {tabs.map(({ name }, at) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${at}`}
+            aria-controls={`${id}-panel`}
+            aria-selected={at === shown}
+            tabIndex={at === shown ? 0 : -1}
+            onClick={() => show(at)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div class="tabs-panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${shown}`} tabIndex={0}>
+        {tabs[shown]?.panel()}
+      </div>
+    </section>
+  )
+}

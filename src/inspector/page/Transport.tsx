@@ -1,0 +1,90 @@
+/** Models the controls of time: play, pause, step, scrub, pace, and the lines of play. */
+import { lineAt, PACES, type Pace } from '../time/inspection.ts'
+import { type PanelProps, useCommands } from './commands.ts'
+import { Back, Forward, NextEvent, Pause, Play, PreviousEvent, ToEnd, ToStart } from './icons.tsx'
+import { Lines } from './Lines.tsx'
+import { Microsteps } from './Microsteps.tsx'
+import './Transport.css'
+
+const paceInWords = (pace: Pace): string => (pace === 'atOnce' ? 'all at once' : `${pace} a second`)
+
+const BUTTONS = [
+  { does: 'toStart', label: 'To the beginning', keys: 'Home', icon: <ToStart /> },
+  { does: 'previousEvent', label: 'Previous event', keys: 'Shift+←', icon: <PreviousEvent /> },
+  { does: 'back', label: 'Previous microstep', keys: '←', icon: <Back /> },
+] as const
+const BUTTONS_AFTER = [
+  { does: 'forward', label: 'Next microstep', keys: '→', icon: <Forward /> },
+  { does: 'nextEvent', label: 'Next event', keys: 'Shift+→', icon: <NextEvent /> },
+  { does: 'toEnd', label: 'To the end', keys: 'End', icon: <ToEnd /> },
+] as const
+
+type TimeButton = (typeof BUTTONS)[number] | (typeof BUTTONS_AFTER)[number]
+
+export const Transport = ({ inspection, moment }: PanelProps) => {
+  const { dispatch } = useCommands()
+  const { length } = lineAt(inspection).history
+  const { step, frame } = moment.place
+  const isMoving = inspection.motion !== 'still'
+  const timeButton = ({ does, label, keys, icon }: TimeButton) => (
+    <button
+      key={does}
+      type="button"
+      title={`${label} (${keys})`}
+      aria-label={label}
+      onClick={() => dispatch({ do: does })}
+    >
+      {icon}
+    </button>
+  )
+  const playLabel = isMoving ? 'Pause' : 'Play'
+  return (
+    <section class="transport" aria-label="Time">
+      <Lines inspection={inspection} moment={moment} />
+      <Microsteps inspection={inspection} moment={moment} />
+      <input
+        class="transport-scrub"
+        type="range"
+        aria-label="Step"
+        min={0}
+        max={length}
+        value={step}
+        aria-valuetext={`Step ${step} of ${length}`}
+        onInput={({ currentTarget }) => dispatch({ do: 'go', step: Number(currentTarget.value) })}
+      />
+      <div class="transport-row">
+        {BUTTONS.map(timeButton)}
+        <button
+          type="button"
+          class="transport-play"
+          title={`${playLabel} (Space)`}
+          aria-label={playLabel}
+          onClick={() => dispatch({ do: isMoving ? 'pause' : 'play' })}
+        >
+          {isMoving ? <Pause /> : <Play />}
+        </button>
+        {BUTTONS_AFTER.map(timeButton)}
+        <span class="transport-pace">
+          <select
+            aria-label="Pace"
+            title="Microsteps while playing"
+            value={`${inspection.pace}`}
+            onChange={({ currentTarget }) => {
+              const pace = PACES.find((one) => `${one}` === currentTarget.value)
+              if (pace !== undefined) dispatch({ do: 'pace', pace })
+            }}
+          >
+            {PACES.map((pace) => (
+              <option key={pace} value={`${pace}`}>
+                {paceInWords(pace)}
+              </option>
+            ))}
+          </select>
+        </span>
+        <output class="transport-where" aria-label="Where we are">
+          Step <b>{step}</b> of {length}, microstep <b>{frame + 1}</b> of {moment.step.frames.length}
+        </output>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+/** Models what every panel may ask of the page, and what it is given to show. */
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
+import type { Selection } from '../selection.ts'
+import type { Inspection, Message } from '../time/inspection.ts'
+import type { Moment } from '../time/moment.ts'
+
+export interface Commands {
+  readonly dispatch: (message: Message) => void
+  /** Plays an event from the moment that is looked at: on in its line at the end, as a what-if before it; or tells why not. */
+  readonly send: (event: unknown) => void
+}
+
+export interface PanelProps {
+  readonly inspection: Inspection
+  readonly moment: Moment
+}
+
+interface Shared extends Commands {
+  readonly selection: Selection | null
+}
+
+/** What is selected, and the commands, for everything on the page. */
+export const PageContext = createContext<Shared>({ selection: null, dispatch: () => {}, send: () => {} })
+
+/** The commands of the page. */
+export const useCommands = (): Commands => useContext(PageContext)
+
+/** What is selected. */
+export const useSelection = (): Selection | null => useContext(PageContext).selection

@@ -1,0 +1,86 @@
+/** Models the connection to the game that the server keeps: events come in order, and it is taken up again where it broke. */
+
+import { CLOSED, closingInWords, type PageMessage, readServerMessage } from '../live/protocol.ts'
+import type { Connection } from '../time/inspection.ts'
+
+export interface Host {
+  /** Asks the server to play an event as number `at` + 1 of the game. */
+  readonly play: (at: number, event: unknown) => void
+  readonly close: () => void
+}
+
+export interface Listener {
+  /** How many events of the game are known here. */
+  readonly known: () => number
+  readonly onEvents: (from: number, events: readonly unknown[]) => void
+  readonly onRefused: (sentence: string) => void
+  readonly onConnection: (connection: Connection) => void
+}
+
+/** When a connection merely breaks, the head of the page says so. */
+const SAID: readonly number[] = Object.values(CLOSED)
+
+const FIRST_WAIT = 500
+const LONGEST_WAIT = 8000
+
+const addressOf = ({ protocol, host, pathname }: Location): string =>
+  `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${pathname.replace(/[^/]*$/, '')}live`
+
+/** Connects to the server that this page came from. */
+export const connect = (game: string, listener: Listener): Host => {
+  let socket: WebSocket | null = null
+  let wait = FIRST_WAIT
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isClosed = false
+
+  const say = (message: PageMessage): boolean => {
+    if (socket?.readyState !== WebSocket.OPEN) return false
+    socket.send(JSON.stringify(message))
+    return true
+  }
+  const hear = ({ data }: MessageEvent): void => {
+    const message = readServerMessage(data)
+    if (message === null) return
+    switch (message.kind) {
+      case 'events':
+        listener.onEvents(message.from, message.events)
+        break
+      case 'refused':
+        listener.onRefused(message.sentence)
+        break
+      case 'anotherGame':
+        isClosed = true
+        listener.onConnection('anotherGame')
+    }
+  }
+  const open = (): void => {
+    const own = new WebSocket(addressOf(location))
+    socket = own
+    own.addEventListener('open', () => {
+      wait = FIRST_WAIT
+      listener.onConnection('open')
+      say({ kind: 'follow', game, from: listener.known() })
+    })
+    own.addEventListener('message', hear)
+    own.addEventListener('close', ({ code }) => {
+      if (isClosed || socket !== own) return
+      listener.onConnection('lost')
+      if (SAID.includes(code)) listener.onRefused(closingInWords(code))
+      if (code === CLOSED.tooManyPages) return
+      timer = setTimeout(open, wait)
+      wait = Math.min(LONGEST_WAIT, wait * 2)
+    })
+  }
+  open()
+  return {
+    play: (at, event) => {
+      if (!say({ kind: 'play', at, event }))
+        listener.onRefused('The connection to the game is lost; it is being taken up again. Nothing was played.')
+    },
+    close: () => {
+      isClosed = true
+      clearTimeout(timer)
+      socket?.close()
+    },
+  }
+}

@@ -1,0 +1,14 @@
+/** Hands something to the browser to be saved as a file. */
+export const download = (name: string, content: Blob): void => {
+  const address = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
+
+/** Plain data as a file. */
+export const downloadJson = (name: string, content: unknown): void =>
+  download(name, new Blob([`${JSON.stringify(content, null, 2)}\n`], { type: 'application/json' }))

@@ -1,0 +1,47 @@
+/** Models the keys of the page: what each does where no field or widget has a use of its own for it. */
+import type { Message } from '../time/inspection.ts'
+
+export type KeyPress =
+  | { readonly do: 'dispatch'; readonly message: Message }
+  | { readonly do: 'fit' | 'search' | 'help' | 'escape' | 'toggle' }
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>
+
+/** What a key does, or null. */
+export const keyPress = ({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): KeyPress | null => {
+  if (ctrlKey || metaKey || altKey) return null
+  switch (key) {
+    case 'ArrowRight':
+      return { do: 'dispatch', message: { do: shiftKey ? 'nextEvent' : 'forward' } }
+    case 'ArrowLeft':
+      return { do: 'dispatch', message: { do: shiftKey ? 'previousEvent' : 'back' } }
+    case 'Home':
+      return { do: 'dispatch', message: { do: 'toStart' } }
+    case 'End':
+      return { do: 'dispatch', message: { do: 'toEnd' } }
+    case ' ':
+      return { do: 'toggle' }
+    case 'f':
+    case 'F':
+      return { do: 'fit' }
+    case '/':
+      return { do: 'search' }
+    case '?':
+      return { do: 'help' }
+    case 'Escape':
+      return { do: 'escape' }
+    default:
+      return null
+  }
+}
+
+/** Fields keep all their keys, and what a key presses or moves keeps that key. */
+const OWN_KEYS = 'input, select, textarea, dialog, [contenteditable], [role=tablist], [role=menu], ptcg-turn-chart'
+const PRESSED = 'button, summary, a'
+
+/** Whether the key belongs to what has the focus. */
+export const isTaken = (key: string, target: EventTarget | null): boolean => {
+  if (!(target instanceof Element)) return false
+  if (key === 'Escape') return false
+  return target.closest(OWN_KEYS) !== null || (key === ' ' && target.closest(PRESSED) !== null)
+}

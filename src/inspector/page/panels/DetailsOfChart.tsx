@@ -1,0 +1,164 @@
+/** Models the details of what the chart and the rulebook are made of. */
+import type { ClauseDetail, EventDetail, RuleDetail, StateDetail, TransitionDetail } from '../../details/details.ts'
+import { Selectable } from '../Selectable.tsx'
+import {
+  DetailsActions,
+  DetailsClause,
+  DetailsClauseName,
+  DetailsPath,
+  DetailsRule,
+  DetailsRules,
+  DetailsStates,
+  DetailsTransitions,
+} from './DetailsThings.tsx'
+
+const KINDS = {
+  atomic: 'State',
+  compound: 'State with states inside',
+  final: 'Final state',
+  parallel: 'State with parallel states',
+  history: 'History state',
+} as const
+
+export const DetailsOfState = ({ detail }: { readonly detail: StateDetail }) => {
+  const { state, rules, around, inside, leaving, entering } = detail
+  return (
+    <>
+      <p class="Details-kind">{KINDS[state.kind]}</p>
+      <h3 class="mono">{state.path === '' ? 'the whole chart' : state.path}</h3>
+      <p>{state.description}</p>
+      <DetailsRules rules={rules} />
+      <DetailsActions title="On entry" actions={state.entry} />
+      <DetailsActions title="On exit" actions={state.exit} />
+      <DetailsTransitions title="Leaves it" transitions={leaving} isFrom={false} />
+      <DetailsTransitions title="Leads to it" transitions={entering} />
+      <DetailsStates title="Inside" states={inside} />
+      <DetailsStates title="Around it" states={around} />
+    </>
+  )
+}
+
+interface TransitionProps {
+  readonly detail: TransitionDetail
+  /** Whether each clause holds now, in their order; null for the transition just taken, whose clauses all held. */
+  readonly truths: readonly (boolean | null)[] | null
+}
+
+export const DetailsOfTransition = ({ detail, truths }: TransitionProps) => {
+  const { transition, clauses, rules } = detail
+  const { event, source, target, description, actions } = transition
+  return (
+    <>
+      <p class="Details-kind">Transition</p>
+      <h3>
+        {event === null ? (
+          'taken by itself'
+        ) : (
+          <Selectable about={[`event:${event}`]} label={event} class="mono">
+            {event}
+          </Selectable>
+        )}
+      </h3>
+      <p>
+        <DetailsPath path={source} /> →{' '}
+        {target === null ? <span class="quiet">stays as it is</span> : <DetailsPath path={target} />}
+      </p>
+      <p>{description}</p>
+      <DetailsRules rules={rules} />
+      {clauses.length === 0 ? (
+        <p class="quiet">It has no clauses: nothing stands in its way.</p>
+      ) : (
+        <section>
+          <h4>{truths === null ? 'All of this held' : 'When all of this holds'}</h4>
+          <ul>
+            {clauses.map((clause, at) => (
+              <DetailsClause
+                key={clause.name}
+                clause={clause}
+                truth={truths === null ? 'held' : (truths[at] ?? null)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      <DetailsActions title="What it does" actions={actions} />
+    </>
+  )
+}
+
+export const DetailsOfClause = ({ detail }: { readonly detail: ClauseDetail }) => {
+  const { name, words, rule, code, after, ruleOn, guards } = detail
+  return (
+    <>
+      <p class="Details-kind">Clause</p>
+      <h3>{words}</h3>
+      <p class="mono quiet">{name}</p>
+      {rule === null ? <p>It steers the chart; nobody is told of it.</p> : <DetailsRule rule={rule} />}
+      {code === null ? null : (
+        <p>
+          Where it does not hold: <code>{code}</code>
+        </p>
+      )}
+      {ruleOn.map((one) => (
+        <section key={one.event}>
+          <h4>On {one.event}</h4>
+          <DetailsRule rule={one.rule} />
+        </section>
+      ))}
+      {after.length === 0 ? null : (
+        <section>
+          <h4>Makes sense only when</h4>
+          <ul>
+            {after.map((one) => (
+              <li key={one}>
+                <DetailsClauseName name={one} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <DetailsTransitions title="Guards" transitions={guards} />
+    </>
+  )
+}
+
+export const DetailsOfRule = ({ detail }: { readonly detail: RuleDetail }) => {
+  const { rule, states, transitions, clauses } = detail
+  return (
+    <>
+      <p class="Details-kind">
+        Rule, {rule.part}, {rule.source}
+      </p>
+      <h3 class="mono">{rule.id}</h3>
+      <p>{rule.says}</p>
+      {clauses.length === 0 ? null : (
+        <section>
+          <h4>Clauses that stand for it</h4>
+          <ul>
+            {clauses.map((name) => (
+              <li key={name}>
+                <DetailsClauseName name={name} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <DetailsStates title="States that stand for it" states={states} />
+      <DetailsTransitions title="Transitions that stand for it" transitions={transitions} />
+    </>
+  )
+}
+
+export const DetailsOfEvent = ({ detail }: { readonly detail: EventDetail }) => {
+  const { type, transitions, now } = detail
+  const elsewhere = transitions.filter((one) => !now.includes(one))
+  return (
+    <>
+      <p class="Details-kind">Event</p>
+      <h3 class="mono">{type}</h3>
+      {now.length === 0 ? <p>No transition takes it in the present state.</p> : null}
+      <DetailsTransitions title="Taken now by" transitions={now} />
+      <DetailsTransitions title={now.length === 0 ? 'Taken by' : 'Taken elsewhere by'} transitions={elsewhere} />
+    </>
+  )
+}

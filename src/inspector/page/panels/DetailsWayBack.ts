@@ -1,0 +1,27 @@
+/** Models the way back through what was selected, so that one can walk from thing to thing and return. */
+import { useRef } from 'preact/hooks'
+import { isSame, type Selection } from '../../selection.ts'
+import { useCommands } from '../commands.ts'
+
+interface WayBack {
+  readonly to: Selection
+  readonly go: () => void
+}
+
+/** No longer way is remembered. */
+const LONGEST = 30
+
+/** The selection before this one, or null; the way begins anew when nothing is selected. */
+export const useWayBack = (selection: Selection | null): WayBack | null => {
+  const { dispatch } = useCommands()
+  const way = useRef<readonly Selection[]>([])
+  if (selection === null) way.current = []
+  else if (!isSame(way.current.at(-1) ?? null, selection)) way.current = [...way.current, selection].slice(-LONGEST)
+  const to = way.current.at(-2)
+  if (to === undefined) return null
+  const go = (): void => {
+    way.current = way.current.slice(0, -1)
+    dispatch({ do: 'select', selection: to })
+  }
+  return { to, go }
+}

@@ -1,0 +1,101 @@
+/** Models the panel of damage: each calculation as a table of its six steps, value in, value out, and who changed it. */
+import { useMemo } from 'preact/hooks'
+import { type LedgerNow, type LedgerRow, ledgersAt, STEPS_ON_THE_CHART } from '../../ledgers.ts'
+import type { PanelProps } from '../commands.ts'
+import { Selectable } from '../Selectable.tsx'
+import './LedgerSteps.css'
+
+const STATUS: { readonly [Status in LedgerNow['status']]: string } = {
+  going: 'being worked out',
+  placed: 'placed',
+  nothing: 'no damage',
+}
+
+const Row = ({ row, isHere }: { readonly row: LedgerRow; readonly isHere: boolean }) => {
+  const { step, title, rule, value, sources, about } = row
+  const change = value === null ? null : value.out > value.in ? 'up' : value.out < value.in ? 'down' : 'same'
+  return (
+    <tr class={`ledger-${change ?? 'ahead'}${isHere ? ' ledger-here' : ''}`} aria-current={isHere ? 'step' : undefined}>
+      <th scope="row">
+        <span class="ledger-number">{step.slice(0, 1)}</span>{' '}
+        <Selectable about={about} label={`step ${step.slice(0, 1)}, ${title}`} title={`Rule ${rule}`}>
+          {title}
+        </Selectable>
+      </th>
+      <td class="ledger-value">{value === null ? '–' : value.in}</td>
+      <td class="ledger-value">{value === null ? '–' : value.out}</td>
+      <td>
+        {value === null ? (
+          <span class="ledger-hidden">not reached</span>
+        ) : (
+          <ul>
+            {sources.map(({ source, change: by }, at) => (
+              <li key={`${at} ${source}`}>
+                <span class="ledger-change">{by}</span> {source}
+              </li>
+            ))}
+          </ul>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+const OneLedger = ({ now, state }: { readonly now: LedgerNow; readonly state: string }) => {
+  const { ledger, rows, status, ended, about } = now
+  return (
+    <section class="ledger">
+      <table>
+        <caption>
+          <strong>{ledger.attack}</strong> →{' '}
+          <Selectable about={about} label={ledger.name}>
+            {ledger.name}
+          </Selectable>{' '}
+          <span class={`ledger-status ledger-${status}`}>
+            {status === 'placed' ? `${ledger.damage} damage, ` : ''}
+            {STATUS[status]}
+          </span>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Step</th>
+            <th scope="col">In</th>
+            <th scope="col">Out</th>
+            <th scope="col">Changed by</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.step} row={row} isHere={`${state}.`.startsWith(`${STEPS_ON_THE_CHART}.${row.step}.`)} />
+          ))}
+        </tbody>
+      </table>
+      {ended !== null && (
+        <p class="ledger-ended">
+          {ended.says}{' '}
+          <Selectable class="mono" about={[`rule:${ended.rule}`]} label={`rule ${ended.rule}`}>
+            {ended.rule}
+          </Selectable>
+        </p>
+      )}
+    </section>
+  )
+}
+
+export const LedgerSteps = ({ moment }: PanelProps) => {
+  const { seen, facts } = moment
+  const ledgers = useMemo(() => ledgersAt(seen.game, facts), [seen, facts])
+  return (
+    <div class="ledgers">
+      {ledgers.length === 0 ? (
+        <p class="quiet">
+          No damage is worked out at this moment. An attack that does damage is shown here in its six steps.
+        </p>
+      ) : (
+        ledgers.map((now) => (
+          <OneLedger key={`${now.ledger.attack} ${now.ledger.target}`} now={now} state={seen.state} />
+        ))
+      )}
+    </div>
+  )
+}

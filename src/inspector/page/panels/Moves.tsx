@@ -1,0 +1,96 @@
+/** Models the panel of what can be done: who must act, every legal event as a button, and what would be refused and why. */
+import { useMemo } from 'preact/hooks'
+import { type GroupNow, groupsAt } from '../../moves/eventGroups.ts'
+import { requestInWords } from '../../moves/requestInWords.ts'
+import { triesAt } from '../../moves/tries.ts'
+import { whyNot } from '../../moves/whyNot.ts'
+import { seenBy } from '../../time/moment.ts'
+import { type PanelProps, useCommands } from '../commands.ts'
+import { MovesAnything } from './MovesAnything.tsx'
+import { MovesAsked } from './MovesAsked.tsx'
+import { MovesFolded } from './MovesFolded.tsx'
+import { MovesGroup } from './MovesGroup.tsx'
+import { MovesPending } from './MovesPending.tsx'
+import { MovesWhyNot } from './MovesWhyNot.tsx'
+import './Moves.css'
+
+/** It is legal nearly always, and folded away so that nobody does it by mistake. */
+const isConceding = ({ group, events }: GroupNow): boolean => group.id === 'concede' && events.length > 0
+
+const isAtHand = (now: GroupNow): boolean => !isConceding(now) && (now.events.length > 0 || now.isItsTime)
+
+const titlesOf = (groups: readonly GroupNow[]): string => groups.map(({ group }) => group.title).join(', ')
+
+const isSent = ({ events }: GroupNow, sent: unknown): boolean =>
+  events.some(({ type }) => type === Reflect.get(Object(sent), 'type'))
+
+export const Moves = ({ inspection, moment }: PanelProps) => {
+  const { dispatch } = useCommands()
+  const { audience, tried } = inspection
+  const { step, seen, snapshot, isSettled } = moment
+
+  const refusal = useMemo(() => {
+    if (tried !== null) return { why: whyNot(seen, tried), isPast: false }
+    if (!isSettled || step.violations.length === 0) return null
+    return { why: whyNot(seen, { event: step.event, violations: step.violations }), isPast: true }
+  }, [tried, step, seen, isSettled])
+
+  /** While the chart is on its way, what could be done before the event that it is about. */
+  const listedAt = useMemo(
+    () => (isSettled ? seen : step.event === null ? null : seenBy(audience, step.before)),
+    [isSettled, seen, step, audience],
+  )
+  const list = useMemo(() => {
+    if (listedAt === null) return null
+    const groups = groupsAt(listedAt)
+    const sent = isSettled ? null : step.event
+    if (sent !== null)
+      return groups
+        .filter((now) => now.events.length > 0 && (isAtHand(now) || isSent(now, sent)))
+        .map((now) => <MovesGroup key={now.group.id} now={now} snapshot={listedAt} tries={[]} sent={sent} />)
+    const tries = triesAt(listedAt)
+    const concede = groups.filter(isConceding)
+    const others = groups.filter((now) => !isAtHand(now) && !isConceding(now))
+    return (
+      <>
+        {groups.filter(isAtHand).map((now) => (
+          <MovesGroup
+            key={now.group.id}
+            now={now}
+            snapshot={listedAt}
+            tries={tries.get(now.group.id) ?? []}
+            sent={null}
+          />
+        ))}
+        {concede.length > 0 && <MovesFolded title="Concede" groups={concede} snapshot={listedAt} tries={tries} />}
+        {others.length > 0 && (
+          <MovesFolded
+            title={`Not at this moment: ${titlesOf(others)}`}
+            groups={others}
+            snapshot={listedAt}
+            tries={tries}
+          />
+        )}
+        <MovesAnything snapshot={listedAt} />
+      </>
+    )
+  }, [listedAt, isSettled, step])
+
+  const asked = useMemo(() => requestInWords(seen), [seen])
+  return (
+    <div class="moves">
+      <h2 class="moves-hidden">Moves</h2>
+      {isSettled ? <MovesAsked asked={asked} snapshot={snapshot} /> : <MovesPending moment={moment} />}
+      <div class="moves-refusal" aria-live="polite">
+        {refusal && (
+          <MovesWhyNot
+            why={refusal.why}
+            isPast={refusal.isPast}
+            onDismiss={refusal.isPast ? null : () => dispatch({ do: 'refused', tried: null })}
+          />
+        )}
+      </div>
+      {list}
+    </div>
+  )
+}

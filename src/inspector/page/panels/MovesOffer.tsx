@@ -1,0 +1,45 @@
+/** Models one line of legal events: the card, attack or option to be selected, and a button for each way to play it. */
+import { isBehind, type Offer } from '../../moves/offers.ts'
+import { useCommands } from '../commands.ts'
+import { Selectable } from '../Selectable.tsx'
+
+interface Props {
+  readonly offer: Offer
+  /** The event that was sent, or null while one can be sent. */
+  readonly sent: unknown
+}
+
+export const MovesOffer = ({ offer, sent }: Props) => {
+  const { send } = useCommands()
+  const { name, detail, copies, about, ways } = offer
+  return (
+    <li class={ways.length > 1 ? 'moves-offer moves-many' : 'moves-offer'}>
+      <span class="moves-what">
+        <Selectable about={about} label={name}>
+          {name}
+        </Selectable>
+        {copies > 1 && <span class="quiet"> ×{copies}</span>}
+        {detail !== null && <span class="moves-detail"> {detail}</span>}
+      </span>
+      <span class="moves-ways">
+        {ways.map((way) => {
+          const isSent = isBehind(way, sent)
+          return (
+            <button
+              key={way.label}
+              type="button"
+              class={isSent ? 'moves-way moves-sent' : 'moves-way'}
+              title={way.says}
+              aria-label={`${way.label}: ${way.says}${isSent ? ' (sent)' : ''}`}
+              disabled={sent !== null}
+              onClick={() => send(way.events[0])}
+            >
+              {isSent && '▸ '}
+              {way.label}
+            </button>
+          )
+        })}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+/** Models what is near at hand and not legal now: each can be tried, and the answer is why not. */
+import type { Try } from '../../moves/tries.ts'
+import { useCommands } from '../commands.ts'
+
+interface Props {
+  readonly tries: readonly Try[]
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+const rulesOf = ({ violations }: Try): string => [...new Set(violations.map(({ rule }) => rule))].join(' ')
+
+export const MovesTries = ({ tries }: Props) => {
+  const { send } = useCommands()
+  return (
+    <ul class="moves-tries">
+      {tries.map((one) => (
+        <li key={JSON.stringify(one.event)}>
+          <button
+            type="button"
+            class="moves-try"
+            title={one.violations.map(({ message }) => message).join(' ')}
+            onClick={() => send(one.event)}
+          >
+            <span>
+              {one.by !== null && `${one.by}: `}
+              {capital(one.says)}
+            </span>
+            <code>{rulesOf(one)}</code>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

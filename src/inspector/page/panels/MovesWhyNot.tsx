@@ -1,0 +1,63 @@
+/** Models the answer to an event that was refused: every reason with its rule and source, and what would make it legal. */
+import type { Reason, WhyNot } from '../../moves/whyNot.ts'
+import { Selectable } from '../Selectable.tsx'
+import './MovesWhyNot.css'
+
+interface Props {
+  readonly why: WhyNot
+  /** It belongs to the history, and is not to be dismissed. */
+  readonly isPast: boolean
+  readonly onDismiss: (() => void) | null
+}
+
+const OneReason = ({ violation, rule, clause, about }: Reason) => (
+  <li>
+    <p class="moves-message">{violation.message}</p>
+    {violation.remedy !== null && <p class="moves-remedy">{violation.remedy}</p>}
+    <p class="moves-citation">
+      <Selectable class="mono" about={about} label={clause ?? `rule ${rule.id}`} title="Show on the chart">
+        {rule.id}
+      </Selectable>{' '}
+      {rule.says} <cite>{rule.source}</cite>
+    </p>
+    {clause !== null && (
+      <p class="moves-clause">
+        <span aria-hidden="true">✗ </span>
+        <Selectable class="mono" about={about} label={`clause ${clause}`} title="Show on the chart">
+          {clause}
+        </Selectable>
+      </p>
+    )}
+  </li>
+)
+
+export const MovesWhyNot = ({ why, isPast, onDismiss }: Props) => {
+  const { says, by, about, reasons } = why
+  return (
+    <section class="moves-why" aria-label="Why not">
+      <header>
+        <h3>
+          {isPast ? 'This was refused: ' : 'Not legal: '}
+          {by !== null && `${by}: `}
+          {about.length > 0 ? (
+            <Selectable about={about} label={says}>
+              {says}
+            </Selectable>
+          ) : (
+            <code>{says}</code>
+          )}
+        </h3>
+        {onDismiss !== null && (
+          <button type="button" class="moves-dismiss" aria-label="Dismiss" onClick={onDismiss}>
+            ×
+          </button>
+        )}
+      </header>
+      <ol>
+        {reasons.map((reason) => (
+          <OneReason key={`${reason.violation.code} ${reason.violation.message}`} {...reason} />
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,92 @@
+/** Models the panel Story: what happened, turn by turn and event by event, open at the moment that is looked at. */
+import type { RefObject } from 'preact'
+import { useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'preact/hooks'
+import { storyBook } from '../../telling/storyOf.ts'
+import { type TurnSpan, turnInWords } from '../../telling/storyTurns.ts'
+import { lineAt } from '../../time/inspection.ts'
+import { type PanelProps, useCommands } from '../commands.ts'
+import { StoryStep } from './StoryStep.tsx'
+import './Story.css'
+
+const Turns = ({ spans, label }: { readonly spans: readonly TurnSpan[]; readonly label: string }) => {
+  const { dispatch } = useCommands()
+  if (spans.length === 0) return null
+  return (
+    <ol class="Story-turns" aria-label={label}>
+      {spans.map((span) => (
+        <li key={span.first}>
+          <button type="button" onClick={() => dispatch({ do: 'go', step: span.first })}>
+            {turnInWords(span)}
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const Left = ({ count, step, words }: { readonly count: number; readonly step: number; readonly words: string }) => {
+  const { dispatch } = useCommands()
+  return count === 0 ? null : (
+    <button type="button" class="Story-left" onClick={() => dispatch({ do: 'go', step })}>
+      {count} {words}
+    </button>
+  )
+}
+
+const ROOM = 24
+
+/** Brings what is happening into view: as little as is needed, and the latest of it where not all fits. */
+const keepInView = (panel: RefObject<HTMLDivElement | null>): void => {
+  const step = panel.current?.querySelector('[aria-current=step]')
+  // The panel scrolls; the page itself never does.
+  const scroller = step?.closest('.tabs-panel')
+  if (!step || !scroller) return
+  const happening = [...step.querySelectorAll('.Story-now')].at(-1) ?? step.firstElementChild ?? step
+  const [view, whole, latest] = [scroller, step, happening].map((one) => one.getBoundingClientRect())
+  if (view === undefined || whole === undefined || latest === undefined) return
+  const [top, bottom] = [view.top + ROOM, view.bottom - ROOM]
+  const fits = latest.bottom - whole.top <= bottom - top
+  const from = fits ? whole.top : latest.top
+  if (from < top) scroller.scrollTop += from - top
+  else if (latest.bottom > bottom) scroller.scrollTop += Math.min(latest.bottom - bottom, from - top)
+}
+
+export const Story = ({ inspection, moment }: PanelProps) => {
+  const panel = useRef<HTMLDivElement>(null)
+  const book = useMemo(storyBook, [])
+  const [learned, learnMore] = useReducer((count: number) => count + 1, 0)
+  const { history } = lineAt(inspection)
+  const { audience } = inspection
+  const { step, frame } = moment.place
+  const page = useMemo(() => book.pageAt(history, audience, step), [book, history, audience, step, learned])
+  const { before, told, after, earlier, later, isComplete } = page
+  const first = told[0]?.steps[0]?.step ?? 0
+  const last = told.at(-1)?.steps.at(-1)?.step ?? 0
+
+  useEffect(() => {
+    if (isComplete) return undefined
+    const timer = setTimeout(() => learnMore(undefined), 0)
+    return () => clearTimeout(timer)
+  }, [isComplete, learned])
+  useLayoutEffect(() => keepInView(panel), [history, audience, step, frame, page])
+
+  return (
+    <div class="Story" ref={panel}>
+      <Turns spans={before} label="Turns before" />
+      <Left count={earlier} step={Math.max(0, first - 1)} words="earlier events of this turn" />
+      {told.map(({ turn, steps }) => (
+        <section key={steps[0]?.step} aria-label={turnInWords(turn)}>
+          <h3>{turnInWords(turn)}</h3>
+          <ol class="Story-steps">
+            {steps.map((one) => (
+              <StoryStep key={one.step} told={one} frame={one.step === step ? frame : null} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      <Left count={later} step={last + 1} words="later events of this turn" />
+      <Turns spans={after} label="Turns after" />
+      {isComplete ? null : <p class="quiet">More turns follow; they are being looked up.</p>}
+    </div>
+  )
+}

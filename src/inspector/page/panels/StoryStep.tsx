@@ -1,0 +1,117 @@
+/** Models one event in the story: what was sent, what happened, or why it was refused. */
+import { Component } from 'preact'
+import type { FactTold, StepTold } from '../../telling/storyOfStep.ts'
+import { useCommands } from '../commands.ts'
+import { Selectable } from '../Selectable.tsx'
+
+interface GoProps {
+  readonly step: number
+  readonly frame?: number
+  readonly name: string
+  readonly children: string
+}
+
+const Go = ({ step, frame, name, children }: GoProps) => {
+  const { dispatch } = useCommands()
+  return (
+    <button
+      type="button"
+      class="Story-go"
+      aria-label={name}
+      title={name}
+      onClick={() => dispatch(frame === undefined ? { do: 'go', step } : { do: 'go', step, frame })}
+    >
+      {children}
+    </button>
+  )
+}
+
+/** The innermost state by name; states that only work or ask say little, so the one around them says what for. */
+const shortName = (state: string): string => {
+  const parts = state.split('.').filter((part) => part !== 'working' && part !== 'asking')
+  return parts.at(-1) ?? state
+}
+
+interface FactProps {
+  readonly fact: FactTold
+  readonly step: number
+  /** The microstep that is looked at, or null where another step is. */
+  readonly frame: number | null
+}
+
+const Fact = ({ fact, step, frame }: FactProps) => {
+  const isLater = frame !== null && fact.frame > frame
+  const isNow = frame !== null && fact.frame === frame
+  const classes = ['Story-fact', isLater ? 'Story-later' : '', isNow ? 'Story-now' : ''].filter(Boolean).join(' ')
+  const words = fact.beginsATurn ? <b>{fact.words}</b> : fact.words
+  return (
+    <li class={classes}>
+      {isLater ? <span class="Story-unseen">still to come: </span> : null}
+      {fact.about.length === 0 ? (
+        <span class="Story-words">{words}</span>
+      ) : (
+        <Selectable about={fact.about} label={fact.words} class="Story-words">
+          {words}
+        </Selectable>
+      )}
+      <Go step={step} frame={fact.frame} name={`Go to microstep ${fact.frame + 1} of step ${step}, ${fact.state}`}>
+        {shortName(fact.state)}
+      </Go>
+    </li>
+  )
+}
+
+interface Props {
+  readonly told: StepTold
+  readonly frame: number | null
+}
+
+/** Drawn anew only when it is told otherwise or when the moment moves within it. */
+export class StoryStep extends Component<Props> {
+  override shouldComponentUpdate(next: Props): boolean {
+    return next.told !== this.props.told || next.frame !== this.props.frame
+  }
+
+  override render({ told, frame }: Props) {
+    const { step, who, words, about, facts, reasons } = told
+    const isRefused = reasons.length > 0
+    const classes = ['Story-step', frame === null ? '' : 'Story-current'].filter(Boolean).join(' ')
+    return (
+      <li class={classes} aria-current={frame === null ? undefined : 'step'}>
+        <div class="Story-heading">
+          <span class="Story-number">{step}</span>
+          <h4>
+            <Selectable about={about} label={`${who === null ? '' : `${who}: `}${words}`} class="Story-words">
+              {who === null ? null : <span class="Story-who">{who}: </span>}
+              {words}
+            </Selectable>
+          </h4>
+          {isRefused ? <span class="Story-refused">refused</span> : null}
+          <Go step={step} name={`Go to step ${step}`}>
+            go
+          </Go>
+        </div>
+        {isRefused ? (
+          <ul class="Story-facts">
+            {reasons.map(({ rule, words: why }) => (
+              <li key={`${rule} ${why}`} class="Story-fact">
+                <span class="Story-words">
+                  {why}{' '}
+                  <Selectable about={[`rule:${rule}`]} label={`rule ${rule}`} class="mono">
+                    {rule}
+                  </Selectable>
+                </span>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <ol class="Story-facts">
+            {facts.map((fact, at) => (
+              <Fact key={at} fact={fact} step={step} frame={frame} />
+            ))}
+          </ol>
+        )}
+      </li>
+    )
+  }
+}

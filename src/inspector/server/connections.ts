@@ -1,0 +1,110 @@
+/** Models the pages that are connected to the live game: opened at the door, looked after, and let go. */
+import type { IncomingMessage } from 'node:http'
+import { STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { LiveGame } from '../live/liveGame.ts'
+import { CLOSED, closingInWords, MOST_BYTES, MOST_PAGES } from '../live/protocol.ts'
+import { converse } from './conversation.ts'
+import { NOTHING_HERE, type TurnedAway, type Visit } from './door.ts'
+
+export interface Connections {
+  /** What the server does with those who want more than an answer. */
+  readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+  /** Says goodbye to everybody, and waits for nobody. */
+  readonly close: () => void
+}
+
+export interface ConnectionOptions {
+  readonly live: LiveGame
+  readonly game: string
+  readonly door: (visit: Visit) => TurnedAway | null
+  /** Milliseconds between two questions whether a page is still there. */
+  readonly pingEvery?: number
+}
+
+const PING_EVERY = 15_000
+const LONGEST_REASON = 120
+/** A page that is told goodbye has so many milliseconds to say it too. */
+const GOODBYE = 200
+
+const pathOf = (url: string | undefined): string => (url ?? '').split('?', 1)[0] ?? ''
+
+const visitOf = ({ method, url, headers }: IncomingMessage): Visit => ({
+  method: method ?? '',
+  path: pathOf(url),
+  host: headers.host,
+  origin: headers.origin,
+  isUpgrade: true,
+})
+
+const decline = (socket: Duplex, { status, sentence }: TurnedAway): void => {
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Connection: close',
+    'Content-Type: text/plain; charset=utf-8',
+    'X-Content-Type-Options: nosniff',
+    'Cache-Control: no-store',
+    `Content-Length: ${Buffer.byteLength(sentence)}`,
+  ]
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${sentence}`, () => socket.destroy())
+}
+
+const goodbye = (socket: WebSocket, code: number): void => {
+  socket.close(code, closingInWords(code).slice(0, LONGEST_REASON))
+  setTimeout(() => socket.terminate(), GOODBYE).unref()
+}
+
+/** A page on the line, until it is gone. */
+const attend = (socket: WebSocket, { live, game }: ConnectionOptions): void => {
+  const conversation = converse(live, game, {
+    send: (message, sent) => {
+      if (socket.readyState !== socket.OPEN) return
+      socket.send(JSON.stringify(message), (error) => (error === undefined || error === null ? sent() : undefined))
+    },
+    waiting: () => socket.bufferedAmount,
+    close: (code) => goodbye(socket, code),
+    now: () => performance.now(),
+  })
+  socket.on('message', (data, isBinary) => conversation.hear(isBinary ? null : data.toString()))
+  // What is wrong with what came (too large, not WebSocket) is told by the code with which the connection closes.
+  socket.on('error', () => undefined)
+  socket.on('close', conversation.end)
+}
+
+/** The connections of a server. */
+export const connectionsOf = (options: ConnectionOptions): Connections => {
+  const server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false })
+  const silent = new WeakSet<WebSocket>()
+  const pings = setInterval(() => {
+    for (const socket of server.clients) {
+      if (silent.has(socket)) socket.terminate()
+      else {
+        silent.add(socket)
+        socket.ping()
+      }
+    }
+  }, options.pingEvery ?? PING_EVERY)
+  pings.unref()
+  server.on('connection', (socket) => {
+    socket.on('pong', () => silent.delete(socket))
+    if (server.clients.size <= MOST_PAGES) return attend(socket, options)
+    socket.on('error', () => undefined)
+    goodbye(socket, CLOSED.tooManyPages)
+  })
+  return {
+    upgrade: (request, socket, head) => {
+      socket.on('error', () => socket.destroy())
+      const visit = visitOf(request)
+      const isLive = /^\/[^/]+\/live$/.test(visit.path)
+      const turnedAway = options.door(visit) ?? (isLive ? null : NOTHING_HERE)
+      if (turnedAway !== null) return decline(socket, turnedAway)
+      server.handleUpgrade(request, socket, head, (open) => server.emit('connection', open, request))
+    },
+    close: () => {
+      clearInterval(pings)
+      for (const socket of server.clients) goodbye(socket, CLOSED.stopped)
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,47 @@
+/** Models who may come in: only pages that this server has served itself, by the address that it has given out. */
+import { createHash, timingSafeEqual } from 'node:crypto'
+
+/** What somebody who comes to the door says of themselves. */
+export interface Visit {
+  readonly method: string
+  /** Without what comes after a question mark. */
+  readonly path: string
+  readonly host: string | undefined
+  readonly origin: string | undefined
+  /** A page opens a WebSocket; browsers always say from where. */
+  readonly isUpgrade: boolean
+}
+
+/** Why somebody may not come in. */
+export interface TurnedAway {
+  readonly status: 403 | 404 | 405 | 421
+  readonly sentence: string
+}
+
+const turnedAway = (status: TurnedAway['status'], sentence: string): TurnedAway => ({ status, sentence })
+
+export const NOTHING_HERE = turnedAway(404, 'There is nothing at this address.')
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** How long it takes says nothing about how much of it is right. */
+const isSecret = (secret: Buffer, given: string): boolean => timingSafeEqual(secret, digest(given))
+
+/** The names under which a browser on this machine finds a server that listens on loopback. */
+export const hostsOf = (port: number): readonly string[] => [`127.0.0.1:${port}`, `localhost:${port}`]
+
+/** The door of a server: null for who may come in. */
+export const doorOf = (port: number, token: string): ((visit: Visit) => TurnedAway | null) => {
+  const hosts = hostsOf(port)
+  const origins = hosts.map((host) => `http://${host}`)
+  const secret = digest(token)
+  return ({ method, path, host, origin, isUpgrade }) => {
+    // A name that leads to loopback by a trick (DNS rebinding) makes a foreign page look like one of ours.
+    if (host === undefined || !hosts.includes(host))
+      return turnedAway(421, `This server answers as ${hosts.join(' or ')} only.`)
+    if ((isUpgrade || origin !== undefined) && !origins.includes(origin ?? ''))
+      return turnedAway(403, 'Pages of other places may not use this server.')
+    if (method !== 'GET') return turnedAway(405, 'This server is only read from: GET is the one method it knows.')
+    return isSecret(secret, path.split('/')[1] ?? '') ? null : NOTHING_HERE
+  }
+}

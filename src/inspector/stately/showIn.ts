@@ -1,0 +1,13 @@
+/** Shows an actor that runs in Node in Stately Inspector, on a page to open in a browser. */
+import * as E from 'fp-ts/lib/Either.js'
+import type { AnyActor } from 'xstate'
+import type { ShowInOptions, ShownIn } from '../viewers/showInOptions.ts'
+import { inspectOverWebSocket } from './overWebSocket.ts'
+
+/** The page. Rejects with one sentence where it cannot be served; `inspectOverWebSocket` gives the sentence as data. */
+export const showIn = async (actor: AnyActor, options: ShowInOptions = {}): Promise<ShownIn> => {
+  const shown = await inspectOverWebSocket(options)
+  if (E.isLeft(shown)) throw new Error(shown.left)
+  shown.right.show(actor)
+  return { url: shown.right.url, close: shown.right.disconnect }
+}

@@ -1,0 +1,125 @@
+/** Tells @statelyai/inspect of actors as people want to see them: charts whole and in order, contexts by name, microsteps too. */
+import type { createInspector, StatelyInspectionEvent } from '@statelyai/inspect'
+import type { AnyActor, AnyMachineSnapshot, InspectionEvent } from 'xstate'
+import { outliving } from '../viewers/outlive.ts'
+import { plainJson, shownEvent, shownSnapshot } from '../viewers/shown.ts'
+
+type Inspector = ReturnType<typeof createInspector>
+
+/** Deeper than any chart: the package would otherwise cut what lies deeper than ten. */
+export const DEPTH = 40
+
+export interface TellingOptions {
+  /** Each microstep is told as a snapshot of its own. */
+  readonly microsteps: boolean
+  readonly onProblem: (sentence: string) => void
+}
+
+export interface Telling {
+  /** What `createActor(machine, { inspect })` takes. */
+  readonly inspect: (event: InspectionEvent) => void
+  /** For the package: puts the whole chart in the place of the one it cut and sorted. */
+  readonly serialize: (event: StatelyInspectionEvent) => StatelyInspectionEvent
+  /** Shows an actor that runs already. */
+  show(actor: AnyActor): void
+  /** Tells anew which actors there are. */
+  tellAgain(): void
+  stop(): void
+}
+
+const definitions = new WeakMap<object, string>()
+
+/**
+ * The chart as it was written: `machine.definition` has no `always`, and the package's own text of it is cut and has its keys
+ * sorted. A context that is made from an input cannot be written down.
+ */
+const definitionOf = ({ logic }: AnyActor): string | null => {
+  if (typeof logic !== 'object' || logic === null || !('root' in logic)) return null
+  const known = definitions.get(logic)
+  if (known !== undefined) return known
+  const { context, ...config } = logic.config
+  const definition = JSON.stringify(plainJson(typeof context === 'function' ? config : { ...config, context }))
+  definitions.set(logic, definition)
+  return definition
+}
+
+const shownState = (snapshot: AnyMachineSnapshot | undefined): unknown =>
+  snapshot !== undefined && 'value' in snapshot ? shownSnapshot(snapshot) : plainJson(snapshot)
+
+/** The actor as the package may see it. */
+const standIn = (actor: AnyActor): AnyActor =>
+  ({
+    id: actor.id,
+    sessionId: actor.sessionId,
+    logic: { config: { id: actor.logic?.id ?? actor.id } },
+    _parent: actor._parent,
+    getSnapshot: () => shownState(actor.getSnapshot()),
+  }) as unknown as AnyActor
+
+const rootOf = (actor: AnyActor): AnyActor => (actor._parent === undefined ? actor : rootOf(actor._parent as AnyActor))
+
+/** `inspector` is given late, because the package wants `serialize` before it makes one. */
+export const telling = (inspector: () => Inspector, { microsteps, onProblem }: TellingOptions): Telling => {
+  const actors = new Map<string, AnyActor>()
+  const charts = new Map<string, string>()
+  const watched: { unsubscribe(): void }[] = []
+  let isStopped = false
+
+  const tell = (event: InspectionEvent): void => inspector().inspect.next?.(event)
+
+  const announce = (actor: AnyActor, rootId: string): void => {
+    const definition = definitionOf(actor)
+    actors.set(actor.sessionId, actor)
+    if (definition !== null) charts.set(actor.sessionId, definition)
+    tell({ type: '@xstate.actor', actorRef: standIn(actor), rootId })
+  }
+
+  const moved = (
+    actor: AnyActor,
+    snapshot: AnyMachineSnapshot,
+    event: { readonly type: string },
+    rootId: string,
+  ): void => {
+    const shown = shownState(snapshot) as AnyMachineSnapshot
+    tell({ type: '@xstate.snapshot', actorRef: standIn(actor), rootId, snapshot: shown, event: shownEvent(event) })
+    if (snapshot.status !== 'active') actors.delete(actor.sessionId)
+  }
+
+  const inspect = outliving((event: InspectionEvent) => {
+    if (isStopped || !('logic' in event.actorRef)) return
+    const { rootId } = event
+    const actor = event.actorRef as AnyActor
+    if (event.type === '@xstate.actor') announce(actor, rootId)
+    else if (event.type === '@xstate.event') tell({ ...event, event: shownEvent(event.event) })
+    else if (event.type === '@xstate.snapshot' || (event.type === '@xstate.microstep' && microsteps))
+      moved(actor, event.snapshot as AnyMachineSnapshot, event.event, rootId)
+  }, onProblem)
+
+  const show = (actor: AnyActor): void => {
+    const rootId = rootOf(actor).sessionId
+    announce(actor, rootId)
+    const { children = {} } = actor.getSnapshot() as {
+      readonly children?: Readonly<Record<string, AnyActor | undefined>>
+    }
+    for (const child of Object.values(children)) if (child !== undefined) announce(child, rootId)
+    watched.push(actor.system.inspect(inspect))
+  }
+
+  return {
+    inspect,
+    serialize: (event) => {
+      const chart = event.type === '@xstate.actor' ? charts.get(event.sessionId) : undefined
+      return chart === undefined
+        ? event
+        : ({ ...event, type: '@xstate.actor', definition: chart } as StatelyInspectionEvent)
+    },
+    show,
+    tellAgain: () => {
+      for (const actor of actors.values()) announce(actor, rootOf(actor).sessionId)
+    },
+    stop: () => {
+      isStopped = true
+      for (const one of watched) one.unsubscribe()
+    },
+  }
+}

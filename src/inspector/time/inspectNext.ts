@@ -1,0 +1,53 @@
+/** What each message does to an inspection: pure, a message in and the next inspection out. */
+
+import { isSame } from '../selection.ts'
+import { append, branch, forgetLine } from './branching.ts'
+import { type Inspection, lineAt, type Message, movedTo } from './inspection.ts'
+import { back, forward, go, tick } from './travelling.ts'
+
+/** The next inspection; the very same one where a message changes nothing. */
+export const inspectNext = (inspection: Inspection, message: Message): Inspection => {
+  const { place } = inspection
+  switch (message.do) {
+    case 'go':
+      return go(inspection, message.step, message.frame, message.line)
+    case 'forward':
+      return forward(inspection, 'still')
+    case 'back':
+      return back(inspection)
+    case 'nextEvent':
+      return go(inspection, Math.min(place.step + 1, lineAt(inspection).history.length), undefined)
+    case 'previousEvent':
+      return go(inspection, Math.max(0, place.step - 1), undefined)
+    case 'toStart':
+      return go(inspection, 0, 0)
+    case 'toEnd':
+      return go(inspection, lineAt(inspection).history.length, undefined)
+    case 'play':
+      return movedTo(inspection, place, 'playing')
+    case 'pause':
+      return movedTo(inspection, place, 'still')
+    case 'tick':
+      return tick(inspection)
+    case 'pace':
+      return { ...inspection, pace: message.pace }
+    case 'append':
+      return append(inspection, message.line, message.events)
+    case 'branch':
+      return branch(inspection, message.events)
+    case 'forgetLine':
+      return forgetLine(inspection, message.line)
+    case 'audience':
+      return { ...inspection, audience: message.audience }
+    case 'select':
+      return { ...inspection, selection: isSame(inspection.selection, message.selection) ? null : message.selection }
+    case 'refused':
+      return { ...inspection, tried: message.tried }
+    case 'say':
+      return { ...inspection, message: message.message }
+    case 'connection':
+      return { ...inspection, connection: message.connection }
+    case 'become':
+      return message.inspection
+  }
+}

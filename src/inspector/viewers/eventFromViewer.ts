@@ -1,0 +1,70 @@
+/** Reads an event that a viewer sends: anybody may have written it, and the actor must survive it. */
+import * as E from 'fp-ts/lib/Either.js'
+import type { AnyActor, AnyMachineSnapshot } from 'xstate'
+import { snapshotOf } from '../../engine/actor.ts'
+import { check } from '../../engine/check.ts'
+import { legalEvents } from '../../engine/legalEvents.ts'
+import type { Snapshot } from '../../engine/snapshot.ts'
+import { holdsGame } from './shown.ts'
+
+/** An event as any actor takes it. */
+export interface ActorEvent {
+  readonly type: string
+}
+
+/** XState's own events start with this: one of them would stop the actor. */
+const INTERNAL = 'xstate.'
+/** XState reads this as "any event" and fails when it is sent. */
+const WILDCARD = '*'
+/** So many are named when an event says too little. */
+const NAMED = 3
+
+const isEvent = (value: unknown): value is ActorEvent =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && typeof Reflect.get(value, 'type') === 'string'
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** Viewers send the mere type where somebody clicks on an event: it stands for the one legal event that it fits. */
+const completed = (snapshot: Snapshot, event: ActorEvent): E.Either<string, ActorEvent> => {
+  const given = Object.entries(event)
+  const fitting = legalEvents(snapshot).filter((one) =>
+    given.every(([key, value]) => same(Reflect.get(one, key), value)),
+  )
+  const [first, second] = fitting
+  if (first !== undefined && second === undefined) return E.right({ ...first })
+  if (first === undefined) return E.left(`${event.type} is not possible now, or not in this way.`)
+  const some = fitting.slice(0, NAMED).map((one) => JSON.stringify(one))
+  return E.left(`${event.type} is possible in ${fitting.length} ways: send all of it, such as ${some.join(' or ')}.`)
+}
+
+const ofGame = (snapshot: Snapshot, event: ActorEvent): E.Either<string, ActorEvent> => {
+  const checked = check(snapshot, event)
+  if (E.isRight(checked)) return checked
+  const [violation] = checked.left
+  if (violation.code !== 'MALFORMED_EVENT') return E.left(violation.message)
+  return Object.keys(event).every((key) => key === 'type' || key === 'player')
+    ? completed(snapshot, event)
+    : E.left(violation.message)
+}
+
+/** Any other chart is asked whether it takes the event; a guard that throws would end the actor, so it throws here first. */
+const ofChart = (snapshot: AnyMachineSnapshot, event: ActorEvent): E.Either<string, ActorEvent> => {
+  try {
+    return snapshot.can(event) ? E.right(event) : E.left(`No state takes ${event.type} now.`)
+  } catch (error) {
+    return E.left(`The chart fails at ${event.type}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/** An event that the actor takes, as a fresh object; or one sentence that says why it does not. Never throws. */
+export const eventFromViewer = (actor: AnyActor, sent: unknown): E.Either<string, ActorEvent> => {
+  if (!isEvent(sent)) return E.left('The viewer sent something that is not an event.')
+  const event = { ...sent }
+  if (event.type.startsWith(INTERNAL) || event.type.includes(WILDCARD) || event.type === '')
+    return E.left(`The viewer sent ${JSON.stringify(event.type.slice(0, 50))}, which only XState itself may send.`)
+  const snapshot: AnyMachineSnapshot = actor.getSnapshot()
+  if (snapshot.status !== 'active') return E.left(`The viewer sent ${event.type}, and the actor has ended.`)
+  return holdsGame(snapshot.context)
+    ? ofGame(snapshotOf({ value: snapshot.value, context: snapshot.context }), event)
+    : ofChart(snapshot, event)
+}

@@ -1,0 +1,115 @@
+/** Follows an actor and the actors it starts, and tells each of them as a service of XState v4. */
+import type { AnyActor, AnyMachineSnapshot, InspectionEvent } from 'xstate'
+import type { ActorEvent } from '../viewers/eventFromViewer.ts'
+import { outliving } from '../viewers/outlive.ts'
+import type { DevTools } from './inspectPackage.ts'
+import { type Dressed, dressed, runsAChart } from './service.ts'
+import { AUTOMATIC, type Microstep, type Moment } from './v4State.ts'
+
+export interface Showing {
+  /** The running actor of a session that is shown. */
+  actorOf(sessionId: string): AnyActor | undefined
+  /** Somebody asked to see it. */
+  watch(): void
+  stop(): void
+}
+
+/** One actor that is shown, and what was told of it so far. */
+interface Followed {
+  readonly dressed: Dressed
+  last: AnyMachineSnapshot
+  /** What has happened since the last settled snapshot. */
+  steps: Microstep[]
+}
+
+const isInternal = ({ type }: ActorEvent): boolean => type.startsWith('xstate.')
+
+const isActor = (actor: object): actor is AnyActor => 'logic' in actor && 'getSnapshot' in actor
+
+export interface ShowingOptions {
+  /** Each microstep is told as a state of its own. */
+  readonly microsteps: boolean
+  readonly onProblem: (sentence: string) => void
+}
+
+/** Begins to show an actor and those it starts. */
+export const showActor = (root: AnyActor, devTools: DevTools, { microsteps, onProblem }: ShowingOptions): Showing => {
+  const followed = new Map<string, Followed>()
+  // An event of the viewer comes back as an inspection; the package has told it already.
+  const fromViewer = new WeakSet<object>()
+  const ended = new WeakSet<object>()
+  let isWatched = false
+
+  const follow = (actor: AnyActor): void => {
+    if (followed.has(actor.sessionId) || ended.has(actor) || !runsAChart(actor)) return
+    const snapshot: AnyMachineSnapshot | undefined = actor.getSnapshot()
+    if (snapshot === undefined) return
+    const dress = dressed(actor, (event) => {
+      fromViewer.add(event)
+      actor.send(event)
+    })
+    followed.set(actor.sessionId, { dressed: dress, last: snapshot, steps: [] })
+    devTools.register(dress.service as never)
+    for (const child of Object.values(snapshot.children ?? {})) if (isActor(child as object)) follow(child as AnyActor)
+  }
+
+  const end = (one: Followed): void => {
+    const { actor } = one.dressed
+    ended.add(actor)
+    followed.delete(actor.sessionId)
+    one.dressed.stopped()
+  }
+
+  const moved = (one: Followed, moment: Moment): void => {
+    one.last = moment.snapshot
+    one.dressed.moved(moment, isWatched)
+  }
+
+  /** An actor that fails inspects nothing any more, so it is looked after once its event has been handled. */
+  const lookAfter = (one: Followed): void =>
+    queueMicrotask(() => {
+      if (followed.has(one.dressed.actor.sessionId) && one.dressed.actor.getSnapshot().status === 'error') end(one)
+    })
+
+  const stepped = (one: Followed, event: Extract<InspectionEvent, { type: '@xstate.microstep' }>): void => {
+    const transitions = event._transitions
+    const isAutomatic = transitions.length > 0 && transitions.every(({ eventType }) => eventType === '')
+    const snapshot = event.snapshot as AnyMachineSnapshot
+    const before = one.steps.at(-1)?.snapshot ?? one.last
+    const step = { before, snapshot, transitions }
+    one.steps.push(step)
+    if (microsteps) moved(one, { snapshot, before, event: isAutomatic ? AUTOMATIC : event.event, microsteps: [step] })
+  }
+
+  const settled = (one: Followed, snapshot: AnyMachineSnapshot, event: ActorEvent): void => {
+    if (!(microsteps && one.last === snapshot) && event.type !== 'xstate.init')
+      moved(one, { snapshot, before: one.last, event, microsteps: one.steps })
+    one.steps = []
+    if (snapshot.status !== 'active') end(one)
+  }
+
+  const hear = (inspection: InspectionEvent): void => {
+    if (inspection.type === '@xstate.actor' || !isActor(inspection.actorRef)) return
+    follow(inspection.actorRef)
+    const one = followed.get(inspection.actorRef.sessionId)
+    if (one === undefined) return
+    if (inspection.type === '@xstate.event') {
+      if (!isInternal(inspection.event) && !fromViewer.has(inspection.event)) one.dressed.told(inspection.event)
+      lookAfter(one)
+    } else if (inspection.type === '@xstate.microstep') stepped(one, inspection)
+    else if (inspection.type === '@xstate.snapshot')
+      settled(one, inspection.snapshot as AnyMachineSnapshot, inspection.event)
+  }
+  const watching = root.system.inspect(outliving(hear, onProblem))
+  follow(root)
+  return {
+    actorOf: (sessionId) => followed.get(sessionId)?.dressed.actor,
+    watch: () => {
+      isWatched = true
+    },
+    stop: () => {
+      watching.unsubscribe()
+      for (const one of [...followed.values()]) end(one)
+    },
+  }
+}
