@@ -54,7 +54,7 @@ const PADDING = 14
 let started: Promise<ELK> | null = null
 
 /** The layout program is large, so it is loaded when it is first needed; it serves all levels. */
-const elk = (): Promise<ELK> => {
+export const elk = (): Promise<ELK> => {
   started ??= import('elkjs/lib/elk.bundled.js').then((program) => new program.default.default())
   return started
 }

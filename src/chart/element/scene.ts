@@ -5,6 +5,7 @@ import type { ChartGraph } from '../graph.ts'
 import type { Area } from '../place.ts'
 import { type Drawing, drawing } from './drawing.ts'
 import { farNames, NEAR } from './farNames.ts'
+import type { Direction } from './level.ts'
 import { type Marked, type Marks, marksOn, UNMARKED } from './marks.ts'
 import { animateTaken } from './motion.ts'
 import { isLayoutOf, layOutSeen, type SeenLayout } from './seen.ts'
@@ -15,6 +16,10 @@ export interface LaidOut {
   readonly states: number
 }
 
+const MOST_KNOWN = 40
+
+const keyOf = (closed: ReadonlySet<string>): string => JSON.stringify([...closed].sort())
+
 export class Scene {
   drawn: Drawing | null = null
   marked: Marked = UNMARKED
@@ -22,7 +27,9 @@ export class Scene {
   #closed: ReadonlySet<string> = new Set()
   #marks: Marks | null = null
   #far: SVGGElement | null = null
-  #layout: SeenLayout | null = null
+  /** Layouts of this chart, by what is closed in them, and the directions of all boxes that were ever placed. */
+  readonly #known = new Map<string, SeenLayout>()
+  readonly #directions = new Map<string, Direction>()
   #wanted = 0
   #stop = ''
   readonly #svg: SVGSVGElement
@@ -46,6 +53,7 @@ export class Scene {
   /** A chart to show: as it was laid out beforehand, else with the steps of the rulebook closed. */
   async open(whole: ChartGraph, layout: SeenLayout | null): Promise<void> {
     const isNew = this.#whole !== whole || this.drawn === null
+    if (isNew) this.#forget()
     this.#whole = whole
     if (layout === null || !isLayoutOf(whole, layout)) await this.close(stepsOnly(whole), null, isNew)
     else {
@@ -63,15 +71,26 @@ export class Scene {
     const turn = this.#wanted
     const begin = performance.now()
     this.#closed = closed
-    const layout = await layOutSeen(whole, closed, isNew ? null : this.#layout)
+    const layout = this.#known.get(keyOf(closed)) ?? (await layOutSeen(whole, closed, this.#directions))
     if (turn === this.#wanted) this.#put(whole, layout, held, isNew, begin)
+  }
+
+  #remember(layout: SeenLayout): void {
+    if (this.#known.size > MOST_KNOWN) this.#known.clear()
+    this.#known.set(keyOf(new Set(layout.closed)), layout)
+    for (const [path, direction] of layout.directions) this.#directions.set(path, direction)
+  }
+
+  #forget(): void {
+    this.#known.clear()
+    this.#directions.clear()
   }
 
   /** Nothing to show. */
   clear(): void {
     this.#wanted += 1
     this.#whole = null
-    this.#layout = null
+    this.#forget()
     this.#marks = null
     this.drawn = null
     this.#svg.replaceChildren()
@@ -87,7 +106,7 @@ export class Scene {
   #put(whole: ChartGraph, layout: SeenLayout, held: string | null, isNew: boolean, begin: number): void {
     const before = isNew ? null : this.drawn
     const drawn = drawing(whole, layout)
-    this.#layout = layout
+    this.#remember(layout)
     this.drawn = drawn
     this.#closed = drawn.closed
     this.#marks = marksOn(whole, drawn)

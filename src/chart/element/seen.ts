@@ -7,6 +7,7 @@ import { boxWriting } from './boxWriting.ts'
 import type { Direction } from './level.ts'
 import { extentOf, type Listing, listedAtArrow, stacked } from './listing.ts'
 import { type Care, placeNested } from './nest.ts'
+import type { Plan } from './plan.ts'
 
 /** Where everything is: plain JSON, so that it can be computed beforehand. What is written there follows from the chart. */
 export interface SeenLayout extends Size {
@@ -47,12 +48,12 @@ const areaOf = ({ width, height, ...point }: Area): Area => ({
 export const layOutSteps = (whole: ChartGraph): Promise<SeenLayout> =>
   layOutWith(whole, stepsOnly(whole), { thorough: true, settled: new Map() })
 
-/** Lays the chart out with these states closed. Boxes that an earlier layout had keep their direction. */
+/** Lays the chart out with these states closed. Boxes that earlier layouts had keep their directions. */
 export const layOutSeen = (
   whole: ChartGraph,
   closed: ReadonlySet<string>,
-  earlier: SeenLayout | null = null,
-): Promise<SeenLayout> => layOutWith(whole, closed, { thorough: false, settled: new Map(earlier?.directions) })
+  settled: Plan = new Map(),
+): Promise<SeenLayout> => layOutWith(whole, closed, { thorough: false, settled })
 
 /** Whether the layout is one of that chart: it has a box for each of the states that are shown, and no others. */
 export const isLayoutOf = (whole: ChartGraph, layout: SeenLayout): boolean => {

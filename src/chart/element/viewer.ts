@@ -5,6 +5,7 @@ import type { ChartGraph } from '../graph.ts'
 import { type Controls, controlsFor } from './controls.ts'
 import { gesturesOn } from './gestures.ts'
 import { keysOn } from './keys.ts'
+import { elk } from './level.ts'
 import type { Marked } from './marks.ts'
 import { pictureOf } from './picture.ts'
 import type { Selectable } from './pieces.ts'
@@ -64,6 +65,8 @@ export class Viewer {
     this.#frame.append(this.#svg)
     this.parts = [this.#frame, this.#notice, this.#controls.bar, this.#spoken]
     gesturesOn(this.#frame, this.#window, () => this.#decide(false))
+    // Somebody who comes near may open a box, so the layout program is made ready.
+    for (const near of ['pointerenter', 'focusin']) this.#frame.addEventListener(near, () => void elk(), { once: true })
     this.#frame.addEventListener('click', (event) => this.#click(event))
     keysOn(this.#frame, this.#window, this.#scene, {
       select: (element) => this.#select(element),

@@ -4,6 +4,7 @@ import { between, centred, fitting, following, inWindow, panned, type View, zoom
 
 const MOVE = 320
 const STEP = 1.3
+const BAR = 40
 
 const wantsCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -28,8 +29,10 @@ export class ChartWindow {
     this.#apply(this.view, true)
   }
 
+  /** The controls below are not in the way. */
   get room(): Size {
-    return { width: this.#frame.clientWidth || 1, height: this.#frame.clientHeight || 1 }
+    const { clientWidth, clientHeight } = this.#frame
+    return { width: clientWidth || 1, height: clientHeight > 4 * BAR ? clientHeight - BAR : clientHeight || 1 }
   }
 
   /** Whether there is no room to see anything in, as in a page that is not shown yet. */

@@ -80,7 +80,10 @@ export const connect = (game: string, listener: Listener): Host => {
     close: () => {
       isClosed = true
       clearTimeout(timer)
-      socket?.close()
+      const last = socket
+      // A browser complains of what is closed before it is open.
+      if (last?.readyState === WebSocket.CONNECTING) last.addEventListener('open', () => last.close())
+      else last?.close()
     },
   }
 }

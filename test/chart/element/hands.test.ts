@@ -197,14 +197,14 @@ describe('by keys alone', () => {
     expect(await focused()).toBe('setUp')
     await press('ArrowDown')
     expect(await focused()).toBe('setUp.coinToss')
-    const told = open.page.evaluate(
-      () =>
-        new Promise((done) =>
-          document.body.addEventListener('chart-select', (event) => done(event.detail), { once: true }),
-        ),
-    )
+    await open.page.evaluate(() => {
+      document.body.addEventListener('chart-select', (event) => Object.assign(globalThis, { told: event.detail }))
+    })
     await press('Enter')
-    expect(await told).toEqual({ about: ['state:setUp.coinToss', 'rule:SU.3'], label: 'setUp.coinToss' })
+    expect(await open.page.evaluate(() => Reflect.get(globalThis, 'told'))).toEqual({
+      about: ['state:setUp.coinToss', 'rule:SU.3'],
+      label: 'setUp.coinToss',
+    })
     await press(' ')
     await has('[data-state="setUp.coinToss.flipping"]').waitFor({ state: 'attached' })
     expect(await focused()).toBe('setUp.coinToss')

@@ -128,7 +128,8 @@ export const laidOutAfter = (page: Page, act: Act | 'game' | 'hostile' | { reado
     const laid = new Promise<{ readonly milliseconds: number; readonly states: number }>((done) => {
       chart.addEventListener('chart-laid-out', (event) => done(event.detail), { once: true })
     })
-    if (doing === 'game') chart.graph = globalThis.game
+    // A copy is another chart: nothing is known of it.
+    if (doing === 'game') Object.assign(chart, { graph: structuredClone(globalThis.game), layout: null })
     else if (doing === 'hostile') chart.graph = globalThis.hostile
     else if (typeof doing === 'object') chart.toggle(doing.toggle)
     else chart[doing]()

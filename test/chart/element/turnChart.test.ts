@@ -252,17 +252,24 @@ describe('a click', () => {
 })
 
 describe('closing and opening', () => {
-  it('shows the whole chart or only its outermost states, each laid out in half a second', async () => {
+  it('shows the whole chart, only its outermost states, or the steps of the rulebook', async () => {
     await opened()
-    const laid = [
-      await laidOutAfter(open.page, 'expandAll'),
-      await laidOutAfter(open.page, 'collapseAll'),
-      await laidOutAfter(open.page, 'showSteps'),
-    ]
+    const laid = []
+    for (const act of ['expandAll', 'collapseAll', 'showSteps'] as const) laid.push(await laidOutAfter(open.page, act))
     expect(laid.map(({ states }) => states)).toEqual([graph.states.length, 6, 56])
-    expect(
-      Math.min((await laidOutAfter(open.page, 'expandAll')).milliseconds, laid[0]?.milliseconds ?? 0),
-    ).toBeLessThan(500)
+  })
+
+  it('lays the whole chart out in less than half a second, and at once when it was so before', async () => {
+    await opened()
+    const times: number[] = []
+    for (let round = 0; round < 3; round += 1) {
+      await laidOutAfter(open.page, 'game')
+      times.push((await laidOutAfter(open.page, 'expandAll')).milliseconds)
+    }
+    console.info(`The whole chart is laid out in ${times.map((time) => time.toFixed(0)).join(', ')} ms.`)
+    expect(Math.min(...times)).toBeLessThan(500)
+    await laidOutAfter(open.page, 'showSteps')
+    expect((await laidOutAfter(open.page, 'expandAll')).milliseconds).toBeLessThan(200)
   })
 
   it('is done by the button of a box, which stays under the pointer', async () => {
