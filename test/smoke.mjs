@@ -4,6 +4,9 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { createActor } from 'xstate'
 import * as engine from '../dist/src/index.js'
+import { liveGame, recordingOf, serveInspector } from '../dist/src/inspector/index.js'
+import * as stately from '../dist/src/inspector/stately/index.js'
+import * as xstateInspect from '../dist/src/inspector/xstateInspect/index.js'
 
 const { createGame, play, check, legalEvents, request, view, save, load, replay, gameMachine, actorOptions, decks } =
   engine
@@ -35,6 +38,28 @@ assert.equal(view(created.right, 0).game.players[1].hand.length, created.right.g
 const actor = createActor(gameMachine, actorOptions(created.right)).start()
 actor.send(events[0])
 assert.notEqual(actor.getSnapshot().context.game, created.right.game)
+
+const players = [
+  { name: 'Ada', deck: decks.cinderace },
+  { name: 'Ben', deck: decks.inteleon },
+]
+const live = liveGame(recordingOf('A game', { from: 'deal', options: { players, randomness: { seed: 1 } } }))
+assert.equal(live._tag, 'Right')
+const inspector = await serveInspector({ live: live.right })
+assert.equal(inspector._tag, 'Right', inspector.left)
+const page = await (await fetch(inspector.right.url)).text()
+assert.match(page, /id="recording"/)
+const script = await fetch(new URL('page.js', inspector.right.url))
+assert.equal(script.status, 200)
+await inspector.right.close()
+
+// The other inspectors' packages are part of ours, or beside it.
+const shownToV4 = await xstateInspect.inspectOverWebSocket(actor)
+assert.equal(shownToV4._tag, 'Right', shownToV4.left)
+await shownToV4.right.disconnect()
+const shownToStately = await stately.inspectOverWebSocket()
+assert.equal(shownToStately._tag, 'Right', shownToStately.left)
+await (shownToStately.right.disconnect ?? shownToStately.right.close)()
 
 const command = join(import.meta.dirname, '../dist/src/cli/main.js')
 assert.match(execFileSync(process.execPath, [command, 'rules'], { encoding: 'utf8' }), /T2D\.4/)

@@ -5,7 +5,7 @@ import { liftedTo, shut } from './lift.ts'
 
 /** The outermost closed state around a state, or the state itself where none is closed. */
 export const standsFor = (graph: ChartGraph, path: string, closed: ReadonlySet<string>): string =>
-  lineOf(graph, path).find((state) => closed.has(state.path) && state.path !== path)?.path ?? path
+  lineOf(graph, path).findLast((state) => closed.has(state.path) && state.path !== path)?.path ?? path
 
 /**
  * The same chart with these states closed. Transitions inside a closed state are left out; those that cross its border

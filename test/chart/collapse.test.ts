@@ -89,6 +89,13 @@ describe('the steps of the rulebook', () => {
     }
   })
 
+  it('are not states in which somebody must act first', () => {
+    const answered = { working: { on: { GO: 'asking' } }, asking: { on: { ANSWER: 'working' } } }
+    const worked = { working: { always: { guard: 'asked', target: 'asking' } }, asking: { on: { ANSWER: 'working' } } }
+    const states = { a: { initial: 'working', states: answered }, b: { initial: 'working', states: worked } }
+    expect([...stepsOnly(chartGraph(createMachine({ id: 'x', initial: 'a', states })))]).toEqual(['b'])
+  })
+
   it('make a chart of about half as many states', () => {
     expect(collapse(game, steps).states.length).toBeLessThan(60)
     expect(collapse(game, steps).states.length).toBeGreaterThan(40)

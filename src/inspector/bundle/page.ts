@@ -1,5 +1,5 @@
 /** Bundles the inspector's page: script, style sheet, and the chart laid out, so that nothing is laid out while somebody waits. */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BuildOptions, build } from 'esbuild'
 import { stepsOnly } from '../../chart/collapse.ts'
@@ -44,5 +44,7 @@ export const bundlePage = async (folder: string): Promise<void> => {
   const inlined = build({ ...COMMON, entryPoints: { 'page.inline': ENTRY }, outdir: folder, format: 'iife' })
   const layout = layOutSeen(gameGraph, stepsOnly(gameGraph))
   await Promise.all([linked, inlined])
+  // The style sheet is the same.
+  rmSync(join(folder, 'page.inline.css'))
   writeFileSync(join(folder, 'layout.json'), JSON.stringify(await layout))
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createMachine } from 'xstate'
 import { gameChart } from '../../../machines/game.ts'
 import { arrowsOf } from '../../../src/chart/arrows.ts'
 import { collapse, stepsOnly } from '../../../src/chart/collapse.ts'
@@ -10,11 +11,29 @@ import { hostileChart } from '../hostileChart.ts'
 
 const game = chartGraph(gameChart)
 const hostile = chartGraph(hostileChart)
+/** Arrows from boxes and to boxes that others also cross, between boxes, out of them and into them. */
+const crossing = chartGraph(
+  createMachine({
+    id: 'crossing',
+    initial: 'a',
+    states: {
+      a: { initial: 'one', on: { OUT: 'b' }, states: { one: { on: { IN: '#crossing.b.inner.three' } }, two: {} } },
+      b: {
+        initial: 'inner',
+        on: { BACK: 'a' },
+        states: {
+          inner: { initial: 'three', on: { OUT: '#crossing.a.two' }, states: { three: { on: { UP: '#crossing.a' } } } },
+        },
+      },
+    },
+  }),
+)
 const steps = await layOutSteps(game)
 const LAYOUTS: readonly (readonly [string, ChartGraph, SeenLayout])[] = [
   ['the steps of the game', game, steps],
   ['the whole game', game, await layOutSeen(game, new Set())],
   ['the game with everything closed', game, await layOutSeen(game, new Set(['setUp', 'turn', 'knockOut', 'checkup']))],
+  ['arrows of boxes', crossing, await layOutSeen(crossing, new Set())],
   ['hostile names', hostile, await layOutSeen(hostile, stepsOnly(hostile))],
 ]
 
