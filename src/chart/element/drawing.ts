@@ -10,6 +10,7 @@ import { hintOf } from '../writing.ts'
 import { boxWriting } from './boxWriting.ts'
 import { buttonDrawn, listingDrawn, rectangle, wordDrawn } from './drawnWords.ts'
 import type { Listing } from './listing.ts'
+import { LINE_LENGTH } from './motion.ts'
 import {
   type ArrowPiece,
   aboutState,
@@ -130,7 +131,7 @@ export const drawing = (whole: ChartGraph, layout: SeenLayout): Drawing => {
 
   const drawArrow = (route: SeenRoute): readonly SVGElement[] => {
     const arrow = route.id === null ? undefined : arrowOf.get(route.id)
-    const line = make('path', { class: 'line', d: pathAlong(route.points) })
+    const line = make('path', { class: 'line', d: pathAlong(route.points), pathLength: LINE_LENGTH })
     const head = make('path', { class: 'head', d: headAt(route.points) })
     if (arrow === undefined) return route.id === null ? [make('g', { class: 'arrow first' }, [line, head])] : []
     const near = make('path', { class: 'near', d: pathAlong(route.points) })

@@ -17,6 +17,14 @@ interface ListingDrawn {
   readonly clauses: readonly ClausePiece[]
 }
 
+/**
+ * The mark before a clause: a tick, a cross, or a dot where it is not known. They are lines and no letters, since whenever a letter changes
+ * the browser sets all words of the chart anew.
+ */
+export const SIGNS = { yes: 'M0 4.5l2.5 2.7l4.5-6.5', no: 'M.8 1l6 6.2M6.8 1l-6 6.2', unknown: 'M3.4 4.6h.6' } as const
+
+const SIGN_HEIGHT = 8
+
 /** A room behind the words makes them easy to point at, and shows when they are selected. */
 const BEHIND = 3
 
@@ -26,7 +34,12 @@ export const listingDrawn = (listing: Listing, transition: ChartTransition): Lis
   const words = listing.words.map((word) => {
     const text = wordDrawn(word)
     if (word.clause === undefined) return text
-    const mark = write('text', '·', { class: 'mark', x: word.x - MARK + 2, y: word.y })
+    const mark = make('path', {
+      class: 'mark',
+      d: SIGNS.unknown,
+      transform: `translate(${word.x - MARK + 2} ${word.y - SIGN_HEIGHT})`,
+    })
+    mark.dataset.truth = 'unknown'
     const group = make('g', { class: 'holds' }, [mark, text])
     clauses.push({ group, mark, name: transition.clauses[word.clause] ?? word.text })
     return group

@@ -70,7 +70,7 @@ export const extentOf = (listings: readonly Listing[]): Size => ({
 const GAP = { across: 20, down: 9 } as const
 
 /** A column as high as that reads well; more than that is set in several columns of about the same height. */
-const HIGHEST = 340
+const HIGHEST = 470
 
 /** In as many columns as it takes, in the order of the chart: down, then across. */
 export const inColumns = (listings: readonly Listing[]): readonly Listing[] => {

@@ -3,6 +3,7 @@ import { standsFor } from '../collapse.ts'
 import { lineOf } from '../family.ts'
 import type { ChartGraph } from '../graph.ts'
 import type { Drawing } from './drawing.ts'
+import { SIGNS } from './drawnWords.ts'
 import type { ClausePiece } from './pieces.ts'
 
 export interface Marked {
@@ -36,11 +37,7 @@ const classOn = (name: string) => {
   }
 }
 
-const SIGNS = new Map<boolean | null, string>([
-  [true, '✓'],
-  [false, '✗'],
-  [null, '·'],
-])
+const signOf = (truth: boolean | null): keyof typeof SIGNS => (truth === null ? 'unknown' : truth ? 'yes' : 'no')
 
 /** Marks pieces of that drawing; every call compares with what is marked already. */
 export const marksOn = (whole: ChartGraph, drawing: Drawing) => {
@@ -92,7 +89,8 @@ export const marksOn = (whole: ChartGraph, drawing: Drawing) => {
           const truth = known[at] ?? null
           if ((signs.get(clause) ?? null) === truth) return
           signs.set(clause, truth)
-          clause.mark.textContent = SIGNS.get(truth) ?? ''
+          clause.mark.setAttribute('d', SIGNS[signOf(truth)])
+          clause.mark.dataset.truth = signOf(truth)
         })
       }
     }

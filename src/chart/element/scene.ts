@@ -172,7 +172,8 @@ export class Scene {
   /** The scale has changed: which writing can be read, and how large the names from afar must be. */
   scaled(scale: number): void {
     this.#svg.classList.toggle('distant', scale < NEAR)
-    this.#svg.style.setProperty('--k', String(Math.min(1 / scale, 8)))
+    // Near by, nothing asks for it, and every element would be looked at again.
+    if (scale < NEAR) this.#svg.style.setProperty('--k', String(Math.min(1 / scale, 8)))
     this.#drawFar()
   }
 

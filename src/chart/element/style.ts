@@ -28,20 +28,20 @@ const STATES = [
   '.state.state.state.lit>rect{stroke:var(--lit);stroke-width:3.4;stroke-dasharray:7 4}',
   '.inner>rect{fill:var(--even);stroke:var(--edge);stroke-width:.7}',
   '.inner.now>rect{fill:var(--active-edge);stroke:var(--active-edge)}',
-  '.inner.now>text{fill:var(--ground);font-weight:650}',
+  '.inner.now>text{fill:var(--ground)}',
 ]
 
 const LISTINGS = [
   '.behind{fill:transparent}',
-  '.mark{font:700 11px var(--sans);fill:var(--quiet);opacity:.55}',
-  '.yes>.mark{fill:var(--yes)}',
-  '.no>.mark,.no>.clause{fill:var(--no)}',
+  '.mark{fill:none;stroke:var(--quiet);stroke-width:1.7;stroke-linecap:round;stroke-linejoin:round;opacity:.55}',
+  '.yes>.mark{stroke:var(--yes)}',
+  '.no>.mark{stroke:var(--no)}',
+  '.no>.clause{fill:var(--no)}',
   '.live .mark{opacity:1}',
   '.listing.ready.live>.event{fill:var(--yes)}',
   '.listing.taken>.behind{fill:var(--active)}',
   '.listing.lit>.behind,.holds.lit .clause{fill:var(--lit-ground)}',
   '.listing.lit>.event,.holds.lit .clause{fill:var(--lit)}',
-  '.holds.lit .clause{font-weight:650}',
 ]
 
 const ARROWS = [

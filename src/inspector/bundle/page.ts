@@ -2,8 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BuildOptions, build } from 'esbuild'
-import { stepsOnly } from '../../chart/collapse.ts'
-import { layOutSeen } from '../../chart/element/seen.ts'
+import { layOutSteps } from '../../chart/element/seen.ts'
 import { gameGraph } from '../gameGraph.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -42,7 +41,7 @@ export const bundlePage = async (folder: string): Promise<void> => {
     chunkNames: '[name]-[hash]',
   })
   const inlined = build({ ...COMMON, entryPoints: { 'page.inline': ENTRY }, outdir: folder, format: 'iife' })
-  const layout = layOutSeen(gameGraph, stepsOnly(gameGraph))
+  const layout = layOutSteps(gameGraph)
   await Promise.all([linked, inlined])
   // The style sheet is the same.
   rmSync(join(folder, 'page.inline.css'))

@@ -8,15 +8,16 @@ import './Transport.css'
 
 const paceInWords = (pace: Pace): string => (pace === 'atOnce' ? 'all at once' : `${pace} a second`)
 
+/** Icons are named and not drawn here: what is drawn once and shown again would keep every page before it in memory. */
 const BUTTONS = [
-  { does: 'toStart', label: 'To the beginning', keys: 'Home', icon: <ToStart /> },
-  { does: 'previousEvent', label: 'Previous event', keys: 'Shift+←', icon: <PreviousEvent /> },
-  { does: 'back', label: 'Previous microstep', keys: '←', icon: <Back /> },
+  { does: 'toStart', label: 'To the beginning', keys: 'Home', Icon: ToStart },
+  { does: 'previousEvent', label: 'Previous event', keys: 'Shift+←', Icon: PreviousEvent },
+  { does: 'back', label: 'Previous microstep', keys: '←', Icon: Back },
 ] as const
 const BUTTONS_AFTER = [
-  { does: 'forward', label: 'Next microstep', keys: '→', icon: <Forward /> },
-  { does: 'nextEvent', label: 'Next event', keys: 'Shift+→', icon: <NextEvent /> },
-  { does: 'toEnd', label: 'To the end', keys: 'End', icon: <ToEnd /> },
+  { does: 'forward', label: 'Next microstep', keys: '→', Icon: Forward },
+  { does: 'nextEvent', label: 'Next event', keys: 'Shift+→', Icon: NextEvent },
+  { does: 'toEnd', label: 'To the end', keys: 'End', Icon: ToEnd },
 ] as const
 
 type TimeButton = (typeof BUTTONS)[number] | (typeof BUTTONS_AFTER)[number]
@@ -26,7 +27,7 @@ export const Transport = ({ inspection, moment }: PanelProps) => {
   const { length } = lineAt(inspection).history
   const { step, frame } = moment.place
   const isMoving = inspection.motion !== 'still'
-  const timeButton = ({ does, label, keys, icon }: TimeButton) => (
+  const timeButton = ({ does, label, keys, Icon }: TimeButton) => (
     <button
       key={does}
       type="button"
@@ -34,7 +35,7 @@ export const Transport = ({ inspection, moment }: PanelProps) => {
       aria-label={label}
       onClick={() => dispatch({ do: does })}
     >
-      {icon}
+      <Icon />
     </button>
   )
   const playLabel = isMoving ? 'Pause' : 'Play'
