@@ -7,10 +7,10 @@ import { pokemonOf } from '../board/pokemonInPlay.ts'
 import { check } from '../engine/check.ts'
 import { request } from '../engine/request.ts'
 import type { Snapshot } from '../engine/snapshot.ts'
-import type { ChoicePurpose } from '../model/asks.ts'
 import { EVENT_TYPES, type GameEvent } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
 import { opponentOf, type PlayerId } from '../model/players.ts'
+import { QUESTIONS } from '../story/questions.ts'
 import { eventInWords, optionInWords, pokemonInWords } from '../story/words.ts'
 import { violationLines } from './storyteller.ts'
 
@@ -35,24 +35,6 @@ const sideLines = (game: Game, player: PlayerId, own: boolean): readonly string[
 /** The table as a player sees it. */
 export const tableLines = ({ game }: Snapshot, player: PlayerId): string =>
   ['', ...sideLines(game, opponentOf(player), false), ...sideLines(game, player, true), ''].join('\n')
-
-/** What a choice is for, in words. */
-const QUESTIONS: { readonly [Purpose in ChoicePurpose]: string } = {
-  goFirst: 'do you go first or second?',
-  active: 'which Basic Pokémon is your Active Pokémon?',
-  bench: 'which Basic Pokémon go onto your Bench?',
-  bonusDraw: 'how many extra cards do you draw for the mulligans?',
-  bonusBench: 'which of the extra cards go onto your Bench?',
-  retreatCost: 'which Energy do you discard to retreat?',
-  retreatTo: 'which Pokémon comes in?',
-  leaveBench: 'which Pokémon leave your Bench?',
-  prizes: 'which Prize cards do you take?',
-  promote: 'which Pokémon becomes Active?',
-  order: 'what comes next?',
-  may: 'do you want to?',
-  oneOrBoth: 'which part, or both?',
-  effect: 'what do you choose?',
-}
 
 /** What is asked, with what has been picked so far. */
 const question = (snapshot: Snapshot): string => {

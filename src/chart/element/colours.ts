@@ -20,7 +20,7 @@ const DAY = {
   'warm-edge': '#e0a763',
   worn: '#cf8b3e',
   active: '#ffdfb0',
-  'active-edge': '#d9480f',
+  'active-edge': '#c2410c',
   'active-ink': '#7c2d06',
   yes: '#12773b',
   no: '#bb2220',

@@ -1,11 +1,10 @@
 /** Models what is asked at a moment, in words: of whom, why, how many, and what has been picked so far. */
-
-import type { Request } from '../../engine/request.ts'
-import { request } from '../../engine/request.ts'
+import { type Request, request } from '../../engine/request.ts'
 import type { Snapshot } from '../../engine/snapshot.ts'
 import { leafAt, STEPPER } from '../../engine/step.ts'
 import type { ChoicePurpose } from '../../model/asks.ts'
 import type { Game } from '../../model/game.ts'
+import { QUESTIONS } from '../../story/questions.ts'
 import { optionInWords, REASONS } from '../../story/words.ts'
 
 export interface AskedInWords {
@@ -15,23 +14,6 @@ export interface AskedInWords {
   /** Such as "2 of 3 picked", or null. */
   readonly progress: string | null
   readonly picked: readonly string[]
-}
-
-const QUESTIONS: { readonly [Purpose in ChoicePurpose]: string } = {
-  goFirst: 'Who goes first?',
-  active: 'Which Basic Pokémon is the Active Pokémon?',
-  bench: 'Which Basic Pokémon go onto the Bench?',
-  bonusDraw: 'How many extra cards are drawn for the mulligans?',
-  bonusBench: 'Which of the extra cards go onto the Bench?',
-  retreatCost: 'Which Energy is discarded to retreat?',
-  retreatTo: 'Which Pokémon comes in?',
-  leaveBench: 'Which Pokémon leave the Bench?',
-  prizes: 'Which Prize cards are taken?',
-  promote: 'Which Pokémon becomes Active?',
-  order: 'What comes next?',
-  may: 'Is it to be done?',
-  oneOrBoth: 'Which part, or both?',
-  effect: 'What is chosen?',
 }
 
 type Choosing = Extract<Request, { readonly purpose: ChoicePurpose }>
