@@ -1,4 +1,6 @@
 /** Writes a game as one page that opens from disk and needs nothing else. */
+import { lstatSync, realpathSync, statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Recording } from '../engine/recording.ts'
@@ -14,8 +16,29 @@ export interface Exported {
   readonly compressed: number
 }
 
-/** Writes the page, or says in one sentence why not. */
-export const exportPage = (file: string, recording: Recording, folder: string): E.Either<string, Exported> => {
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+
+/** What speaks against writing there: a page replaces a page, and nothing else that somebody may need. */
+const objection = (file: string, opened: string | undefined): string | null => {
+  if (file === '-') return 'Name a file for the page; it is too long to be read at a terminal.'
+  if (!isFolder(dirname(resolve(file)))) return `${file} cannot be written: there is no such folder.`
+  const there = lstatSync(file, { throwIfNoEntry: false })
+  if (there === undefined) return null
+  if (!there.isFile()) return `${file} is there already and is not a file; name another one.`
+  return opened !== undefined && realpathSync(opened) === realpathSync(file)
+    ? `${file} is the game itself; name another file for the page.`
+    : null
+}
+
+/** Writes the page, or says in one sentence why not. `opened` is the file that the game comes from. */
+export const exportPage = (
+  file: string,
+  recording: Recording,
+  folder: string,
+  opened?: string,
+): E.Either<string, Exported> => {
+  const why = objection(file, opened)
+  if (why !== null) return E.left(why)
   const assets = readAssets(folder)
   if (E.isLeft(assets)) return assets
   const { layout } = assets.right

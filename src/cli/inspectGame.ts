@@ -19,8 +19,13 @@ const KILOBYTE = 1000
 
 const kilobytes = (bytes: number): string => `${Math.ceil(bytes / KILOBYTE).toLocaleString('en')} kB`
 
-const writePage = (file: string, recording: Recording, { assets, json }: InspectCommand): void => {
-  const exported = orSentence(exportPage(file, recording, assets ?? pageFolder()))
+const writePage = (
+  file: string,
+  recording: Recording,
+  { assets, json }: InspectCommand,
+  opened: string | undefined,
+): void => {
+  const exported = orSentence(exportPage(file, recording, assets ?? pageFolder(), opened))
   if (json) write(JSON.stringify(exported))
   else
     write(
@@ -54,17 +59,27 @@ const asked = (): Promise<void> =>
 const tellPrograms = (url: string, shown: Shown | null): void =>
   write(JSON.stringify(shown === null ? { url } : { url, viewer: shown.url }))
 
-const tellPeople = (url: string, shown: Shown | null, live: LiveGame): void => {
+const tellPeople = (url: string, shown: Shown | null, live: LiveGame, { with: other }: InspectCommand): void => {
   const { title, note } = live.recording()
   const length = live.length()
   write(`The inspector shows ${pc.bold(title)}${length === 0 ? '' : ` (${length} events)`} at`)
   write(`\n  ${pc.cyan(pc.underline(url))}\n`)
   if (note !== null) write(`${note}\n`)
-  if (shown !== null) write(`The other inspector is at\n\n  ${pc.cyan(pc.underline(shown.url))}\n`)
-  write(pc.dim('The address works on this machine only, while this runs. Press Ctrl-C to stop.'))
+  if (shown !== null) {
+    write(
+      `${other === 'stately' ? '@statelyai/inspect' : '@xstate/inspect'} shows it at\n\n  ${pc.cyan(pc.underline(shown.url))}\n`,
+    )
+    write(
+      pc.dim(
+        'That page loads the viewer from its own place, usually on the web, and the viewer is shown the whole game.',
+      ),
+    )
+  }
+  write(pc.dim('This works on this machine only, while it runs. Press Ctrl-C to stop.'))
 }
 
-const serve = async (live: LiveGame, options: InspectCommand): Promise<void> => {
+/** A game from a file is looked at from its beginning, a live one where it is. */
+const serve = async (live: LiveGame, options: InspectCommand, link: string): Promise<void> => {
   const { port, assets, json } = options
   const served = orSentence(
     await serveInspector({
@@ -74,10 +89,11 @@ const serve = async (live: LiveGame, options: InspectCommand): Promise<void> => 
     }),
   )
   const stopped = asked()
+  const url = `${served.url}${link}`
   const shown = await showElsewhere(live, options)
-  if (json) tellPrograms(served.url, shown)
-  else tellPeople(served.url, shown, live)
-  if (isWatched(options)) await openInBrowser(served.url)
+  if (json) tellPrograms(url, shown)
+  else tellPeople(url, shown, live, options)
+  if (isWatched(options)) await openInBrowser(url)
   await stopped
   await Promise.all([served.close(), shown?.close()])
   if (!json) write('The inspector is stopped.')
@@ -86,11 +102,11 @@ const serve = async (live: LiveGame, options: InspectCommand): Promise<void> => 
 /** Does what was asked for; gives back when it is done. */
 export const inspectGame = async (file: string | undefined, options: InspectCommand): Promise<void> => {
   const recording = file === undefined ? newRecording(options.decks, options.seed) : orSentence(await openGame(file))
-  if (options.export !== undefined) return writePage(options.export, recording, options)
+  if (options.export !== undefined) return writePage(options.export, recording, options, file)
   const live = orSentence(
     E.mapLeft((problems: readonly { readonly message: string }[]) => problems.map(({ message }) => message).join(' '))(
       liveGame(recording),
     ),
   )
-  return serve(live, options)
+  return serve(live, options, file === undefined ? '' : '#step=0')
 }

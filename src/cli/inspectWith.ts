@@ -1,6 +1,8 @@
 /** Shows a live game in one of the inspectors that people use already, beside our own. */
+
 import { actorOf } from '../inspector/live/liveActor.ts'
 import type { LiveGame } from '../inspector/live/liveGame.ts'
+import { printable } from '../json/printable.ts'
 import type { InspectCommand } from './inspect.ts'
 
 /** Another inspector at work. */
@@ -11,7 +13,7 @@ export interface Shown {
 }
 
 const complain = (sentence: string): void => {
-  process.stderr.write(`${sentence}\n`)
+  process.stderr.write(`${printable(sentence)}\n`)
 }
 
 const showers = {

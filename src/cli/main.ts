@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** The `ptcg-turn` command. */
 import { Command } from 'commander'
+import { printable } from '../json/printable.ts'
 import { addChart } from './chart.ts'
 import { addExplore } from './explore.ts'
 import { addFuzz } from './fuzz.ts'
@@ -34,7 +35,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.
 program.parseAsync().catch((error: unknown) => {
   if (error instanceof Error && error.name === 'ExitPromptError') process.exit(0)
   if (error instanceof CannotAsk) {
-    process.stderr.write(`${error.message}\n`)
+    process.stderr.write(`${printable(error.message)}\n`)
     process.exit(WRONG_INPUT)
   }
   throw error

@@ -51,8 +51,7 @@ const stoppedAt = (error: unknown): number => Number(/at position (\d+)/.exec(St
 
 const jsonIn = (file: string, text: string): E.Either<string, unknown> =>
   E.tryCatch(
-    // Some editors begin a file with a sign that nobody sees.
-    () => JSON.parse(text.replace(/^\ufeff/, '')) as unknown,
+    () => JSON.parse(text) as unknown,
     (error) => {
       if (text.trim() === '') return `${file} is empty.`
       const isCutOff = /end of JSON|Unterminated/.test(String(error)) || stoppedAt(error) >= text.trimEnd().length
@@ -73,6 +72,7 @@ const regressionIn = async (file: string): Promise<E.Either<string, unknown>> =>
 }
 
 const contentOf = async (file: string): Promise<E.Either<string, unknown>> => {
+  if (file === '') return E.left('Name a file.')
   const problem = sizeProblem(file)
   if (problem !== null) return E.left(problem)
   const text = readText(file)

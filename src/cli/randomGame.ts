@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { decks } from '../cards/decks.ts'
 import { legalEvents } from '../engine/legalEvents.ts'
-import { createGame, type GameOptions, type Seat } from '../engine/newGame.ts'
+import { createGame, type GameOptions } from '../engine/newGame.ts'
 import { play } from '../engine/play.ts'
 import type { Snapshot } from '../engine/snapshot.ts'
 import type { Microstep } from '../engine/step.ts'
@@ -21,14 +21,14 @@ export interface Happened {
   readonly microsteps: readonly Microstep[]
 }
 
-/** What a new game of two decks of this package is made of: players are named after their decks. */
-export const optionsOf = (names: readonly [DeckName, DeckName], seed: number): GameOptions => {
-  const seat = (index: 0 | 1): Seat => {
-    const deck = decks[names[index]]
-    return { name: names[0] === names[1] ? `${deck.name} ${index + 1}` : deck.name, deck }
-  }
-  return { players: [seat(0), seat(1)], randomness: { seed } }
-}
+/** What a new game of two decks of this package is made of. Players named after their decks would be taken for Pokémon. */
+export const optionsOf = ([first, second]: readonly [DeckName, DeckName], seed: number): GameOptions => ({
+  players: [
+    { name: 'Ada', deck: decks[first] },
+    { name: 'Ben', deck: decks[second] },
+  ],
+  randomness: { seed },
+})
 
 /** A new game of two decks of this package. */
 export const openingOf = (names: readonly [DeckName, DeckName], seed: number): Snapshot => {

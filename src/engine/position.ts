@@ -8,7 +8,7 @@ import { problemsOfCards } from '../cards/schema.ts'
 import { seeded } from '../changes/chance.ts'
 import { BEFORE_THE_FIRST_TURN, UNBEGUN } from '../changes/fresh.ts'
 import { jsonProblems } from '../json/json.ts'
-import { at, type JsonProblem } from '../json/problem.ts'
+import { anotherVersion, at, type JsonProblem } from '../json/problem.ts'
 import type { CardDefinition, DefinitionId } from '../model/cards.ts'
 import { NO_CONDITIONS } from '../model/conditions.ts'
 import type { Card, Game, Player } from '../model/game.ts'
@@ -123,6 +123,9 @@ const under =
 export const loadPosition = (json: unknown): E.Either<Problems, Snapshot> => {
   const hostile = jsonProblems(json)
   if (RA.isNonEmpty(hostile)) return E.left(hostile)
+  const version = (json as { readonly version?: unknown } | null)?.version
+  if ((json as { readonly format?: unknown } | null)?.format === POSITION_FORMAT && version !== POSITION_VERSION)
+    return E.left([anotherVersion('position', version, POSITION_VERSION)])
   const read = v.safeParse(PositionSchema, json)
   if (!read.success) return E.left(shapeProblems(read.issues))
   const senseless = problemsOfCards(read.output.definitions)

@@ -4,7 +4,8 @@ import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import type * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
 import * as v from 'valibot'
 import { jsonProblems } from '../json/json.ts'
-import { at, type JsonProblem } from '../json/problem.ts'
+import { unprintable } from '../json/printable.ts'
+import { anotherVersion, at, type JsonProblem } from '../json/problem.ts'
 import type { Game } from '../model/game.ts'
 import { type GameOptions, newGame } from './newGame.ts'
 import { loadPosition } from './position.ts'
@@ -110,8 +111,12 @@ const fieldOf = (json: unknown, name: string): unknown =>
 /** Lists of events are longer than anything else in JSON that is read here, so they are looked at by themselves. */
 const hostility = (json: unknown): readonly JsonProblem[] => {
   const events = fieldOf(json, 'events')
-  if (!Array.isArray(events)) return jsonProblems(json)
-  return [...jsonProblems({ ...(json as object), events: [] }), ...jsonProblems(events).map(under('events'))]
+  const head = Array.isArray(events) ? { ...(json as object), events: [] } : json
+  const hostile = jsonProblems(head)
+  return [
+    ...(hostile.length > 0 ? hostile : unprintable(head)),
+    ...(Array.isArray(events) ? jsonProblems(events).map(under('events')) : []),
+  ]
 }
 
 /** The beginning that a file of another kind stands for, or null. */
@@ -133,14 +138,10 @@ export const readRecording = (json: unknown, title = 'A game'): E.Either<Problem
   if (other !== null) return E.map(() => recordingOf(title, other))(openBeginning(other))
   const version = fieldOf(json, 'version')
   if (fieldOf(json, 'format') !== RECORDING_FORMAT)
-    return E.left([{ path: 'format', message: 'This is not a recording, a save or a position of this engine.' }])
-  if (version !== RECORDING_VERSION)
     return E.left([
-      {
-        path: 'version',
-        message: `This recording has version ${JSON.stringify(version)?.slice(0, 20)}; this engine reads version ${RECORDING_VERSION}.`,
-      },
+      { path: 'format', message: 'It is neither a recording nor a save, a position or a regression of this engine.' },
     ])
+  if (version !== RECORDING_VERSION) return E.left([anotherVersion('recording', version, RECORDING_VERSION)])
   const read = v.safeParse(HeadSchema, json)
   if (!read.success) return E.left(shapeProblems(read.issues))
   const recording = read.output as unknown as Recording

@@ -5,7 +5,7 @@ import type * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
 import * as v from 'valibot'
 import { problemsOfCards } from '../cards/schema.ts'
 import { jsonProblems } from '../json/json.ts'
-import { type JsonProblem, problemsOf } from '../json/problem.ts'
+import { anotherVersion, type JsonProblem, problemsOf } from '../json/problem.ts'
 import type { Game } from '../model/game.ts'
 import { SavedGameSchema } from './gameSchema.ts'
 import { restProblems } from './rest.ts'
@@ -63,12 +63,7 @@ export const load = (json: unknown): E.Either<Problems, Snapshot> => {
   if (RA.isNonEmpty(hostile)) return E.left(hostile)
   const version = (json as { readonly version?: unknown } | null)?.version
   if ((json as { readonly format?: unknown } | null)?.format === SAVE_FORMAT && version !== SAVE_VERSION)
-    return E.left([
-      {
-        path: 'version',
-        message: `This save has version ${JSON.stringify(version)?.slice(0, 20)}; this engine reads version ${SAVE_VERSION}.`,
-      },
-    ])
+    return E.left([anotherVersion('save', version, SAVE_VERSION)])
   const read = v.safeParse(SaveSchema, json)
   if (!read.success) return E.left(shapeProblems(read.issues))
   const { state } = read.output

@@ -1,5 +1,6 @@
 /** Models which clauses of the chart hold right now: those of the chart's own transitions, and those of events for one event each. */
 import type { ClauseName } from '../../machines/vocabulary.ts'
+import { definitionOf } from '../board/definitions.ts'
 import { once } from '../board/once.ts'
 import type { ChartGraph, ChartTransition } from '../chart/graph.ts'
 import { newDraft } from '../engine/payloads.ts'
@@ -22,13 +23,16 @@ const isClause = (name: string): name is ClauseName => Object.hasOwn(MEANING.cla
 
 const isEventType = (type: string): type is EventType => EVENT_TYPES.some((one) => one === type)
 
+const isOpen = (game: Game, event: GameEvent): boolean => !('card' in event) || definitionOf(game, event.card) !== null
+
 /** The likeliest event of a type: a legal one, else the one with the fewest broken clauses, cards as what they are first. */
 const likeliest = (snapshot: Snapshot, type: EventType): GameEvent | null => {
   const { state, game } = snapshot
   const legal = legalAt(snapshot).find((event) => event.type === type)
   const row = rowOf(state, type)
   if (legal !== undefined || row === null) return legal ?? null
-  const all = possibilities(game, type, likelySender(game, type))
+  // Of a card that lies face down nobody can say what it is.
+  const all = possibilities(game, type, likelySender(game, type)).filter((event) => isOpen(game, event))
   const fitting = all.filter((event) => isOfTheKind(row, game, event))
   let best: GameEvent | null = null
   let fewest = Number.POSITIVE_INFINITY

@@ -86,3 +86,12 @@ export const problemsOf = (issue: Issue, path: string = ''): readonly JsonProble
   if (inner.length > 0) return inner.flatMap((one) => problemsOf(one, here))
   return [{ path: here, message: sentenceOf(issue, keys[keys.length - 1] ?? path.split('.').pop()) }]
 }
+
+/** A file of another version than the one that is read. */
+export const anotherVersion = (called: string, version: unknown, reads: number): JsonProblem => ({
+  path: 'version',
+  message:
+    version === undefined
+      ? `This ${called} does not say which version it has; this engine reads version ${reads}.`
+      : `This ${called} has version ${quoted(version)}; this engine reads version ${reads}.`,
+})

@@ -63,6 +63,7 @@ const MAY_IMPORT: Readonly<Record<string, { readonly code: readonly string[]; re
       'machines',
       'src/model',
       'src/rulebook',
+      'src/json',
       'src/rulesets',
       'src/cards',
       'src/board',

@@ -41,7 +41,7 @@ const begin = async (...given: readonly string[]) => {
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       said.out += text
-      const [found] = /http:\/\/127\.0\.0\.1:\d+\/[\w-]+\/(?=["\s])/.exec(said.out) ?? []
+      const [found] = /http:\/\/127\.0\.0\.1:\d+\/[\w-]+\/(?=["\s#])/.exec(said.out) ?? []
       if (found !== undefined) resolve(found)
     })
     child.on('close', () => reject(new Error(said.err)))
@@ -121,6 +121,21 @@ describe('a page for later', () => {
     return { ended, page, to }
   }
   const recording = newRecording(['cinderace', 'inteleon'], 1, [{ type: 'CONCEDE', player: 0 }])
+
+  test('takes the place of a page and of nothing else', () => {
+    const from = join(around, 'kept.json')
+    writeFileSync(from, JSON.stringify(recording))
+    for (const [to, sentence] of [
+      [from, 'is the game itself'],
+      [around, 'is not a file'],
+      [join(around, 'nowhere', 'a.html'), 'there is no such folder'],
+      ['-', 'Name a file for the page'],
+    ] as const) {
+      const { stderr, status } = inspect(from, '--export', to)
+      expect([status, stderr]).toEqual([2, expect.stringContaining(sentence)])
+    }
+    expect(JSON.parse(readFileSync(from, 'utf8'))).toEqual(recording)
+  })
 
   test('is written, with its size, and refers to nothing outside', () => {
     const { ended, page, to } = exported(recording)

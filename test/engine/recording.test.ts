@@ -51,9 +51,9 @@ describe('other files of this engine are recordings in which nothing has been pl
 
 describe('wrong input', () => {
   test.each([
-    ['nothing', null, 'format: This is not a recording, a save or a position of this engine.'],
-    ['a list', [1, 2], 'format: This is not a recording'],
-    ['something else', { format: 'chess' }, 'format: This is not a recording'],
+    ['nothing', null, 'format: It is neither a recording nor a save'],
+    ['a list', [1, 2], 'format: It is neither a recording'],
+    ['something else', { format: 'chess' }, 'format: It is neither a recording'],
     ['another version', { ...game, version: 7 }, 'version: This recording has version 7; this engine reads version 1.'],
     [
       'a save of another version',
@@ -99,4 +99,17 @@ test('a long game is no longer than a file may be', () => {
     Array.from({ length: 2500 }, () => ({ type: 'DONE', player: 0 })),
   )
   expect(E.isRight(readRecording(written(long)))).toBe(true)
+})
+
+test('words that would move the cursor of a terminal, or turn a line around, are refused', () => {
+  expect(problemsOf({ ...game, title: '\u001b[2J' })).toContain('title: The text has control characters')
+  expect(problemsOf({ ...game, note: 'a\u202eb' })).toContain('note: The text has control characters')
+})
+
+test('a file that does not say its version', () => {
+  const { version: _, ...rest } = game
+  expect(problemsOf(rest)).toContain('This recording does not say which version it has; this engine reads version 1.')
+  expect(problemsOf({ format: 'ptcg-turn-engine/position', version: 9 })).toContain(
+    'This position has version 9; this engine reads version 1.',
+  )
 })

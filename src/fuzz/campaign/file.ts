@@ -43,7 +43,8 @@ const MOST_BYTES = 64 * 1024 * 1024
 /** The text of a file, or one sentence. */
 export const readText = (file: string): E.Either<string, string> =>
   E.tryCatch(
-    () => readFileSync(file, 'utf8'),
+    // Some editors begin a file with a sign that nobody sees.
+    () => readFileSync(file, 'utf8').replace(/^\ufeff/, ''),
     (error) => `${file} cannot be read: ${reasonOf(error)}.`,
   )
 

@@ -30,7 +30,7 @@ export interface LiveGame {
   readonly events: (from: number, most?: number) => readonly unknown[]
   /** Where the game stands. */
   readonly snapshot: () => Snapshot
-  /** Plays an event, whatever it is. What is refused changes nothing. Never throws. */
+  /** Plays an event, whatever it is. What is refused changes nothing. Throws only if a listener does. */
   readonly play: (event: unknown) => E.Either<NotPlayed, Appended>
   /** Tells of every event from now on, in order. Gives the way to stop it. A listener must not throw. */
   readonly subscribe: (listener: (appended: Appended) => void) => () => void

@@ -4,7 +4,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { SeenLayout } from '../../chart/element/seen.ts'
 import type { TurnChart } from '../../chart/element/turnChart.ts'
 import type { Recording } from '../../engine/recording.ts'
+import { ledgersAt } from '../ledgers.ts'
 import type { Inspection } from '../time/inspection.ts'
+import { inspectNext } from '../time/inspectNext.ts'
 import { ChartPane } from './ChartPane.tsx'
 import { PageContext } from './commands.ts'
 import { Header } from './Header.tsx'
@@ -30,12 +32,14 @@ interface Props {
   readonly first: Inspection
   readonly live: string | null
   readonly layout: SeenLayout | null
+  /** The address of the page leads to this game. */
+  readonly isAddressed: boolean
   /** Shows another game instead, which is nobody else's. */
   readonly onOpen: (recording: Recording, inspection: Inspection) => void
 }
 
-export const App = ({ recording, first, live, layout, onOpen }: Props) => {
-  const { inspection, moment, dispatch, send } = usePage(first, live)
+export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Props) => {
+  const { inspection, moment, dispatch, send } = usePage(first, { live, isAddressed })
   const [theme, setTheme] = useState(rememberedTheme)
   const [isHelpOpen, openHelp] = useState(false)
   const chart = useRef<TurnChart | null>(null)
@@ -48,7 +52,7 @@ export const App = ({ recording, first, live, layout, onOpen }: Props) => {
     async (file: File) => {
       const read = await readFile(file)
       if (E.isLeft(read)) dispatch({ do: 'say', message: read.left })
-      else onOpen(read.right.recording, read.right.inspection)
+      else onOpen(read.right.recording, inspectNext(read.right.inspection, { do: 'toStart' }))
     },
     [dispatch, onOpen],
   )
@@ -72,6 +76,7 @@ export const App = ({ recording, first, live, layout, onOpen }: Props) => {
           theme={theme}
           onTheme={setTheme}
           onFile={onFile}
+          isAddressed={isAddressed}
           onHelp={showHelp}
         />
         <Notice {...props} note={recording.note} />
@@ -93,14 +98,18 @@ export const App = ({ recording, first, live, layout, onOpen }: Props) => {
               label="The game"
               tabs={[
                 { name: 'Board', panel: () => <Board {...props} /> },
-                { name: 'Details', panel: () => <Details {...props} /> },
+                { name: 'Details', hasNews: inspection.selection !== null, panel: () => <Details {...props} /> },
               ]}
             />
             <Tabs
               label="What happens"
               tabs={[
                 { name: 'Story', panel: () => <Story {...props} /> },
-                { name: 'Damage', panel: () => <LedgerSteps {...props} /> },
+                {
+                  name: 'Damage',
+                  hasNews: ledgersAt(moment.seen.game, moment.facts).length > 0,
+                  panel: () => <LedgerSteps {...props} />,
+                },
                 { name: 'Game as JSON', panel: () => <RawGame {...props} /> },
               ]}
             />

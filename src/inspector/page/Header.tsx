@@ -2,6 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { useRef, useState } from 'preact/hooks'
 import type { TurnChart } from '../../chart/element/turnChart.ts'
+import { savePosition } from '../../engine/position.ts'
 import { type Recording, recordingOf } from '../../engine/recording.ts'
 import { save } from '../../engine/save.ts'
 import { PLAYERS } from '../../model/players.ts'
@@ -19,6 +20,8 @@ interface Props extends PanelProps {
   readonly theme: Theme
   readonly onTheme: (theme: Theme) => void
   readonly onFile: (file: File) => void
+  /** The address of the page leads to this game. */
+  readonly isAddressed: boolean
   readonly onHelp: () => void
 }
 
@@ -33,7 +36,17 @@ const THEME_NAMES = { auto: 'As the system', light: 'Light', dark: 'Dark' } as c
 
 const PNG_SCALE = 2
 
-export const Header = ({ inspection, moment, recording, chart, theme, onTheme, onFile, onHelp }: Props) => {
+export const Header = ({
+  inspection,
+  moment,
+  recording,
+  chart,
+  theme,
+  onTheme,
+  onFile,
+  isAddressed,
+  onHelp,
+}: Props) => {
   const { dispatch } = useCommands()
   const file = useRef<HTMLInputElement>(null)
   const [isCopied, copied] = useState(false)
@@ -41,6 +54,8 @@ export const Header = ({ inspection, moment, recording, chart, theme, onTheme, o
   const { events } = lineAt(inspection).history
 
   const copyLink = async (): Promise<void> => {
+    if (!isAddressed)
+      return say('A file that was opened here has no link: save this line as a recording, and send that.')
     const link = linkTo(inspection)
     if (E.isLeft(link)) return say(link.left)
     try {
@@ -62,6 +77,11 @@ export const Header = ({ inspection, moment, recording, chart, theme, onTheme, o
       say(`The chart could not be saved as ${kind.toUpperCase()}.`)
     }
   }
+  const savePlace = (): void => {
+    const position = savePosition(moment.step.after)
+    if (E.isLeft(position)) say(position.left.message)
+    else downloadJson('position.json', position.right)
+  }
   const saving = [
     {
       label: 'This line as a recording',
@@ -69,6 +89,7 @@ export const Header = ({ inspection, moment, recording, chart, theme, onTheme, o
         downloadJson('recording.json', recordingOf(recording.title, recording.beginning, events, recording.note)),
     },
     { label: 'This moment as a save', choose: () => downloadJson('save.json', save(moment.step.after)) },
+    { label: 'This moment as a position', choose: savePlace },
     { label: 'The chart as SVG', choose: () => void savePicture('svg') },
     { label: 'The chart as PNG', choose: () => void savePicture('png') },
   ]

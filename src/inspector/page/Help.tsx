@@ -9,7 +9,7 @@ const KEYS = [
   ['Home  End', 'the beginning, the latest event'],
   ['F', 'the whole chart'],
   ['/', 'search a state of the chart'],
-  ['Esc', 'forget the selection, and the event that was refused'],
+  ['Esc', 'take back the selection, and the answer to what was refused'],
   ['?', 'this help'],
 ] as const
 

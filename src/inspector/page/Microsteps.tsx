@@ -20,21 +20,20 @@ const nameOf = (frame: Frame): string => {
 
 export const Microsteps = ({ inspection, moment }: PanelProps) => {
   const { dispatch } = useCommands()
-  const current = useRef<HTMLButtonElement>(null)
+  const strip = useRef<HTMLOListElement>(null)
   const { step, place } = moment
   const { line } = inspection.place
   useLayoutEffect(() => {
-    const button = current.current
-    const list = button?.closest('ol')
-    if (button && list) list.scrollTo({ left: button.offsetLeft - list.clientWidth / 2 + button.offsetWidth / 2 })
+    const list = strip.current
+    const stop = list?.querySelector<HTMLElement>('[aria-current]')
+    if (list && stop) list.scrollTo({ left: stop.offsetLeft - list.clientWidth / 2 + stop.offsetWidth / 2 })
   }, [place])
   return (
-    <ol class="microsteps" aria-label="Microsteps of this event">
+    <ol class="microsteps" ref={strip} aria-label="Microsteps of this event">
       {step.frames.map((frame, at) => (
         <li key={at}>
           <button
             type="button"
-            ref={at === place.frame ? current : null}
             class={at === place.frame ? 'microstep here' : at < place.frame ? 'microstep passed' : 'microstep'}
             aria-current={at === place.frame ? 'step' : undefined}
             title={`${at + 1}. ${frame.state}`}

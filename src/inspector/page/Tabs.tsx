@@ -5,6 +5,8 @@ import './Tabs.css'
 
 export interface Tab {
   readonly name: string
+  /** There is something to see in it that was asked for, or has just begun. */
+  readonly hasNews?: boolean
   readonly panel: () => ComponentChildren
 }
 
@@ -19,7 +21,7 @@ export const Tabs = ({ label, tabs }: Props) => {
   const list = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent): void => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-    if (by === 0) return
+    if (by === 0 || event.shiftKey) return
     event.preventDefault()
     event.stopPropagation()
     const next = (shown + by + tabs.length) % tabs.length
@@ -29,7 +31,7 @@ export const Tabs = ({ label, tabs }: Props) => {
   return (
     <section class="tabs" aria-label={label}>
       <div class="tabs-list" role="tablist" aria-label={label} ref={list} onKeyDown={move}>
-        {tabs.map(({ name }, at) => (
+        {tabs.map(({ name, hasNews = false }, at) => (
           <button
             key={name}
             type="button"
@@ -41,11 +43,19 @@ export const Tabs = ({ label, tabs }: Props) => {
             onClick={() => show(at)}
           >
             {name}
+            {hasNews && at !== shown ? <span class="tabs-news" role="img" aria-label="something new" /> : null}
           </button>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div class="tabs-panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${shown}`} tabIndex={0}>
+      <div
+        key={shown}
+        class="tabs-panel"
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-tab-${shown}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
         {tabs[shown]?.panel()}
       </div>
     </section>

@@ -36,12 +36,18 @@ export const keyPress = ({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): 
 }
 
 /** Fields keep all their keys, and what a key presses or moves keeps that key. */
-const OWN_KEYS = 'input, select, textarea, dialog, [contenteditable], [role=tablist], [role=menu], ptcg-turn-chart'
+const OWN_KEYS = 'input, select, textarea, dialog, [contenteditable], [role=menu], ptcg-turn-chart'
+/** Tabs move by the plain arrows. */
+const ARROWS = ['ArrowLeft', 'ArrowRight']
 const PRESSED = 'button, summary, a'
 
 /** Whether the key belongs to what has the focus. */
-export const isTaken = (key: string, target: EventTarget | null): boolean => {
+export const isTaken = (
+  { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
+  target: EventTarget | null,
+): boolean => {
   if (!(target instanceof Element)) return false
   if (key === 'Escape') return false
+  if (target.closest('[role=tablist]') !== null && !shiftKey && ARROWS.includes(key)) return true
   return target.closest(OWN_KEYS) !== null || (key === ' ' && target.closest(PRESSED) !== null)
 }

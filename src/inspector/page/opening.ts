@@ -5,9 +5,9 @@ import { openBeginning, type Recording, readRecording } from '../../engine/recor
 import type { JsonProblem } from '../../json/problem.ts'
 import { readRegression } from '../regression.ts'
 import { historyOf } from '../time/history.ts'
-import { type Inspection, inspect } from '../time/inspection.ts'
+import { type Inspection, inspect, type Line } from '../time/inspection.ts'
 import { inspectNext } from '../time/inspectNext.ts'
-import { readLink } from '../time/link.ts'
+import { type Link, readLink } from '../time/link.ts'
 
 /** What is written into the page as JSON, or null where it is missing or cut off. */
 export const jsonIn = (id: string): unknown => {
@@ -24,7 +24,11 @@ export const builtLayout = (): SeenLayout | null => jsonIn('chart-layout') as Se
 const MOST_TOLD = 3
 
 const inWords = (problems: readonly JsonProblem[]): string => {
-  const told = problems.slice(0, MOST_TOLD).map(({ path, message }) => (path === '' ? message : `${path}: ${message}`))
+  const told = problems
+    .slice(0, MOST_TOLD)
+    .map(({ path, message }) =>
+      path === '' || path === 'format' || path === 'version' ? message : `${path}: ${message}`,
+    )
   const more = problems.length - told.length
   return [...told, ...(more > 0 ? [`And ${more} more.`] : [])].join(' ')
 }
@@ -48,6 +52,10 @@ export const openGame = (json: unknown): E.Either<string, OpenGame> => {
   })
 }
 
+/** Whether a line is what the link describes: so much of the game, then these events. */
+const isSameLine = (line: Line, game: Line, { from, events }: NonNullable<Link['whatIf']>): boolean =>
+  JSON.stringify(line.history.events) === JSON.stringify([...game.history.events.slice(0, from), ...events])
+
 /** The same inspection at the moment of a link; a bad link is told and changes nothing. */
 export const atLink = (inspection: Inspection, hash: string): Inspection => {
   const link = readLink(hash)
@@ -56,6 +64,8 @@ export const atLink = (inspection: Inspection, hash: string): Inspection => {
   const { step, frame, whatIf } = link.right
   const place = frame === undefined ? { step } : { step, frame }
   if (whatIf === null) return inspectNext(inspection, { do: 'go', line: 0, ...place })
+  const known = inspection.lines.findIndex((line) => isSameLine(line, inspection.lines[0], whatIf))
+  if (known > 0) return inspectNext(inspection, { do: 'go', line: known, ...place })
   const at = inspectNext(inspection, { do: 'go', line: 0, step: whatIf.from })
   const branched = inspectNext({ ...at, pace: 'atOnce' }, { do: 'branch', events: whatIf.events })
   return inspectNext({ ...branched, pace: inspection.pace }, { do: 'go', line: branched.place.line, ...place })

@@ -1,7 +1,8 @@
 /** The script of the page: shows the game that is written into it, or says why it cannot. */
 import * as E from 'fp-ts/lib/Either.js'
 import { render } from 'preact'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
+import { inspectNext } from '../time/inspectNext.ts'
 import { App } from './App.tsx'
 import { atLink, builtLayout, jsonIn, type OpenGame, openGame } from './opening.ts'
 import './theme.css'
@@ -23,6 +24,12 @@ const layout = builtLayout()
 
 const Page = ({ first }: { readonly first: Shown }) => {
   const [shown, show] = useState(first)
+  const { title } = shown.recording
+  useEffect(() => {
+    document.title = `${title} · turn inspector`
+    // The address is that of the game that the page came with.
+    if (shown.key > 0) history.replaceState(null, '', location.pathname)
+  }, [title, shown.key])
   return (
     <App
       key={shown.key}
@@ -30,6 +37,7 @@ const Page = ({ first }: { readonly first: Shown }) => {
       first={shown.inspection}
       live={shown.live}
       layout={layout}
+      isAddressed={shown.key === 0}
       onOpen={(recording, inspection) => show({ recording, inspection, live: null, key: shown.key + 1 })}
     />
   )
@@ -42,10 +50,8 @@ if (place !== null) {
   if (E.isLeft(opened)) render(<p class="cannot">{opened.left}</p>, place)
   else {
     const { recording, inspection } = opened.right
-    document.title = `${recording.title} · turn inspector`
-    render(
-      <Page first={{ recording, inspection: atLink(inspection, location.hash), live: liveGame(), key: 0 }} />,
-      place,
-    )
+    const live = liveGame()
+    const first = live === null ? inspectNext(inspection, { do: 'toStart' }) : inspection
+    render(<Page first={{ recording, inspection: atLink(first, location.hash), live, key: 0 }} />, place)
   }
 }

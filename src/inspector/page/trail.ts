@@ -14,7 +14,7 @@ export interface Trail {
 /** So many events back the way stays warm. */
 const REACHES_BACK = 12
 
-/** The states entered and transitions taken by the events up to a moment, not too long ago. */
+/** The states entered not too long ago, and the transitions that the event of this moment has taken so far. */
 export const travelled = (history: History, { place }: Moment): Trail => {
   const states = new Set<string>()
   const transitions = new Set<string>()
@@ -24,7 +24,7 @@ export const travelled = (history: History, { place }: Moment): Trail => {
     for (const { state, from, transition } of passed) {
       states.add(state)
       states.add(from)
-      if (transition !== null) transitions.add(transition)
+      if (transition !== null && step === place.step) transitions.add(transition)
     }
   }
   return { states, transitions }

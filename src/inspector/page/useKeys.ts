@@ -43,7 +43,7 @@ export const useKeys = (
     }
     const onKey = (event: KeyboardEvent): void => {
       const target = event.composedPath()[0] ?? event.target
-      const press = event.defaultPrevented || isTaken(event.key, target) ? null : keyPress(event)
+      const press = event.defaultPrevented || isTaken(event, target) ? null : keyPress(event)
       if (press === null) return
       if (press.do !== 'escape') event.preventDefault()
       obey(press)

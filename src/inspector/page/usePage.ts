@@ -34,8 +34,14 @@ const useAutopilot = (inspection: Inspection, send: (event: unknown) => void, di
   }, [inspection, send, dispatch, decide])
 }
 
-/** `live` is the game that a server keeps, or null where this page is all there is. */
-export const usePage = (first: Inspection, live: string | null): Page => {
+interface Origin {
+  /** The game that a server keeps, or null where this page is all there is. */
+  readonly live: string | null
+  /** The address of the page leads to this game; one that was opened later has none. */
+  readonly isAddressed: boolean
+}
+
+export const usePage = (first: Inspection, { live, isAddressed }: Origin): Page => {
   const [inspection, dispatch] = useReducer(inspectNext, first)
   const latest = useRef(inspection)
   latest.current = inspection
@@ -78,12 +84,13 @@ export const usePage = (first: Inspection, live: string | null): Page => {
   }, [inspection, playOn])
 
   useEffect(() => {
+    if (!isAddressed) return undefined
     const timer = setTimeout(() => {
       const link = linkTo(inspection)
       if (E.isRight(link) && link.right !== location.hash) window.history.replaceState(null, '', link.right)
     }, LINK_SETTLES)
     return () => clearTimeout(timer)
-  }, [inspection])
+  }, [inspection, isAddressed])
 
   useEffect(() => {
     const follow = (): void => dispatch({ do: 'become', inspection: atLink(latest.current, location.hash) })

@@ -63,6 +63,7 @@ export const telling = (inspector: () => Inspector, { microsteps, onProblem }: T
   const actors = new Map<string, AnyActor>()
   const charts = new Map<string, string>()
   const watched: { unsubscribe(): void }[] = []
+  const shown = new WeakSet<AnyActor>()
   let isStopped = false
 
   const tell = (event: InspectionEvent): void => inspector().inspect.next?.(event)
@@ -96,6 +97,8 @@ export const telling = (inspector: () => Inspector, { microsteps, onProblem }: T
   }, onProblem)
 
   const show = (actor: AnyActor): void => {
+    if (shown.has(actor)) return
+    shown.add(actor)
     const rootId = rootOf(actor).sessionId
     announce(actor, rootId)
     const { children = {} } = actor.getSnapshot() as {

@@ -2,14 +2,14 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { definitionOf } from '../../board/definitions.ts'
 import { cardsOf as cardsOfPokemon, findPokemon } from '../../board/pokemonInPlay.ts'
-import { check } from '../../engine/check.ts'
 import { readEvent } from '../../engine/readEvent.ts'
 import type { GameEvent } from '../../model/events.ts'
 import type { Fact, Named } from '../../model/facts.ts'
 import type { Game } from '../../model/game.ts'
 import type { PlayerId } from '../../model/players.ts'
-import { type RuleId, ruleOf } from '../../rulebook/rulebook.ts'
+import type { RuleId } from '../../rulebook/rulebook.ts'
 import { eventInWords, factInWords } from '../../story/words.ts'
+import { reasonsSeen, UNKNOWN_REASON } from '../reasonsSeen.ts'
 import { type About, aboutEvent } from '../selection.ts'
 import { cardToken } from '../table/tableCards.ts'
 import type { Audience } from '../time/inspection.ts'
@@ -26,8 +26,9 @@ export interface FactTold {
 }
 
 export interface ReasonTold {
-  readonly rule: RuleId
-  /** What was wrong, or only the rule where that would tell of cards that may not be seen. */
+  /** Null where the audience may not know it. */
+  readonly rule: RuleId | null
+  /** What was wrong. */
   readonly words: string
 }
 
@@ -99,16 +100,10 @@ const headingOf = (step: Step, game: Game): Pick<StepTold, 'who' | 'words' | 'ab
   }
 }
 
-/** Reasons speak of the whole game. A player is told what they would be told of the game as they see it, or the rule alone. */
+/** Why the event was refused, as the audience may know it. */
 const reasonsOf = ({ event, before, violations }: Step, audience: Audience): readonly ReasonTold[] => {
-  if (violations.length === 0 || audience === 'both')
-    return violations.map(({ rule, message }) => ({ rule, words: message }))
-  const seen = check(seenBy(audience, before), event)
-  const known = E.isLeft(seen) ? seen.left : []
-  return violations.map(({ rule, code }) => ({
-    rule,
-    words: known.find((one) => one.rule === rule && one.code === code)?.message ?? ruleOf(rule).says,
-  }))
+  const told = reasonsSeen(audience, before, event, violations).map(({ rule, message }) => ({ rule, words: message }))
+  return told.length > 0 || violations.length === 0 ? told : [{ rule: null, words: UNKNOWN_REASON }]
 }
 
 const factsOf = (step: Step, after: Game): readonly FactTold[] => {

@@ -1,4 +1,5 @@
 /** Lines of play as they grow: events arrive at the end of one, a what-if leaves another, or is forgotten. */
+import { MOST_EVENTS } from '../../engine/recording.ts'
 import type { History } from './history.ts'
 import { type Inspection, isAtTheEnd, type Line, lastFrame, lineAt, movedTo } from './inspection.ts'
 import { go } from './travelling.ts'
@@ -20,6 +21,8 @@ const arrived = (inspection: Inspection, before: number): Inspection => {
 export const append = (inspection: Inspection, number: number, events: readonly unknown[]): Inspection => {
   const line = inspection.lines[number]
   if (line === undefined || events.length === 0) return inspection
+  if (line.history.length + events.length > MOST_EVENTS)
+    return { ...inspection, motion: 'still', message: `This line has ${MOST_EVENTS} events, and no more are kept.` }
   const isFollowing = inspection.place.line === number && isAtTheEnd(inspection)
   const before = line.history.length
   const grown: Line = {

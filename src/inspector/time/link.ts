@@ -1,5 +1,6 @@
 /** Models a link to a moment: `#step=12.3` is the third microstep of step 12; a what-if brings its events along. */
 import * as E from 'fp-ts/lib/Either.js'
+import { jsonProblems } from '../../json/json.ts'
 import { type Inspection, lineAt } from './inspection.ts'
 
 export interface Link {
@@ -31,7 +32,8 @@ const readEvents = (text: string): readonly unknown[] | null => {
     () => JSON.parse(text) as unknown,
     () => null,
   )
-  return E.isRight(read) && Array.isArray(read.right) ? read.right : null
+  if (E.isLeft(read) || !Array.isArray(read.right)) return null
+  return jsonProblems(read.right).length === 0 ? read.right : null
 }
 
 /** Reads the part of an address after `#`: null where it says nothing about a step, or one sentence about what is wrong. */

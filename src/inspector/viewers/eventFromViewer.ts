@@ -5,6 +5,7 @@ import { snapshotOf } from '../../engine/actor.ts'
 import { check } from '../../engine/check.ts'
 import { legalEvents } from '../../engine/legalEvents.ts'
 import type { Snapshot } from '../../engine/snapshot.ts'
+import { quoted } from '../../json/problem.ts'
 import { holdsGame } from './shown.ts'
 
 /** An event as any actor takes it. */
@@ -22,6 +23,9 @@ const NAMED = 3
 const isEvent = (value: unknown): value is ActorEvent =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && typeof Reflect.get(value, 'type') === 'string'
 
+/** A type as a sentence quotes it: anybody may have written it. */
+const called = ({ type }: ActorEvent): string => quoted(type)
+
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** Viewers send the mere type where somebody clicks on an event: it stands for the one legal event that it fits. */
@@ -32,9 +36,9 @@ const completed = (snapshot: Snapshot, event: ActorEvent): E.Either<string, Acto
   )
   const [first, second] = fitting
   if (first !== undefined && second === undefined) return E.right({ ...first })
-  if (first === undefined) return E.left(`${event.type} is not possible now, or not in this way.`)
+  if (first === undefined) return E.left(`${called(event)} is not possible now, or not in this way.`)
   const some = fitting.slice(0, NAMED).map((one) => JSON.stringify(one))
-  return E.left(`${event.type} is possible in ${fitting.length} ways: send all of it, such as ${some.join(' or ')}.`)
+  return E.left(`${called(event)} is possible in ${fitting.length} ways: send all of it, such as ${some.join(' or ')}.`)
 }
 
 const ofGame = (snapshot: Snapshot, event: ActorEvent): E.Either<string, ActorEvent> => {
@@ -50,9 +54,9 @@ const ofGame = (snapshot: Snapshot, event: ActorEvent): E.Either<string, ActorEv
 /** Any other chart is asked whether it takes the event; a guard that throws would end the actor, so it throws here first. */
 const ofChart = (snapshot: AnyMachineSnapshot, event: ActorEvent): E.Either<string, ActorEvent> => {
   try {
-    return snapshot.can(event) ? E.right(event) : E.left(`No state takes ${event.type} now.`)
+    return snapshot.can(event) ? E.right(event) : E.left(`No state takes ${called(event)} now.`)
   } catch (error) {
-    return E.left(`The chart fails at ${event.type}: ${error instanceof Error ? error.message : String(error)}`)
+    return E.left(`The chart fails at ${called(event)}: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 
@@ -61,9 +65,9 @@ export const eventFromViewer = (actor: AnyActor, sent: unknown): E.Either<string
   if (!isEvent(sent)) return E.left('The viewer sent something that is not an event.')
   const event = { ...sent }
   if (event.type.startsWith(INTERNAL) || event.type.includes(WILDCARD) || event.type === '')
-    return E.left(`The viewer sent ${JSON.stringify(event.type.slice(0, 50))}, which only XState itself may send.`)
+    return E.left(`The viewer sent ${called(event)}, which only XState itself may send.`)
   const snapshot: AnyMachineSnapshot = actor.getSnapshot()
-  if (snapshot.status !== 'active') return E.left(`The viewer sent ${event.type}, and the actor has ended.`)
+  if (snapshot.status !== 'active') return E.left(`The viewer sent ${called(event)}, and the actor has ended.`)
   return holdsGame(snapshot.context)
     ? ofGame(snapshotOf({ value: snapshot.value, context: snapshot.context }), event)
     : ofChart(snapshot, event)

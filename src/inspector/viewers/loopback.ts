@@ -135,6 +135,8 @@ export const openLoopback = async ({
     else response.writeHead(200, { 'Content-Type': file[0], ...headersFor(viewer.right, own) }).end(file[1])
   })
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // Whoever hangs up while being turned away ends a connection, not the game.
+    socket.on('error', () => socket.destroy())
     const own = portOf(server)
     const path = behindToken(request, token)
     const isWelcome =

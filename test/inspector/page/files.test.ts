@@ -36,8 +36,11 @@ describe('opening', () => {
     const { page } = await openInspector(game)
     await choose(page, 'other.json', JSON.stringify(other))
     await expect.poll(() => page.locator('h1').innerText()).toBe('Another game')
-    expect((await whereItIs(page)).step).toBe(12)
+    expect(await page.getByLabel('Where we are').innerText()).toContain('Step 0 of 12')
     expect(await page.locator('.header-connection').innerText()).toBe('')
+    expect([await page.title(), new URL(page.url()).hash]).toEqual(['Another game · turn inspector', ''])
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect.poll(() => page.getByRole('alert').first().innerText()).toContain('has no link')
   })
 
   test.each([
@@ -48,7 +51,12 @@ describe('opening', () => {
       JSON.stringify(other).slice(0, 700),
       'cut.json cannot be opened: it is not JSON, or it is cut off.',
     ],
-    ['no game', 'list.json', '[1,2,3]', 'This is not a recording, a save or a position of this engine.'],
+    [
+      'no game',
+      'list.json',
+      '[1,2,3]',
+      'It is neither a recording nor a save, a position or a regression of this engine.',
+    ],
     [
       'another version',
       'new.json',

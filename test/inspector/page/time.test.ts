@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { legalEvents } from '../../../src/engine/legalEvents.ts'
 import { openInspector, takeComplaints, whereItIs } from '../../support/inspectorPage.ts'
 import { longGame } from '../../support/longGame.ts'
-import { recordedGame } from '../../support/recorded.ts'
+import { historyOfRecording, recordedGame } from '../../support/recorded.ts'
 
 const game = recordedGame(11)
+const history = historyOfRecording(game)
 
 describe('time', () => {
   test('any step by the slider, by keys and by the buttons', async () => {
@@ -36,6 +37,26 @@ describe('time', () => {
     const paused = await whereItIs(page)
     await page.waitForTimeout(300)
     expect(await whereItIs(page)).toEqual(paused)
+  })
+
+  test('the strip keeps the microstep that is looked at in view', async () => {
+    const long = Array.from({ length: 106 }, (_, at) => at).find((at) => history.stepAt(at).frames.length > 20) ?? 0
+    const { page } = await openInspector(game, { link: `#step=${long}.1` })
+    const strip = page.getByRole('list', { name: 'Microsteps of this event' })
+    await page.locator('h1').click()
+    for (let presses = 0; presses < 15; presses += 1) await page.keyboard.press('ArrowRight')
+    await expect.poll(async () => (await whereItIs(page)).microstep).toBe(16)
+    const [outer, inner] = [await strip.boundingBox(), await strip.locator('[aria-current]').boundingBox()]
+    expect(inner?.x).toBeGreaterThan(outer?.x ?? 0)
+    expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThan((outer?.x ?? 0) + (outer?.width ?? 0))
+  })
+
+  test('keys work on after a tab was clicked', async () => {
+    const { page } = await openInspector(game, { link: '#step=30' })
+    await page.getByRole('tab', { name: 'Damage' }).click()
+    await page.keyboard.press('Shift+ArrowRight')
+    await expect.poll(async () => (await whereItIs(page)).step).toBe(31)
+    expect(await page.getByRole('tab', { name: 'Damage' }).getAttribute('aria-selected')).toBe('true')
   })
 
   test('a microstep in the strip is gone to', async () => {

@@ -1,6 +1,7 @@
 /** Links to a moment: read with suspicion, and what is written is read back. */
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
+import { atLink } from '../../../src/inspector/page/opening.ts'
 import { inspect } from '../../../src/inspector/time/inspection.ts'
 import { inspectNext } from '../../../src/inspector/time/inspectNext.ts'
 import { linkTo, readLink } from '../../../src/inspector/time/link.ts'
@@ -47,4 +48,19 @@ describe('wrong links are told in a sentence', () => {
     const read = readLink(hash)
     expect(E.isLeft(read) && read.left).toContain(sentence)
   })
+})
+
+test('a what-if is read as files are: what cannot be saved cannot be linked', () => {
+  for (const events of [`[${'['.repeat(80)}${']'.repeat(80)}]`, '[{"__proto__":1}]']) {
+    const read = readLink(`#step=3&from=1&events=${encodeURIComponent(events)}`)
+    expect(read).toEqual(E.left('The what-if in the link cannot be read.'))
+  }
+})
+
+test('the same what-if is one line, however often its link is followed', () => {
+  const link = `#step=8&from=7&events=${encodeURIComponent('[{"type":"CONCEDE","player":0}]')}`
+  const once = atLink(start, link)
+  expect(once.lines).toHaveLength(2)
+  const again = atLink(inspectNext(once, { do: 'go', line: 0, step: 3 }), link)
+  expect([again.lines.length, again.place.line, again.place.step]).toEqual([2, 1, 8])
 })

@@ -4,6 +4,8 @@ import { type GroupNow, groupsAt } from '../../moves/eventGroups.ts'
 import { requestInWords } from '../../moves/requestInWords.ts'
 import { triesAt } from '../../moves/tries.ts'
 import { whyNot } from '../../moves/whyNot.ts'
+import { reasonsSeen } from '../../reasonsSeen.ts'
+import { lineAt } from '../../time/inspection.ts'
 import { seenBy } from '../../time/moment.ts'
 import { type PanelProps, useCommands } from '../commands.ts'
 import { MovesAnything } from './MovesAnything.tsx'
@@ -30,10 +32,11 @@ export const Moves = ({ inspection, moment }: PanelProps) => {
   const { step, seen, snapshot, isSettled } = moment
 
   const refusal = useMemo(() => {
-    if (tried !== null) return { why: whyNot(seen, tried), isPast: false }
-    if (!isSettled || step.violations.length === 0) return null
-    return { why: whyNot(seen, { event: step.event, violations: step.violations }), isPast: true }
-  }, [tried, step, seen, isSettled])
+    const isPast = tried === null
+    const { event, violations } = tried ?? step
+    if (violations.length === 0 || (isPast && !isSettled)) return null
+    return { why: whyNot(seen, { event, violations: reasonsSeen(audience, snapshot, event, violations) }), isPast }
+  }, [tried, step, seen, snapshot, audience, isSettled])
 
   /** While the chart is on its way, what could be done before the event that it is about. */
   const listedAt = useMemo(
@@ -80,7 +83,14 @@ export const Moves = ({ inspection, moment }: PanelProps) => {
   return (
     <div class="moves">
       <h2 class="moves-hidden">Moves</h2>
-      {isSettled ? <MovesAsked asked={asked} snapshot={snapshot} /> : <MovesPending moment={moment} />}
+      {isSettled ? (
+        <MovesAsked asked={asked} snapshot={snapshot} />
+      ) : (
+        <MovesPending moment={moment} audience={audience} />
+      )}
+      {isSettled && step.number < lineAt(inspection).history.length ? (
+        <p class="moves-earlier">An earlier moment: what is played here begins a what-if.</p>
+      ) : null}
       <div class="moves-refusal" aria-live="polite">
         {refusal && (
           <MovesWhyNot

@@ -1,5 +1,7 @@
 /** Models the answer to an event that was refused: every reason with its rule and source, and what would make it legal. */
+
 import type { Reason, WhyNot } from '../../moves/whyNot.ts'
+import { UNKNOWN_REASON } from '../../reasonsSeen.ts'
 import { Selectable } from '../Selectable.tsx'
 import './MovesWhyNot.css'
 
@@ -53,6 +55,7 @@ export const MovesWhyNot = ({ why, isPast, onDismiss }: Props) => {
           </button>
         )}
       </header>
+      {reasons.length === 0 ? <p>{UNKNOWN_REASON}</p> : null}
       <ol>
         {reasons.map((reason) => (
           <OneReason key={`${reason.violation.code} ${reason.violation.message}`} {...reason} />

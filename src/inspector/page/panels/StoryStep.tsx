@@ -97,9 +97,11 @@ export class StoryStep extends Component<Props> {
               <li key={`${rule} ${why}`} class="Story-fact">
                 <span class="Story-words">
                   {why}{' '}
-                  <Selectable about={[`rule:${rule}`]} label={`rule ${rule}`} class="mono">
-                    {rule}
-                  </Selectable>
+                  {rule === null ? null : (
+                    <Selectable about={[`rule:${rule}`]} label={`rule ${rule}`} class="mono">
+                      {rule}
+                    </Selectable>
+                  )}
                 </span>
               </li>
             ))}
