@@ -26,7 +26,9 @@ export const Microsteps = ({ inspection, moment }: PanelProps) => {
   useLayoutEffect(() => {
     const list = strip.current
     const stop = list?.querySelector<HTMLElement>('[aria-current]')
-    if (list && stop) list.scrollTo({ left: stop.offsetLeft - list.clientWidth / 2 + stop.offsetWidth / 2 })
+    if (!list || !stop) return
+    const [shown, wanted] = [list.getBoundingClientRect(), stop.getBoundingClientRect()]
+    list.scrollLeft += wanted.left + wanted.width / 2 - (shown.left + shown.width / 2)
   }, [place])
   return (
     <ol class="microsteps" ref={strip} aria-label="Microsteps of this event">
