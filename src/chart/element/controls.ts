@@ -1,4 +1,4 @@
-/** Models the controls in the corner of the chart: buttons with words, and the search with what it finds. */
+/** Models the controls in a row below the drawing: buttons with words, and the search with what it finds. */
 import type { Found } from './search.ts'
 import { makeHtml } from './svg.ts'
 

@@ -5,7 +5,7 @@ import { type Arrow, arrowsOf } from '../arrows.ts'
 import { collapse } from '../collapse.ts'
 import { lineOf, statesOf } from '../family.ts'
 import type { ChartGraph, ChartState, ChartTransition } from '../graph.ts'
-import type { Area, Size } from '../place.ts'
+import type { Area, Point, Size } from '../place.ts'
 import { hintOf } from '../writing.ts'
 import { boxWriting } from './boxWriting.ts'
 import { buttonDrawn, listingDrawn, rectangle, wordDrawn } from './drawnWords.ts'
@@ -44,6 +44,7 @@ export const drawing = (whole: ChartGraph, layout: SeenLayout): Drawing => {
   const takesEvents = new Set(graph.transitions.filter(({ event }) => event !== null).map(({ source }) => source))
 
   const selectable = new WeakMap<Element, Selectable>()
+  const places = new WeakMap<Element, Area>()
   const about = new Map<string, Element[]>()
   const states = new Map<string, StatePiece>()
   const buttons = new Map<string, SVGElement>()
@@ -60,13 +61,16 @@ export const drawing = (whole: ChartGraph, layout: SeenLayout): Drawing => {
   }
   const transitionOf = new Map(graph.transitions.map((transition) => [transition.id, transition]))
 
-  const drawListing = (listing: Listing): readonly SVGElement[] => {
+  const drawListing = (listing: Listing, at: Point): readonly SVGElement[] => {
     const transition = transitionOf.get(listing.id)
     if (transition === undefined) return []
     const drawn = listingDrawn(listing, transition)
     drawn.group.prepend(describe(transition.event ?? 'automatic', hintOf(transition)))
     selects(drawn.group, aboutTransitions([transition]))
-    for (const { group, name } of drawn.clauses) {
+    const corner = { x: at.x + listing.x, y: at.y + listing.y }
+    places.set(drawn.group, { ...corner, width: listing.width, height: listing.height })
+    for (const { group, name, area } of drawn.clauses) {
+      places.set(group, { ...area, x: corner.x + area.x, y: corner.y + area.y })
       selectable.set(group, { about: [`clause:${name}`], label: name })
       isAbout(group, [`clause:${name}`])
     }
@@ -116,7 +120,7 @@ export const drawing = (whole: ChartGraph, layout: SeenLayout): Drawing => {
         outline,
         ...(state.kind === 'final' ? [second] : []),
         ...writing.words.map(wordDrawn),
-        ...writing.listings.flatMap(drawListing),
+        ...writing.listings.flatMap((listing) => drawListing(listing, area)),
         ...inner.values(),
       ],
     )
@@ -124,6 +128,8 @@ export const drawing = (whole: ChartGraph, layout: SeenLayout): Drawing => {
     group.setAttribute('aria-label', [name, hintOf(state)].filter(Boolean).join(': '))
     selects(group, aboutState(state))
     states.set(state.path, { state, area, depth, group, inner })
+    const { width, height } = state.kind === 'compound' && !isClosed ? writing : area
+    places.set(group, { x: area.x, y: area.y, width, height })
     const button = writing.button && buttonDrawn(writing.button, area, state, isClosed)
     if (button) buttons.set(state.path, button)
     return [group, button]
@@ -139,6 +145,7 @@ export const drawing = (whole: ChartGraph, layout: SeenLayout): Drawing => {
     const group = make('g', { class: `arrow ${kind}` }, [write('title', hintsOf(arrow)), near, line, head])
     group.dataset.transition = arrow.transitions.map(({ id }) => id).join(' ')
     selects(group, aboutTransitions(arrow.transitions))
+    places.set(group, route.label ?? around(route.points))
     for (const { id } of arrow.transitions) arrows.set(id, { group, line })
     return [group]
   }
@@ -149,7 +156,7 @@ export const drawing = (whole: ChartGraph, layout: SeenLayout): Drawing => {
     const box = rectangle({ x: 0, y: 0, width: label.width, height: label.height }, 6)
     const group = make('g', { class: 'label', transform: `translate(${label.x} ${label.y})` }, [
       box,
-      ...labelOf(arrow).flatMap(drawListing),
+      ...labelOf(arrow).flatMap((listing) => drawListing(listing, label)),
     ])
     selectable.set(group, aboutTransitions(arrow.transitions))
     return [group]
@@ -192,7 +199,18 @@ export const drawing = (whole: ChartGraph, layout: SeenLayout): Drawing => {
     buttons,
     transitions,
     about,
+    places,
     selectable,
+  }
+}
+
+const around = (points: readonly Point[]): Area => {
+  const [x, y] = [Math.min(...points.map((point) => point.x)), Math.min(...points.map((point) => point.y))]
+  return {
+    x,
+    y,
+    width: Math.max(...points.map((point) => point.x)) - x,
+    height: Math.max(...points.map((point) => point.y)) - y,
   }
 }
 

@@ -4,7 +4,7 @@ import type { Area } from '../place.ts'
 import { type Listing, MARK } from './listing.ts'
 import type { ClausePiece } from './pieces.ts'
 import { make, write } from './svg.ts'
-import type { Word } from './words.ts'
+import { WORDS, type Word, wordWidth } from './words.ts'
 
 export const rectangle = ({ x, y, width, height }: Area, radius: number): SVGRectElement =>
   make('rect', { x, y, width: Math.max(0, width), height: Math.max(0, height), rx: radius })
@@ -24,6 +24,7 @@ interface ListingDrawn {
 export const SIGNS = { yes: 'M0 4.5l2.5 2.7l4.5-6.5', no: 'M.8 1l6 6.2M6.8 1l-6 6.2', unknown: 'M3.4 4.6h.6' } as const
 
 const SIGN_HEIGHT = 8
+const LINE = WORDS.clause.line
 
 /** A room behind the words makes them easy to point at, and shows when they are selected. */
 const BEHIND = 3
@@ -41,7 +42,13 @@ export const listingDrawn = (listing: Listing, transition: ChartTransition): Lis
     })
     mark.dataset.truth = 'unknown'
     const group = make('g', { class: 'holds' }, [mark, text])
-    clauses.push({ group, mark, name: transition.clauses[word.clause] ?? word.text })
+    const area = {
+      x: word.x - MARK,
+      y: word.y - SIGN_HEIGHT - 3,
+      width: MARK + wordWidth('clause', word.text),
+      height: LINE,
+    }
+    clauses.push({ group, mark, area, name: transition.clauses[word.clause] ?? word.text })
     return group
   })
   const behind = rectangle({ x: -BEHIND, y: -1, width: listing.width + 2 * BEHIND, height: listing.height + 2 }, 4)

@@ -3,13 +3,11 @@ import { standsFor } from '../collapse.ts'
 import { lineOf } from '../family.ts'
 import type { ChartGraph } from '../graph.ts'
 import type { Area } from '../place.ts'
+import { NEAR } from './camera.ts'
 import type { Drawing } from './drawing.ts'
 import type { StatePiece } from './pieces.ts'
 import { make, write } from './svg.ts'
 import { wordWidth } from './words.ts'
-
-/** From this scale on the small writing can be read. */
-export const NEAR = 0.62
 
 const SIZES = [13, 12, 11, 10, 9] as const
 

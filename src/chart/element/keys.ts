@@ -67,6 +67,7 @@ export const keysOn = (frame: HTMLElement, window: ChartWindow, scene: Scene, ac
   frame.addEventListener('focusin', (event) => {
     frame.scrollTo(0, 0)
     const piece = pieceAt(event.target)
-    if (piece?.group.matches(':focus-visible')) window.follow(piece.area)
+    if (piece?.group.matches(':focus-visible'))
+      window.follow({ area: piece.area, isOpen: piece.state.kind === 'compound', part: null })
   })
 }

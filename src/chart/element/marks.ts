@@ -4,6 +4,7 @@ import { lineOf } from '../family.ts'
 import type { ChartGraph } from '../graph.ts'
 import type { Drawing } from './drawing.ts'
 import { SIGNS } from './drawnWords.ts'
+import { litBy } from './lit.ts'
 import type { ClausePiece } from './pieces.ts'
 
 export interface Marked {
@@ -41,7 +42,7 @@ const signOf = (truth: boolean | null): keyof typeof SIGNS => (truth === null ? 
 
 /** Marks pieces of that drawing; every call compares with what is marked already. */
 export const marksOn = (whole: ChartGraph, drawing: Drawing) => {
-  const { states, transitions, about, closed } = drawing
+  const { states, transitions, closed } = drawing
   const active = classOn('active')
   const around = classOn('around')
   const live = classOn('live')
@@ -50,6 +51,7 @@ export const marksOn = (whole: ChartGraph, drawing: Drawing) => {
   const visited = classOn('visited')
   const travelled = classOn('travelled')
   const lit = classOn('lit')
+  const selected = classOn('selected')
   const yes = classOn('yes')
   const no = classOn('no')
   const ready = classOn('ready')
@@ -68,6 +70,7 @@ export const marksOn = (whole: ChartGraph, drawing: Drawing) => {
     const box = line.length === 0 ? undefined : boxOf(path)
     active(box ? [box] : [])
     around(line.flatMap((one) => states.get(one)?.group ?? []).filter((one) => one !== box))
+    drawing.content.classList.toggle('playing', line.length > 1)
     live(whole.transitions.filter(({ source }) => line.includes(source)).flatMap(({ id }) => elementsOf(id)))
     now(line.flatMap((one) => states.get(standsFor(whole, path, closed))?.inner.get(one) ?? []))
   }
@@ -104,6 +107,13 @@ export const marksOn = (whole: ChartGraph, drawing: Drawing) => {
     )
   }
 
+  /** The first was selected, the others go with it. */
+  const markLit = (tokens: readonly string[]): void => {
+    const [first = [], ...others] = tokens.map((token) => litBy(whole, drawing, token))
+    selected(first)
+    lit([...first, ...others.flat()])
+  }
+
   /** Brings the marks up to date; what is taken anew is returned. */
   return (next: Marked): readonly Element[] => {
     const before = marked
@@ -112,17 +122,8 @@ export const marksOn = (whole: ChartGraph, drawing: Drawing) => {
     if (next.visited !== before.visited) visited([...next.visited].flatMap((path) => boxOf(path) ?? []))
     if (next.travelled !== before.travelled) travelled([...next.travelled].flatMap(elementsOf))
     if (next.truths !== before.truths) markTruths(next.truths)
-    if (next.lit !== before.lit) lit(next.lit.flatMap((token) => litBy(token)))
+    if (next.lit !== before.lit) markLit(next.lit)
     return next.taken === before.taken ? [] : markTaken(next.taken)
-  }
-
-  /** What a token is about; a state that is hidden is shown by the box it is in. */
-  function litBy(token: string): readonly Element[] {
-    const found = about.get(token)
-    if (found !== undefined) return found
-    const path = token.startsWith('state:') ? token.slice('state:'.length) : null
-    const box = path === null || lineOf(whole, path).length === 0 ? undefined : boxOf(path)
-    return box ? [box] : []
   }
 }
 

@@ -13,6 +13,8 @@ export interface ClausePiece {
   readonly name: string
   readonly group: SVGElement
   readonly mark: SVGElement
+  /** Set from the corner of the listing. */
+  readonly area: Area
 }
 
 export interface StatePiece {
@@ -45,6 +47,8 @@ export interface Pieces {
   readonly buttons: ReadonlyMap<string, SVGElement>
   /** The elements that a token is about. */
   readonly about: ReadonlyMap<string, readonly Element[]>
+  /** Where an element is read: all of a small one, of an open box the part with its name. */
+  readonly places: WeakMap<Element, Area>
   /** What a click on an element selects. */
   readonly selectable: WeakMap<Element, Selectable>
 }

@@ -3,9 +3,11 @@ import { standsFor, stepsOnly } from '../collapse.ts'
 import { lineOf, statesOf } from '../family.ts'
 import type { ChartGraph } from '../graph.ts'
 import type { Area } from '../place.ts'
+import { type Followed, NEAR } from './camera.ts'
 import { type Drawing, drawing } from './drawing.ts'
-import { farNames, NEAR } from './farNames.ts'
+import { farNames } from './farNames.ts'
 import type { Direction } from './level.ts'
+import { soughtOf } from './lit.ts'
 import { type Marked, type Marks, marksOn, UNMARKED } from './marks.ts'
 import { animateTaken } from './motion.ts'
 import { isLayoutOf, layOutSeen, type SeenLayout } from './seen.ts'
@@ -15,6 +17,12 @@ export interface LaidOut {
   readonly milliseconds: number
   readonly states: number
 }
+
+/**
+ * What is looked at when the chart was laid out: a new chart, all of it, or what a person looked at before, which stays where
+ * it is: that box, or what is in the middle.
+ */
+export type Aim = 'new' | 'whole' | { readonly held: string | null }
 
 const MOST_KNOWN = 40
 
@@ -34,9 +42,9 @@ export class Scene {
   #stop = ''
   readonly #svg: SVGSVGElement
   readonly #window: ChartWindow
-  readonly #laidOut: (laid: LaidOut) => void
+  readonly #laidOut: (laid: LaidOut, aim: Aim) => void
 
-  constructor(svg: SVGSVGElement, window: ChartWindow, laidOut: (laid: LaidOut) => void) {
+  constructor(svg: SVGSVGElement, window: ChartWindow, laidOut: (laid: LaidOut, aim: Aim) => void) {
     this.#svg = svg
     this.#window = window
     this.#laidOut = laidOut
@@ -53,18 +61,19 @@ export class Scene {
   /** A chart to show: as it was laid out beforehand, else with the steps of the rulebook closed. */
   async open(whole: ChartGraph, layout: SeenLayout | null): Promise<void> {
     const isNew = this.#whole !== whole || this.drawn === null
+    const aim: Aim = isNew ? 'new' : { held: null }
     if (isNew) this.#forget()
     this.#whole = whole
-    if (layout === null || !isLayoutOf(whole, layout)) await this.close(stepsOnly(whole), null, isNew)
+    if (layout === null || !isLayoutOf(whole, layout)) await this.close(stepsOnly(whole), aim)
     else {
       const begin = performance.now()
       this.#wanted += 1
-      this.#put(whole, layout, null, isNew, begin)
+      this.#put(whole, layout, aim, begin)
     }
   }
 
-  /** Closes exactly these states. What a person looks at stays where it is: that box, or what is in the middle. */
-  async close(closed: ReadonlySet<string>, held: string | null = null, isNew = false): Promise<void> {
+  /** Closes exactly these states. */
+  async close(closed: ReadonlySet<string>, aim: Aim): Promise<void> {
     const whole = this.#whole
     if (whole === null) return
     this.#wanted += 1
@@ -72,7 +81,7 @@ export class Scene {
     const begin = performance.now()
     this.#closed = closed
     const layout = this.#known.get(keyOf(closed)) ?? (await layOutSeen(whole, closed, this.#directions))
-    if (turn === this.#wanted) this.#put(whole, layout, held, isNew, begin)
+    if (turn === this.#wanted) this.#put(whole, layout, aim, begin)
   }
 
   #remember(layout: SeenLayout): void {
@@ -103,8 +112,8 @@ export class Scene {
       .map(({ path }) => path)
   }
 
-  #put(whole: ChartGraph, layout: SeenLayout, held: string | null, isNew: boolean, begin: number): void {
-    const before = isNew ? null : this.drawn
+  #put(whole: ChartGraph, layout: SeenLayout, aim: Aim, begin: number): void {
+    const before = this.drawn
     const drawn = drawing(whole, layout)
     this.#remember(layout)
     this.drawn = drawn
@@ -114,12 +123,12 @@ export class Scene {
     const refocus = this.#focused()
     this.#svg.replaceChildren(drawn.content)
     this.#window.put(drawn.content, drawn)
-    if (before === null) this.#window.fit(false)
-    else this.#hold(before, drawn, held)
+    if (before === null || typeof aim === 'string') this.#window.fit(false)
+    else this.#hold(before, drawn, aim.held)
     this.#marks(this.marked)
     this.tabStop(this.#stop)
     refocus?.()
-    this.#laidOut({ milliseconds: performance.now() - begin, states: drawn.states.size })
+    this.#laidOut({ milliseconds: performance.now() - begin, states: drawn.states.size }, aim)
   }
 
   /** What had the focus has it again in the next drawing, or the box that it is in now. */
@@ -204,10 +213,28 @@ export class Scene {
     if (box) animateTaken([box.group])
   }
 
+  /** What is followed: the box in which the machine is, and in it the transition that was just taken. */
+  get followed(): Followed | null {
+    const { active, taken } = this.marked
+    const area = this.areaOf(active)
+    const box = this.drawn?.states.get(this.#boxOf(active))
+    // A machine that is nowhere yet is in the root, and that is seen already.
+    if (area === null || box === undefined || this.drawn === null || box.state.parent === null) return null
+    const [listing] = this.drawn.transitions.get(taken ?? '')?.listings ?? []
+    const part = listing !== undefined && box.group.contains(listing) ? this.drawn.places.get(listing) : undefined
+    const isOpen = box.state.kind === 'compound' && !this.drawn.closed.has(box.state.path)
+    return { area, isOpen, part: part ?? null }
+  }
+
   /** The box in which a state is seen. */
   areaOf(path: string): Area | null {
     if (this.#whole === null || this.drawn === null || !statesOf(this.#whole).has(path)) return null
     return this.drawn.states.get(this.#boxOf(path))?.area ?? null
+  }
+
+  /** The places of what is lit, of which one should be seen. */
+  get sought(): readonly Area[] {
+    return this.#whole === null || this.drawn === null ? [] : soughtOf(this.#whole, this.drawn, this.marked.lit)
   }
 
   /** The states around one, outermost first, in words. */

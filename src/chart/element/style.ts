@@ -25,7 +25,10 @@ const STATES = [
   '.state.state.state.active>rect{stroke:var(--active-edge);stroke-width:3.4}',
   '.state.state.active:not(.compound)>rect{fill:var(--active)}',
   '.state.active text.name{fill:var(--active-ink)}',
-  '.state.state.state.lit>rect{stroke:var(--lit);stroke-width:3.4;stroke-dasharray:7 4}',
+  // What only goes with the selection does not hide where the game is.
+  '.state.state.state.lit:not(.active,.around)>rect{stroke:var(--lit);stroke-width:1.8;stroke-dasharray:3 4}',
+  '.state.state.state.lit>text:is(.name,.title){fill:var(--lit)}',
+  '.state.state.state.lit.selected>rect{stroke:var(--lit);stroke-width:3.8;stroke-dasharray:7 4}',
   '.inner>rect{fill:var(--even);stroke:var(--edge);stroke-width:.7}',
   '.inner.now>rect{fill:var(--active-edge);stroke:var(--active-edge)}',
   '.inner.now>text{fill:var(--ground)}',
@@ -34,14 +37,18 @@ const STATES = [
 const LISTINGS = [
   '.behind{fill:transparent}',
   '.mark{fill:none;stroke:var(--quiet);stroke-width:1.7;stroke-linecap:round;stroke-linejoin:round;opacity:.55}',
-  '.yes>.mark{stroke:var(--yes)}',
-  '.no>.mark{stroke:var(--no)}',
-  '.no>.clause{fill:var(--no)}',
+  // While a game is on, what cannot be taken now is not what the eye should find.
+  ':where(.playing .listing:not(.live,.taken)) text:is(.event,.clause,.otherwise){fill:var(--quiet)}',
+  '.live .yes>.mark{stroke:var(--yes)}',
+  '.live .no>.mark{stroke:var(--no)}',
+  '.live .no>.clause{fill:var(--no)}',
   '.live .mark{opacity:1}',
   '.listing.ready.live>.event{fill:var(--yes)}',
   '.listing.taken>.behind{fill:var(--active)}',
-  '.listing.lit>.behind,.holds.lit .clause{fill:var(--lit-ground)}',
-  '.listing.lit>.event,.holds.lit .clause{fill:var(--lit)}',
+  '.listing.lit>.behind{stroke:var(--lit);stroke-width:.9;stroke-dasharray:3 3}',
+  '.listing.lit.selected>.behind{fill:var(--lit-ground);stroke-width:1.6;stroke-dasharray:none}',
+  '.listing.lit>.event,.holds.lit>.clause{fill:var(--lit)}',
+  '.holds.lit.selected>.clause{stroke:var(--lit-ground);stroke-width:6px;stroke-linejoin:round}',
 ]
 
 const ARROWS = [
@@ -55,7 +62,8 @@ const ARROWS = [
   '.travelled .head{fill:var(--worn)}',
   '.arrow.taken .line{stroke:var(--active-edge);stroke-width:4}',
   '.arrow.taken .head{fill:var(--active-edge)}',
-  '.arrow.lit .line{stroke:var(--lit);stroke-width:4}',
+  '.arrow.lit .line{stroke:var(--lit);stroke-width:2.2}',
+  '.arrow.lit.selected .line{stroke-width:4.4}',
   '.arrow.lit .head{fill:var(--lit)}',
   '.label>rect{fill:var(--box);stroke:var(--edge);stroke-width:.8}',
 ]
@@ -82,8 +90,8 @@ const POINTED = [
   '.button:hover>rect,.button:focus-visible>rect{stroke:var(--event);stroke-width:2.4}',
   'svg.distant .content .state>text,svg.distant .listing text,svg.distant .inner,svg.distant .label{display:none}',
   'svg.distant .line{stroke-width:calc(1.1px*var(--k))}',
-  'svg.distant .taken .line,svg.distant .arrow.lit .line{stroke-width:calc(3px*var(--k))}',
-  'svg.distant .state.state.state.active>rect,svg.distant .state.state.state.lit>rect{stroke-width:calc(2.4px*var(--k))}',
+  'svg.distant .taken .line,svg.distant .arrow.lit.selected .line{stroke-width:calc(3px*var(--k))}',
+  'svg.distant .state.state.state.active>rect,svg.distant .state.state.state.lit.selected>rect{stroke-width:calc(2.4px*var(--k))}',
   'svg.distant .state.state.state.around>rect{stroke-width:calc(1.5px*var(--k))}',
   `.far text{font-family:${SANS};font-weight:650;fill:var(--ink)}`,
   '.far{pointer-events:none}',
@@ -93,20 +101,19 @@ const POINTED = [
 ]
 
 const FRAME = [
-  `:host{display:block;position:relative;overflow:hidden;min-height:120px;background:var(--ground);color:var(--ink);--sans:${SANS};font:13px ${SANS}}`,
+  `:host{display:flex;flex-direction:column;position:relative;overflow:hidden;min-height:120px;background:var(--ground);color:var(--ink);--sans:${SANS};font:13px ${SANS}}`,
   ':host([hidden]){display:none}',
-  '.frame{position:absolute;inset:0;overflow:hidden;touch-action:none;cursor:grab;user-select:none;-webkit-user-select:none}',
+  '.frame{position:relative;flex:1 1 0;min-height:0;overflow:hidden;touch-action:none;cursor:grab;user-select:none;-webkit-user-select:none}',
   '.frame.dragged{cursor:grabbing}',
   '.frame:focus-visible{outline:2px solid var(--event);outline-offset:-2px}',
-  'svg.chart{display:block;width:100%;height:100%;font-family:var(--sans)}',
+  'svg.chart{position:absolute;inset:0;width:100%;height:100%;font-family:var(--sans)}',
   '.spoken{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
   '.notice{position:absolute;inset:auto 0 50% 0;margin:0 10%;padding:12px 16px;text-align:center;background:var(--bar);border:1px solid var(--no);border-radius:8px}',
   '.notice:empty{display:none}',
 ]
 
 const BAR = [
-  '.bar{position:absolute;left:8px;right:8px;bottom:8px;display:flex;flex-wrap:wrap;gap:4px;align-items:center;pointer-events:none}',
-  '.bar>*{pointer-events:auto}',
+  '.bar{position:relative;flex:none;display:flex;flex-wrap:wrap;gap:4px;align-items:center;padding:5px 8px;background:var(--ground);border-top:1px solid var(--edge)}',
   '.bar button,.bar input{font:inherit;font-size:12px;color:var(--ink);background:var(--bar);border:1px solid var(--edge);border-radius:6px;padding:3px 8px;min-height:26px;box-sizing:border-box}',
   '.bar button{cursor:pointer}',
   '.bar button:hover{border-color:var(--event)}',

@@ -9,7 +9,7 @@ import { elk } from './level.ts'
 import type { Marked } from './marks.ts'
 import { pictureOf } from './picture.ts'
 import type { Selectable } from './pieces.ts'
-import { type LaidOut, Scene } from './scene.ts'
+import { type Aim, type LaidOut, Scene } from './scene.ts'
 import type { SeenLayout } from './seen.ts'
 import { make, makeHtml } from './svg.ts'
 import { ChartWindow } from './window.ts'
@@ -24,6 +24,8 @@ export interface Told {
 
 /** Faster than this nobody can listen. */
 const SPOKEN_AFTER = 300
+
+const keyOf = (tokens: readonly string[]): string => JSON.stringify(tokens)
 
 export class Viewer {
   readonly parts: readonly HTMLElement[]
@@ -45,12 +47,14 @@ export class Viewer {
   readonly #resized = new ResizeObserver(() => this.#resize())
   #follows = false
   #isEmpty = true
+  /** What a person has just selected in the chart itself, until the page lights it. */
+  #selectedHere: string | null = null
   #speaking: ReturnType<typeof setTimeout> | undefined
 
   constructor(told: Told) {
     this.#told = told
     this.#window = new ChartWindow(this.#frame, (scale) => this.#scene.scaled(scale))
-    this.#scene = new Scene(this.#svg, this.#window, (laid) => this.#laidOut(laid))
+    this.#scene = new Scene(this.#svg, this.#window, (laid, aim) => this.#laidOut(laid, aim))
     this.#controls = controlsFor({
       fit: () => this.fit(),
       zoomIn: () => this.zoom(true),
@@ -106,19 +110,26 @@ export class Viewer {
   }
 
   mark(next: Marked): void {
-    const before = this.#scene.marked.active
+    const { active, taken, lit } = this.#scene.marked
     this.#scene.mark(next)
-    if (next.active === before) return
-    this.#followActive()
+    if (next.active !== active || next.taken !== taken) this.#followActive()
+    if (keyOf(next.lit) !== keyOf(lit)) this.#reveal(next.lit)
+    if (next.active === active) return
     clearTimeout(this.#speaking)
     this.#speaking = setTimeout(() => {
       this.#spoken.textContent = `Active state: ${this.#scene.wordsFor(this.#scene.marked.active)}`
     }, SPOKEN_AFTER)
   }
 
+  /** What was selected elsewhere is brought into sight; what was selected here stays under the hand. */
+  #reveal(lit: readonly string[]): void {
+    if (keyOf(lit) !== this.#selectedHere) this.#window.reveal(this.#scene.sought)
+    this.#selectedHere = null
+  }
+
   #followActive(): void {
-    const area = this.#follows ? this.#scene.areaOf(this.#scene.marked.active) : null
-    if (area !== null) this.#window.follow(area)
+    const followed = this.#follows ? this.#scene.followed : null
+    if (followed !== null) this.#window.follow(followed)
   }
 
   get follows(): boolean {
@@ -138,9 +149,10 @@ export class Viewer {
     this.#told.followed(follows)
   }
 
-  #laidOut(laid: LaidOut): void {
+  #laidOut(laid: LaidOut, aim: Aim): void {
     this.#isEmpty = this.#window.isUnseen
-    this.#followActive()
+    // Who asks for the whole chart sees it, until the state changes.
+    if (aim !== 'whole') this.#followActive()
     this.#told.laidOut(laid)
   }
 
@@ -164,7 +176,10 @@ export class Viewer {
 
   #select(element: Element): void {
     const selected = this.#scene.drawn?.selectable.get(element)
-    if (selected) this.#told.selected(selected)
+    if (selected === undefined) return
+    const about = keyOf(selected.about)
+    this.#selectedHere = about === keyOf(this.#scene.marked.lit) ? null : about
+    this.#told.selected(selected)
   }
 
   fit(): void {
@@ -188,20 +203,20 @@ export class Viewer {
     if (!this.#scene.closable.includes(path)) return
     const closed = new Set(this.#scene.closed)
     if (!closed.delete(path)) closed.add(path)
-    this.#try(() => this.#scene.close(closed, path))
+    this.#try(() => this.#scene.close(closed, { held: path }))
   }
 
   collapseAll(): void {
-    this.#try(() => this.#scene.close(new Set(this.#scene.closable)))
+    this.#try(() => this.#scene.close(new Set(this.#scene.closable), 'whole'))
   }
 
   showSteps(): void {
     const { whole } = this.#scene
-    if (whole !== null) this.#try(() => this.#scene.close(stepsOnly(whole)))
+    if (whole !== null) this.#try(() => this.#scene.close(stepsOnly(whole), 'whole'))
   }
 
   expandAll(): void {
-    this.#try(() => this.#scene.close(new Set()))
+    this.#try(() => this.#scene.close(new Set(), 'whole'))
   }
 
   picture(theme: string | null): { readonly svg: string; readonly width: number; readonly height: number } | null {

@@ -1,10 +1,20 @@
 /** Models the window onto the chart: it moves the picture, at once or smoothly, and tells when the scale has changed. */
 import type { Area, Point, Size } from '../place.ts'
-import { between, centred, fitting, following, inWindow, panned, type View, zoomedTo } from './camera.ts'
+import {
+  between,
+  centred,
+  type Followed,
+  fitting,
+  following,
+  inWindow,
+  panned,
+  revealing,
+  type View,
+  zoomedTo,
+} from './camera.ts'
 
 const MOVE = 320
 const STEP = 1.3
-const BAR = 40
 
 const wantsCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -29,10 +39,9 @@ export class ChartWindow {
     this.#apply(this.view, true)
   }
 
-  /** The controls below are not in the way. */
   get room(): Size {
     const { clientWidth, clientHeight } = this.#frame
-    return { width: clientWidth || 1, height: clientHeight > 4 * BAR ? clientHeight - BAR : clientHeight || 1 }
+    return { width: clientWidth || 1, height: clientHeight || 1 }
   }
 
   /** Whether there is no room to see anything in, as in a page that is not shown yet. */
@@ -95,10 +104,17 @@ export class ChartWindow {
     this.set(panned(this.view, by))
   }
 
-  follow(area: Area): void {
+  follow(followed: Followed): void {
     const from = this.#goal ?? this.view
-    const to = following(from, area, this.room)
+    const to = following(from, followed, this.room)
     if (to !== from) this.moveTo(to)
+  }
+
+  /** One of these areas is to be read, if none of them can be now. */
+  reveal(areas: readonly Area[]): void {
+    const from = this.#goal ?? this.view
+    const to = revealing(from, areas, this.room)
+    if (to !== from && !this.isUnseen) this.moveTo(to)
   }
 
   show(area: Area): void {

@@ -37,6 +37,23 @@ const focused = () =>
   })
 
 describe('the view', () => {
+  it.each([
+    [586, 560],
+    [746, 640],
+    [360, 300],
+  ])('has the controls in a row of their own below the drawing, at %i × %i', async (width, height) => {
+    await opened({ width, height })
+    const frame = await has('.frame').boundingBox()
+    const bar = await has('.bar').boundingBox()
+    const root = await has('[data-state=""] > rect').first().boundingBox()
+    const bottom = (frame?.y ?? 0) + (frame?.height ?? 0)
+    expect(bottom).toBeLessThanOrEqual(bar?.y ?? 0)
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeCloseTo(height, 0)
+    expect((root?.y ?? 0) + (root?.height ?? 0) / 2).toBeCloseTo(bottom / 2, 0)
+    const [left = 0, right = 0] = [root?.x, (root?.x ?? 0) + (root?.width ?? 0)]
+    expect([left >= 0, right <= width, (root?.y ?? 0) >= 0]).toEqual([true, true, true])
+  })
+
   it('shows the whole chart at first, and again by the button', async () => {
     await opened()
     const whole = await view()

@@ -208,6 +208,36 @@ describe('what holds now', () => {
   })
 })
 
+describe('what cannot be taken now', () => {
+  it('keeps its marks, but quietly: red and green are for the transitions of the present state', async () => {
+    await opened()
+    await open.page.evaluate(async () => {
+      const chart = document.querySelector('ptcg-turn-chart')
+      if (chart) {
+        chart.active = 'turn.main.ready'
+        chart.truths = new Map(
+          globalThis.game.transitions.map(({ id, clauses }) => [id, clauses.map((_, at) => at % 2 === 0)]),
+        )
+      }
+      await new Promise(requestAnimationFrame)
+    })
+    const colours = (selector: string, property: 'stroke' | 'fill') =>
+      has(selector).evaluateAll(
+        (all, name) => [...new Set(all.map((one) => getComputedStyle(one).getPropertyValue(name)))],
+        property,
+      )
+    const quiet = await colours('text.inner', 'fill')
+    expect(quiet).toHaveLength(1)
+    expect(await has('.listing:not(.live) .no > .mark').count()).toBeGreaterThan(3)
+    expect(await colours('.listing:not(.live) .yes > .mark, .listing:not(.live) .no > .mark', 'stroke')).toEqual(quiet)
+    expect(await colours('.listing:not(.live) > .event, .listing:not(.live) .clause', 'fill')).toEqual(quiet)
+    const now = await colours('.live .yes > .mark, .live .no > .mark', 'stroke')
+    expect([now.length, now.includes(quiet[0] ?? '')]).toEqual([2, false])
+    await set({ active: 'checkup.asleep' })
+    expect(await colours('[data-state="turn.main.ready"] .no > .mark', 'stroke')).toEqual(quiet)
+  })
+})
+
 describe('what is selected elsewhere', () => {
   it.each([
     ['state:turn.draw', '.state.lit', 1],

@@ -187,3 +187,21 @@ test('a long game takes no more memory for being walked through', async () => {
   await page.waitForTimeout(1500)
   expect((await heap()) - before).toBeLessThan(15)
 })
+
+test('the story keeps what happens now in view', async () => {
+  const long = Array.from({ length: 106 }, (_, at) => at).filter((at) => history.stepAt(at).facts.length > 5)
+  const { page } = await openInspector(game)
+  for (const step of long.slice(0, 6)) {
+    const { frames } = history.stepAt(step)
+    await page.evaluate(`location.hash = "#step=${step}.1"`)
+    await expect.poll(async () => (await whereItIs(page)).step).toBe(step)
+    await page.locator('h1').click()
+    for (let at = 1; at < frames.length; at += 1) await page.keyboard.press('ArrowRight')
+    await expect.poll(async () => (await whereItIs(page)).microstep).toBe(frames.length)
+    const now = page.locator('.Story-current .Story-now').last()
+    if ((await now.count()) === 0) continue
+    const [panel, fact] = [await page.getByRole('tabpanel', { name: 'Story' }).boundingBox(), await now.boundingBox()]
+    expect(fact?.y).toBeGreaterThanOrEqual((panel?.y ?? 0) - 1)
+    expect((fact?.y ?? 0) + (fact?.height ?? 0)).toBeLessThanOrEqual((panel?.y ?? 0) + (panel?.height ?? 0) + 1)
+  }
+})

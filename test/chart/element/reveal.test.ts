@@ -1,0 +1,191 @@
+/** How `<ptcg-turn-chart>` brings into sight what was selected elsewhere, and what it does with the window when asked for the whole. */
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser } from '../../support/browser.ts'
+import { type ChartPage, laidOutAfter, openChartPage, type PageOptions, showGame } from './page.ts'
+
+/** From this scale on the chart shows its small writing. */
+const NEAR = 0.62
+
+let browser: Browser
+let open: ChartPage
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+afterEach(async () => {
+  expect(open.complaints).toEqual([])
+  await open.page.close()
+})
+
+const opened = async (options: PageOptions = { width: 586, height: 560 }): Promise<void> => {
+  open = await openChartPage(browser, options)
+  await showGame(open.page)
+}
+
+const has = (selector: string) => open.page.locator(`ptcg-turn-chart ${selector}`)
+const set = (values: Readonly<Record<string, unknown>>) =>
+  open.page.evaluate(async (given) => {
+    Object.assign(document.querySelector('ptcg-turn-chart') ?? {}, given)
+    await new Promise(requestAnimationFrame)
+  }, values)
+const view = () =>
+  has('.content').evaluate((content) => {
+    const [x = 0, y = 0, scale = 0] = (content.getAttribute('transform')?.match(/-?\d[\d.e-]*/g) ?? []).map(Number)
+    return { x, y, scale }
+  })
+/** How far something is from each edge of the frame; less than nothing is outside. */
+const edges = async (selector: string) => {
+  const frame = await has('.frame').boundingBox()
+  const boxes = await has(selector).evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().toJSON() as { x: number; y: number; right: number; bottom: number }),
+  )
+  // What is not drawn has a box of no size.
+  return boxes
+    .filter(({ x, right }) => right > x)
+    .map(({ x, y, right, bottom }) => ({
+      least: Math.min(x, y, (frame?.width ?? 0) - right, (frame?.height ?? 0) - bottom),
+    }))
+}
+const isInSight = async (selector: string): Promise<boolean> => (await edges(selector)).some(({ least }) => least >= 0)
+
+describe('what is selected elsewhere is brought into sight, large enough to be read', () => {
+  it.each([
+    ['state:checkup.asleep', '[data-state="checkup.asleep"] > rect'],
+    ['transition:turn.main.ready:RETREAT:0', '[data-listing="turn.main.ready:RETREAT:0"] > .behind'],
+    ['event:CONCEDE', '.listing.lit > .behind'],
+    ['clause:noEnergyAttachedThisTurn', '[data-state="turn.main.ready"] .holds.lit > text'],
+  ])('%s', async (token, selector) => {
+    await opened()
+    expect((await view()).scale).toBeLessThan(NEAR)
+    await set({ active: 'turn.main.ready', lit: [token] })
+    expect((await view()).scale).toBeGreaterThanOrEqual(NEAR)
+    expect(await isInSight(selector)).toBe(true)
+  })
+
+  it('of a clause the words in the active state come first', async () => {
+    await opened()
+    await set({ active: 'turn.main.ready', lit: ['clause:itIsYourTurn', 'rule:T0.1'] })
+    expect((await view()).scale).toBeGreaterThanOrEqual(NEAR)
+    expect(await isInSight('[data-state="turn.main.ready"] .holds.lit > text')).toBe(true)
+  })
+
+  it('the box of what is hidden in it', async () => {
+    await opened()
+    await set({ lit: ['transition:turn.attack.C_confusion.flipping:COIN_LANDED:0'] })
+    expect((await view()).scale).toBeGreaterThanOrEqual(NEAR)
+    expect(await has('.state.lit').count()).toBe(1)
+    expect(await isInSight('[data-state="turn.attack.C_confusion"] > rect')).toBe(true)
+  })
+
+  it('what goes with it, where the chart has nothing of what was selected', async () => {
+    await opened()
+    await set({ lit: ['card:12', 'state:checkup.asleep'] })
+    expect((await view()).scale).toBeGreaterThanOrEqual(NEAR)
+    expect(await isInSight('[data-state="checkup.asleep"] > rect')).toBe(true)
+  })
+
+  it('and nothing moves where it can be read already, or is nowhere', async () => {
+    await opened()
+    await set({ lit: ['state:turn.draw'] })
+    const near = await view()
+    await set({ lit: [] })
+    await set({ lit: ['state:turn.draw', 'rule:T0.1'] })
+    await set({ lit: ['card:3'] })
+    expect(await view()).toEqual(near)
+  })
+
+  it('nor where it was selected in the chart itself', async () => {
+    await opened()
+    await open.page.evaluate(() => {
+      const chart = document.querySelector('ptcg-turn-chart')
+      chart?.addEventListener('chart-select', (event) => Object.assign(chart, { lit: event.detail.about }))
+    })
+    const before = await view()
+    await has('[data-state="checkup.asleep"] > rect').click()
+    expect(await has('.state.lit.selected').count()).toBe(1)
+    expect(await view()).toEqual(before)
+  })
+
+  it('later changes of state are still followed', async () => {
+    await opened()
+    await set({ follow: true, active: 'turn.draw' })
+    await set({ lit: ['state:checkup.asleep'] })
+    expect(await isInSight('[data-state="checkup.asleep"] > rect')).toBe(true)
+    expect(await has('button').filter({ hasText: 'Follow' }).getAttribute('aria-pressed')).toBe('true')
+    await set({ active: 'setUp.goingFirst' })
+    expect(await isInSight('[data-state="setUp.goingFirst"] > rect')).toBe(true)
+  })
+})
+
+describe('what is selected', () => {
+  it('has a strong mark, what goes with it a weaker one', async () => {
+    await opened()
+    await set({ lit: ['state:turn.draw', 'state:turn.end', 'event:CONCEDE'] })
+    const width = (path: string) =>
+      has(`[data-state="${path}"] > rect`)
+        .first()
+        .evaluate((rect) => Number.parseFloat(getComputedStyle(rect).strokeWidth))
+    expect(await has('.selected').count()).toBe(1)
+    expect(await has('.lit').count()).toBe(3)
+    expect(await width('turn.draw')).toBeGreaterThan((await width('turn.end')) * 1.8)
+    const edge = () =>
+      has('[data-state="turn.end"] > rect')
+        .first()
+        .evaluate((rect) => getComputedStyle(rect).stroke)
+    await set({ active: 'turn.end', lit: [] })
+    const active = await edge()
+    await set({ lit: ['state:turn.draw', 'state:turn.end'] })
+    expect(await edge()).toBe(active)
+    await set({ lit: ['state:turn.end'] })
+    expect(await edge()).not.toBe(active)
+    expect(await has('.state.selected').evaluateAll((all) => all.map((one) => one.getAttribute('data-state')))).toEqual(
+      ['turn.end'],
+    )
+  })
+})
+
+describe('the whole chart', () => {
+  it.each(['collapseAll', 'showSteps', 'expandAll'] as const)(
+    'is seen after %s, and later states are followed',
+    async (act) => {
+      await opened()
+      await set({ follow: true, active: 'turn.draw' })
+      expect((await view()).scale).toBeGreaterThanOrEqual(NEAR)
+      await laidOutAfter(open.page, act)
+      expect(await isInSight('[data-state=""] > rect')).toBe(true)
+      await set({ active: 'gameOver' })
+      expect((await view()).scale).toBeGreaterThanOrEqual(NEAR)
+      expect(await isInSight('[data-state="gameOver"] > rect')).toBe(true)
+    },
+  )
+})
+
+describe('the active state, when it is followed', () => {
+  it.each([
+    [586, 560],
+    [746, 640],
+    [1280, 720],
+  ])('is well inside the frame, and its writing can be read, at %i × %i', async (width, height) => {
+    await opened({ width, height })
+    for (const active of ['turn.main.ready', 'checkup.asleep', 'gameOver', 'turn.main.ready', 'setUp.coinToss']) {
+      await set({ follow: true, active })
+      const [box] = await edges(`[data-state="${active}"] > rect:first-of-type`)
+      expect([active, box && box.least >= Math.min(width, height - 60) * 0.09]).toEqual([active, true])
+      expect((await view()).scale).toBeGreaterThanOrEqual(NEAR)
+    }
+  })
+
+  it('is read by its corner, or by the transition just taken, where there is no room for all of it', async () => {
+    await opened({ width: 420, height: 560 })
+    await set({ follow: true, active: 'turn.main.ready' })
+    expect((await view()).scale).toBeGreaterThanOrEqual(NEAR)
+    expect(await isInSight('[data-state="turn.main.ready"] > text.name')).toBe(true)
+    await set({ active: 'turn.draw' })
+    const last = '[data-state="turn.main.ready"] > .listing:last-of-type'
+    const id = await has(last).getAttribute('data-listing')
+    await set({ active: 'turn.main.ready', taken: id })
+    expect((await view()).scale).toBeGreaterThanOrEqual(NEAR)
+    expect(await isInSight(last)).toBe(true)
+  })
+})
