@@ -26,10 +26,14 @@ export class ChartWindow {
   #size: Size = { width: 0, height: 0 }
   #running = 0
   #goal: View | null = null
+  #room: Size | null = null
 
   constructor(frame: HTMLElement, scaled: (scale: number) => void) {
     this.#frame = frame
     this.#scaled = scaled
+    new ResizeObserver(() => {
+      this.#room = null
+    }).observe(frame)
   }
 
   /** Another picture; the view stays. */
@@ -39,9 +43,12 @@ export class ChartWindow {
     this.#apply(this.view, true)
   }
 
+  /** Asking a browser for a size makes it lay the page out at once, so it is asked only after the size has changed. */
   get room(): Size {
+    if (this.#room !== null) return this.#room
     const { clientWidth, clientHeight } = this.#frame
-    return { width: clientWidth || 1, height: clientHeight || 1 }
+    this.#room = { width: clientWidth || 1, height: clientHeight || 1 }
+    return this.#room
   }
 
   /** Whether there is no room to see anything in, as in a page that is not shown yet. */
