@@ -22,7 +22,10 @@ export interface TurnChartEvents {
   readonly 'chart-follow': CustomEvent<{ readonly follow: boolean }>
 }
 
-export class TurnChart extends HTMLElement {
+/** Where there are no elements, as on a server, the module can be imported all the same. */
+const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement)
+
+export class TurnChart extends Base {
   readonly #viewer: Viewer
   #graph: ChartGraph | null = null
   #layout: SeenLayout | null = null
