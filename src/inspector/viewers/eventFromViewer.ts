@@ -5,6 +5,7 @@ import { snapshotOf } from '../../engine/actor.ts'
 import { check } from '../../engine/check.ts'
 import { legalEvents } from '../../engine/legalEvents.ts'
 import type { Snapshot } from '../../engine/snapshot.ts'
+import { printable } from '../../json/printable.ts'
 import { quoted } from '../../json/problem.ts'
 import { holdsGame } from './shown.ts'
 
@@ -17,6 +18,8 @@ export interface ActorEvent {
 const INTERNAL = 'xstate.'
 /** XState reads this as "any event" and fails when it is sent. */
 const WILDCARD = '*'
+/** Longer types are none that a chart has. */
+const LONGEST = 60
 /** So many are named when an event says too little. */
 const NAMED = 3
 
@@ -24,7 +27,7 @@ const isEvent = (value: unknown): value is ActorEvent =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && typeof Reflect.get(value, 'type') === 'string'
 
 /** A type as a sentence quotes it: anybody may have written it. */
-const called = ({ type }: ActorEvent): string => quoted(type)
+const called = ({ type }: ActorEvent): string => printable(type.length > LONGEST ? `${type.slice(0, LONGEST)}…` : type)
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
@@ -65,7 +68,7 @@ export const eventFromViewer = (actor: AnyActor, sent: unknown): E.Either<string
   if (!isEvent(sent)) return E.left('The viewer sent something that is not an event.')
   const event = { ...sent }
   if (event.type.startsWith(INTERNAL) || event.type.includes(WILDCARD) || event.type === '')
-    return E.left(`The viewer sent ${called(event)}, which only XState itself may send.`)
+    return E.left(`The viewer sent ${quoted(event.type)}, which only XState itself may send.`)
   const snapshot: AnyMachineSnapshot = actor.getSnapshot()
   if (snapshot.status !== 'active') return E.left(`The viewer sent ${called(event)}, and the actor has ended.`)
   return holdsGame(snapshot.context)

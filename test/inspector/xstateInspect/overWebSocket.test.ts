@@ -148,6 +148,8 @@ describe('what the viewer sends', () => {
   test.each([
     ['an illegal event', { type: 'END_TURN', player: 1 }, /turn/],
     ['an event without what it needs', { type: 'DECLARE_ATTACK' }, /DECLARE_ATTACK is possible in 2 ways/],
+    ['an event with a name as long as a book', { type: 'X'.repeat(9000) }, /^.{1,200}$/],
+    ['an event that would move the cursor of a terminal', { type: '\u001b[2J' }, /^\P{Cc}*$/u],
     ['an event that is none', { kind: 'nothing' }, /not an event/],
     ['an unknown event', { type: 'WIN' }, /malformed|not possible/],
     ['an event that stops actors', { type: 'xstate.stop' }, /only XState itself/],
