@@ -26,7 +26,20 @@ export type { Ledger } from './model/ledger.ts'
 export type { PlayerId } from './model/players.ts'
 export type { Result } from './model/result.ts'
 export type { Ruleset } from './model/ruleset.ts'
+export { type Decide, randomPlayer } from './players/randomPlayer.ts'
 export type { Rule } from './rulebook/rule.ts'
 export { type RuleId, rulebook } from './rulebook/rulebook.ts'
 export type { Violation, ViolationCode } from './rules/violation.ts'
 export { rulesets } from './rulesets/rulesets.ts'
+export type { HistoryEntry } from './session/history.ts'
+export type { Playable, Unsubscribe } from './session/playable.ts'
+export type { Seat as PlayerSeat } from './session/seat.ts'
+export {
+  createSession,
+  restoreSession,
+  type Session,
+  type SessionChange,
+  type SessionOptions,
+  type Subscribe,
+} from './session/session.ts'
+export type { UndoCode, UndoRefusal } from './session/undoing.ts'

@@ -37,6 +37,10 @@ const renaming = (game: Game, viewer: PlayerId): ReadonlyMap<CardId, CardId> => 
   return names
 }
 
+/** Every card that a player may not know just now, by the ids of the game itself. */
+export const hiddenFrom = (game: Game, viewer: PlayerId): ReadonlySet<CardId> =>
+  new Set(PLAYERS.flatMap((owner) => hiddenCards(game, viewer, owner)))
+
 const viewOfPlayer = (player: Player, rename: (card: CardId) => CardId): Player => {
   const pokemon = (one: Pokemon): Pokemon => {
     const id = rename(one.id)
@@ -71,7 +75,7 @@ const viewOfMemory = (memory: Memory, known: (card: CardId) => boolean): Memory 
 const HIDDEN: readonly Named[] = []
 
 /** A fact without what the viewer may not know. */
-const viewOfFact = (fact: Fact, viewer: PlayerId): Fact => {
+export const viewOfFact = (fact: Fact, viewer: PlayerId): Fact => {
   switch (fact.fact) {
     case 'CARDS_DRAWN':
     case 'PRIZES_TAKEN':

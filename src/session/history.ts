@@ -1,0 +1,87 @@
+/** Models what was played in a session, what was taken back of it, and how both are written down. */
+import * as E from 'fp-ts/lib/Either.js'
+import { play } from '../engine/play.ts'
+import { MOST_EVENTS, openBeginning, type Recording, readRecording, recordingOf } from '../engine/recording.ts'
+import { type Problems, save } from '../engine/save.ts'
+import type { Snapshot } from '../engine/snapshot.ts'
+import type { GameEvent } from '../model/events.ts'
+import type { Fact } from '../model/facts.ts'
+
+/** One accepted event: what was sent, what happened, in order, and where the game stood afterwards. */
+export interface HistoryEntry {
+  readonly event: GameEvent
+  readonly facts: readonly Fact[]
+  readonly snapshot: Snapshot
+}
+
+/** A session's past, and what was taken back of it, the next to be done again first. */
+export interface History {
+  readonly beginning: Snapshot
+  readonly played: readonly HistoryEntry[]
+  readonly undone: readonly HistoryEntry[]
+}
+
+/** Nothing has been played yet. */
+export const beginningAt = (beginning: Snapshot): History => ({ beginning, played: [], undone: [] })
+
+/** Where the game stands. */
+export const standingOf = ({ beginning, played }: History): Snapshot => played.at(-1)?.snapshot ?? beginning
+
+/** What was accepted, as an entry. */
+export const entryOf = (snapshot: Snapshot, event: GameEvent): HistoryEntry => ({
+  event,
+  facts: snapshot.game.facts,
+  snapshot,
+})
+
+/** The history with one event more. What had been taken back is forgotten. */
+export const withPlayed = ({ beginning, played }: History, entry: HistoryEntry): History => ({
+  beginning,
+  played: [...played, entry],
+  undone: [],
+})
+
+/** The history with its latest event taken back, or null where there is none. */
+export const withUndone = ({ beginning, played, undone }: History): History | null => {
+  const latest = played.at(-1)
+  return latest === undefined ? null : { beginning, played: played.slice(0, -1), undone: [latest, ...undone] }
+}
+
+/** The history with the event that was taken back last done again, or null where there is none. */
+export const withRedone = ({ beginning, played, undone: [next, ...undone] }: History): History | null =>
+  next === undefined ? null : { beginning, played: [...played, next], undone }
+
+/** The game from its beginning to where it stands, as a file. Of a very long one, the latest events. */
+export const recorded = ({ beginning, played }: History, title: string): Recording => {
+  const from = Math.max(0, played.length - MOST_EVENTS)
+  const start = from === 0 ? beginning : (played[from - 1]?.snapshot ?? beginning)
+  return recordingOf(
+    title,
+    { from: 'save', save: save(start) },
+    played.slice(from).map(({ event }) => event),
+  )
+}
+
+const notAccepted = (at: number, sentence: string): Problems => [
+  { path: `events.${at}`, message: `This event is not accepted when the game is played again: ${sentence}` },
+]
+
+/**
+ * Reads a game from parsed JSON: a recording, played to its end, or a save or a position; or everything that is wrong with it,
+ * one sentence each. Every event of a recording must be accepted. Never throws.
+ */
+export const readHistory = (json: unknown): E.Either<Problems, History> => {
+  const recording = readRecording(json)
+  if (E.isLeft(recording)) return recording
+  const opened = openBeginning(recording.right.beginning)
+  if (E.isLeft(opened)) return opened
+  const played: HistoryEntry[] = []
+  let snapshot = opened.right.snapshot
+  for (const [at, event] of recording.right.events.entries()) {
+    const next = play(snapshot, event)
+    if (E.isLeft(next)) return E.left(notAccepted(at, next.left.violations[0].message))
+    snapshot = next.right.snapshot
+    played.push(entryOf(snapshot, snapshot.game.latest as GameEvent))
+  }
+  return E.right({ beginning: opened.right.snapshot, played, undone: [] })
+}

@@ -1,0 +1,76 @@
+/** Models when a step may be taken back: not when it told somebody of a hidden card, nor when chance had a part in it. */
+import { hiddenFrom, viewOfFact } from '../engine/view.ts'
+import type { GameEvent } from '../model/events.ts'
+import type { Game } from '../model/game.ts'
+import { opponentOf, type PlayerId } from '../model/players.ts'
+import type { CardId } from '../model/pokemon.ts'
+
+/** One accepted event: the game before and after it. */
+export interface Step {
+  readonly event: GameEvent
+  readonly before: Game
+  readonly after: Game
+}
+
+/** Why a step is not taken back or done again. */
+export const UNDO_CODES = [
+  'NOTHING_TO_UNDO',
+  'NOTHING_TO_REDO',
+  'UNDO_NOT_ALLOWED',
+  'HIDDEN_CARD_SEEN',
+  'CHANCE_DECIDED',
+] as const
+export type UndoCode = (typeof UNDO_CODES)[number]
+
+/** Why a step is not taken back or done again: a code and one sentence. */
+export interface UndoRefusal {
+  readonly code: UndoCode
+  readonly message: string
+}
+
+export const REFUSALS: { readonly [Code in UndoCode]: UndoRefusal } = {
+  NOTHING_TO_UNDO: { code: 'NOTHING_TO_UNDO', message: 'Nothing has been played that could be taken back.' },
+  NOTHING_TO_REDO: { code: 'NOTHING_TO_REDO', message: 'Nothing has been taken back that could be done again.' },
+  UNDO_NOT_ALLOWED: { code: 'UNDO_NOT_ALLOWED', message: 'In this game nothing is taken back.' },
+  HIDDEN_CARD_SEEN: {
+    code: 'HIDDEN_CARD_SEEN',
+    message: 'A hidden card has been seen since, and that cannot be taken back.',
+  },
+  CHANCE_DECIDED: {
+    code: 'CHANCE_DECIDED',
+    message: 'A coin, a shuffle or a card at random has decided something since, and that cannot be taken back.',
+  },
+}
+
+/** The ids of all cards and Pokémon that a value names, however deep. */
+const namedIn = (value: unknown): readonly CardId[] => {
+  if (typeof value !== 'object' || value === null) return []
+  const { id, name } = value as { readonly id?: unknown; readonly name?: unknown }
+  if (typeof id === 'number' && typeof name === 'string') return [id]
+  return Object.values(value).flatMap(namedIn)
+}
+
+/** The cards that a player knows after a step and did not know before it. */
+const learned = ({ before, after }: Step, player: PlayerId): readonly CardId[] => {
+  const unknown = hiddenFrom(before, player)
+  const stillUnknown = hiddenFrom(after, player)
+  const shown = [...unknown].filter((card) => !stillUnknown.has(card))
+  const told = after.facts.flatMap((fact) => namedIn(viewOfFact(fact, player))).filter((card) => unknown.has(card))
+  return [...shown, ...told]
+}
+
+/** What a player has played from the own hand, the other now knows; that may be taken back, for it is the player's own loss. */
+const isSecretOut = (step: Step, player: PlayerId): boolean => {
+  if (learned(step, player).length > 0) return true
+  const unknown = hiddenFrom(step.before, player)
+  return learned(step, opponentOf(player)).some((card) => unknown.has(card))
+}
+
+/** Why it would not be fair to take a step back, or null where it is. */
+export const whyNotFair = (step: Step): UndoRefusal | null => {
+  const { event, before, after } = step
+  if (!('player' in event)) return REFUSALS.CHANCE_DECIDED
+  // A new game of the match is dealt anew (TI.1): every card is another.
+  if (after.tieBreak !== before.tieBreak || isSecretOut(step, event.player)) return REFUSALS.HIDDEN_CARD_SEEN
+  return after.randomness === before.randomness ? null : REFUSALS.CHANCE_DECIDED
+}
