@@ -1,5 +1,5 @@
 /** What one player sees of a game: a game itself, in which hidden cards have no definition and tell nothing by their ids. */
-import type { Ask, Option } from '../model/asks.ts'
+import type { Ask } from '../model/asks.ts'
 import type { Fact, Named } from '../model/facts.ts'
 import type { Card, Game, Player } from '../model/game.ts'
 import { PLAYERS, type PlayerId } from '../model/players.ts'
@@ -56,15 +56,14 @@ const viewOfPlayer = (player: Player, rename: (card: CardId) => CardId): Player 
   }
 }
 
-const viewOfAsk = (ask: Ask | null, viewer: PlayerId, rename: (card: CardId) => CardId): Ask | null => {
-  if (ask?.ask !== 'choice' || ask.player === viewer || !ask.hidden) return ask
-  const options = ask.options.map(
-    (option): Option => (option.option === 'card' ? { ...option, card: rename(option.card) } : option),
-  )
-  return { ...ask, options: options.toSorted(byCard), picked: ask.picked.map((_, index) => index) }
-}
-
-const byCard = (a: Option, b: Option): number => (a.option === 'card' && b.option === 'card' ? a.card - b.card : 0)
+/**
+ * A choice among cards that only the chooser sees. How many fit, how many may be picked, and where they lie tells of them: the
+ * number of options of the first choice in set-up is that of the Basic Pokémon in the hand.
+ */
+const viewOfAsk = (ask: Ask | null, viewer: PlayerId): Ask | null =>
+  ask?.ask !== 'choice' || ask.player === viewer || !ask.hidden
+    ? ask
+    : { ...ask, options: [], picked: [], min: 0, max: 0, units: 0 }
 
 const viewOfMemory = (memory: Memory, known: (card: CardId) => boolean): Memory => ({
   ...memory,
@@ -116,7 +115,7 @@ export const view = ({ state, game }: Snapshot, viewer: PlayerId): Snapshot => {
       setUp: game.setUp === null || own ? game.setUp : { ...game.setUp, bonusCards: [] },
       resolution:
         game.resolution === null ? null : { ...game.resolution, memory: viewOfMemory(game.resolution.memory, known) },
-      ask: viewOfAsk(game.ask, viewer, rename),
+      ask: viewOfAsk(game.ask, viewer),
       randomness: { mode: 'asked' },
       facts: game.facts.map((fact) => viewOfFact(fact, viewer)),
       latest: null,

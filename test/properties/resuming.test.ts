@@ -125,6 +125,25 @@ describe('a view hides', () => {
     )
   })
 
+  test('and tells nothing of the choices that only the other player sees, not even how many cards fit', () => {
+    fc.assert(
+      fc.property(someGame, aLength, (game, length) => {
+        const { ask } = walk(begin(game), eager(game[1]), () => undefined, length).game
+        if (ask?.ask !== 'choice' || !ask.hidden) return
+        const seen = view({ state: '', game: { ...begin(game).game, ask } }, opponentOf(ask.player)).game.ask
+        expect(seen).toMatchObject({
+          player: ask.player,
+          purpose: ask.purpose,
+          options: [],
+          picked: [],
+          min: 0,
+          max: 0,
+        })
+      }),
+      { numRuns: 150 },
+    )
+  })
+
   test('and lists the same legal events to whoever must act', () => {
     fc.assert(
       fc.property(someGame, aLength, (game, length) => {

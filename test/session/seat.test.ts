@@ -1,0 +1,84 @@
+/** A seat: what one player sees of a session, and the events that are that player's to send. */
+import fc from 'fast-check'
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, test } from 'vitest'
+import { view } from '../../src/engine/view.ts'
+import { PLAYERS } from '../../src/model/players.ts'
+import { createSession } from '../../src/session/session.ts'
+import { board } from '../support/board.ts'
+import { eager, opening } from '../support/walk.ts'
+
+const session = () =>
+  createSession(
+    board(`
+    turn 3 of A
+    A active  Scorbunny
+    A hand    Fire Energy
+    B active  Sobble
+    B hand    Water Energy
+  `),
+  )
+
+describe('a seat', () => {
+  test('sees the view of its player, and the same one for as long as nothing happens', () => {
+    const game = session()
+    for (const player of PLAYERS) {
+      expect(game.seat(player).state()).toEqual(view(game.state(), player))
+      expect(game.seat(player).state()).toBe(game.view(player))
+    }
+    expect(game.seat(1).player).toBe(1)
+  })
+
+  test('sends the events of its player', () => {
+    const game = session()
+    const [attach] = game.seat(0).legalEvents()
+    const sent = game.seat(0).send(attach)
+    expect(E.isRight(sent) && sent.right.snapshot).toBe(game.seat(0).state())
+    expect(game.history()).toHaveLength(1)
+    expect(game.seat(1).facts()).toEqual([game.seat(1).state().game.facts])
+  })
+
+  test('GR.6: sends no event of the other player, be it legal or not', () => {
+    const game = session()
+    const event = { type: 'END_TURN', player: 0 }
+    expect(game.can(event)).toBe(true)
+    expect(game.seat(1).can(event)).toBe(false)
+    const refused = game.seat(1).send(event)
+    expect(E.isLeft(refused) && refused.left.violations).toEqual([
+      { rule: 'GR.6', code: 'NOT_YOUR_CHOICE', message: 'A decides this, not B.', remedy: null },
+    ])
+    expect(game.history()).toEqual([])
+  })
+
+  test('GR.6: answers for no coin', () => {
+    const game = createSession(opening(['cinderace', 'inteleon'], 'asked'))
+    const coin = { type: 'COIN_LANDED', heads: true }
+    expect(game.can(coin)).toBe(true)
+    for (const player of PLAYERS)
+      expect(game.seat(player).whyNot(coin)[0]?.message).toMatch(/^The host answers for chance/)
+  })
+
+  test('T0.1: is told why an event of its own is refused', () => {
+    const game = session()
+    expect(game.seat(1).whyNot({ type: 'END_TURN', player: 1 })).toEqual(game.whyNot({ type: 'END_TURN', player: 1 }))
+    expect(game.seat(1).whyNot('nonsense')[0]?.code).toBe('MALFORMED_EVENT')
+  })
+})
+
+test('the two seats together list every event of a player, and each only its own', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10_000 }), fc.nat(120), (seed, events) => {
+      const game = createSession(opening(['laboratory', 'cinderace'], { seed }))
+      const pick = eager(seed)
+      for (let sent = 0; sent < events && game.request() !== null; sent += 1) {
+        const event = pick(game.legalEvents(), game.state())
+        const seat = 'player' in event ? game.seat(event.player) : game
+        expect(E.isRight(seat.send(event))).toBe(true)
+      }
+      const both = PLAYERS.flatMap((player) => game.seat(player).legalEvents())
+      expect(both.length).toBe(game.legalEvents().length)
+      for (const event of game.legalEvents()) expect(both).toContainEqual(event)
+    }),
+    { numRuns: 40 },
+  )
+})
