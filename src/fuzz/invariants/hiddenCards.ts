@@ -41,6 +41,14 @@ export const wronglyShown = (at: Snapshot, seen: readonly Card[], viewer: Player
     : null
 }
 
+/** How many cards fit a choice, and where they lie, is for the player who chooses. */
+const showsAChoice = ({ game }: Snapshot, viewer: PlayerId): string | null => {
+  const { ask } = game
+  if (ask?.ask !== 'choice' || !ask.hidden || ask.player === viewer) return null
+  const said = [...ask.options, ...ask.picked, ask.min, ask.max, ask.units].filter((one) => one !== 0)
+  return said.length > 0 ? 'a choice among cards that only the other player sees is shown' : null
+}
+
 const tells = (
   stepper: Stepper,
   at: Snapshot,
@@ -50,7 +58,7 @@ const tells = (
 ): string | null => {
   const bare: Snapshot = { state: at.state, game: { ...at.game, facts: [], latest: null } }
   const seen = view(bare, viewer)
-  const wrong = wronglyShown(bare, seen.game.cards, viewer)
+  const wrong = wronglyShown(bare, seen.game.cards, viewer) ?? showsAChoice(seen, viewer)
   if (wrong !== null) return `${wrong}.`
   const other = exchanged(bare, seen.game.cards, by)
   const seenOther = firstDifference(view(other, viewer), seen, 'the view')
