@@ -1,6 +1,7 @@
 /** Every generated document: its path and how it is made. `npm run docs` writes them; a test compares them. */
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { gameChart } from '../machines/game.ts'
+import { CardFilterSchema } from '../src/cards/cardFilterSchema.ts'
 import {
   CountSchema,
   PokemonFilterSchema,
@@ -8,7 +9,6 @@ import {
   PokemonSetSchema,
   PredicateSchema,
 } from '../src/cards/countSchema.ts'
-import { CardFilterSchema } from '../src/cards/lastingSchema.ts'
 import {
   CardDefinitionSchema,
   ContinuousEffectSchema,
@@ -20,6 +20,7 @@ import { statechartMarkdown } from '../src/chart/statechartDocument.ts'
 import { toSvg } from '../src/chart/svg.ts'
 import { PositionSchema } from '../src/engine/positionSchema.ts'
 import { EventSchema } from '../src/engine/readEvent.ts'
+import { PROTOCOL_PARTS, ProtocolSchema } from '../src/stdio/protocol.ts'
 import { rulesDocument } from './rulesDocument.ts'
 
 /** Shapes that stand in many places, written once each. */
@@ -46,4 +47,6 @@ export const DOCUMENTS: Readonly<Record<string, () => string | Promise<string>>>
   'docs/statechart.svg': () => toSvg(chartGraph(gameChart), { detail: 'overview' }),
   'docs/position.schema.json': () => schema(PositionSchema, 'A position of the Pokémon Trading Card Game', SHAPES),
   'docs/event.schema.json': () => schema(EventSchema, 'An event of the turn engine'),
+  'docs/protocol.schema.json': () =>
+    schema(ProtocolSchema, 'A line of ptcg-turn serve --stdio, in either direction', { ...SHAPES, ...PROTOCOL_PARTS }),
 }

@@ -10,6 +10,7 @@ import { addMutants } from './mutants.ts'
 import { addPlay, CannotAsk } from './play.ts'
 import { addReplay } from './replay.ts'
 import { addRules } from './rules.ts'
+import { addServe } from './serve.ts'
 
 const WRONG_INPUT = 2
 
@@ -28,6 +29,7 @@ addFuzz(program)
 addReplay(program)
 addExplore(program)
 addMutants(program)
+addServe(program)
 
 // A closed pipe (`ptcg-turn rules | head`) and Ctrl-C at a prompt are ways to stop, not errors.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))

@@ -40,8 +40,32 @@ const MAY_IMPORT: Readonly<Record<string, { readonly code: readonly string[]; re
       'src/actions',
     ],
   },
+  'src/session': { code: ['src/model', 'src/board', 'src/rules', 'src/engine'] },
+  'src/embed': {
+    code: [
+      'machines',
+      'src/model',
+      'src/rulebook',
+      'src/board',
+      'src/rules',
+      'src/engine',
+      'src/session',
+      'src/chart',
+      'src/budget',
+      'src/story',
+      'src/table',
+    ],
+  },
   'src/chart': { code: [], types: ['src/rulebook'] },
   'src/story': { code: ['src/model', 'src/board'] },
+  'src/table': {
+    code: ['src/model', 'src/rulebook', 'src/board', 'src/cards', 'src/story'],
+    types: ['src/engine'],
+  },
+  'src/budget': {
+    code: ['src/model', 'src/rulebook', 'src/board', 'src/rules', 'src/engine'],
+    types: ['machines', 'src/chart'],
+  },
   'src/players': { code: [], types: ['src/model', 'src/engine'] },
   'src/inspector': {
     code: [
@@ -54,8 +78,22 @@ const MAY_IMPORT: Readonly<Record<string, { readonly code: readonly string[]; re
       'src/rules',
       'src/engine',
       'src/chart',
+      'src/budget',
       'src/story',
+      'src/table',
       'src/players',
+    ],
+  },
+  'src/stdio': {
+    code: [
+      'src/model',
+      'src/rulebook',
+      'src/json',
+      'src/rulesets',
+      'src/cards',
+      'src/engine',
+      'src/rules',
+      'src/session',
     ],
   },
   'src/cli': {
@@ -73,6 +111,7 @@ const MAY_IMPORT: Readonly<Record<string, { readonly code: readonly string[]; re
       'src/players',
       'src/fuzz',
       'src/inspector',
+      'src/stdio',
     ],
   },
   'src/fuzz': {
@@ -93,7 +132,20 @@ const MAY_IMPORT: Readonly<Record<string, { readonly code: readonly string[]; re
       'src/chart',
     ],
   },
-  src: { code: ['src/model', 'src/rulebook', 'src/json', 'src/rulesets', 'src/cards', 'src/engine', 'src/rules'] },
+  src: {
+    code: [
+      'src/model',
+      'src/rulebook',
+      'src/json',
+      'src/rulesets',
+      'src/cards',
+      'src/engine',
+      'src/rules',
+      'src/session',
+      'src/players',
+      'src/story',
+    ],
+  },
 }
 
 const sources = ['machines', 'src'].flatMap((folder) =>

@@ -1,0 +1,96 @@
+/** Models a stream of bytes as lines, none longer than the limit: what is longer is noticed at once and never kept. */
+
+/** A line of text; or why there is none. A line that is too long is told when it gets too long, not when it ends. */
+export type Line =
+  | { readonly line: 'text'; readonly text: string }
+  | { readonly line: 'tooLong' }
+  | { readonly line: 'notUtf8' }
+
+/** Cuts bytes into lines as they come. */
+export interface LineReader {
+  /** The lines that a piece of the stream completes. A piece is of any size and may end within a character. */
+  readonly read: (piece: Uint8Array) => Generator<Line, void, undefined>
+  /** What was left without a line's end when the stream ended, or null. */
+  readonly end: () => Line | null
+}
+
+const NEWLINE = 0x0a
+const CARRIAGE_RETURN = 0x0d
+/** Room for one line to begin with, and what is kept of it between long lines. */
+const USUAL = 64 * 1024
+
+const TOO_LONG: Line = { line: 'tooLong' }
+const NOT_UTF8: Line = { line: 'notUtf8' }
+
+const decoder = new TextDecoder('utf-8', { fatal: true })
+
+const textOf = (bytes: Uint8Array): Line => {
+  const ended = bytes.at(-1) === CARRIAGE_RETURN ? bytes.subarray(0, -1) : bytes
+  try {
+    return { line: 'text', text: decoder.decode(ended) }
+  } catch {
+    return NOT_UTF8
+  }
+}
+
+/** A reader of lines of at most so many bytes, their ends not counted. It keeps one unfinished line and no more. */
+export const lineReader = (limit: number): LineReader => {
+  let room = new Uint8Array(Math.min(USUAL, limit + 1))
+  let kept = 0
+  /** The rest of a line that was too long is skipped. */
+  let skipping = false
+
+  const keep = (bytes: Uint8Array): void => {
+    if (kept + bytes.length > room.length) {
+      const larger = new Uint8Array(Math.min(limit + 1, Math.max(2 * room.length, kept + bytes.length)))
+      larger.set(room.subarray(0, kept))
+      room = larger
+    }
+    room.set(bytes, kept)
+    kept += bytes.length
+  }
+
+  /** Whether a line with these bytes added has more than it may; the end of a line may be one byte more. */
+  const isTooLong = (bytes: Uint8Array): boolean => {
+    const length = kept + bytes.length
+    const last = bytes.at(-1) ?? room[kept - 1]
+    return length - (last === CARRIAGE_RETURN ? 1 : 0) > limit
+  }
+
+  const forget = (): void => {
+    kept = 0
+    if (room.length > USUAL) room = new Uint8Array(USUAL)
+  }
+
+  /** The whole line that ends with these bytes; bytes that lie in one piece are not copied. */
+  const finished = (bytes: Uint8Array): Line => {
+    if (isTooLong(bytes)) {
+      forget()
+      return TOO_LONG
+    }
+    if (kept === 0) return textOf(bytes)
+    keep(bytes)
+    const line = textOf(room.subarray(0, kept))
+    forget()
+    return line
+  }
+
+  return {
+    *read(piece) {
+      let from = 0
+      for (let end = piece.indexOf(NEWLINE); end >= 0; end = piece.indexOf(NEWLINE, from)) {
+        if (skipping) skipping = false
+        else yield finished(piece.subarray(from, end))
+        from = end + 1
+      }
+      const rest = piece.subarray(from)
+      if (skipping || rest.length === 0) return
+      if (isTooLong(rest)) {
+        skipping = true
+        forget()
+        yield TOO_LONG
+      } else keep(rest)
+    },
+    end: () => (kept === 0 ? null : finished(new Uint8Array(0))),
+  }
+}

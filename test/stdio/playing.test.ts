@@ -1,0 +1,122 @@
+/** One game of a conversation: events played, explained, listed, taken back, told again. */
+import { describe, expect, test } from 'vitest'
+import { begun, NOT_NOW } from './talk.ts'
+
+describe('play', () => {
+  test('plays an event and tells what happened', () => {
+    const { play } = begun()
+    const { played, facts } = play()
+    expect([played, facts[0]]).toEqual([1, { fact: 'FIRST_PLAYER_CHOSEN', player: 1, first: 1 }])
+  })
+
+  test('refuses what is not legal with every reason, and nothing has changed', () => {
+    const { ask, done, game } = begun()
+    const before = done({ method: 'view', game })
+    const { id, ok, error } = ask({ id: 1, method: 'play', game, event: NOT_NOW })
+    expect({ id, ok }).toEqual({ id: 1, ok: false })
+    expect(error).toEqual({
+      code: 'REFUSED',
+      message: 'Ending the turn is not possible now: the winner of the toss chooses who goes first.',
+      violations: [
+        expect.objectContaining({ rule: 'T0.1', code: 'NOT_NOW', remedy: 'First answer what is asked of Ben.' }),
+      ],
+    })
+    expect(done({ method: 'view', game })).toEqual(before)
+  })
+
+  test.each([[null], [7], [[]], [{}], [{ type: '__proto__' }], [{ type: 'CHOOSE', player: 0, option: 0.5 }]])(
+    'refuses %j, which is no event',
+    (event) => {
+      const { refused, game } = begun()
+      expect(refused({ method: 'play', game, event })).toMatchObject({
+        code: 'REFUSED',
+        violations: [{ code: 'MALFORMED_EVENT' }],
+      })
+    },
+  )
+
+  test('for a player takes that player’s events only', () => {
+    const { refused, done, game } = begun()
+    const event = { type: 'CHOOSE', player: 1, option: 0 }
+    expect(refused({ method: 'play', game, event, player: 0 })).toMatchObject({
+      code: 'REFUSED',
+      violations: [{ code: 'NOT_YOUR_CHOICE' }],
+    })
+    expect(done({ method: 'play', game, event, player: 1 }).played).toBe(1)
+  })
+
+  test('takes no more events than a game may have', () => {
+    const { play, refused, legal, game } = begun({ limits: { events: 2 } })
+    play()
+    play()
+    expect(refused({ method: 'play', game, event: legal()[0] })).toMatchObject({ code: 'TOO_MANY_EVENTS' })
+  })
+})
+
+test('why says what is legal and what is not, and changes nothing', () => {
+  const { done, legal, game } = begun()
+  expect(done({ method: 'why', game, event: legal()[0] })).toMatchObject({ legal: true, violations: [] })
+  expect(done({ method: 'why', game, event: NOT_NOW })).toMatchObject({
+    legal: false,
+    violations: [{ code: 'NOT_NOW' }],
+  })
+  expect(done({ method: 'why', game, event: legal()[0], player: 0 })).toMatchObject({ legal: false })
+  expect(done({ method: 'request', game }).played).toBe(0)
+})
+
+test('legal for a player lists what is that player’s to send', () => {
+  const { done, legal, game } = begun()
+  expect(legal()).toHaveLength(2)
+  expect(done({ method: 'legal', game, player: 1 }).events).toEqual(legal())
+  expect(done({ method: 'legal', game, player: 0 }).events).toEqual([])
+})
+
+describe('undo and redo', () => {
+  test('take back what is fair, and do it again', () => {
+    const { done, refused, play, game } = begun({}, { undo: 'always' })
+    expect(refused({ method: 'undo', game })).toMatchObject({ code: 'CANNOT_UNDO' })
+    const { state } = play()
+    expect(done({ method: 'undo', game })).toMatchObject({ played: 0, state: 'setUp.goingFirst', canRedo: true })
+    expect(done({ method: 'redo', game })).toMatchObject({ played: 1, state, canUndo: true, canRedo: false })
+    expect(refused({ method: 'redo', game })).toMatchObject({ code: 'CANNOT_UNDO' })
+  })
+
+  test('do not take back what chance has decided or what somebody has seen, unless it is allowed', () => {
+    const { refused, play, game } = begun()
+    expect(play()).toMatchObject({ canUndo: false })
+    expect(refused({ method: 'undo', game })).toEqual({
+      code: 'CANNOT_UNDO',
+      message: expect.stringMatching(/cannot be taken back\.$/),
+    })
+  })
+})
+
+describe('facts and history', () => {
+  const long = () => {
+    const { play, legal, ...rest } = begun()
+    while (legal().length > 0 && rest.done({ method: 'request', game: rest.game }).played < 520) play(legal().at(-1))
+    return rest
+  }
+
+  test('tell everything from an event on, in parts', () => {
+    const { done, game } = long()
+    const all = done({ method: 'history', game })
+    const { played } = done({ method: 'request', game })
+    const rest = all.next === null ? [] : done({ method: 'history', game, from: all.next }).events
+    expect(all.events.length + rest.length).toBe(played)
+    expect(done({ method: 'facts', game, from: played - 1 }).facts.at(-1)?.fact).toBe('GAME_ENDED')
+    expect(done({ method: 'facts', game, from: 9999 })).toMatchObject({ from: 9999, facts: [], next: null })
+  })
+
+  test('are those of a player where one is named', () => {
+    const { done, play, game } = begun()
+    play()
+    const hand = (player?: number) =>
+      done({ method: 'facts', game, player }).facts.flatMap((one) =>
+        one.fact === 'CARDS_DRAWN' && one.player === 1 ? one.cards : [],
+      )
+    expect(hand()).toHaveLength(7)
+    expect(hand(1)).toHaveLength(7)
+    expect(hand(0)).toEqual([])
+  })
+})
