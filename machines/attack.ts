@@ -1,7 +1,7 @@
 /** The attack, steps A to F of *Full details of attacking*. Nothing leads back from here to the main phase (T3.1). */
 import { damage } from './damage.ts'
 import { resolvingAnything, resolvingChoices, resolvingChoicesAndCoins, resolvingCoins } from './resolving.ts'
-import { cite, vocabulary, when } from './vocabulary.ts'
+import { cite, state, when } from './vocabulary.ts'
 
 const doesNotHappen = {
   description: 'The attack does not happen.',
@@ -9,7 +9,7 @@ const doesNotHappen = {
   target: '#game.knockOut',
 } as const
 
-export const attack = vocabulary.createStateConfig({
+export const attack = state({
   description: 'An attack is carried out, step by step; then the turn is over.',
   meta: cite('T3.1'),
   initial: 'A_announce',

@@ -1,8 +1,8 @@
 /** Pokémon Checkup between turns: Special Conditions as one block, other effects wholly before or after it, then Knock Outs (PC). */
 import { resolvingChoicesAndCoins, resolvingCoins } from './resolving.ts'
-import { cite, vocabulary } from './vocabulary.ts'
+import { cite, state } from './vocabulary.ts'
 
-export const checkup = vocabulary.createStateConfig({
+export const checkup = state({
   description: 'Between turns both sides are checked.',
   meta: cite('PC.1'),
   initial: 'effectsBefore',

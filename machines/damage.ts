@@ -1,8 +1,8 @@
 /** The six steps of the damage calculation, for all targets of the attack at once (A-D1 to A-D6). */
 import { resolvingCoins } from './resolving.ts'
-import { cite, vocabulary, when } from './vocabulary.ts'
+import { cite, state, when } from './vocabulary.ts'
 
-export const damage = vocabulary.createStateConfig({
+export const damage = state({
   description: 'The damage of the attack is worked out in six steps and placed.',
   meta: cite('A-F.2'),
   initial: '1_base',

@@ -3,14 +3,13 @@ import { checkup } from './checkup.ts'
 import { knockOut } from './knockOut.ts'
 import { setUp } from './setUp.ts'
 import { turn } from './turn.ts'
-import { cite, vocabulary, when } from './vocabulary.ts'
+import { cite, state, vocabulary, when } from './vocabulary.ts'
 
-/** The chart without the functions behind its names. `src/engine/wiring.ts` provides them. */
-export const gameChart = vocabulary.createMachine({
+/** The chart as plain data: the one source of the machine that an actor runs and of the table that `play` steps through. */
+export const game = state({
   id: 'game',
   description: 'A game of the Pokémon Trading Card Game between two players.',
   meta: cite('T0.1'),
-  context: ({ input }) => ({ game: input.game }),
   initial: 'setUp',
   on: {
     CONCEDE: {
@@ -32,5 +31,17 @@ export const gameChart = vocabulary.createMachine({
       type: 'final',
     },
   },
-  options: { maxIterations: 100_000 },
 })
+
+const createGameChart = () =>
+  vocabulary.createMachine({
+    ...game,
+    context: ({ input }) => ({ game: input.game }),
+    options: { maxIterations: 100_000 },
+  })
+
+/**
+ * The chart as an XState machine, without the functions behind its names: give those by `provide`, or take `gameMachine`,
+ * which has them.
+ */
+export const gameChart = /* @__PURE__ */ createGameChart()

@@ -1,8 +1,8 @@
 /** Knock Outs: effects, discarding, Prize cards, who has won, promotion (KO, PR, WL). */
 import { choosing, resolvingChoicesAndCoins } from './resolving.ts'
-import { cite, vocabulary, when } from './vocabulary.ts'
+import { cite, state, when } from './vocabulary.ts'
 
-const collecting = vocabulary.createStateConfig({
+const collecting = state({
   description: 'Every Pokémon with as much damage as HP is Knocked Out, on both sides at once.',
   meta: cite('KO.1'),
   entry: 'collectKnockOuts',
@@ -18,7 +18,7 @@ const collecting = vocabulary.createStateConfig({
   ],
 })
 
-const discarding = vocabulary.createStateConfig({
+const discarding = state({
   description: 'All Knocked Out Pokémon are discarded together with what is attached to them.',
   meta: cite('KO.3'),
   entry: 'discardKnockedOutPokemon',
@@ -33,7 +33,7 @@ const discarding = vocabulary.createStateConfig({
   ],
 })
 
-const prizes = vocabulary.createStateConfig({
+const prizes = state({
   description: 'Who has Prize cards to take, and which?',
   meta: cite('PR.1', 'PR.2', 'KO.4'),
   initial: 'asking',
@@ -72,7 +72,7 @@ const prizes = vocabulary.createStateConfig({
   },
 })
 
-const judging = vocabulary.createStateConfig({
+const judging = state({
   description: 'Has somebody taken all Prize cards, or no Pokémon left for the Active Spot?',
   meta: cite('WL.1', 'WL.2', 'WL.3'),
   entry: 'judge',
@@ -94,7 +94,7 @@ const judging = vocabulary.createStateConfig({
   ],
 })
 
-const promotion = vocabulary.createStateConfig({
+const promotion = state({
   description: 'Empty Active Spots are filled from the Bench.',
   meta: cite('KO.5'),
   initial: 'asking',
@@ -128,7 +128,7 @@ const promotion = vocabulary.createStateConfig({
   },
 })
 
-const resuming = vocabulary.createStateConfig({
+const resuming = state({
   description: 'The game goes on where the Knock Outs were noticed.',
   meta: cite('KO.1'),
   always: [
@@ -162,7 +162,7 @@ const resuming = vocabulary.createStateConfig({
   ],
 })
 
-export const knockOut = vocabulary.createStateConfig({
+export const knockOut = state({
   description: 'Knocked Out Pokémon leave play, Prize cards are taken, and it is seen whether the game is over.',
   meta: cite('KO.1'),
   initial: 'collecting',

@@ -1,8 +1,8 @@
 /** The main phase: everything a player may do in any order before attacking or ending the turn (T2A to T2F, T3). */
 import { choosing, resolvingAnything } from './resolving.ts'
-import { cite, vocabulary, when } from './vocabulary.ts'
+import { cite, state, when } from './vocabulary.ts'
 
-const ready = vocabulary.createStateConfig({
+const ready = state({
   description: 'The player may do any of these in any order, then attack or end the turn.',
   meta: cite('T0.1', 'T0.2'),
   always: [
@@ -165,7 +165,7 @@ const ready = vocabulary.createStateConfig({
   },
 })
 
-const retreating = vocabulary.createStateConfig({
+const retreating = state({
   description:
     'The Active Pokémon is retreating: nothing changes until both the cost and the Benched Pokémon are chosen.',
   meta: cite('T2E.2', 'T2E.4'),
@@ -200,7 +200,7 @@ const retreating = vocabulary.createStateConfig({
   },
 })
 
-const benchShrinking = vocabulary.createStateConfig({
+const benchShrinking = state({
   ...choosing,
   description: 'A player discards Benched Pokémon down to the limit; nobody takes Prize cards for them.',
   meta: cite('T2A.3'),
@@ -214,7 +214,7 @@ const benchShrinking = vocabulary.createStateConfig({
   },
 })
 
-export const main = vocabulary.createStateConfig({
+export const main = state({
   description: 'The main phase of the turn.',
   meta: cite('T0.1'),
   initial: 'ready',

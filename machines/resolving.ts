@@ -2,10 +2,10 @@
  * How an effect is worked through, wherever the charts meet one: it is resolved until it is finished or needs something,
  * and each thing it may need is a state. A step lists only what its effects can ask for.
  */
-import { cite, vocabulary, when } from './vocabulary.ts'
+import { cite, state, when } from './vocabulary.ts'
 
 /** Asks a player for picks that must all be made, one after another. */
-export const choosing = vocabulary.createStateConfig({
+export const choosing = state({
   description: 'A player picks one option after another.',
   meta: cite('GR.6'),
   on: {
@@ -19,7 +19,7 @@ export const choosing = vocabulary.createStateConfig({
 })
 
 /** Asks a player for picks of which some may be left out. */
-export const choosingSome = vocabulary.createStateConfig({
+export const choosingSome = state({
   description: 'A player picks one option after another, and may stop once there are enough.',
   meta: cite('GR.6'),
   on: {
@@ -33,7 +33,7 @@ export const choosingSome = vocabulary.createStateConfig({
   },
 })
 
-const choosingForTheEffect = vocabulary.createStateConfig({
+const choosingForTheEffect = state({
   ...choosingSome,
   always: {
     description: 'The choice is made; the effect goes on with it.',
@@ -44,7 +44,7 @@ const choosingForTheEffect = vocabulary.createStateConfig({
   },
 })
 
-const flipping = vocabulary.createStateConfig({
+const flipping = state({
   description: 'A coin is in the air.',
   meta: cite('GR.8'),
   on: {
@@ -57,7 +57,7 @@ const flipping = vocabulary.createStateConfig({
   },
 })
 
-const shuffling = vocabulary.createStateConfig({
+const shuffling = state({
   description: 'A deck is being shuffled.',
   meta: cite('GR.5', 'GR.8'),
   on: {
@@ -71,7 +71,7 @@ const shuffling = vocabulary.createStateConfig({
   },
 })
 
-const takingAtRandom = vocabulary.createStateConfig({
+const takingAtRandom = state({
   description: 'A card is being taken at random from a hand.',
   meta: cite('GR.8'),
   on: {
@@ -85,7 +85,7 @@ const takingAtRandom = vocabulary.createStateConfig({
   },
 })
 
-const byHand = vocabulary.createStateConfig({
+const byHand = state({
   description: 'A text that the engine does not know is applied by its player, one change at a time.',
   meta: cite('GR.2'),
   on: {

@@ -1,8 +1,8 @@
 /** Set-up: who goes first, opening hands, mulligans, Active and Benched Pokémon, Prize cards (SU, MU). */
 import { choosing, choosingSome, resolvingCoins, resolvingShuffles } from './resolving.ts'
-import { cite, vocabulary, when } from './vocabulary.ts'
+import { cite, state, when } from './vocabulary.ts'
 
-const goingFirst = vocabulary.createStateConfig({
+const goingFirst = state({
   ...choosing,
   description: 'The winner of the toss chooses who goes first.',
   meta: cite('SU.3'),
@@ -26,7 +26,7 @@ const handsDrawn = [
   { description: 'At least one player can begin.', meta: cite('SU.5', 'MU.2'), target: '#game.setUp.nextPlayer' },
 ] as const
 
-const nextPlayer = vocabulary.createStateConfig({
+const nextPlayer = state({
   description: 'Whoever can place Pokémon does; a player without a Basic Pokémon waits, then draws a new hand.',
   meta: cite('MU.2'),
   always: [
@@ -54,7 +54,7 @@ const nextPlayer = vocabulary.createStateConfig({
   ],
 })
 
-const active = vocabulary.createStateConfig({
+const active = state({
   ...choosing,
   description: 'A player puts a Basic Pokémon face down into the Active Spot; this is compulsory.',
   meta: cite('SU.5'),
@@ -68,7 +68,7 @@ const active = vocabulary.createStateConfig({
   },
 })
 
-const bench = vocabulary.createStateConfig({
+const bench = state({
   ...choosingSome,
   description: 'The player may put further Basic Pokémon face down onto the Bench.',
   meta: cite('SU.6'),
@@ -82,14 +82,14 @@ const bench = vocabulary.createStateConfig({
   },
 })
 
-const prizes = vocabulary.createStateConfig({
+const prizes = state({
   description: 'The player lays Prize cards aside from the top of the deck.',
   meta: cite('SU.7'),
   entry: 'layPrizeCards',
   always: { description: 'This player is ready.', meta: cite('SU.7'), target: 'nextPlayer' },
 })
 
-const extraCards = vocabulary.createStateConfig({
+const extraCards = state({
   ...choosing,
   description: 'The player says how many extra cards to draw for the mulligans of the other.',
   meta: cite('MU.3'),
@@ -103,7 +103,7 @@ const extraCards = vocabulary.createStateConfig({
   },
 })
 
-const extraBench = vocabulary.createStateConfig({
+const extraBench = state({
   ...choosingSome,
   description: 'The player may bench Basic Pokémon among the extra cards.',
   meta: cite('MU.3'),
@@ -117,7 +117,7 @@ const extraBench = vocabulary.createStateConfig({
   },
 })
 
-export const setUp = vocabulary.createStateConfig({
+export const setUp = state({
   description: 'The game is set up, from the coin toss to the first turn.',
   meta: cite('SU.3', 'SU.8'),
   initial: 'coinToss',

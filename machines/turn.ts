@@ -1,9 +1,9 @@
 /** A turn: draw, main, attack, end (*Parts of a turn*). */
 import { attack } from './attack.ts'
 import { main } from './main.ts'
-import { cite, vocabulary, when } from './vocabulary.ts'
+import { cite, state, when } from './vocabulary.ts'
 
-const draw = vocabulary.createStateConfig({
+const draw = state({
   description: 'The turn begins with drawing a card; whoever cannot has lost.',
   meta: cite('T1.1', 'T1.2'),
   entry: 'beginTurn',
@@ -25,14 +25,14 @@ const draw = vocabulary.createStateConfig({
   ],
 })
 
-const end = vocabulary.createStateConfig({
+const end = state({
   description: 'The turn ends, and with it what lasted during it.',
   meta: cite('ET.1', 'ET.2'),
   entry: 'endTurn',
   always: { description: 'Between turns comes a Pokémon Checkup.', meta: cite('PC.1'), target: '#game.checkup' },
 })
 
-export const turn = vocabulary.createStateConfig({
+export const turn = state({
   description: 'The turn of one player.',
   meta: cite('T0.1', 'T0.2'),
   initial: 'draw',

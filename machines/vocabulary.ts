@@ -106,8 +106,11 @@ export const STEERING_CLAUSES = [
   'duringAnAttack',
 ] as const
 
+/** A clause that stands for a rule: a refusal names it. */
 export type RuleClause = (typeof RULE_CLAUSES)[number]
+/** A clause that only says which way the chart goes on; nothing is refused by it. */
 export type SteeringClause = (typeof STEERING_CLAUSES)[number]
+/** The name of a clause: a yes-or-no question that a guard of the chart asks. */
 export type ClauseName = RuleClause | SteeringClause
 
 /** Every state change the charts name, in the order of the game. */
@@ -200,6 +203,7 @@ export const ACTIONS = [
   'concede',
 ] as const
 
+/** The name of a state change that a chart asks for. */
 export type ActionName = (typeof ACTIONS)[number]
 
 /** What every state and transition of the charts carries besides its description: the rules it stands for. */
@@ -225,18 +229,20 @@ const unprovided = (): never => {
   throw new Error('The chart names this; src/engine/wiring.ts provides it.')
 }
 
-const actions = Object.fromEntries(ACTIONS.map((name) => [name, unprovided])) as unknown as Record<
-  ActionName,
-  () => void
->
+const createVocabulary = () =>
+  setup({
+    types: {
+      context: {} as { readonly game: Game },
+      events: {} as GameEvent,
+      input: {} as { readonly game: Game },
+      meta: {} as Citation,
+    },
+    guards: { every: (_, _params: { of: readonly ClauseName[] }): boolean => unprovided() },
+    actions: Object.fromEntries(ACTIONS.map((name) => [name, unprovided])) as unknown as Record<ActionName, () => void>,
+  })
 
-export const vocabulary = setup({
-  types: {
-    context: {} as { readonly game: Game },
-    events: {} as GameEvent,
-    input: {} as { readonly game: Game },
-    meta: {} as Citation,
-  },
-  guards: { every: (_, _params: { of: readonly ClauseName[] }): boolean => unprovided() },
-  actions,
-})
+/** The same words for XState. Bundles that make no machine leave it out, and XState with it. */
+export const vocabulary = /* @__PURE__ */ createVocabulary()
+
+/** A state as it is written: plain data, in which every event, clause, action and rule is checked by the compiler. */
+export const state: typeof vocabulary.createStateConfig = (config) => config

@@ -39,8 +39,9 @@ const actor = createActor(gameMachine, actorOptions(created.right)).start()
 actor.send(events[0])
 assert.notEqual(actor.getSnapshot().context.game, created.right.game)
 
-const element = await import('../dist/src/chart/element/index.js')
+const element = await import('../dist/src/embed/element/index.js')
 assert.equal(typeof element.defineTurnChart, 'function')
+assert.equal(typeof element.defineTurnBudget, 'function')
 
 const players = [
   { name: 'Ada', deck: decks.cinderace },

@@ -18,10 +18,12 @@ import {
   type ToolDefinition,
   type Weakness,
 } from '../model/cards.ts'
+import { energyType } from './cardFilterSchema.ts'
+import { ContinuousEffectSchema } from './continuousSchema.ts'
 import { CountSchema, PointsSchema, PokemonSetSchema, PredicateSchema } from './countSchema.ts'
 import { ProgramSchema } from './effectSchema.ts'
-import { ContinuousEffectSchema, energyType } from './lastingSchema.ts'
-import { definitionId, exactly, listOf, MOST_POINTS, name, oneOf, optional, points, whole } from './schemaParts.ts'
+import { exactly, listOf, MOST_POINTS, name, oneOf, optional, points, whole } from './schemaParts.ts'
+import { definitionId } from './writtenNames.ts'
 
 const program = optional(ProgramSchema)
 const continuous = optional(listOf(ContinuousEffectSchema))

@@ -14,6 +14,10 @@ const all: readonly CardDefinition[] = [
   ...laboratory,
 ]
 
+/**
+ * Every card that comes with this package, by its id: theme decks of the Sword & Shield series, and laboratory cards
+ * of our own.
+ */
 export const cards: Readonly<Record<DefinitionId, CardDefinition>> = Object.fromEntries(
   all.map((card) => [card.id, card]),
 )

@@ -2,8 +2,9 @@
 import * as v from 'valibot'
 import { SPECIAL_CONDITIONS } from '../model/conditions.ts'
 import type { Count, PokemonFilter, PokemonRef, PokemonSet, Predicate, Who } from '../model/effects.ts'
-import { CardFilterSchema, energyType } from './lastingSchema.ts'
-import { choiceName, exactly, MOST_POINTS, oneOf, optional, points, whole } from './schemaParts.ts'
+import { CardFilterSchema, energyType } from './cardFilterSchema.ts'
+import { exactly, MOST_POINTS, oneOf, optional, points, whole } from './schemaParts.ts'
+import { choiceName } from './writtenNames.ts'
 
 export const who = oneOf<Who>({ you: true, opponent: true })
 export const condition = v.picklist(SPECIAL_CONDITIONS)

@@ -1,6 +1,7 @@
 /** Models the decks this project brings along: two theme decks of the Sword & Shield series and one of laboratory cards. */
 import type { DefinitionId } from '../model/cards.ts'
 
+/** A deck: its name and the ids of its cards. */
 export interface Deck {
   readonly name: string
   readonly cards: readonly DefinitionId[]
@@ -12,6 +13,7 @@ const deck = (name: string, counts: Readonly<Record<DefinitionId, number>>): Dec
   cards: Object.entries(counts).flatMap(([id, count]) => Array.from({ length: count }, () => id)),
 })
 
+/** Decks to play with, 60 cards each: the theme decks of Cinderace and Inteleon, and one of laboratory cards. */
 export const decks = {
   cinderace: deck('Cinderace', {
     'swsh1-36': 2,

@@ -9,6 +9,7 @@ import type {
   EffectNamed,
   Program,
 } from '../model/effects.ts'
+import { CardFilterSchema, energyType } from './cardFilterSchema.ts'
 import {
   CountSchema,
   condition,
@@ -19,8 +20,9 @@ import {
   PredicateSchema,
   who,
 } from './countSchema.ts'
-import { CardFilterSchema, energyType, LastingEffectSchema } from './lastingSchema.ts'
-import { choiceName, exactly, listOf, oneOf, optional, sentence, whole } from './schemaParts.ts'
+import { LastingEffectSchema } from './lastingSchema.ts'
+import { exactly, listOf, oneOf, optional, whole } from './schemaParts.ts'
+import { choiceName, sentence } from './writtenNames.ts'
 
 const effect: v.GenericSchema<unknown, Effect> = v.lazy(() => EffectSchema)
 

@@ -11,8 +11,9 @@ import { meaningProblems } from './meaning.ts'
 
 export type { JsonProblem } from '../json/problem.ts'
 export { CardDefinitionSchema } from './cardSchema.ts'
+export { ContinuousEffectSchema } from './continuousSchema.ts'
 export { EffectSchema, ProgramSchema } from './effectSchema.ts'
-export { ContinuousEffectSchema, LastingEffectSchema } from './lastingSchema.ts'
+export { LastingEffectSchema } from './lastingSchema.ts'
 
 const CardsSchema = v.array(CardDefinitionSchema)
 

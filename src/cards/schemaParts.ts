@@ -1,6 +1,5 @@
 /** Models the smallest parts of the schemas: bounded numbers, names, closed lists, and objects of exactly one type's properties. */
 import * as v from 'valibot'
-import { TAKEN_WORDS } from '../json/json.ts'
 
 /** A schema for every property of a type, and for no other: optional where the type has it optional. */
 export type EntriesOf<T> = {
@@ -40,32 +39,12 @@ export const points = (from: number, to: number) =>
 
 export const MOST_POINTS = 1000
 
-const taken = TAKEN_WORDS.join('|')
+export const notEmpty = v.minLength<string, 1, string>(1, 'must not be empty')
 
-const notEmpty = v.minLength<string, 1, string>(1, 'must not be empty')
-
-const atMost = (longest: number) =>
+export const atMost = (longest: number) =>
   v.maxLength<string, number, string>(longest, `must have at most ${longest} characters`)
 
-const oneLine = v.regex(/^[^\p{Cc}]*$/u, 'must not contain control characters')
+export const oneLine = v.regex(/^[^\p{Cc}]*$/u, 'must not contain control characters')
 
 /** Names as people read them: one line, no control characters. */
 export const name = v.pipe(v.string(), notEmpty, atMost(100), oneLine)
-
-export const sentence = v.pipe(v.string(), notEmpty, atMost(500), oneLine)
-
-/** Ids such as `swsh1-36`. */
-export const definitionId = v.pipe(
-  v.string(),
-  notEmpty,
-  atMost(100),
-  v.regex(new RegExp(`^(?!(?:${taken})$)[A-Za-z0-9][\\w.-]*$`), 'must be an id of letters, digits, dots and hyphens'),
-)
-
-/** The name under which a choice is remembered. */
-export const choiceName = v.pipe(
-  v.string(),
-  notEmpty,
-  atMost(100),
-  v.regex(new RegExp(`^(?!(?:${taken})$)[A-Za-z]\\w*$`), 'must be a word of letters and digits'),
-)

@@ -117,7 +117,7 @@ const useLead = ({ limit, oncePerGame, from }: AbilityDefinition): string => {
   return `${often}${where}, you may use this Ability: `
 }
 
-/** The text of an Ability. */
+/** The text of an Ability in English, made from what it does; no printed sentence is copied. */
 export const abilityText = (ability: AbilityDefinition): string =>
   paragraph([
     programText(ability.use, THIS_POKEMON, useLead(ability)),

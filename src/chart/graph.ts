@@ -1,8 +1,10 @@
 /** Models a statechart as plain data: its states and transitions with what they say, read from the nodes of the machine. */
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 
+/** What kind of state it is. */
 export type StateKind = 'atomic' | 'compound' | 'final' | 'parallel' | 'history'
 
+/** One state of a chart. */
 export interface ChartState {
   /** The keys from the root down, such as `turn.attack.B_alter`; the root itself is the empty path. */
   readonly path: string
@@ -21,6 +23,10 @@ export interface ChartState {
   readonly order: number
 }
 
+/**
+ * One transition of a chart. `clauses` are the names of what must hold for it to be taken, `actions` of what it then
+ * does.
+ */
 export interface ChartTransition {
   readonly id: string
   readonly source: string
@@ -36,6 +42,7 @@ export interface ChartTransition {
   readonly cite: readonly string[]
 }
 
+/** A chart as plain data, for drawing it. */
 export interface ChartGraph {
   readonly id: string
   /** Outer before inner, otherwise as written. */
@@ -116,7 +123,7 @@ const walk = (node: AnyStateNode): readonly AnyStateNode[] => [
   ...Object.values(node.states).flatMap((child: AnyStateNode) => walk(child)),
 ]
 
-/** The chart of any machine, as data. */
+/** The chart of any XState machine as plain data: its states and transitions with what they say, and no functions. */
 export const chartGraph = (machine: AnyStateMachine): ChartGraph => {
   const nodes = walk(machine.root)
   return { id: machine.id, states: nodes.map(stateOf), transitions: nodes.flatMap(transitionsOf) }

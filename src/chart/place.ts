@@ -3,16 +3,19 @@ import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk.bund
 import type { Arrow } from './arrows.ts'
 import type { ChartGraph } from './graph.ts'
 
+/** A place on the drawing, in CSS pixels from its upper left corner. */
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
+/** A size in CSS pixels. */
 export interface Size {
   readonly width: number
   readonly height: number
 }
 
+/** A box: its upper left corner and its size. */
 export interface Area extends Point, Size {}
 
 export const DOT = 10

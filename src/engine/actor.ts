@@ -15,11 +15,11 @@ const pathOf = (value: StateValue): string => {
   return `${key}.${pathOf(value[key] as StateValue)}`
 }
 
-/** A snapshot as XState has it. */
+/** A snapshot of the game as the snapshot of an XState actor of `gameMachine`. */
 export const actorSnapshot = ({ state, game }: Snapshot): SnapshotFrom<typeof gameMachine> =>
   gameMachine.resolveState({ value: stateValueOf(state.split('.')), context: { game } })
 
-/** The snapshot of a game that an actor is in: `snapshotOf(actor.getSnapshot())`. */
+/** The snapshot of the game that an XState actor of `gameMachine` runs: `snapshotOf(actor.getSnapshot())`. */
 export const snapshotOf = (snapshot: {
   readonly value: StateValue
   readonly context: { readonly game: Game }

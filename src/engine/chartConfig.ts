@@ -6,8 +6,9 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import type * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
 import { type AnyStateMachine, createMachine } from 'xstate'
+import { compile } from './compile.ts'
 import type { ChartProblem, Names } from './subset.ts'
-import { type ChartTable, compile } from './table.ts'
+import type { ChartTable } from './table.ts'
 
 /** A chart for either: the machine for an actor, the table for a stepper. */
 export interface CompiledChart {

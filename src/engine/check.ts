@@ -15,6 +15,7 @@ import type { Snapshot } from './snapshot.ts'
 import { leafAt, STEPPER, type Stepper } from './step.ts'
 import type { Leaf, Row } from './table.ts'
 
+/** Every reason why an event is refused, in the order of the clauses: at least one. */
 export type Violations = RNEA.ReadonlyNonEmptyArray<Violation>
 
 const clauseOf = (name: ClauseName): Clause | undefined => (RULES as { readonly [Name in ClauseName]?: Clause })[name]

@@ -20,12 +20,15 @@ export const DECK_PROBLEM_CODES = [
   'TOO_MANY_ACE_SPEC',
   'TOO_MANY_RADIANT',
 ] as const
+/** What kind of problem a deck has, for programs. */
 export type DeckProblemCode = (typeof DECK_PROBLEM_CODES)[number]
 
 /** One thing that is wrong with a deck. */
 export interface DeckProblem {
+  /** The id of the rule about decks that it breaks, or SU.1 where it is no deck at all. */
   readonly rule: RuleId
   readonly code: DeckProblemCode
+  /** One sentence. */
   readonly message: string
 }
 

@@ -21,12 +21,14 @@ import { begin, STEPPER } from './step.ts'
 
 /** A player and their deck. */
 export interface Seat {
+  /** What the player is called: at most 100 characters. */
   readonly name: string
   readonly deck: Deck
 }
 
 /** What a game is made of. */
 export interface GameOptions {
+  /** Player 0 and player 1. */
   readonly players: readonly [Seat, Seat]
   /** A whole number: coins and shuffles come from a generator in the game. `asked`: the host answers for them. */
   readonly randomness: { readonly seed: number } | 'asked'
@@ -36,6 +38,7 @@ export interface GameOptions {
   readonly cards?: readonly CardDefinition[]
 }
 
+/** Everything that is wrong with what a game was to be made of: at least one problem. */
 type Problems = RNEA.ReadonlyNonEmptyArray<DeckProblem>
 
 const notADeck = (message: string): DeckProblem => ({ rule: 'SU.1', code: 'NOT_A_DECK', message })
@@ -112,7 +115,10 @@ const readRuleset = (ruleset: GameOptions['ruleset']): E.Either<Problems, Rulese
 const catalogueOf = (extra: readonly CardDefinition[]): Readonly<Record<DefinitionId, CardDefinition>> =>
   extra.length === 0 ? ALL_CARDS : { ...ALL_CARDS, ...Object.fromEntries(extra.map((card) => [card.id, card])) }
 
-/** The game before its set-up: what the statechart takes as its input. */
+/**
+ * The game before its set-up: what `gameMachine` takes as its input. `createGame` is this and begins. Everything that is wrong
+ * with the decks, cards or ruleset is on the left. Never throws.
+ */
 export const newGame = (options: GameOptions): E.Either<Problems, Game> => {
   const malformed = optionProblems(options)
   if (malformed.length > 0) return E.left(malformed as unknown as Problems)
@@ -141,7 +147,8 @@ export const newGame = (options: GameOptions): E.Either<Problems, Game> => {
 
 /**
  * Creates a game and begins its set-up, up to the first thing somebody must decide. What happened so far is in
- * `snapshot.game.facts`. A malformed deck gives every problem, each with the id of its rule.
+ * `snapshot.game.facts`. Everything that is wrong with the
+ * decks, cards or ruleset is on the left, each with the id of its rule. Never throws.
  */
 export const createGame = (options: GameOptions): E.Either<Problems, Snapshot> => {
   const game = newGame(options)

@@ -9,6 +9,7 @@ import { type Microstep, STEPPER, step } from './step.ts'
 
 /** A refused event. The snapshot it was tried on is unchanged. */
 export interface Rejection {
+  /** The event as it was given. */
   readonly rejected: unknown
   readonly violations: Violations
 }
@@ -55,7 +56,7 @@ export interface ReplayStopped {
   readonly rejection: Rejection
 }
 
-/** Plays events one after another from a snapshot: all facts in order, or where and why it stopped (P8). */
+/** Plays events one after another from a snapshot: all facts in order, or where and why it stopped. */
 export const replay = (start: Snapshot, events: readonly unknown[]): E.Either<ReplayStopped, Played> => {
   let snapshot = start
   const facts: Fact[] = []

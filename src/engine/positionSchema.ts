@@ -84,7 +84,10 @@ export const PositionSchema = v.strictObject({
   definitions: v.optional(v.pipe(v.array(CardDefinitionSchema), v.maxLength(200)), []),
 })
 
-/** A position as it may be written. */
+/**
+ * A position as it may be written: a board in the main phase, as plain JSON. What is left out has the default of a quiet board.
+ * Its shape is that of the JSON Schema `ptcg-turn-engine/position.schema.json`.
+ */
 export type Position = v.InferInput<typeof PositionSchema>
 /** A position that was read: every default filled in. */
 export type ReadPosition = v.InferOutput<typeof PositionSchema>

@@ -44,6 +44,7 @@ export interface Opened {
   readonly microsteps: readonly Microstep[]
 }
 
+/** Everything that is wrong with JSON from outside: at least one problem. */
 type Problems = RNEA.ReadonlyNonEmptyArray<JsonProblem>
 
 const LONGEST_WORDS = 500

@@ -26,7 +26,7 @@ export type Request =
   | { readonly kind: 'random'; readonly player: PlayerId; readonly cards: number; readonly hand: number }
   | { readonly kind: 'resolve'; readonly player: PlayerId; readonly text: string }
 
-/** What the game waits for, or null when it is over. */
+/** What the game waits for: who must act, and between what. null when it is over. */
 export const request = ({ game }: Snapshot): Request | null => {
   const { ask } = game
   if (game.result !== null) return null

@@ -20,6 +20,7 @@ export const SAVE_VERSION = 1
 export interface Save {
   readonly format: typeof SAVE_FORMAT
   readonly version: typeof SAVE_VERSION
+  /** The leaf state of the chart. */
   readonly state: string
   readonly game: Omit<Game, 'facts' | 'latest'>
 }
@@ -31,12 +32,13 @@ export const SaveSchema = v.strictObject({
   game: SavedGameSchema,
 }) satisfies v.GenericSchema<unknown, Save>
 
-/** The game as JSON, at any moment. `load` gives the same game back. */
+/** The game as plain JSON, at any moment, in the middle of an effect too. `load` gives the same game back. */
 export const save = ({ state, game }: Snapshot): Save => {
   const { facts: _, latest: __, ...rest } = game
   return { format: SAVE_FORMAT, version: SAVE_VERSION, state, game: structuredClone(rest) }
 }
 
+/** Everything that is wrong with JSON from outside: at least one problem. */
 export type Problems = RNEA.ReadonlyNonEmptyArray<JsonProblem>
 
 /** More problems than this are not listed one by one. */

@@ -6,6 +6,7 @@ export type StatePath = string
 
 /** A settled moment of a game: nothing happens by itself until an event arrives. */
 export interface Snapshot {
+  /** The leaf state of the chart that the game is in. */
   readonly state: StatePath
   readonly game: Game
 }

@@ -1,5 +1,5 @@
 /** Steps the statechart: one event, then whatever follows by itself, until the chart waits again. */
-import * as E from 'fp-ts/lib/Either.js'
+import { game as chart } from '../../machines/game.ts'
 import type { Action } from '../actions/action.ts'
 import { once } from '../board/once.ts'
 import type { GameEvent } from '../model/events.ts'
@@ -8,12 +8,13 @@ import { RULES } from '../rules/clauses.ts'
 import { type LinkedLeaf, type LinkedRow, link } from './linked.ts'
 import type { Snapshot, StatePath } from './snapshot.ts'
 import type { Names } from './subset.ts'
-import { type ChartTable, compile, type Leaf, type Row } from './table.ts'
-import { gameMachine, type Holds, MEANING, type Meaning, receive } from './wiring.ts'
+import { type ChartTable, type Leaf, type Row, tableOf } from './table.ts'
+import { type Holds, MEANING, type Meaning, receive } from './wiring.ts'
 
 /** One transition taken: the row of the table and the snapshot after it. */
 export interface Microstep {
   readonly row: Row
+  /** The leaf state that it was taken from. */
   readonly from: string
   readonly snapshot: Snapshot
 }
@@ -31,14 +32,8 @@ export const namesIn = ({ clauses, actions }: Meaning): Names => ({
   actions: new Set(Object.keys(actions)),
 })
 
-const tableOfTheGame = (): ChartTable => {
-  const compiled = compile(gameMachine, namesIn(MEANING))
-  if (E.isRight(compiled)) return compiled.right
-  throw new Error(compiled.left.map(({ path, message }) => `${path}: ${message}`).join(' '))
-}
-
-/** The stepper of the game as it is: the very chart that an actor runs, compiled once. */
-export const STEPPER: Stepper = { table: tableOfTheGame(), meaning: MEANING }
+/** The stepper of the game as it is: the table of the very chart that an actor runs. */
+export const STEPPER: Stepper = { table: tableOf(chart), meaning: MEANING }
 
 /** More automatic steps than any event can cause: a chart that goes round in a circle is a bug. */
 const MOST_MICROSTEPS = 100_000

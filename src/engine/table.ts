@@ -1,15 +1,22 @@
 /**
  * The statechart as a table: every state with what it does on entry and exit and every transition with its clauses,
- * actions, and the states it leaves and enters. Read once from the machine that the actor runs.
+ * actions, and the states it leaves and enters. Read once from the chart that the actor's machine is made of.
  */
-import * as E from 'fp-ts/lib/Either.js'
-import * as RA from 'fp-ts/lib/ReadonlyArray.js'
-import type * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
-import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import type { ActionName, ClauseName } from '../../machines/vocabulary.ts'
-import { idleRows } from './idleRows.ts'
 import type { StatePath } from './snapshot.ts'
-import { type ChartProblem, type Names, pathOf, subsetProblems } from './subset.ts'
+import {
+  ancestors,
+  descent,
+  isWithin,
+  leavesIn,
+  type Place,
+  placeOf,
+  rootOf,
+  type WrittenActions,
+  type WrittenState,
+  type WrittenTransition,
+  type WrittenTransitions,
+} from './writtenChart.ts'
 
 /** A transition as it is taken from one particular leaf. */
 export interface Row {
@@ -34,124 +41,87 @@ export interface Leaf {
   readonly always: readonly Row[]
 }
 
+/** A chart as a table: what can happen in each leaf state, and where the chart begins. */
 export interface ChartTable {
   readonly leaves: ReadonlyMap<StatePath, Leaf>
   /** The leaf the chart begins in and the entry actions on the way. */
   readonly start: { readonly leaf: StatePath; readonly actions: readonly ActionName[] }
 }
 
-const namesOf = (actions: readonly unknown[]): readonly ActionName[] =>
-  actions.map(
-    (action) => (typeof action === 'string' ? action : (action as { readonly type: string }).type) as ActionName,
-  )
+const listOf = <One>(written: One | readonly One[]): readonly One[] =>
+  Array.isArray(written) ? written : [written as One]
 
-const ancestors = (node: AnyStateNode): readonly AnyStateNode[] => {
-  const chain: AnyStateNode[] = [node]
-  for (let up = node.parent; up !== undefined; up = up.parent) chain.push(up)
-  return chain
-}
+const namesIn = (actions: WrittenActions = []): readonly ActionName[] =>
+  listOf(actions).map((action) => (typeof action === 'string' ? action : action.type))
 
-const isWithin = (node: AnyStateNode, ancestor: AnyStateNode): boolean => ancestors(node).includes(ancestor)
+const transitionsIn = (written: WrittenTransitions): readonly WrittenTransition[] =>
+  listOf(written).map((one) => (typeof one === 'string' ? { target: one } : (one ?? {})))
 
-/** From a state down to the leaf that its initial states lead to, itself included. */
-const descent = (node: AnyStateNode): readonly AnyStateNode[] => {
-  const initial = node.type === 'compound' ? node.initial.target[0] : undefined
-  return initial === undefined ? [node] : [node, ...descent(initial)]
-}
+const entered = (places: readonly Place[]): readonly ActionName[] => places.flatMap(({ state }) => namesIn(state.entry))
+
+const left = (places: readonly Place[]): readonly ActionName[] => places.flatMap(({ state }) => namesIn(state.exit))
 
 /** A final state directly under the root: the chart is done, and every state is left. */
-const isDone = (leaf: AnyStateNode): boolean => leaf.type === 'final' && leaf.parent === leaf.machine.root
+const isDone = ({ state, parent }: Place): boolean => state.type === 'final' && parent?.parent === null
 
-const actionsWhenDone = (leaf: AnyStateNode): readonly ActionName[] =>
-  isDone(leaf) ? ancestors(leaf).flatMap((one) => namesOf(one.exit)) : []
-
-type Definition = AnyStateNode['always'] extends infer List
-  ? List extends readonly (infer Item)[]
-    ? Item
-    : never
-  : never
-
-const clausesOf = (guard: unknown): readonly ClauseName[] =>
-  guard === undefined ? [] : (guard as { readonly params: { readonly of: readonly ClauseName[] } }).params.of
+const leftWhenDone = (leaf: Place): readonly ActionName[] => (isDone(leaf) ? left(ancestors(leaf)) : [])
 
 /** The state within which a transition moves: its source for targets inside it, else the nearest state around both. */
-const domainOf = (source: AnyStateNode, target: AnyStateNode): AnyStateNode => {
-  if (isWithin(target, source)) return source
-  return ancestors(target)
-    .slice(1)
-    .find((one) => isWithin(source, one)) as AnyStateNode
-}
+const domainOf = (source: Place, target: Place): Place =>
+  isWithin(target, source)
+    ? source
+    : (ancestors(target)
+        .slice(1)
+        .find((one) => isWithin(source, one)) as Place)
 
-const row = (
-  leaf: AnyStateNode,
-  source: AnyStateNode,
-  event: string | null,
-  definition: Definition,
-  index: number,
-): Row => {
-  const target = definition.target?.[0]
-  const own = namesOf(definition.actions)
+const rowOf = (leaf: Place, source: Place, event: string | null, written: WrittenTransition, index: number): Row => {
+  const own = namesIn(written.actions)
   const common = {
-    source: pathOf(source),
+    source: source.path,
     event,
-    clauses: clausesOf(definition.guard),
+    clauses: written.guard?.params.of ?? [],
     index,
-    description: (definition as { readonly description?: string }).description ?? '',
+    description: written.description ?? '',
   }
-  if (target === undefined) return { ...common, actions: own, target: pathOf(leaf) }
+  const [to = ''] = listOf(written.target ?? [])
+  if (to === '') return { ...common, actions: own, target: leaf.path }
+  const target = placeOf(to, source)
   const domain = domainOf(source, target)
-  const left = ancestors(leaf).filter((one) => one !== domain && isWithin(one, domain))
-  const between = ancestors(target).filter((one) => one !== domain && one !== target && isWithin(one, domain))
-  const entered = [...between.toReversed(), ...descent(target)].filter((one) => one !== domain)
-  const reached = descent(target).at(-1) as AnyStateNode
+  const isInDomain = (one: Place): boolean => one !== domain && isWithin(one, domain)
+  const way = descent(target)
+  const reached = way.at(-1) as Place
   return {
     ...common,
     actions: [
-      ...left.flatMap((one) => namesOf(one.exit)),
+      ...left(ancestors(leaf).filter(isInDomain)),
       ...own,
-      ...entered.flatMap((one) => namesOf(one.entry)),
-      ...actionsWhenDone(reached),
+      ...entered([...ancestors(target).slice(1).toReversed(), ...way].filter(isInDomain)),
+      ...leftWhenDone(reached),
     ],
-    target: pathOf(reached),
+    target: reached.path,
   }
 }
 
-const leafOf = (leaf: AnyStateNode): Leaf => {
-  const on = new Map<string, Row[]>()
+const leafOf = (leaf: Place): Leaf => {
+  const on = new Map<string, readonly Row[]>()
   const always: Row[] = []
   for (const source of ancestors(leaf)) {
-    for (const [event, definitions] of source.transitions) {
-      const rows = definitions.map((definition, index) => row(leaf, source, event, definition, index))
-      on.set(event, [...(on.get(event) ?? []), ...rows])
-    }
-    always.push(...(source.always ?? []).map((definition, index) => row(leaf, source, null, definition, index)))
+    const rowsOf = (event: string | null, written: WrittenTransitions): readonly Row[] =>
+      transitionsIn(written).map((one, index) => rowOf(leaf, source, event, one, index))
+    for (const [event, written] of Object.entries(source.state.on ?? {}))
+      on.set(event, [...(on.get(event) ?? []), ...rowsOf(event, written)])
+    always.push(...rowsOf(null, source.state.always ?? []))
   }
-  return { path: pathOf(leaf), final: isDone(leaf), description: leaf.description ?? '', on, always }
+  return { path: leaf.path, final: isDone(leaf), description: leaf.state.description ?? '', on, always }
 }
 
-const leavesOf = (node: AnyStateNode): readonly AnyStateNode[] => {
-  const children = Object.values(node.states) as readonly AnyStateNode[]
-  return children.length === 0 ? [node] : children.flatMap(leavesOf)
-}
-
-/** The table of a machine that keeps to the subset. */
-const tableOf = ({ root }: AnyStateMachine): ChartTable => {
+/** The table of a chart. It keeps to the subset: `compile` refuses any that does not. */
+export const tableOf = (chart: WrittenState): ChartTable => {
+  const root = rootOf(chart)
   const begun = descent(root)
-  const first = begun.at(-1) as AnyStateNode
+  const first = begun.at(-1) as Place
   return {
-    leaves: new Map(leavesOf(root).map((leaf) => [pathOf(leaf), leafOf(leaf)])),
-    start: { leaf: pathOf(first), actions: [...begun.flatMap((one) => namesOf(one.entry)), ...actionsWhenDone(first)] },
+    leaves: new Map(leavesIn(root).map((leaf) => [leaf.path, leafOf(leaf)])),
+    start: { leaf: first.path, actions: [...entered(begun), ...leftWhenDone(first)] },
   }
-}
-
-/** Compiles a machine: its table, or everything in it that is outside the subset, each with the state's path and the reason. */
-export const compile = (
-  machine: AnyStateMachine,
-  names: Names,
-): E.Either<RNEA.ReadonlyNonEmptyArray<ChartProblem>, ChartTable> => {
-  const problems = subsetProblems(machine, names)
-  if (RA.isNonEmpty(problems)) return E.left(problems)
-  const table = tableOf(machine)
-  const idle = idleRows(table)
-  return RA.isNonEmpty(idle) ? E.left(idle) : E.right(table)
 }

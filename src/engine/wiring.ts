@@ -50,4 +50,4 @@ export const wire = ({ clauses, actions }: Meaning) =>
   })
 
 /** The statechart as an ordinary XState machine: `createActor(gameMachine, { input: { game } })` runs it in any host. */
-export const gameMachine = wire(MEANING)
+export const gameMachine = /* @__PURE__ */ wire(MEANING)

@@ -42,6 +42,7 @@ export interface GameReal {
   send(event: unknown): unknown
 }
 
+/** How a game for commands is generated. */
 export interface CommandedGameOptions {
   /** Watch the game; what they find fails the property. */
   readonly checks?: readonly Check[]
@@ -153,6 +154,7 @@ export class BreakARule extends GameCommand {
   }
 }
 
+/** How commands for a game are generated. */
 export interface GameCommandsOptions {
   /** No more commands than this; default 100. Those that are not legal where they come are left out. */
   readonly maxCommands?: number

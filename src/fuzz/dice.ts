@@ -38,7 +38,7 @@ export const diceOf = (upTo: (most: number) => number): Dice => {
   }
 }
 
-/** Dice of a seed. */
+/** Dice that fall the same way for the same seed, which is a whole number. */
 export const dice = (seed: number): Dice => {
   const generator = xoroshiro128plus(seed)
   return diceOf((most) => uniformInt(generator, 0, most))

@@ -187,6 +187,7 @@ const someType = fc.oneof(
   { weight: 1, arbitrary: fc.constant('CONCEDE' as const) },
 )
 
+/** How a move is generated. */
 export interface MoveOptions {
   /** How many of 100 moves try something illegal; default 15. */
   readonly adversary?: number

@@ -5,6 +5,7 @@ import { dice, MOST_PICK } from './dice.ts'
 import { resolveMove } from './moves.ts'
 import type { Next } from './run.ts'
 
+/** How a fuzzing player plays. */
 export interface FuzzPlayerOptions {
   /** How often of one time something illegal is tried: everywhere, or by where the game stands. */
   readonly adversary: number | ((at: Snapshot) => number)

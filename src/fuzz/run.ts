@@ -17,7 +17,7 @@ export interface Subject {
   readonly ruleset?: (ruleset: Ruleset) => Ruleset
 }
 
-/** The engine as it is. */
+/** The engine as it is, with nothing changed in it. */
 export const ENGINE: Subject = { stepper: STEPPER }
 
 /** Says what is sent next, or null when nothing more is. */
@@ -30,6 +30,7 @@ export interface Ran {
   readonly finding: Finding | null
 }
 
+/** What a run needs: the checks that watch it, and what is sent. `subject` is the engine where it is left out. */
 export interface RunOptions {
   readonly subject?: Subject
   readonly checks: readonly Check[]
@@ -63,7 +64,10 @@ export const send = (stepper: Stepper, before: Snapshot, { event, expects }: Try
   return { ...tried, after, accepted: false, violations, effects: [] }
 }
 
-/** Runs a course. Never throws: what the engine throws is a finding too. */
+/**
+ * Plays from an opening until nothing more is sent or a check finds something. Never throws: what the engine throws is a
+ * finding too.
+ */
 export const run = (opening: Opening, { subject = ENGINE, checks, next, most, observe }: RunOptions): Ran => {
   const sent: Try[] = []
   let last: Snapshot | null = null

@@ -13,8 +13,10 @@ export type PageAssets =
       readonly elk: string | null
     }
 
+/** The colours of the page; `auto`: those that the reader has chosen for the whole computer. */
 export type Theme = 'light' | 'dark' | 'auto'
 
+/** What the page of a game is made of. */
 export interface PageContent {
   readonly recording: Recording
   /** The game that a server keeps, or null: then the page is all there is. */
@@ -92,7 +94,7 @@ const linked = ({ base }: Extract<PageAssets, { kind: 'linked' }>): Parts => ({
   end: '',
 })
 
-/** The page as HTML. The same content gives the same text. */
+/** The page of a game as the text of an HTML document. The same content gives the same text. */
 export const pageDocument = ({ recording, game, layout, assets, theme = 'auto' }: PageContent): string => {
   const { head, end } = assets.kind === 'linked' ? linked(assets) : inlined(assets)
   const title = escaped(recording.title)

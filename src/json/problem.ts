@@ -1,9 +1,11 @@
 /** Models what is wrong with JSON that was read: where, and one sentence. */
 import type * as v from 'valibot'
 
+/** One thing that is wrong with JSON from outside: where it is, and one sentence that says what to write instead. */
 export interface JsonProblem {
   /** Such as `0.attacks.1.after.0.coins`; empty for the whole. */
   readonly path: string
+  /** One sentence. */
   readonly message: string
 }
 

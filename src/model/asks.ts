@@ -12,6 +12,7 @@ export type Option =
   | { readonly option: 'number'; readonly number: number }
   | { readonly option: 'effect'; readonly effect: string }
 
+/** What may be answered: yes or no, and who goes first. */
 export type Answer = 'yes' | 'no' | 'first' | 'second'
 
 /** Why a choice is asked. */
@@ -31,6 +32,7 @@ export const CHOICE_PURPOSES = [
   'oneOrBoth',
   'effect',
 ] as const
+/** Why a choice is asked: for which rule, or for an effect. */
 export type ChoicePurpose = (typeof CHOICE_PURPOSES)[number]
 
 /** A choice made one pick at a time. `picked` are indexes into `options`. */
@@ -60,6 +62,7 @@ export interface CoinAsk {
   readonly coins: number | 'untilTails'
 }
 
+/** The deck of `player` is to be shuffled. */
 export interface ShuffleAsk {
   readonly ask: 'shuffle'
   readonly player: PlayerId
@@ -72,10 +75,12 @@ export interface AtRandomAsk {
   readonly cards: number
 }
 
+/** A text that the engine does not know: `player` applies it change by change. */
 export interface ByHandAsk {
   readonly ask: 'byHand'
   readonly player: PlayerId
   readonly text: string
 }
 
+/** What a game waits for inside an effect or a procedure. `request` says it in words that a user interface can use. */
 export type Ask = ChoiceAsk | CoinAsk | ShuffleAsk | AtRandomAsk | ByHandAsk

@@ -8,6 +8,7 @@ import type { ContinuousEffect } from './lasting.ts'
 export type DefinitionId = string
 
 export const STAGES = ['Basic', 'Stage 1', 'Stage 2'] as const
+/** Where a Pokémon stands in its evolution. */
 export type Stage = (typeof STAGES)[number]
 
 /** Weakness as printed: multiply by, or add, `amount` (A-D3.1). */
@@ -90,12 +91,15 @@ export interface AbilityDefinition {
 
 /** Rule boxes that rules of the game look at: Prize cards, deck building. */
 export const CARD_RULES = ['V', 'VMAX', 'VSTAR', 'GX', 'EX', 'ex', 'TAG TEAM', 'ACE SPEC', 'Radiant'] as const
+/** A rule box of a card. */
 export type CardRule = (typeof CARD_RULES)[number]
 
 /** Powers that a player has once a game (OG.1). */
 export const ONCE_PER_GAME = ['GX', 'VSTAR'] as const
+/** A power that a player has once a game (OG.1). */
 export type OncePerGame = (typeof ONCE_PER_GAME)[number]
 
+/** What every card has. */
 interface Printed {
   readonly id: DefinitionId
   readonly name: string
@@ -104,6 +108,7 @@ interface Printed {
   readonly rules?: readonly CardRule[]
 }
 
+/** A Pokémon as it is printed. */
 export interface PokemonDefinition extends Printed {
   readonly kind: 'Pokemon'
   readonly stage: Stage
@@ -123,6 +128,7 @@ export interface PokemonDefinition extends Printed {
   readonly attacks: readonly AttackDefinition[]
 }
 
+/** An Energy card as it is printed. `provides` has a unit for each Energy that it provides. */
 export interface EnergyDefinition extends Printed {
   readonly kind: 'Energy'
   readonly basic: boolean
@@ -137,6 +143,7 @@ export interface PlayedTrainerDefinition extends Printed {
   readonly effect: Program
 }
 
+/** A Pokémon Tool as it is printed: it works while it is attached to a Pokémon. */
 export interface ToolDefinition extends Printed {
   readonly kind: 'Trainer'
   readonly trainer: 'Tool'
@@ -145,6 +152,7 @@ export interface ToolDefinition extends Printed {
   readonly whenKnockedOut?: Program
 }
 
+/** A Stadium as it is printed: it stays in play until another one comes (T2D.5, T2D.6). */
 export interface StadiumDefinition extends Printed {
   readonly kind: 'Trainer'
   readonly trainer: 'Stadium'
@@ -154,5 +162,10 @@ export interface StadiumDefinition extends Printed {
   readonly checkup?: Program
 }
 
+/** A Trainer card as it is printed. */
 export type TrainerDefinition = PlayedTrainerDefinition | ToolDefinition | StadiumDefinition
+/**
+ * What is printed on a card, its text as a program in the effect language. Plain JSON: `GameOptions.cards` takes more
+ * of them.
+ */
 export type CardDefinition = PokemonDefinition | EnergyDefinition | TrainerDefinition

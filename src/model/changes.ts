@@ -7,8 +7,13 @@ import type { CardId, PokemonId } from './pokemon.ts'
 
 /** Where a card may be put by hand: a zone of its owner. */
 export const HAND_DESTINATIONS = ['hand', 'deckTop', 'deckBottom', 'discard', 'lostZone'] as const
+/** Where a card may be put by hand. */
 export type HandDestination = (typeof HAND_DESTINATIONS)[number]
 
+/**
+ * One change that a player applies by hand for a text that the engine does not know (`APPLY`). `counters` are damage
+ * counters, 10 points each; `damage` is in points.
+ */
 export type Change =
   | { readonly change: 'move'; readonly card: CardId; readonly to: HandDestination }
   | { readonly change: 'bench'; readonly card: CardId }

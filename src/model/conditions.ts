@@ -3,7 +3,9 @@ export const ROTATED_CONDITIONS = ['Asleep', 'Confused', 'Paralyzed'] as const
 export const MARKER_CONDITIONS = ['Poisoned', 'Burned'] as const
 export const SPECIAL_CONDITIONS = [...MARKER_CONDITIONS, ...ROTATED_CONDITIONS] as const
 
+/** A Special Condition that turns the card. A Pokémon has at most one of these (SC.2). */
 export type RotatedCondition = (typeof ROTATED_CONDITIONS)[number]
+/** One of the five Special Conditions. Only an Active Pokémon has any (SC.1). */
 export type SpecialCondition = (typeof SPECIAL_CONDITIONS)[number]
 
 /**

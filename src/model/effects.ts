@@ -64,6 +64,7 @@ export type CardDestination = 'hand' | 'deck' | 'deckTop' | 'deckBottom' | 'disc
 /** When a lasting effect is in force. */
 export type Duration = 'opponentsNextTurn' | 'yourNextTurn' | 'thisTurn'
 
+/** One thing that the text of a card does. The union is closed: a text that it cannot say is `byHand`. */
 export type Effect =
   // what decides
   | { readonly do: 'flip'; readonly coins: Count }
@@ -91,7 +92,7 @@ export type Effect =
   | { readonly do: 'attach'; readonly cards: string; readonly to: PokemonRef }
   | { readonly do: 'discardAllEnergy'; readonly from: PokemonRef; readonly type?: EnergyType }
   | { readonly do: 'discardTools'; readonly from: PokemonSet }
-  /** `out`: the text is about the Active Pokémon that leaves, not about the one that comes in (R44). */
+  /** `out`: the text is about the Active Pokémon that leaves, not about the one that comes in. */
   | { readonly do: 'switch'; readonly who: Who; readonly with: string; readonly out?: boolean }
   | { readonly do: 'shuffleIntoDeck'; readonly pokemon: PokemonRef }
   // damage counters, Special Conditions, lasting effects

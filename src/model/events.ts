@@ -8,6 +8,7 @@ export interface OfPlayer {
   readonly player: PlayerId
 }
 
+/** What a player sends. `card` and `pokemon` are numbers of the game; whether it is legal is decided by `play`. */
 export type PlayerEvent =
   | ({ readonly type: 'BENCH_POKEMON'; readonly card: CardId } & OfPlayer)
   | ({ readonly type: 'EVOLVE'; readonly card: CardId; readonly pokemon: PokemonId } & OfPlayer)
@@ -29,6 +30,7 @@ export type PlayerEvent =
   | ({ readonly type: 'APPLY'; readonly change: Change } & OfPlayer)
   | ({ readonly type: 'CONCEDE' } & OfPlayer)
 
+/** What a host answers where the game asks it for coins, shuffles and cards at random (`randomness: 'asked'`). */
 export type HostEvent =
   | { readonly type: 'COIN_LANDED'; readonly heads: boolean }
   /** `order[i]` is the position, before the shuffle, of the card that is now i-th from the top. */
@@ -36,7 +38,9 @@ export type HostEvent =
   /** `position` is the position in the hand of the card taken at random. */
   | { readonly type: 'CARD_TAKEN_AT_RANDOM'; readonly position: number }
 
+/** Everything that `play` understands: what players send and what a host answers. */
 export type GameEvent = PlayerEvent | HostEvent
+/** The type of an event, such as `ATTACH_ENERGY`. */
 export type EventType = GameEvent['type']
 export type EventNamed<Type extends EventType> = Extract<GameEvent, { readonly type: Type }>
 

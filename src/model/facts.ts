@@ -24,8 +24,13 @@ export const ZONES = [
   'stadium',
   'limbo',
 ] as const
+/** Where a card is. `limbo` is where a Trainer card is while it is being played. */
 export type Zone = (typeof ZONES)[number]
 
+/**
+ * One thing that happened, with the names of what it happened to. Damage is in points, counters are damage counters
+ * (10 points each), positions are counted from 0.
+ */
 export type Fact =
   // set-up
   | { readonly fact: 'FIRST_PLAYER_CHOSEN'; readonly player: PlayerId; readonly first: PlayerId }

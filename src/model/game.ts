@@ -16,6 +16,9 @@ export interface Card {
   readonly definition: DefinitionId | null
 }
 
+/**
+ * One side of the table. Hand, deck and Prize cards are there whole: `view` hides what the other player may not see.
+ */
 export interface Player {
   readonly name: string
   /** Top card first. */
@@ -34,6 +37,7 @@ export interface Player {
   readonly spent: readonly OncePerGame[]
 }
 
+/** Both sides, by seat. */
 export type Players = readonly [Player, Player]
 
 /** The turn in progress and what was used of its limits (T2C.1, T2D.3, T2D.8, T2E.1). `number` is 0 in set-up. */
@@ -48,7 +52,7 @@ export interface Turn {
   readonly cutShort: boolean
 }
 
-/** The Stadium in play. `usedOnTurn` is the last turn number on which its effect was used (R24). */
+/** The Stadium in play. `usedOnTurn` is the last turn number on which its effect was used (T2D.8). */
 export interface StadiumInPlay {
   readonly card: CardId
   readonly usedOnTurn: number
@@ -98,30 +102,40 @@ export interface Checkup {
 /** Coins and shuffles are drawn from a generator kept in the game, or asked of the host. */
 export type Randomness = { readonly mode: 'seeded'; readonly state: readonly number[] } | { readonly mode: 'asked' }
 
+/** A whole game at one moment: plain JSON that is never changed, the one key of the context of the chart. */
 export interface Game {
   readonly ruleset: Ruleset
+  /** What is printed on the cards of this game, by the id of the printing. */
   readonly definitions: Readonly<Record<DefinitionId, CardDefinition>>
+  /** Every physical card. Its index is its CardId, wherever it lies. */
   readonly cards: readonly Card[]
+  /** Both sides, by seat. */
   readonly players: Players
   readonly firstPlayer: PlayerId
   readonly turn: Turn
   readonly stadium: StadiumInPlay | null
   /** A Trainer card that is being played: neither in a hand nor discarded (T2D.1). */
   readonly limbo: CardId | null
+  /** null outside of set-up. */
   readonly setUp: SetUp | null
+  /** null while no attack has been announced. */
   readonly attack: Attack | null
   readonly knockOut: KnockOut | null
   readonly checkup: Checkup | null
+  /** The effect that is being carried out. */
   readonly resolution: Resolution | null
+  /** Effects that wait behind it. */
   readonly waiting: readonly Waiting[]
   /** Who puts the waiting effects in order, or null when the rules do. */
   readonly orderedBy: PlayerId | null
   /** Energy chosen to pay for a retreat in progress. */
   readonly retreatPayment: readonly CardId[]
+  /** What is waited for inside an effect or a procedure, or null: then the player whose turn it is may act. */
   readonly ask: Ask | null
   readonly randomness: Randomness
   /** Which game of the match this is: 0, or the number of Sudden Death games so far (TI.1). */
   readonly tieBreak: number
+  /** null while the game goes on. */
   readonly result: Result | null
   /** What happened since the latest event, in order. Not part of a save. */
   readonly facts: readonly Fact[]

@@ -5,6 +5,7 @@ import type { PokemonId } from './pokemon.ts'
 
 /** The steps of the rulebook, in order (A-D1 to A-D6), under the names of their states on the chart. */
 export const DAMAGE_STEPS = ['1_base', '2_attacker', '3_weakness', '4_resistance', '5_defender', '6_counters'] as const
+/** A step of the damage calculation (A-D1 to A-D6). */
 export type DamageStep = (typeof DAMAGE_STEPS)[number]
 
 /** What changed the value in a step: a card, an attack or a rule, and how (`+40`, `×2`, `−30`, `= 20`). */
@@ -23,7 +24,9 @@ export interface LedgerEntry {
 
 /** The calculation for one target. `damage` is the running value in points; after step 6 it is what was placed. */
 export interface Ledger {
+  /** The name of the attack. */
   readonly attack: string
+  /** The Pokémon that is damaged, whose it is, and its name. */
   readonly target: PokemonId
   readonly owner: PlayerId
   readonly name: string

@@ -8,6 +8,7 @@ export type CardId = number
 /** Names one Pokémon in play: the CardId of the Basic Pokémon at the bottom of its stack. */
 export type PokemonId = CardId
 
+/** One Pokémon in play: its stack of cards, what is attached to it, and what affects it. */
 export interface Pokemon {
   readonly id: PokemonId
   /** Evolution stack, Basic first; the last card says what the Pokémon is now. */

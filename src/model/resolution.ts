@@ -5,6 +5,7 @@ import type { CardId, PokemonId } from './pokemon.ts'
 
 /** What an effect is an effect of. Effects of attacks can be prevented; those of rules cannot. */
 export const SOURCE_KINDS = ['attack', 'trainer', 'ability', 'stadium', 'rule'] as const
+/** What an effect is an effect of. */
 export type SourceKind = (typeof SOURCE_KINDS)[number]
 
 /** Whose effect it is and where it comes from. `label` is the name people know it by. */

@@ -3,18 +3,25 @@
 /** How many times a turn, or null for any number. */
 export type PerTurn = number | null
 
+/** An era of the game: the numbers and permissions in which its rules differ from those of others. */
 export interface Ruleset {
   readonly id: string
   readonly name: string
+  /** Cards in a deck, and how many of them may have one name, be ACE SPEC, be Radiant (SU.1, SU.2). */
   readonly deck: { readonly size: number; readonly copies: number; readonly aceSpec: number; readonly radiant: number }
+  /** Cards drawn at the beginning (SU.4). */
   readonly openingHand: number
+  /** Prize cards that each player lays aside (SU.7). */
   readonly prizes: number
+  /** Benched Pokémon that a player may have. */
   readonly benchLimit: number
+  /** Pokémon Tools that may be attached to one Pokémon. */
   readonly toolsPerPokemon: number
   /** What the player who goes first may do on their first turn (T2D.4, T3.2, T1.1). */
   readonly firstTurn: { readonly draws: boolean; readonly attacks: boolean; readonly supporters: boolean }
   /** Turns of their own that players must have begun to evolve: 2 means not on the first (T2B.3). */
   readonly evolvesFromTurn: number
+  /** How often in a turn (T2C.1, T2D.3, T2D.8, T2E.1). */
   readonly perTurn: {
     readonly energy: PerTurn
     readonly supporters: PerTurn
@@ -23,7 +30,7 @@ export interface Ruleset {
   }
   /** A Stadium may replace one of the same name (T2D.7). */
   readonly sameStadiumMayReplace: boolean
-  /** Damage counters (10 points each). */
+  /** Damage counters, 10 points each, of a failed Confusion check and of each Checkup. */
   readonly counters: { readonly confusion: number; readonly poison: number; readonly burn: number }
   /** Extra cards for each of the opponent's mulligans (MU.3). */
   readonly cardsPerMulligan: number
@@ -44,4 +51,5 @@ export interface Ruleset {
   readonly paralysisEndsAfterOwnTurn: boolean
 }
 
+/** Who puts effects in order: the player whose turn it is, or the player whose turn is next. */
 export type Orderer = 'turnPlayer' | 'nextPlayer'

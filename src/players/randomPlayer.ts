@@ -4,7 +4,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import type { Snapshot } from '../engine/snapshot.ts'
 import type { EventType, GameEvent } from '../model/events.ts'
 
-/** Picks one of the legal events. */
+/** Picks one of the legal events, of which there must be one. */
 export type Decide = (snapshot: Snapshot, legal: readonly GameEvent[]) => GameEvent
 
 /** How likely each kind of event is; the others count 10. Ending the turn is what is left when nothing else is. */
@@ -19,7 +19,7 @@ const WEIGHTS: Partial<Record<EventType, number>> = {
 
 const weightOf = ({ type }: GameEvent): number => WEIGHTS[type] ?? 10
 
-/** A random player. The same seed makes the same picks. */
+/** A player who picks any legal event at random. `seed` is a whole number; the same one makes the same picks. */
 export const randomPlayer = (seed: number): Decide => {
   const generator = xoroshiro128plus(seed)
   return (_, legal) => {

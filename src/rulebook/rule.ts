@@ -8,8 +8,9 @@ export type RuleSource =
   | "Advanced Player's Rulebook"
   | 'Rulings Compendium'
 
-/** What enforces a rule: a guard's clause, a state or action of the chart, a step of the damage calculation, or a change. */
+/** One rule of the rulebook. */
 export interface Rule {
+  /** Such as `T2C.1`: the part of the rulebook and a number. */
   readonly id: string
   /** The part of the rulebook it belongs to. */
   readonly part: string

@@ -62,12 +62,16 @@ export const VIOLATION_CODES = [
   'NOT_A_PERMUTATION',
   'NOT_IN_THE_HAND',
 ] as const
+/** The code of a reason, for programs; `message` is for people. */
 export type ViolationCode = (typeof VIOLATION_CODES)[number]
 
-/** One reason: the rule, a code, one sentence, and what would make the event legal (null where that cannot be said). */
+/** One reason why an event is refused. */
 export interface Violation {
+  /** The id of the rule that forbids it. */
   readonly rule: RuleId
   readonly code: ViolationCode
+  /** One sentence that names the cards and players involved. */
   readonly message: string
+  /** What would make the event legal, in one sentence; null where that cannot be said. */
   readonly remedy: string | null
 }

@@ -50,4 +50,5 @@ export const rulesets = {
   'mega-evolution': megaEvolution,
 } as const satisfies Readonly<Record<string, Ruleset>>
 
+/** The id of an era that comes with this package. */
 export type RulesetId = keyof typeof rulesets

@@ -20,6 +20,7 @@ export const UNDO_CODES = [
   'HIDDEN_CARD_SEEN',
   'CHANCE_DECIDED',
 ] as const
+/** Why a step is not taken back or done again, for programs. */
 export type UndoCode = (typeof UNDO_CODES)[number]
 
 /** Why a step is not taken back or done again: a code and one sentence. */

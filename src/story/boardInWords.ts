@@ -19,7 +19,7 @@ const pokemonInWords = (game: Game, pokemon: Pokemon): string =>
       : [`and ${names(game, [...pokemon.energy, ...pokemon.tools])}`]),
   ].join(' ')
 
-/** The board, before anything happens on it. */
+/** The board in words, a line for each thing worth saying of it. */
 export const boardInWords = (game: Game): readonly string[] => [
   `Turn ${game.turn.number}, of ${game.players[game.turn.player].name}.${game.stadium === null ? '' : ` Stadium: ${cardName(game, game.stadium.card)}.`}`,
   ...PLAYERS.flatMap((player) => {

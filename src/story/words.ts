@@ -22,7 +22,7 @@ export const pokemonInWords = (game: Game, id: number): string => {
   return `${pokemonName(game, found.pokemon)} (${found.place}, ${left} HP left)`
 }
 
-/** An option of a choice. */
+/** An option of a choice in a few words, such as the name of a card and where it is. */
 export const optionInWords = (game: Game, option: Option): string => {
   switch (option.option) {
     case 'card':
@@ -40,7 +40,7 @@ export const optionInWords = (game: Game, option: Option): string => {
   }
 }
 
-/** An event, before it is played. */
+/** An event as a sentence, before it is played: what somebody is about to do. */
 export const eventInWords = (game: Game, event: GameEvent): string => {
   switch (event.type) {
     case 'BENCH_POKEMON':

@@ -21,9 +21,9 @@ import {
   stopChild,
 } from 'xstate'
 import { compileChart } from '../../src/engine/chartConfig.ts'
+import { compile } from '../../src/engine/compile.ts'
 import { namesIn, STEPPER } from '../../src/engine/step.ts'
 import type { ChartProblem } from '../../src/engine/subset.ts'
-import { compile } from '../../src/engine/table.ts'
 import { gameMachine, MEANING } from '../../src/engine/wiring.ts'
 import { ODD, UNREADABLE } from './oddCharts.ts'
 import { every, OUTSIDE, withInner } from './outsideTheSubset.ts'

@@ -88,6 +88,12 @@ export const ODD: readonly Odd[] = [
     ['a.b: The transition by itself leads nowhere.'],
   ],
 
+  [
+    'a target with an empty name in it, which XState passes over',
+    goingTo('c.'),
+    [': The chart has a transition from "a.b" to "c.", which is no state.'],
+  ],
+
   // what a state is, and what it is called
   [
     'an atomic state with states inside',

@@ -1,12 +1,12 @@
 /** Why not, as a player may know it: two games that differ only in what the player cannot see give the same reasons. */
 import { describe, expect, test } from 'vitest'
+import { clauseTruths } from '../../src/budget/truths.ts'
 import type { Violations } from '../../src/engine/check.ts'
 import { check } from '../../src/engine/check.ts'
 import type { Snapshot } from '../../src/engine/snapshot.ts'
 import { gameGraph } from '../../src/inspector/gameGraph.ts'
 import { reasonsSeen } from '../../src/inspector/reasonsSeen.ts'
 import { seenBy } from '../../src/inspector/time/moment.ts'
-import { clauseTruths } from '../../src/inspector/truths.ts'
 import { board } from '../support/board.ts'
 
 const worldWith = (card: string): Snapshot => board(`turn 3 of B\nA active Sobble\nB active Wooloo\nB hand ${card}`)

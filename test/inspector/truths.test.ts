@@ -1,11 +1,11 @@
 /** Each clause of the chart is true or false right now, as the chart itself would find it. */
 import { expect, test } from 'vitest'
+import { clauseTruths } from '../../src/budget/truths.ts'
 import { chartGraph } from '../../src/chart/graph.ts'
 import type { Snapshot } from '../../src/engine/snapshot.ts'
 import { gameMachine } from '../../src/engine/wiring.ts'
 import { triesAt } from '../../src/inspector/moves/tries.ts'
 import { whyNot } from '../../src/inspector/moves/whyNot.ts'
-import { clauseTruths } from '../../src/inspector/truths.ts'
 import type { GameEvent } from '../../src/model/events.ts'
 import { board } from '../support/board.ts'
 import { throughGames } from './wholeGames.ts'

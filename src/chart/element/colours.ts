@@ -66,12 +66,19 @@ const variables = (colours: Readonly<Record<string, string>>): string =>
 const BY_DAY = `${variables(DAY)};color-scheme:light`
 const BY_NIGHT = `${variables(NIGHT)};color-scheme:dark`
 
-/** For the element: a theme that is named wins over the system's. */
+/** A page may have colours of its own: `--ptcg-ink` wins over the ink of either theme. */
+const orThePages = (colours: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(colours).map(([name, colour]) => [name, `var(--ptcg-${name},${colour})`]))
+
+const HOST_BY_DAY = `${variables(orThePages(DAY))};color-scheme:light`
+const HOST_BY_NIGHT = `${variables(orThePages(NIGHT))};color-scheme:dark`
+
+/** For an element: a theme that is named wins over the system's. */
 export const ELEMENT_COLOURS = [
-  `:host{${BY_DAY}}`,
-  `@media(prefers-color-scheme:dark){:host{${BY_NIGHT}}}`,
-  `:host([theme='light']){${BY_DAY}}`,
-  `:host([theme='dark']){${BY_NIGHT}}`,
+  `:host{${HOST_BY_DAY}}`,
+  `@media(prefers-color-scheme:dark){:host{${HOST_BY_NIGHT}}}`,
+  `:host([theme='light']){${HOST_BY_DAY}}`,
+  `:host([theme='dark']){${HOST_BY_NIGHT}}`,
 ].join('\n')
 
 /** For a picture that leaves the page: it keeps the colours it has, or follows the system's where no theme is named. */

@@ -75,7 +75,7 @@ const searchField = ({ search, show }: Commands): HTMLElement => {
 /** The bar with all controls. */
 export const controlsFor = (commands: Commands): Controls => {
   const follow = button('Follow', 'Keep the active state in sight', commands.follow)
-  const bar = makeHtml('div', { class: 'bar' }, [
+  const bar = makeHtml('div', { class: 'bar', part: 'controls' }, [
     group('View', [
       button('Fit', 'Show the whole chart', commands.fit),
       button('−', 'Zoom out', commands.zoomOut),

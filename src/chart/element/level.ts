@@ -3,6 +3,7 @@ import type { ELK, ElkExtendedEdge, ElkNode, ElkPort, LayoutOptions } from 'elkj
 import type { Area, Point, Size } from '../place.ts'
 import { type End, type Gate, gateKey, type Segment, segmentKey } from './segments.ts'
 
+/** Which way the boxes inside a box follow each other. */
 export type Direction = 'DOWN' | 'RIGHT'
 
 /** A gate in the border of a box, with its place as seen from the corner of the box. */

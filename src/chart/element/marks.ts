@@ -7,6 +7,7 @@ import { SIGNS } from './drawnWords.ts'
 import { litBy } from './lit.ts'
 import type { ClausePiece } from './pieces.ts'
 
+/** What is marked on a chart: where it is, where it has been, what holds now, and what is lit. */
 export interface Marked {
   readonly active: string
   readonly taken: string | null

@@ -1,7 +1,8 @@
 /** Models the chart as it stands as a picture of its own, to be saved: as the text of an SVG, or as a PNG. */
 import type { Size } from '../place.ts'
 import { pictureColours } from './colours.ts'
-import { DRAWING, SANS } from './style.ts'
+import { SANS } from './fonts.ts'
+import { DRAWING } from './style.ts'
 import { make, write } from './svg.ts'
 
 /** The text of an SVG that needs nothing from outside. Marks are kept; what is for hands and eyes on a page is not. */
@@ -25,6 +26,13 @@ export const pictureOf = (
     copy,
   ])
   return new XMLSerializer().serializeToString(svg)
+}
+
+/** The theme that an element has, or that of the system where it names none. */
+export const themeShown = (element: Element): 'light' | 'dark' => {
+  const theme = element.getAttribute('theme')
+  if (theme === 'light' || theme === 'dark') return theme
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 
 /** Browsers draw no more than about this much. */

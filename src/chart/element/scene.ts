@@ -13,6 +13,7 @@ import { animateTaken } from './motion.ts'
 import { isLayoutOf, layOutSeen, type SeenLayout } from './seen.ts'
 import type { ChartWindow } from './window.ts'
 
+/** How long a layout took, in milliseconds, and how many states it shows. */
 export interface LaidOut {
   readonly milliseconds: number
   readonly states: number

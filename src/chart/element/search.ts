@@ -2,6 +2,7 @@
 import { lineOf } from '../family.ts'
 import type { ChartGraph } from '../graph.ts'
 
+/** A state that was found: what to call it, and its path. */
 export interface Found {
   readonly label: string
   readonly path: string

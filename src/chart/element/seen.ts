@@ -20,6 +20,7 @@ export interface SeenLayout extends Size {
   readonly routes: readonly SeenRoute[]
 }
 
+/** An arrow: the corners that it goes through, and the place of what is written at it. */
 export interface SeenRoute {
   /** The first of its transitions, or null for the arrow from the dot to the first state. */
   readonly id: string | null
@@ -44,7 +45,10 @@ const areaOf = ({ width, height, ...point }: Area): Area => ({
   height: rounded(height),
 })
 
-/** With the steps of the rulebook closed, and with more care than there is time for on a page: to be computed beforehand. */
+/**
+ * Lays a chart out with the steps of the rulebook closed, and with more care than there is time for on a page: compute it
+ * beforehand, and give it to the element as `layout`. Rejects where the chart has no outermost state.
+ */
 export const layOutSteps = (whole: ChartGraph): Promise<SeenLayout> =>
   layOutWith(whole, stepsOnly(whole), { thorough: true, settled: new Map() })
 

@@ -1,8 +1,6 @@
 /** Models the looks of the chart on a page: the drawing and its marks. The same rules go into an exported picture. */
+import { MONO, SANS } from './fonts.ts'
 import { WORDS } from './words.ts'
-
-export const SANS = "'Segoe UI',Roboto,'Helvetica Neue',Arial,'Liberation Sans','Noto Sans',sans-serif"
-export const MONO = "ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation Mono','DejaVu Sans Mono',monospace"
 
 const inkOf = (name: string): string =>
   name === 'rules' || name === 'event' ? name : name === 'inner' || name === 'otherwise' ? 'quiet' : 'ink'

@@ -1,46 +1,44 @@
 /** Models `<ptcg-turn-chart>`: a statechart on a page, to be looked at, walked through and lit up from outside. */
+import * as E from 'fp-ts/lib/Either.js'
 import type { ChartGraph } from '../graph.ts'
 import { ELEMENT_COLOURS } from './colours.ts'
+import { takeEarlier } from './early.ts'
+import type { TurnChartEvents } from './events.ts'
 import { type Marked, UNMARKED } from './marks.ts'
-import { pngOf } from './picture.ts'
-import type { Selectable } from './pieces.ts'
-import type { LaidOut } from './scene.ts'
+import { pngOf, themeShown } from './picture.ts'
+import { type ChartSnapshot, READS_NONE, type ReadsSnapshot } from './reads.ts'
 import { type Found, searchIn } from './search.ts'
 import type { SeenLayout } from './seen.ts'
 import { SHEET } from './style.ts'
 import { Viewer } from './viewer.ts'
+import { type WatchedGame, Watching } from './watching.ts'
 
-const NAME = 'ptcg-turn-chart'
-
-const PROPERTIES = ['graph', 'layout', 'active', 'taken', 'visited', 'travelled', 'truths', 'lit', 'follow'] as const
-
-/** The events of the element, with what they carry. */
-export interface TurnChartEvents {
-  readonly 'chart-select': CustomEvent<Selectable>
-  readonly 'chart-laid-out': CustomEvent<LaidOut>
-  /** A person has pressed Follow, or has moved the chart by hand, which ends following. */
-  readonly 'chart-follow': CustomEvent<{ readonly follow: boolean }>
-}
+const MARKS = ['active', 'taken', 'visited', 'travelled', 'truths', 'lit', 'follow'] as const
+const PROPERTIES = ['graph', 'layout', 'snapshot', 'game', ...MARKS] as const
 
 /** Where there are no elements, as on a server, the module can be imported all the same. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement)
 
+/** The element `<ptcg-turn-chart>`. Give it a `game` or a `snapshot`, or a `graph` and an `active` state of your own. */
 export class TurnChart extends Base {
-  readonly #viewer: Viewer
+  /** How snapshots are read; it is given where the element is defined. */
+  static reads: ReadsSnapshot = READS_NONE
+  readonly #viewer = new Viewer({
+    selected: (detail) => this.#tell('chart-select', detail),
+    laidOut: (detail) => this.#tell('chart-laid-out', detail),
+    followed: (follow) => this.#tell('chart-follow', { follow }),
+    search: (text) => this.search(text),
+  })
+  readonly #watching = new Watching(() => this.#stale())
   #graph: ChartGraph | null = null
   #layout: SeenLayout | null = null
   #marked: Marked = UNMARKED
   #isNew = false
+  #isStale = false
   #isDue = false
 
   constructor() {
     super()
-    this.#viewer = new Viewer({
-      selected: (detail) => this.#tell('chart-select', detail),
-      laidOut: (detail) => this.#tell('chart-laid-out', detail),
-      followed: (follow) => this.#tell('chart-follow', { follow }),
-      search: (text) => this.search(text),
-    })
     const root = this.attachShadow({ mode: 'open' })
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(`${ELEMENT_COLOURS}\n${SHEET}`)
@@ -49,18 +47,14 @@ export class TurnChart extends Base {
   }
 
   connectedCallback(): void {
-    // What was set before the element had its class stands in the way of the properties.
-    for (const name of PROPERTIES) {
-      if (!Object.hasOwn(this, name)) continue
-      const value: unknown = Reflect.get(this, name)
-      Reflect.deleteProperty(this, name)
-      Reflect.set(this, name, value)
-    }
+    takeEarlier(this, PROPERTIES)
     this.#viewer.connect()
+    this.#watching.isConnected = true
   }
 
   disconnectedCallback(): void {
     this.#viewer.disconnect()
+    this.#watching.isConnected = false
   }
 
   #tell(type: keyof TurnChartEvents, detail: unknown): void {
@@ -74,7 +68,23 @@ export class TurnChart extends Base {
     queueMicrotask(() => this.#draw())
   }
 
+  #stale(): void {
+    this.#isStale = true
+    this.#due()
+  }
+
+  /** The snapshot says what is active and what holds, and brings the chart of the game along where no other was given. */
+  #read(): void {
+    this.#isStale = false
+    const read = E.flatMap(TurnChart.reads)(this.#watching.now)
+    this.#viewer.say(E.isLeft(read) ? read.left : '')
+    const reading = E.isLeft(read) ? null : read.right
+    this.#marked = { ...this.#marked, active: reading?.active ?? '', truths: reading?.truths ?? UNMARKED.truths }
+    if (reading !== null && this.#graph === null) this.graph = reading.graph
+  }
+
   #draw(): void {
+    if (this.#isStale) this.#read()
     this.#isDue = false
     if (this.#isNew) {
       this.#isNew = false
@@ -98,7 +108,7 @@ export class TurnChart extends Base {
     this.#due()
   }
 
-  /** Where everything is, if that was computed beforehand by `layOutSeen`. */
+  /** Where everything is, if that was computed beforehand by `layOutSteps`. */
   get layout(): SeenLayout | null {
     return this.#layout
   }
@@ -106,6 +116,22 @@ export class TurnChart extends Base {
     this.#isNew ||= layout !== this.#layout
     this.#layout = layout
     this.#due()
+  }
+
+  /** A snapshot of the game: its chart is drawn, its state is active, and what may happen now is marked. */
+  get snapshot(): ChartSnapshot | null {
+    return this.#watching.snapshot as ChartSnapshot | null
+  }
+  set snapshot(snapshot: ChartSnapshot | null) {
+    this.#watching.snapshot = snapshot
+  }
+
+  /** A session, a seat at it, or anything with `state` and `subscribe`: its snapshots are shown as they come. */
+  get game(): WatchedGame<ChartSnapshot> | null {
+    return this.#watching.game as WatchedGame<ChartSnapshot> | null
+  }
+  set game(game: WatchedGame<ChartSnapshot> | null) {
+    this.#watching.game = game
   }
 
   /** Path of the leaf state that the machine is in. */
@@ -164,6 +190,7 @@ export class TurnChart extends Base {
     this.#viewer.follows = follow
   }
 
+  /** Shows the whole chart. */
   fit(): void {
     this.#viewer.fit()
   }
@@ -181,6 +208,10 @@ export class TurnChart extends Base {
     this.#viewer.show(path)
   }
 
+  /**
+   * States that fit a text, the best first: by their names, their descriptions and what is written at their
+   * transitions.
+   */
   search(text: string): readonly Found[] {
     return this.#graph === null ? [] : searchIn(this.#graph, text)
   }
@@ -190,6 +221,7 @@ export class TurnChart extends Base {
     this.#viewer.toggle(path)
   }
 
+  /** Closes every state that has states inside. */
   collapseAll(): void {
     this.#viewer.collapseAll()
   }
@@ -199,6 +231,7 @@ export class TurnChart extends Base {
     this.#viewer.showSteps()
   }
 
+  /** Opens every state. */
   expandAll(): void {
     this.#viewer.expandAll()
   }
@@ -210,22 +243,8 @@ export class TurnChart extends Base {
 
   /** The same in dots. */
   async toPng(scale = 1): Promise<Blob> {
-    const dark = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
-    const theme = this.getAttribute('theme')
-    const picture = this.#viewer.picture(theme === 'light' || theme === 'dark' ? theme : dark)
+    const picture = this.#viewer.picture(themeShown(this))
     if (picture === null) throw new Error('There is no chart to make a picture of.')
     return pngOf(picture.svg, picture, scale)
   }
-}
-
-/** Makes the element known to the page; to do so twice does no harm. */
-export const defineTurnChart = (): void => {
-  if (customElements.get(NAME) === undefined) customElements.define(NAME, TurnChart)
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    [NAME]: TurnChart
-  }
-  interface HTMLElementEventMap extends TurnChartEvents {}
 }

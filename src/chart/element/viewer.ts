@@ -31,6 +31,7 @@ export class Viewer {
   readonly parts: readonly HTMLElement[]
   readonly #frame = makeHtml('div', {
     class: 'frame',
+    part: 'frame',
     tabindex: 0,
     role: 'group',
     'aria-label': 'Statechart',
@@ -39,7 +40,7 @@ export class Viewer {
   })
   readonly #svg = make('svg', { class: 'chart', role: 'group', 'aria-label': 'States' })
   readonly #spoken = makeHtml('div', { class: 'spoken', 'aria-live': 'polite' })
-  readonly #notice = makeHtml('p', { class: 'notice', role: 'alert' })
+  readonly #notice = makeHtml('p', { class: 'notice', part: 'notice', role: 'alert' })
   readonly #window: ChartWindow
   readonly #scene: Scene
   readonly #controls: Controls
@@ -49,6 +50,7 @@ export class Viewer {
   #isEmpty = true
   /** What a person has just selected in the chart itself, until the page lights it. */
   #selectedHere: string | null = null
+  #said = ''
   #speaking: ReturnType<typeof setTimeout> | undefined
 
   constructor(told: Told) {
@@ -91,13 +93,20 @@ export class Viewer {
 
   /** A chart, or none. */
   open(graph: ChartGraph | null, layout: SeenLayout | null): void {
-    this.#notice.textContent = ''
+    this.#notice.textContent = this.#said
     if (graph === null) {
       this.#scene.clear()
       return
     }
     this.#frame.setAttribute('aria-label', `Statechart of ${graph.id}`)
     this.#try(() => this.#scene.open(graph, layout))
+  }
+
+  /** A sentence in the place of the chart, or none. */
+  say(sentence: string): void {
+    if (sentence === this.#said) return
+    this.#said = sentence
+    this.#notice.textContent = sentence
   }
 
   /** What cannot be laid out is said in the place of the chart. */

@@ -28,8 +28,10 @@ export const OCCASIONS = {
   ...NO_EVENTS,
 } as const satisfies Readonly<Record<string, Occasions>>
 
+/** The name of an adversary: what kind of illegal event it tries. */
 export type AdversaryName = keyof typeof OCCASIONS
 
+/** The names of all adversaries. */
 export const ADVERSARY_NAMES = Object.keys(OCCASIONS) as readonly AdversaryName[]
 
 /** Picks one of the illegal events an adversary could try here, or null when it has no occasion. */
@@ -42,6 +44,7 @@ const picking =
     return tries[pick % tries.length] ?? null
   }
 
+/** Every adversary by its name. */
 export const ADVERSARIES = Object.fromEntries(
   Object.entries(OCCASIONS).map(([name, occasions]) => [name, picking(occasions)]),
 ) as { readonly [Name in AdversaryName]: Adversary }

@@ -34,6 +34,7 @@ const aPositionStart = (options: GameStartOptions): fc.Arbitrary<PositionStart> 
 export const aStart = (options: GameStartOptions = {}): fc.Arbitrary<Start> =>
   fc.oneof(aPositionStart(options), aNewGame(options))
 
+/** How a moment of a game is generated. */
 export interface MomentOptions extends GameStartOptions {
   /** No more moves than this; default 40. */
   readonly maxLength?: number

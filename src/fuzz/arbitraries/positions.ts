@@ -17,6 +17,7 @@ import { drawRuleset, rulesetOf } from './rulesets.ts'
 import { smallerPositions } from './smallerPositions.ts'
 import { type Drawing, drawStanding, type Standing } from './standing.ts'
 
+/** How a position is generated. */
 export interface PositionOptions {
   /** Cards to play with instead of the package's, which help out with basic Energy, and with Pokémon where there is no Basic one. */
   readonly cards?: readonly CardDefinition[]

@@ -77,6 +77,7 @@ export const syntheticDeck = (ruleset: Ruleset = swordAndShield, prefix = 'syn')
     },
   })
 
+/** How the beginning of a game is generated. */
 export interface GameStartOptions {
   /** How often of one time the decks have synthetic cards; default 0.6. */
   readonly synthetic?: number

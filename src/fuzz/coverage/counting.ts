@@ -58,6 +58,7 @@ const resultOf = ({ result }: Game): string =>
     ? 'not over'
     : `${result.outcome === 'tie' ? 'tie' : `seat ${result.winner}`}: ${[...result.reasons].sort().join(' and ')}`
 
+/** A counter of what runs reach. `tally` gives what it has counted so far. */
 export const createCounter = (): Counter => {
   const accepted: Counted = new Map()
   const rejected: Counted = new Map()

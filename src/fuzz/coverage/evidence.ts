@@ -10,6 +10,7 @@ import { ATTACK_EVIDENCE } from './attackEvidence.ts'
 import type { Evidence, Seen } from './shows.ts'
 import { TURN_EVIDENCE } from './turnEvidence.ts'
 
+/** The rules that an event showed at work: those that let something happen, and those that forbade something. */
 export interface Shown {
   readonly accepted: readonly RuleId[]
   readonly rejected: readonly RuleId[]
@@ -83,7 +84,7 @@ const showRefused = (seen: Seen, showing: Showing): void => {
   for (const one of BY_REFUSAL) if (seen.sent.before.state.startsWith(one.within) && one.if(seen)) showing.add(one)
 }
 
-/** What an event showed, whether it was accepted or refused. */
+/** The rules that an event showed at work, whether it was accepted or refused. */
 export const evidenceOf = (sent: Sent): Shown => {
   const after = sent.after.game
   const seen: Seen = { sent, before: sent.before.game, after, facts: sent.accepted ? after.facts : NONE }

@@ -13,8 +13,10 @@ export interface Answers {
   readonly failed: number
 }
 
+/** How often each of something was met. */
 export type Counts = Readonly<Record<string, number>>
 
+/** What was reached, and how often: plain JSON that can be added up. */
 export interface Tally {
   readonly games: number
   /** Events that were accepted. */
@@ -61,7 +63,7 @@ export const TallySchema = v.strictObject({
   results: counts,
 })
 
-/** Nothing has been reached yet. */
+/** The tally of no run: nothing has been reached yet. */
 export const EMPTY_TALLY: Tally = {
   games: 0,
   events: 0,
@@ -90,6 +92,6 @@ const sum = (one: Numbers, other: Numbers): Numbers => {
   return total
 }
 
-/** Both together. The order does not matter. */
+/** Two tallies added up. The order does not matter. */
 export const addTallies = (one: Tally, other: Tally): Tally =>
   sum(one as unknown as Numbers, other as unknown as Numbers) as unknown as Tally

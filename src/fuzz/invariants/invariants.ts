@@ -16,7 +16,7 @@ import { setUpAsItGoes } from './setUpAsItGoes.ts'
 import { steppersAgree } from './steppersAgree.ts'
 import { turnsAsTheyGo } from './turns.ts'
 
-/** For every game. */
+/** Checks for every game: what must hold at each of its moments, whatever is played. */
 export const INVARIANTS: readonly Check[] = [
   everyEventIsAnswered,
   cardsInTheirPlaces,
@@ -30,7 +30,7 @@ export const INVARIANTS: readonly Check[] = [
   factsTellEverything,
 ]
 
-/** For some games: what they ask costs many times the game itself. */
+/** Checks for some games only: what they ask costs many times the game itself. */
 export const DEEP_CHECKS: readonly Check[] = [
   nothingIsWritten,
   everyStepRepeats,

@@ -10,6 +10,7 @@ import { LEDGER_MUTANTS } from './ofLedgers.ts'
 import { RULESET_MUTANTS } from './ofRulesets.ts'
 import { CHART_MUTANTS } from './ofTheChart.ts'
 
+/** Every mutant there is: engines with one defect each, to see that the checks find it. */
 export const EVERY_MUTANT: readonly Mutant[] = [
   ...CLAUSE_MUTANTS,
   ...CHART_MUTANTS,

@@ -33,6 +33,10 @@ export interface Survived {
   readonly games: number
 }
 
+/**
+ * How a mutant is hunted: from which seed, over how many games, and with which checks (all of them where they are left
+ * out).
+ */
 export interface HuntOptions {
   readonly seed: number
   /** A mutant that is not found within so many games survives. */
@@ -61,7 +65,7 @@ const isCleanWithout = (start: Start, events: readonly Try[], checks: readonly C
   return E.isRight(opening) && run(opening.right, { checks, next: asFarAsLegal(events) }).finding === null
 }
 
-/** Hunts a mutant. The same seed hunts the same way. */
+/** Hunts a mutant: plays games on it until a check finds what is wrong with it. The same seed hunts the same way. */
 export const hunt = (mutant: Mutant, { seed, games, checks = KILLERS }: HuntOptions): Killed | Survived => {
   const grounds = huntingGrounds(seed)
   let after = 0

@@ -28,8 +28,10 @@ export const MUTANT_KINDS = [
   'counter not reset',
   'defect of a real engine',
 ] as const
+/** What was changed to make a mutant. */
 export type MutantKind = (typeof MUTANT_KINDS)[number]
 
+/** An engine with one defect, made on purpose. */
 export interface Mutant {
   /** Unique, and the same in every run: the kind and what it was done to. */
   readonly id: string

@@ -44,6 +44,6 @@ export const bundlePage = async (folder: string): Promise<void> => {
   const layout = layOutSteps(gameGraph)
   await Promise.all([linked, inlined])
   // The style sheet is the same.
-  rmSync(join(folder, 'page.inline.css'))
+  rmSync(join(folder, 'page.inline.css'), { force: true })
   writeFileSync(join(folder, 'layout.json'), JSON.stringify(await layout))
 }

@@ -1,4 +1,6 @@
 /** Models what is known about a thing that is selected: a state, a transition, a clause, a rule, a kind of event, a card, a player or a step. */
+
+import { clauseNamed } from '../../budget/eventRow.ts'
 import type { ChartState, ChartTransition } from '../../chart/graph.ts'
 import { EVENT_TYPES } from '../../model/events.ts'
 import type { Game } from '../../model/game.ts'
@@ -6,7 +8,6 @@ import { type CitedRule, type RuleId, rulebook } from '../../rulebook/rulebook.t
 import type { Clause } from '../../rules/clause.ts'
 import { RULES, STEERING } from '../../rules/clauses.ts'
 import { gameGraph, stateOfGame, statesAround, transitionOfGame } from '../gameGraph.ts'
-import { clauseNamed } from '../moves/eventRow.ts'
 import type { About } from '../selection.ts'
 import type { Moment } from '../time/moment.ts'
 import { type CardDetail, cardDetail } from './detailsOfCard.ts'

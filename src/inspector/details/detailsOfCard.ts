@@ -7,8 +7,8 @@ import type { EnergyType, EnergyUnit } from '../../model/energy.ts'
 import type { Game } from '../../model/game.ts'
 import { PLAYERS } from '../../model/players.ts'
 import type { CardId } from '../../model/pokemon.ts'
-import { PILE_NAMES, PILES } from '../table/tableCards.ts'
-import { printedDamage } from '../table/tablePokemon.ts'
+import { printedDamage } from '../../table/printed.ts'
+import { PILE_NAMES, PILES } from '../../table/tableCards.ts'
 
 export interface PartOfCard {
   readonly title: string

@@ -5,6 +5,7 @@ import { gameMachine } from '../../engine/wiring.ts'
 import type { GameEvent } from '../../model/events.ts'
 import type { LiveGame } from './liveGame.ts'
 
+/** A running actor of the machine of the game. */
 type GameActor = ActorRefFrom<typeof gameMachine>
 
 /** XState's own events start with this; they are not events of the game. */

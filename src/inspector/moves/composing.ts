@@ -2,6 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { cardName, pokemonDefinition, pokemonName } from '../../board/definitions.ts'
 import { everyPokemon } from '../../board/pokemonInPlay.ts'
+import { isOfTheHost, likelySender } from '../../budget/possibilities.ts'
 import { PAYLOADS } from '../../engine/payloads.ts'
 import type { Snapshot } from '../../engine/snapshot.ts'
 import { jsonProblems } from '../../json/json.ts'
@@ -11,7 +12,6 @@ import type { Game } from '../../model/game.ts'
 import { PLAYERS } from '../../model/players.ts'
 import { optionInWords } from '../../story/words.ts'
 import { placeInWords } from './offers.ts'
-import { isOfTheHost, likelySender } from './possibilities.ts'
 
 /** One thing that a part could be: its JSON, and what people call it. */
 export interface Candidate {

@@ -1,14 +1,14 @@
 /** Models legal events in the groups of the rulebook: A to F of the main phase, attack, end; and why a group has none. */
 import * as E from 'fp-ts/lib/Either.js'
+import { rowHere } from '../../budget/eventRow.ts'
+import { legalAt } from '../../budget/legalAt.ts'
+import { likelySender, possibilities } from '../../budget/possibilities.ts'
 import { checkEvent } from '../../engine/check.ts'
 import type { Snapshot } from '../../engine/snapshot.ts'
 import { STEPPER } from '../../engine/step.ts'
 import type { EventType, GameEvent } from '../../model/events.ts'
 import { EVENT_TYPES } from '../../model/events.ts'
 import type { RuleId } from '../../rulebook/rulebook.ts'
-import { legalAt } from '../time/moment.ts'
-import { rowHere } from './eventRow.ts'
-import { likelySender, possibilities } from './possibilities.ts'
 import { type NoneReason, whyNone } from './whyNone.ts'
 
 interface Group {

@@ -1,11 +1,10 @@
 /** Models what is asked at a moment, in words: of whom, why, how many, and what has been picked so far. */
-import { type Request, request } from '../../engine/request.ts'
+import { request } from '../../engine/request.ts'
 import type { Snapshot } from '../../engine/snapshot.ts'
 import { leafAt, STEPPER } from '../../engine/step.ts'
-import type { ChoicePurpose } from '../../model/asks.ts'
 import type { Game } from '../../model/game.ts'
-import { QUESTIONS } from '../../story/questions.ts'
 import { optionInWords, REASONS } from '../../story/words.ts'
+import { askedBy, progressOf, questionOf } from '../../table/question.ts'
 
 export interface AskedInWords {
   /** Who must act, or null when the game is over. */
@@ -16,18 +15,11 @@ export interface AskedInWords {
   readonly picked: readonly string[]
 }
 
-type Choosing = Extract<Request, { readonly purpose: ChoicePurpose }>
-
-const progressOf = ({ picked, min, max, units, options }: Choosing): string | null => {
-  if (units > 0) return `must cover ${units} Energy`
-  const most = Math.min(max, options.length)
-  if (most <= 1) return null
-  const range = min === most ? `${most}` : `${min} to ${most}`
-  return `${picked.length} picked, of ${range}`
+/** What asks, in front of what is asked. */
+const sourceOf = (game: Game): string => {
+  const source = askedBy(game)
+  return source === null ? '' : `${source}: `
 }
-
-const sourceOf = ({ resolution, setUp }: Game): string =>
-  resolution === null || setUp !== null ? '' : `${resolution.source.label}: `
 
 const coinsInWords = (coins: number | 'untilTails'): string =>
   coins === 'untilTails'
@@ -66,7 +58,7 @@ export const requestInWords = (snapshot: Snapshot): AskedInWords => {
     default:
       return {
         who,
-        what: `${sourceOf(game)}${QUESTIONS[asked.purpose]}`,
+        what: `${sourceOf(game)}${questionOf(asked)}`,
         progress: progressOf(asked),
         picked: asked.picked.flatMap((at) => {
           const option = asked.options[at]

@@ -1,6 +1,8 @@
 /** Models what is near at hand and not legal now: the events that a person might try, with every reason why not, nearest first. */
 import * as E from 'fp-ts/lib/Either.js'
 import { once } from '../../board/once.ts'
+import { isOfTheKind, rowOf } from '../../budget/eventRow.ts'
+import { isOfTheHost, likelySender, possibilities } from '../../budget/possibilities.ts'
 import { checkEvent, type Violations } from '../../engine/check.ts'
 import { PAYLOADS } from '../../engine/payloads.ts'
 import type { Snapshot } from '../../engine/snapshot.ts'
@@ -10,8 +12,6 @@ import type { Game } from '../../model/game.ts'
 import { opponentOf, type PlayerId } from '../../model/players.ts'
 import { eventInWords } from '../../story/words.ts'
 import { GROUP_OF, type GroupId } from './eventGroups.ts'
-import { isOfTheKind, rowOf } from './eventRow.ts'
-import { isOfTheHost, likelySender, possibilities } from './possibilities.ts'
 
 /** An event that would be refused, and every reason. */
 export interface Try {

@@ -1,13 +1,13 @@
 /** Models why no event of some types is legal: the clause at which the last of all possibilities falls, in its own words. */
 import type { ClauseName } from '../../../machines/vocabulary.ts'
 import { definitionOf } from '../../board/definitions.ts'
+import { clauseNamed, holds, rowOf, ruleFor } from '../../budget/eventRow.ts'
+import { likelySender, possibilities } from '../../budget/possibilities.ts'
 import type { Snapshot } from '../../engine/snapshot.ts'
 import type { Row } from '../../engine/table.ts'
 import type { EventType, GameEvent } from '../../model/events.ts'
 import type { Game } from '../../model/game.ts'
 import type { RuleId } from '../../rulebook/rulebook.ts'
-import { clauseNamed, holds, rowOf, ruleFor } from './eventRow.ts'
-import { likelySender, possibilities } from './possibilities.ts'
 
 export interface NoneReason {
   /** Null where no rule is in the way, but what there is cannot be seen. */

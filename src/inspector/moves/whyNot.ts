@@ -1,6 +1,7 @@
 /** Models a refusal as people read it: every reason with its rule, what would make it legal, and the clause on the chart. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { ClauseName } from '../../../machines/vocabulary.ts'
+import { clauseBehind, idOfRow, rowHere } from '../../budget/eventRow.ts'
 import { readEvent } from '../../engine/readEvent.ts'
 import type { Snapshot } from '../../engine/snapshot.ts'
 import { EVENT_TYPES, type EventType, type GameEvent } from '../../model/events.ts'
@@ -9,7 +10,6 @@ import type { Violation } from '../../rules/violation.ts'
 import { eventInWords } from '../../story/words.ts'
 import { type About, aboutEvent } from '../selection.ts'
 import type { Tried } from '../time/inspection.ts'
-import { clauseBehind, idOfRow, rowHere } from './eventRow.ts'
 
 export interface Reason {
   readonly violation: Violation

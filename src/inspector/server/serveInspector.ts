@@ -11,6 +11,7 @@ import { connectionsOf } from './connections.ts'
 import { doorOf } from './door.ts'
 import { routesOf } from './routes.ts'
 
+/** What is served, and where. */
 export interface InspectorOptions {
   readonly live: LiveGame
   /** A free one when it is left out. */

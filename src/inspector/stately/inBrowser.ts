@@ -4,6 +4,7 @@ import type { AnyActor, InspectionEvent } from 'xstate'
 import { DEPTH, telling } from './telling.ts'
 import { VIEWER } from './viewerAddress.ts'
 
+/** How actors are shown in a page. */
 export interface InBrowserOptions {
   /** The address of the viewer; the hosted one where it is left out. */
   readonly url?: string
@@ -15,6 +16,7 @@ export interface InBrowserOptions {
   readonly onProblem?: (sentence: string) => void
 }
 
+/** A viewer in a page. `disconnect` ends the showing; the actors go on. */
 export interface Inspecting {
   /** What `createActor(machine, { inspect })` takes. */
   readonly inspect: (event: InspectionEvent) => void
@@ -60,7 +62,10 @@ const frameFor = (iframe: HTMLIFrameElement, target: object) => ({
   setAttribute: (name: string, value: string) => iframe.setAttribute(name, value),
 })
 
-/** Opens the viewer. Give `inspect` to the actors that are to be shown, or `show` them. */
+/**
+ * Opens Stately Inspector in a page. Give `inspect` to the actors that are to be shown, or `show` them. Where the viewer
+ * cannot be opened, `onProblem` is told why in one sentence.
+ */
 export const inspectInBrowser = (options: InBrowserOptions = {}): Inspecting => {
   const { url = VIEWER, iframe = null, microsteps = true, onProblem = console.warn } = options
   const address = URL.canParse(url, location.href) ? new URL(url, location.href) : null

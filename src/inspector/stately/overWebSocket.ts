@@ -7,6 +7,7 @@ import { type Loopback, openLoopback } from '../viewers/loopback.ts'
 import { DEPTH, telling } from './telling.ts'
 import { VIEWER } from './viewerAddress.ts'
 
+/** How actors are shown from Node. */
 export interface OverWebSocketOptions {
   /** A free one where it is left out. */
   readonly port?: number
@@ -18,6 +19,7 @@ export interface OverWebSocketOptions {
   readonly onProblem?: (sentence: string) => void
 }
 
+/** A viewer that is served from Node. `disconnect` ends the showing; the actors go on. */
 export interface InspectingOverWebSocket {
   /** A page for a browser that shows the viewer. */
   readonly url: string
@@ -58,7 +60,7 @@ const broadcast = (sockets: WebSocketServer, onProblem: (sentence: string) => vo
   }
 }
 
-/** Serves the viewer's page. One sentence where that is not possible. */
+/** Serves a page with Stately Inspector from Node. One sentence on the left where that is not possible. */
 export const inspectOverWebSocket = async (
   options: OverWebSocketOptions = {},
 ): Promise<E.Either<string, InspectingOverWebSocket>> => {

@@ -4,7 +4,10 @@ import type { AnyActor } from 'xstate'
 import type { ShowInOptions, ShownIn } from '../viewers/showInOptions.ts'
 import { inspectOverWebSocket } from './overWebSocket.ts'
 
-/** The page. Rejects with one sentence where it cannot be served; `inspectOverWebSocket` gives the sentence as data. */
+/**
+ * Serves a page on this computer that shows a running actor. Rejects with one sentence where it cannot be served;
+ * `inspectOverWebSocket` gives the sentence as data.
+ */
 export const showIn = async (actor: AnyActor, options: ShowInOptions = {}): Promise<ShownIn> => {
   const shown = await inspectOverWebSocket(options)
   if (E.isLeft(shown)) throw new Error(shown.left)

@@ -1,88 +1,77 @@
-/** Models the table as an audience sees it: two sides that face each other, what lies between them, and whose turn it is. */
-import { benchLimit } from '../../board/limits.ts'
-import { type InPlay, sideOf } from '../../board/pokemonInPlay.ts'
+/** Models the table as an audience sees it, with tokens: what is selected in any panel lights up on the table too. */
 import type { Game } from '../../model/game.ts'
-import { opponentOf, type PlayerId } from '../../model/players.ts'
-import { factInWords } from '../../story/words.ts'
+import * as plain from '../../table/table.ts'
+import { PILES } from '../../table/tableCards.ts'
+import type { EnergyShown, PokemonShown } from '../../table/tablePokemon.ts'
 import type { About } from '../selection.ts'
 import type { Audience } from '../time/inspection.ts'
-import { type CardsShown, cardShown, PILES, type Pile, pileOf } from './tableCards.ts'
-import { changesOf } from './tableChanges.ts'
-import { type PokemonShown, pokemonShown } from './tablePokemon.ts'
+import { cardToken, type SelectableCards, type SelectablePile, selectableCard, selectablePile } from './tableCards.ts'
+
+interface SelectableEnergy extends Omit<EnergyShown, 'name'> {
+  readonly name: string
+  readonly about: readonly About[]
+}
+
+export interface SelectablePokemon extends Omit<PokemonShown, 'energy' | 'tools' | 'evolvedFrom' | 'changes'> {
+  /** Nothing where it is hidden. */
+  readonly about: readonly About[]
+  readonly energy: readonly SelectableEnergy[]
+  readonly tools: readonly SelectableCards[]
+  readonly evolvedFrom: readonly SelectableCards[]
+}
 
 /** A Pokémon and what happened to it in this step. */
 export interface Spot {
-  readonly pokemon: PokemonShown
+  readonly pokemon: SelectablePokemon
   readonly changes: readonly string[]
 }
 
-export interface Side {
-  readonly player: PlayerId
-  readonly name: string
+export interface Side extends Omit<plain.Side, 'active' | 'bench' | 'piles'> {
   readonly about: readonly About[]
-  readonly hasTheTurn: boolean
-  readonly goesFirst: boolean
   readonly active: Spot | null
   readonly bench: readonly Spot[]
-  readonly benchLimit: number
-  readonly piles: readonly Pile[]
-  /** Powers that this player has used up for the whole game. */
-  readonly spent: readonly string[]
+  readonly piles: readonly SelectablePile[]
 }
 
-export interface Table {
-  /** Where the game is: its set-up, a turn, or how it ended. */
-  readonly title: string
-  /** The other side, which sits above, and the side of whoever looks on. */
+export interface Table extends Pick<plain.Table, 'title' | 'isFaceDown'> {
   readonly sides: readonly [Side, Side]
-  readonly stadium: CardsShown | null
+  readonly stadium: SelectableCards | null
   readonly stadiumIsUsed: boolean
-  /** The card that is being played, neither in a hand nor discarded. */
-  readonly limbo: CardsShown | null
-  /** Pokémon lie face down until the set-up is over. */
-  readonly isFaceDown: boolean
+  readonly limbo: SelectableCards | null
 }
 
-const spotOf =
-  (game: Game, before: Game) =>
-  (target: InPlay): Spot => {
-    const pokemon = pokemonShown(game, target)
-    return { pokemon, changes: pokemon.isHidden ? [] : changesOf(before, game, target) }
-  }
+const selectablePokemon = (pokemon: Omit<PokemonShown, 'changes'>): SelectablePokemon => ({
+  ...pokemon,
+  about: pokemon.isHidden ? [] : pokemon.cards.map(cardToken),
+  energy: pokemon.energy.map((energy) => ({
+    ...energy,
+    name: energy.name ?? 'a hidden card',
+    about: [cardToken(energy.card)],
+  })),
+  tools: pokemon.tools.map(selectableCard),
+  evolvedFrom: pokemon.evolvedFrom.map(selectableCard),
+})
 
-const sideShown = (game: Game, before: Game, player: PlayerId): Side => {
-  const { name, active, spent } = game.players[player]
-  const spots = sideOf(game, player).map(spotOf(game, before))
-  return {
-    player,
-    name,
-    about: [`player:${player}`],
-    hasTheTurn: game.result === null && game.setUp === null && game.turn.player === player,
-    goesFirst: game.turn.number > 0 && game.firstPlayer === player,
-    active: active === null ? null : (spots[0] ?? null),
-    bench: active === null ? spots : spots.slice(1),
-    benchLimit: benchLimit(game),
-    piles: PILES.map((pile) => pileOf(game, player, pile, before.players[player])),
-    spent,
-  }
-}
+const spotOf = ({ changes, ...pokemon }: PokemonShown): Spot => ({ pokemon: selectablePokemon(pokemon), changes })
 
-const titleOf = (game: Game): string => {
-  if (game.result !== null) return factInWords({ fact: 'GAME_ENDED', result: game.result }, game)
-  const sudden = game.tieBreak === 0 ? '' : `Sudden Death game ${game.tieBreak}, `
-  return game.setUp === null ? `${sudden}turn ${game.turn.number}` : `${sudden}set-up`
-}
+const selectableSide = (side: plain.Side): Side => ({
+  ...side,
+  about: [`player:${side.player}`],
+  active: side.active === null ? null : spotOf(side.active),
+  bench: side.bench.map(spotOf),
+  piles: PILES.map((pile) => selectablePile(side.piles[pile])),
+})
 
 /** The table at a moment; `before` is the game before the step, both as the audience sees them. */
 export const tableOf = (game: Game, before: Game, audience: Audience): Table => {
-  const near: PlayerId = audience === 'both' ? 0 : audience
-  const title = titleOf(game)
+  const { title, isFaceDown, sides, stadium, limbo } = plain.tableOf(game, audience === 'both' ? 0 : audience, before)
+  const [far, near] = sides
   return {
-    title: `${title.charAt(0).toUpperCase()}${title.slice(1)}`,
-    sides: [sideShown(game, before, opponentOf(near)), sideShown(game, before, near)],
-    stadium: game.stadium === null ? null : cardShown(game, game.stadium.card),
-    stadiumIsUsed: game.stadium !== null && game.stadium.usedOnTurn === game.turn.number,
-    limbo: game.limbo === null ? null : cardShown(game, game.limbo),
-    isFaceDown: game.setUp !== null,
+    title,
+    isFaceDown,
+    sides: [selectableSide(far), selectableSide(near)],
+    stadium: stadium === null ? null : selectableCard(stadium),
+    stadiumIsUsed: stadium?.isUsed ?? false,
+    limbo: limbo === null ? null : selectableCard(limbo),
   }
 }

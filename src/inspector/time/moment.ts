@@ -1,10 +1,7 @@
 /** Models the moment that is looked at, as every panel needs it: the frame, its event, and the game as the audience may see it. */
 
-import { once } from '../../board/once.ts'
-import { legalEvents } from '../../engine/legalEvents.ts'
 import type { Snapshot } from '../../engine/snapshot.ts'
 import { view } from '../../engine/view.ts'
-import type { GameEvent } from '../../model/events.ts'
 import type { Fact } from '../../model/facts.ts'
 import { type Audience, type Inspection, lineAt, type Place } from './inspection.ts'
 import type { Frame, Step } from './step.ts'
@@ -40,8 +37,3 @@ const momentFrom = ({ place, audience }: Inspection, step: Step): Moment => {
 /** The moment that an inspection looks at. */
 export const momentOf = (inspection: Inspection): Moment =>
   momentFrom(inspection, lineAt(inspection).history.stepAt(inspection.place.step))
-
-/** Every legal event of a settled moment, conceding included. */
-export const legalAt: (snapshot: Snapshot) => readonly GameEvent[] = once((snapshot: Snapshot) =>
-  legalEvents(snapshot, { conceding: true }),
-)

@@ -1,5 +1,6 @@
 /** Models what the command asks of every viewer that it can show a game in. */
 
+/** How a game is shown in a viewer. */
 export interface ShowInOptions {
   /** The address of a viewer; the hosted one where it is left out. */
   readonly viewer?: string

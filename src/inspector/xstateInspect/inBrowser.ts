@@ -8,6 +8,7 @@ import { showActor } from './showing.ts'
 import { createDevTools, inspectInWindow } from './v4/viewer.ts'
 import { VIEWER } from './viewerAddress.ts'
 
+/** How an actor is shown in a page. */
 export interface InBrowserOptions {
   /** The address of the viewer; the hosted one where it is left out. */
   readonly url?: string
@@ -19,6 +20,7 @@ export interface InBrowserOptions {
   readonly onProblem?: (sentence: string) => void
 }
 
+/** An actor that is being shown. `disconnect` ends that; the actor goes on. */
 export interface Shown {
   disconnect(): void
 }
@@ -42,7 +44,10 @@ const withListeners = <Made>(run: () => Made): readonly [Made, ReadonlyMap<strin
   return [made, listeners]
 }
 
-/** Shows a running actor. What it shows is a chart of XState v5; the viewer takes it for one of v4. */
+/**
+ * Shows a running actor in a viewer for XState v4, in a page. Where the viewer cannot be opened, `onProblem` is told why in
+ * one sentence.
+ */
 export const inspectInBrowser = (actor: AnyActor, options: InBrowserOptions = {}): Shown => {
   const { url = VIEWER, iframe = null, microsteps = true, onProblem = console.warn } = options
   const address = pageAddress(url)

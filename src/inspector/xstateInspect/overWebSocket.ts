@@ -11,6 +11,7 @@ import { type Showing, showActor } from './showing.ts'
 import { createDevTools, inspectOverServer } from './v4/viewer.ts'
 import { VIEWER } from './viewerAddress.ts'
 
+/** How an actor is shown from Node. */
 export interface OverWebSocketOptions {
   /** A server of your own, which then stays yours: nobody is kept from it, and it is not closed. */
   readonly server?: WebSocketServer
@@ -24,6 +25,7 @@ export interface OverWebSocketOptions {
   readonly onProblem?: (sentence: string) => void
 }
 
+/** An actor that is being shown from Node. `disconnect` ends that; the actor goes on. */
 export interface ShownOverWebSocket {
   /** A page for a browser that shows the viewer; null for a server of your own. */
   readonly url: string | null
@@ -123,7 +125,7 @@ const connect = (actor: AnyActor, server: WebSocketServer, microsteps: boolean, 
   }
 }
 
-/** Shows a running actor. One sentence where the server cannot be opened. */
+/** Shows a running actor in a viewer for XState v4, from Node. One sentence on the left where the server cannot be opened. */
 export const inspectOverWebSocket = async (
   actor: AnyActor,
   options: OverWebSocketOptions = {},

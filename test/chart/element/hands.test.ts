@@ -1,37 +1,15 @@
 /** What hands, keys and ears do with `<ptcg-turn-chart>`, at the size of a pane and of a screen, by day and by night. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser } from '../../support/browser.ts'
-import { type ChartPage, openChartPage, type PageOptions, showGame } from './page.ts'
+import { describe, expect, it } from 'vitest'
+import { chartPages } from './page.ts'
 
-let browser: Browser
-let open: ChartPage
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-afterEach(async () => {
-  expect(open.complaints).toEqual([])
-  await open.page.close()
-})
+const { has, opened, page, view } = chartPages()
 
-const opened = async (options: PageOptions = {}): Promise<void> => {
-  open = await openChartPage(browser, options)
-  await showGame(open.page)
-}
-
-const has = (selector: string) => open.page.locator(`ptcg-turn-chart ${selector}`)
-const view = () =>
-  has('.content').evaluate((content) => {
-    const [x = 0, y = 0, scale = 0] = (content.getAttribute('transform')?.match(/-?\d[\d.e-]*/g) ?? []).map(Number)
-    return { x, y, scale }
-  })
 const press = (...keys: readonly string[]) =>
-  keys.reduce((before, key) => before.then(() => open.page.keyboard.press(key)), Promise.resolve())
+  keys.reduce((before, key) => before.then(() => page().keyboard.press(key)), Promise.resolve())
 const focused = () =>
-  open.page.evaluate(() => {
+  page().evaluate(() => {
     const element = document.querySelector('ptcg-turn-chart')?.shadowRoot?.activeElement
     return element?.getAttribute('data-state') ?? element?.className ?? ''
   })
@@ -78,8 +56,8 @@ describe('the view', () => {
     const middle = () => has('[data-state="turn.end"] > rect').first().boundingBox()
     const before = await middle()
     const at = [(before?.x ?? 0) + (before?.width ?? 0) / 2, (before?.y ?? 0) + (before?.height ?? 0) / 2] as const
-    await open.page.mouse.move(...at)
-    await open.page.mouse.wheel(0, -240)
+    await page().mouse.move(...at)
+    await page().mouse.wheel(0, -240)
     await expect.poll(async () => (await middle())?.width).toBeGreaterThan((before?.width ?? 0) * 1.3)
     const after = await middle()
     expect(Math.abs((after?.x ?? 0) + (after?.width ?? 0) / 2 - at[0])).toBeLessThan(2)
@@ -97,7 +75,7 @@ describe('the view', () => {
     expect(nearer.scale).toBeGreaterThan(first.scale)
     await press('-', '0')
     expect(await view()).toEqual(first)
-    await open.page.mouse.dblclick(60, 300)
+    await page().mouse.dblclick(60, 300)
     expect((await view()).scale).toBeGreaterThan(first.scale)
   })
 
@@ -126,7 +104,7 @@ describe('from afar', () => {
     [1280, 720],
   ])('the names of the outer states and of the active one are read, at %i × %i', async (width, height) => {
     await opened({ width, height })
-    await open.page.evaluate(async () => {
+    await page().evaluate(async () => {
       const chart = document.querySelector('ptcg-turn-chart')
       if (chart) chart.active = 'knockOut.judging'
       await new Promise(requestAnimationFrame)
@@ -163,7 +141,7 @@ describe('from afar', () => {
 
   it('gives way to the writing where that can be read', async () => {
     await opened()
-    await open.page.evaluate(() => document.querySelector('ptcg-turn-chart')?.show('turn.draw'))
+    await page().evaluate(() => document.querySelector('ptcg-turn-chart')?.show('turn.draw'))
     await expect.poll(() => has('.far text').count()).toBe(0)
     expect(await has('[data-state="turn.draw"] text.name').isVisible()).toBe(true)
   })
@@ -178,7 +156,7 @@ describe('the search', () => {
     ['sleep', 'checkup.asleep'],
   ])('finds %s', async (text, first) => {
     await opened()
-    const found = await open.page.evaluate(
+    const found = await page().evaluate(
       (wanted) => document.querySelector('ptcg-turn-chart')?.search(wanted) ?? [],
       text,
     )
@@ -214,11 +192,11 @@ describe('by keys alone', () => {
     expect(await focused()).toBe('setUp')
     await press('ArrowDown')
     expect(await focused()).toBe('setUp.coinToss')
-    await open.page.evaluate(() => {
+    await page().evaluate(() => {
       document.body.addEventListener('chart-select', (event) => Object.assign(globalThis, { told: event.detail }))
     })
     await press('Enter')
-    expect(await open.page.evaluate(() => Reflect.get(globalThis, 'told'))).toEqual({
+    expect(await page().evaluate(() => Reflect.get(globalThis, 'told'))).toEqual({
       about: ['state:setUp.coinToss', 'rule:SU.3'],
       label: 'setUp.coinToss',
     })
@@ -236,7 +214,7 @@ describe('for everybody', () => {
   it.each(['light', 'dark'] as const)('axe finds nothing serious, %s', async (colorScheme) => {
     for (const near of [false, true]) {
       await opened({ colorScheme })
-      await open.page.evaluate(async (isNear) => {
+      await page().evaluate(async (isNear) => {
         const chart = document.querySelector('ptcg-turn-chart')
         if (!chart) return
         chart.active = 'turn.main.ready'
@@ -247,8 +225,8 @@ describe('for everybody', () => {
         if (isNear) chart.show('turn.main.ready')
         await new Promise(requestAnimationFrame)
       }, near)
-      await open.page.evaluate(axe)
-      const found = await open.page.evaluate(async () => {
+      await page().evaluate(axe)
+      const found = await page().evaluate(async () => {
         const run = Reflect.get(globalThis, 'axe') as {
           run: () => Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }>
         }
@@ -258,7 +236,7 @@ describe('for everybody', () => {
         )
       })
       expect(found.filter((line) => /^(?:serious|critical)/.test(line))).toEqual([])
-      if (!near) await open.page.close()
+      if (!near) await page().close()
     }
   })
 
@@ -269,12 +247,12 @@ describe('for everybody', () => {
         () => getComputedStyle(document.querySelector('ptcg-turn-chart') ?? document.body).backgroundColor,
       )
     const light = await ground()
-    await open.page.evaluate(() => document.querySelector('ptcg-turn-chart')?.setAttribute('theme', 'dark'))
+    await page().evaluate(() => document.querySelector('ptcg-turn-chart')?.setAttribute('theme', 'dark'))
     const dark = await ground()
     expect(dark).not.toBe(light)
-    await open.page.evaluate(() => document.querySelector('ptcg-turn-chart')?.setAttribute('theme', 'auto'))
+    await page().evaluate(() => document.querySelector('ptcg-turn-chart')?.setAttribute('theme', 'auto'))
     expect(await ground()).toBe(light)
-    await open.page.emulateMedia({ colorScheme: 'dark' })
+    await page().emulateMedia({ colorScheme: 'dark' })
     expect(await ground()).toBe(dark)
   })
 })

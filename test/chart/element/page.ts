@@ -1,10 +1,12 @@
 /** Models a bare page with the chart on it, in a real browser, under a policy that forbids everything it does not need. */
 import { build } from 'esbuild'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { gameChart } from '../../../machines/game.ts'
 import { layOutSteps, type SeenLayout } from '../../../src/chart/element/seen.ts'
 import type { TurnChart } from '../../../src/chart/element/turnChart.ts'
 import { type ChartGraph, chartGraph } from '../../../src/chart/graph.ts'
+import { openBrowser } from '../../support/browser.ts'
 
 const ADDRESS = 'http://chart.test/'
 
@@ -12,7 +14,7 @@ const ADDRESS = 'http://chart.test/'
 const POLICY = "default-src 'none'; script-src 'self'; img-src data:"
 
 const ENTRY = `
-import { defineTurnChart } from './src/chart/element/turnChart.ts'
+import { defineTurnChart } from './src/chart/element/define.ts'
 import { chartGraph } from './src/chart/graph.ts'
 import { gameChart } from './machines/game.ts'
 import { hostileChart } from './test/chart/hostileChart.ts'
@@ -45,7 +47,7 @@ declare global {
 
 let bundled: Promise<ReadonlyMap<string, string>> | null = null
 
-export interface ChartPage {
+interface ChartPage {
   readonly page: Page
   /** Everything that the console and the browser complained about. */
   readonly complaints: string[]
@@ -61,7 +63,7 @@ export interface PageOptions {
 }
 
 /** A page on which `<ptcg-turn-chart>` fills the window; `game` and `hostile` are charts to give it. */
-export const openChartPage = async (
+const openChartPage = async (
   browser: Browser,
   { width = 1280, height = 720, colorScheme = 'light', reducedMotion = 'reduce' }: PageOptions = {},
 ): Promise<ChartPage> => {
@@ -104,7 +106,7 @@ export const openChartPage = async (
 let steps: Promise<SeenLayout> | null = null
 
 /** Shows the steps of the game, laid out beforehand. */
-export const showGame = async (page: Page): Promise<void> => {
+const showGame = async (page: Page): Promise<void> => {
   steps ??= layOutSteps(chartGraph(gameChart))
   await page.evaluate(
     async (layout) => {
@@ -121,7 +123,7 @@ type Act = { [Key in keyof TurnChart]: TurnChart[Key] extends () => void ? Key :
   ('expandAll' | 'collapseAll' | 'showSteps')
 
 /** Does something that lays the chart out, and waits until it is. */
-export const laidOutAfter = (page: Page, act: Act | 'game' | 'hostile' | { readonly toggle: string }) =>
+const laidOutAfter = (page: Page, act: Act | 'game' | 'hostile' | { readonly toggle: string }) =>
   page.evaluate(async (doing) => {
     const chart = document.querySelector('ptcg-turn-chart')
     if (chart === null) throw new Error('There is no chart on the page.')
@@ -135,3 +137,54 @@ export const laidOutAfter = (page: Page, act: Act | 'game' | 'hostile' | { reado
     else chart[doing]()
     return laid
   }, act)
+
+/** The part of the chart that is seen: how far it is moved and how large it is. */
+const viewOf = (content: Locator) =>
+  content.evaluate((element) => {
+    const [x = 0, y = 0, scale = 0] = (element.getAttribute('transform')?.match(/-?\d[\d.e-]*/g) ?? []).map(Number)
+    return { x, y, scale }
+  })
+
+/** The pages of a file of tests, as large as is usual there: one browser for all, one page for each, and no complaints. */
+export const chartPages = (usual: PageOptions = {}) => {
+  let browser: Browser
+  let open: ChartPage
+  beforeAll(async () => {
+    browser = await openBrowser()
+  })
+  afterAll(() => browser.close())
+  afterEach(async () => {
+    expect(open.complaints).toEqual([])
+    await open.page.close()
+  })
+  const bare = async (options: PageOptions = usual): Promise<void> => {
+    open = await openChartPage(browser, options)
+  }
+  const page = (): Page => open.page
+  /** What there is in the element, found by a selector. */
+  const has = (selector: string): Locator => page().locator(`ptcg-turn-chart ${selector}`)
+  return {
+    page,
+    has,
+    /** A page without a policy and without a chart, in the same browser. */
+    anotherPage: (): Promise<Page> => browser.newPage(),
+    /** The chart has nothing to show yet. */
+    bare,
+    /** The chart shows the steps of the game. */
+    opened: async (options: PageOptions = usual): Promise<void> => {
+      await bare(options)
+      await showGame(page())
+    },
+    show: (): Promise<void> => showGame(page()),
+    /** Names of the files that were asked for. */
+    asked: (): readonly string[] => open.asked,
+    /** Sets properties, and waits until they are seen. */
+    set: (values: Readonly<Record<string, unknown>>): Promise<void> =>
+      page().evaluate(async (given) => {
+        Object.assign(document.querySelector('ptcg-turn-chart') ?? {}, given)
+        await new Promise(requestAnimationFrame)
+      }, values),
+    view: () => viewOf(has('.content')),
+    laidOutAfter: (act: Parameters<typeof laidOutAfter>[1]) => laidOutAfter(page(), act),
+  }
+}

@@ -1,44 +1,33 @@
 /** The chart as a picture of its own, and what a change of state costs. */
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { gameChart } from '../../../machines/game.ts'
 import { chartGraph } from '../../../src/chart/graph.ts'
-import { openBrowser } from '../../support/browser.ts'
-import { type ChartPage, laidOutAfter, openChartPage, showGame } from './page.ts'
+import { chartPages } from './page.ts'
 
 const graph = chartGraph(gameChart)
 
-let browser: Browser
-let open: ChartPage
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-afterEach(async () => {
-  expect(open.complaints).toEqual([])
-  await open.page.close()
-})
+const { anotherPage, bare, laidOutAfter, opened, page, show } = chartPages()
 
-const svg = () => open.page.evaluate(() => document.querySelector('ptcg-turn-chart')?.toSvg() ?? '')
+const svg = () => page().evaluate(() => document.querySelector('ptcg-turn-chart')?.toSvg() ?? '')
 
 /** Read by the parser of a page without a policy. */
 const parsed = async (text: string) => {
-  const page = await browser.newPage()
-  const read = await page.evaluate((source) => {
+  const reader = await anotherPage()
+  const read = await reader.evaluate((source) => {
     const xml = new DOMParser().parseFromString(source, 'image/svg+xml')
     const count = (selector: string): number => xml.querySelectorAll(selector).length
     return { errors: count('parsererror'), states: count('[data-state]'), scripts: count('script') }
   }, text)
-  await page.close()
+  await reader.close()
   return read
 }
 
 describe('the picture', () => {
   it('is whole, whatever is seen of the chart, keeps its marks, and needs nothing from outside', async () => {
-    open = await openChartPage(browser)
+    await bare()
     expect(await svg()).toBe('')
-    await showGame(open.page)
-    await open.page.evaluate(async () => {
+    await show()
+    await page().evaluate(async () => {
       const chart = document.querySelector('ptcg-turn-chart')
       if (!chart) return
       chart.active = 'turn.draw'
@@ -54,15 +43,14 @@ describe('the picture', () => {
   })
 
   it('is well-formed with names of any kind', async () => {
-    open = await openChartPage(browser)
-    await laidOutAfter(open.page, 'hostile')
+    await bare()
+    await laidOutAfter('hostile')
     expect(await parsed(await svg())).toMatchObject({ errors: 0, scripts: 0 })
   })
 
   it.each(['light', 'dark'])('is a PNG of that size, not empty, with the colours of the theme: %s', async (theme) => {
-    open = await openChartPage(browser)
-    await showGame(open.page)
-    const png = await open.page.evaluate(async (named) => {
+    await opened()
+    const png = await page().evaluate(async (named) => {
       const chart = document.querySelector('ptcg-turn-chart')
       if (!chart) return null
       chart.setAttribute('theme', named)
@@ -83,9 +71,9 @@ describe('the picture', () => {
   })
 
   it('is made no larger than a browser can draw', async () => {
-    open = await openChartPage(browser)
-    await laidOutAfter(open.page, 'hostile')
-    const width = await open.page.evaluate(async () => {
+    await bare()
+    await laidOutAfter('hostile')
+    const width = await page().evaluate(async () => {
       const blob = await document.querySelector('ptcg-turn-chart')?.toPng(1e9)
       return blob ? (await createImageBitmap(blob)).width : 0
     })
@@ -96,10 +84,9 @@ describe('the picture', () => {
 
 describe('a change of state', () => {
   it('costs less than 3 ms at the median, over 500 changes', async () => {
-    open = await openChartPage(browser)
-    await showGame(open.page)
+    await opened()
     const walks = graph.transitions.map(({ id, source, target }) => ({ taken: id, active: target ?? source }))
-    const times = await open.page.evaluate(async (steps) => {
+    const times = await page().evaluate(async (steps) => {
       const chart = document.querySelector('ptcg-turn-chart')
       const measured: number[] = []
       const visited = new Set<string>()

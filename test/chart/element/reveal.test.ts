@@ -1,39 +1,12 @@
 /** How `<ptcg-turn-chart>` brings into sight what was selected elsewhere, and what it does with the window when asked for the whole. */
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser } from '../../support/browser.ts'
-import { type ChartPage, laidOutAfter, openChartPage, type PageOptions, showGame } from './page.ts'
+import { describe, expect, it } from 'vitest'
+import { chartPages } from './page.ts'
 
 /** From this scale on the chart shows its small writing. */
 const NEAR = 0.62
 
-let browser: Browser
-let open: ChartPage
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-afterEach(async () => {
-  expect(open.complaints).toEqual([])
-  await open.page.close()
-})
+const { has, laidOutAfter, opened, page, set, view } = chartPages({ width: 586, height: 560 })
 
-const opened = async (options: PageOptions = { width: 586, height: 560 }): Promise<void> => {
-  open = await openChartPage(browser, options)
-  await showGame(open.page)
-}
-
-const has = (selector: string) => open.page.locator(`ptcg-turn-chart ${selector}`)
-const set = (values: Readonly<Record<string, unknown>>) =>
-  open.page.evaluate(async (given) => {
-    Object.assign(document.querySelector('ptcg-turn-chart') ?? {}, given)
-    await new Promise(requestAnimationFrame)
-  }, values)
-const view = () =>
-  has('.content').evaluate((content) => {
-    const [x = 0, y = 0, scale = 0] = (content.getAttribute('transform')?.match(/-?\d[\d.e-]*/g) ?? []).map(Number)
-    return { x, y, scale }
-  })
 /** How far something is from each edge of the frame; less than nothing is outside. */
 const edges = async (selector: string) => {
   const frame = await has('.frame').boundingBox()
@@ -97,7 +70,7 @@ describe('what is selected elsewhere is brought into sight, large enough to be r
 
   it('nor where it was selected in the chart itself', async () => {
     await opened()
-    await open.page.evaluate(() => {
+    await page().evaluate(() => {
       const chart = document.querySelector('ptcg-turn-chart')
       chart?.addEventListener('chart-select', (event) => Object.assign(chart, { lit: event.detail.about }))
     })
@@ -152,7 +125,7 @@ describe('the whole chart', () => {
       await opened()
       await set({ follow: true, active: 'turn.draw' })
       expect((await view()).scale).toBeGreaterThanOrEqual(NEAR)
-      await laidOutAfter(open.page, act)
+      await laidOutAfter(act)
       expect(await isInSight('[data-state=""] > rect')).toBe(true)
       await set({ active: 'gameOver' })
       expect((await view()).scale).toBeGreaterThanOrEqual(NEAR)

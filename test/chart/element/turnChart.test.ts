@@ -1,39 +1,15 @@
 /** `<ptcg-turn-chart>` on a bare page, in a real browser, under a strict Content-Security-Policy. */
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { gameChart } from '../../../machines/game.ts'
 import { chartGraph } from '../../../src/chart/graph.ts'
-import { openBrowser } from '../../support/browser.ts'
-import { type ChartPage, laidOutAfter, openChartPage, type PageOptions, showGame } from './page.ts'
+import { chartPages } from './page.ts'
 
 const graph = chartGraph(gameChart)
 
-let browser: Browser
-let open: ChartPage
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-afterEach(async () => {
-  expect(open.complaints).toEqual([])
-  await open.page.close()
-})
+const { asked, bare, has, laidOutAfter, opened, page, set } = chartPages()
 
-const opened = async (options: PageOptions = {}): Promise<ChartPage> => {
-  open = await openChartPage(browser, options)
-  await showGame(open.page)
-  return open
-}
-
-/** What there is in the element, found by a selector. */
-const has = (selector: string) => open.page.locator(`ptcg-turn-chart ${selector}`)
 const statesWith = (mark: string): Promise<readonly (string | null)[]> =>
   has(`.state.${mark}`).evaluateAll((all) => all.map((one) => one.getAttribute('data-state')))
-const set = (values: Readonly<Record<string, unknown>>) =>
-  open.page.evaluate(async (given) => {
-    Object.assign(document.querySelector('ptcg-turn-chart') ?? {}, given)
-    await new Promise(requestAnimationFrame)
-  }, values)
 const scale = (): Promise<number> =>
   has('.content').evaluate((content) => Number(/scale\(([\d.]+)\)/.exec(content.getAttribute('transform') ?? '')?.[1]))
 const middleOf = async (path: string): Promise<readonly [number, number]> => {
@@ -42,12 +18,12 @@ const middleOf = async (path: string): Promise<readonly [number, number]> => {
 }
 /** Remembers what the element tells the page. */
 const listenTo = (type: 'chart-select' | 'chart-follow') =>
-  open.page.evaluate((name) => {
+  page().evaluate((name) => {
     const told: unknown[] = []
     Object.assign(globalThis, { told })
     document.body.addEventListener(name, (event) => told.push(event instanceof CustomEvent ? event.detail : null))
   }, type)
-const told = () => open.page.evaluate(() => Reflect.get(globalThis, 'told') as readonly unknown[])
+const told = () => page().evaluate(() => Reflect.get(globalThis, 'told') as readonly unknown[])
 
 describe('the chart', () => {
   it('is drawn with every step of the rulebook, every event and every clause of them', async () => {
@@ -61,12 +37,12 @@ describe('the chart', () => {
   it('needs no layout program where the layout was computed beforehand', async () => {
     await opened()
     expect(await has('.state').count()).toBe(56)
-    expect(open.asked.filter((name) => name.startsWith('elk'))).toEqual([])
+    expect(asked().filter((name) => name.startsWith('elk'))).toEqual([])
   })
 
   it('takes what was set before the element was known', async () => {
     await opened()
-    const text = await open.page.evaluate(async () => {
+    const text = await page().evaluate(async () => {
       const chart = document.createElement('ptcg-turn-chart')
       Reflect.defineProperty(chart, 'graph', { value: globalThis.hostile, configurable: true, writable: true })
       const laid = new Promise((done) => chart.addEventListener('chart-laid-out', done, { once: true }))
@@ -79,23 +55,21 @@ describe('the chart', () => {
 
   it('says so where a chart cannot be drawn, and draws the next one', async () => {
     await opened()
-    await open.page.evaluate(() => {
+    await page().evaluate(() => {
       const chart = document.querySelector('ptcg-turn-chart')
       if (chart) chart.graph = { id: 'broken', states: [], transitions: [] }
     })
     await has('.notice').filter({ hasText: 'This chart cannot be drawn' }).waitFor()
     expect(await has('.state').count()).toBe(0)
-    await laidOutAfter(open.page, 'game')
+    await laidOutAfter('game')
     expect(await has('.notice').textContent()).toBe('')
   })
 
   it('writes hostile names as they are', async () => {
-    open = await openChartPage(browser)
-    await laidOutAfter(open.page, 'hostile')
+    await bare()
+    await laidOutAfter('hostile')
     const names = await has('.state').evaluateAll((all) => all.map((one) => one.getAttribute('data-state')))
-    expect(names.sort()).toEqual(
-      await open.page.evaluate(() => globalThis.hostile.states.map(({ path }) => path).sort()),
-    )
+    expect(names.sort()).toEqual(await page().evaluate(() => globalThis.hostile.states.map(({ path }) => path).sort()))
     expect(await has('script').count()).toBe(0)
     await set({ lit: ['state:"]<x>', 'clause:\\'], active: '"]', taken: '"' })
   })
@@ -140,8 +114,8 @@ describe('where the game is', () => {
     await opened()
     await set({ follow: true, active: 'turn.draw' })
     await listenTo('chart-follow')
-    await open.page.mouse.move(640, 300)
-    await open.page.mouse.wheel(0, 120)
+    await page().mouse.move(640, 300)
+    await page().mouse.wheel(0, 120)
     expect(await told()).toEqual([{ follow: false }])
     expect(await has('button').filter({ hasText: 'Follow' }).getAttribute('aria-pressed')).toBe('false')
   })
@@ -150,7 +124,7 @@ describe('where the game is', () => {
 describe('where the game has been', () => {
   it('is warm: states, and the transitions that were taken', async () => {
     await opened()
-    await open.page.evaluate(async () => {
+    await page().evaluate(async () => {
       const chart = document.querySelector('ptcg-turn-chart')
       if (!chart) return
       chart.visited = new Set(['setUp.coinToss.flipping', 'turn.draw'])
@@ -174,7 +148,7 @@ describe('where the game has been', () => {
       await set({ taken: 'turn.draw:always:2' })
       const animations = await has('.arrow.taken .line').evaluate((line) => line.getAnimations().length)
       expect(animations > 0).toBe(moving)
-      if (moving) await open.page.close()
+      if (moving) await page().close()
     }
   })
 })
@@ -182,7 +156,7 @@ describe('where the game has been', () => {
 describe('what holds now', () => {
   it('is marked clause by clause, and unknown ones are not', async () => {
     await opened()
-    await open.page.evaluate(async () => {
+    await page().evaluate(async () => {
       const chart = document.querySelector('ptcg-turn-chart')
       if (chart) {
         chart.active = 'turn.main.ready'
@@ -199,7 +173,7 @@ describe('what holds now', () => {
     ).toEqual(['yes', 'no', 'unknown', 'yes'])
     expect([await has('.yes').count(), await has('.no').count()]).toEqual([3, 1])
     expect(await has('.listing.ready .event').allTextContents()).toEqual(['END_TURN → end', 'END_TURN'])
-    await open.page.evaluate(async () => {
+    await page().evaluate(async () => {
       const chart = document.querySelector('ptcg-turn-chart')
       if (chart) chart.truths = new Map()
       await new Promise(requestAnimationFrame)
@@ -211,7 +185,7 @@ describe('what holds now', () => {
 describe('what cannot be taken now', () => {
   it('keeps its marks, but quietly: red and green are for the transitions of the present state', async () => {
     await opened()
-    await open.page.evaluate(async () => {
+    await page().evaluate(async () => {
       const chart = document.querySelector('ptcg-turn-chart')
       if (chart) {
         chart.active = 'turn.main.ready'
@@ -275,10 +249,10 @@ describe('a click', () => {
     await opened()
     await listenTo('chart-select')
     const before = await middleOf('turn.main.ready')
-    await open.page.mouse.move(...before)
-    await open.page.mouse.down()
-    await open.page.mouse.move(before[0] + 50, before[1] + 30, { steps: 4 })
-    await open.page.mouse.up()
+    await page().mouse.move(...before)
+    await page().mouse.down()
+    await page().mouse.move(before[0] + 50, before[1] + 30, { steps: 4 })
+    await page().mouse.up()
     const after = await middleOf('turn.main.ready')
     expect([Math.round(after[0] - before[0]), Math.round(after[1] - before[1])]).toEqual([50, 30])
     expect(await told()).toEqual([])
@@ -289,7 +263,7 @@ describe('closing and opening', () => {
   it('shows the whole chart, only its outermost states, or the steps of the rulebook', async () => {
     await opened()
     const laid = []
-    for (const act of ['expandAll', 'collapseAll', 'showSteps'] as const) laid.push(await laidOutAfter(open.page, act))
+    for (const act of ['expandAll', 'collapseAll', 'showSteps'] as const) laid.push(await laidOutAfter(act))
     expect(laid.map(({ states }) => states)).toEqual([graph.states.length, 6, 56])
   })
 
@@ -297,13 +271,13 @@ describe('closing and opening', () => {
     await opened()
     const times: number[] = []
     for (let round = 0; round < 3; round += 1) {
-      await laidOutAfter(open.page, 'game')
-      times.push((await laidOutAfter(open.page, 'expandAll')).milliseconds)
+      await laidOutAfter('game')
+      times.push((await laidOutAfter('expandAll')).milliseconds)
     }
     console.info(`The whole chart is laid out in ${times.map((time) => time.toFixed(0)).join(', ')} ms.`)
     expect(Math.min(...times)).toBeLessThan(500)
-    await laidOutAfter(open.page, 'showSteps')
-    expect((await laidOutAfter(open.page, 'expandAll')).milliseconds).toBeLessThan(200)
+    await laidOutAfter('showSteps')
+    expect((await laidOutAfter('expandAll')).milliseconds).toBeLessThan(200)
   })
 
   it('is done by the button of a box, which stays under the pointer', async () => {
@@ -317,18 +291,18 @@ describe('closing and opening', () => {
     const after = await has('[data-toggles="turn.attack.C_confusion"]').boundingBox()
     expect(Math.hypot((after?.x ?? 0) - (before?.x ?? 0), (after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3)
     expect(await statesWith('active')).toEqual(['turn.attack.C_confusion.working'])
-    await laidOutAfter(open.page, { toggle: 'turn.attack' })
+    await laidOutAfter({ toggle: 'turn.attack' })
     expect(await statesWith('active')).toEqual(['turn.attack'])
   })
 
   it('keeps the last wish where several come at once, however long each takes', async () => {
     await opened()
-    await open.page.evaluate(() => {
+    await page().evaluate(() => {
       const chart = document.querySelector('ptcg-turn-chart')
       chart?.expandAll()
       chart?.showSteps()
     })
-    await open.page.waitForTimeout(1500)
+    await page().waitForTimeout(1500)
     expect(await has('.state').count()).toBe(56)
   })
 })

@@ -1,8 +1,8 @@
 /** The budget of a turn: available, used or blocked, and by which rule; it agrees with what is legal. */
 import { expect, test } from 'vitest'
+import { legalAt } from '../../../src/budget/legalAt.ts'
 import type { Snapshot } from '../../../src/engine/snapshot.ts'
 import { type BudgetItem, budgetAt } from '../../../src/inspector/moves/budget.ts'
-import { legalAt } from '../../../src/inspector/time/moment.ts'
 import type { EventType } from '../../../src/model/events.ts'
 import { swordAndShield } from '../../../src/rulesets/rulesets.ts'
 import { type BoardOptions, board } from '../../support/board.ts'

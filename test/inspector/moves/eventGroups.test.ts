@@ -1,8 +1,8 @@
 /** Legal events stand in the groups of the rulebook; a group without any says why, in the words of the rule. */
 import { expect, test } from 'vitest'
+import { legalAt } from '../../../src/budget/legalAt.ts'
 import { view } from '../../../src/engine/view.ts'
 import { GROUP_OF, GROUPS, type GroupId, groupsAt, typesOf } from '../../../src/inspector/moves/eventGroups.ts'
-import { legalAt } from '../../../src/inspector/time/moment.ts'
 import { EVENT_TYPES } from '../../../src/model/events.ts'
 import { rulebook } from '../../../src/rulebook/rulebook.ts'
 import { board } from '../../support/board.ts'

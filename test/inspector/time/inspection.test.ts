@@ -1,8 +1,9 @@
 /** Time travel: every microstep one by one, to any moment, and what-ifs that leave the game as it was. */
 import { describe, expect, test } from 'vitest'
+import { legalAt } from '../../../src/budget/legalAt.ts'
 import { type Inspection, inspect, isAtTheEnd, lineAt, type Message } from '../../../src/inspector/time/inspection.ts'
 import { inspectNext } from '../../../src/inspector/time/inspectNext.ts'
-import { legalAt, momentOf } from '../../../src/inspector/time/moment.ts'
+import { momentOf } from '../../../src/inspector/time/moment.ts'
 import { historyOfRecording, recordedGame } from '../../support/recorded.ts'
 
 const recording = recordedGame(11, { most: 40 })

@@ -1,7 +1,7 @@
 /** Models the panel Board: both sides of the table face each other, as whoever looks on sees them. */
 import { useMemo } from 'preact/hooks'
 import { type Side, type Table, tableOf } from '../../table/table.ts'
-import type { Pile } from '../../table/tableCards.ts'
+import type { SelectablePile } from '../../table/tableCards.ts'
 import { seenBy } from '../../time/moment.ts'
 import type { PanelProps } from '../commands.ts'
 import { Selectable } from '../Selectable.tsx'
@@ -9,7 +9,7 @@ import { BoardCardList, BoardCards, BoardDelta, BoardPile } from './BoardPile.ts
 import { BoardPokemon } from './BoardPokemon.tsx'
 import './Board.css'
 
-const Hand = ({ pile, owner }: { readonly pile: Pile; readonly owner: string }) => (
+const Hand = ({ pile, owner }: { readonly pile: SelectablePile; readonly owner: string }) => (
   <div class="Board-hand">
     <span class="Board-label">
       Hand <b>{pile.count}</b>

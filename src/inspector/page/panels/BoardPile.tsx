@@ -1,11 +1,11 @@
 /** Models the piles of a player: how many cards each has, opened where some of them may be seen. */
 import { useState } from 'preact/hooks'
-import type { CardsShown, Pile } from '../../table/tableCards.ts'
-import { PILE_NAMES } from '../../table/tableCards.ts'
+import { PILE_NAMES } from '../../../table/tableCards.ts'
+import type { SelectableCards, SelectablePile } from '../../table/tableCards.ts'
 import { Selectable } from '../Selectable.tsx'
 
 /** Cards that look the same: a name that can be selected, or backs of cards. */
-export const BoardCards = ({ shown }: { readonly shown: CardsShown }) => {
+export const BoardCards = ({ shown }: { readonly shown: SelectableCards }) => {
   const { name, cards, about } = shown
   const count = cards.length === 1 ? '' : ` ×${cards.length}`
   if (name === null)
@@ -24,7 +24,13 @@ export const BoardCards = ({ shown }: { readonly shown: CardsShown }) => {
 }
 
 /** Cards one beside the other. */
-export const BoardCardList = ({ cards, label }: { readonly cards: readonly CardsShown[]; readonly label: string }) => (
+export const BoardCardList = ({
+  cards,
+  label,
+}: {
+  readonly cards: readonly SelectableCards[]
+  readonly label: string
+}) => (
   <ul class="Board-cards" aria-label={label}>
     {cards.map((shown, at) => (
       <li key={shown.about[0] ?? `back ${at}`}>
@@ -45,7 +51,7 @@ export const BoardDelta = ({ change }: { readonly change: number }) =>
   )
 
 interface Props {
-  readonly pile: Pile
+  readonly pile: SelectablePile
   /** Whose it is. */
   readonly owner: string
 }

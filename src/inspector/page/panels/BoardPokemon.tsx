@@ -1,7 +1,6 @@
 /** Models one Pokémon on the table: its HP, damage, Energy, Tools and Special Conditions, and the rest of it on demand. */
 import { useState } from 'preact/hooks'
-import type { Spot } from '../../table/table.ts'
-import type { PokemonShown } from '../../table/tablePokemon.ts'
+import type { SelectablePokemon, Spot } from '../../table/table.ts'
 import { Selectable } from '../Selectable.tsx'
 import { BoardCards } from './BoardPile.tsx'
 import { EnergyCost, EnergyUnitSymbol } from './EnergySymbol.tsx'
@@ -16,7 +15,7 @@ const HOW_IT_LIES = {
   Burned: 'a Burn marker',
 } as const
 
-const Conditions = ({ conditions }: Pick<PokemonShown, 'conditions'>) =>
+const Conditions = ({ conditions }: Pick<SelectablePokemon, 'conditions'>) =>
   conditions.length === 0 ? null : (
     <ul class="Board-conditions" aria-label="Special Conditions">
       {conditions.map((condition) => (
@@ -28,7 +27,7 @@ const Conditions = ({ conditions }: Pick<PokemonShown, 'conditions'>) =>
     </ul>
   )
 
-const Attached = ({ energy, tools }: Pick<PokemonShown, 'energy' | 'tools'>) =>
+const Attached = ({ energy, tools }: Pick<SelectablePokemon, 'energy' | 'tools'>) =>
   energy.length + tools.length === 0 ? null : (
     <ul class="Board-attached" aria-label="Attached cards">
       {energy.map(({ card, name, units, about }) => (
@@ -49,7 +48,7 @@ const Attached = ({ energy, tools }: Pick<PokemonShown, 'energy' | 'tools'>) =>
     </ul>
   )
 
-const More = ({ pokemon }: { readonly pokemon: PokemonShown }) => {
+const More = ({ pokemon }: { readonly pokemon: SelectablePokemon }) => {
   const { stage, evolvedFrom, retreatCost, abilities, attacks, effects } = pokemon
   return (
     <div class="Board-more-text">
@@ -62,7 +61,7 @@ const More = ({ pokemon }: { readonly pokemon: PokemonShown }) => {
             <BoardCards shown={card} />
           </span>
         ))}
-        , Retreat Cost {retreatCost}
+        , Retreat Cost {retreatCost.length}
       </p>
       {effects.map((effect) => (
         <p key={effect} class="Board-effect">
@@ -93,7 +92,8 @@ const More = ({ pokemon }: { readonly pokemon: PokemonShown }) => {
 }
 
 /** Green while it is well, amber at half, red at a quarter of its HP; the numbers stand beside it. */
-const healthOf = ({ left, hp }: PokemonShown): string => (left * 4 <= hp ? 'low' : left * 2 <= hp ? 'half' : 'well')
+const healthOf = ({ left, hp }: SelectablePokemon): string =>
+  left * 4 <= hp ? 'low' : left * 2 <= hp ? 'half' : 'well'
 
 interface Props {
   readonly spot: Spot

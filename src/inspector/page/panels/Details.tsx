@@ -1,9 +1,9 @@
 /** Models the panel Details: what is selected, in words; with nothing selected, where the chart is and how it came there. */
 import { useMemo } from 'preact/hooks'
+import { clauseTruths } from '../../../budget/truths.ts'
 import { type Detail, detailOf } from '../../details/details.ts'
 import { selectedDetails } from '../../details/detailsOfSelection.ts'
 import { gameGraph } from '../../gameGraph.ts'
-import { clauseTruths } from '../../truths.ts'
 import { type PanelProps, useCommands } from '../commands.ts'
 import { Selectable } from '../Selectable.tsx'
 import { lookedAt } from '../trail.ts'

@@ -1,21 +1,7 @@
 /** Models a symbol of Energy: a coloured shape with its letter, and its name for whoever cannot see the colour. */
 import type { EnergyType, EnergyUnit } from '../../../model/energy.ts'
+import { ENERGY_LETTERS, unitInWords } from '../../../table/energySymbols.ts'
 import './EnergySymbol.css'
-
-/** The letters that players write for the types. */
-const LETTERS: { readonly [Type in EnergyType]: string } = {
-  Grass: 'G',
-  Fire: 'R',
-  Water: 'W',
-  Lightning: 'L',
-  Psychic: 'P',
-  Fighting: 'F',
-  Darkness: 'D',
-  Metal: 'M',
-  Fairy: 'Y',
-  Dragon: 'N',
-  Colorless: 'C',
-}
 
 interface Props {
   readonly type: EnergyType
@@ -30,7 +16,7 @@ export const EnergySymbol = ({ type, isMissing = false }: Props) => (
     aria-label={isMissing ? `${type} (missing)` : type}
     title={isMissing ? `${type}: the attached Energy does not cover it` : type}
   >
-    {LETTERS[type]}
+    {ENERGY_LETTERS[type]}
   </span>
 )
 
@@ -64,7 +50,7 @@ export const EnergyCost = ({
 export const EnergyUnitSymbol = ({ unit }: { readonly unit: EnergyUnit }) => {
   const [only, other] = unit
   if (only !== undefined && other === undefined) return <EnergySymbol type={only} />
-  const words = unit.length > 9 ? 'any type' : unit.join(' or ')
+  const words = unitInWords(unit)
   return (
     <span class="EnergySymbol EnergySymbol-several" role="img" aria-label={words} title={words}>
       ✱

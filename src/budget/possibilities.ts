@@ -1,8 +1,8 @@
 /** Models every event of a type that a player could name just now, legal or not: equal cards of a hand count once. */
-import { type Draft, newDraft, PAYLOADS, type Part, type Payload } from '../../engine/payloads.ts'
-import type { EventType, GameEvent, HostEvent } from '../../model/events.ts'
-import type { Game } from '../../model/game.ts'
-import type { PlayerId } from '../../model/players.ts'
+import { type Draft, newDraft, PAYLOADS, type Part, type Payload } from '../engine/payloads.ts'
+import type { EventType, GameEvent, HostEvent } from '../model/events.ts'
+import type { Game } from '../model/game.ts'
+import type { PlayerId } from '../model/players.ts'
 
 /** A hand of many different cards and a full Bench could make more than anybody wants to look at. */
 const MOST = 120

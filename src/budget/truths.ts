@@ -9,9 +9,9 @@ import { STEPPER } from '../engine/step.ts'
 import { MEANING } from '../engine/wiring.ts'
 import { EVENT_TYPES, type EventType, type GameEvent } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
-import { broken, clauseNamed, isOfTheKind, rowOf } from './moves/eventRow.ts'
-import { likelySender, possibilities } from './moves/possibilities.ts'
-import { legalAt } from './time/moment.ts'
+import { broken, clauseNamed, isOfTheKind, rowOf } from './eventRow.ts'
+import { legalAt } from './legalAt.ts'
+import { likelySender, possibilities } from './possibilities.ts'
 
 /** For each transition of the chart, whether each of its clauses holds, in their order; null where it cannot be asked. */
 export type Truths = ReadonlyMap<string, readonly (boolean | null)[]>

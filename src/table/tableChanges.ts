@@ -1,10 +1,10 @@
-/** Models what happened to one Pokémon since the step began, in few words: what a player's eye would notice on the table. */
-import { cardName } from '../../board/definitions.ts'
-import { findPokemon, type InPlay } from '../../board/pokemonInPlay.ts'
-import { isIn } from '../../board/specialConditions.ts'
-import { SPECIAL_CONDITIONS } from '../../model/conditions.ts'
-import type { Game } from '../../model/game.ts'
-import type { CardId, Pokemon } from '../../model/pokemon.ts'
+/** Models what happened to one Pokémon since the game before, in few words: what a player's eye would notice. */
+import { cardName } from '../board/definitions.ts'
+import { findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
+import { isIn } from '../board/specialConditions.ts'
+import { SPECIAL_CONDITIONS } from '../model/conditions.ts'
+import type { Game } from '../model/game.ts'
+import type { CardId, Pokemon } from '../model/pokemon.ts'
 
 const without = (cards: readonly CardId[], others: readonly CardId[]): readonly CardId[] =>
   cards.filter((card) => !others.includes(card))

@@ -1,15 +1,15 @@
 /** Models the transition that an event takes: the one in the state the chart is in, else the one wherever on the chart it is taken. */
-import type { ClauseName } from '../../../machines/vocabulary.ts'
-import type { StatePath } from '../../engine/snapshot.ts'
-import { leafAt, STEPPER } from '../../engine/step.ts'
-import type { Row } from '../../engine/table.ts'
-import { MEANING } from '../../engine/wiring.ts'
-import type { EventType, GameEvent } from '../../model/events.ts'
-import type { Game } from '../../model/game.ts'
-import type { RuleId } from '../../rulebook/rulebook.ts'
-import type { Clause } from '../../rules/clause.ts'
-import { RULES } from '../../rules/clauses.ts'
-import type { Violation } from '../../rules/violation.ts'
+import type { ClauseName } from '../../machines/vocabulary.ts'
+import type { StatePath } from '../engine/snapshot.ts'
+import { leafAt, STEPPER } from '../engine/step.ts'
+import type { Row } from '../engine/table.ts'
+import { MEANING } from '../engine/wiring.ts'
+import type { EventType, GameEvent } from '../model/events.ts'
+import type { Game } from '../model/game.ts'
+import type { RuleId } from '../rulebook/rulebook.ts'
+import type { Clause } from '../rules/clause.ts'
+import { RULES } from '../rules/clauses.ts'
+import type { Violation } from '../rules/violation.ts'
 
 const ANYWHERE: ReadonlyMap<string, Row> = new Map(
   [...STEPPER.table.leaves.values()]

@@ -1,0 +1,24 @@
+/** Models the shape of a description that cards may fit, as JSON. */
+import * as v from 'valibot'
+import type { CardFilter } from '../model/cardFilter.ts'
+import { ENERGY_TYPES } from '../model/energy.ts'
+import { exactly, name, oneOf, optional } from './schemaParts.ts'
+
+export const energyType = v.picklist(ENERGY_TYPES)
+
+/** An array is no filter, although it has no properties either. */
+const isNoArray = (value: unknown): boolean => !Array.isArray(value)
+
+export const CardFilterSchema = v.pipe(
+  v.custom<object>(isNoArray),
+  exactly<CardFilter>({
+    kind: optional(oneOf<NonNullable<CardFilter['kind']>>({ Pokemon: true, Energy: true, Trainer: true })),
+    stage: optional(oneOf<NonNullable<CardFilter['stage']>>({ Basic: true, 'Stage 1': true, 'Stage 2': true })),
+    trainer: optional(
+      oneOf<NonNullable<CardFilter['trainer']>>({ Item: true, Tool: true, Supporter: true, Stadium: true }),
+    ),
+    basicEnergy: optional(v.boolean()),
+    type: optional(energyType),
+    named: optional(name),
+  }),
+) satisfies v.GenericSchema<unknown, CardFilter>

@@ -1,0 +1,11 @@
+/** The elements of the game for any page: `<ptcg-turn-chart>`, `<ptcg-turn-budget>`, and what they take and tell. */
+export type { BudgetStatus } from '../../budget/budget.ts'
+export type { TurnChartEvents } from '../../chart/element/events.ts'
+export type { ChartSnapshot } from '../../chart/element/reads.ts'
+export { layOutSteps, type SeenLayout } from '../../chart/element/seen.ts'
+export { TurnChart } from '../../chart/element/turnChart.ts'
+export type { WatchedGame } from '../../chart/element/watching.ts'
+export { type ChartGraph, chartGraph } from '../../chart/graph.ts'
+export { type BudgetSelection, defineTurnBudget, TurnBudget, type TurnBudgetEvents } from '../budget/turnBudget.ts'
+export type { TurnBudgetAttributes, TurnChartAttributes } from './attributes.ts'
+export { defineElements, defineTurnChart } from './defineElements.ts'
