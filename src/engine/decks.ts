@@ -1,13 +1,8 @@
 /** Whether a deck may be played: its size, copies of a name, a Basic Pokémon, one ACE SPEC and one Radiant (SU.1, SU.2). */
+import type { Deck } from '../cards/decks.ts'
 import type { CardDefinition, CardRule, DefinitionId } from '../model/cards.ts'
 import type { Ruleset } from '../model/ruleset.ts'
 import type { RuleId } from '../rulebook/rulebook.ts'
-
-/** A deck: its name and the ids of its cards. */
-export interface Deck {
-  readonly name: string
-  readonly cards: readonly DefinitionId[]
-}
 
 export const DECK_PROBLEM_CODES = [
   'NOT_A_DECK',

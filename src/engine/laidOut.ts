@@ -1,12 +1,13 @@
 /** Two decks as one table of cards with their ids: worked out and checked once for as long as the same decks are played (SU.1, SU.2). */
 import * as E from 'fp-ts/lib/Either.js'
 import type * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
+import type { Deck } from '../cards/decks.ts'
 import type { CardDefinition, DefinitionId } from '../model/cards.ts'
 import type { Card } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
 import type { Ruleset } from '../model/ruleset.ts'
-import { type Deck, type DeckProblem, deckProblems } from './decks.ts'
+import { type DeckProblem, deckProblems } from './decks.ts'
 
 type Catalogue = Readonly<Record<DefinitionId, CardDefinition>>
 

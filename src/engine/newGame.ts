@@ -4,15 +4,17 @@ import * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
 import * as v from 'valibot'
 import { NEW_SET_UP } from '../actions/setUp.ts'
 import { cards as ALL_CARDS } from '../cards/cards.ts'
+import type { Deck } from '../cards/decks.ts'
 import { readCards } from '../cards/schema.ts'
 import { seeded } from '../changes/chance.ts'
 import { NO_FACE_UP, UNBEGUN } from '../changes/fresh.ts'
+import { printable } from '../json/printable.ts'
 import type { JsonProblem } from '../json/problem.ts'
 import type { CardDefinition, DefinitionId } from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
 import type { Ruleset } from '../model/ruleset.ts'
 import { type RulesetId, rulesets, swordAndShield } from '../rulesets/rulesets.ts'
-import type { Deck, DeckProblem } from './decks.ts'
+import type { DeckProblem } from './decks.ts'
 import { RulesetSchema } from './gameSchema.ts'
 import { laidOut } from './laidOut.ts'
 import { shapeProblems } from './save.ts'
@@ -70,6 +72,12 @@ const isSeat = (seat: unknown): seat is Seat => {
   )
 }
 
+/** Names are shown, at terminals too, and saved; saves with other signs in them are not read. */
+const isNamedInPrint = ({ name, deck }: Seat): boolean => printable(name) === name && printable(deck.name) === deck.name
+
+const unprintableName = (index: number): string =>
+  `The name of player ${index + 1} or of the deck has control characters, which cannot be shown.`
+
 /** A list with a hole in it is none. */
 const isListOfIds = (list: readonly unknown[]): boolean => {
   for (let at = 0; at < list.length; at += 1) if (typeof list[at] !== 'string') return false
@@ -94,6 +102,9 @@ const optionProblems = (options: GameOptions): readonly DeckProblem[] => {
               `Player ${index + 1} needs a name and a deck with a name and a list of at most ${MOST_CARDS} card ids.`,
             ),
           ],
+    ),
+    ...seats.flatMap((seat, index) =>
+      isSeat(seat) && !isNamedInPrint(seat) ? [notADeck(unprintableName(index))] : [],
     ),
     ...(randomness === 'asked' || Number.isSafeInteger((randomness as { readonly seed?: unknown } | undefined)?.seed)
       ? []

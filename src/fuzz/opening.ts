@@ -1,6 +1,6 @@
 /** Models where a course begins: a new game of two decks, or a position; as JSON, and laid out as a game. */
 import * as E from 'fp-ts/lib/Either.js'
-import type { Deck } from '../engine/decks.ts'
+import type { Deck } from '../cards/decks.ts'
 import { newGame } from '../engine/newGame.ts'
 import { loadPosition } from '../engine/position.ts'
 import type { Position } from '../engine/positionSchema.ts'

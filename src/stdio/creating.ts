@@ -1,8 +1,8 @@
 /** Models how a game of the conversation begins: two decks are dealt, or a file is gone on with. */
 import * as E from 'fp-ts/lib/Either.js'
 import * as RA from 'fp-ts/lib/ReadonlyArray.js'
-import { decks } from '../cards/decks.ts'
-import type { Deck, DeckProblem } from '../engine/decks.ts'
+import { type Deck, decks } from '../cards/decks.ts'
+import type { DeckProblem } from '../engine/decks.ts'
 import { createGame, type GameOptions } from '../engine/newGame.ts'
 import { RECORDING_FORMAT } from '../engine/recording.ts'
 import { jsonProblems } from '../json/json.ts'

@@ -2,6 +2,8 @@
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
+import { decks } from '../../src/cards/decks.ts'
+import { createGame } from '../../src/engine/newGame.ts'
 import { save } from '../../src/engine/save.ts'
 import { createSession, restoreSession, type Session } from '../../src/session/session.ts'
 import { board } from '../support/board.ts'
@@ -83,4 +85,22 @@ describe('wrong input: one sentence, and the session goes on as it was', () => {
     const restored = restoreSession(tampered)
     expect(E.isLeft(restored) && restored.left[0].path).toBe('events.7')
   })
+})
+
+test('a game whose save could not be read again is not begun: names that cannot be shown', () => {
+  const deck = decks.cinderace
+  const named = (name: string, deckName: string) =>
+    createGame({
+      players: [
+        { name: 'Ada', deck },
+        { name, deck: { ...deck, name: deckName } },
+      ],
+      randomness: { seed: 1 },
+    })
+  for (const created of [named('\u001b[2J', 'Deck'), named('Ben', 'a\u202eb')])
+    expect(E.isLeft(created) && created.left[0].message).toBe(
+      'The name of player 2 or of the deck has control characters, which cannot be shown.',
+    )
+  const created = named('Bén 😀', 'Deck')
+  expect(E.isRight(created) && E.isRight(restoreSession(createSession(created.right).save()))).toBe(true)
 })

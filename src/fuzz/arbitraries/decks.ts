@@ -1,7 +1,6 @@
 /** Models legal decks drawn from pools of cards: whole Evolution lines, Trainer cards, and Energy that fits (SU.1, SU.2). */
 import { cards as ALL_CARDS } from '../../cards/cards.ts'
-import { decks } from '../../cards/decks.ts'
-import type { Deck } from '../../engine/decks.ts'
+import { type Deck, decks } from '../../cards/decks.ts'
 import type { CardDefinition, CardRule, PokemonDefinition, Stage } from '../../model/cards.ts'
 import type { Ruleset } from '../../model/ruleset.ts'
 import type { Dice } from '../dice.ts'

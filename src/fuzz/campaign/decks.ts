@@ -1,7 +1,7 @@
 /** Models decks that break one rule: each must be refused when a game is made of it (SU.1, SU.2). */
 import * as E from 'fp-ts/lib/Either.js'
 import { cards as ALL_CARDS } from '../../cards/cards.ts'
-import type { Deck } from '../../engine/decks.ts'
+import type { Deck } from '../../cards/decks.ts'
 import { newGame } from '../../engine/newGame.ts'
 import type { CardDefinition, CardRule, DefinitionId } from '../../model/cards.ts'
 import type { Ruleset } from '../../model/ruleset.ts'

@@ -1,8 +1,7 @@
 /** A check that decks are judged by the rules a game should have, whatever ruleset it is played with (SU.1, SU.2). */
 import * as E from 'fp-ts/lib/Either.js'
 import { cards } from '../../cards/cards.ts'
-import { decks } from '../../cards/decks.ts'
-import type { Deck } from '../../engine/decks.ts'
+import { type Deck, decks } from '../../cards/decks.ts'
 import { newGame } from '../../engine/newGame.ts'
 import type { CardRule, DefinitionId } from '../../model/cards.ts'
 import type { Ruleset } from '../../model/ruleset.ts'
