@@ -64,7 +64,7 @@ const standing = {
 const facts = v.array(FactSchema)
 
 /** A game, whole or as a player sees it, and the state it is in. */
-export const SnapshotSchema = v.strictObject({
+export const SnapshotSchema: v.GenericSchema = v.strictObject({
   state: v.string(),
   game: v.strictObject({ ...SavedGameSchema.entries, facts, latest: v.nullable(EventSchema) }),
 })
@@ -72,7 +72,7 @@ export const SnapshotSchema = v.strictObject({
 const limits = v.strictObject({ line: whole, games: whole, events: whole })
 
 /** What is answered to each method besides `id` and `ok`. */
-export const ANSWERS = {
+export const ANSWERS: { readonly [Named in Method]: v.ObjectEntries } = {
   about: {
     name,
     version: v.string(),
@@ -102,7 +102,7 @@ export const ANSWERS = {
   undo: standing,
   redo: standing,
   save: { game: name, file: FileSchema },
-} satisfies { readonly [Named in Method]: v.ObjectEntries }
+}
 
 const id = v.nullable(v.union([v.string(), v.number()]))
 
@@ -117,5 +117,5 @@ export const FailureSchema = v.strictObject({
 export const RefusedSchema = v.strictObject({ id, ok: v.literal(false), error: FailureSchema })
 
 /** The answer to a method when it was done. */
-export const answerTo = (method: Method) =>
-  v.strictObject({ id, ok: v.literal(true), ...(ANSWERS[method] as v.ObjectEntries) })
+export const answerTo = (method: Method): v.GenericSchema =>
+  v.strictObject({ id, ok: v.literal(true), ...ANSWERS[method] })

@@ -30,7 +30,7 @@ const answers = Object.fromEntries(
 const AnswerSchema = v.union([RefusedSchema, ...Object.values(answers)])
 
 /** Names of the parts. A program finds the answer to `create` under `CreateAnswer`, and so on. */
-export const PROTOCOL_PARTS = {
+export const PROTOCOL_PARTS: Readonly<Record<string, v.GenericSchema>> = {
   Request: PublishedRequestSchema,
   ...requests,
   Answer: AnswerSchema,
@@ -51,4 +51,4 @@ export const PROTOCOL_PARTS = {
 }
 
 /** A line, in either direction. */
-export const ProtocolSchema = v.union([PublishedRequestSchema, AnswerSchema])
+export const ProtocolSchema: v.GenericSchema = v.union([PublishedRequestSchema, AnswerSchema])

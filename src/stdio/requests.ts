@@ -93,7 +93,7 @@ export const SCHEMA_OF: ReadonlyMap<unknown, (typeof RequestSchema)['options'][n
   RequestSchema.options.map((one) => [one.entries.method.literal, one]),
 )
 
-export const RecordingSchema = v.strictObject({
+export const RecordingSchema: v.GenericSchema = v.strictObject({
   format: v.literal(RECORDING_FORMAT),
   version: v.literal(RECORDING_VERSION),
   title: v.string(),
@@ -107,7 +107,7 @@ export const RecordingSchema = v.strictObject({
 })
 
 /** A game as a file: where it began and what was played, any moment, or a board. */
-export const FileSchema = v.union([RecordingSchema, SaveSchema, PositionSchema])
+export const FileSchema: v.GenericSchema = v.union([RecordingSchema, SaveSchema, PositionSchema])
 
 /** A request as it is written down for others, with the shapes of what is handed on. */
 export const PublishedRequestSchema = requestsWith({

@@ -1,0 +1,110 @@
+/** What hosts write who have nothing but the package: programs for Node, a typed one, and pages. */
+
+/** Plays a whole game and says who has won; the same wherever it runs. */
+const WHOLE_GAME = `
+const deal = {
+  players: [{ name: 'Ada', deck: decks.cinderace }, { name: 'Ben', deck: decks.inteleon }],
+  randomness: { seed: 1 },
+}
+const wholeGame = () => {
+  const created = createGame(deal)
+  if (created._tag === 'Left') return created.left[0].message
+  let snapshot = created.right
+  let events = 0
+  while (request(snapshot) !== null) {
+    const event = legalEvents(snapshot).at(-1)
+    const played = play(snapshot, event)
+    if (played._tag === 'Left') return played.left.violations[0].message
+    snapshot = played.right.snapshot
+    events += 1
+  }
+  const [{ rule }] = check(snapshot, { type: 'END_TURN', player: 0 }).left
+  return snapshot.state + ' ' + snapshot.game.result.outcome + ' ' + rule + ' ' + (events > 20)
+}`
+
+const NAMES = '{ check, createGame, decks, legalEvents, play, request }'
+
+export const PLAYED = 'gameOver win WL.4 true'
+
+export const NODE_GAME = `import ${NAMES} from 'ptcg-turn-engine'\n${WHOLE_GAME}\nconsole.log(wholeGame())`
+
+/** Loads every export of the package, and says of each that fails why. */
+export const EVERY_EXPORT = `
+import { readFileSync } from 'node:fs'
+const { exports } = JSON.parse(readFileSync('node_modules/ptcg-turn-engine/package.json', 'utf8'))
+const failures = {}
+for (const path of Object.keys(exports)) {
+  const name = 'ptcg-turn-engine' + path.slice(1)
+  try {
+    const all = await import(name, path.endsWith('.json') ? { with: { type: 'json' } } : undefined)
+    if (Object.keys(all).length === 0) failures[path] = 'It exports nothing.'
+  } catch (error) {
+    failures[path] = error.code + ': ' + error.message.replace(/ imported from .*/, '')
+  }
+}
+console.log(JSON.stringify(failures))`
+
+/** An actor in the host's own XState is the very game that \`play\` plays. */
+export const NODE_ACTOR = `
+import { actorOptions, createGame, decks, gameMachine, legalEvents, play, snapshotOf } from 'ptcg-turn-engine'
+import { createActor } from 'xstate'
+const created = createGame({ players: [{ name: 'Ada', deck: decks.cinderace }, { name: 'Ben', deck: decks.inteleon }], randomness: { seed: 1 } })
+const [event] = legalEvents(created.right)
+const actor = createActor(gameMachine, actorOptions(created.right)).start()
+actor.send(event)
+console.log(snapshotOf(actor.getSnapshot()).state === play(created.right, event).right.snapshot.state)`
+
+/** Every module, and the types that a host meets first. */
+export const typedHost = (modules: readonly string[]): string => `
+${modules.map((name, at) => `import * as m${at} from '${name}'`).join('\n')}
+import { check, createGame, decks, type GameEvent, legalEvents, play, request, type Snapshot } from 'ptcg-turn-engine'
+
+export const modules: readonly object[] = [${modules.map((_, at) => `m${at}`).join(', ')}]
+
+const started = createGame({
+  players: [{ name: 'Ada', deck: decks.cinderace }, { name: 'Ben', deck: decks.inteleon }],
+  randomness: { seed: 1 },
+})
+export const next = (snapshot: Snapshot, event: GameEvent): Snapshot | string => {
+  const played = play(snapshot, event)
+  return played._tag === 'Right' ? played.right.snapshot : played.left.violations[0].message
+}
+if (started._tag === 'Right') {
+  const kind: 'main' | undefined = request(started.right)?.kind === 'main' ? 'main' : undefined
+  const [event] = legalEvents(started.right)
+  if (event !== undefined) console.log(kind, next(started.right, event))
+  const reasons = check(started.right, null)
+  if (reasons._tag === 'Left') console.log(reasons.left[0].rule, reasons.left[0].remedy)
+}
+// @ts-expect-error There is no such event.
+export const wrong: GameEvent = { type: 'PASS' }
+`
+
+/** The page's result is what it writes into its body. */
+const SHOW = `document.body.textContent = wholeGame()`
+
+/** A page's script for a bundler: the game, and an element beside it. */
+export const BUNDLED_SCRIPT = `
+import ${NAMES} from 'ptcg-turn-engine'
+import { defineElements } from 'ptcg-turn-engine/element'
+${WHOLE_GAME}
+defineElements()
+${SHOW}
+document.body.dataset.element = String(customElements.get('ptcg-turn-chart') !== undefined)`
+
+export const BUNDLED_PAGE =
+  '<!doctype html><title>Host</title><body></body><script type="module" src="/main.js"></script>'
+
+/** A page without a bundler. */
+export const PLAIN_PAGE = `<!doctype html><title>Host</title><body></body>
+<script type="module">
+import ${NAMES} from './ptcg-turn-engine.js'
+${WHOLE_GAME}
+${SHOW}
+</script>`
+
+/** A page without a bundler that names the package: an import map says where it is. */
+export const MAPPED_PAGE = PLAIN_PAGE.replace(
+  '<script type="module">',
+  '<script type="importmap">{ "imports": { "ptcg-turn-engine": "./ptcg-turn-engine.js" } }</script>\n<script type="module">',
+).replace("'./ptcg-turn-engine.js'\n", "'ptcg-turn-engine'\n")

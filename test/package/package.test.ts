@@ -1,0 +1,219 @@
+/** The package as it is published: what is in it, and that it runs in Node, type-checks, bundles, and runs in a page. */
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build as esbuild } from 'esbuild'
+import type { Browser } from 'playwright-core'
+import { build as vite } from 'vite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser } from '../support/browser.ts'
+import * as hosts from './hosts.ts'
+import { installed, type Packed, pack, ROOT, removeAll, runInNode, runTool } from './packed.ts'
+import { serve } from './served.ts'
+
+interface Manifest {
+  readonly exports: Readonly<Record<string, string | { readonly types: string; readonly default: string }>>
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional: boolean }>>
+}
+
+const { exports, peerDependenciesMeta } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Manifest
+const PATHS = Object.keys(exports)
+const nameOf = (path: string): string => `ptcg-turn-engine${path.slice(1)}`
+const MODULES = PATHS.filter((path) => !path.endsWith('.json'))
+
+let packed: Packed
+/** A project without React, and one with it. */
+let plain: string
+let withReact: string
+
+beforeAll(() => {
+  packed = pack()
+  plain = installed(packed, 'plain')
+  withReact = installed(packed, 'with-react', ['react', '@types/react', '@types/node', 'undici-types'])
+}, 600_000)
+
+afterAll(removeAll, 60_000)
+
+describe('the packed file', () => {
+  test('has every file that an export names', () => {
+    const paths = new Set(packed.files.map(({ path }) => `./${path}`))
+    const named = Object.values(exports).flatMap((one) => (typeof one === 'string' ? [one] : Object.values(one)))
+    expect(named.filter((path) => !paths.has(path))).toEqual([])
+  })
+
+  test('exports what hosts are promised', () => {
+    for (const path of ['.', './machines', './fuzz', './inspector', './react', './element'])
+      expect(PATHS).toContain(path)
+  })
+
+  test('has no tests, no sources, and nothing that only builds it', () => {
+    const paths = packed.files.map(({ path }) => path)
+    expect(paths.filter((path) => /^test\/|(?<!\.d)\.tsx?$|\.map$|\.tgz$|\/bundle\//.test(path))).toEqual([])
+  })
+
+  test('is at most 3.5 MB', () => {
+    expect(packed.size / 1e6).toBeLessThan(3.5)
+  })
+
+  test('has declarations that a person could open', () => {
+    const long = packed.files.filter(({ path, size }) => path.endsWith('.d.ts') && size > 200_000)
+    expect(long.map(({ path }) => path)).toEqual([])
+  })
+
+  test('is what publint asks for', () => {
+    expect(runTool(ROOT, 'publint', 'run', packed.tarball, '--strict')).toMatchObject({ content: true })
+  })
+
+  test('has types that fit what is loaded, by whichever way it is found', () => {
+    const { content, said } = runTool(ROOT, 'attw', packed.tarball, '--profile', 'esm-only')
+    expect(content, said).toBe(true)
+  })
+
+  test('says that React is not needed', () => {
+    expect(peerDependenciesMeta?.react?.optional).toBe(true)
+  })
+})
+
+describe('in plain Node', () => {
+  test('every export loads but the one for React, which says that React is missing', () => {
+    const failures = JSON.parse(runInNode(plain, hosts.EVERY_EXPORT)) as Readonly<Record<string, string>>
+    expect(failures).toEqual({ './react': "ERR_MODULE_NOT_FOUND: Cannot find package 'react'" })
+  })
+
+  test('with React there, all of them load', () => {
+    expect(JSON.parse(runInNode(withReact, hosts.EVERY_EXPORT))).toEqual({})
+  })
+
+  test('a whole game is played', () => expect(runInNode(plain, hosts.NODE_GAME).trim()).toBe(hosts.PLAYED))
+
+  test('an actor of XState plays the same game', () => expect(runInNode(plain, hosts.NODE_ACTOR).trim()).toBe('true'))
+
+  test('the command answers', () => {
+    const command =
+      "import { execFileSync } from 'node:child_process'; console.log(execFileSync('node_modules/.bin/ptcg-turn', ['--help'], { encoding: 'utf8' }))"
+    expect(runInNode(plain, command)).toContain('Usage: ptcg-turn')
+  })
+})
+
+/** Where in other packages the compiler finds fault with declarations, when it is told to look: nothing of ours is to blame. */
+const FOREIGN = /^node_modules\/(?:xstate|elkjs)\//
+
+describe.each([
+  ['NodeNext', 'NodeNext'],
+  ['ESNext', 'Bundler'],
+])('in TypeScript, strict, module %s', (module, moduleResolution) => {
+  const problems = (modules: readonly string[], ...options: readonly string[]): readonly string[] => {
+    writeFileSync(join(withReact, 'host.ts'), hosts.typedHost(modules))
+    const args = ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2023,dom,dom.iterable', '--types', '']
+    const { said } = runTool(
+      withReact,
+      'tsc',
+      ...args,
+      '--module',
+      module,
+      '--moduleResolution',
+      moduleResolution,
+      ...options,
+      'host.ts',
+    )
+    return said.split('\n').filter((line) => / error TS/.test(line))
+  }
+  const ours = (lines: readonly string[]): readonly string[] => lines.filter((line) => !FOREIGN.test(line))
+  const names = MODULES.map(nameOf)
+
+  test('everything passes with skipLibCheck', () => expect(problems(names, '--skipLibCheck')).toEqual([]))
+
+  test('the engine passes without skipLibCheck, declarations of others included', () => {
+    expect(problems(['ptcg-turn-engine', 'ptcg-turn-engine/machines', 'ptcg-turn-engine/react'])).toEqual([])
+  })
+
+  test('a server passes, for which there is no DOM', () => {
+    expect(
+      problems(
+        ['ptcg-turn-engine', 'ptcg-turn-engine/inspector'],
+        '--lib',
+        'es2023',
+        '--types',
+        'node',
+        '--skipLibCheck',
+      ),
+    ).toEqual([])
+  })
+
+  test('nothing of ours fails without skipLibCheck', () => expect(ours(problems(names))).toEqual([]))
+
+  test('nor with the strictest options', () => {
+    const strictest = [
+      '--exactOptionalPropertyTypes',
+      '--noUncheckedIndexedAccess',
+      '--verbatimModuleSyntax',
+      '--isolatedModules',
+    ]
+    expect(ours(problems(names, ...strictest))).toEqual([])
+    expect(problems(names, ...strictest, '--skipLibCheck')).toEqual([])
+  })
+})
+
+describe('in a browser', () => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await openBrowser()
+  }, 60_000)
+  afterAll(() => browser.close(), 60_000)
+
+  /** What the page in a folder writes, what it says of its element, and what goes wrong. */
+  const shownBy = async (folder: string) => {
+    const site = await serve(folder)
+    const page = await browser.newPage()
+    const problems: string[] = []
+    page.on('pageerror', ({ message }) => problems.push(message))
+    await page.goto(site.url)
+    await page
+      .waitForFunction(() => document.body.textContent?.includes('gameOver') === true, undefined, { timeout: 30_000 })
+      .catch(() => undefined)
+    const shown = {
+      text: (await page.textContent('body'))?.trim(),
+      element: await page.getAttribute('body', 'data-element'),
+    }
+    await page.close()
+    await site.close()
+    return { ...shown, problems }
+  }
+
+  const folderWith = (name: string, files: Readonly<Record<string, string>>): string => {
+    const folder = join(plain, name)
+    mkdirSync(folder)
+    for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
+    return folder
+  }
+
+  test('what Vite builds plays a whole game', async () => {
+    const root = folderWith('vite', { 'index.html': hosts.BUNDLED_PAGE, 'main.js': hosts.BUNDLED_SCRIPT })
+    await vite({ root, configFile: false, logLevel: 'silent' })
+    expect(await shownBy(join(root, 'dist'))).toEqual({ text: hosts.PLAYED, element: 'true', problems: [] })
+  })
+
+  test.each([
+    ['its address', hosts.PLAIN_PAGE],
+    ['an import map', hosts.MAPPED_PAGE],
+  ])('a page without a bundler plays a whole game by %s', async (by, page) => {
+    const folder = folderWith(by, { 'index.html': page })
+    copyFileSync(
+      join(plain, 'node_modules/ptcg-turn-engine/dist/ptcg-turn-engine.js'),
+      join(folder, 'ptcg-turn-engine.js'),
+    )
+    expect(await shownBy(folder)).toMatchObject({ text: hosts.PLAYED, problems: [] })
+  })
+
+  test('a bundler needs to be told nothing: the core is as small as it can be', async () => {
+    const contents = "export { check, legalEvents, play, request, view } from 'ptcg-turn-engine'"
+    const { outputFiles } = await esbuild({
+      stdin: { contents, resolveDir: plain },
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      write: false,
+    })
+    expect(gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).byteLength).toBeLessThanOrEqual(43_000)
+  })
+})

@@ -1,0 +1,90 @@
+/** Builds and packs the package in a copy of it, and installs what comes out into projects that have nothing else. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative, sep } from 'node:path'
+
+export const ROOT = join(import.meta.dirname, '../..')
+
+/** What is not written by people, and what nobody needs to build it. */
+const isLeftOut = (path: string): boolean =>
+  /(?:^|\/)node_modules(?:\/|$)|^(?:dist|\.git|coverage|\.benchmark|test)(?:\/|$)/.test(path.split(sep).join('/'))
+
+export interface PackedFile {
+  readonly path: string
+  readonly size: number
+}
+
+/** A packed package: the file, what is in it, and the folder that it and projects with it are in. */
+export interface Packed {
+  readonly tarball: string
+  readonly size: number
+  readonly files: readonly PackedFile[]
+  readonly folder: string
+}
+
+/** Runs a command and gives what it writes; where it fails, throws with all that it wrote. */
+const run = (folder: string, command: string, ...args: readonly string[]): string => {
+  const { status, stdout, stderr } = spawnSync(command, [...args], { cwd: folder, encoding: 'utf8' })
+  if (status !== 0) throw new Error([`${command} ${args.join(' ')} failed.`, stdout, stderr].join('\n'))
+  return stdout
+}
+
+const copied = (folder: string): string => {
+  const copy = join(folder, 'package')
+  cpSync(ROOT, copy, {
+    recursive: true,
+    filter: (source) => !isLeftOut(relative(ROOT, source)),
+  })
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
+  const v4 = 'src/inspector/xstateInspect/v4/node_modules'
+  symlinkSync(join(ROOT, v4), join(copy, v4))
+  return copy
+}
+
+const made: string[] = []
+
+/** Packs it as `npm publish` would. */
+export const pack = (): Packed => {
+  const folder = mkdtempSync(join(tmpdir(), 'ptcg-turn-engine-packed-'))
+  made.push(folder)
+  const copy = copied(folder)
+  run(copy, 'npm', 'run', '--silent', 'build')
+  const said = run(copy, 'npm', 'pack', '--json', '--ignore-scripts', '--pack-destination', folder)
+  const [{ filename, size, files }] = JSON.parse(said) as [Omit<Packed, 'tarball'> & { readonly filename: string }]
+  return { tarball: join(folder, filename), size, files, folder }
+}
+
+/** An empty project that installs the package, and gets to see packages of ours besides. */
+export const installed = ({ folder, tarball }: Packed, name: string, besides: readonly string[] = []): string => {
+  const project = join(folder, name)
+  mkdirSync(project)
+  writeFileSync(join(project, 'package.json'), JSON.stringify({ name, private: true, type: 'module' }))
+  run(project, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--no-package-lock', tarball)
+  for (const one of besides) {
+    const place = join(project, 'node_modules', one)
+    if (existsSync(place)) continue
+    mkdirSync(join(place, '..'), { recursive: true })
+    symlinkSync(join(ROOT, 'node_modules', one), place)
+  }
+  return project
+}
+
+/** Runs a program of a project in plain Node. */
+export const runInNode = (project: string, program: string): string =>
+  execFileSync(process.execPath, ['--input-type=module', '-e', program], { cwd: project, encoding: 'utf8' })
+
+/** Runs a tool of ours, and gives whether it is content and what it says. */
+export const runTool = (folder: string, tool: string, ...args: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(join(ROOT, 'node_modules/.bin', tool), [...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  })
+  return { content: status === 0, said: `${stdout}${stderr}` }
+}
+
+/** Removes all that was made here, also when only half of it was. */
+export const removeAll = (): void => {
+  for (const folder of made) rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,64 @@
+/** How much the package adds to a page, gzipped: what it may weigh at most, and what a part does not bring with it. */
+import { describe, expect, test } from 'vitest'
+import { byEsbuild, byVite } from './bundled.ts'
+
+/** Bytes of a kilobyte, as bundlers count. */
+const KB = 1000
+
+interface Part {
+  readonly what: string
+  readonly names: readonly string[] | '*'
+  /** Most kilobytes by either bundler: what was measured, with two or three in a hundred to spare. */
+  readonly esbuild: number
+  readonly vite: number
+}
+
+const RULES = ['play', 'check', 'request']
+const CORE = [...RULES, 'legalEvents', 'view']
+const ACTOR = ['gameMachine', 'actorOptions', 'snapshotOf']
+
+const SESSION = ['createSession', 'restoreSession', 'createGame']
+
+const PARTS: readonly Part[] = [
+  { what: 'the rules: playing, refusing with reasons, asking', names: RULES, esbuild: 40, vite: 39 },
+  { what: 'the core: the rules, what may be done now, what a player sees', names: CORE, esbuild: 43, vite: 41.5 },
+  { what: 'the core, saving and loading', names: [...CORE, 'save', 'load'], esbuild: 53, vite: 51.5 },
+  {
+    what: 'the core, new games and the cards of the package',
+    names: [...CORE, 'createGame'],
+    esbuild: 57.5,
+    vite: 54.5,
+  },
+  { what: 'sessions, new games and the cards of the package', names: SESSION, esbuild: 64, vite: 62 },
+  { what: 'the machine, with XState', names: ACTOR, esbuild: 46.5, vite: 45 },
+  { what: 'the core and the machine, with XState', names: [...CORE, ...ACTOR], esbuild: 56.5, vite: 54.5 },
+]
+
+describe.each(PARTS)('$what', ({ names, esbuild, vite }) => {
+  test(`weighs at most ${esbuild} kB by esbuild`, async () => {
+    expect((await byEsbuild(names)).size / KB).toBeLessThanOrEqual(esbuild)
+  })
+
+  test(`weighs at most ${vite} kB by Vite`, async () => {
+    expect((await byVite(names)).size / KB).toBeLessThanOrEqual(vite)
+  })
+})
+
+describe('the core brings nothing with it that it does not need:', () => {
+  test.each([
+    ['XState', /node_modules\/xstate\//],
+    ['cards', /src\/cards\/(?:cards|decks|laboratory|swordAndShield)/],
+    ['the schema of cards', /src\/cards\/(?:card|effect|count|continuous)Schema/],
+    ['the schema of saves', /src\/engine\/(?:game|position)Schema/],
+    ['the sentences of the rulebook', /src\/rulebook\//],
+    ['the check that a chart can be compiled', /src\/engine\/(?:compile|subset|idleRows|chartConfig)/],
+    ['fp-ts as it is for Node', /fp-ts\/lib\//],
+  ])('not %s', async (_, file) => {
+    const { files } = await byEsbuild(CORE)
+    expect(files.filter((one) => file.test(one))).toEqual([])
+  })
+
+  test('an import for nothing is nothing: every file can be left out', async () => {
+    expect((await byEsbuild([])).code).toBe('')
+  })
+})
