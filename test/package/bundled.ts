@@ -1,7 +1,8 @@
-/** Bundles part of the package for a browser, as the people who embed it do: with Vite, or with esbuild alone. */
+/** Bundles part of the package for a browser, as the people who embed it do: with Vite, with esbuild, or made small by terser. */
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build as esbuild, type Metafile } from 'esbuild'
+import { minify } from 'terser'
 import { build as vite } from 'vite'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -74,4 +75,11 @@ export const byVite = async (names: readonly string[] | '*'): Promise<Bundle> =>
   const [output] = [built].flat()
   if (output === undefined || !('output' in output)) throw new Error('Vite made no bundle.')
   return sized(output.output[0].code)
+}
+
+/** What terser, with which webpack makes code small, makes of the bundle. */
+export const byTerser = async (names: readonly string[] | '*'): Promise<Bundle> => {
+  const { code } = await byEsbuild(names)
+  const smaller = await minify(code, { module: true, compress: { passes: 3, ecma: 2020 } })
+  return sized(smaller.code ?? code)
 }
