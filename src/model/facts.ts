@@ -198,5 +198,7 @@ export type Fact =
   | { readonly fact: 'CONCEDED'; readonly player: PlayerId }
   | { readonly fact: 'GAME_ENDED'; readonly result: Result }
 
+/** The names of the facts there are. */
 export type FactName = Fact['fact']
+/** The fact of one name. */
 export type FactNamed<Name extends FactName> = Extract<Fact, { readonly fact: Name }>
