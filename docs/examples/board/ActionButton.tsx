@@ -1,0 +1,45 @@
+/** Models a button for an event: it can always be reached, and where the event is not legal it says why instead of doing it. */
+import type { GameEvent } from 'ptcg-turn-engine'
+import { useWhyNot } from 'ptcg-turn-engine/react'
+import { type ReactNode, useId } from 'react'
+import { useAtTable } from './useTable.ts'
+
+interface ActionButtonProps {
+  readonly event: GameEvent
+  readonly className?: string
+  readonly children: ReactNode
+  readonly onDone?: () => void
+}
+
+/** A button for an event. */
+export const ActionButton = ({ event, className = '', children, onDone }: ActionButtonProps) => {
+  const { game, playing } = useAtTable()
+  const reasons = useWhyNot(game, event)
+  const why = useId()
+  const isRefused = reasons.length > 0
+  return (
+    <>
+      <button
+        type="button"
+        className={`action ${className}`}
+        aria-disabled={isRefused}
+        aria-describedby={isRefused ? why : undefined}
+        data-event={event.type}
+        onClick={() => {
+          if (playing.act(event)) onDone?.()
+        }}
+        onPointerEnter={() => playing.point(event)}
+        onPointerLeave={() => playing.point(null)}
+        onFocus={() => playing.point(event)}
+        onBlur={() => playing.point(null)}
+      >
+        {children}
+      </button>
+      {isRefused && (
+        <span id={why} className="spoken">
+          {reasons.map(({ message, rule }) => `${message} Rule ${rule}.`).join(' ')}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+/** Draws the picture of a card: a being for a Pokémon, a sign for each kind of Trainer card, a great symbol for Energy. */
+import type { EnergyType, PrintedCard, PrintedPokemon, PrintedTrainer } from 'ptcg-turn-engine/table'
+import { memo } from 'react'
+import { spiritOf } from './spirit.ts'
+import { SHAPES } from './TypeSymbol.tsx'
+
+const PokemonArt = ({ printed }: { readonly printed: PrintedPokemon }) => {
+  const { outline, belly, hasCheeks, eyes, mouth, around } = spiritOf(printed.name, printed.stage)
+  const shape = SHAPES[printed.types[0] ?? 'Colorless']
+  return (
+    <>
+      {around.map(([x, y, size, turn]) => (
+        <path
+          key={`${x},${y}`}
+          d={shape}
+          fill="#fff"
+          fillRule="evenodd"
+          opacity=".26"
+          transform={`translate(${x} ${y}) rotate(${turn}) scale(${size}) translate(-12 -12)`}
+        />
+      ))}
+      <ellipse cx="50" cy="93" rx="24" ry="5" fill="var(--type-deep)" opacity=".3" />
+      <path d={outline} fill="var(--type)" stroke="var(--type-deep)" strokeWidth="2.5" strokeLinejoin="round" />
+      <ellipse cx="50" cy={belly[2]} rx={belly[0]} ry={belly[1]} fill="#fff" opacity=".3" />
+      {[-1, 1].map((side) => (
+        <g key={side} transform={`translate(${50 + side * eyes.apart} ${eyes.high})`}>
+          <ellipse rx={eyes.size} ry={eyes.size * 1.18} fill="#fff" />
+          <circle cx={-side * eyes.size * 0.18} cy={eyes.size * 0.12} r={eyes.size * 0.66} fill="#1c2230" />
+          <circle
+            cx={-side * eyes.size * 0.18 - eyes.size * 0.2}
+            cy={-eyes.size * 0.2}
+            r={eyes.size * 0.22}
+            fill="#fff"
+          />
+          {hasCheeks && (
+            <ellipse
+              cx={side * eyes.size * 0.6}
+              cy={eyes.size * 1.9}
+              rx={eyes.size * 0.55}
+              ry={eyes.size * 0.36}
+              fill="#fff"
+              opacity=".45"
+            />
+          )}
+        </g>
+      ))}
+      <path d={mouth} fill="none" stroke="var(--type-deep)" strokeWidth="2" strokeLinecap="round" />
+    </>
+  )
+}
+
+/** One sign for each kind of Trainer card, in a square of 100. */
+const SIGNS: { readonly [Kind in PrintedTrainer['trainer']]: string } = {
+  Item: 'M22 38h56l-5 44a6 6 0 0 1-6 5H33a6 6 0 0 1-6-5ZM36 38V30a14 14 0 0 1 28 0v8h-7v-8a7 7 0 0 0-14 0v8Z',
+  Tool: 'M68 14a20 20 0 0 0-19 26L16 73a8 8 0 0 0 11 11l33-33a20 20 0 0 0 25-26L72 38l-10-10 13-13a20 20 0 0 0-7-1Z',
+  Supporter: 'M50 14a17 17 0 1 1 0 34 17 17 0 0 1 0-34ZM16 86c0-20 14-32 34-32s34 12 34 32Z',
+  Stadium: 'M50 12 90 34v8H10v-8ZM17 46h10v30H17Zm19 0h10v30H36Zm18 0h10v30H54Zm19 0h10v30H73ZM10 80h80v9H10Z',
+}
+
+const TrainerArt = ({ printed }: { readonly printed: PrintedTrainer }) => {
+  const { around } = spiritOf(printed.name, 'Basic')
+  return (
+    <>
+      {around.map(([x, y, size]) => (
+        <circle key={`${x},${y}`} cx={x} cy={y} r={size * 16} fill="#fff" opacity=".2" />
+      ))}
+      <path
+        d={SIGNS[printed.trainer]}
+        fill="#fff"
+        stroke="var(--type-deep)"
+        strokeWidth="3"
+        strokeLinejoin="round"
+        transform="translate(50 52) scale(.72) translate(-50 -50)"
+      />
+    </>
+  )
+}
+
+const EnergyArt = ({ type }: { readonly type: EnergyType }) => (
+  <>
+    <circle cx="50" cy="52" r="37" fill="var(--type)" stroke="#fff" strokeOpacity=".7" strokeWidth="3" />
+    <path d={SHAPES[type]} fill="#fff" fillRule="evenodd" transform="translate(50 52) scale(2.2) translate(-12 -12)" />
+  </>
+)
+
+/** Which colours a card is drawn in. */
+export const colourOf = (printed: PrintedCard): string => {
+  if (printed.kind === 'Pokemon') return printed.types[0] ?? 'Colorless'
+  return printed.kind === 'Energy' ? (printed.provides[0]?.[0] ?? 'Colorless') : printed.trainer
+}
+
+/** The picture of a card. It says nothing that the words do not. */
+export const Art = memo(({ printed }: { readonly printed: PrintedCard }) => (
+  <svg
+    className="art"
+    data-type={colourOf(printed)}
+    viewBox="0 0 100 100"
+    preserveAspectRatio="xMidYMid slice"
+    aria-hidden="true"
+  >
+    {printed.kind === 'Pokemon' && <PokemonArt printed={printed} />}
+    {printed.kind === 'Trainer' && <TrainerArt printed={printed} />}
+    {printed.kind === 'Energy' && <EnergyArt type={printed.provides[0]?.[0] ?? 'Colorless'} />}
+  </svg>
+))
+
+/** The back of a card. */
+export const CardBack = memo(() => (
+  <svg className="card-back" viewBox="0 0 60 84" aria-hidden="true">
+    <rect width="60" height="84" rx="6" fill="var(--back)" />
+    <rect x="4" y="4" width="52" height="76" rx="4" fill="none" stroke="var(--back-line)" strokeWidth="1.5" />
+    <circle cx="30" cy="42" r="17" fill="var(--back-deep)" stroke="var(--back-line)" strokeWidth="2" />
+    <path d={SHAPES.Colorless} fill="var(--back-line)" transform="translate(30 42) scale(.95) translate(-12 -12)" />
+  </svg>
+))

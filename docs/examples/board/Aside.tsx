@@ -1,0 +1,93 @@
+/** Draws what stands beside the table: the card that is looked at, the damage of the latest attack, and the log. */
+import type { Fact, Ledger } from 'ptcg-turn-engine'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { LedgerPanel, ledgersIn } from './LedgerPanel.tsx'
+import { Log } from './Log.tsx'
+import { Looked } from './Looked.tsx'
+import { useDoing } from './useTable.ts'
+
+type Part = 'card' | 'damage' | 'log'
+
+const PARTS: readonly (readonly [Part, string])[] = [
+  ['damage', 'Damage'],
+  ['log', 'Log'],
+]
+
+/** How long the damage of a new attack lies over a small screen, in milliseconds. A button brings it back. */
+const STAYS = 6000
+
+interface Latest {
+  readonly at: number
+  readonly ledgers: readonly Ledger[]
+}
+
+const latestAttack = (past: readonly (readonly Fact[])[]): Latest | null => {
+  for (let at = past.length - 1; at >= 0; at -= 1) {
+    const ledgers = ledgersIn(past[at] ?? [])
+    if (ledgers.length > 0) return { at, ledgers }
+  }
+  return null
+}
+
+/** What lies over the table on a small screen: what was asked for, or the damage of an attack that has just been made. */
+const useOpen = (latest: Latest | null): readonly [Part | null, (part: Part | null) => void] => {
+  const [open, setOpen] = useState<Part | null>(null)
+  const seen = useRef(latest?.at ?? -1)
+  const isAskedFor = useDoing((doing) => doing.isLookedAtOnPurpose)
+  const at = latest?.at ?? -1
+  useEffect(() => {
+    const isNew = at > seen.current
+    seen.current = at
+    if (!isNew) return
+    setOpen('damage')
+    const timer = setTimeout(() => setOpen((now) => (now === 'damage' ? null : now)), STAYS)
+    return () => clearTimeout(timer)
+  }, [at])
+  useEffect(() => {
+    setOpen((before) => (isAskedFor ? 'card' : before === 'card' ? null : before))
+  }, [isAskedFor])
+  return [open, setOpen]
+}
+
+/** The parts beside the table; on a small screen one of them at a time, over it. */
+export const Aside = ({ past }: { readonly past: readonly (readonly Fact[])[] }) => {
+  const latest = useMemo(() => latestAttack(past), [past])
+  const [open, setOpen] = useOpen(latest)
+  return (
+    <>
+      <div className="aside-tabs" role="toolbar" aria-label="Beside the table">
+        {PARTS.map(([part, name]) => (
+          <button
+            key={part}
+            type="button"
+            className="button aside-tab"
+            aria-pressed={open === part}
+            onClick={() => setOpen(open === part ? null : part)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <aside className="aside" data-open={open ?? 'none'} aria-label="Beside the table">
+        <button type="button" className="button aside-close" aria-label="Close" onClick={() => setOpen(null)}>
+          ×
+        </button>
+        <section className="aside-part aside-card" aria-label="The card that is looked at">
+          <Looked />
+        </section>
+        <section className="aside-part aside-damage" aria-label="Damage of the latest attack">
+          <h2>Damage</h2>
+          {latest === null ? (
+            <p className="aside-none">Each attack is worked out here, step by step.</p>
+          ) : (
+            <LedgerPanel key={latest.at} ledgers={latest.ledgers} />
+          )}
+        </section>
+        <section className="aside-part aside-log" aria-label="Log">
+          <h2>Log</h2>
+          <Log past={past} />
+        </section>
+      </aside>
+    </>
+  )
+}

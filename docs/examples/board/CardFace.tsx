@@ -1,0 +1,41 @@
+/** Draws a card as it is held in a hand or offered in a list: its name, its picture, and what kind of card it is. */
+import type { PrintedCard } from 'ptcg-turn-engine/table'
+import { memo } from 'react'
+import { Art, CardBack, colourOf } from './Art.tsx'
+
+const kindOf = (printed: PrintedCard): string => {
+  if (printed.kind === 'Pokemon')
+    return printed.evolvesFrom === null ? printed.stage : `${printed.stage}, from ${printed.evolvesFrom}`
+  if (printed.kind === 'Trainer') return printed.trainer
+  return printed.isBasic ? 'Basic Energy' : 'Special Energy'
+}
+
+/** The same where there is little room: the stage is on the picture. */
+const shortKindOf = (printed: PrintedCard): string =>
+  printed.kind === 'Pokemon' && printed.evolvesFrom !== null ? `← ${printed.evolvesFrom}` : kindOf(printed)
+
+/** A card in words, for ears. */
+export const cardInWords = (printed: PrintedCard): string =>
+  printed.kind === 'Pokemon'
+    ? `${printed.name}, ${kindOf(printed)}, ${printed.hp} HP`
+    : `${printed.name}, ${kindOf(printed)}`
+
+/** The face of a card. */
+export const CardFace = memo(({ printed }: { readonly printed: PrintedCard }) => (
+  <span className={`face face-${printed.kind}`} data-type={colourOf(printed)}>
+    <span className="face-name">{printed.name}</span>
+    <span className="face-art">
+      <Art printed={printed} />
+      {printed.kind === 'Pokemon' && printed.evolvesFrom !== null && (
+        <span className="in-play-stage">{printed.stage}</span>
+      )}
+    </span>
+    <span className="face-foot">
+      <span className="face-kind">{shortKindOf(printed)}</span>
+      {printed.kind === 'Pokemon' && <span className="face-hp">{printed.hp}</span>}
+    </span>
+  </span>
+))
+
+/** A card that lies face down. */
+export const FaceDown = () => <CardBack />

@@ -1,0 +1,134 @@
+/** Draws a choice: what is asked and why, the options that do not lie on the table, and how many are picked. */
+import type { Request } from 'ptcg-turn-engine'
+import { useGame, useLegalEvents, useRequest } from 'ptcg-turn-engine/react'
+import { optionInWords, questionOf } from 'ptcg-turn-engine/table'
+import { ActionButton } from './ActionButton.tsx'
+import { CardFace } from './CardFace.tsx'
+import { type Choosing, isChoosing, type Option } from './places.ts'
+import { printedOf } from './printedOf.ts'
+import { sameData } from './sameData.ts'
+import { tableAt } from './tableAt.ts'
+import { useAtTable } from './useTable.ts'
+
+const ANSWERS = { yes: 'Yes', no: 'No', first: 'I go first', second: 'I go second' } as const
+
+/** Where the question comes from, and the text that asks it. */
+const useCause = (): { readonly label: string; readonly text: string } | null => {
+  const { game, player } = useAtTable()
+  return useGame(
+    game,
+    ({ game: seen }) => {
+      const label = seen.resolution?.source.label
+      if (label === undefined) return null
+      const { limbo, stadium, sides } = tableAt(seen, player)
+      const attacks = sides.flatMap(({ active }) => active?.attacks ?? [])
+      const printed = [limbo?.printed, stadium?.printed].find((one) => one?.name === label)
+      return { label, text: printed?.text ?? attacks.find(({ name }) => name === label)?.text ?? '' }
+    },
+    sameData,
+  )
+}
+
+const howMany = ({ min, max, picked, units }: Choosing): string => {
+  if (units > 0) return `Energy for ${units} ${units === 1 ? 'symbol' : 'symbols'}`
+  if (max === 1) return min === 1 ? '' : 'One, or none.'
+  const range = min === max ? `${max}` : min === 0 ? `up to ${max}` : `${min} to ${max}`
+  return `Pick ${range}; ${picked.length} so far.`
+}
+
+const OptionFace = ({ option }: { readonly option: Option }) => {
+  const { game } = useAtTable()
+  const seen = game.state().game
+  const printed = option.option === 'card' ? printedOf(seen, option.card) : null
+  if (printed !== null) return <CardFace printed={printed} />
+  return <>{option.option === 'answer' ? ANSWERS[option.answer] : optionInWords(seen, option)}</>
+}
+
+const isOnTable = ({ option }: Option): boolean => option === 'pokemon' || option === 'prize'
+
+const Options = ({ request }: { readonly request: Choosing }) => {
+  const { game, playing } = useAtTable()
+  const legal = useLegalEvents(game, ({ type }) => type === 'CHOOSE')
+  const seen = game.state().game
+  return (
+    <ul className="options">
+      {request.options.map((option, index) => {
+        const event = legal.find((one) => one.type === 'CHOOSE' && one.option === index)
+        const picks = request.picked.filter((one) => one === index).length
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an option is known by its index
+          <li key={index}>
+            <button
+              type="button"
+              className={`option option-${option.option}`}
+              aria-disabled={event === undefined}
+              aria-label={`${option.option === 'answer' ? ANSWERS[option.answer] : optionInWords(seen, option)}${picks > 0 ? ', picked' : ''}`}
+              onClick={() => event !== undefined && playing.act(event)}
+              onPointerEnter={() => {
+                const printed = option.option === 'card' ? printedOf(seen, option.card) : null
+                if (printed !== null) playing.look({ printed, pokemon: null })
+              }}
+            >
+              <OptionFace option={option} />
+              {picks > 0 && <span className="picks">✓</span>}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const WHERE = {
+  pokemon: 'Choose one of the Pokémon that light up.',
+  prize: 'Choose one of your Prize cards.',
+} as const
+
+const Done = ({ request }: { readonly request: Request }) => {
+  const { player } = useAtTable()
+  const isOpen = request.kind === 'resolve' || (isChoosing(request) && (request.min < request.max || request.units > 0))
+  if (!isOpen) return null
+  const none = isChoosing(request) && request.picked.length === 0
+  return (
+    <div className="prompt-buttons">
+      <ActionButton event={{ type: 'DONE', player }} className="button button-main">
+        {none && isChoosing(request) && request.min === 0 && request.units === 0 ? 'None' : 'Done'}
+      </ActionButton>
+    </div>
+  )
+}
+
+/** A text that is carried out by hand is beyond this table; what it says can be read, and the game goes on. */
+const ByHand = ({ text }: { readonly text: string }) => (
+  <p className="prompt-text">{text} This table has no controls for changes by hand: Done goes on without them.</p>
+)
+
+/** A choice. */
+export const ChoiceSheet = () => {
+  const { game } = useAtTable()
+  const request = useRequest(game)
+  const cause = useCause()
+  if (request === null) return null
+  const [first] = isChoosing(request) ? request.options : []
+  const isListed = first !== undefined && isChoosing(request) && !request.options.every(isOnTable)
+  const many = isChoosing(request) ? howMany(request) : ''
+  return (
+    <fieldset className="sheet" data-choice={isListed ? 'list' : 'table'}>
+      <legend className="spoken">{questionOf(request)}</legend>
+      <div className="prompt-line is-asked">
+        <div className="prompt-words">
+          <b>
+            {cause !== null && <span className="prompt-cause">{cause.label}: </span>}
+            {request.kind === 'resolve' ? 'By hand' : questionOf(request)}
+          </b>
+          {many !== '' && <span className="prompt-many">{many}</span>}
+          {(first?.option === 'pokemon' || first?.option === 'prize') && <span>{WHERE[first.option]}</span>}
+          {cause !== null && cause.text !== '' && <p className="prompt-text">{cause.text}</p>}
+          {request.kind === 'resolve' && <ByHand text={request.text} />}
+        </div>
+        <Done request={request} />
+      </div>
+      {isListed && <Options request={request} />}
+    </fieldset>
+  )
+}

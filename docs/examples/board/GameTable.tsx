@@ -1,0 +1,77 @@
+/** The table of a game for one player: everything that is seen, and everything that can be done at it. */
+import type { Fact, Playable, PlayerId, Snapshot } from 'ptcg-turn-engine'
+import { useGame } from 'ptcg-turn-engine/react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import './theme.css'
+import './table.css'
+import './cards.css'
+import './panels.css'
+import './aside.css'
+import { Aside } from './Aside.tsx'
+import { Ghost } from './Ghost.tsx'
+import { Hand } from './Hand.tsx'
+import { Middle } from './Middle.tsx'
+import { PhaseBar } from './PhaseBar.tsx'
+import { PileSheet } from './PileSheet.tsx'
+import { Prompt } from './Prompt.tsx'
+import { playingAt } from './playing.ts'
+import { SideView } from './SideView.tsx'
+import { Spoken } from './Spoken.tsx'
+import { useKeys } from './useKeys.ts'
+import { type AtTable, TableContext } from './useTable.ts'
+
+export interface GameTableProps {
+  /** What this player sees and does: a seat of a session, or a game elsewhere. */
+  readonly game: Playable
+  readonly player: PlayerId
+  /** What happened with each event, as this player saw it. Without it, what happens from now on is told. */
+  readonly past?: () => readonly (readonly Fact[])[]
+  /** What the host puts over the line that says what to do, such as a coin. */
+  readonly asked?: ReactNode
+  /** What the host puts beside the phases, such as a menu. */
+  readonly tools?: ReactNode
+}
+
+/** What has happened since the table was laid. */
+const collecting = (): ((snapshot: Snapshot) => readonly (readonly Fact[])[]) => {
+  let past: readonly (readonly Fact[])[] = []
+  let latest: Snapshot | null = null
+  return (snapshot) => {
+    if (snapshot === latest) return past
+    latest = snapshot
+    past = [...past, snapshot.game.facts]
+    return past
+  }
+}
+
+/** The table. */
+export const GameTable = ({ game, player, past, asked, tools }: GameTableProps) => {
+  const at: AtTable = useMemo(() => ({ game, player, playing: playingAt(game, player) }), [game, player])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another game or another player has another past
+  const collected = useMemo(() => collecting(), [game, player])
+  const told = useGame(game, (snapshot) => past?.() ?? collected(snapshot))
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => game.subscribe(at.playing.settle), [game, at])
+  useKeys(at, root)
+  return (
+    <TableContext value={at}>
+      <div className="table" ref={root}>
+        <div className="top">
+          <PhaseBar />
+          {tools}
+        </div>
+        <main className="board">
+          <SideView which="far" />
+          <Middle />
+          <SideView which="near" />
+        </main>
+        {asked ?? <Prompt />}
+        <Hand />
+        <Aside past={told} />
+        <PileSheet />
+        <Ghost />
+        <Spoken />
+      </div>
+    </TableContext>
+  )
+}

@@ -1,0 +1,68 @@
+/** Draws how the damage of an attack came about: the six steps of the calculation, who changed the number in each, and the result. */
+import type { Fact, Ledger } from 'ptcg-turn-engine'
+import { rulebook } from 'ptcg-turn-engine'
+
+type Step = Ledger['entries'][number]['step']
+
+/** What each step is called, and the rule that it follows. */
+const STEPS: { readonly [Name in Step]: readonly [name: string, rule: string] } = {
+  '1_base': ['Base damage', 'A-D1.1'],
+  '2_attacker': ['Effects on the attacker', 'A-D2.1'],
+  '3_weakness': ['Weakness', 'A-D3.1'],
+  '4_resistance': ['Resistance', 'A-D4.1'],
+  '5_defender': ['Effects on the defender', 'A-D5.1'],
+  '6_counters': ['Damage counters', 'A-D6.1'],
+}
+
+const saysOf = (rule: string): string => rulebook.find(({ id }) => id === rule)?.says ?? ''
+
+const Entry = ({ entry, at }: { readonly entry: Ledger['entries'][number]; readonly at: number }) => {
+  const [name, rule] = STEPS[entry.step]
+  const isChange = entry.in !== entry.out || entry.sources.length > 0
+  return (
+    <li className={`ledger-step${isChange ? ' is-change' : ''}`} style={{ '--at': at } as React.CSSProperties}>
+      <span className="ledger-number">{at + 1}</span>
+      <span className="ledger-what">
+        {name}
+        {entry.sources.map(({ source, change }) => (
+          <span key={`${source} ${change}`} className="ledger-source">
+            {source} <b>{change}</b>
+          </span>
+        ))}
+      </span>
+      <abbr className="rule" title={saysOf(rule)}>
+        {rule}
+      </abbr>
+      <span className="ledger-out">{entry.out}</span>
+    </li>
+  )
+}
+
+const LedgerOf = ({ ledger }: { readonly ledger: Ledger }) => (
+  <section className="ledger" aria-label={`Damage of ${ledger.attack} to ${ledger.name}`}>
+    <h3>
+      {ledger.attack} <span aria-hidden="true">→</span> {ledger.name}
+    </h3>
+    <ol>
+      {ledger.entries.map((entry, at) => (
+        <Entry key={entry.step} entry={entry} at={at} />
+      ))}
+    </ol>
+    <p className="ledger-total">
+      {ledger.stopped === null ? 'Damage placed' : 'No damage: the calculation stopped'} <b>{ledger.damage}</b>
+    </p>
+  </section>
+)
+
+/** The ledgers that facts tell of. */
+export const ledgersIn = (facts: readonly Fact[]): readonly Ledger[] =>
+  facts.flatMap((fact) => (fact.fact === 'DAMAGE_PLACED' || fact.fact === 'NO_DAMAGE_DONE' ? [fact.ledger] : []))
+
+/** The calculations of an attack, one for each target. */
+export const LedgerPanel = ({ ledgers }: { readonly ledgers: readonly Ledger[] }) => (
+  <div className="ledgers">
+    {ledgers.map((ledger) => (
+      <LedgerOf key={`${ledger.owner}.${ledger.target}`} ledger={ledger} />
+    ))}
+  </div>
+)

@@ -1,0 +1,42 @@
+/** Draws the middle of the table: the Stadium, a Trainer card that is being played, and where cards are put to be played. */
+
+import { useLegalEvents } from 'ptcg-turn-engine/react'
+import { memo } from 'react'
+import { ActionButton } from './ActionButton.tsx'
+import { CardFace } from './CardFace.tsx'
+import { Place } from './Place.tsx'
+import { useAtTable, useTable } from './useTable.ts'
+
+/** Whether there is anything to use at the Stadium, or has been this turn. */
+const useStadiumHasUse = (isUsed: boolean): boolean => {
+  const { game } = useAtTable()
+  return useLegalEvents(game, ({ type }) => type === 'USE_STADIUM').length > 0 || isUsed
+}
+
+/** The middle of the table. */
+export const Middle = memo(() => {
+  const { player } = useAtTable()
+  const stadium = useTable((table) => table.stadium)
+  const limbo = useTable((table) => table.limbo)
+  const hasUse = useStadiumHasUse(stadium?.isUsed ?? false)
+  const card = limbo ?? stadium
+  const printed = card?.printed ?? null
+  const what = limbo === null ? 'Stadium' : 'Being played'
+  return (
+    <section className={`middle${printed === null ? ' is-empty' : ''}`} aria-label="Middle of the table">
+      <Place
+        place="middle"
+        className={`spot spot-middle${limbo === null ? '' : ' is-being-played'}`}
+        words={printed === null ? 'The middle of the table, no Stadium' : `${what}: ${printed.name}`}
+        looked={printed === null ? null : { printed, pokemon: null }}
+      >
+        {printed === null ? <span className="spot-words">Stadium</span> : <CardFace printed={printed} />}
+      </Place>
+      {hasUse && (
+        <ActionButton event={{ type: 'USE_STADIUM', player }} className="action-small">
+          Use
+        </ActionButton>
+      )}
+    </section>
+  )
+})

@@ -1,0 +1,36 @@
+/** Draws the cards that have been picked for the Bench in set-up and are not yet put there. */
+import { useGame } from 'ptcg-turn-engine/react'
+import { CardFace } from './CardFace.tsx'
+import { isPlacing } from './places.ts'
+import { sameData } from './sameData.ts'
+import { useAtTable, useTable } from './useTable.ts'
+
+const NONE: readonly number[] = []
+
+/** The cards of the own hand that the choice that is being made has picked so far. */
+export const usePending = (): readonly number[] => {
+  const { game, player } = useAtTable()
+  return useGame(
+    game,
+    () => {
+      const request = game.request()
+      if (!isPlacing(request) || request.player !== player) return NONE
+      return request.picked.flatMap((index) => {
+        const option = request.options[index]
+        return option?.option === 'card' ? [option.card] : []
+      })
+    },
+    sameData,
+  )
+}
+
+/** Cards on their way to the Bench. */
+export const Pending = () => {
+  const pending = usePending()
+  const cards = useTable(({ sides }) => sides[1].piles.hand.cards.filter(({ card }) => pending.includes(card)))
+  return cards.map(({ card, printed }) => (
+    <div key={card} className="pending" role="img" aria-label={`${printed?.name}, picked for the Bench`}>
+      {printed !== null && <CardFace printed={printed} />}
+    </div>
+  ))
+}

@@ -1,0 +1,70 @@
+/** Models a place of the table that can be clicked, dropped on and reached by keyboard: it lights up where something may be done. */
+
+import { useGame } from 'ptcg-turn-engine/react'
+import { memo, type ReactNode } from 'react'
+import type { Place as PlaceName } from './places.ts'
+import { isChoosing } from './places.ts'
+import type { LookedAt } from './playing.ts'
+import { useAtTable, useDoing, useOpenPlace } from './useTable.ts'
+
+export interface PlaceProps {
+  readonly place: PlaceName
+  readonly className: string
+  /** What is there, for ears. */
+  readonly words: string
+  readonly children?: ReactNode
+  /** The card whose text is shown while it is pointed at. */
+  readonly looked?: LookedAt | null
+  readonly type?: string
+  readonly rotated?: string | undefined
+}
+
+/** How often a place has been picked in the choice that is being made. */
+const usePicks = (place: PlaceName): number => {
+  const { game } = useAtTable()
+  return useGame(game, () => {
+    const request = game.request()
+    if (!isChoosing(request)) return 0
+    return request.picked.filter((index) => {
+      const option = request.options[index]
+      if (option?.option === 'pokemon') return place === `pokemon:${option.pokemon}`
+      return option?.option === 'prize' && place === `prize:${option.position}`
+    }).length
+  })
+}
+
+/** A place. */
+export const Place = memo(({ place, className, words, children, looked = null, type, rotated }: PlaceProps) => {
+  const { playing } = useAtTable()
+  const isLit = useOpenPlace(place) !== null
+  const isHeldOver = useDoing(({ held, over }) => held !== null && over === place)
+  const isHolding = useDoing(({ held }) => held !== null)
+  const picks = usePicks(place)
+  const state = isLit ? ' is-lit' : isHolding ? ' is-closed' : ''
+  const over = isHeldOver ? ' is-over' : ''
+  const enter = (): void => {
+    playing.over(place)
+    if (looked !== null) playing.look(looked)
+  }
+  return (
+    <button
+      type="button"
+      className={`place ${className}${state}${over}`}
+      data-place={place}
+      data-type={type}
+      data-rotated={rotated}
+      aria-label={`${words}${picks > 0 ? `, picked${picks > 1 ? ` ${picks} times` : ''}` : ''}${isLit ? ': may be chosen' : ''}`}
+      tabIndex={isLit || !place.startsWith('prize:') ? 0 : -1}
+      onClick={() => {
+        if (!playing.tryAt(place) && looked !== null && !isHolding) playing.look(looked, true)
+      }}
+      onPointerEnter={enter}
+      onPointerLeave={() => playing.over(null)}
+      onFocus={enter}
+      onBlur={() => playing.over(null)}
+    >
+      {children}
+      {picks > 0 && <span className="picks">{picks > 1 ? `×${picks}` : '✓'}</span>}
+    </button>
+  )
+})

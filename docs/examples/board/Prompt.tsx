@@ -1,0 +1,182 @@
+/** Draws the line between table and hand that says what is to be done now: the question, the held card, or why something is refused. */
+import { useGame, useRequest, useWhyNot } from 'ptcg-turn-engine/react'
+import { factInWords, questionOf } from 'ptcg-turn-engine/table'
+import { memo } from 'react'
+import { ActionButton } from './ActionButton.tsx'
+import { ChoiceSheet } from './ChoiceSheet.tsx'
+import { type HeldCard, isChoosing, isPlacing, meantBy, openPlaces, type Place } from './places.ts'
+import { Reasons } from './Reasons.tsx'
+import { whyNowhere } from './reasons.ts'
+import { sameData } from './sameData.ts'
+import { useAtTable, useDoing, useTable } from './useTable.ts'
+
+const WHERE: { readonly [Where in 'pokemon' | 'active' | 'bench' | 'middle' | 'prize']: string } = {
+  pokemon: 'Choose one of the Pokémon that light up.',
+  active: 'Put it into the Active Spot.',
+  bench: 'Put it onto the Bench.',
+  middle: 'Put it in the middle to play it.',
+  prize: '',
+}
+
+const kindOf = (place: Place): keyof typeof WHERE => place.split(':')[0] as keyof typeof WHERE
+
+const Held = ({ held }: { readonly held: HeldCard }) => {
+  const { game, playing } = useAtTable()
+  const over = useDoing((doing) => doing.over)
+  const places = useGame(game, () => [...openPlaces(game, held.card).keys()], sameData)
+  const nowhere = useGame(game, () => whyNowhere(game, held), sameData)
+  const isClosed = over !== null && !places.includes(over)
+  const here = useWhyNot(game, isClosed ? meantBy(held, over) : null)
+  const [first] = places
+  const reasons = here.length > 0 ? here : first === undefined ? nowhere : []
+  const direct = first !== undefined && !first.startsWith('pokemon:') ? first : null
+  return (
+    <div className={`prompt-line${reasons.length > 0 ? ' is-wrong' : ' is-held'}`}>
+      <div className="prompt-words">
+        <b className="prompt-card">{held.printed.name}</b>
+        {reasons.length > 0 ? (
+          <Reasons reasons={reasons} />
+        ) : (
+          <span>{first === undefined ? 'It cannot be played now.' : WHERE[kindOf(first)]}</span>
+        )}
+        {held.printed.text !== '' && reasons.length === 0 && <p className="prompt-text">{held.printed.text}</p>}
+      </div>
+      <div className="prompt-buttons">
+        {direct !== null && (
+          <button type="button" className="button button-main" onClick={() => playing.tryAt(direct)}>
+            {direct === 'middle' ? 'Play' : direct === 'bench' ? 'To the Bench' : 'Make Active'}
+          </button>
+        )}
+        <button type="button" className="button" onClick={() => playing.putBack()}>
+          Put back
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** What happened last, while somebody else is at it. */
+const Told = () => {
+  const { game } = useAtTable()
+  const told = useGame(
+    game,
+    ({ game: seen }) =>
+      seen.facts
+        .filter(({ fact }) => fact !== 'EFFECT_APPLIES')
+        .slice(-2)
+        .map((fact) => factInWords(fact, seen)),
+    sameData,
+  )
+  return told.length === 0 ? null : <span className="prompt-told">{told.join(' ')}</span>
+}
+
+const Waiting = () => {
+  const { game } = useAtTable()
+  const request = useRequest(game)
+  const names = useTable(({ sides: [far, near] }) => ({ [far.player]: far.name, [near.player]: near.name }))
+  return (
+    <div className="prompt-line is-waiting">
+      <div className="prompt-words">
+        <span>
+          <b>{request === null ? '' : names[request.player]}</b> is at it
+          <span className="dots" aria-hidden="true" />
+        </span>
+        <Told />
+      </div>
+    </div>
+  )
+}
+
+const Main = () => {
+  const { player } = useAtTable()
+  const turn = useTable((table) => table.turn.number)
+  return (
+    <div className="prompt-line">
+      <div className="prompt-words">
+        <b>Your turn.</b>
+        <span className="prompt-hint">Play cards in any order, then attack or end your turn.</span>
+      </div>
+      <div className="prompt-buttons">
+        <ActionButton event={{ type: 'END_TURN', player }} className="button button-main" key={turn}>
+          End turn
+        </ActionButton>
+      </div>
+    </div>
+  )
+}
+
+const Placing = () => {
+  const { game, player } = useAtTable()
+  const request = useRequest(game)
+  if (!isPlacing(request)) return null
+  return (
+    <div className="prompt-line is-asked">
+      <div className="prompt-words">
+        <b>{questionOf(request)}</b>
+        <span className="prompt-hint">Drag it to its place, or choose it and then its place.</span>
+      </div>
+      {request.min < request.max && (
+        <div className="prompt-buttons">
+          <ActionButton event={{ type: 'DONE', player }} className="button button-main">
+            {request.picked.length === 0 ? 'None' : 'Done'}
+          </ActionButton>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const Over = () => {
+  const words = useTable((table) => table.title)
+  return (
+    <div className="prompt-line is-asked">
+      <div className="prompt-words">
+        <b>{words}</b>
+      </div>
+    </div>
+  )
+}
+
+/** What is asked when no card is held. */
+const Asked = () => {
+  const { game, player } = useAtTable()
+  const request = useRequest(game)
+  if (request === null) return <Over />
+  if (request.player !== player || request.kind === 'coin' || request.kind === 'shuffle' || request.kind === 'random')
+    return <Waiting />
+  if (request.kind === 'main') return <Main />
+  return isChoosing(request) && isPlacing(request) ? <Placing /> : <ChoiceSheet />
+}
+
+/** Why what is pointed at, or what was tried, is not possible. */
+const Refused = () => {
+  const { game, playing } = useAtTable()
+  const refused = useDoing((doing) => doing.refused)
+  const pointed = useDoing((doing) => doing.pointed)
+  const reasons = useWhyNot(game, pointed)
+  const shown = refused.length > 0 ? refused : reasons
+  if (shown.length === 0) return null
+  return (
+    <div className="prompt-why">
+      <Reasons reasons={shown} />
+      {refused.length > 0 && (
+        <button type="button" className="button button-close" aria-label="Close" onClick={() => playing.forgive()}>
+          ×
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** The line that says what is to be done now. */
+export const Prompt = memo(() => {
+  const held = useDoing((doing) => doing.held)
+  return (
+    <section className="prompt" aria-label="What to do now">
+      <div className="prompt-stack">
+        <Refused />
+        <div aria-live="polite">{held === null ? <Asked /> : <Held key={held.card} held={held} />}</div>
+      </div>
+    </section>
+  )
+})

@@ -1,0 +1,27 @@
+/** Models what is said aloud to people who do not see the table: what happened, and why something was refused. */
+import { useGame } from 'ptcg-turn-engine/react'
+import { factInWords } from 'ptcg-turn-engine/table'
+import { useAtTable, useDoing } from './useTable.ts'
+
+/** Longer than this nobody listens. */
+const MOST_SENTENCES = 12
+
+/** The live region of the table. */
+export const Spoken = () => {
+  const { game } = useAtTable()
+  const refused = useDoing((doing) => doing.refused)
+  const told = useGame(game, ({ game: seen }) =>
+    seen.facts
+      .slice(-MOST_SENTENCES)
+      .map((fact) => factInWords(fact, seen))
+      .join(' '),
+  )
+  return (
+    <div className="spoken">
+      <p aria-live="polite">{told}</p>
+      <p aria-live="assertive">
+        {refused.map(({ message, rule, remedy }) => `${message} Rule ${rule}. ${remedy ?? ''}`).join(' ')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+/** Models the places of the table that something can be put on or picked at, and what a card that is put there is meant to do. */
+import type { GameEvent, Playable, PlayerId, Request } from 'ptcg-turn-engine'
+import type { PrintedCard } from 'ptcg-turn-engine/table'
+
+/** A place: one Pokémon, an empty Active Spot, what is free of the Bench, the middle of the table, or one Prize card. */
+export type Place = `pokemon:${number}` | 'active' | 'bench' | 'middle' | `prize:${number}`
+
+/** What somebody is asked to pick. */
+export type Choosing = Extract<Request, { readonly kind: 'choose' | 'prizes' | 'promote' }>
+
+/** What can be picked. */
+export type Option = Choosing['options'][number]
+
+export const isChoosing = (request: Request | null): request is Choosing => request !== null && 'options' in request
+
+/** Where a card goes that is picked from the hand in set-up. */
+const HAND_GOES_TO: Partial<Record<Choosing['purpose'], Place>> = {
+  active: 'active',
+  bench: 'bench',
+  bonusBench: 'bench',
+}
+
+/** Whether a choice is made by putting cards of the hand on the table. */
+export const isPlacing = (request: Request | null): request is Choosing =>
+  isChoosing(request) && HAND_GOES_TO[request.purpose] !== undefined
+
+/** Where on the table an event happens, for a card in hand; null when it is not about that card. */
+const placeOfCard = (event: GameEvent, card: number, request: Request | null): Place | null => {
+  if (event.type === 'CHOOSE') {
+    if (!isPlacing(request)) return null
+    const option = request.options[event.option]
+    return option?.option === 'card' && option.card === card ? (HAND_GOES_TO[request.purpose] ?? null) : null
+  }
+  if (!('card' in event) || event.card !== card) return null
+  if ('pokemon' in event) return `pokemon:${event.pokemon}`
+  return event.type === 'BENCH_POKEMON' ? 'bench' : 'middle'
+}
+
+/** Where on the table an option lies; null for what is picked from a list. */
+const placeOfOption = (event: GameEvent, request: Request | null): Place | null => {
+  if (event.type !== 'CHOOSE' || !isChoosing(request)) return null
+  const option = request.options[event.option]
+  if (option?.option === 'pokemon') return `pokemon:${option.pokemon}`
+  return option?.option === 'prize' ? `prize:${option.position}` : null
+}
+
+/** The legal event of each place: for the card that is held, or for what is to be picked when none is. */
+export type OpenPlaces = ReadonlyMap<Place, GameEvent>
+
+interface Known {
+  readonly state: unknown
+  readonly held: number | null
+  readonly open: OpenPlaces
+}
+
+const LATEST = new WeakMap<Playable, Known>()
+
+/** Where something may be done now, as the game itself lists it. */
+export const openPlaces = (game: Playable, held: number | null): OpenPlaces => {
+  const state = game.state()
+  const latest = LATEST.get(game)
+  if (latest !== undefined && latest.state === state && latest.held === held) return latest.open
+  const request = game.request()
+  const open = new Map<Place, GameEvent>()
+  for (const event of game.legalEvents()) {
+    const place = held === null ? placeOfOption(event, request) : placeOfCard(event, held, request)
+    if (place !== null && !open.has(place)) open.set(place, event)
+  }
+  LATEST.set(game, { state, held, open })
+  return open
+}
+
+/** A card in hand with what is printed on it, and whose it is. */
+export interface HeldCard {
+  readonly card: number
+  readonly printed: PrintedCard
+  readonly player: PlayerId
+}
+
+/** What it means to put a card on a Pokémon. Whether it may be put there is for the game to say. */
+const ontoPokemon = ({ card, printed, player }: HeldCard, pokemon: number): GameEvent => {
+  if (printed.kind === 'Energy') return { type: 'ATTACH_ENERGY', player, card, pokemon }
+  if (printed.kind === 'Pokemon') return { type: 'EVOLVE', player, card, pokemon }
+  return printed.trainer === 'Tool'
+    ? { type: 'PLAY_TOOL', player, card, pokemon }
+    : ontoTable({ card, printed, player })
+}
+
+const PLAYED_AS = {
+  Item: 'PLAY_ITEM',
+  Tool: 'PLAY_ITEM',
+  Supporter: 'PLAY_SUPPORTER',
+  Stadium: 'PLAY_STADIUM',
+} as const
+
+/** What it means to put a card on the table, away from all Pokémon. */
+const ontoTable = ({ card, printed, player }: HeldCard): GameEvent =>
+  printed.kind === 'Trainer' && printed.trainer !== 'Tool'
+    ? { type: PLAYED_AS[printed.trainer], player, card }
+    : { type: 'BENCH_POKEMON', player, card }
+
+/** What it would mean to put a card somewhere, so that the game can be asked why it is not possible. */
+export const meantBy = (held: HeldCard, place: Place): GameEvent =>
+  place.startsWith('pokemon:') ? ontoPokemon(held, Number(place.slice('pokemon:'.length))) : ontoTable(held)

@@ -1,0 +1,116 @@
+/** Models what a person is doing at the table just now: which card is held, what is pointed at, and what was refused. */
+import type { GameEvent, Playable, PlayerId, Violation } from 'ptcg-turn-engine'
+import type { PrintedCard } from 'ptcg-turn-engine/table'
+import { type HeldCard, meantBy, openPlaces, type Place } from './places.ts'
+import { tableAt } from './tableAt.ts'
+
+/** A card whose text is looked at; with the Pokémon that it is, if it is in play. */
+export interface LookedAt {
+  readonly printed: PrintedCard
+  readonly pokemon: number | null
+}
+
+/** What a person is doing. */
+export interface Doing {
+  readonly held: HeldCard | null
+  readonly isDragged: boolean
+  /** The place under the pointer or the focus. */
+  readonly over: Place | null
+  /** What the thing under the pointer or the focus would do. */
+  readonly pointed: GameEvent | null
+  /** Why the latest try was refused. */
+  readonly refused: readonly Violation[]
+  readonly looked: LookedAt | null
+  /** It was asked for, and did not just come under the pointer. */
+  readonly isLookedAtOnPurpose: boolean
+  /** Whose discard pile lies open: the one of the other side (0) or the own (1). */
+  readonly openPile: 0 | 1 | null
+}
+
+const NOTHING: Doing = {
+  held: null,
+  isDragged: false,
+  over: null,
+  pointed: null,
+  refused: [],
+  looked: null,
+  isLookedAtOnPurpose: false,
+  openPile: null,
+}
+
+/** What a person does at the table. */
+export interface Playing {
+  readonly doing: () => Doing
+  readonly subscribe: (listener: () => void) => () => void
+  /** Takes a card of the hand up; the same card again puts it back. */
+  readonly hold: (card: number, how?: 'click' | 'drag') => void
+  readonly putBack: () => void
+  readonly over: (place: Place | null) => void
+  readonly point: (event: GameEvent | null) => void
+  readonly look: (looked: LookedAt | null, onPurpose?: boolean) => void
+  readonly spread: (pile: 0 | 1 | null) => void
+  /** Does what a place stands for: whether something was done. */
+  readonly tryAt: (place: Place) => boolean
+  readonly act: (event: GameEvent) => boolean
+  readonly forgive: () => void
+  /** The game has gone on: what is not in the hand any more is not held. */
+  readonly settle: () => void
+}
+
+const heldOf = (game: Playable, player: PlayerId, card: number): HeldCard | null => {
+  const [, near] = tableAt(game.state().game, player).sides
+  const printed = near.piles.hand.cards.find((one) => one.card === card)?.printed
+  return printed === undefined || printed === null ? null : { card, printed, player }
+}
+
+/** Somebody sits down at the table. */
+export const playingAt = (game: Playable, player: PlayerId): Playing => {
+  const listeners = new Set<() => void>()
+  let doing = NOTHING
+  const change = (changes: Partial<Doing>): void => {
+    const next = { ...doing, ...changes }
+    if (Object.keys(changes).every((key) => Object.is(next[key as keyof Doing], doing[key as keyof Doing]))) return
+    doing = next
+    for (const listener of [...listeners]) listener()
+  }
+  const emptyHands = { held: null, isDragged: false, over: null, pointed: null } as const
+
+  const act = (event: GameEvent): boolean => {
+    const sent = game.send(event)
+    if (sent._tag === 'Left') change({ refused: sent.left.violations })
+    else change({ ...emptyHands, refused: [], isLookedAtOnPurpose: false })
+    return sent._tag === 'Right'
+  }
+
+  return {
+    doing: () => doing,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    hold: (card, how = 'click') => {
+      if (doing.held?.card === card && how === 'click') return change({ ...emptyHands, refused: [] })
+      const held = heldOf(game, player, card)
+      change({ ...emptyHands, held, isDragged: how === 'drag', refused: [] })
+    },
+    putBack: () => change({ ...emptyHands, refused: [], isLookedAtOnPurpose: false }),
+    over: (over) => change({ over }),
+    point: (pointed) => change({ pointed }),
+    look: (looked, onPurpose = false) => change({ looked, isLookedAtOnPurpose: onPurpose && looked !== null }),
+    spread: (openPile) => change({ openPile }),
+    tryAt: (place) => {
+      const { held } = doing
+      const event = openPlaces(game, held?.card ?? null).get(place)
+      if (event !== undefined) return act(event)
+      if (held !== null) change({ ...emptyHands, refused: game.whyNot(meantBy(held, place)) })
+      return false
+    },
+    act,
+    forgive: () => change({ refused: [] }),
+    settle: () => {
+      const held = doing.held === null ? null : heldOf(game, player, doing.held.card)
+      const stays = held !== null && held.printed === doing.held?.printed
+      change(stays ? { refused: [] } : { ...emptyHands, refused: [] })
+    },
+  }
+}

@@ -1,0 +1,24 @@
+/** Models why a card that is held has no place to go: the reasons of every place, each once. */
+import type { Playable, Violation } from 'ptcg-turn-engine'
+import { type HeldCard, meantBy, type Place } from './places.ts'
+import { tableAt } from './tableAt.ts'
+
+/** More reasons than this help nobody. */
+const MOST = 3
+
+const placesOf = (game: Playable, { player, printed }: HeldCard): readonly Place[] => {
+  const [, { active, bench }] = tableAt(game.state().game, player).sides
+  const pokemon = [...(active === null ? [] : [active]), ...bench].map(({ id }): Place => `pokemon:${id}`)
+  if (printed.kind === 'Energy') return pokemon
+  if (printed.kind === 'Trainer') return printed.trainer === 'Tool' ? pokemon : ['middle']
+  return printed.evolvesFrom === null ? ['bench'] : pokemon
+}
+
+/** Why a card cannot be put anywhere; none where it can. */
+export const whyNowhere = (game: Playable, held: HeldCard): readonly Violation[] => {
+  const all = placesOf(game, held).map((place) => game.whyNot(meantBy(held, place)))
+  if (all.length === 0) return game.whyNot(meantBy(held, 'bench'))
+  if (all.some((reasons) => reasons.length === 0)) return []
+  const seen = new Set<string>()
+  return all.flat().filter(({ message }) => !seen.has(message) && seen.size < MOST && seen.add(message))
+}

@@ -1,0 +1,71 @@
+/** Models dragging a card with a mouse, a pen or a finger: it is taken up when it is moved, and put where it is let go. */
+import { type PointerEvent, useRef } from 'react'
+import type { Place } from './places.ts'
+import type { Playing } from './playing.ts'
+
+/** A pointer that moves less than this, in pixels, clicks. */
+const MOVED = 7
+
+const placeUnder = (x: number, y: number): Place | null => {
+  const place = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]')?.dataset.place
+  return place === undefined ? null : (place as Place)
+}
+
+interface Press {
+  readonly pointer: number
+  readonly x: number
+  readonly y: number
+  readonly isDragging: boolean
+}
+
+/** What a card of the hand listens to. */
+export interface DragHandlers {
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void
+  readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void
+  readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void
+  readonly onPointerCancel: (event: PointerEvent<HTMLElement>) => void
+  /** Whether the click that comes after letting go belongs to a drag; asking forgets it. */
+  readonly wasDragged: () => boolean
+}
+
+/** Lets a card be dragged. A finger that moves sideways scrolls the hand; one that moves up takes the card. */
+export const useDrag = (playing: Playing, card: number): DragHandlers => {
+  const press = useRef<Press | null>(null)
+  const dragged = useRef(false)
+  return {
+    onPointerDown: ({ pointerId, clientX, clientY, button, isPrimary }) => {
+      dragged.current = false
+      if (button === 0 && isPrimary) press.current = { pointer: pointerId, x: clientX, y: clientY, isDragging: false }
+    },
+    onPointerMove: (event) => {
+      const { current } = press
+      if (current === null || current.pointer !== event.pointerId) return
+      if (!current.isDragging) {
+        if (Math.hypot(event.clientX - current.x, event.clientY - current.y) < MOVED) return
+        press.current = { ...current, isDragging: true }
+        dragged.current = true
+        event.currentTarget.setPointerCapture(event.pointerId)
+        playing.hold(card, 'drag')
+      }
+      playing.over(placeUnder(event.clientX, event.clientY))
+    },
+    onPointerUp: (event) => {
+      const { current } = press
+      press.current = null
+      if (current?.isDragging !== true) return
+      const place = placeUnder(event.clientX, event.clientY)
+      if (place === null) playing.putBack()
+      else playing.tryAt(place)
+    },
+    onPointerCancel: () => {
+      if (press.current?.isDragging === true) playing.putBack()
+      press.current = null
+      dragged.current = false
+    },
+    wasDragged: () => {
+      const was = dragged.current
+      dragged.current = false
+      return was
+    },
+  }
+}

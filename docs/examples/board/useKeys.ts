@@ -1,0 +1,116 @@
+/** Models the table played by keyboard: keys that go to a part of it, arrows between what lights up, and a focus that is never lost. */
+import { useRequest } from 'ptcg-turn-engine/react'
+import { type RefObject, useEffect, useRef } from 'react'
+import type { AtTable } from './useTable.ts'
+
+/** What each key goes to. */
+export const GOES_TO: { readonly [key: string]: readonly [selector: string, what: string] } = {
+  l: ['[data-choice="list"] .option:not([aria-disabled="true"]), .place.is-lit', 'what lights up'],
+  h: ['.hand [tabindex="0"]', 'your hand'],
+  b: ['.side-near .place.in-play-Active', 'your side of the table'],
+  o: ['.side-far .place.in-play-Active', 'the other side of the table'],
+  a: ['.actions .action', 'attacks, Abilities and retreat'],
+  e: ['.prompt .button-main', 'what ends the turn or the choice'],
+}
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, select, textarea, [role="dialog"]') !== null
+
+const all = (root: HTMLElement, selector: string): readonly HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>(selector),
+]
+
+const LIT = '.place.is-lit'
+
+/** What is first to be done now. */
+const firstToDo = (root: HTMLElement): HTMLElement | undefined =>
+  [
+    '[data-choice="list"] .option:not([aria-disabled="true"])',
+    LIT,
+    '.hand [tabindex="0"]',
+    '.prompt .button',
+    '.place.in-play-Active',
+  ].flatMap((selector) => all(root, selector))[0]
+
+const STEPS: { readonly [key: string]: number } = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+/** Goes to the next place that is lit, or to the next option. */
+const step = (root: HTMLElement, by: number, selector: string): boolean => {
+  const lit = all(root, selector)
+  const at = lit.indexOf(document.activeElement as HTMLElement)
+  if (at < 0) return false
+  lit[(at + by + lit.length) % lit.length]?.focus()
+  return true
+}
+
+/** Plays by keyboard. Gives what a key does at the table. */
+export const useKeys = ({ game, playing }: AtTable, root: RefObject<HTMLElement | null>): void => {
+  const isByKeyboard = useRef(false)
+  const request = useRequest(game)
+
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      isByKeyboard.current = true
+      const { current } = root
+      if (current === null || isWriting(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.key === 'Escape') {
+        const card = playing.doing().held?.card
+        playing.putBack()
+        playing.spread(null)
+        if (card !== undefined) current.querySelector<HTMLElement>(`[data-card="${card}"]`)?.focus()
+        return
+      }
+      const by = STEPS[event.key]
+      if (
+        by !== undefined &&
+        (step(current, by, LIT) || step(current, by, '.option') || step(current, by, '.action'))
+      ) {
+        event.preventDefault()
+        return
+      }
+      const goal = GOES_TO[event.key]
+      if (goal !== undefined) current.querySelector<HTMLElement>(goal[0])?.focus()
+    }
+    const pointed = (): void => {
+      isByKeyboard.current = false
+    }
+    document.addEventListener('keydown', pressed)
+    document.addEventListener('pointerdown', pointed, true)
+    return () => {
+      document.removeEventListener('keydown', pressed)
+      document.removeEventListener('pointerdown', pointed, true)
+    }
+  }, [root, playing])
+
+  // A card that is taken up by keyboard leads to the first place that lights up.
+  useEffect(() => {
+    let held = playing.doing().held
+    return playing.subscribe(() => {
+      const now = playing.doing().held
+      const isTakenUp = now !== null && now !== held
+      held = now
+      if (isTakenUp && isByKeyboard.current)
+        requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(LIT)?.focus())
+    })
+  }, [root, playing])
+
+  // Whatever had the focus may be gone, or something else is asked now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is looked after whenever something else is asked
+  useEffect(() => {
+    const { current } = root
+    if (current === null || !isByKeyboard.current) return
+    const isAsked = current.querySelector('[data-choice]') !== null
+    const isLost = document.activeElement === document.body || document.activeElement === null
+    if (isAsked || isLost) firstToDo(current)?.focus()
+  }, [request, root])
+  useEffect(
+    () =>
+      game.subscribe(() =>
+        requestAnimationFrame(() => {
+          if (root.current !== null && isByKeyboard.current && document.activeElement === document.body)
+            firstToDo(root.current)?.focus()
+        }),
+      ),
+    [game, root],
+  )
+}

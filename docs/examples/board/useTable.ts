@@ -1,0 +1,44 @@
+/** Models what every part of the table shares: the game, who sits at it, and what this person is doing. */
+import type { GameEvent, Playable, PlayerId } from 'ptcg-turn-engine'
+import { useGame } from 'ptcg-turn-engine/react'
+import type { Table } from 'ptcg-turn-engine/table'
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import { openPlaces, type Place } from './places.ts'
+import type { Doing, Playing } from './playing.ts'
+import { sameData } from './sameData.ts'
+import { tableAt } from './tableAt.ts'
+
+export interface AtTable {
+  readonly game: Playable
+  readonly player: PlayerId
+  readonly playing: Playing
+}
+
+export const TableContext = createContext<AtTable | null>(null)
+
+/** The game, the player and what this person is doing. */
+export const useAtTable = (): AtTable => {
+  const at = useContext(TableContext)
+  if (at === null) throw new Error('A part of the table is drawn outside of GameTable.')
+  return at
+}
+
+/** What is selected from the table. The component is drawn again only when that is other data. */
+export const useTable = <Selected>(select: (table: Table) => Selected): Selected => {
+  const { game, player } = useAtTable()
+  return useGame(game, (snapshot) => select(tableAt(snapshot.game, player)), sameData)
+}
+
+/** What is selected from what this person is doing. Give something that is the same object while it is the same. */
+export const useDoing = <Selected>(select: (doing: Doing) => Selected): Selected => {
+  const { playing } = useAtTable()
+  const get = (): Selected => select(playing.doing())
+  return useSyncExternalStore(playing.subscribe, get, get)
+}
+
+/** The legal event of a place, or null. */
+export const useOpenPlace = (place: Place): GameEvent | null => {
+  const { game } = useAtTable()
+  const held = useDoing((doing) => doing.held?.card ?? null)
+  return useGame(game, () => openPlaces(game, held).get(place) ?? null, sameData)
+}

@@ -1,0 +1,74 @@
+/** Draws the coin that a person flips, or tells the page how a real one has landed. */
+import type { Request, Session } from 'ptcg-turn-engine'
+import { useGame } from 'ptcg-turn-engine/react'
+import { useEffect, useRef, useState } from 'react'
+import { flipped } from './chance.ts'
+
+/** How long a coin turns, in milliseconds. */
+const TURNS = 1000
+
+const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+interface CoinProps {
+  readonly session: Session
+  readonly request: Extract<Request, { readonly kind: 'coin' }>
+}
+
+const toGo = (coins: CoinProps['request']['coins']): string =>
+  coins === 'untilTails' ? 'until tails' : coins === 1 ? 'one coin' : `${coins} coins to go`
+
+/** A coin. */
+export const Coin = ({ session, request }: CoinProps) => {
+  const [landing, setLanding] = useState<boolean | null>(null)
+  const why = useGame(session, ({ game }) => game.resolution?.source.label ?? null)
+  const name = useGame(session, ({ game }) => game.players[request.player].name)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  useEffect(() => {
+    if (landing === null) return
+    const timer = setTimeout(
+      () => {
+        setLanding(null)
+        session.send({ type: 'COIN_LANDED', heads: landing })
+      },
+      isStill() ? 400 : TURNS + 450,
+    )
+    return () => clearTimeout(timer)
+  }, [landing, session])
+  const tell = (heads: boolean) => () => session.send({ type: 'COIN_LANDED', heads })
+  const isTurning = landing !== null
+  return (
+    <section className="prompt coin-prompt" aria-label="A coin">
+      <div className="prompt-stack">
+        <div className="prompt-line is-asked">
+          <button
+            ref={button}
+            type="button"
+            className={`coin${isTurning ? ` is-turning lands-${landing ? 'heads' : 'tails'}` : ''}`}
+            aria-label="Flip the coin"
+            aria-disabled={isTurning}
+            onClick={() => !isTurning && setLanding(flipped())}
+          >
+            <span className="coin-heads">H</span>
+            <span className="coin-tails">T</span>
+          </button>
+          <div className="prompt-words">
+            <b>
+              {name} flips a coin{why === null ? '' : `: ${why}`}
+            </b>
+            <span className="prompt-many">{toGo(request.coins)}</span>
+            <span aria-live="polite">{isTurning ? '' : 'Click the coin, or say how a real one has landed.'}</span>
+          </div>
+          <div className="prompt-buttons">
+            <button type="button" className="button" disabled={isTurning} onClick={tell(true)}>
+              Heads
+            </button>
+            <button type="button" className="button" disabled={isTurning} onClick={tell(false)}>
+              Tails
+            </button>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

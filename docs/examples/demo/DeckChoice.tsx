@@ -1,0 +1,30 @@
+/** Draws the choice of a deck. */
+import { decks } from 'ptcg-turn-engine'
+import type { DeckName } from './chosen.ts'
+
+const NAMES = Object.keys(decks) as readonly DeckName[]
+
+/** What each deck is like, and the colour it is drawn in. */
+const ABOUT: { readonly [Name in DeckName]: readonly [type: string, what: string] } = {
+  cinderace: ['Fire', 'Theme deck: Fire and strong attacks'],
+  inteleon: ['Water', 'Theme deck: Water and clever Abilities'],
+  laboratory: ['Psychic', 'Cards that try every rule'],
+}
+
+/** Which deck somebody plays. */
+export const DeckChoice = ({ name, initial }: { readonly name: string; readonly initial: DeckName }) => (
+  <div className="start-decks" role="radiogroup" aria-label="Deck">
+    {NAMES.map((deck) => {
+      const [type, what] = ABOUT[deck]
+      return (
+        <label key={deck} className="start-deck" data-type={type}>
+          <input type="radio" name={name} value={deck} defaultChecked={deck === initial} />
+          <span>
+            <b>{decks[deck].name}</b>
+            <small>{what}</small>
+          </span>
+        </label>
+      )
+    })}
+  </div>
+)

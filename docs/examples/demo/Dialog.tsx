@@ -1,0 +1,30 @@
+/** Draws a dialog over the page: it takes the focus, gives it back, and closes with Escape. */
+import { type ReactNode, useEffect, useRef } from 'react'
+
+interface DialogProps {
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+  readonly className?: string
+}
+
+/** A dialog, open for as long as it is drawn. */
+export const Dialog = ({ title, onClose, children, className = '' }: DialogProps) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const { current } = dialog
+    current?.showModal()
+    return () => current?.close()
+  }, [])
+  return (
+    <dialog ref={dialog} className={`dialog ${className}`} aria-label={title} onClose={onClose}>
+      <header>
+        <h2>{title}</h2>
+        <button type="button" className="button" onClick={onClose}>
+          Close
+        </button>
+      </header>
+      {children}
+    </dialog>
+  )
+}

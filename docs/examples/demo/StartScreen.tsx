@@ -1,0 +1,182 @@
+/** Draws what is asked before a game: who plays, with which decks, who owns the chance; or going on with the game that is kept. */
+import { decks } from 'ptcg-turn-engine'
+import { tableOf } from 'ptcg-turn-engine/table'
+import { type FormEvent, useId, useState } from 'react'
+import { begin, type Chosen, type DeckName, type Opponent } from './chosen.ts'
+import { DeckChoice } from './DeckChoice.tsx'
+import { download } from './files.ts'
+import { OpenFile } from './OpenFile.tsx'
+import { type Going, type Kept, makeRoom } from './saved.ts'
+
+interface StartScreenProps {
+  readonly kept: Kept
+  readonly onStart: (going: Going) => void
+}
+
+const OPPONENTS: readonly (readonly [Opponent, string, string])[] = [
+  ['computer', 'Against the computer', 'It plays by the rules and at random.'],
+  ['person', 'Two people, one device', 'A curtain falls between the turns.'],
+]
+
+const KeptGame = ({ kept, onStart }: StartScreenProps) => {
+  if (kept.kept === 'nothing') return null
+  if (kept.kept === 'unreadable')
+    return (
+      <section className="start-kept is-unreadable" aria-label="The saved game">
+        <p>
+          <b>The saved game cannot be read.</b> {kept.why} It stays where it is, also when you start another game.
+        </p>
+        <button type="button" className="button" onClick={() => download('unreadable-save.json', kept.text)}>
+          Download it
+        </button>
+      </section>
+    )
+  const { game } = kept.going.session.state()
+  const [first, second] = game.players
+  return (
+    <section className="start-kept" aria-label="The saved game">
+      <p>
+        <b>
+          {first.name} and {second.name}
+        </b>
+        <br />
+        {tableOf(game, 0).title}
+      </p>
+      <button type="button" className="button button-main button-large" onClick={() => onStart(kept.going)}>
+        Go on
+      </button>
+    </section>
+  )
+}
+
+const isDeck = (name: unknown): name is DeckName => typeof name === 'string' && Object.hasOwn(decks, name)
+
+const HIGHEST_SEED = 2 ** 31 - 1
+
+const seedOf = (form: FormData): number => {
+  const seed = Number(form.get('seed'))
+  return Number.isSafeInteger(seed) ? seed : 1
+}
+
+const deckOf = (form: FormData, name: string): DeckName => {
+  const deck = form.get(name)
+  return isDeck(deck) ? deck : 'cinderace'
+}
+
+const nameOf = (form: FormData, name: string, otherwise: string): string =>
+  String(form.get(name) ?? '')
+    .trim()
+    .slice(0, 24) || otherwise
+
+const chosenIn = (form: FormData): Chosen => {
+  const opponent: Opponent = form.get('opponent') === 'person' ? 'person' : 'computer'
+  return {
+    opponent,
+    names: [nameOf(form, 'name-0', 'You'), opponent === 'computer' ? 'Computer' : nameOf(form, 'name-1', 'The other')],
+    decks: [deckOf(form, 'deck-0'), deckOf(form, 'deck-1')],
+    seed: form.get('chance') === 'asked' ? null : seedOf(form),
+  }
+}
+
+/** The start screen. */
+export const StartScreen = ({ kept, onStart }: StartScreenProps) => {
+  const [opponent, setOpponent] = useState<Opponent>('computer')
+  const [seed] = useState(() => Math.floor(Math.random() * HIGHEST_SEED))
+  const [refused, setRefused] = useState('')
+  const id = useId()
+  const start = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    const chosen = chosenIn(new FormData(event.currentTarget))
+    const session = begin(chosen)
+    if (typeof session === 'string') {
+      setRefused(session)
+      return
+    }
+    makeRoom(kept)
+    onStart({ session, opponent: chosen.opponent })
+  }
+  return (
+    <main className="start">
+      <header>
+        <h1>A game to play</h1>
+        <p>Every rule of the turn, from the statechart. Whatever is not allowed says why.</p>
+      </header>
+      <KeptGame kept={kept} onStart={onStart} />
+      <form onSubmit={start} className="start-form" aria-label="A new game">
+        <fieldset className="start-opponents">
+          <legend>Who plays?</legend>
+          {OPPONENTS.map(([value, name, what]) => (
+            <label key={value} className="start-card">
+              <input
+                type="radio"
+                name="opponent"
+                value={value}
+                checked={opponent === value}
+                onChange={() => setOpponent(value)}
+              />
+              <span>
+                <b>{name}</b>
+                <small>{what}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <div className="start-players">
+          <fieldset>
+            <legend>{opponent === 'computer' ? 'You' : 'First player'}</legend>
+            <label className="start-field" htmlFor={`${id}-0`}>
+              Name
+              <input id={`${id}-0`} name="name-0" defaultValue="Ann" maxLength={24} autoComplete="off" />
+            </label>
+            <DeckChoice name="deck-0" initial="cinderace" />
+          </fieldset>
+          <fieldset>
+            <legend>{opponent === 'computer' ? 'The computer' : 'Second player'}</legend>
+            {opponent === 'person' && (
+              <label className="start-field" htmlFor={`${id}-1`}>
+                Name
+                <input id={`${id}-1`} name="name-1" defaultValue="Bob" maxLength={24} autoComplete="off" />
+              </label>
+            )}
+            <DeckChoice name="deck-1" initial="inteleon" />
+          </fieldset>
+        </div>
+        <fieldset className="start-chance">
+          <legend>Who flips the coins?</legend>
+          <label>
+            <input type="radio" name="chance" value="asked" defaultChecked /> You do, by hand
+          </label>
+          <label>
+            <input type="radio" name="chance" value="seeded" /> The game does, from the seed
+          </label>
+          <input
+            className="start-seed"
+            name="seed"
+            type="number"
+            min="0"
+            max={HIGHEST_SEED}
+            step="1"
+            defaultValue={seed}
+            aria-label="Seed"
+          />
+        </fieldset>
+        <div className="start-buttons">
+          <button type="submit" className="button button-main button-large">
+            Start
+          </button>
+          <OpenFile
+            onOpened={(going) => {
+              makeRoom(kept)
+              onStart(going)
+            }}
+            onRefused={setRefused}
+          />
+          {kept.kept === 'game' && <span className="start-note">Starting takes the place of the saved game.</span>}
+        </div>
+        <p className="start-refused" role="alert">
+          {refused}
+        </p>
+      </form>
+    </main>
+  )
+}

@@ -1,0 +1,59 @@
+/** Draws the tools above the table: taking back, the statechart, the menu. */
+import type { PlayerId, Session } from 'ptcg-turn-engine'
+import { useGame } from 'ptcg-turn-engine/react'
+import { useId } from 'react'
+import { whyNotTakeBack } from './taking.ts'
+
+interface ToolsProps {
+  readonly session: Session
+  /** Who is at the device, or null while the curtain is down. */
+  readonly player: PlayerId | null
+  readonly onNotice: (notice: string) => void
+  readonly onTakeBack: () => void
+  readonly onChart: () => void
+  readonly onMenu: () => void
+}
+
+/** The tools. What cannot be taken back can still be asked for, and says why. */
+export const Tools = ({ session, player, onNotice, onTakeBack, onChart, onMenu }: ToolsProps) => {
+  const why = useGame(session, () => (player === null ? 'The curtain is down.' : whyNotTakeBack(session, player)))
+  const canRedo = useGame(session, () => session.whyNotRedo() === null)
+  const note = useId()
+  return (
+    <div className="tools">
+      <button
+        type="button"
+        className="button"
+        aria-disabled={why !== null}
+        aria-describedby={why === null ? undefined : note}
+        title={why ?? undefined}
+        onClick={onTakeBack}
+      >
+        Undo
+      </button>
+      {why !== null && (
+        <span id={note} className="spoken">
+          {why}
+        </span>
+      )}
+      {canRedo && player !== null && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            const redone = session.redo()
+            if (redone._tag === 'Left') onNotice(redone.left.message)
+          }}
+        >
+          Redo
+        </button>
+      )}
+      <button type="button" className="button" onClick={onChart} disabled={player === null}>
+        Chart
+      </button>
+      <button type="button" className="button" onClick={onMenu}>
+        Menu
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+/** Models saves as files: what is taken away from the page and what is brought to it. */
+
+/** Gives a text to be kept as a file. */
+export const download = (name: string, text: string): void => {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}
+
+/** A file larger than this is no save of a game, in bytes. */
+const LARGEST = 8_000_000
+
+/** Reads a file that somebody has chosen, or says in one sentence why not. */
+export const textOf = async (file: File): Promise<{ readonly text: string } | string> => {
+  if (file.size > LARGEST) return `${file.name} is too large to be a save: at most 8 MB are read.`
+  try {
+    return { text: await file.text() }
+  } catch {
+    return `${file.name} cannot be read: the browser was not allowed to, or it is gone.`
+  }
+}

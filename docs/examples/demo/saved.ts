@@ -1,0 +1,79 @@
+/** Models the game that the browser keeps: written after each event, read when the page is opened, and never thrown away unread. */
+import { restoreSession, type Session } from 'ptcg-turn-engine'
+import { type Opponent, TITLES } from './chosen.ts'
+
+/** A game that goes on. */
+export interface Going {
+  readonly session: Session
+  readonly opponent: Opponent
+}
+
+/** What the browser has: nothing, a game, or something that cannot be read, with a sentence about it and the text itself. */
+export type Kept =
+  | { readonly kept: 'nothing' }
+  | { readonly kept: 'game'; readonly going: Going }
+  | { readonly kept: 'unreadable'; readonly why: string; readonly text: string }
+
+const KEY = 'ptcg-turn-demo'
+
+/** Where something that could not be read is kept when another game is saved in its place. */
+const PUT_ASIDE = `${KEY}:put-aside`
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Who plays is said by the title, so that a save is a recording like any other and every tool of the engine opens it. */
+const opponentIn = (json: unknown): Opponent =>
+  typeof json === 'object' && json !== null && 'title' in json && json.title === TITLES.computer ? 'computer' : 'person'
+
+/** Reads a save, of this page or of any tool of the engine; or says in one sentence what is wrong with it. */
+export const readSave = (text: string): Going | string => {
+  const json = parsed(text)
+  if (json === undefined) return 'It is not JSON: it may have been cut off, or it is another kind of file.'
+  const opponent = opponentIn(json)
+  const restored = restoreSession(json, { title: TITLES[opponent] })
+  return restored._tag === 'Left' ? restored.left[0].message : { session: restored.right, opponent }
+}
+
+/** What is written. */
+export const saveOf = ({ session }: Going): string => JSON.stringify(session.save())
+
+/** What the browser has kept. */
+export const openKept = (): Kept => {
+  try {
+    const text = localStorage.getItem(KEY)
+    if (text === null) return { kept: 'nothing' }
+    const read = readSave(text)
+    return typeof read === 'string' ? { kept: 'unreadable', why: read, text } : { kept: 'game', going: read }
+  } catch {
+    return { kept: 'nothing' }
+  }
+}
+
+/**
+ * Makes room for another game: what cannot be read is put aside, where it still is afterwards. What can be read is replaced by the
+ * next game that is kept.
+ */
+export const makeRoom = (kept: Kept): void => {
+  if (kept.kept !== 'unreadable') return
+  try {
+    localStorage.setItem(`${PUT_ASIDE}:${new Date().toISOString()}`, kept.text)
+  } catch {
+    // Without storage there is nothing to make room in; `keep` says so.
+  }
+}
+
+/** Keeps a game: null, or one sentence about why the browser does not keep it. */
+export const keep = (going: Going): string | null => {
+  try {
+    localStorage.setItem(KEY, saveOf(going))
+    return null
+  } catch {
+    return 'This browser does not keep the game, because its storage is full or switched off: download a save before you leave.'
+  }
+}

@@ -1,0 +1,109 @@
+/** Models the WebSockets of the server: let in by their origin, looked after, and let go. */
+import { type IncomingMessage, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { type Conversation, type ConversationOptions, converse } from './conversation.ts'
+import { CLOSE_CODES, REFUSALS, type Refusal, refusal } from './refusals.ts'
+
+export interface Connections {
+  /** What the server does with those who want more than a page. */
+  readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+  /** Says goodbye to everybody, and waits for nobody. */
+  readonly close: () => void
+}
+
+export interface ConnectionsOptions extends ConversationOptions {
+  /** Where pages that may connect come from. Programs say nothing of the kind, and their tokens are enough. */
+  readonly isKnownOrigin: (origin: string, host: string | undefined) => boolean
+}
+
+/** Where the WebSocket is. */
+export const SOCKET_PATH = '/socket'
+
+/** A client that is told goodbye has so many milliseconds to say it too. */
+const GOODBYE = 500
+
+const decline = (socket: Duplex, status: 403 | 404, sentence: string): void => {
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Connection: close',
+    'Content-Type: text/plain; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(sentence)}`,
+  ]
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${sentence}`, () => socket.destroy())
+}
+
+const goodbye = (socket: WebSocket, { code }: Refusal): void => {
+  const { afterwards } = REFUSALS[code]
+  socket.close(afterwards === 'stayAway' ? CLOSE_CODES.stayAway : CLOSE_CODES.comeBack, code)
+  setTimeout(() => socket.terminate(), GOODBYE).unref()
+}
+
+/** Talks with a client until it is gone. */
+const attend = (socket: WebSocket, options: ConversationOptions): Conversation => {
+  const conversation = converse(options, {
+    send: (message) => {
+      // What is not on its way when the connection breaks is told again after the next hello.
+      if (socket.readyState === socket.OPEN) socket.send(message, () => undefined)
+    },
+    unread: () => socket.bufferedAmount,
+    close: (why) => goodbye(socket, why),
+    now: () => performance.now(),
+  })
+  socket.on('message', (data, isBinary) => conversation.hear(isBinary ? null : data.toString()))
+  socket.on('close', conversation.end)
+  return conversation
+}
+
+/** The connections of a server. */
+export const connectionsOf = (options: ConnectionsOptions): Connections => {
+  const { limits, log, isKnownOrigin } = options
+  const server = new WebSocketServer({ noServer: true, maxPayload: limits.frameBytes, perMessageDeflate: false })
+  const conversations = new Map<WebSocket, Conversation>()
+  const silent = new WeakSet<WebSocket>()
+
+  const beats = setInterval(() => {
+    for (const [socket, conversation] of conversations) {
+      if (silent.has(socket)) {
+        socket.terminate()
+        continue
+      }
+      silent.add(socket)
+      socket.ping()
+      conversation.beat()
+    }
+  }, limits.heartbeat)
+  beats.unref()
+
+  server.on('connection', (socket) => {
+    // What is wrong with what came (too large, not WebSocket) is told by the code with which the connection closes.
+    socket.on('error', (error) =>
+      log({ code: 'BROKEN_FRAME', message: 'A connection sent what is no message.', detail: error.message }),
+    )
+    if (conversations.size >= limits.connections) {
+      log(refusal('FULL'))
+      goodbye(socket, refusal('FULL'))
+      return
+    }
+    conversations.set(socket, attend(socket, options))
+    socket.on('pong', () => silent.delete(socket))
+    socket.on('close', () => conversations.delete(socket))
+  })
+  return {
+    upgrade: (request, socket, head) => {
+      socket.on('error', () => socket.destroy())
+      const { origin, host } = request.headers
+      if (origin !== undefined && !isKnownOrigin(origin, host)) {
+        const sentence = 'Pages of other places may not play here.'
+        log({ code: 'WRONG_ORIGIN', message: sentence, detail: origin })
+        decline(socket, 403, sentence)
+      } else if (request.url !== SOCKET_PATH) decline(socket, 404, 'There is nothing at this address.')
+      else server.handleUpgrade(request, socket, head, (open) => server.emit('connection', open, request))
+    },
+    close: () => {
+      clearInterval(beats)
+      for (const socket of server.clients) goodbye(socket, refusal('STOPPING'))
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,27 @@
+/** Models the log: one line of JSON for each thing that was refused or went wrong. Tokens and hidden cards have no place in it. */
+import type { PlayerId } from 'ptcg-turn-engine'
+
+/** What is written down. */
+export interface LogEntry {
+  readonly code: string
+  readonly message: string
+  readonly game?: number
+  readonly player?: PlayerId
+  /** What only those who run the server may know. */
+  readonly detail?: string
+}
+
+export type Log = (entry: LogEntry) => void
+
+const LONGEST_DETAIL = 500
+
+/** A log that writes lines. */
+export const logOf =
+  (write: (line: string) => void, now: () => Date = () => new Date()): Log =>
+  ({ detail, ...entry }) =>
+    write(
+      `${JSON.stringify({ time: now().toISOString(), ...entry, ...(detail === undefined ? {} : { detail: detail.slice(0, LONGEST_DETAIL) }) })}\n`,
+    )
+
+/** What somebody threw, in words. */
+export const inWords = (error: unknown): string => (error instanceof Error ? error.message : String(error))

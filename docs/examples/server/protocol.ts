@@ -1,0 +1,97 @@
+/** Models what the server and its clients say to each other: JSON messages, a closed union in each direction. */
+import * as E from 'fp-ts/lib/Either.js'
+import type { Fact, PlayerId, Snapshot, Violation } from 'ptcg-turn-engine'
+import * as v from 'valibot'
+import { REFUSAL_CODES, type Refusal, refusal } from './refusals.ts'
+
+/** Grows with every change that the other side would not understand. */
+export const PROTOCOL = 1
+
+const LONGEST_TOKEN = 64
+const LONGEST_ID = 64
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_ID))
+
+const ClientMessageSchema = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('hello'),
+    protocol: count,
+    token: v.pipe(v.string(), v.maxLength(LONGEST_TOKEN)),
+    knows: count,
+  }),
+  v.strictObject({ kind: v.literal('send'), at: count, id, event: v.unknown() }),
+])
+
+/**
+ * What a client says. `hello` comes first, and says how many events the client knows from before. `send` carries an event, the number of the event it follows, and an id that the
+ * client has made up: sent again after a lost connection, it is recognised and not played twice.
+ */
+export type ClientMessage = v.InferOutput<typeof ClientMessageSchema>
+
+const player = v.picklist([0, 1])
+const present = v.tuple([v.boolean(), v.boolean()])
+const text = v.string()
+
+const ViolationSchema = v.looseObject({ rule: text, code: text, message: text, remedy: v.nullable(text) })
+const FactSchema = v.looseObject({ fact: text })
+const SnapshotSchema = v.looseObject({ state: text, game: v.looseObject({}) })
+
+const ServerMessageSchema = v.variant('kind', [
+  v.looseObject({ kind: v.literal('welcome'), player, mayPlay: v.boolean(), heartbeat: count }),
+  v.looseObject({ kind: v.literal('past'), from: count, facts: v.array(v.array(FactSchema)) }),
+  v.looseObject({ kind: v.literal('state'), at: count, snapshot: SnapshotSchema }),
+  v.looseObject({ kind: v.literal('present'), present }),
+  v.looseObject({ kind: v.literal('accepted'), id, at: count }),
+  v.looseObject({
+    kind: v.literal('refused'),
+    id: v.nullable(id),
+    code: v.picklist(REFUSAL_CODES),
+    message: text,
+    violations: v.array(ViolationSchema),
+  }),
+])
+
+/** What the server says. */
+export type ServerMessage =
+  /** Which seat this is. Something comes at least every `heartbeat` milliseconds; a client that hears nothing for longer comes back. */
+  | { readonly kind: 'welcome'; readonly player: PlayerId; readonly mayPlay: boolean; readonly heartbeat: number }
+  /** What happened with the events after that number, as this seat saw it: what the client does not know yet. */
+  | { readonly kind: 'past'; readonly from: number; readonly facts: readonly (readonly Fact[])[] }
+  /** What this seat sees after so many events, with the facts of the latest. */
+  | { readonly kind: 'state'; readonly at: number; readonly snapshot: Snapshot }
+  /** Which players are connected. */
+  | { readonly kind: 'present'; readonly present: readonly [boolean, boolean] }
+  /** The event with this id is stored and played: it is the event of that number. */
+  | { readonly kind: 'accepted'; readonly id: string; readonly at: number }
+  | ({ readonly kind: 'refused'; readonly id: string | null; readonly violations: readonly Violation[] } & Refusal)
+
+const parsed = (json: string): unknown => {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
+
+const WHERE = 'This message is malformed'
+
+const problemIn = (issue: v.BaseIssue<unknown>): string => {
+  const path = v.getDotPath(issue)
+  return path === null ? `${WHERE}: it is none that a client sends.` : `${WHERE} at "${path.slice(0, LONGEST_ID)}".`
+}
+
+/** Reads what a client has sent, null where it was not text; on the left why it is refused. Never throws. */
+export const readClientMessage = (json: string | null): E.Either<Refusal, ClientMessage> => {
+  if (json === null) return E.left(refusal('MALFORMED', `${WHERE}: it is not text.`))
+  const value = parsed(json)
+  if (value === undefined) return E.left(refusal('MALFORMED', `${WHERE}: it is not JSON.`))
+  const read = v.safeParse(ClientMessageSchema, value)
+  return read.success ? E.right(read.output) : E.left(refusal('MALFORMED', problemIn(read.issues[0])))
+}
+
+/** Reads what the server has sent, or null. A client trusts its server for what a snapshot holds, and for nothing else. */
+export const readServerMessage = (json: string): ServerMessage | null => {
+  const read = v.safeParse(ServerMessageSchema, parsed(json))
+  return read.success ? (read.output as unknown as ServerMessage) : null
+}

@@ -1,0 +1,68 @@
+/** Models everything that the server refuses: a code, one sentence, and what becomes of the connection. */
+
+/** What becomes of a connection after a refusal: it stays open, it may be opened again, or there is no sense in trying again. */
+export type Afterwards = 'staysOpen' | 'comeBack' | 'stayAway'
+
+interface RefusalOfAKind {
+  readonly message: string
+  readonly afterwards: Afterwards
+}
+
+/** Every code. A sentence may be replaced by one that says it more exactly. */
+export const REFUSALS = {
+  MALFORMED: { message: 'This message is malformed.', afterwards: 'staysOpen' },
+  TOO_LARGE: { message: 'This message is too large; no event of a game is.', afterwards: 'staysOpen' },
+  TOO_MANY: { message: 'Too many messages came at once; wait a second and send again.', afterwards: 'staysOpen' },
+  FLOOD: { message: 'Far too many messages came at once, so the connection is closed.', afterwards: 'comeBack' },
+  NOT_GREETED: {
+    message: 'The first message must be a hello with the token of a seat, and it must come soon.',
+    afterwards: 'comeBack',
+  },
+  GREETED_ALREADY: { message: 'This connection has said hello already.', afterwards: 'staysOpen' },
+  OTHER_PROTOCOL: {
+    message: 'This page and the server speak different versions of the protocol; reload the page.',
+    afterwards: 'stayAway',
+  },
+  UNKNOWN_TOKEN: {
+    message: 'No seat has this token; ask whoever runs the server for your link.',
+    afterwards: 'stayAway',
+  },
+  FULL: { message: 'There are too many connections; close some and try again.', afterwards: 'comeBack' },
+  GAME_UNREADABLE: {
+    message: 'This game cannot be read any more; whoever runs the server finds the reason in its log.',
+    afterwards: 'stayAway',
+  },
+  WATCHING: { message: 'This link is for watching; it cannot send events.', afterwards: 'staysOpen' },
+  OUTDATED: {
+    message: 'The table has changed since this event was decided on; look again and decide anew.',
+    afterwards: 'staysOpen',
+  },
+  ID_USED: {
+    message: 'This id was given to another event before; give each event an id of its own.',
+    afterwards: 'staysOpen',
+  },
+  ILLEGAL: { message: 'This event is not legal now.', afterwards: 'staysOpen' },
+  NOT_STORED: {
+    message: 'The event could not be stored, so it was not played; try again.',
+    afterwards: 'staysOpen',
+  },
+  TOO_SLOW: { message: 'This connection does not read what it is sent, so it is closed.', afterwards: 'comeBack' },
+  FAULT: { message: 'The server made a mistake; the game stands where it stood.', afterwards: 'comeBack' },
+  STOPPING: { message: 'The server is stopping; the game is stored and goes on later.', afterwards: 'comeBack' },
+} as const satisfies Readonly<Record<string, RefusalOfAKind>>
+
+export type RefusalCode = keyof typeof REFUSALS
+
+export const REFUSAL_CODES = Object.keys(REFUSALS) as readonly RefusalCode[]
+
+/** Why something was refused. */
+export interface Refusal {
+  readonly code: RefusalCode
+  readonly message: string
+}
+
+/** A refusal by its code, with its own sentence unless another is given. */
+export const refusal = (code: RefusalCode, message: string = REFUSALS[code].message): Refusal => ({ code, message })
+
+/** The WebSocket close codes that say what to do next; a browser sees nothing else when the connection is already gone. */
+export const CLOSE_CODES = { comeBack: 4000, stayAway: 4001 } as const satisfies Partial<Record<Afterwards, number>>

@@ -1,0 +1,118 @@
+/** Models a game that is played elsewhere as its player knows it: asked here, on what the server has shown last, and played there. */
+import * as E from 'fp-ts/lib/Either.js'
+import {
+  createSession,
+  type Fact,
+  type GameEvent,
+  type Playable,
+  type PlayerId,
+  type PlayerSeat,
+  type Snapshot,
+  type Violation,
+} from 'ptcg-turn-engine'
+
+/** A `Playable` whose events travel. `send` refuses at once what is not legal; what it lets through the server judges again. */
+export interface RemoteGame extends Playable {
+  readonly player: PlayerId
+  /** False for those who only watch. */
+  readonly mayPlay: boolean
+  /** How many events have been played. */
+  readonly length: () => number
+  /** What happened with each event that this client was told of, oldest first, as its player saw it. */
+  readonly facts: () => readonly (readonly Fact[])[]
+}
+
+/** A game, and how it learns where it stands. */
+export interface ShownGame {
+  readonly game: RemoteGame
+  /** What has happened meanwhile, up to what is shown next. */
+  readonly tell: (facts: readonly (readonly Fact[])[]) => void
+  readonly show: (length: number, snapshot: Snapshot) => void
+}
+
+const NO_EVENTS: readonly GameEvent[] = []
+const WATCHING: Violation = {
+  rule: 'GR.6',
+  code: 'NOT_YOUR_CHOICE',
+  message: 'This link is for watching; it cannot send events.',
+  remedy: null,
+}
+const ON_ITS_WAY: Violation = {
+  rule: 'T0.1',
+  code: 'NOT_NOW',
+  message: 'Your last event is still on its way to the server.',
+  remedy: 'Wait for the answer.',
+}
+
+/** What a view says about legality is what the package says about it: a seat at a session that begins there. */
+const seatAt = (snapshot: Snapshot, player: PlayerId): PlayerSeat =>
+  createSession(snapshot, { undo: 'never' }).seat(player)
+
+/** Those who listen. */
+export interface Listening {
+  readonly subscribe: (listener: () => void) => () => void
+  readonly tell: () => void
+}
+
+/** Nobody listens yet. */
+export const listening = (): Listening => {
+  const all = new Set<{ readonly hears: () => void }>()
+  return {
+    subscribe: (hears) => {
+      const listener = { hears }
+      all.add(listener)
+      return () => {
+        all.delete(listener)
+      }
+    },
+    tell: () => {
+      for (const { hears } of [...all]) hears()
+    },
+  }
+}
+
+/** A game as it is shown first, and what has happened before. `carry` takes a legal event on its way, or answers false: the last one has not arrived yet. */
+export const remoteGame = (
+  { player, mayPlay }: Pick<RemoteGame, 'player' | 'mayPlay'>,
+  first: Parameters<ShownGame['show']>,
+  past: readonly (readonly Fact[])[],
+  carry: (event: GameEvent) => boolean,
+): ShownGame => {
+  const listeners = listening()
+  let [length, snapshot] = first
+  let seat = seatAt(snapshot, player)
+  let facts = past
+  let isTold = false
+  const whyNot = (event: unknown): readonly Violation[] => (mayPlay ? seat.whyNot(event) : [WATCHING])
+  return {
+    tell: (missed) => {
+      facts = [...facts, ...missed]
+      isTold = true
+    },
+    show: (newLength, newSnapshot) => {
+      if (newLength > length && !isTold) facts = [...facts, newSnapshot.game.facts]
+      isTold = false
+      length = newLength
+      snapshot = newSnapshot
+      seat = seatAt(snapshot, player)
+      listeners.tell()
+    },
+    game: {
+      player,
+      mayPlay,
+      length: () => length,
+      facts: () => facts,
+      state: () => snapshot,
+      request: () => seat.request(),
+      legalEvents: () => (mayPlay ? seat.legalEvents() : NO_EVENTS),
+      whyNot,
+      can: (event) => whyNot(event).length === 0,
+      send: (event) => {
+        const [reason, ...others] = whyNot(event)
+        if (reason !== undefined) return E.left({ rejected: event, violations: [reason, ...others] })
+        return carry(event as GameEvent) ? E.right(event) : E.left({ rejected: event, violations: [ON_ITS_WAY] })
+      },
+      subscribe: listeners.subscribe,
+    },
+  }
+}

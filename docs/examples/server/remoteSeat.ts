@@ -1,0 +1,220 @@
+/** Models a seat at a game on a server: connected over a WebSocket, lost, found again; for pages and for programs. */
+import type { Fact, GameEvent } from 'ptcg-turn-engine'
+import { PROTOCOL, readServerMessage, type ServerMessage } from './protocol.ts'
+import { CLOSE_CODES, REFUSAL_CODES, type Refusal, refusal } from './refusals.ts'
+import { listening, type RemoteGame, remoteGame, type ShownGame } from './remoteGame.ts'
+
+/** How things stand with the server. */
+export interface Status {
+  /** `refused` is for good: there is no sense in trying again. */
+  readonly connection: 'connecting' | 'open' | 'lost' | 'refused'
+  /** Which players are connected; null while that is not known. */
+  readonly present: readonly [boolean, boolean] | null
+  /** An event is on its way. */
+  readonly isSending: boolean
+  /** What the server refused last. */
+  readonly refusal: Refusal | null
+}
+
+export interface RemoteSeat {
+  /** The same object until something changes. */
+  readonly status: () => Status
+  /** The game; null until the server has shown it. Then it is the same object for ever. */
+  readonly game: () => RemoteGame | null
+  /** Calls back when the status has changed or the game has come. */
+  readonly subscribe: (listener: () => void) => () => void
+  /** Goes away and does not come back. */
+  readonly leave: () => void
+}
+
+/** What is needed of a WebSocket: that of browsers has it, and that of `ws`. */
+export interface Socket {
+  onopen: ((event: never) => void) | null
+  onmessage: ((event: { readonly data: unknown }) => void) | null
+  onclose: ((event: { readonly code: number; readonly reason: string }) => void) | null
+  readonly send: (message: string) => void
+  readonly close: () => void
+}
+
+export interface RemoteOptions {
+  /** Of the WebSocket: `ws://...`. */
+  readonly address: string
+  readonly token: string
+  /** Where the platform has no WebSocket of its own. */
+  readonly open?: (address: string) => Socket
+  /** The longest wait between two attempts, in milliseconds. */
+  readonly patience?: number
+}
+
+/** An event on its way, and the number that the server has given it. */
+interface Pending {
+  readonly id: string
+  readonly at: number
+  readonly event: GameEvent
+  readonly accepted: number | null
+}
+
+const PATIENCE = 5000
+const FIRST_WAIT = 250
+const AFTER_TOO_MANY = 1000
+/** Heartbeats that may be missed. */
+const MISSED = 2.5
+const ID_BYTES = 16
+const TOO_LARGE = 1009
+
+/** `randomUUID` is missing in pages that do not come over TLS, such as those of a server in the same house. */
+const newId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(ID_BYTES))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+const native = (address: string): Socket => new WebSocket(address) as unknown as Socket
+
+/** Some of the delay is left to chance, so that not everybody comes back at once. */
+const waitBefore = (attempt: number, patience: number): number =>
+  Math.min(patience, FIRST_WAIT * 2 ** (attempt - 1)) * (0.5 + Math.random() / 2)
+
+const closingRefusal = (reason: string): Refusal | null => {
+  const code = REFUSAL_CODES.find((one) => one === reason)
+  return code === undefined ? null : refusal(code)
+}
+
+/** Takes a seat. The seat is there at once; the game comes when the server has shown it. */
+export const remoteSeat = ({ address, token, open = native, patience = PATIENCE }: RemoteOptions): RemoteSeat => {
+  const listeners = listening()
+  let status: Status = { connection: 'connecting', present: null, isSending: false, refusal: null }
+  let socket: Socket | null = null
+  let place: Extract<ServerMessage, { kind: 'welcome' }> | null = null
+  let past: readonly (readonly Fact[])[] = []
+  let shown: ShownGame | null = null
+  let pending: Pending | null = null
+  let attempt = 0
+  let again: ReturnType<typeof setTimeout> | undefined
+  let silence: ReturnType<typeof setTimeout> | undefined
+
+  const become = (change: Partial<Status>): void => {
+    status = { ...status, ...change, isSending: pending !== null }
+    listeners.tell()
+  }
+  const sendPending = (): void => {
+    if (pending === null || status.connection !== 'open') return
+    const { id, at, event } = pending
+    socket?.send(JSON.stringify({ kind: 'send', id, at, event }))
+  }
+  const carry = (event: GameEvent): boolean => {
+    if (pending !== null || shown === null) return false
+    pending = { id: newId(), at: shown.game.length(), event, accepted: null }
+    sendPending()
+    become({ refusal: null })
+    return true
+  }
+  const settle = (id: string | null, change: Partial<Status>): void => {
+    if (pending?.id === id) pending = null
+    become(change)
+  }
+
+  const show = ({ at, snapshot }: Extract<ServerMessage, { kind: 'state' }>): void => {
+    // From here on the table is as it is after the event that was sent: the next may follow.
+    if (pending !== null && pending.accepted !== null && pending.accepted <= at) pending = null
+    if (shown !== null) shown.show(at, snapshot)
+    else if (place !== null) shown = remoteGame(place, [at, snapshot], past, carry)
+    if (status.connection === 'open') {
+      if (status.isSending !== (pending !== null)) become({})
+      return
+    }
+    // The first state after a hello: what had not arrived is sent again, and the server knows it by its id.
+    attempt = 0
+    status = { ...status, connection: 'open' }
+    sendPending()
+    become({})
+  }
+  const hearAccepted = ({ id, at }: Extract<ServerMessage, { kind: 'accepted' }>): void => {
+    if (pending?.id !== id) return
+    if (at <= (shown?.game.length() ?? 0)) settle(id, {})
+    else pending = { ...pending, accepted: at }
+  }
+  const hearRefusal = ({ id, code, message }: Extract<ServerMessage, { kind: 'refused' }>): void => {
+    // The server has not even read what was too much, so it cannot say which event that was.
+    if (code === 'TOO_MANY') setTimeout(sendPending, AFTER_TOO_MANY)
+    const isUnreadable = code === 'MALFORMED' || code === 'TOO_LARGE'
+    settle(isUnreadable ? (pending?.id ?? null) : id, { refusal: refusal(code, message) })
+  }
+  const hear = (message: ServerMessage): void => {
+    switch (message.kind) {
+      case 'welcome':
+        place = message
+        return
+      case 'past':
+        if (shown === null) past = message.facts
+        else shown.tell(message.facts)
+        return
+      case 'state':
+        show(message)
+        return
+      case 'present':
+        become({ present: message.present })
+        return
+      case 'accepted':
+        hearAccepted(message)
+        return
+      case 'refused':
+        hearRefusal(message)
+    }
+  }
+
+  const lose = (code: number, reason: string): void => {
+    clearTimeout(silence)
+    socket = null
+    if (code === TOO_LARGE) pending = null
+    const why = closingRefusal(reason)
+    if (code === CLOSE_CODES.stayAway) {
+      become({ connection: 'refused', present: null, refusal: status.refusal ?? why })
+      return
+    }
+    attempt += 1
+    again = setTimeout(connect, waitBefore(attempt, patience))
+    become({ connection: 'lost', present: null })
+  }
+  const connect = (): void => {
+    const own = open(address)
+    socket = own
+    /** A connection that is given up says nothing more. */
+    const giveUp = (code: number, reason: string): void => {
+      if (socket !== own) return
+      own.onmessage = null
+      own.onclose = null
+      lose(code, reason)
+    }
+    const listen = (): void => {
+      clearTimeout(silence)
+      if (place === null) return
+      silence = setTimeout(() => {
+        giveUp(0, '')
+        own.close()
+      }, place.heartbeat * MISSED)
+    }
+    own.onopen = () =>
+      own.send(JSON.stringify({ kind: 'hello', protocol: PROTOCOL, token, knows: shown?.game.length() ?? 0 }))
+    own.onmessage = ({ data }) => {
+      listen()
+      const message = typeof data === 'string' ? readServerMessage(data) : null
+      if (message !== null) hear(message)
+    }
+    own.onclose = ({ code, reason }) => giveUp(code, reason)
+  }
+  connect()
+
+  return {
+    status: () => status,
+    game: () => shown?.game ?? null,
+    subscribe: listeners.subscribe,
+    leave: () => {
+      clearTimeout(again)
+      clearTimeout(silence)
+      const own = socket
+      socket = null
+      if (own === null) return
+      own.onmessage = null
+      own.onclose = null
+      own.close()
+    },
+  }
+}

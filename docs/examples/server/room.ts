@@ -1,0 +1,196 @@
+/** Models one game on the server: what is sent to it is checked, stored, played and told, in this order. */
+import { isDeepStrictEqual } from 'node:util'
+import * as E from 'fp-ts/lib/Either.js'
+import {
+  check,
+  type GameEvent,
+  type PlayerId,
+  play,
+  restoreSession,
+  type Session,
+  type Violation,
+} from 'ptcg-turn-engine'
+import { chanceFor, type Draw } from './chance.ts'
+import { inWords, type Log } from './log.ts'
+import type { ServerMessage } from './protocol.ts'
+import { type Refusal, refusal } from './refusals.ts'
+import type { Sender, Store, StoredGame } from './store.ts'
+
+/** Somebody at the table: whose side they see, whether they play it, and how they are told. */
+export interface Guest {
+  readonly player: PlayerId
+  readonly mayPlay: boolean
+  /** How many events they know from before. */
+  readonly knows: number
+  readonly hear: (message: string) => void
+}
+
+/** An event that a player sends: the number of the event it follows, and its id. */
+export interface Sent {
+  readonly at: number
+  readonly id: string
+  readonly event: unknown
+}
+
+/** Why an event is refused, with every reason where rules stand against it. */
+export interface Refused {
+  readonly refusal: Refusal
+  readonly violations: readonly Violation[]
+}
+
+/** What became of an event: it was played now and everybody has been told, or it had been played before as the one of this number. */
+export type Outcome = { readonly played: 'now' } | { readonly played: 'before'; readonly at: number }
+
+export interface Room {
+  readonly game: number
+  /** Events played so far. */
+  readonly length: () => number
+  /** Sits down: is told what happened meanwhile and where the game stands, and from then on everything. The answer ends that. */
+  readonly join: (guest: Guest) => () => void
+  readonly send: (player: PlayerId, sent: Sent) => E.Either<Refused, Outcome>
+  /** Which players are at the table, as it is told to all. */
+  readonly presence: () => string
+  readonly isOver: () => boolean
+}
+
+/** What a room stands on. */
+export interface RoomOptions {
+  readonly store: Store
+  readonly log: Log
+  readonly draw?: Draw
+}
+
+/** Milliseconds until chance is asked again after the database has failed. */
+const TRY_AGAIN = 1000
+
+/** More events than that are not told again to those who come. */
+const MOST_TOLD = 500
+
+const refused = (why: Refusal, violations: readonly Violation[] = []): E.Either<Refused, never> =>
+  E.left({ refusal: why, violations })
+
+const said = (message: ServerMessage): string => JSON.stringify(message)
+
+/** The session as it was after the last stored event; on the left what is wrong with what is stored. */
+const resumed = ({ beginning, events }: StoredGame): E.Either<string, Session> => {
+  const isWhole = events.every(({ at }, index) => at === index + 1)
+  if (!isWhole || typeof beginning !== 'object' || beginning === null) return E.left('Events of it are missing.')
+  const save = { ...beginning, events: events.map(({ event }) => event) }
+  return E.mapLeft((problems: readonly { readonly path: string; readonly message: string }[]) =>
+    problems.map(({ path, message }) => `${path}: ${message}`).join(' '),
+  )(restoreSession(save, { undo: 'never' }))
+}
+
+const roomOf = (game: number, session: Session, { events }: StoredGame, { store, log, draw }: RoomOptions): Room => {
+  const guests = new Set<Guest>()
+  const key = ({ player, id }: Sender): string => `${player} ${id}`
+  const known = new Map(
+    events.flatMap(({ at, sender, event }) => (sender === null ? [] : [[key(sender), { at, event }] as const])),
+  )
+  const length = (): number => session.history().length
+
+  /** Each side's state is written once, however many look on from there. */
+  const states = new WeakMap<object, string>()
+  const stateFor = (player: PlayerId): string => {
+    const snapshot = session.view(player)
+    const written = states.get(snapshot) ?? said({ kind: 'state', at: length(), snapshot })
+    states.set(snapshot, written)
+    return written
+  }
+  /** What a guest has missed; of a long game, the latest. */
+  const tellPast = ({ player, knows, hear }: Guest): void => {
+    const from = Math.max(knows, length() - MOST_TOLD)
+    if (from < length()) hear(said({ kind: 'past', from, facts: session.seat(player).facts().slice(from) }))
+  }
+  const presence = (): string => {
+    const isHere = (side: PlayerId) => [...guests].some(({ player, mayPlay }) => mayPlay && player === side)
+    return said({ kind: 'present', present: [isHere(0), isHere(1)] })
+  }
+  const tell = (sender: Sender | null): void => {
+    const accepted = sender === null ? null : said({ kind: 'accepted', id: sender.id, at: length() })
+    for (const guest of [...guests]) {
+      if (accepted !== null && guest.mayPlay && guest.player === sender?.player) guest.hear(accepted)
+      guest.hear(stateFor(guest.player))
+    }
+  }
+  const tellPresence = (): void => {
+    // Whoever hears it may leave because of it, so each hears how it is just then.
+    for (const guest of [...guests]) guest.hear(presence())
+  }
+
+  /** On the disk first: when this answers false, nothing has happened. */
+  const isStored = (event: GameEvent, sender: Sender | null): boolean => {
+    try {
+      store.append(game, { at: length() + 1, sender, event })
+      return true
+    } catch (error) {
+      log({ ...refusal('NOT_STORED'), game, detail: inWords(error) })
+      return false
+    }
+  }
+  /** Plays an event that is legal and stored, and tells of it. */
+  const playStored = (event: GameEvent, sender: Sender | null): void => {
+    const played = session.send(event)
+    if (E.isLeft(played)) throw new Error(`An event that was checked and stored is refused: ${JSON.stringify(event)}`)
+    if (sender !== null) known.set(key(sender), { at: length(), event })
+    tell(sender)
+  }
+  /** Answers all that is asked of chance now. What cannot be stored is not drawn: it is tried again later. */
+  const answerChance = (): void => {
+    for (let event = chanceFor(session.request(), draw); event !== null; event = chanceFor(session.request(), draw)) {
+      if (!isStored(event, null)) {
+        // A room that everybody has left is opened anew by the next who comes.
+        setTimeout(() => (guests.size > 0 ? answerChance() : undefined), TRY_AGAIN).unref()
+        return
+      }
+      playStored(event, null)
+    }
+  }
+  const send = (player: PlayerId, { at, id, event }: Sent): E.Either<Refused, Outcome> => {
+    const before = known.get(key({ player, id }))
+    const seat = session.seat(player)
+    if (before !== undefined) {
+      return isDeepStrictEqual(before.event, event)
+        ? E.right({ played: 'before', at: before.at })
+        : refused(refusal('ID_USED'))
+    }
+    if (at !== length()) return refused(refusal('OUTDATED'))
+    const [first, ...others] = seat.whyNot(event)
+    if (first !== undefined) return refused(refusal('ILLEGAL', first.message), [first, ...others])
+    // What only the whole game knows is no reason that a player may be told.
+    const legal = check(session.state(), event)
+    if (E.isLeft(legal) || E.isLeft(play(session.state(), legal.right))) return refused(refusal('ILLEGAL'))
+    if (!isStored(legal.right, { player, id })) return refused(refusal('NOT_STORED'))
+    playStored(legal.right, { player, id })
+    answerChance()
+    return E.right({ played: 'now' })
+  }
+  answerChance()
+  return {
+    game,
+    length,
+    send,
+    join: (guest) => {
+      guests.add(guest)
+      tellPast(guest)
+      guest.hear(stateFor(guest.player))
+      tellPresence()
+      return () => {
+        if (guests.delete(guest)) tellPresence()
+      }
+    },
+    presence,
+    isOver: () => session.state().game.result !== null,
+  }
+}
+
+/** Opens a game that is stored; on the left what is wrong with it, for those who run the server. Never throws. */
+export const openRoom = (game: number, options: RoomOptions): E.Either<string, Room> => {
+  try {
+    const stored = options.store.game(game)
+    if (stored === null) return E.left('It is not stored.')
+    return E.map((session: Session) => roomOf(game, session, stored, options))(resumed(stored))
+  } catch (error) {
+    return E.left(inWords(error))
+  }
+}

@@ -1,0 +1,81 @@
+/** Models the server at work: pages and WebSockets on one port, games in one store, until it is stopped. */
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import * as E from 'fp-ts/lib/Either.js'
+import { connectionsOf } from './connections.ts'
+import { LIMITS, type Limits } from './limits.ts'
+import { inWords } from './log.ts'
+import { answerWith, type Pages } from './pages.ts'
+import type { RoomOptions } from './room.ts'
+import { roomsOf } from './rooms.ts'
+
+export interface ServerOptions extends RoomOptions {
+  readonly pages: Pages
+  /** 0 for any that is free. */
+  readonly port: number
+  readonly host: string
+  /** Where pages may come from besides this server itself, such as `https://play.example.org`, if a proxy stands before it. */
+  readonly origins?: readonly string[]
+  readonly limits?: Partial<Limits>
+}
+
+export interface RunningServer {
+  readonly port: number
+  /** Tells everybody that it stops, and stops. */
+  readonly close: () => Promise<void>
+}
+
+/** What hangs after so many milliseconds is cut off. */
+const PATIENCE = 600
+
+const portProblem = (port: number, error: unknown): string =>
+  (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+    ? `Port ${port} is in use, perhaps by another server of this kind. Name another with --port.`
+    : `The server cannot listen on port ${port}: ${inWords(error)}.`
+
+const listen = (server: Server, port: number, host: string): Promise<E.Either<string, number>> =>
+  new Promise((resolve) => {
+    const failed = (error: unknown): void => resolve(E.left(portProblem(port, error)))
+    server.once('error', failed)
+    server.listen(port, host, () => {
+      server.off('error', failed)
+      // A connection that fails is that connection's end, and nothing else's.
+      server.on('error', () => undefined)
+      resolve(E.right((server.address() as AddressInfo).port))
+    })
+  })
+
+const stop = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    const impatient = setTimeout(() => server.closeAllConnections(), PATIENCE)
+    server.close(() => {
+      clearTimeout(impatient)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+
+/** Starts a server; on the left one sentence. */
+export const startServer = async (options: ServerOptions): Promise<E.Either<string, RunningServer>> => {
+  const { pages, port, host, origins = [] } = options
+  const limits = { ...LIMITS, ...options.limits }
+  const server = createServer(answerWith(pages))
+  // A page that this very server has handed out names in its origin the address under which it was found.
+  const isKnownOrigin = (origin: string, address: string | undefined): boolean =>
+    origins.includes(origin) || (address !== undefined && origin === `http://${address}`)
+  const connections = connectionsOf({ ...options, limits, rooms: roomsOf({ ...options, limits }), isKnownOrigin })
+  server.on('upgrade', connections.upgrade)
+  return E.map((listening: number): RunningServer => {
+    let closing: Promise<void> | null = null
+    return {
+      port: listening,
+      close: () => {
+        if (closing === null) {
+          connections.close()
+          closing = stop(server)
+        }
+        return closing
+      },
+    }
+  })(await listen(server, port, host))
+}

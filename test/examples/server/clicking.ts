@@ -1,0 +1,24 @@
+/** Plays at a page as a person in a hurry does: clicks whatever lights up, now this, now that. */
+
+/** A script for the page. Places come before cards, so that a card that was taken up is put somewhere. */
+export const CLICKER = `
+  const WAYS = [
+    ['.place.is-lit', 6],
+    ['.option:not([aria-disabled="true"])', 4],
+    ['.hand-card button.is-playable[aria-pressed="false"]', 3],
+    ['.action:not([aria-disabled="true"]):not([data-event="END_TURN"])', 2],
+    ['.action[data-event="DONE"]:not([aria-disabled="true"])', 1],
+    ['.action[data-event="END_TURN"]:not([aria-disabled="true"])', 0.3],
+  ]
+  globalThis.clicking = setInterval(() => {
+    const all = WAYS.flatMap(([selector, weight]) => {
+      const found = [...document.querySelectorAll(selector)]
+      return found.map((button) => ({ button, weight: weight / found.length }))
+    })
+    let left = Math.random() * all.reduce((sum, { weight }) => sum + weight, 0)
+    all.find(({ weight }) => (left -= weight) < 0)?.button.click()
+  }, 25)
+`
+
+/** Stops that. */
+export const STOP_CLICKING = 'clearInterval(clicking)'

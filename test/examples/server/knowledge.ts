@@ -1,0 +1,95 @@
+/** Models what each side has a right to know of a game, worked out from the whole game, without the engine's own `view`. */
+import type { Fact, Game, PlayerId, Snapshot } from 'ptcg-turn-engine'
+import { markIn, marksIn } from './markedDecks.ts'
+
+const SIDES = [0, 1] as const
+
+/** What lies open to a side: its own hand, and what is face up on the table. */
+const openTo = (game: Game, viewer: PlayerId): readonly number[] => {
+  const table = SIDES.flatMap((side) => {
+    const { discard, lostZone, active, bench } = game.players[side]
+    const inPlay = [...(active === null ? [] : [active]), ...bench].flatMap(({ cards, energy, tools }) => [
+      ...cards,
+      ...energy,
+      ...tools,
+    ])
+    // During set-up Pokémon lie face down.
+    return [...discard, ...lostZone, ...(game.setUp !== null && side !== viewer ? [] : inPlay)]
+  })
+  return [
+    ...game.players[viewer].hand,
+    ...table,
+    ...(game.limbo === null ? [] : [game.limbo]),
+    ...(game.stadium === null ? [] : [game.stadium.card]),
+  ]
+}
+
+/** What a text lets a side look at just now: the cards it may choose from, and those it was told to look at. */
+const shownTo = ({ ask, resolution }: Game, viewer: PlayerId): readonly number[] => [
+  ...(ask?.ask === 'choice' && ask.player === viewer
+    ? ask.options.flatMap((option) => (option.option === 'card' ? [option.card] : []))
+    : []),
+  ...(resolution?.source.player === viewer ? resolution.memory.lookedAt : []),
+]
+
+/** What was announced to both and is not over yet, though its card may have gone back into a deck meanwhile. */
+const announced = ({ attack, resolution, waiting }: Game): ReadonlySet<string> =>
+  marksIn([attack?.definition, resolution?.source.label, ...waiting.map(({ source }) => source.label)].join())
+
+/** What a side was told by what happened. */
+const toldTo = (fact: Fact, viewer: PlayerId): readonly number[] => {
+  switch (fact.fact) {
+    case 'CARDS_REVEALED':
+      return fact.cards.map(({ id }) => id)
+    case 'MULLIGAN':
+      return fact.hand.map(({ id }) => id)
+    case 'CARDS_DRAWN':
+    case 'PRIZES_TAKEN':
+    case 'CARDS_LOOKED_AT':
+      return fact.player === viewer ? fact.cards.map(({ id }) => id) : []
+    default:
+      return []
+  }
+}
+
+/** What has a right to be known after so many events. */
+interface Moment {
+  /** Marks that a side may see in what the table shows. */
+  readonly now: readonly [ReadonlySet<string>, ReadonlySet<string>]
+}
+
+export interface Knowledge {
+  /** The game has gone on to here: the next event. */
+  readonly goOn: (snapshot: Snapshot) => void
+  readonly length: () => number
+  /** Whether a side may know of a card by the time of so many events. */
+  readonly mayKnow: (viewer: PlayerId, mark: string, at: number) => boolean
+  /** Whether a card lies open to a side, or is shown to it, after exactly so many events. */
+  readonly isOpen: (viewer: PlayerId, mark: string, at: number) => boolean
+}
+
+/** The knowledge of both sides of a game that begins somewhere. */
+export const knowledgeOf = (beginning: Snapshot): Knowledge => {
+  const since: readonly [Map<string, number>, Map<string, number>] = [new Map(), new Map()]
+  const moments: Moment[] = []
+  const goOn = ({ game }: Snapshot): void => {
+    const at = moments.length
+    const marks = (ids: readonly number[]) => new Set(ids.map((id) => markIn(game.cards[id]?.definition ?? '')))
+    const [first, second] = SIDES.map(
+      (side) => new Set([...marks([...openTo(game, side), ...shownTo(game, side)]), ...announced(game)]),
+    )
+    const now = [first ?? new Set(), second ?? new Set()] as const
+    moments.push({ now })
+    for (const side of SIDES) {
+      const told = marks(game.facts.flatMap((fact) => toldTo(fact, side)))
+      for (const mark of [...now[side], ...told]) if (!since[side].has(mark)) since[side].set(mark, at)
+    }
+  }
+  goOn(beginning)
+  return {
+    goOn,
+    length: () => moments.length - 1,
+    mayKnow: (viewer, mark, at) => (since[viewer].get(mark) ?? Number.POSITIVE_INFINITY) <= at,
+    isOpen: (viewer, mark, at) => moments[at]?.now[viewer].has(mark) ?? false,
+  }
+}

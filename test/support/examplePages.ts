@@ -1,0 +1,88 @@
+/** The pages of the examples, built once as people get them, and served for tests that open them in a browser. */
+import { createHash } from 'node:crypto'
+import { createReadStream, existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+import { build } from 'vite'
+
+const ROOT = join(import.meta.dirname, '../..')
+const EXAMPLES = join(ROOT, 'docs/examples')
+const BUILT = join(ROOT, 'node_modules/.cache/ptcg-turn-examples')
+
+/** Which example: a folder of docs/examples with a page. */
+export type Example = 'demo' | 'server'
+
+const TYPES: { readonly [extension: string]: string } = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+}
+
+/** What the pages are made of. */
+const SOURCES = ['docs/examples', 'src', 'machines', 'package-lock.json'] as const
+
+/** Names a state of the sources: which files there are, how large, and when they were written. */
+const digest = (): string => {
+  const files = SOURCES.flatMap((source) => {
+    const path = join(ROOT, source)
+    if (!statSync(path).isDirectory()) return [path]
+    return readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name))
+  })
+  const hash = createHash('sha256')
+  for (const file of files.toSorted()) {
+    const { size, mtimeMs } = statSync(file)
+    hash.update(`${file} ${size} ${mtimeMs}\n`)
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Builds the page of an example, if it is not there yet, and gives the folder that it lies in. Tests that run at once may all ask. */
+export const buildExample = async (example: Example): Promise<string> => {
+  const built = join(BUILT, `${example}-${digest()}`)
+  if (existsSync(built)) return built
+  const outDir = `${built}.${process.pid}`
+  await build({
+    configFile: join(EXAMPLES, 'vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true, rollupOptions: { input: join(EXAMPLES, example, 'index.html') } },
+  })
+  try {
+    renameSync(outDir, built)
+  } catch {
+    // Somebody else was faster.
+    rmSync(outDir, { recursive: true, force: true })
+  }
+  return built
+}
+
+/** Pages that are served. */
+export interface Served {
+  readonly origin: string
+  readonly close: () => Promise<void>
+}
+
+/** Serves the files of a folder on this machine. */
+export const serveFolder = async (folder: string): Promise<Served> => {
+  const server = createServer(({ url = '/' }, response) => {
+    const path = normalize(join(folder, new URL(url, 'http://x').pathname))
+    const file = path.endsWith('/') ? join(path, 'index.html') : path
+    if (!file.startsWith(folder) || !existsSync(file)) {
+      response.writeHead(404).end()
+      return
+    }
+    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
+    createReadStream(file).pipe(response)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((closed) => {
+        server.closeAllConnections()
+        server.close(() => closed())
+      }),
+  }
+}
