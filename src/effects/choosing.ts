@@ -6,7 +6,7 @@ import { definitionOf } from '../board/definitions.ts'
 import { unitsOf } from '../board/energy.ts'
 import { benchLimit } from '../board/limits.ts'
 import { filteredPokemon, playerOf, referredSet } from '../board/references.ts'
-import { update } from '../changes/record.ts'
+import { record, update } from '../changes/record.ts'
 import type { Option } from '../model/asks.ts'
 import type { CardFilter } from '../model/cardFilter.ts'
 import type { ChooseAttached, ChooseCards, ChoosePokemon, Count } from '../model/effects.ts'
@@ -87,16 +87,26 @@ const withoutShuffle = (game: Game, { from, whose }: ChooseCards): Game => {
   })
 }
 
+/** Whoever looks through cards that they do not know and finds none that fits has still looked. */
+const lookedInVain = (game: Game, here: Here, { from, whose, by = 'you' }: ChooseCards): Game => {
+  const zone = from === 'deck' || (from === 'hand' && whose !== by) ? from : null
+  const count = zone === null ? 0 : game.players[playerOf(here.source, whose)][zone].length
+  if (count === 0) return game
+  return record(game, { fact: 'CARDS_LOOKED_AT', player: playerOf(here.source, by), count, cards: [] })
+}
+
 export const chooseCards = (game: Game, effect: ChooseCards, here: Here): Game => {
   const room = roomFor(game, here, effect)
   const asked = limits(game, here, effect, mayFail(effect) ? 0 : 1)
   const max = asked.max
   const min = mayFail(effect) ? 0 : asked.min
-  return askChoice(room === 0 ? withoutShuffle(game, effect) : game, {
+  const offered = room === 0 ? [] : offeredCards(game, here, effect)
+  const looking = room > 0 && offered.length === 0 ? lookedInVain(game, here, effect) : game
+  return askChoice(room === 0 ? withoutShuffle(game, effect) : looking, {
     player: playerOf(here.source, effect.by ?? 'you'),
     purpose: 'effect',
     as: effect.as,
-    options: room === 0 ? [] : offeredCards(game, here, effect).map((card) => ({ option: 'card', card })),
+    options: offered.map((card) => ({ option: 'card', card })),
     min: Math.min(min, room),
     max: Math.min(max, room),
     hidden: effect.from !== 'discard',

@@ -80,11 +80,20 @@ const schemaFor = (event: unknown): OneEvent | typeof EventSchema =>
 
 const malformed = (message: string): Violation => ({ rule: 'T0.1', code: 'MALFORMED_EVENT', message, remedy: null })
 
-/** An event of the right shape, as a fresh object; or what is wrong with what was given. Never throws. */
-export const readEvent = (event: unknown): E.Either<RNEA.ReadonlyNonEmptyArray<Violation>, GameEvent> => {
+const readShape = (event: unknown): E.Either<RNEA.ReadonlyNonEmptyArray<Violation>, GameEvent> => {
   const read = v.safeParse(schemaFor(event), event)
   if (read.success) return E.right(read.output)
   const [problem] = problemsOf(read.issues[0])
   const where = problem === undefined || problem.path === '' ? 'The event' : `The event's ${problem.path}`
   return E.left(RNEA.of(malformed(`${where} is malformed: ${problem?.message ?? 'it has the wrong shape.'}`)))
+}
+
+/** An event of the right shape, as a fresh object; or what is wrong with what was given. Never throws. */
+export const readEvent = (event: unknown): E.Either<RNEA.ReadonlyNonEmptyArray<Violation>, GameEvent> => {
+  try {
+    return readShape(event)
+  } catch {
+    // A getter or a proxy of somebody else's.
+    return E.left(RNEA.of(malformed('The event is malformed: it throws when it is looked at.')))
+  }
 }

@@ -4,7 +4,7 @@ import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import type * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
 import * as v from 'valibot'
 import { jsonProblems } from '../json/json.ts'
-import { unprintable } from '../json/printable.ts'
+import { printable, unprintable } from '../json/printable.ts'
 import { anotherVersion, at, type JsonProblem } from '../json/problem.ts'
 import type { Game } from '../model/game.ts'
 import { type GameOptions, newGame } from './newGame.ts'
@@ -66,13 +66,26 @@ const HeadSchema = v.strictObject({
   events: v.pipe(v.array(v.unknown()), v.maxLength(MOST_EVENTS)),
 })
 
+/** A title that can be read again: what cannot be shown is replaced, and what is too long cut short, never within a sign. */
+const readable = (title: string): string =>
+  printable(title)
+    .slice(0, LONGEST_WORDS)
+    .replace(/[\ud800-\udbff]$/, '')
+
 /** A recording of a beginning without events, or with those that are given. */
 export const recordingOf = (
   title: string,
   beginning: Beginning,
   events: readonly unknown[] = [],
   note: string | null = null,
-): Recording => ({ format: RECORDING_FORMAT, version: RECORDING_VERSION, title, note, beginning, events })
+): Recording => ({
+  format: RECORDING_FORMAT,
+  version: RECORDING_VERSION,
+  title: readable(title),
+  note,
+  beginning,
+  events,
+})
 
 const under =
   (path: string) =>

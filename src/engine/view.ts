@@ -1,5 +1,6 @@
 /** What one player sees of a game: a game itself, in which hidden cards have no definition and tell nothing by their ids. */
 import type { Ask } from '../model/asks.ts'
+import type { GameEvent } from '../model/events.ts'
 import type { Fact, Named } from '../model/facts.ts'
 import type { Card, Game, Player } from '../model/game.ts'
 import { PLAYERS, type PlayerId } from '../model/players.ts'
@@ -40,6 +41,20 @@ const renaming = (game: Game, viewer: PlayerId): ReadonlyMap<CardId, CardId> => 
 /** Every card that a player may not know just now, by the ids of the game itself. */
 export const hiddenFrom = (game: Game, viewer: PlayerId): ReadonlySet<CardId> =>
   new Set(PLAYERS.flatMap((owner) => hiddenCards(game, viewer, owner)))
+
+/**
+ * What a viewer means by an event: the cards that lie where the viewer sees those that it names. Only a change by hand can be
+ * about hidden cards, such as the top card of a deck.
+ */
+export const meantBy = (game: Game, viewer: PlayerId, event: GameEvent): GameEvent => {
+  if (event.type !== 'APPLY') return event
+  const { change } = event
+  if (!('card' in change || 'cards' in change)) return event
+  const cards = new Map([...renaming(game, viewer)].map(([card, name]) => [name, card]))
+  const meant = (card: CardId): CardId => cards.get(card) ?? card
+  if ('card' in change) return { ...event, change: { ...change, card: meant(change.card) } }
+  return change.change === 'reveal' ? { ...event, change: { ...change, cards: change.cards.map(meant) } } : event
+}
 
 const viewOfPlayer = (player: Player, rename: (card: CardId) => CardId): Player => {
   const pokemon = (one: Pokemon): Pokemon => {

@@ -16,13 +16,17 @@ const report = (error: unknown): void => {
 
 /** Nobody listens yet. News that comes up while others are still being told waits for its turn. */
 export const listenersOf = <News>(): Listeners<News> => {
-  const listening = new Set<{ readonly hears: (news: News) => void }>()
+  const listening = new Set<{ readonly hears: (news: News) => void; readonly after: number }>()
   const untold: News[] = []
   let telling = false
+  /** How much news there has been, and how much of it was told. */
+  let heard = 0
+  let told = 0
   const tellNext = (news: News): void => {
+    told += 1
     for (const listener of [...listening]) {
-      // Somebody told before may have ended this one's subscription.
-      if (!listening.has(listener)) continue
+      // Somebody told before may have ended this one's subscription; and what was before it is no news to a listener.
+      if (!listening.has(listener) || listener.after >= told) continue
       try {
         listener.hears(news)
       } catch (error) {
@@ -33,13 +37,14 @@ export const listenersOf = <News>(): Listeners<News> => {
   return {
     add: (hears) => {
       // Two who listen with the same function are two.
-      const listener = { hears }
+      const listener = { hears, after: heard }
       listening.add(listener)
       return () => {
         listening.delete(listener)
       }
     },
     tell: (news) => {
+      heard += 1
       untold.push(news)
       if (telling) return
       telling = true

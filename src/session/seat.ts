@@ -4,6 +4,8 @@ import { once } from '../board/once.ts'
 import type { Played, Rejection } from '../engine/play.ts'
 import { readEvent } from '../engine/readEvent.ts'
 import type { Snapshot } from '../engine/snapshot.ts'
+import { meantBy } from '../engine/view.ts'
+import type { GameEvent } from '../model/events.ts'
 import type { Fact } from '../model/facts.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { Violation } from '../rules/violation.ts'
@@ -27,16 +29,13 @@ export interface Seated extends Playable {
 }
 
 /** Why an event is not this player's to send, or null. */
-const notYours = (snapshot: Snapshot, player: PlayerId, event: unknown): Violation | null => {
-  const read = readEvent(event)
-  if (E.isLeft(read) || ('player' in read.right && read.right.player === player)) return null
-  const { players } = snapshot.game
-  const whose =
-    'player' in read.right ? `${players[read.right.player].name} decides this` : 'The host answers for chance'
+const notYours = ({ game }: Snapshot, player: PlayerId, event: GameEvent): Violation | null => {
+  if ('player' in event && event.player === player) return null
+  const whose = 'player' in event ? `${game.players[event.player].name} decides this` : 'The host answers for chance'
   return {
     rule: 'GR.6',
     code: 'NOT_YOUR_CHOICE',
-    message: `${whose}, not ${players[player].name}.`,
+    message: `${whose}, not ${game.players[player].name}.`,
     remedy: null,
   }
 }
@@ -47,9 +46,17 @@ export const seatAt = (session: Seated, player: PlayerId): Seat => {
   const ownEventsAt = once((seen: Snapshot) =>
     legalEventsAt(seen).filter((event) => 'player' in event && event.player === player),
   )
-  const whyNot = (event: unknown): readonly Violation[] => {
+  const whyNotRead = (event: GameEvent): readonly Violation[] => {
     const other = notYours(session.state(), player, event)
     return other === null ? reasonsAt(state(), event) : [other]
+  }
+  const whyNot = (event: unknown): readonly Violation[] => {
+    const read = readEvent(event)
+    return E.isLeft(read) ? read.left : whyNotRead(read.right)
+  }
+  const playedAs = (snapshot: Snapshot): Played => {
+    const seen = viewAt(snapshot, player)
+    return { snapshot: seen, facts: seen.game.facts }
   }
   const seenFacts = once(({ snapshot }: HistoryEntry) => viewAt(snapshot, player).game.facts)
   return {
@@ -60,11 +67,18 @@ export const seatAt = (session: Seated, player: PlayerId): Seat => {
     can: (event) => whyNot(event).length === 0,
     whyNot,
     send: (event) => {
-      const [first, ...others] = whyNot(event)
+      // Read once: what it says may be different each time it is asked.
+      const read = readEvent(event)
+      if (E.isLeft(read)) return E.left({ rejected: event, violations: read.left })
+      const [first, ...others] = whyNotRead(read.right)
       if (first !== undefined) return E.left({ rejected: event, violations: [first, ...others] })
-      return E.map((): Played => ({ snapshot: state(), facts: state().game.facts }))(session.send(event))
+      return E.bimap(
+        ({ violations }: Rejection): Rejection => ({ rejected: event, violations }),
+        ({ snapshot }: Played) => playedAs(snapshot),
+      )(session.send(meantBy(session.state().game, player, read.right)))
     },
-    subscribe: session.subscribe,
+    // What has changed is told to nobody here: it is the whole game.
+    subscribe: (listener) => session.subscribe(() => listener()),
     facts: () => session.history().map(seenFacts),
   }
 }

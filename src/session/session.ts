@@ -34,7 +34,7 @@ export type SessionChange =
 export interface SessionOptions {
   /** What may be taken back: what is fair (the default), everything, or nothing. */
   readonly undo?: 'fair' | 'always' | 'never'
-  /** What the game is called in its saves. */
+  /** What the game is called in its saves; otherwise as in the save that it goes on from. */
   readonly title?: string
 }
 
@@ -75,7 +75,7 @@ export interface Session extends Playable {
 
 const TITLE = 'A game'
 
-const sessionFrom = (start: History, { undo: policy = 'fair', title = TITLE }: SessionOptions): Session => {
+const sessionFrom = (start: History, { undo: policy = 'fair', title }: SessionOptions): Session => {
   const listeners = listenersOf<SessionChange>()
   let history = start
   const state = (): Snapshot => standingOf(history)
@@ -151,7 +151,7 @@ const sessionFrom = (start: History, { undo: policy = 'fair', title = TITLE }: S
       if (entry === undefined || next === null) return E.left(REFUSALS.NOTHING_TO_REDO)
       return E.right(goOn(next, (snapshot) => ({ change: 'redone', entry, snapshot })))
     },
-    save: () => recorded(history, title),
+    save: () => recorded(history, title ?? history.title ?? TITLE),
     restore: (json) =>
       E.map((next: History) => goOn(next, (snapshot) => ({ change: 'restored', snapshot })))(readHistory(json)),
     view: (player) => viewAt(state(), player),

@@ -60,11 +60,19 @@ const learned = ({ before, after }: Step, player: PlayerId): readonly CardId[] =
   return [...shown, ...told]
 }
 
-/** What a player has played from the own hand, the other now knows; that may be taken back, for it is the player's own loss. */
+/** A look that found nothing has told something too. */
+const hasLooked = ({ after }: Step): boolean => after.facts.some(({ fact }) => fact === 'CARDS_LOOKED_AT')
+
+/**
+ * What a player shows of the own hand in the own turn may be taken back, for it is the player's own loss. In the other's turn
+ * it is the other's doing, who could take that back next and choose anew.
+ */
 const isSecretOut = (step: Step, player: PlayerId): boolean => {
-  if (learned(step, player).length > 0) return true
+  if (hasLooked(step) || learned(step, player).length > 0) return true
+  const told = learned(step, opponentOf(player))
+  if (step.before.turn.player !== player) return told.length > 0
   const unknown = hiddenFrom(step.before, player)
-  return learned(step, opponentOf(player)).some((card) => unknown.has(card))
+  return told.some((card) => unknown.has(card))
 }
 
 /** Why it would not be fair to take a step back, or null where it is. */

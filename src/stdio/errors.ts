@@ -41,7 +41,7 @@ export interface Failure {
   readonly message: string
   /** Every reason why an event was refused. */
   readonly violations?: readonly Violation[]
-  /** Everything that is wrong with what was sent. */
+  /** What is wrong with what was sent, the first of it where there is very much. */
   readonly problems?: readonly Problem[]
 }
 
@@ -56,9 +56,12 @@ const inShort = (problems: readonly Problem[]): string => {
   return `${where}${first?.message ?? 'it has the wrong shape.'}${more < 1 ? '' : others}`
 }
 
-/** A failure with its problems: what cannot be done, the first reason, and all of them as data. */
+/** Whoever sends a short line is not answered with a very long one. */
+const MOST_PROBLEMS = 50
+
+/** A failure with its problems: what cannot be done, the first reason, and as many as are listed as data. */
 export const failure = (code: ErrorCode, what: string, problems: readonly Problem[]): Failure => ({
   code,
   message: `${what}: ${inShort(problems)}`,
-  problems,
+  problems: problems.slice(0, MOST_PROBLEMS),
 })

@@ -110,6 +110,26 @@ describe('whoever listens', () => {
     expect(heard).toEqual(['ATTACH_ENERGY', 'END_TURN'])
   })
 
+  test('hears of nothing that happened before it listened, even while others are still being told of that', () => {
+    const session = createSession(quiet(), { undo: 'always' })
+    const selected: unknown[] = []
+    const heard: string[] = []
+    const stop = session.subscribe(() => {
+      stop()
+      session.send({ type: 'END_TURN', player: 0 })
+      session.undo()
+      session.subscribe(
+        ({ game }) => game.turn.number,
+        (now, before) => selected.push([before, now]),
+      )
+      session.subscribe(({ change }) => heard.push(change))
+    })
+    session.send(attach(session))
+    expect([heard, selected]).toEqual([[], []])
+    session.send({ type: 'END_TURN', player: 0 })
+    expect([heard, selected]).toEqual([['played'], [[3, 4]]])
+  })
+
   test('may end the subscription of another, who then hears nothing more', () => {
     const session = createSession(quiet())
     const heard = vi.fn()

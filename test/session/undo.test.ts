@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { play } from '../../src/engine/play.ts'
 import type { Snapshot } from '../../src/engine/snapshot.ts'
 import { hiddenFrom, view } from '../../src/engine/view.ts'
+import type { CardDefinition } from '../../src/model/cards.ts'
 import type { EventType, GameEvent } from '../../src/model/events.ts'
 import type { Card } from '../../src/model/game.ts'
 import { PLAYERS, type PlayerId } from '../../src/model/players.ts'
@@ -90,6 +91,56 @@ describe('it is not fair to take back', () => {
     playCard(session, 'Great Ball')
     if (session.request()?.kind === 'choose' && session.whyNotUndo() === null) sendFirst(session, 'CHOOSE')
     if (session.whyNotUndo() === null) sendFirst(session, 'DONE')
+    expect(session.whyNotUndo()?.code).toBe('HIDDEN_CARD_SEEN')
+  })
+
+  test.each([
+    ['asked', 'Hop x5', undefined],
+    ['seeded', 'Hop x5', 1],
+    ['with nothing to shuffle', 'Hop', 1],
+  ])('GR.4: a search that finds nothing, for that is known now: %s', (_, deck, seed) => {
+    const session = createSession(
+      board(
+        `
+        turn 3 of A
+        A active  Scorbunny
+        A hand    Poké Kid
+        A deck    ${deck}
+        B active  Sobble
+      `,
+        seed === undefined ? {} : { seed },
+      ),
+    )
+    playCard(session, 'Poké Kid')
+    expect(session.whyNotUndo()?.code).toBe('HIDDEN_CARD_SEEN')
+  })
+
+  test("what a player shows of the own hand in the other's turn: who made the player show it could choose anew", () => {
+    const robbing: CardDefinition = {
+      kind: 'Trainer',
+      trainer: 'Item',
+      id: 'rob',
+      name: 'Rob',
+      effect: [
+        { do: 'chooseCards', as: 'price', whose: 'opponent', from: 'hand', filter: {}, by: 'opponent' },
+        { do: 'move', cards: 'price', to: 'discard' },
+      ],
+    }
+    const session = createSession(
+      board(
+        `
+        turn 3 of A
+        A active  Scorbunny
+        A hand    Rob
+        B active  Sobble
+        B hand    Potion, Hop
+      `,
+        { cards: [robbing] },
+      ),
+    )
+    playCard(session, 'Rob')
+    expect(session.whyNotUndo()).toBeNull()
+    sendFirst(session, 'CHOOSE')
     expect(session.whyNotUndo()?.code).toBe('HIDDEN_CARD_SEEN')
   })
 

@@ -38,16 +38,33 @@ const digest = (): string => {
   return hash.digest('hex').slice(0, 16)
 }
 
+const AN_HOUR = 3_600_000
+
+/** Takes away what was built of earlier states. Tests that still look at one were started within the hour. */
+const forgetOld = (): void => {
+  if (!existsSync(BUILT)) return
+  for (const name of readdirSync(BUILT)) {
+    const path = join(BUILT, name)
+    if (/^(demo|server)-/.test(name) && Date.now() - statSync(path).mtimeMs > AN_HOUR)
+      rmSync(path, { recursive: true, force: true })
+  }
+}
+
 /** Builds the page of an example, if it is not there yet, and gives the folder that it lies in. Tests that run at once may all ask. */
 export const buildExample = async (example: Example): Promise<string> => {
   const built = join(BUILT, `${example}-${digest()}`)
   if (existsSync(built)) return built
+  forgetOld()
   const outDir = `${built}.${process.pid}`
+  const { NODE_ENV } = process.env
+  // The test runner says `test`, and React would be the one for developers.
+  process.env.NODE_ENV = 'production'
   await build({
     configFile: join(EXAMPLES, 'vite.config.ts'),
     logLevel: 'error',
     build: { outDir, emptyOutDir: true, rollupOptions: { input: join(EXAMPLES, example, 'index.html') } },
   })
+  process.env.NODE_ENV = NODE_ENV
   try {
     renameSync(outDir, built)
   } catch {

@@ -55,7 +55,7 @@ export const Aside = ({ past }: { readonly past: readonly (readonly Fact[])[] })
   const [open, setOpen] = useOpen(latest)
   return (
     <>
-      <div className="aside-tabs" role="toolbar" aria-label="Beside the table">
+      <nav className="aside-tabs" aria-label="Damage and log">
         {PARTS.map(([part, name]) => (
           <button
             key={part}
@@ -67,15 +67,17 @@ export const Aside = ({ past }: { readonly past: readonly (readonly Fact[])[] })
             {name}
           </button>
         ))}
-      </div>
+      </nav>
       <aside className="aside" data-open={open ?? 'none'} aria-label="Beside the table">
         <button type="button" className="button aside-close" aria-label="Close" onClick={() => setOpen(null)}>
           ×
         </button>
-        <section className="aside-part aside-card" aria-label="The card that is looked at">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+        <section className="aside-part aside-card" aria-label="The card that is looked at" tabIndex={0}>
           <Looked />
         </section>
-        <section className="aside-part aside-damage" aria-label="Damage of the latest attack">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+        <section className="aside-part aside-damage" aria-label="Damage of the latest attack" tabIndex={0}>
           <h2>Damage</h2>
           {latest === null ? (
             <p className="aside-none">Each attack is worked out here, step by step.</p>

@@ -1,5 +1,5 @@
 /** Draws a choice: what is asked and why, the options that do not lie on the table, and how many are picked. */
-import type { Request } from 'ptcg-turn-engine'
+import type { Game, Request } from 'ptcg-turn-engine'
 import { useGame, useLegalEvents, useRequest } from 'ptcg-turn-engine/react'
 import { optionInWords, questionOf } from 'ptcg-turn-engine/table'
 import { ActionButton } from './ActionButton.tsx'
@@ -12,6 +12,9 @@ import { useAtTable } from './useTable.ts'
 
 const ANSWERS = { yes: 'Yes', no: 'No', first: 'I go first', second: 'I go second' } as const
 
+/** Why a text asks. The rules ask for the others by themselves. */
+const ASKED_BY_TEXTS: ReadonlySet<Choosing['purpose']> = new Set(['effect', 'may', 'oneOrBoth', 'order'])
+
 /** Where the question comes from, and the text that asks it. */
 const useCause = (): { readonly label: string; readonly text: string } | null => {
   const { game, player } = useAtTable()
@@ -19,7 +22,9 @@ const useCause = (): { readonly label: string; readonly text: string } | null =>
     game,
     ({ game: seen }) => {
       const label = seen.resolution?.source.label
-      if (label === undefined) return null
+      const request = game.request()
+      const isOfRules = isChoosing(request) && !ASKED_BY_TEXTS.has(request.purpose)
+      if (label === undefined || isOfRules) return null
       const { limbo, stadium, sides } = tableAt(seen, player)
       const attacks = sides.flatMap(({ active }) => active?.attacks ?? [])
       const printed = [limbo?.printed, stadium?.printed].find((one) => one?.name === label)
@@ -36,12 +41,15 @@ const howMany = ({ min, max, picked, units }: Choosing): string => {
   return `Pick ${range}; ${picked.length} so far.`
 }
 
+const wordsOf = (seen: Game, option: Option): string =>
+  option.option === 'answer' ? ANSWERS[option.answer] : optionInWords(seen, option)
+
 const OptionFace = ({ option }: { readonly option: Option }) => {
   const { game } = useAtTable()
   const seen = game.state().game
   const printed = option.option === 'card' ? printedOf(seen, option.card) : null
   if (printed !== null) return <CardFace printed={printed} />
-  return <>{option.option === 'answer' ? ANSWERS[option.answer] : optionInWords(seen, option)}</>
+  return <>{wordsOf(seen, option)}</>
 }
 
 const isOnTable = ({ option }: Option): boolean => option === 'pokemon' || option === 'prize'
@@ -62,15 +70,24 @@ const Options = ({ request }: { readonly request: Choosing }) => {
               type="button"
               className={`option option-${option.option}`}
               aria-disabled={event === undefined}
-              aria-label={`${option.option === 'answer' ? ANSWERS[option.answer] : optionInWords(seen, option)}${picks > 0 ? ', picked' : ''}`}
               onClick={() => event !== undefined && playing.act(event)}
               onPointerEnter={() => {
                 const printed = option.option === 'card' ? printedOf(seen, option.card) : null
                 if (printed !== null) playing.look({ printed, pokemon: null })
               }}
             >
-              <OptionFace option={option} />
-              {picks > 0 && <span className="picks">✓</span>}
+              <span className="spoken">
+                {wordsOf(seen, option)}
+                {picks > 0 && ', picked'}
+              </span>
+              <span className="face-only" aria-hidden="true">
+                <OptionFace option={option} />
+              </span>
+              {picks > 0 && (
+                <span className="picks" aria-hidden="true">
+                  ✓
+                </span>
+              )}
             </button>
           </li>
         )

@@ -56,10 +56,10 @@ export const GameTable = ({ game, player, past, asked, tools }: GameTableProps) 
   return (
     <TableContext value={at}>
       <div className="table" ref={root}>
-        <div className="top">
+        <header className="top">
           <PhaseBar />
           {tools}
-        </div>
+        </header>
         <main className="board">
           <SideView which="far" />
           <Middle />

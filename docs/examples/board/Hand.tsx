@@ -30,7 +30,6 @@ const HandCard = memo(({ shown: { card, printed }, isTabStop, onReached }: HandC
         data-card={card}
         tabIndex={isTabStop ? 0 : -1}
         aria-pressed={isHeld}
-        aria-label={`${cardInWords(printed)}${isPlayable ? '' : ', cannot be played now'}`}
         onClick={() => {
           if (!wasDragged()) playing.hold(card)
         }}
@@ -41,7 +40,13 @@ const HandCard = memo(({ shown: { card, printed }, isTabStop, onReached }: HandC
         }}
         {...drag}
       >
-        <CardFace printed={printed} />
+        <span className="spoken">
+          {cardInWords(printed)}
+          {!isPlayable && ', cannot be played now'}
+        </span>
+        <span className="face-only" aria-hidden="true">
+          <CardFace printed={printed} />
+        </span>
       </button>
     </li>
   )

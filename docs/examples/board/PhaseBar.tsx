@@ -75,7 +75,7 @@ export const PhaseBar = memo(() => {
   const isApart = walk.at === 'setUp' || walk.at === 'gameOver'
   return (
     <nav className="phases" aria-label={`${title}, ${STOP_NAMES[walk.at][1]}`}>
-      <span className="phases-title">{title}</span>
+      <h1 className="phases-title">{title}</h1>
       <ol>
         {isApart ? (
           <Chip stop={walk.at} walk={walk} />

@@ -14,7 +14,7 @@ export const PileSheet = () => {
   )
   const isOpen = pile !== null
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal()
+    if (isOpen && dialog.current?.open === false) dialog.current.showModal()
   }, [isOpen])
   if (pile === null) return null
   const title = `${PILE_NAMES.discard} pile of ${pile.name}`
@@ -27,7 +27,8 @@ export const PileSheet = () => {
         </button>
       </header>
       {pile.pile.count === 0 && <p>Nothing has been discarded yet.</p>}
-      <ul className="options">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <ul className="options" tabIndex={0}>
         {pile.pile.cards.map(({ card, printed }) => (
           <li key={card} className="option-card" title={printed?.text}>
             {printed !== null && <CardFace printed={printed} />}

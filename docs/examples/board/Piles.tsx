@@ -46,14 +46,14 @@ const Discard = ({ which }: { readonly which: Which }) => {
     return { top: side.piles.discard.cards[0]?.printed ?? null, count: side.piles.discard.count, name: side.name }
   })
   return (
-    <button
-      type="button"
-      className="pile"
-      aria-label={`Discard pile of ${name}: ${count} cards${top === null ? '' : `, ${top.name} on top`}`}
-      onClick={() => playing.spread(AT[which])}
-    >
-      <span className="pile-card">{top === null ? <span className="pile-none" /> : <CardFace printed={top} />}</span>
-      <span className="pile-name">
+    <button type="button" className="pile" onClick={() => playing.spread(AT[which])}>
+      <span className="spoken">
+        Discard pile of {name}: {count} cards{top !== null && `, ${top.name} on top`}
+      </span>
+      <span className="pile-card" aria-hidden="true">
+        {top === null ? <span className="pile-none" /> : <CardFace printed={top} />}
+      </span>
+      <span className="pile-name" aria-hidden="true">
         {PILE_NAMES.discard} <b>{count}</b>
       </span>
     </button>

@@ -53,7 +53,6 @@ export const Place = memo(({ place, className, words, children, looked = null, t
       data-place={place}
       data-type={type}
       data-rotated={rotated}
-      aria-label={`${words}${picks > 0 ? `, picked${picks > 1 ? ` ${picks} times` : ''}` : ''}${isLit ? ': may be chosen' : ''}`}
       tabIndex={isLit || !place.startsWith('prize:') ? 0 : -1}
       onClick={() => {
         if (!playing.tryAt(place) && looked !== null && !isHolding) playing.look(looked, true)
@@ -63,8 +62,19 @@ export const Place = memo(({ place, className, words, children, looked = null, t
       onFocus={enter}
       onBlur={() => playing.over(null)}
     >
-      {children}
-      {picks > 0 && <span className="picks">{picks > 1 ? `×${picks}` : '✓'}</span>}
+      <span className="spoken">
+        {words}
+        {picks > 0 && `, picked${picks > 1 ? ` ${picks} times` : ''}`}
+        {isLit && ': may be chosen'}
+      </span>
+      <span className="face-only" aria-hidden="true">
+        {children}
+      </span>
+      {picks > 0 && (
+        <span className="picks" aria-hidden="true">
+          {picks > 1 ? `×${picks}` : '✓'}
+        </span>
+      )}
     </button>
   )
 })

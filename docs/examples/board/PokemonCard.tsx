@@ -74,7 +74,9 @@ const FaceUp = ({ pokemon }: { readonly pokemon: PokemonShown }) => {
       <span className="in-play-head">
         <span className="in-play-name">{name}</span>
         {rules.length > 0 && <span className="in-play-rule">{rules[0]}</span>}
-        <TypeSymbol type={types[0] ?? 'Colorless'} />
+        <span className="in-play-type">
+          <TypeSymbol type={types[0] ?? 'Colorless'} />
+        </span>
       </span>
       <span className="in-play-art" key={card.card}>
         {card.printed !== null && <Art printed={card.printed} />}

@@ -53,14 +53,20 @@ const Bench = ({ which }: { readonly which: Which }) => {
 }
 
 const Name = ({ which }: { readonly which: Which }) => {
-  const { name, hasTheTurn, goesFirst, hand } = useTable(({ sides }) => {
+  const { name, hasTheTurn, goesFirst, hand, turn } = useTable(({ sides, turn: { number } }) => {
     const side = sides[AT[which]]
-    return { name: side.name, hasTheTurn: side.hasTheTurn, goesFirst: side.goesFirst, hand: side.piles.hand.count }
+    return {
+      name: side.name,
+      hasTheTurn: side.hasTheTurn,
+      goesFirst: side.goesFirst,
+      hand: side.piles.hand.count,
+      turn: number,
+    }
   })
   return (
     <h2 className={`side-name${hasTheTurn ? ' has-the-turn' : ''}`}>
       <span className="side-who">{name}</span>
-      {hasTheTurn && <span className="side-turn">turn</span>}
+      {hasTheTurn && <span className="side-turn">turn {turn}</span>}
       {goesFirst && <span className="side-first">goes first</span>}
       {which === 'far' && (
         <span className="side-hand">

@@ -14,7 +14,7 @@ export const GOES_TO: { readonly [key: string]: readonly [selector: string, what
 }
 
 const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, select, textarea, [role="dialog"]') !== null
+  target instanceof HTMLElement && target.closest('input, select, textarea, dialog') !== null
 
 const all = (root: HTMLElement, selector: string): readonly HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(selector),

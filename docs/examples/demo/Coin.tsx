@@ -45,7 +45,6 @@ export const Coin = ({ session, request }: CoinProps) => {
             ref={button}
             type="button"
             className={`coin${isTurning ? ` is-turning lands-${landing ? 'heads' : 'tails'}` : ''}`}
-            aria-label="Flip the coin"
             aria-disabled={isTurning}
             onClick={() => !isTurning && setLanding(flipped())}
           >

@@ -7,7 +7,7 @@ export const Curtain = ({ name, onLift }: { readonly name: string; readonly onLi
   useEffect(() => button.current?.focus(), [])
   return (
     <main className="curtain">
-      <h2>{name} is next</h2>
+      <h1>{name} is next</h1>
       <p>Pass the device on. Nobody’s cards are shown until {name} is there.</p>
       <button ref={button} type="button" className="button button-main button-large" onClick={onLift}>
         I am {name}

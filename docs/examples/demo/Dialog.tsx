@@ -13,14 +13,14 @@ export const Dialog = ({ title, onClose, children, className = '' }: DialogProps
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const { current } = dialog
-    current?.showModal()
-    return () => current?.close()
+    // Drawn twice in development, it is opened once.
+    if (current?.open === false) current.showModal()
   }, [])
   return (
     <dialog ref={dialog} className={`dialog ${className}`} aria-label={title} onClose={onClose}>
       <header>
         <h2>{title}</h2>
-        <button type="button" className="button" onClick={onClose}>
+        <button type="button" className="button" onClick={() => dialog.current?.close()}>
           Close
         </button>
       </header>

@@ -142,10 +142,10 @@ export const GameScreen = ({ going, onOpened, onLeave }: GameScreenProps) => {
     <div className="screen">
       {seat === null ? (
         <>
-          <div className="top">
+          <header className="top">
             <span />
             {tools}
-          </div>
+          </header>
           <Curtain name={nameOf(next)} onLift={() => setSeat(next)} />
         </>
       ) : (

@@ -99,7 +99,7 @@ export const StartScreen = ({ kept, onStart }: StartScreenProps) => {
     <main className="start">
       <header>
         <h1>A game to play</h1>
-        <p>Every rule of the turn, from the statechart. Whatever is not allowed says why.</p>
+        <p className="start-lead">Every rule of the turn, from the statechart. Whatever is not allowed says why.</p>
       </header>
       <KeptGame kept={kept} onStart={onStart} />
       <form onSubmit={start} className="start-form" aria-label="A new game">

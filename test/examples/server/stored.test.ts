@@ -152,6 +152,16 @@ describe('a stored game that cannot be read stays, and no other game notices', (
       (store) => ({ ...store, game: (game) => withEvents(store.game(game), (events) => events.slice(1)) }),
     ],
     [
+      'a number that is missing',
+      (store) => ({
+        ...store,
+        game: (game) =>
+          withEvents(store.game(game), (events) =>
+            events.map((one, index) => (index === events.length - 1 ? { ...one, at: one.at + 1 } : one)),
+          ),
+      }),
+    ],
+    [
       'an event that was never legal',
       (store) => ({
         ...store,
