@@ -18,8 +18,11 @@ import { clauseBehind, clauseNamed, idOfRow, rowHere, rowOf } from './eventRow.t
 import { legalAt } from './legalAt.ts'
 import { possibilitiesWithoutACard } from './possibilities.ts'
 
-/** What is left of something in this turn: it may be done now, it is used up, or a rule forbids it now. */
-export type BudgetStatus = 'available' | 'used' | 'blocked'
+/**
+ * What is left of something in this turn: it may be done now; the turn still has it, and there is nothing to do it with now
+ * (`unused`); it is used up; or a rule forbids it now. Where a hand is hidden, what the turn still has is `available`.
+ */
+export type BudgetStatus = 'available' | 'unused' | 'used' | 'blocked'
 
 export interface BudgetReason {
   readonly rule: RuleId
@@ -39,7 +42,7 @@ export interface BudgetItem {
   readonly title: string
   readonly status: BudgetStatus
   readonly count: BudgetCount | null
-  /** Why it is used or blocked; the rule that grants it where it is available. */
+  /** Why it is used or blocked; the rule that grants it otherwise. */
   readonly reasons: readonly [BudgetReason, ...BudgetReason[]]
   /** There is a legal event of it just now; null where the chart is elsewhere, and where it rests on cards that are not seen. */
   readonly isLegalNow: boolean | null
@@ -146,6 +149,10 @@ const legalNow = (snapshot: Snapshot, type: EventType): boolean | null => {
   return isPlayedFromHand && isHidden(snapshot.game) ? null : false
 }
 
+/** The rules of the turn allow it, and there is no card or Pokémon to do it with. */
+const unlessInVain = (judgement: Judged, isLegalNow: boolean | null): Judged =>
+  judgement.status === 'available' && isLegalNow === false ? { ...judgement, status: 'unused' } : judgement
+
 const itemOf = (snapshot: Snapshot, { type, title, rule }: (typeof OFFERED)[number]): readonly BudgetItem[] => {
   const { state, game } = snapshot
   const row = rowOf(state, type)
@@ -153,7 +160,8 @@ const itemOf = (snapshot: Snapshot, { type, title, rule }: (typeof OFFERED)[numb
   if (row === null || events.length === 0) return []
   const clauses = row.clauses.filter((name) => !needsACard(type, name))
   const ways = events.map((event) => brokenBy({ ...row, clauses }, type, game, event))
-  const judgement = judged(ways, rule)
+  const isLegalNow = legalNow(snapshot, type)
+  const judgement = unlessInVain(judged(ways, rule), isLegalNow)
   const counted = clauses.find((name) => COUNTS[name] !== undefined)
   return [
     {
@@ -161,7 +169,7 @@ const itemOf = (snapshot: Snapshot, { type, title, rule }: (typeof OFFERED)[numb
       title,
       ...(game.attack === null ? judgement : whileAttacking(judgement, type)),
       count: (counted === undefined ? undefined : COUNTS[counted]?.(game)) ?? null,
-      isLegalNow: legalNow(snapshot, type),
+      isLegalNow,
       transition: idOfRow(row),
     },
   ]

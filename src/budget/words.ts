@@ -1,9 +1,10 @@
 /** Models how the budget of a turn is written: the shape that stands for a status, and counts and rules in few words. */
 import type { BudgetCount, BudgetItem, BudgetStatus } from './budget.ts'
 
-/** A tick, a full disc, a barred circle, on a ground of 14 by 14: the shape says it without the colour. */
+/** A tick, a ring, a full disc, a barred circle, on a ground of 14 by 14: the shape says it without the colour. */
 export const STATUS_SHAPES: { readonly [Status in BudgetStatus]: string } = {
   available: 'M2.5 7.5l3 3.5 6-8',
+  unused: 'M7 2.5a4.5 4.5 0 1 0 0.01 0z',
   used: 'M7 3a4 4 0 1 0 0.01 0z',
   blocked: 'M7 1.5a5.5 5.5 0 1 0 0.01 0zM3.2 10.8l7.6-7.6',
 }
@@ -16,6 +17,6 @@ export const rulesInWords = ([{ rule }, ...others]: BudgetItem['reasons']): stri
 
 const NOTHING_TO_DO = 'Nothing can be done with it just now.'
 
-/** Said of what is available while no event of it is legal; null where there is nothing to say. */
-export const noteOn = ({ status, isLegalNow }: Pick<BudgetItem, 'status' | 'isLegalNow'>): string | null =>
-  status === 'available' && isLegalNow === false ? NOTHING_TO_DO : null
+/** Said of what the turn still has while no event of it is legal; null where there is nothing to say. */
+export const noteOn = ({ status }: Pick<BudgetItem, 'status'>): string | null =>
+  status === 'unused' ? NOTHING_TO_DO : null

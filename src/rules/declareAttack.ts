@@ -4,6 +4,7 @@ import { attachedUnits, covers, missingSymbols } from '../board/energy.ts'
 import { lastingOn } from '../board/inForce.ts'
 import type { AttackDefinition, OncePerGame } from '../model/cards.ts'
 import type { RotatedCondition } from '../model/conditions.ts'
+import type { EnergyType } from '../model/energy.ts'
 import type { EventNamed } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
@@ -98,6 +99,14 @@ export const attackIsLeftThisGame: Clause<Declare> = {
     `${playerName(game, event.player)} has already used a ${attackOf(game, event)?.oncePerGame} attack this game.`,
 }
 
+/** Energy of any type pays for a Colorless symbol (A-A.2). */
+const attachInWords = (missing: readonly EnergyType[]): string => {
+  const typed = missing.filter((symbol) => symbol !== 'Colorless')
+  const any = missing.length - typed.length
+  if (typed.length === 0) return `Attach ${any} more Energy.`
+  return `Attach ${typed.join(', ')} Energy${any === 0 ? '' : ` and ${any} more Energy of any type`}.`
+}
+
 export const energyCoversTheAttackCost: Clause<Declare> = {
   rule: 'A-A.2',
   code: 'ATTACK_COST_NOT_COVERED',
@@ -118,6 +127,6 @@ export const energyCoversTheAttackCost: Clause<Declare> = {
   remedy: (game, event) => {
     const pokemon = active(game, event.player)
     const units = pokemon === null ? [] : attachedUnits(game, pokemon)
-    return `Attach ${missingSymbols(units, attackOf(game, event)?.cost ?? []).join(', ')} Energy.`
+    return attachInWords(missingSymbols(units, attackOf(game, event)?.cost ?? []))
   },
 }

@@ -20,6 +20,7 @@ import {
 } from './history.ts'
 import { legalEventsAt, reasonsAt, requestAt, viewAt } from './known.ts'
 import { listenersOf } from './listeners.ts'
+import { expectListeners, expectPlayer, expectSnapshot } from './misuse.ts'
 import type { Playable, Unsubscribe } from './playable.ts'
 import { type Seat, type Seated, seatAt } from './seat.ts'
 import { REFUSALS, type UndoRefusal, whyNotFair } from './undoing.ts'
@@ -38,7 +39,10 @@ export interface SessionOptions {
   readonly title?: string
 }
 
-/** Calls back after every change, or only when what is selected has changed. */
+/**
+ * Calls back after every change, or only when what is selected has changed. What a listener throws keeps no other listener from hearing, and
+ * reaches whoever handles uncaught errors.
+ */
 export interface Subscribe {
   (listener: (change: SessionChange) => void): Unsubscribe
   <Selected>(
@@ -103,6 +107,7 @@ const sessionFrom = (start: History, { undo: policy = 'fair', title }: SessionOp
     listener?: (selected: Selected, before: Selected) => void,
     isEqual: (a: Selected, b: Selected) => boolean = Object.is,
   ): Unsubscribe => {
+    expectListeners(first, isEqual, ...(listener === undefined ? [] : [listener]))
     if (listener === undefined) return listeners.add(first as (change: SessionChange) => void)
     const select = first as (snapshot: Snapshot) => Selected
     let selected = select(state())
@@ -154,14 +159,19 @@ const sessionFrom = (start: History, { undo: policy = 'fair', title }: SessionOp
     save: () => recorded(history, title ?? history.title ?? TITLE),
     restore: (json) =>
       E.map((next: History) => goOn(next, (snapshot) => ({ change: 'restored', snapshot })))(readHistory(json)),
-    view: (player) => viewAt(state(), player),
-    seat: (player) => seats[player] as Seat,
+    view: (player) => viewAt(state(), expectPlayer(player)),
+    seat: (player) => seats[expectPlayer(player)] as Seat,
   }
 }
 
-/** A session of a game that stands somewhere: what `createGame`, `loadPosition` or `load` give. */
-export const createSession = (snapshot: Snapshot, options: SessionOptions = {}): Session =>
-  sessionFrom(beginningAt(snapshot), options)
+/**
+ * A session of a game that stands somewhere: a snapshot, as `createGame`, `loadPosition` or `load` give on the right. Throws a
+ * TypeError for anything else, which only a bug of the host can hand on.
+ */
+export const createSession = (snapshot: Snapshot, options: SessionOptions = {}): Session => {
+  expectSnapshot(snapshot)
+  return sessionFrom(beginningAt(snapshot), options)
+}
 
 /**
  * A session that goes on from a save of one (or from a recording, a save or a position of a game), or everything that is wrong

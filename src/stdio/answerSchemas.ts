@@ -63,6 +63,22 @@ const standing = {
 }
 const facts = v.array(FactSchema)
 
+const sentences = v.array(v.string())
+/** What somebody is asked, in words. */
+export const RequestInWordsSchema = v.strictObject({
+  question: v.string(),
+  askedBy: v.nullable(v.string()),
+  progress: v.nullable(v.string()),
+  options: sentences,
+})
+const standingInWords = { request: v.nullable(RequestInWordsSchema), result: v.nullable(v.string()) }
+/** The same as an answer has as data, under the same names, where words were asked for. */
+const inWords = <Entries extends v.ObjectEntries>(entries: Entries) => ({
+  words: v.exactOptional(v.strictObject(entries)),
+})
+const worded = { ...standing, ...inWords(standingInWords) }
+const wordedWithFacts = { ...standing, facts, ...inWords({ ...standingInWords, facts: sentences }) }
+
 /** A game, whole or as a player sees it, and the state it is in. */
 export const SnapshotSchema: v.GenericSchema = v.strictObject({
   state: v.string(),
@@ -85,22 +101,22 @@ export const ANSWERS: { readonly [Named in Method]: v.ObjectEntries } = {
     limits,
   },
   cards: { cards: v.array(CardDefinitionSchema) },
-  create: { ...standing, facts },
-  load: { ...standing, facts },
-  copy: standing,
+  create: wordedWithFacts,
+  load: wordedWithFacts,
+  copy: worded,
   games: {
     games: v.array(v.strictObject({ game: name, played: whole, state: v.string(), players: v.array(v.string()) })),
   },
   close: { game: name },
-  play: { ...standing, facts },
+  play: wordedWithFacts,
   why: { game: name, legal: v.boolean(), violations: v.array(ViolationSchema) },
-  legal: { game: name, events: v.array(EventSchema) },
-  request: standing,
-  view: { game: name, view: SnapshotSchema },
-  facts: { game: name, from: whole, facts, next: v.nullable(whole) },
+  legal: { game: name, events: v.array(EventSchema), ...inWords({ events: sentences }) },
+  request: worded,
+  view: { game: name, view: SnapshotSchema, ...inWords({ view: sentences }) },
+  facts: { game: name, from: whole, facts, next: v.nullable(whole), ...inWords({ facts: sentences }) },
   history: { game: name, from: whole, events: v.array(EventSchema), next: v.nullable(whole) },
-  undo: standing,
-  redo: standing,
+  undo: worded,
+  redo: worded,
   save: { game: name, file: FileSchema },
 }
 

@@ -11,6 +11,7 @@ import type { Fact } from '../model/facts.ts'
 import type { Result } from '../model/result.ts'
 import type { Violation } from '../rules/violation.ts'
 import type { ErrorCode, Failure } from './errors.ts'
+import type { EventsInWords, FactsInWords, StandingInWords, ViewInWords, Worded } from './inWords.ts'
 import type { Limits } from './limits.ts'
 import type { Method } from './requests.ts'
 
@@ -19,8 +20,7 @@ export interface OfGame {
   readonly game: string
 }
 
-/** Where a game stands. */
-export interface Standing extends OfGame {
+interface Stands extends OfGame {
   /** How many events have been played and not been taken back. */
   readonly played: number
   /** The state of the chart. */
@@ -32,8 +32,11 @@ export interface Standing extends OfGame {
   readonly canRedo: boolean
 }
 
+/** Where a game stands. */
+export interface Standing extends Stands, Worded<StandingInWords> {}
+
 /** Where a game stands, and what has just happened, in order. */
-export interface StandingWithFacts extends Standing {
+export interface StandingWithFacts extends Stands, Worded<StandingInWords & FactsInWords> {
   readonly facts: readonly Fact[]
 }
 
@@ -71,10 +74,10 @@ export interface Answers {
   readonly close: OfGame
   readonly play: StandingWithFacts
   readonly why: OfGame & { readonly legal: boolean; readonly violations: readonly Violation[] }
-  readonly legal: OfGame & { readonly events: readonly GameEvent[] }
+  readonly legal: OfGame & Worded<EventsInWords> & { readonly events: readonly GameEvent[] }
   readonly request: Standing
-  readonly view: OfGame & { readonly view: Snapshot }
-  readonly facts: Part & { readonly facts: readonly Fact[] }
+  readonly view: OfGame & Worded<ViewInWords> & { readonly view: Snapshot }
+  readonly facts: Part & Worded<FactsInWords> & { readonly facts: readonly Fact[] }
   readonly history: Part & { readonly events: readonly GameEvent[] }
   readonly undo: Standing
   readonly redo: Standing

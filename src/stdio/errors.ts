@@ -45,15 +45,15 @@ export interface Failure {
   readonly problems?: readonly Problem[]
 }
 
-/** The first problem in a sentence, and how many there are besides. */
-const inShort = (problems: readonly Problem[]): string => {
+/** What cannot be done, where, the first reason, and how many there are besides. */
+const inShort = (what: string, problems: readonly Problem[]): string => {
   const [first] = problems
   // Some sentences name the property themselves.
   const isNamed = first === undefined || first.path === '' || first.message.includes(`"${first.path}"`)
-  const where = isNamed ? '' : `at ${first.path}, `
+  const where = isNamed ? what : `${what}. At ${first.path}`
   const more = problems.length - 1
   const others = more === 1 ? ' There is 1 more problem.' : ` There are ${more} more problems.`
-  return `${where}${first?.message ?? 'it has the wrong shape.'}${more < 1 ? '' : others}`
+  return `${where}: ${first?.message ?? 'It has the wrong shape.'}${more < 1 ? '' : others}`
 }
 
 /** Whoever sends a short line is not answered with a very long one. */
@@ -62,6 +62,6 @@ const MOST_PROBLEMS = 50
 /** A failure with its problems: what cannot be done, the first reason, and as many as are listed as data. */
 export const failure = (code: ErrorCode, what: string, problems: readonly Problem[]): Failure => ({
   code,
-  message: `${what}: ${inShort(problems)}`,
+  message: inShort(what, problems),
   problems: problems.slice(0, MOST_PROBLEMS),
 })

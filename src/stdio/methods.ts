@@ -17,6 +17,7 @@ import type { UndoRefusal } from '../session/undoing.ts'
 import type { Answers, Part, Standing, StandingWithFacts } from './answers.ts'
 import { dealtGame, loadedGame } from './creating.ts'
 import { ERROR_CODES, type Failure } from './errors.ts'
+import { eventsInWords, factsInWords, standingInWords, viewInWords, wordsIf } from './inWords.ts'
 import type { OpenGame, OpenGames } from './openGames.ts'
 import { type Method, PROTOCOL, type RequestOf, RequestSchema } from './requests.ts'
 
@@ -35,25 +36,38 @@ type Does<Named extends Method> = (
 const seenBy = ({ session }: OpenGame, player: PlayerId | undefined): Playable =>
   player === undefined ? session : session.seat(player)
 
-const standing = (open: OpenGame, player: PlayerId | undefined): Standing => {
+/** How an answer is to be told: to whom, and whether in words, too. */
+interface Telling {
+  readonly player?: PlayerId
+  readonly words?: boolean
+}
+
+const standing = (open: OpenGame, { player, words }: Telling): Standing => {
   const { name, session } = open
   const seen = seenBy(open, player)
   const { state, game } = seen.state()
+  const request = seen.request()
   return {
     game: name,
     played: session.history().length,
     state,
-    request: seen.request(),
+    request,
     result: game.result,
     canUndo: session.whyNotUndo() === null,
     canRedo: session.whyNotRedo() === null,
+    ...wordsIf(words, () => standingInWords(game, request)),
   }
 }
 
-const standingWithFacts = (open: OpenGame, player: PlayerId | undefined): StandingWithFacts => ({
-  ...standing(open, player),
-  facts: seenBy(open, player).state().game.facts,
-})
+const standingWithFacts = (open: OpenGame, telling: Telling): StandingWithFacts => {
+  const { words, ...stands } = standing(open, telling)
+  const { game } = seenBy(open, telling.player).state()
+  return {
+    ...stands,
+    facts: game.facts,
+    ...(words === undefined ? {} : { words: { ...words, ...factsInWords(game, game.facts) } }),
+  }
+}
 
 const refused = ({ violations }: Rejection): Failure => ({
   code: 'REFUSED',
@@ -122,17 +136,17 @@ export const METHODS: { readonly [Named in Method]: Does<Named> } = {
   create: (request, games) =>
     pipe(
       games.open(request.game, () => dealtGame(request)),
-      E.map((open) => standingWithFacts(open, request.player)),
+      E.map((open) => standingWithFacts(open, request)),
     ),
   load: (request, games) =>
     pipe(
       games.open(request.game, () => loadedGame(request)),
-      E.map((open) => standingWithFacts(open, request.player)),
+      E.map((open) => standingWithFacts(open, request)),
     ),
-  copy: onGame(({ session }, { to, undo = 'fair', player }: RequestOf<'copy'>, games) =>
+  copy: onGame(({ session }, { to, undo = 'fair', ...telling }: RequestOf<'copy'>, games) =>
     pipe(
       games.open(to, () => E.right(createSession(session.state(), { undo }))),
-      E.map((open) => standing(open, player)),
+      E.map((open) => standing(open, telling)),
     ),
   ),
   games: (_, games) =>
@@ -146,36 +160,42 @@ export const METHODS: { readonly [Named in Method]: Does<Named> } = {
     games.close(name)
     return E.right({ game: name })
   }),
-  play: onGame((open, { event, player }: RequestOf<'play'>, games) => {
+  play: onGame((open, { event, ...telling }: RequestOf<'play'>, games) => {
     const full = tooLong(open, games)
     if (full !== null) return E.left(full)
-    return E.bimap(refused, () => standingWithFacts(open, player))(seenBy(open, player).send(event))
+    return E.bimap(refused, () => standingWithFacts(open, telling))(seenBy(open, telling.player).send(event))
   }),
   why: onGame((open, { event, player }: RequestOf<'why'>) => {
     const violations = seenBy(open, player).whyNot(event)
     return E.right({ game: open.name, legal: violations.length === 0, violations })
   }),
-  legal: onGame((open, { player }: RequestOf<'legal'>) =>
-    E.right({ game: open.name, events: seenBy(open, player).legalEvents() }),
-  ),
-  request: onGame((open, { player }: RequestOf<'request'>) => E.right(standing(open, player))),
-  view: onGame((open, { player }: RequestOf<'view'>) =>
-    E.right({ game: open.name, view: seenBy(open, player).state() }),
-  ),
-  facts: onGame(({ name, session }, { from = 0, player }: RequestOf<'facts'>) => {
+  legal: onGame((open, { player, words }: RequestOf<'legal'>) => {
+    const seen = seenBy(open, player)
+    const events = seen.legalEvents()
+    return E.right({ game: open.name, events, ...wordsIf(words, () => eventsInWords(seen.state().game, events)) })
+  }),
+  request: onGame((open, request: RequestOf<'request'>) => E.right(standing(open, request))),
+  view: onGame((open, { player, words }: RequestOf<'view'>) => {
+    const view = seenBy(open, player).state()
+    return E.right({ game: open.name, view, ...wordsIf(words, () => viewInWords(view.game)) })
+  }),
+  facts: onGame((open, { from = 0, player, words }: RequestOf<'facts'>) => {
+    const { name, session } = open
     const all = player === undefined ? session.history().map(({ facts }) => facts) : session.seat(player).facts()
     const { list, ...part } = partOf(all, name, from)
-    return E.right({ ...part, facts: list.flat() })
+    const facts = list.flat()
+    const { game } = seenBy(open, player).state()
+    return E.right({ ...part, facts, ...wordsIf(words, () => factsInWords(game, facts)) })
   }),
   history: onGame(({ name, session }, { from = 0 }: RequestOf<'history'>) => {
     const { list, ...part } = partOf(session.history(), name, from)
     return E.right({ ...part, events: list.map(({ event }) => event) })
   }),
-  undo: onGame((open, { player }: RequestOf<'undo'>) =>
-    E.bimap(cannotUndo, () => standing(open, player))(open.session.undo()),
+  undo: onGame((open, request: RequestOf<'undo'>) =>
+    E.bimap(cannotUndo, () => standing(open, request))(open.session.undo()),
   ),
-  redo: onGame((open, { player }: RequestOf<'redo'>) =>
-    E.bimap(cannotUndo, () => standing(open, player))(open.session.redo()),
+  redo: onGame((open, request: RequestOf<'redo'>) =>
+    E.bimap(cannotUndo, () => standing(open, request))(open.session.redo()),
   ),
   save: onGame(({ name, session }, { format = 'recording' }: RequestOf<'save'>) => {
     if (format === 'recording') return E.right({ game: name, file: session.save() })

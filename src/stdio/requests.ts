@@ -22,6 +22,8 @@ const player = v.exactOptional(v.picklist([0, 1]))
 const from = v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(0)))
 const undo = v.exactOptional(v.picklist(['fair', 'always', 'never']))
 const text = v.pipe(v.string(), v.maxLength(LONGEST_NAME))
+/** Whether the answer is to say in words, too, what it has as data. */
+const words = v.exactOptional(v.boolean())
 
 const DeckSchema = v.strictObject({ name: text, cards: v.pipe(v.array(text), v.maxLength(MOST_CARDS)) })
 /** A deck by the name that `about` lists, or card by card. */
@@ -57,20 +59,21 @@ const requestsWith = ({ event, ruleset, cards, file }: HandedOn) =>
       cards: v.exactOptional(cards),
       undo,
       player,
+      words,
     }),
-    v.strictObject({ id, method: v.literal('load'), game: v.exactOptional(game), file, undo, player }),
-    v.strictObject({ id, method: v.literal('copy'), game, to: v.exactOptional(game), undo, player }),
+    v.strictObject({ id, method: v.literal('load'), game: v.exactOptional(game), file, undo, player, words }),
+    v.strictObject({ id, method: v.literal('copy'), game, to: v.exactOptional(game), undo, player, words }),
     v.strictObject({ id, method: v.literal('games') }),
     v.strictObject({ id, method: v.literal('close'), game }),
-    v.strictObject({ id, method: v.literal('play'), game, event, player }),
+    v.strictObject({ id, method: v.literal('play'), game, event, player, words }),
     v.strictObject({ id, method: v.literal('why'), game, event, player }),
-    v.strictObject({ id, method: v.literal('legal'), game, player }),
-    v.strictObject({ id, method: v.literal('request'), game, player }),
-    v.strictObject({ id, method: v.literal('view'), game, player }),
-    v.strictObject({ id, method: v.literal('facts'), game, from, player }),
+    v.strictObject({ id, method: v.literal('legal'), game, player, words }),
+    v.strictObject({ id, method: v.literal('request'), game, player, words }),
+    v.strictObject({ id, method: v.literal('view'), game, player, words }),
+    v.strictObject({ id, method: v.literal('facts'), game, from, player, words }),
     v.strictObject({ id, method: v.literal('history'), game, from }),
-    v.strictObject({ id, method: v.literal('undo'), game, player }),
-    v.strictObject({ id, method: v.literal('redo'), game, player }),
+    v.strictObject({ id, method: v.literal('undo'), game, player, words }),
+    v.strictObject({ id, method: v.literal('redo'), game, player, words }),
     v.strictObject({
       id,
       method: v.literal('save'),

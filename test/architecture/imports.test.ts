@@ -94,6 +94,8 @@ const MAY_IMPORT: Readonly<Record<string, { readonly code: readonly string[]; re
       'src/engine',
       'src/rules',
       'src/session',
+      'src/story',
+      'src/table',
     ],
   },
   'src/cli': {

@@ -62,7 +62,11 @@ export const byVite = async (names: readonly string[] | '*'): Promise<Bundle> =>
     publicDir: false,
     logLevel: 'silent',
     define: DEFINE,
-    resolve: { alias: [{ find: /^fp-ts\/lib\//, replacement: `${FP_TS}/` }] },
+    // Within tests Vite would take XState as it is for development.
+    resolve: {
+      conditions: ['module', 'browser', 'production'],
+      alias: [{ find: /^fp-ts\/lib\//, replacement: `${FP_TS}/` }],
+    },
     plugins: [
       {
         name: 'entry',

@@ -190,7 +190,7 @@ test('everything that an attack costs, and every Energy there is', () => {
 test('an attack that is not paid for, too early, or forbidden', () => {
   expect(reason(READY, A.attack('Flare'))).toEqual([
     'A-A.2: Flare costs Fire, Colorless and Scorbunny has Fire attached.',
-    'Attach Colorless Energy.',
+    'Attach 1 more Energy.',
   ])
   expect(reason(READY.replace(' {Fire Energy}', ''), A.attack('Tackle'))[0]).toBe(
     'A-A.2: Tackle costs Colorless and Scorbunny has no Energy attached.',

@@ -194,9 +194,10 @@ test('whatever may be taken back would have looked the same to whoever did it, h
       fc.integer({ min: 0, max: 100_000 }),
       fc.integer({ min: 8, max: 120 }),
       fc.integer({ min: 1, max: 40 }),
-      (decks, seed, events, by) => {
+      fc.boolean(),
+      (decks, seed, events, by, asked) => {
         const pick = eager(seed)
-        const at = walk(opening(decks, { seed }), pick, () => undefined, events)
+        const at = walk(opening(decks, asked ? 'asked' : { seed }), pick, () => undefined, events)
         const session = createSession(at)
         // In set-up not every exchange is a game that could be: a hand without Basic Pokémon would have been a mulligan.
         if (session.request() === null || at.game.setUp !== null) return
@@ -210,7 +211,7 @@ test('whatever may be taken back would have looked the same to whoever did it, h
         expect(view(other.right.snapshot, player)).toEqual(view(session.state(), player))
       },
     ),
-    { numRuns: 400 },
+    { numRuns: 600 },
   )
   expect(fair).toBeGreaterThan(100)
 })

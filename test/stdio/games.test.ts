@@ -38,7 +38,7 @@ describe('create', () => {
     [
       'a deck that nobody knows',
       { players: [{ name: 'A', deck: 'toString' }, PLAYERS[1]] },
-      /^The game cannot begin: at players\.0\.deck, There is no deck "toString"\. There are: cinderace, /,
+      /^The game cannot begin\. At players\.0\.deck: There is no deck "toString"\. There are: cinderace, /,
     ],
     ['an era that nobody knows', { ruleset: 'jungle' }, /There is no ruleset "jungle"\. There are: sun-and-moon, /],
     [
@@ -49,7 +49,7 @@ describe('create', () => {
     [
       'a name that cannot be shown',
       { players: [{ name: 'A\u001b[2J', deck: 'cinderace' }, PLAYERS[1]] },
-      /at players\.0\.name, The text has control characters/,
+      /At players\.0\.name: The text has control characters/,
     ],
     ['cards that are none', { cards: [{ id: 'x' }] }, /^The game cannot begin: A card is malformed at /],
     ['an era that is none', { ruleset: { id: 'x' } }, /^The game cannot begin: The ruleset is malformed at /],

@@ -26,6 +26,34 @@ export const UNMARKED: Marked = {
   lit: [],
 }
 
+const isOf =
+  (type: string) =>
+  (value: unknown): boolean =>
+    typeof value === type
+
+const hasMethod =
+  (name: PropertyKey) =>
+  (value: unknown): boolean =>
+    typeof value === 'object' && value !== null && typeof Reflect.get(value, name) === 'function'
+
+const FITS: { readonly [Name in keyof Marked]: (value: unknown) => boolean } = {
+  active: isOf('string'),
+  taken: isOf('string'),
+  visited: hasMethod(Symbol.iterator),
+  travelled: hasMethod(Symbol.iterator),
+  truths: hasMethod('get'),
+  lit: Array.isArray,
+}
+
+/** What a page gives to be marked. Frameworks take a property away by giving null or nothing: that, and what does not fit, marks nothing. */
+export const givenMarks = (given: { readonly [Name in keyof Marked]?: unknown }): Partial<Marked> =>
+  Object.fromEntries(
+    (Object.keys(given) as readonly (keyof Marked)[]).map((name) => {
+      const value = given[name]
+      return [name, FITS[name](value) ? value : UNMARKED[name]]
+    }),
+  )
+
 /** A class on whichever elements have it now: those that lose it and those that get it are touched, no others. */
 const classOn = (name: string) => {
   let on: ReadonlySet<Element> = new Set()

@@ -4,7 +4,7 @@ import type { ChartGraph } from '../graph.ts'
 import { ELEMENT_COLOURS } from './colours.ts'
 import { takeEarlier } from './early.ts'
 import type { TurnChartEvents } from './events.ts'
-import { type Marked, UNMARKED } from './marks.ts'
+import { givenMarks, type Marked, UNMARKED } from './marks.ts'
 import { pngOf, themeShown } from './picture.ts'
 import { type ChartSnapshot, READS_NONE, type ReadsSnapshot } from './reads.ts'
 import { type Found, searchIn } from './search.ts'
@@ -94,7 +94,7 @@ export class TurnChart extends Base {
   }
 
   #mark(changed: Partial<Marked>): void {
-    this.#marked = { ...this.#marked, ...changed }
+    this.#marked = { ...this.#marked, ...givenMarks(changed) }
     this.#due()
   }
 
@@ -104,7 +104,7 @@ export class TurnChart extends Base {
   }
   set graph(graph: ChartGraph | null) {
     this.#isNew ||= graph !== this.#graph
-    this.#graph = graph
+    this.#graph = graph ?? null
     this.#due()
   }
 
@@ -114,7 +114,7 @@ export class TurnChart extends Base {
   }
   set layout(layout: SeenLayout | null) {
     this.#isNew ||= layout !== this.#layout
-    this.#layout = layout
+    this.#layout = layout ?? null
     this.#due()
   }
 

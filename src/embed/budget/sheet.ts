@@ -29,6 +29,7 @@ const RULES = [
   '.status{margin-left:auto;font-size:.92em}',
   `.rule{min-width:4.6em;text-align:right;font:.85em ${MONO};white-space:nowrap}`,
   '.available :is(.mark,.status){color:var(--yes)}',
+  '.unused :is(.mark,.status){color:var(--quiet)}',
   '.used :is(.mark,.name,.status){color:var(--quiet)}',
   '.blocked :is(.mark,.status){color:var(--no)}',
   '.reasons{margin:1px 0 5px 10px;padding-left:9px;border-left:2px solid var(--edge)}',

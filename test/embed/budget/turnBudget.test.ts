@@ -110,7 +110,7 @@ describe('a game', () => {
   it('is shown as it goes on, while the element is on the page and no longer', async () => {
     await opened(null)
     await watch([FRESH, USED, NEXT])
-    expect(await line('Energy').locator('.status').textContent()).toBe('available')
+    expect(await line('Energy').locator('.status').textContent()).toBe('unused')
     await page.evaluate('goOn()')
     expect(await line('Energy').locator('.status').textContent()).toBe('used')
     await page.evaluate(() => {

@@ -21,9 +21,9 @@ test('T2C.1: the Energy of the turn is written as used, with its count, its rule
   expect(energy?.reasons[0].about).toEqual(['rule:T2C.1', 'clause:noEnergyAttachedThisTurn'])
 })
 
-test('what is available while nothing can be done with it has a note', () => {
+test('what the turn still has while nothing can be done with it has a note', () => {
   const bench = written(board(QUIET)).items.find(({ type }) => type === 'BENCH_POKEMON')
-  expect(bench).toMatchObject({ status: 'available', note: 'Nothing can be done with it just now.' })
+  expect(bench).toMatchObject({ status: 'unused', note: 'Nothing can be done with it just now.' })
 })
 
 test('nothing is written before there is anything to show', () => {

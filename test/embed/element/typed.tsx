@@ -36,7 +36,10 @@ export const inReact = (session: Session) => (
 export const onAPage = (game: Playable) => {
   const budget = document.createElement('ptcg-turn-budget')
   budget.game = game
-  budget.addEventListener('budget-select', ({ detail }) => detail.status satisfies 'available' | 'used' | 'blocked')
+  budget.addEventListener(
+    'budget-select',
+    ({ detail }) => detail.status satisfies 'available' | 'unused' | 'used' | 'blocked',
+  )
   const chart = document.querySelector('ptcg-turn-chart')
   if (chart) chart.snapshot = game.state()
 }

@@ -28,8 +28,9 @@ test.each([
   ['T2D.3', 'PLAY_SUPPORTER'],
   ['T2D.8', 'PLAY_STADIUM'],
   ['T2E.1', 'RETREAT'],
-] as const)('%s: %s is available once a turn, then used', (rule, type) => {
-  expect(item(LATER, type)).toEqual({ status: 'available', count: { used: 0, of: 1 }, rules: [rule] })
+] as const)('%s: the turn has %s once, then it is used', (rule, type) => {
+  const status = type === 'RETREAT' ? 'available' : 'unused'
+  expect(item(LATER, type)).toEqual({ status, count: { used: 0, of: 1 }, rules: [rule] })
   expect(item(USED, type)).toEqual({ status: 'used', count: { used: 1, of: 1 }, rules: [rule] })
 })
 
@@ -52,11 +53,11 @@ test('the limits are those of the ruleset: without a limit nothing is ever used 
     perTurn: { energy: null, supporters: null, stadiums: null, retreats: null },
   }
   expect(item(USED, 'ATTACH_ENERGY', { ruleset })).toEqual({
-    status: 'available',
+    status: 'unused',
     count: { used: 1, of: null },
     rules: ['T2C.1'],
   })
-  expect(item(FIRST, 'PLAY_SUPPORTER', { ruleset })?.status).toBe('available')
+  expect(item(FIRST, 'PLAY_SUPPORTER', { ruleset })?.status).toBe('unused')
 })
 
 test('T2E: a Pokémon that is Asleep, or alone, or cannot pay, is blocked from retreating', () => {
@@ -83,19 +84,21 @@ test('T2B.5, T2B.2: evolving is used where each Pokémon has evolved, blocked wh
     status: 'blocked',
     rules: ['T2B.2', 'T2B.5'],
   })
-  expect(item('turn 3 of A\nA active Sobble new\nA bench Sobble\nB active Sobble', 'EVOLVE')?.status).toBe('available')
+  expect(item('turn 3 of A\nA active Sobble new\nA bench Sobble\nB active Sobble', 'EVOLVE')?.status).toBe('unused')
 })
 
 test('T2A.3: the Bench counts, and a full one is blocked', () => {
-  expect(item(LATER, 'BENCH_POKEMON')).toEqual({ status: 'available', count: { used: 1, of: 5 }, rules: ['T2A.3'] })
+  expect(item(LATER, 'BENCH_POKEMON')).toEqual({ status: 'unused', count: { used: 1, of: 5 }, rules: ['T2A.3'] })
   expect(
     item(`${LATER}\nA bench Sobble; Sobble; Sobble; Sobble; Sobble`.replace('A bench Wooloo\n', ''), 'BENCH_POKEMON'),
   ).toEqual({ status: 'blocked', count: { used: 5, of: 5 }, rules: ['T2A.3'] })
 })
 
-test('what is in the hand is not part of the budget, but it is told whether something is legal now', () => {
+test('what the turn still has is unused without a card for it, available with one', () => {
   const [energy] = itemsOf(board(LATER))
-  expect(energy).toMatchObject({ type: 'ATTACH_ENERGY', status: 'available', isLegalNow: false })
+  expect(energy).toMatchObject({ type: 'ATTACH_ENERGY', status: 'unused', isLegalNow: false })
+  const [withOne] = itemsOf(board(`${LATER}\nA hand Water Energy`))
+  expect(withOne).toMatchObject({ type: 'ATTACH_ENERGY', status: 'available', isLegalNow: true })
 })
 
 test('T3.1: while an attack goes on it is used, and what was not used is blocked by it', () => {
@@ -135,7 +138,7 @@ test('in whole games what is legal is available, and what is neither used nor bl
       if (isLegalNow !== null) expect(isLegalNow).toBe(legal.has(type))
       const needsNoCard =
         type === 'RETREAT' || type === 'DECLARE_ATTACK' || type === 'USE_STADIUM' || type === 'USE_ABILITY'
-      if (isLegalNow === false && needsNoCard) expect(status).not.toBe('available')
+      if (isLegalNow === false && needsNoCard) expect(['used', 'blocked']).toContain(status)
       for (const { says } of reasons) expect(says).toMatch(/\.$/)
     }
   })

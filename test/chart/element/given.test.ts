@@ -1,0 +1,45 @@
+/** `<ptcg-turn-chart>` is given what does not fit, and what frameworks give to take a property away: nothing is marked, and it goes on. */
+import { describe, expect, it } from 'vitest'
+import { chartPages } from './page.ts'
+
+const { bare, has, laidOutAfter, opened, page, set } = chartPages()
+
+/** Gives it one odd value after another, and leaves it with none. */
+const odd = (name: string): Promise<void> =>
+  page().evaluate(async (property) => {
+    const chart = document.querySelector('ptcg-turn-chart') ?? document.body
+    const values = [
+      null,
+      7,
+      'text',
+      {},
+      { get: 1, [Symbol.iterator]: 1 },
+      [undefined, {}],
+      () => 1,
+      new Set(),
+      new Map(),
+    ]
+    for (const value of [...values, undefined]) {
+      Reflect.set(chart, property, value)
+      await new Promise(requestAnimationFrame)
+    }
+  }, name)
+
+describe('a mark that is none', () => {
+  it.each(['visited', 'travelled', 'truths', 'lit', 'active', 'taken'])('%s', async (name) => {
+    await opened()
+    await odd(name)
+    await set({ active: 'turn.draw', lit: ['event:RETREAT'] })
+    expect(await has('.state.active').getAttribute('data-state')).toBe('turn.draw')
+    expect(await has('.lit').count()).toBeGreaterThan(0)
+  })
+})
+
+it('a chart that is taken away is shown no longer, and another can be given', async () => {
+  await opened()
+  await set({ graph: undefined, layout: undefined })
+  expect(await has('.state').count()).toBe(0)
+  await bare()
+  await laidOutAfter('game')
+  expect(await has('.state').count()).toBe(56)
+})
