@@ -29,7 +29,7 @@ export interface ToPlace {
   /** How large the label of an arrow is, or null where it has none. */
   readonly label: (arrow: Arrow) => Size | null
   /** What this drawing asks of ELK besides. */
-  readonly options?: LayoutOptions
+  readonly options?: Readonly<Record<string, string>>
 }
 
 export interface PlacedRoute {

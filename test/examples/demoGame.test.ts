@@ -48,8 +48,10 @@ test.each([
   expect(game.history().some(({ event }) => event.type === 'DECLARE_ATTACK')).toBe(true)
 })
 
+/** What has the focus, a frame after whatever happened last. */
 const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     const { activeElement } = document
     if (activeElement === null || activeElement === document.body) return 'nothing'
     if (activeElement.matches('.place.is-lit')) return 'lit'

@@ -35,5 +35,7 @@ test.each(sources.filter((file) => /\.tsx?$/.test(file)))('%s', (file) => {
 })
 
 test.each(sources.filter((file) => file.endsWith('.css')))('%s', (file) => {
-  expect(readFileSync(join(EXAMPLES, file), 'utf8')).toMatch(/^\/\* /)
+  const text = readFileSync(join(EXAMPLES, file), 'utf8')
+  expect(text.split('\n').length).toBeLessThanOrEqual(255)
+  expect(text).toMatch(/^\/\* /)
 })

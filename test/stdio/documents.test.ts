@@ -32,7 +32,7 @@ describe('the schema of the lines', () => {
   test('accepts all that is said in a whole game', () => {
     const start = opening(['laboratory', 'laboratory'], { seed: 4 })
     const players = ['A', 'B'].map((name) => ({ name, deck: 'laboratory' }))
-    const { game } = askPublished({ ...NEW_GAME, players, randomness: { seed: 4 } } as never)
+    const { game } = askPublished({ ...NEW_GAME, players, randomness: { seed: 4 }, words: true } as never)
     const asked = new Set(['create'])
     walk(
       start,
@@ -44,7 +44,13 @@ describe('the schema of the lines', () => {
           { method: 'view', game, player: other },
           { method: 'why', game, event: { type: 'END_TURN', player: other } },
           { method: 'play', game, event: { type: 'CHOOSE', player: other, option: 999 } },
-          { method: 'play', game, event },
+          ...['redo', 'legal', 'request', 'facts', 'view'].map((method) => ({
+            method,
+            game,
+            player: other,
+            words: true,
+          })),
+          { method: 'play', game, event, words: true },
         ]
         for (const { method, ...rest } of requests) {
           asked.add(method)
@@ -55,7 +61,7 @@ describe('the schema of the lines', () => {
     )
     for (const format of ['recording', 'save', 'position']) {
       const { ok, file } = askPublished({ method: 'save', game, format } as never)
-      if (ok) askPublished({ method: 'load', file } as never)
+      if (ok) askPublished({ method: 'load', file, words: true } as never)
     }
     askPublished({ method: 'copy', game } as never)
     askPublished({ method: 'about' })

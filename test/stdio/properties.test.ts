@@ -32,6 +32,7 @@ describe('every line is answered by one line of ASCII', () => {
     'from',
     'file',
     'players',
+    'words',
     '__proto__',
     'x',
   )
@@ -94,7 +95,7 @@ test('thousands of requests at random are answered as the schema says, and no li
   let next = 0
   const pick = <Item>(items: readonly Item[]): Item => items[(numbers[next++] ?? 0) % items.length] as Item
   const game = (): string => pick(['a', 'b', 'c', 'd', '9'])
-  const player = () => pick([{}, { player: 0 }, { player: 1 }])
+  const player = () => pick([{}, { player: 0 }, { player: 1 }, { words: true }, { player: 0, words: true }])
   const eventIn = (name: string): unknown => {
     const { ok, events } = ask({ method: 'legal', game: name })
     const at = opening(['cinderace', 'inteleon'], { seed: 1 })

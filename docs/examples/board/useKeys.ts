@@ -1,6 +1,6 @@
 /** Models the table played by keyboard: keys that go to a part of it, arrows between what lights up, and a focus that is never lost. */
-import { useRequest } from 'ptcg-turn-engine/react'
-import { type RefObject, useEffect, useRef } from 'react'
+import { useGame } from 'ptcg-turn-engine/react'
+import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import type { AtTable } from './useTable.ts'
 
 /** What each key goes to. */
@@ -43,14 +43,23 @@ const step = (root: HTMLElement, by: number, selector: string): boolean => {
   return true
 }
 
-/** Plays by keyboard. Gives what a key does at the table. */
-export const useKeys = ({ game, playing }: AtTable, root: RefObject<HTMLElement | null>): void => {
-  const isByKeyboard = useRef(false)
-  const request = useRequest(game)
+/** Brings the focus to what is asked, or back to the table when it is nowhere. A dialog keeps it. */
+const lookAfterFocus = (root: HTMLElement): void => {
+  const { activeElement } = document
+  if (document.querySelector('dialog[open]') !== null) return
+  const isNowhere = activeElement === null || activeElement === document.body
+  const isElsewhere = root.querySelector('[data-choice]') !== null && activeElement?.matches(`${LIT}, .option`) !== true
+  if (isNowhere || isElsewhere) firstToDo(root)?.focus()
+}
 
+/** Whether the latest that a person did on this page was done by keyboard. */
+let isByKeyboard = false
+
+/** Plays by keyboard. */
+export const useKeys = ({ game, playing }: AtTable, root: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
-      isByKeyboard.current = true
+      isByKeyboard = true
       const { current } = root
       if (current === null || isWriting(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
       if (event.key === 'Escape') {
@@ -72,7 +81,7 @@ export const useKeys = ({ game, playing }: AtTable, root: RefObject<HTMLElement 
       if (goal !== undefined) current.querySelector<HTMLElement>(goal[0])?.focus()
     }
     const pointed = (): void => {
-      isByKeyboard.current = false
+      isByKeyboard = false
     }
     document.addEventListener('keydown', pressed)
     document.addEventListener('pointerdown', pointed, true)
@@ -89,28 +98,15 @@ export const useKeys = ({ game, playing }: AtTable, root: RefObject<HTMLElement 
       const now = playing.doing().held
       const isTakenUp = now !== null && now !== held
       held = now
-      if (isTakenUp && isByKeyboard.current)
-        requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(LIT)?.focus())
+      if (isTakenUp && isByKeyboard) requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(LIT)?.focus())
     })
   }, [root, playing])
 
-  // Whatever had the focus may be gone, or something else is asked now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is looked after whenever something else is asked
-  useEffect(() => {
-    const { current } = root
-    if (current === null || !isByKeyboard.current) return
-    const isAsked = current.querySelector('[data-choice]') !== null
-    const isLost = document.activeElement === document.body || document.activeElement === null
-    if (isAsked || isLost) firstToDo(current)?.focus()
-  }, [request, root])
-  useEffect(
-    () =>
-      game.subscribe(() =>
-        requestAnimationFrame(() => {
-          if (root.current !== null && isByKeyboard.current && document.activeElement === document.body)
-            firstToDo(root.current)?.focus()
-        }),
-      ),
-    [game, root],
-  )
+  // Whatever had the focus may be gone, or something else is asked now; also when the table is laid for somebody else. It is looked
+  // after with the drawing itself, so that there is no moment in which a key goes nowhere.
+  const standing = useGame(game)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is looked after whenever the game has gone on
+  useLayoutEffect(() => {
+    if (root.current !== null && isByKeyboard) lookAfterFocus(root.current)
+  }, [standing, root])
 }

@@ -48,8 +48,8 @@ export const Coin = ({ session, request }: CoinProps) => {
             aria-disabled={isTurning}
             onClick={() => !isTurning && setLanding(flipped())}
           >
-            <span className="coin-heads">H</span>
-            <span className="coin-tails">T</span>
+            <span className="coin-side coin-heads">H</span>
+            <span className="coin-side coin-tails">T</span>
           </button>
           <div className="prompt-words">
             <b>

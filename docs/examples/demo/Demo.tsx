@@ -1,7 +1,10 @@
 /** The demo: its start screen, then the game. */
 import { useState } from 'react'
 import '../board/theme.css'
-import '../board/panels.css'
+import '../board/prompt.css'
+import '../board/choices.css'
+import './coin.css'
+import './start.css'
 import './demo.css'
 import { GameScreen } from './GameScreen.tsx'
 import { StartScreen } from './StartScreen.tsx'

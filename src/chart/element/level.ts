@@ -55,10 +55,13 @@ const PADDING = 14
 let started: Promise<ELK> | null = null
 
 /** The layout program is large, so it is loaded when it is first needed; it serves all levels. */
-export const elk = (): Promise<ELK> => {
+const elk = (): Promise<ELK> => {
   started ??= import('elkjs/lib/elk.bundled.js').then((program) => new program.default.default())
   return started
 }
+
+/** Begins to load it before it is needed. The name of its type stays in here: its declarations do not pass everywhere. */
+export const fetchElk = (): void => void elk()
 
 /** Ids for ELK are made from numbers, so that no name of a state can be taken for another thing. */
 const idsOf = ({ path, blocks }: LevelContent) => {

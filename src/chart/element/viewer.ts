@@ -5,7 +5,7 @@ import type { ChartGraph } from '../graph.ts'
 import { type Controls, controlsFor } from './controls.ts'
 import { gesturesOn } from './gestures.ts'
 import { keysOn } from './keys.ts'
-import { elk } from './level.ts'
+import { fetchElk } from './level.ts'
 import type { Marked } from './marks.ts'
 import { pictureOf } from './picture.ts'
 import type { Selectable } from './pieces.ts'
@@ -72,7 +72,7 @@ export class Viewer {
     this.parts = [this.#frame, this.#notice, this.#controls.bar, this.#spoken]
     gesturesOn(this.#frame, this.#window, () => this.#decide(false))
     // Somebody who comes near may open a box, so the layout program is made ready.
-    for (const near of ['pointerenter', 'focusin']) this.#frame.addEventListener(near, () => void elk(), { once: true })
+    for (const near of ['pointerenter', 'focusin']) this.#frame.addEventListener(near, fetchElk, { once: true })
     this.#frame.addEventListener('click', (event) => this.#click(event))
     keysOn(this.#frame, this.#window, this.#scene, {
       select: (element) => this.#select(element),
