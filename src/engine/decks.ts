@@ -64,7 +64,13 @@ export const deckProblems = (
     ),
     ...(deck.cards.length === limits.size
       ? []
-      : [problem('SU.1', 'WRONG_SIZE', `${deck.name} has ${deck.cards.length} cards instead of ${limits.size}.`)]),
+      : [
+          problem(
+            'SU.1',
+            'WRONG_SIZE',
+            `${deck.name} has ${deck.cards.length} ${deck.cards.length === 1 ? 'card' : 'cards'} instead of ${limits.size}.`,
+          ),
+        ]),
     ...[...limited]
       .filter(([, count]) => count > limits.copies)
       .map(([name, count]) =>

@@ -202,7 +202,7 @@ const TELLERS: { readonly [Name in FactName]: Teller<Name> } = {
 /** Why a player won, in words. */
 export const REASONS = {
   allPrizesTaken: 'all Prize cards taken',
-  noPokemonLeft: 'no Pokémon left to make Active',
+  noPokemonLeft: 'the opponent has no Pokémon left to make Active',
   emptyDeck: 'the opponent could not draw',
   conceded: 'the opponent conceded',
 } as const
