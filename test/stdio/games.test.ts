@@ -44,7 +44,7 @@ describe('create', () => {
     [
       'too small a deck',
       { players: [{ name: 'A', deck: { name: 'Mine', cards: ['sm1-165'] } }, PLAYERS[1]] },
-      /^The game cannot begin: Mine has 1 cards instead of 60\. There is 1 more problem\.$/,
+      /^The game cannot begin: Mine has 1 card instead of 60\. There is 1 more problem\.$/,
     ],
     [
       'a name that cannot be shown',

@@ -5,7 +5,7 @@ import type { CardDefinition, DefinitionId } from '../../src/model/cards.ts'
 const marked = (words: string, card: number): string => `${words}<${card}>`
 
 /** The numbers of the cards that something names. */
-export const namedIn = (value: unknown): readonly number[] =>
+export const namedIn = (value: unknown): number[] =>
   [...JSON.stringify(value).matchAll(/<(\d+)>/g)].map(([, card]) => Number(card))
 
 /** The same game, each card with its number in its name. What evolves, evolves from one card of the name that it is printed with. */
@@ -20,7 +20,7 @@ export const unmistakable = ({ state, game }: Snapshot): Snapshot => {
   const definitions: Record<DefinitionId, CardDefinition> = {}
   const cards = game.cards.map(({ owner }, card) => {
     const own = printed[card] as CardDefinition
-    const id = marked(own.id, card)
+    const id = `${own.id}-${card}`
     const named = { ...own, id, name: marked(own.name, card) }
     definitions[id] =
       named.kind === 'Pokemon' && named.evolvesFrom !== undefined
