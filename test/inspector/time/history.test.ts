@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { play } from '../../../src/engine/play.ts'
 import { save } from '../../../src/engine/save.ts'
 import { historyOfRecording, opened, recordedGame } from '../../support/recorded.ts'
+import { STEPS_OF_AN_ATTACK } from '../viewedGame.ts'
 
 const recording = recordedGame(11)
 const history = historyOfRecording(recording)
@@ -43,21 +44,7 @@ describe('a step', () => {
     )
     const damaging = attacks.find(({ facts }) => facts.some(({ fact }) => fact === 'DAMAGE_PLACED'))
     const states = damaging?.frames.map(({ state }) => state) ?? []
-    const steps = [
-      'A_announce',
-      'B_alter',
-      'C_confusion',
-      'D_choose',
-      'E_require',
-      'F_resolve',
-      '1_base',
-      '2_attacker',
-      '3_weakness',
-      '4_resistance',
-      '5_defender',
-      '6_counters',
-    ]
-    const entered = steps.map((step) => states.findIndex((state) => state.split('.').includes(step)))
+    const entered = STEPS_OF_AN_ATTACK.map((step) => states.findIndex((state) => state.split('.').includes(step)))
     expect(entered.every((at) => at >= 0)).toBe(true)
     expect(entered).toEqual(entered.toSorted((a, b) => a - b))
   })
