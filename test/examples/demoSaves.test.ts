@@ -35,6 +35,26 @@ test('a game is there again after a reload, with its log, and goes on', async ()
   expect((await keptGame(page)).history().length).toBeGreaterThan(events)
 })
 
+test('a game that is over is looked at again; there is nothing to go on with', async () => {
+  const page = await openDemo()
+  await openSave(page, { ...recordedGame(11), title: 'Against the computer' })
+  await page.locator('.is-over').waitFor()
+  await page.reload()
+  expect(await page.getByRole('button', { name: 'Go on' }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Look at it again' }).click()
+  await page.locator('.is-over').waitFor()
+})
+
+test('a game of two people from a seed begins with its toss: the log tells it, and who has won it is next', async () => {
+  const page = await openDemo()
+  await start(page, 21, 'person')
+  expect(await page.locator('.log').innerText()).toContain('Ann flips tails (Coin toss).')
+  expect(await page.locator('.prompt').innerText()).toContain('Bob has won the toss.')
+  await page.getByRole('button', { name: 'Hand over to Bob' }).click()
+  await page.getByRole('button', { name: 'I am Bob' }).click()
+  expect(await page.locator('.log').innerText()).toContain('Ann flips tails (Coin toss).')
+})
+
 test('the game is kept after each event', async () => {
   const page = await openDemo()
   await openSave(
@@ -53,7 +73,7 @@ const RECORDING = recordedBoard('turn 3 of A\nA active Scorbunny\nB active Sobbl
 test.each([
   ['cut off', JSON.stringify(RECORDING).slice(0, 400), 'It is not JSON'],
   ['of a later version', JSON.stringify({ ...RECORDING, version: 2 }), 'version'],
-  ['of something else', '{"todo":["milk"]}', 'It is neither a recording nor a save'],
+  ['of something else', '{"todo":["milk"]}', 'It is not a saved game of this engine.'],
   ['no object', '[1,2,3]', 'It'],
 ])('a kept game that is %s: one sentence, and it is still there after another game', async (_, text, word) => {
   const page = await openDemo()

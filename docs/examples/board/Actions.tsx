@@ -28,11 +28,7 @@ const Abilities = () => {
     ),
   )
   return abilities.map(({ pokemon, of, index, name, text, isUsed }) => (
-    <ActionButton
-      key={`${pokemon}.${index}`}
-      event={{ type: 'USE_ABILITY', player, pokemon, ability: index }}
-      className="action-ability"
-    >
+    <ActionButton key={`${pokemon}.${index}`} event={{ type: 'USE_ABILITY', player, pokemon, ability: index }}>
       <span className="action-mark">Ability</span>
       <span className="action-words">
         <span className="action-name">{name}</span>
@@ -57,7 +53,7 @@ export const Actions = () => {
       ))}
       <Abilities />
       {retreat !== null && (
-        <ActionButton event={{ type: 'RETREAT', player }} className="action-retreat">
+        <ActionButton event={{ type: 'RETREAT', player }}>
           <Cost cost={retreat} />
           <span className="action-words">
             <span className="action-name">Retreat</span>

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { LedgerPanel, ledgersIn } from './LedgerPanel.tsx'
 import { Log } from './Log.tsx'
 import { Looked } from './Looked.tsx'
-import { useDoing } from './useTable.ts'
+import { useAtTable, useDoing } from './useTable.ts'
 
 type Part = 'card' | 'damage' | 'log'
 
@@ -53,6 +53,12 @@ const useOpen = (latest: Latest | null): readonly [Part | null, (part: Part | nu
 export const Aside = ({ past }: { readonly past: readonly (readonly Fact[])[] }) => {
   const latest = useMemo(() => latestAttack(past), [past])
   const [open, setOpen] = useOpen(latest)
+  const { playing } = useAtTable()
+  const close = (): void => {
+    setOpen(null)
+    // Whoever asks for the same card again is shown it again.
+    playing.look(null)
+  }
   return (
     <>
       <nav className="aside-tabs" aria-label="Damage and log">
@@ -69,7 +75,7 @@ export const Aside = ({ past }: { readonly past: readonly (readonly Fact[])[] })
         ))}
       </nav>
       <aside className="aside" data-open={open ?? 'none'} aria-label="Beside the table">
-        <button type="button" className="button aside-close" aria-label="Close" onClick={() => setOpen(null)}>
+        <button type="button" className="button aside-close" aria-label="Close" onClick={close}>
           ×
         </button>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}

@@ -135,7 +135,7 @@ export const ChoiceSheet = () => {
       <div className="prompt-line is-asked">
         <div className="prompt-words">
           <b>
-            {cause !== null && <span className="prompt-cause">{cause.label}: </span>}
+            {cause !== null && <span>{cause.label}: </span>}
             {request.kind === 'resolve' ? 'By hand' : questionOf(request)}
           </b>
           {many !== '' && <span className="prompt-many">{many}</span>}

@@ -33,6 +33,8 @@ export interface GameTableProps {
   readonly past?: () => readonly (readonly Fact[])[]
   /** What the host puts over the line that says what to do, such as a coin. */
   readonly asked?: ReactNode
+  /** What is said while the other player is asked; without it, that this player is at it. */
+  readonly waiting?: string | undefined
   /** What the host puts beside the phases, such as a menu. */
   readonly tools?: ReactNode
 }
@@ -50,7 +52,7 @@ const collecting = (): ((snapshot: Snapshot) => readonly (readonly Fact[])[]) =>
 }
 
 /** The table. */
-export const GameTable = ({ game, player, past, asked, tools }: GameTableProps) => {
+export const GameTable = ({ game, player, past, asked, waiting, tools }: GameTableProps) => {
   const at: AtTable = useMemo(() => ({ game, player, playing: playingAt(game, player) }), [game, player])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another game or another player has another past
   const collected = useMemo(() => collecting(), [game, player])
@@ -70,7 +72,7 @@ export const GameTable = ({ game, player, past, asked, tools }: GameTableProps) 
           <Middle />
           <SideView which="near" />
         </main>
-        {asked ?? <Prompt />}
+        {asked ?? <Prompt waiting={waiting} />}
         <Hand />
         <Aside past={told} />
         <PileSheet />

@@ -22,7 +22,7 @@ const Entry = ({ entry, at }: { readonly entry: Ledger['entries'][number]; reado
   return (
     <li className={`ledger-step${isChange ? ' is-change' : ''}`} style={{ '--at': at } as React.CSSProperties}>
       <span className="ledger-number">{at + 1}</span>
-      <span className="ledger-what">
+      <span>
         {name}
         {entry.sources.map(({ source, change }) => (
           <span key={`${source} ${change}`} className="ledger-source">
@@ -60,7 +60,7 @@ export const ledgersIn = (facts: readonly Fact[]): readonly Ledger[] =>
 
 /** The calculations of an attack, one for each target. */
 export const LedgerPanel = ({ ledgers }: { readonly ledgers: readonly Ledger[] }) => (
-  <div className="ledgers">
+  <div>
     {ledgers.map((ledger) => (
       <LedgerOf key={`${ledger.owner}.${ledger.target}`} ledger={ledger} />
     ))}

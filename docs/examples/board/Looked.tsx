@@ -67,7 +67,7 @@ export const CardText = ({
       <div>
         <h3>{printed.name}</h3>
         <p>{cardInWords(printed).slice(printed.name.length + 2)}</p>
-        {printed.rules.length > 0 && <p className="looked-rule">{printed.rules.join(', ')}</p>}
+        {printed.rules.length > 0 && <p>{printed.rules.join(', ')}</p>}
       </div>
     </header>
     {pokemon !== null && <InPlay pokemon={pokemon} />}

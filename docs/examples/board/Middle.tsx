@@ -23,14 +23,14 @@ export const Middle = memo(() => {
   const printed = card?.printed ?? null
   const what = limbo === null ? 'Stadium' : 'Being played'
   return (
-    <section className={`middle${printed === null ? ' is-empty' : ''}`} aria-label="Middle of the table">
+    <section className="middle" aria-label="Middle of the table">
       <Place
         place="middle"
-        className={`spot spot-middle${limbo === null ? '' : ' is-being-played'}`}
+        className="spot spot-middle"
         words={printed === null ? 'The middle of the table, no Stadium' : `${what}: ${printed.name}`}
         looked={printed === null ? null : { printed, pokemon: null }}
       >
-        {printed === null ? <span className="spot-words">Stadium</span> : <CardFace printed={printed} />}
+        {printed === null ? <span>Stadium</span> : <CardFace printed={printed} />}
       </Place>
       {hasUse && (
         <ActionButton event={{ type: 'USE_STADIUM', player }} className="action-small">

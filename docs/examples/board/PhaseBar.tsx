@@ -72,10 +72,12 @@ const isInAttack = ({ at }: Walk): boolean => (ATTACK as readonly Stop[]).includ
 export const PhaseBar = memo(() => {
   const walk = useWalk()
   const title = useTable((table) => table.title)
+  // In set-up the one stop that is shown says the same.
+  const isSaid = title === STOP_NAMES[walk.at][0]
   const isApart = walk.at === 'setUp' || walk.at === 'gameOver'
   return (
     <nav className="phases" aria-label={`${title}, ${STOP_NAMES[walk.at][1]}`}>
-      <h1 className="phases-title">{title}</h1>
+      <h1 className={isSaid ? 'spoken' : 'phases-title'}>{title}</h1>
       <ol>
         {isApart ? (
           <Chip stop={walk.at} walk={walk} />
@@ -84,7 +86,7 @@ export const PhaseBar = memo(() => {
             <Chip stop="draw" walk={walk} />
             <Chip stop="main" walk={walk} />
             <li className={`phase-attack${isInAttack(walk) ? ' is-here' : ''}`}>
-              <span className="phase-attack-name">Attack</span>
+              <span>Attack</span>
               <ol>
                 {ATTACK.map((stop) => (
                   <Chip key={stop} stop={stop} walk={walk} />

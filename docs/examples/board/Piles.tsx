@@ -76,7 +76,7 @@ export const Piles = memo(({ which }: { readonly which: Which }) => {
       </div>
       <Discard which={which} />
       {lost > 0 && (
-        <span className="pile-name pile-lost">
+        <span className="pile-name">
           {PILE_NAMES.lostZone} <b>{lost}</b>
         </span>
       )}

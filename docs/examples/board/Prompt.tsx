@@ -4,7 +4,7 @@ import { factInWords, questionOf } from 'ptcg-turn-engine/table'
 import { memo } from 'react'
 import { ActionButton } from './ActionButton.tsx'
 import { ChoiceSheet } from './ChoiceSheet.tsx'
-import { type HeldCard, isChoosing, isPlacing, meantBy, openPlaces, type Place } from './places.ts'
+import { type HeldCard, isChoosing, isPlacing, isQuestion, meantBy, openPlaces, type Place } from './places.ts'
 import { Reasons } from './Reasons.tsx'
 import { whyNowhere } from './reasons.ts'
 import { sameData } from './sameData.ts'
@@ -37,9 +37,13 @@ const Held = ({ held }: { readonly held: HeldCard }) => {
         {reasons.length > 0 ? (
           <Reasons reasons={reasons} />
         ) : (
-          <span>{first === undefined ? 'It cannot be played now.' : WHERE[kindOf(first)]}</span>
+          <span className={direct === null ? undefined : 'prompt-hint'}>
+            {first === undefined ? 'It cannot be played now.' : WHERE[kindOf(first)]}
+          </span>
         )}
-        {held.printed.text !== '' && reasons.length === 0 && <p className="prompt-text">{held.printed.text}</p>}
+        {held.printed.text !== '' && reasons.length === 0 && (
+          <p className="prompt-text prompt-hint">{held.printed.text}</p>
+        )}
       </div>
       <div className="prompt-buttons">
         {direct !== null && (
@@ -47,8 +51,15 @@ const Held = ({ held }: { readonly held: HeldCard }) => {
             {direct === 'middle' ? 'Play' : direct === 'bench' ? 'To the Bench' : 'Make Active'}
           </button>
         )}
-        <button type="button" className="button" onClick={() => playing.putBack()}>
-          Put back
+        <button
+          type="button"
+          className="button button-read"
+          onClick={() => playing.look({ printed: held.printed, pokemon: null }, true)}
+        >
+          Read
+        </button>
+        <button type="button" className="button button-back" onClick={() => playing.putBack()}>
+          <span className="button-back-words">Put back</span>
         </button>
       </div>
     </div>
@@ -70,17 +81,26 @@ const Told = () => {
   return told.length === 0 ? null : <span className="prompt-told">{told.join(' ')}</span>
 }
 
-const Waiting = () => {
+interface WaitingProps {
+  /** What the host says in place of who is at it. */
+  readonly waiting: string | undefined
+}
+
+const Waiting = ({ waiting }: WaitingProps) => {
   const { game } = useAtTable()
   const request = useRequest(game)
   const names = useTable(({ sides: [far, near] }) => ({ [far.player]: far.name, [near.player]: near.name }))
   return (
     <div className="prompt-line is-waiting">
       <div className="prompt-words">
-        <span>
-          <b>{request === null ? '' : names[request.player]}</b> is at it
-          <span className="dots" aria-hidden="true" />
-        </span>
+        {waiting === undefined ? (
+          <span>
+            <b>{request === null ? '' : names[request.player]}</b> is at it
+            <span className="dots" aria-hidden="true" />
+          </span>
+        ) : (
+          <b>{waiting}</b>
+        )}
         <Told />
       </div>
     </div>
@@ -138,12 +158,12 @@ const Over = () => {
 }
 
 /** What is asked when no card is held. */
-const Asked = () => {
+const Asked = ({ waiting }: WaitingProps) => {
   const { game, player } = useAtTable()
   const request = useRequest(game)
   if (request === null) return <Over />
   if (request.player !== player || request.kind === 'coin' || request.kind === 'shuffle' || request.kind === 'random')
-    return <Waiting />
+    return <Waiting waiting={waiting} />
   if (request.kind === 'main') return <Main />
   return isChoosing(request) && isPlacing(request) ? <Placing /> : <ChoiceSheet />
 }
@@ -168,14 +188,18 @@ const Refused = () => {
   )
 }
 
-/** The line that says what is to be done now. */
-export const Prompt = memo(() => {
+/** The line that says what is to be done now. What is asked stays, also while a card is dragged. */
+export const Prompt = memo(({ waiting }: WaitingProps) => {
+  const { game, player } = useAtTable()
   const held = useDoing((doing) => doing.held)
+  const isAsked = isQuestion(useRequest(game), player)
   return (
     <section className="prompt" aria-label="What to do now">
       <div className="prompt-stack">
         <Refused />
-        <div aria-live="polite">{held === null ? <Asked /> : <Held key={held.card} held={held} />}</div>
+        <div aria-live="polite">
+          {held === null || isAsked ? <Asked waiting={waiting} /> : <Held key={held.card} held={held} />}
+        </div>
       </div>
     </section>
   )

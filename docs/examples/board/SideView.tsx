@@ -20,7 +20,7 @@ const ActiveSpot = ({ which }: { readonly which: Which }) => {
   if (which === 'far') return <div className="spot in-play-Active" role="img" aria-label={words} />
   return (
     <Place place="active" className="spot in-play-Active" words={words}>
-      <span className="spot-words">Active</span>
+      <span>Active</span>
     </Place>
   )
 }
@@ -44,7 +44,7 @@ const Bench = ({ which }: { readonly which: Which }) => {
       {which === 'near' && <Pending />}
       {free > 0 && which === 'near' && (
         <Place place="bench" className="spot spot-bench" words={`Bench of ${name}, ${free} free`}>
-          <span className="spot-words">Bench</span>
+          <span>Bench</span>
         </Place>
       )}
       {free > 0 && which === 'far' && <div className="spot spot-bench" aria-hidden="true" />}
@@ -64,7 +64,7 @@ const Name = ({ which }: { readonly which: Which }) => {
     }
   })
   return (
-    <h2 className={`side-name${hasTheTurn ? ' has-the-turn' : ''}`}>
+    <h2 className="side-name">
       <span className="side-who">{name}</span>
       {hasTheTurn && <span className="side-turn">turn {turn}</span>}
       {goesFirst && <span className="side-first">goes first</span>}

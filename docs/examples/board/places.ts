@@ -24,6 +24,12 @@ const HAND_GOES_TO: Partial<Record<Choosing['purpose'], Place>> = {
 export const isPlacing = (request: Request | null): request is Choosing =>
   isChoosing(request) && HAND_GOES_TO[request.purpose] !== undefined
 
+/** Whether somebody must answer before anything else goes on: no card of the hand is part of it. */
+export const isQuestion = (request: Request | null, player: PlayerId): boolean =>
+  request !== null &&
+  request.player === player &&
+  (request.kind === 'resolve' || (isChoosing(request) && !isPlacing(request)))
+
 /** Where on the table an event happens, for a card in hand; null when it is not about that card. */
 const placeOfCard = (event: GameEvent, card: number, request: Request | null): Place | null => {
   if (event.type === 'CHOOSE') {

@@ -1,7 +1,8 @@
 /** Models what a person is doing at the table just now: which card is held, what is pointed at, and what was refused. */
 import type { GameEvent, Playable, PlayerId, Violation } from 'ptcg-turn-engine'
 import type { PrintedCard } from 'ptcg-turn-engine/table'
-import { type HeldCard, meantBy, openPlaces, type Place } from './places.ts'
+import { type HeldCard, isQuestion, meantBy, openPlaces, type Place } from './places.ts'
+import { whyNowhere } from './reasons.ts'
 import { tableAt } from './tableAt.ts'
 
 /** A card whose text is looked at; with the Pokémon that it is, if it is in play. */
@@ -42,7 +43,7 @@ const NOTHING: Doing = {
 export interface Playing {
   readonly doing: () => Doing
   readonly subscribe: (listener: () => void) => () => void
-  /** Takes a card of the hand up; the same card again puts it back. */
+  /** Takes a card of the hand up; the same card again puts it back. While something is asked it says why, and stays. */
   readonly hold: (card: number, how?: 'click' | 'drag') => void
   readonly putBack: () => void
   readonly over: (place: Place | null) => void
@@ -91,6 +92,9 @@ export const playingAt = (game: Playable, player: PlayerId): Playing => {
     hold: (card, how = 'click') => {
       if (doing.held?.card === card && how === 'click') return change({ ...emptyHands, refused: [] })
       const held = heldOf(game, player, card)
+      // A card that were taken up would stand before the question, and before what lights up for it.
+      if (how === 'click' && held !== null && isQuestion(game.request(), player))
+        return change({ ...emptyHands, refused: whyNowhere(game, held) })
       change({ ...emptyHands, held, isDragged: how === 'drag', refused: [] })
     },
     putBack: () => change({ ...emptyHands, refused: [], isLookedAtOnPurpose: false }),
@@ -109,7 +113,8 @@ export const playingAt = (game: Playable, player: PlayerId): Playing => {
     forgive: () => change({ refused: [] }),
     settle: () => {
       const held = doing.held === null ? null : heldOf(game, player, doing.held.card)
-      const stays = held !== null && held.printed === doing.held?.printed
+      const isSame = held !== null && held.printed === doing.held?.printed
+      const stays = isSame && (doing.isDragged || !isQuestion(game.request(), player))
       change(stays ? { refused: [] } : { ...emptyHands, refused: [] })
     },
   }

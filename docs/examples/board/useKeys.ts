@@ -1,6 +1,6 @@
 /** Models the table played by keyboard: keys that go to a part of it, arrows between what lights up, and a focus that is never lost. */
 import { useGame } from 'ptcg-turn-engine/react'
-import { type RefObject, useEffect, useLayoutEffect } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { AtTable } from './useTable.ts'
 
 /** What each key goes to. */
@@ -105,8 +105,14 @@ export const useKeys = ({ game, playing }: AtTable, root: RefObject<HTMLElement 
   // Whatever had the focus may be gone, or something else is asked now; also when the table is laid for somebody else. It is looked
   // after with the drawing itself, so that there is no moment in which a key goes nowhere.
   const standing = useGame(game)
+  const sheet = useRef<Element | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is looked after whenever the game has gone on
   useLayoutEffect(() => {
-    if (root.current !== null && isByKeyboard) lookAfterFocus(root.current)
+    if (root.current === null) return
+    // A new question with a list of answers takes the focus from everybody: what has it is no part of the answer.
+    const asked = root.current.querySelector('[data-choice="list"]')
+    const isNew = asked !== null && asked !== sheet.current
+    sheet.current = asked
+    if (isByKeyboard || isNew) lookAfterFocus(root.current)
   }, [standing, root])
 }

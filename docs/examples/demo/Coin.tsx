@@ -14,8 +14,8 @@ interface CoinProps {
   readonly request: Extract<Request, { readonly kind: 'coin' }>
 }
 
-const toGo = (coins: CoinProps['request']['coins']): string =>
-  coins === 'untilTails' ? 'until tails' : coins === 1 ? 'one coin' : `${coins} coins to go`
+const toGo = (coins: CoinProps['request']['coins']): string | null =>
+  coins === 'untilTails' ? 'until tails' : coins === 1 ? null : `${coins} coins to go`
 
 /** A coin. */
 export const Coin = ({ session, request }: CoinProps) => {
@@ -37,6 +37,7 @@ export const Coin = ({ session, request }: CoinProps) => {
   }, [landing, session])
   const tell = (heads: boolean) => () => session.send({ type: 'COIN_LANDED', heads })
   const isTurning = landing !== null
+  const many = toGo(request.coins)
   return (
     <section className="prompt coin-prompt" aria-label="A coin">
       <div className="prompt-stack">
@@ -55,7 +56,7 @@ export const Coin = ({ session, request }: CoinProps) => {
             <b>
               {name} flips a coin{why === null ? '' : `: ${why}`}
             </b>
-            <span className="prompt-many">{toGo(request.coins)}</span>
+            {many !== null && <span className="prompt-many">{many}</span>}
             <span aria-live="polite">{isTurning ? '' : 'Click the coin, or say how a real one has landed.'}</span>
           </div>
           <div className="prompt-buttons">

@@ -13,7 +13,7 @@ const ABOUT: { readonly [Name in DeckName]: readonly [type: string, what: string
 
 /** Which deck somebody plays. */
 export const DeckChoice = ({ name, initial }: { readonly name: string; readonly initial: DeckName }) => (
-  <div className="start-decks" role="radiogroup" aria-label="Deck">
+  <div role="radiogroup" aria-label="Deck">
     {NAMES.map((deck) => {
       const [type, what] = ABOUT[deck]
       return (

@@ -8,10 +8,18 @@ const NOTHING: readonly string[] = []
 /** The two elements. What is chosen in one lights up in the other. */
 const Elements = ({ game }: { readonly game: Playable }) => {
   const [lit, setLit] = useState(NOTHING)
+  const [isLaidOut, setIsLaidOut] = useState(false)
   return (
     <div className="drawer-parts">
-      <ptcg-turn-budget game={game} onbudget-select={({ detail }) => setLit(detail.about)} />
-      <ptcg-turn-chart game={game} lit={lit} />
+      <div className="drawer-budget">
+        <ptcg-turn-budget game={game} onbudget-select={({ detail }) => setLit(detail.about)} />
+      </div>
+      <div className="drawer-chart">
+        <p className="drawer-wait" role="status">
+          {isLaidOut ? '' : 'The chart is being laid out: a moment.'}
+        </p>
+        <ptcg-turn-chart game={game} lit={lit} onchart-laid-out={() => setIsLaidOut(true)} />
+      </div>
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { Menu } from './Menu.tsx'
 import { type Going, keep } from './saved.ts'
 import { Tools } from './Tools.tsx'
 import { whyNotTakeBack } from './taking.ts'
+import { toldFromTheStart } from './told.ts'
 import { COMPUTER, useHost } from './useHost.ts'
 
 interface GameScreenProps {
@@ -25,7 +26,15 @@ const deciderOf = (request: Request | null): PlayerId | null =>
     ? null
     : request.player
 
-const Handover = ({ name, onHandOver }: { readonly name: string; readonly onHandOver: () => void }) => {
+interface HandoverProps {
+  readonly name: string
+  readonly hasWonToss: boolean
+  /** Whether there is anything on the table yet. */
+  readonly isSomethingToSee: boolean
+  readonly onHandOver: () => void
+}
+
+const Handover = ({ name, hasWonToss, isSomethingToSee, onHandOver }: HandoverProps) => {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
   return (
@@ -33,8 +42,8 @@ const Handover = ({ name, onHandOver }: { readonly name: string; readonly onHand
       <div className="prompt-stack">
         <div className="prompt-line is-asked">
           <div className="prompt-words">
-            <b>{name} is next.</b>
-            <span>Look as long as you like.</span>
+            <b>{hasWonToss ? `${name} has won the toss.` : `${name} is next.`}</b>
+            {isSomethingToSee && <span>Look as long as you like.</span>}
           </div>
           <div className="prompt-buttons">
             <button ref={button} type="button" className="button button-main" onClick={onHandOver}>
@@ -125,7 +134,16 @@ export const GameScreen = ({ going, onOpened, onLeave }: GameScreenProps) => {
     if (request.kind === 'coin' && (opponent === 'person' || request.player !== COMPUTER))
       return <Coin session={session} request={request} />
     const isOthers = opponent === 'person' && decider !== null && decider !== seat
-    return isOthers ? <Handover name={nameOf(decider)} onHandOver={() => setSeat(null)} /> : null
+    if (!isOthers) return null
+    const isSomethingToSee = session.state().game.players.some(({ active }) => active !== null)
+    return (
+      <Handover
+        name={nameOf(decider)}
+        hasWonToss={'purpose' in request && request.purpose === 'goFirst'}
+        isSomethingToSee={isSomethingToSee}
+        onHandOver={() => setSeat(null)}
+      />
+    )
   }
 
   const tools = (
@@ -153,7 +171,7 @@ export const GameScreen = ({ going, onOpened, onLeave }: GameScreenProps) => {
           key={seat}
           game={session.seat(seat)}
           player={seat}
-          past={session.seat(seat).facts}
+          past={toldFromTheStart(session, seat)}
           asked={asked() ?? undefined}
           tools={tools}
         />

@@ -43,7 +43,7 @@ const KeptGame = ({ kept, onStart }: StartScreenProps) => {
         {tableOf(game, 0).title}
       </p>
       <button type="button" className="button button-main button-large" onClick={() => onStart(kept.going)}>
-        Go on
+        {game.result === null ? 'Go on' : 'Look at it again'}
       </button>
     </section>
   )

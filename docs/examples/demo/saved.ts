@@ -31,13 +31,17 @@ const parsed = (text: string): unknown => {
 const opponentIn = (json: unknown): Opponent =>
   typeof json === 'object' && json !== null && 'title' in json && json.title === TITLES.computer ? 'computer' : 'person'
 
+/** The engine names every kind of file that it opens; players know one. */
+const sentenceOf = ({ path, message }: { readonly path: string; readonly message: string }): string =>
+  path === 'format' ? 'It is not a saved game of this engine.' : message
+
 /** Reads a save, of this page or of any tool of the engine; or says in one sentence what is wrong with it. */
 export const readSave = (text: string): Going | string => {
   const json = parsed(text)
   if (json === undefined) return 'It is not JSON: it may have been cut off, or it is another kind of file.'
   const opponent = opponentIn(json)
   const restored = restoreSession(json, { title: TITLES[opponent] })
-  return restored._tag === 'Left' ? restored.left[0].message : { session: restored.right, opponent }
+  return restored._tag === 'Left' ? sentenceOf(restored.left[0]) : { session: restored.right, opponent }
 }
 
 /** What is written. */

@@ -23,16 +23,25 @@ const useNames = (game: RemoteGame): readonly [string, string] => {
   return [first, second]
 }
 
-/** What those who watch are told in place of what to do. */
-const Watching = ({ game }: Seated) => {
+/** What is said when the game waits for somebody who is not there; undefined where nobody is missing, or nobody can know. */
+const useMissing = (game: RemoteGame, { connection, present }: Status): string | undefined => {
   const names = useNames(game)
   const request = useRequest(game)
+  if (request === null || connection !== 'open' || present === null || present[request.player]) return undefined
+  return `The game goes on when ${names[request.player]} is there.`
+}
+
+/** What those who watch are told in place of what to do. */
+const Watching = ({ game, status }: Seated & { readonly status: Status }) => {
+  const names = useNames(game)
+  const request = useRequest(game)
+  const missing = useMissing(game, status)
   return (
     <section className="prompt" aria-label="What goes on">
       <div className="prompt-line is-waiting">
         <div className="prompt-words">
           <b>You are watching {names[game.player]}.</b>
-          <span>{request === null ? 'The game is over.' : `${names[request.player]} is at it.`}</span>
+          <span>{request === null ? 'The game is over.' : (missing ?? `${names[request.player]} is at it.`)}</span>
         </div>
       </div>
     </section>
@@ -42,11 +51,13 @@ const Watching = ({ game }: Seated) => {
 const Presence = ({ game, status }: Seated & { readonly status: Status }) => {
   const names = useNames(game)
   const other = game.player === 0 ? 1 : 0
+  // Who is there is not known without a connection; the notice says that it is lost.
+  if (status.connection !== 'open') return null
   const isAlone = status.present !== null && !status.present[other]
   return (
     <span className="presence" data-here={!isAlone}>
       {isAlone ? `Waiting for ${names[other]} to come` : `${names[other]} is here`}
-      {status.isSending && <span className="presence-sending"> · sending…</span>}
+      {status.isSending && <span> · sending…</span>}
     </span>
   )
 }
@@ -65,10 +76,11 @@ const Concede = ({ game }: Seated) => {
 
 const Table = ({ game, status }: Seated & { readonly status: Status }) => (
   <GameTable
+    waiting={useMissing(game, status)}
     game={game}
     player={game.player}
     past={game.facts}
-    asked={game.mayPlay ? undefined : <Watching game={game} />}
+    asked={game.mayPlay ? undefined : <Watching game={game} status={status} />}
     tools={
       <div className="tools">
         <Presence game={game} status={status} />
