@@ -89,10 +89,11 @@ const withoutShuffle = (game: Game, { from, whose }: ChooseCards): Game => {
 
 /** Whoever looks through cards that they do not know and finds none that fits has still looked. */
 const lookedInVain = (game: Game, here: Here, { from, whose, by = 'you' }: ChooseCards): Game => {
-  const zone = from === 'deck' || (from === 'hand' && whose !== by) ? from : null
-  const count = zone === null ? 0 : game.players[playerOf(here.source, whose)][zone].length
-  if (count === 0) return game
-  return record(game, { fact: 'CARDS_LOOKED_AT', player: playerOf(here.source, by), count, cards: [] })
+  const isUnknown = from === 'deck' || (from === 'hand' && whose !== by)
+  const count = isUnknown ? game.players[playerOf(here.source, whose)][from].length : 0
+  return count === 0
+    ? game
+    : record(game, { fact: 'CARDS_LOOKED_AT', player: playerOf(here.source, by), count, cards: [] })
 }
 
 export const chooseCards = (game: Game, effect: ChooseCards, here: Here): Game => {

@@ -84,8 +84,8 @@ const readShape = (event: unknown): E.Either<RNEA.ReadonlyNonEmptyArray<Violatio
   const read = v.safeParse(schemaFor(event), event)
   if (read.success) return E.right(read.output)
   const [problem] = problemsOf(read.issues[0])
-  const where = problem === undefined || problem.path === '' ? 'The event' : `The event's ${problem.path}`
-  return E.left(RNEA.of(malformed(`${where} is malformed: ${problem?.message ?? 'it has the wrong shape.'}`)))
+  const where = problem?.path ? `The event's ${problem.path}` : 'The event'
+  return E.left(RNEA.of(malformed(`${where} is malformed: ${problem?.message}`)))
 }
 
 /** An event of the right shape, as a fresh object; or what is wrong with what was given. Never throws. */
@@ -94,6 +94,6 @@ export const readEvent = (event: unknown): E.Either<RNEA.ReadonlyNonEmptyArray<V
     return readShape(event)
   } catch {
     // A getter or a proxy of somebody else's.
-    return E.left(RNEA.of(malformed('The event is malformed: it throws when it is looked at.')))
+    return E.left(RNEA.of(malformed('The event throws when it is looked at.')))
   }
 }

@@ -103,8 +103,7 @@ export const attackIsLeftThisGame: Clause<Declare> = {
 const attachInWords = (missing: readonly EnergyType[]): string => {
   const typed = missing.filter((symbol) => symbol !== 'Colorless')
   const any = missing.length - typed.length
-  if (typed.length === 0) return `Attach ${any} more Energy.`
-  return `Attach ${typed.join(', ')} Energy${any === 0 ? '' : ` and ${any} more Energy of any type`}.`
+  return `Attach ${[...typed, ...(any === 0 ? [] : [`${any} more`])].join(' and ')} Energy.`
 }
 
 export const energyCoversTheAttackCost: Clause<Declare> = {

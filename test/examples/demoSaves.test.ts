@@ -91,9 +91,9 @@ test.each([
 test('a file that is no save changes nothing and says why', async () => {
   const page = await openDemo()
   await openSave(page, 'Dear diary')
-  expect(await page.getByRole('alert').innerText()).toBe(
-    'save.json cannot be opened. It is not JSON: it may have been cut off, or it is another kind of file.',
-  )
+  await expect
+    .poll(() => page.getByRole('alert').innerText())
+    .toBe('save.json cannot be opened. It is not JSON: it may have been cut off, or it is another kind of file.')
   expect(await page.locator('.board').count()).toBe(0)
 })
 

@@ -123,7 +123,8 @@ describe.each([
 
   test('everything passes with skipLibCheck', () => expect(problems(names, '--skipLibCheck')).toEqual([]))
 
-  test('everything passes without skipLibCheck, declarations of others included', () => expect(problems(names)).toEqual([]))
+  test('everything passes without skipLibCheck, declarations of others included', () =>
+    expect(problems(names)).toEqual([]))
 
   test('a server passes, for which there is no DOM', () => {
     expect(

@@ -8,7 +8,7 @@ const KB = 1000
 interface Part {
   readonly what: string
   readonly names: readonly string[] | '*'
-  /** Most kilobytes by each: what was measured, with two or three in a hundred to spare where it is not a whole wish (40). */
+  /** Most kilobytes by each: what was measured, with two or three in a hundred to spare. */
   readonly esbuild: number
   readonly vite: number
   readonly terser: number

@@ -182,7 +182,7 @@ test('everything that an attack costs, and every Energy there is', () => {
   expect(told(start, A.attack('Toll'))).toMatchObject([
     {
       message: 'Toll costs Grass, Metal, Water and Payer has Fire/Water, Fire attached.',
-      remedy: 'Attach Grass, Metal Energy.',
+      remedy: 'Attach Grass and Metal Energy.',
     },
   ])
 })

@@ -14,7 +14,9 @@ const BOARD = `
   B deck    Water Energy x5
 `
 
-const settle = async (page: Page): Promise<void> => {
+/** Waits until so many events have been played and are shown: until the click before it has gone there and back. */
+const settle = async (page: Page, events: number): Promise<void> => {
+  await expect.poll(async () => (await whereItIs(page)).step).toBe(events)
   await page.locator('.moves:not(:has(.moves-pending))').waitFor()
 }
 
@@ -37,15 +39,15 @@ test('attach Energy, bench a Pokémon, play a Supporter, attack: the budget, the
     .filter({ hasText: 'Fire Energy' })
     .getByRole('button', { name: /Cinderace/ })
     .click()
-  await settle(page)
+  await settle(page, 1)
   expect(await budget(page, 'Energy')).toContain('used')
   await page.getByRole('button', { name: /^Bench:.*Scorbunny/ }).click()
-  await settle(page)
+  await settle(page, 2)
   await page
     .getByRole('button', { name: /Professor's Research/ })
     .and(page.locator('.moves-way'))
     .click()
-  await settle(page)
+  await settle(page, 3)
   expect(await budget(page, 'Supporter')).toContain('used')
   expect(live.length()).toBe(3)
 
@@ -53,7 +55,7 @@ test('attach Energy, bench a Pokémon, play a Supporter, attack: the budget, the
   await page.locator('.moves-way[aria-label*="attack with" i], .moves-way[aria-label*="Attack" i]').first().click()
   await page.getByRole('tab', { name: 'Damage' }).click()
   await page.locator('.ledger').waitFor()
-  await settle(page)
+  await settle(page, 4)
   expect(live.length()).toBe(4)
   const story = page.getByRole('tab', { name: 'Story' })
   await story.click()
@@ -69,9 +71,9 @@ describe('every microstep of an attack', () => {
       .filter({ hasText: 'Fire Energy' })
       .getByRole('button', { name: /Cinderace/ })
       .click()
-    await settle(page)
+    await settle(page, 1)
     await page.locator('.moves-way[aria-label*="Attack" i]').first().click()
-    await settle(page)
+    await settle(page, 2)
     await page.keyboard.press('Shift+ArrowLeft')
     const states: string[] = []
     for (let presses = 0; presses < 40; presses += 1) {
