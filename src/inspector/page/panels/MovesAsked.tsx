@@ -1,4 +1,5 @@
 /** Models who must act and between what, with what has been picked so far; what chance decides can be left to it. */
+import { answerOfChance } from '../../../engine/answerOfChance.ts'
 import { request } from '../../../engine/request.ts'
 import type { Snapshot } from '../../../engine/snapshot.ts'
 import type { GameEvent } from '../../../model/events.ts'
@@ -12,32 +13,8 @@ interface Props {
 
 const below = (limit: number): number => Math.floor(Math.random() * limit)
 
-/** Each card in turn changes places with one that has not been placed yet, so that every order is as likely. */
-const anyOrder = (size: number): readonly number[] => {
-  const order = Array.from({ length: size }, (_, at) => at)
-  for (let at = size - 1; at > 0; at -= 1) {
-    const other = below(at + 1)
-    const [one = 0, two = 0] = [order[at], order[other]]
-    order[at] = two
-    order[other] = one
-  }
-  return order
-}
-
 /** What chance says, or null where it is not asked. */
-const byChance = (snapshot: Snapshot): GameEvent | null => {
-  const asked = request(snapshot)
-  switch (asked?.kind) {
-    case 'coin':
-      return { type: 'COIN_LANDED', heads: below(2) === 0 }
-    case 'shuffle':
-      return { type: 'DECK_SHUFFLED', order: anyOrder(asked.cards) }
-    case 'random':
-      return { type: 'CARD_TAKEN_AT_RANDOM', position: below(asked.hand) }
-    default:
-      return null
-  }
-}
+const byChance = (snapshot: Snapshot): GameEvent | null => answerOfChance(request(snapshot), below)
 
 const LEFT_TO_CHANCE: Readonly<Record<string, string>> = {
   coin: 'Flip it',
