@@ -1,11 +1,11 @@
 /**
  * The words that the statecharts are written in: every clause a guard may list and every action a transition may name.
- * They are placeholders here. `src/engine/wiring.ts` supplies what they mean; the charts import no functions.
+ * They are placeholders here. `src/engine/machine/wiring.ts` supplies what they mean; the charts import no functions.
  */
 import { setup } from 'xstate'
-import type { GameEvent } from '../src/model/events.ts'
-import type { Game } from '../src/model/game.ts'
-import type { RuleId } from '../src/rulebook/rulebook.ts'
+import type { GameEvent } from '../src/game/model/events.ts'
+import type { Game } from '../src/game/model/game.ts'
+import type { RuleId } from '../src/game/rulebook/rulebook.ts'
 
 /** Clauses about what a player tries to do: each is one rule, and its failure is a reason that people are told. */
 export const RULE_CLAUSES = [
@@ -226,7 +226,7 @@ export const when = (...of: readonly ClauseName[]): { type: 'every'; params: { o
 export const cite = (...rules: readonly RuleId[]): Citation => ({ cite: rules })
 
 const unprovided = (): never => {
-  throw new Error('The chart names this; src/engine/wiring.ts provides it.')
+  throw new Error('The chart names this; src/engine/machine/wiring.ts provides it.')
 }
 
 const createVocabulary = () =>

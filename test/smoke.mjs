@@ -3,10 +3,10 @@ import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { createActor } from 'xstate'
+import { liveGame, recordingOf, serveInspector } from '../dist/src/hosts/inspector/index.js'
+import * as stately from '../dist/src/hosts/inspector/stately/index.js'
+import * as xstateInspect from '../dist/src/hosts/inspector/xstateInspect/index.js'
 import * as engine from '../dist/src/index.js'
-import { liveGame, recordingOf, serveInspector } from '../dist/src/inspector/index.js'
-import * as stately from '../dist/src/inspector/stately/index.js'
-import * as xstateInspect from '../dist/src/inspector/xstateInspect/index.js'
 
 const { createGame, play, check, legalEvents, request, view, save, load, replay, gameMachine, actorOptions, decks } =
   engine
@@ -39,7 +39,7 @@ const actor = createActor(gameMachine, actorOptions(created.right)).start()
 actor.send(events[0])
 assert.notEqual(actor.getSnapshot().context.game, created.right.game)
 
-const element = await import('../dist/src/embed/element/index.js')
+const element = await import('../dist/src/hosts/elements/index.js')
 assert.equal(typeof element.defineTurnChart, 'function')
 assert.equal(typeof element.defineTurnBudget, 'function')
 
@@ -65,7 +65,7 @@ const shownToStately = await stately.inspectOverWebSocket()
 assert.equal(shownToStately._tag, 'Right', shownToStately.left)
 await (shownToStately.right.disconnect ?? shownToStately.right.close)()
 
-const command = join(import.meta.dirname, '../dist/src/cli/main.js')
+const command = join(import.meta.dirname, '../dist/src/hosts/terminal/main.js')
 assert.match(execFileSync(process.execPath, [command, 'rules'], { encoding: 'utf8' }), /T2D\.4/)
 assert.match(
   execFileSync(process.execPath, [command, 'chart', '--detail', 'overview'], { encoding: 'utf8' }),

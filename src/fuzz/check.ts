@@ -1,9 +1,9 @@
 /** Models a check: something that watches a game from its first moment and says in one sentence what is wrong as soon as it is. */
-import type { Snapshot } from '../engine/snapshot.ts'
-import type { Microstep, Stepper } from '../engine/step.ts'
-import type { GameEvent } from '../model/events.ts'
-import type { RuleId } from '../rulebook/rulebook.ts'
-import type { Violation } from '../rules/violation.ts'
+import type { Snapshot } from '../engine/stepper/snapshot.ts'
+import type { Microstep, Stepper } from '../engine/stepper/step.ts'
+import type { GameEvent } from '../game/model/events.ts'
+import type { RuleId } from '../game/rulebook/rulebook.ts'
+import type { Violation } from '../game/rules/violation.ts'
 import type { Opening } from './opening.ts'
 import type { CarriedOut } from './telling.ts'
 

@@ -1,15 +1,15 @@
 /** Models where a course begins: a new game of two decks, or a position; as JSON, and laid out as a game. */
 import * as E from 'fp-ts/lib/Either.js'
-import type { Deck } from '../cards/decks.ts'
-import { newGame } from '../engine/newGame.ts'
-import { loadPosition } from '../engine/position.ts'
-import type { Position } from '../engine/positionSchema.ts'
-import type { Snapshot, StatePath } from '../engine/snapshot.ts'
-import { begin, STEPPER, type Stepper } from '../engine/step.ts'
-import type { CardDefinition } from '../model/cards.ts'
-import type { Game } from '../model/game.ts'
-import type { Ruleset } from '../model/ruleset.ts'
-import type { RulesetId } from '../rulesets/rulesets.ts'
+import { loadPosition } from '../engine/files/position.ts'
+import type { Position } from '../engine/files/positionSchema.ts'
+import { newGame } from '../engine/play/newGame.ts'
+import type { Snapshot, StatePath } from '../engine/stepper/snapshot.ts'
+import { begin, STEPPER, type Stepper } from '../engine/stepper/step.ts'
+import type { Deck } from '../game/cards/decks.ts'
+import type { CardDefinition } from '../game/model/cards.ts'
+import type { Game } from '../game/model/game.ts'
+import type { Ruleset } from '../game/model/ruleset.ts'
+import type { RulesetId } from '../game/rulesets/rulesets.ts'
 
 /** A new game: the decks of seat 0 and seat 1. Coins, shuffles and random cards are asked for. */
 export interface NewGameStart {

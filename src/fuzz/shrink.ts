@@ -4,9 +4,9 @@
  */
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
-import { savePosition } from '../engine/position.ts'
-import type { Position } from '../engine/positionSchema.ts'
-import type { Snapshot } from '../engine/snapshot.ts'
+import { savePosition } from '../engine/files/position.ts'
+import type { Position } from '../engine/files/positionSchema.ts'
+import type { Snapshot } from '../engine/stepper/snapshot.ts'
 import { aPosition } from './arbitraries/positions.ts'
 import { aNewGame } from './arbitraries/starts.ts'
 import type { Check, Finding, Try } from './check.ts'

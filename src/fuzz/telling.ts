@@ -1,10 +1,11 @@
 /** A stepper that tells which effects it carries out. The chart and the game are no different for it. */
-import { resolveEffects } from '../actions/answer.ts'
-import { once } from '../board/once.ts'
-import { carryOut, resolveBy } from '../effects/resolve.ts'
-import type { Stepper } from '../engine/step.ts'
-import type { Effect } from '../model/effects.ts'
-import type { Memory } from '../model/resolution.ts'
+
+import type { Stepper } from '../engine/stepper/step.ts'
+import { resolveEffects } from '../game/actions/answer.ts'
+import { once } from '../game/board/once.ts'
+import { carryOut, resolveBy } from '../game/effects/resolve.ts'
+import type { Effect } from '../game/model/effects.ts'
+import type { Memory } from '../game/model/resolution.ts'
 
 /** An effect that was carried out, and what its text remembered just before. */
 export interface CarriedOut {

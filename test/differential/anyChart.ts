@@ -1,8 +1,8 @@
 /** Random charts of the subset: states in states, every kind of target, several candidates with clauses, automatic chains. */
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
-import { type CompiledChart, compileChart } from '../../src/engine/chartConfig.ts'
-import type { ChartProblem } from '../../src/engine/subset.ts'
+import { type CompiledChart, compileChart } from '../support/subset/chartConfig.ts'
+import type { ChartProblem } from '../support/subset/subset.ts'
 import { chartInWords } from './chartInWords.ts'
 import { ACTIONS, CLAUSES, type CountingAction, type CountingClause, GAME_CLAUSES, SIGNALS } from './counting.ts'
 import { MOST_MICROSTEPS } from './course.ts'

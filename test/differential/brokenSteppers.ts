@@ -1,7 +1,7 @@
 /** Steppers with one decision wrong each, as somebody could write them by mistake: the comparison must notice every one. */
 import type { AnyStateNode } from 'xstate'
-import { update } from '../../src/changes/record.ts'
-import type { GameEvent } from '../../src/model/events.ts'
+import { update } from '../../src/game/changes/record.ts'
+import type { GameEvent } from '../../src/game/model/events.ts'
 import { type Decisions, isInside, outwardsFrom, RIGHT } from './plainStepper.ts'
 
 const NO_EVENT = { type: 'xstate.init' } as unknown as GameEvent

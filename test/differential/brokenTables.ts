@@ -1,8 +1,8 @@
 /** The compiled stepper with a broken table: what `compile` could have written wrongly, while the loop that reads it is right. */
 import * as E from 'fp-ts/lib/Either.js'
-import { compile } from '../../src/engine/compile.ts'
-import { namesIn } from '../../src/engine/step.ts'
-import type { ChartTable, Leaf, Row } from '../../src/engine/table.ts'
+import type { ChartTable, Leaf, Row } from '../../src/engine/stepper/table.ts'
+import { compile } from '../support/subset/compile.ts'
+import { namesIn } from '../support/subset/names.ts'
 import { compiled } from './compiled.ts'
 import type { Challenger } from './sides.ts'
 

@@ -1,8 +1,8 @@
 /** The compiled stepper, or one that is meant to be like it, told in the same words as XState's interpreter. */
-import type { Snapshot } from '../../src/engine/snapshot.ts'
-import { begin, leafAt, type Microstep, type Stepper, step } from '../../src/engine/step.ts'
-import type { GameEvent } from '../../src/model/events.ts'
-import type { Game } from '../../src/model/game.ts'
+import type { Snapshot } from '../../src/engine/stepper/snapshot.ts'
+import { begin, leafAt, type Microstep, type Stepper, step } from '../../src/engine/stepper/step.ts'
+import type { GameEvent } from '../../src/game/model/events.ts'
+import type { Game } from '../../src/game/model/game.ts'
 import { BEGINNING, type Course, MOST_MICROSTEPS, type Runner, type Taken, transitionName } from './course.ts'
 
 /** A microstep as a stepper knows it: which actions were called is seen from outside. */

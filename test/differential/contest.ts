@@ -1,6 +1,6 @@
 /** Two machines on the same way: the same events are sent to both, and everything they tell is compared. */
-import type { Snapshot } from '../../src/engine/snapshot.ts'
-import type { GameEvent } from '../../src/model/events.ts'
+import type { Snapshot } from '../../src/engine/stepper/snapshot.ts'
+import type { GameEvent } from '../../src/game/model/events.ts'
 import { BEGINNING, type Course, type Runner, type Taken } from './course.ts'
 import { type Earlier, firstDifference } from './difference.ts'
 import { report } from './report.ts'

@@ -4,11 +4,11 @@
  */
 import { assign } from 'xstate'
 import type { ActionName, ClauseName } from '../../machines/vocabulary.ts'
-import type { Action } from '../../src/actions/action.ts'
-import { update } from '../../src/changes/record.ts'
-import { type Holds, type Meaning, receive } from '../../src/engine/wiring.ts'
-import type { GameEvent } from '../../src/model/events.ts'
-import type { Game } from '../../src/model/game.ts'
+import { type Holds, type Meaning, receive } from '../../src/engine/stepper/meaning.ts'
+import type { Action } from '../../src/game/actions/action.ts'
+import { update } from '../../src/game/changes/record.ts'
+import type { GameEvent } from '../../src/game/model/events.ts'
+import type { Game } from '../../src/game/model/game.ts'
 
 /** What a random chart counts. */
 interface Counter {
@@ -75,7 +75,7 @@ export const COUNTING = {
   actions: Object.fromEntries(ACTIONS.map((name): [string, Action] => [name, (game, event) => act(name, game, event)])),
 } as unknown as Meaning
 
-/** The names provided to an XState machine, as `wire` in `src/engine/wiring.ts` does it for the chart of the game. */
+/** The names provided to an XState machine, as `wire` in `src/engine/machine/wiring.ts` does it for the chart of the game. */
 export const implementations = ({ clauses, actions }: Meaning): object => ({
   guards: {
     every: (

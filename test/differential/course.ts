@@ -1,7 +1,7 @@
 /** What either machine tells of one event: every microstep in order, and where it comes to rest. */
-import type { Snapshot } from '../../src/engine/snapshot.ts'
-import type { GameEvent } from '../../src/model/events.ts'
-import type { Game } from '../../src/model/game.ts'
+import type { Snapshot } from '../../src/engine/stepper/snapshot.ts'
+import type { GameEvent } from '../../src/game/model/events.ts'
+import type { Game } from '../../src/game/model/game.ts'
 
 /** One transition taken. */
 export interface Taken {

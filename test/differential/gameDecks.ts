@@ -1,7 +1,7 @@
 /** Decks for games that both machines play: those of the package, odd ones, and any deck of all the cards there are. */
-import { cards } from '../../src/cards/cards.ts'
-import { type Deck, decks } from '../../src/cards/decks.ts'
-import type { CardDefinition, DefinitionId } from '../../src/model/cards.ts'
+import { cards } from '../../src/game/cards/cards.ts'
+import { type Deck, decks } from '../../src/game/cards/decks.ts'
+import type { CardDefinition, DefinitionId } from '../../src/game/model/cards.ts'
 import { ODD_CARDS } from '../support/oddCards.ts'
 import type { Dice } from './dice.ts'
 

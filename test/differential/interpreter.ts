@@ -6,9 +6,9 @@ import {
   createActor,
   getInitialMicrosteps,
 } from 'xstate'
-import { snapshotOf } from '../../src/engine/actor.ts'
-import type { Snapshot } from '../../src/engine/snapshot.ts'
-import type { Game } from '../../src/model/game.ts'
+import { snapshotOf } from '../../src/engine/machine/actor.ts'
+import type { Snapshot } from '../../src/engine/stepper/snapshot.ts'
+import type { Game } from '../../src/game/model/game.ts'
 import { BEGINNING, type Course, type Runner, type Taken, transitionName } from './course.ts'
 
 interface Reported {

@@ -1,7 +1,7 @@
 /** `npm run differential`: compares the compiled stepper with XState's interpreter for as long as one likes. */
 import { Presets, SingleBar } from 'cli-progress'
 import { Command, InvalidArgumentError, Option } from 'commander'
-import { STEPPER } from '../../src/engine/step.ts'
+import { STEPPER } from '../../src/engine/stepper/step.ts'
 import { transitionName } from './course.ts'
 import { compareCharts, compareGame, compareGames, type Run, type Verdict } from './longRun.ts'
 import { isScenario, type Scenario } from './scenario.ts'

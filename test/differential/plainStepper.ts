@@ -4,10 +4,10 @@
  */
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import type { ActionName, ClauseName } from '../../machines/vocabulary.ts'
-import type { Snapshot } from '../../src/engine/snapshot.ts'
-import { type Meaning, receive } from '../../src/engine/wiring.ts'
-import type { GameEvent } from '../../src/model/events.ts'
-import type { Game } from '../../src/model/game.ts'
+import { type Meaning, receive } from '../../src/engine/stepper/meaning.ts'
+import type { Snapshot } from '../../src/engine/stepper/snapshot.ts'
+import type { GameEvent } from '../../src/game/model/events.ts'
+import type { Game } from '../../src/game/model/game.ts'
 import type { Stepping, Told } from './compiled.ts'
 import { BEGINNING, MOST_MICROSTEPS, transitionName } from './course.ts'
 

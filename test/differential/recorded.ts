@@ -1,6 +1,7 @@
 /** A meaning whose actions are recorded as they are called, so that it is seen which ran and in which order. */
-import type { Action } from '../../src/actions/action.ts'
-import type { Meaning } from '../../src/engine/wiring.ts'
+
+import type { Meaning } from '../../src/engine/stepper/meaning.ts'
+import type { Action } from '../../src/game/actions/action.ts'
 
 export interface Recorded {
   readonly meaning: Meaning

@@ -1,5 +1,5 @@
 /** A difference told so that it can be found again: what differs, the event, and the microsteps of both machines. */
-import type { GameEvent } from '../../src/model/events.ts'
+import type { GameEvent } from '../../src/game/model/events.ts'
 import type { Course, Taken } from './course.ts'
 
 export interface Sent {

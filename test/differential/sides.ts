@@ -1,8 +1,9 @@
 /** Both machines side by side: on a random chart, and in a game. Any stepper can take the place of the compiled one. */
 import type { AnyStateMachine } from 'xstate'
-import { STEPPER } from '../../src/engine/step.ts'
-import { MEANING, type Meaning, wire } from '../../src/engine/wiring.ts'
-import type { GameEvent } from '../../src/model/events.ts'
+import { wire } from '../../src/engine/machine/wiring.ts'
+import { MEANING, type Meaning } from '../../src/engine/stepper/meaning.ts'
+import { STEPPER } from '../../src/engine/stepper/step.ts'
+import type { GameEvent } from '../../src/game/model/events.ts'
 import type { Chart } from './anyChart.ts'
 import { compiled, running, type Stepping } from './compiled.ts'
 import { contest, type Outcome } from './contest.ts'

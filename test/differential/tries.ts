@@ -1,8 +1,8 @@
 /** Events that somebody may try in a game: legal ones, and any event of the right type with whatever numbers in it. */
-import type { Snapshot } from '../../src/engine/snapshot.ts'
-import { HAND_DESTINATIONS } from '../../src/model/changes.ts'
-import { SPECIAL_CONDITIONS } from '../../src/model/conditions.ts'
-import { EVENT_TYPES, type EventType, type GameEvent } from '../../src/model/events.ts'
+import type { Snapshot } from '../../src/engine/stepper/snapshot.ts'
+import { HAND_DESTINATIONS } from '../../src/game/model/changes.ts'
+import { SPECIAL_CONDITIONS } from '../../src/game/model/conditions.ts'
+import { EVENT_TYPES, type EventType, type GameEvent } from '../../src/game/model/events.ts'
 import type { Dice } from './dice.ts'
 
 type Value = (at: Snapshot, dice: Dice) => unknown

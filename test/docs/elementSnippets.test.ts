@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { elementPages, type PageAround } from '../embed/element/elementPage.ts'
+import { elementPages, type PageAround } from '../hosts/elements/elementPage.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const text = readFileSync(join(ROOT, 'docs/elements.md'), 'utf8')
@@ -44,14 +44,14 @@ describe('a page of docs/elements.md', () => {
 test('the types that it tells React are the ones that are checked', () => {
   const [, told = ''] = /```ts types\n.*?(declare module.*?)```/s.exec(text) ?? []
   expect(told).not.toBe('')
-  expect(readFileSync(join(ROOT, 'test/embed/element/typed.tsx'), 'utf8')).toContain(told)
+  expect(readFileSync(join(ROOT, 'test/hosts/elements/typed.tsx'), 'utf8')).toContain(told)
 })
 
 test('it names every custom property, part and event that there is', () => {
   const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
-  const day = /const DAY = \{(.*?)\}/s.exec(read('src/chart/element/colours.ts'))?.[1] ?? ''
+  const day = /const DAY = \{(.*?)\}/s.exec(read('src/hosts/elements/chart/colours.ts'))?.[1] ?? ''
   const colours = [...day.matchAll(/'?([\w-]+)'?: '#/g)].map(([, name]) => `--ptcg-${name}`)
-  const pieces = ['board', 'item'].map((name) => read(`src/embed/budget/${name}.ts`)).join('')
+  const pieces = ['board', 'item'].map((name) => read(`src/hosts/elements/budget/${name}.ts`)).join('')
   const parts = [...pieces.matchAll(/part: '([\w-]+)'/g)].map(([, name]) => name ?? '')
   expect([colours.length > 20, parts.length > 10]).toEqual([true, true])
   for (const name of [...colours, ...parts, 'budget-select', 'chart-select', 'chart-laid-out', 'chart-follow'])

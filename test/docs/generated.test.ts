@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { DOCUMENTS } from '../../docs/documents.ts'
-import { namedTests, ROOT } from '../../docs/rulesDocument.ts'
-import { rulebook } from '../../src/rulebook/rulebook.ts'
+import { DOCUMENTS } from '../../scripts/documents/documents.ts'
+import { namedTests, ROOT } from '../../scripts/documents/rulesDocument.ts'
+import { rulebook } from '../../src/game/rulebook/rulebook.ts'
 
 describe('a generated document is fresh', () => {
   test.each(Object.entries(DOCUMENTS))('%s', async (path, make) => {

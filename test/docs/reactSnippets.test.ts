@@ -39,8 +39,8 @@ const bundled = async (code: string): Promise<string> => {
     jsxImportSource: 'react',
     define: { 'process.env.NODE_ENV': '"development"' },
     alias: {
-      'ptcg-turn-engine/react': join(ROOT, 'src/embed/react/index.ts'),
-      'ptcg-turn-engine/table': join(ROOT, 'src/table/index.ts'),
+      'ptcg-turn-engine/react': join(ROOT, 'src/hosts/react/index.ts'),
+      'ptcg-turn-engine/table': join(ROOT, 'src/view/table/index.ts'),
       'ptcg-turn-engine': join(ROOT, 'src/index.ts'),
     },
     write: false,

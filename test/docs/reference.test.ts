@@ -2,10 +2,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Entry, entries, ROOT } from '../../docs/reference/entries.ts'
-import { type Described, describeEntries, untold } from '../../docs/reference/items.ts'
-import { anchors } from '../../docs/reference/markdown.ts'
-import { referencePages } from '../../docs/reference/pages.ts'
+import { type Entry, entries, ROOT } from '../../scripts/documents/reference/entries.ts'
+import { type Described, describeEntries, untold } from '../../scripts/documents/reference/items.ts'
+import { anchors } from '../../scripts/documents/reference/markdown.ts'
+import { referencePages } from '../../scripts/documents/reference/pages.ts'
 
 /** To read every source takes seconds, and many of them while other tests run. */
 const PATIENCE = 240_000

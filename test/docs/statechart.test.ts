@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { gameChart } from '../../machines/game.ts'
-import { chartGraph } from '../../src/chart/graph.ts'
-import { statechartMarkdown } from '../../src/chart/statechartDocument.ts'
+import { chartGraph } from '../../src/view/chart/graph.ts'
+import { statechartMarkdown } from '../../src/view/chart/statechartDocument.ts'
 
 test('docs/statechart.md', () => {
   const page = readFileSync(new URL('../../docs/statechart.md', import.meta.url), 'utf8')

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { gameChart } from '../../machines/game.ts'
-import { actorOptions, snapshotOf } from '../../src/engine/actor.ts'
-import { gameMachine } from '../../src/engine/wiring.ts'
+import { actorOptions, snapshotOf } from '../../src/engine/machine/actor.ts'
+import { gameMachine } from '../../src/engine/machine/wiring.ts'
 import { board } from '../support/board.ts'
 import { A, after } from '../support/moves.ts'
 import { table } from '../support/table.ts'
@@ -30,6 +30,6 @@ test('without its functions the chart says who provides them', () => {
   const { guards, actions } = gameChart.implementations as unknown as Readonly<
     Record<'guards' | 'actions', Readonly<Record<string, (...given: readonly unknown[]) => unknown>>>
   >
-  expect(() => guards.every?.({}, { of: [] })).toThrow('src/engine/wiring.ts provides it')
-  expect(() => actions.evolve?.({}, {})).toThrow('src/engine/wiring.ts provides it')
+  expect(() => guards.every?.({}, { of: [] })).toThrow('src/engine/machine/wiring.ts provides it')
+  expect(() => actions.evolve?.({}, {})).toThrow('src/engine/machine/wiring.ts provides it')
 })

@@ -20,11 +20,13 @@ import {
   stateIn,
   stopChild,
 } from 'xstate'
-import { compileChart } from '../../src/engine/chartConfig.ts'
-import { compile } from '../../src/engine/compile.ts'
-import { namesIn, STEPPER } from '../../src/engine/step.ts'
-import type { ChartProblem } from '../../src/engine/subset.ts'
-import { gameMachine, MEANING } from '../../src/engine/wiring.ts'
+import { gameMachine } from '../../src/engine/machine/wiring.ts'
+import { MEANING } from '../../src/engine/stepper/meaning.ts'
+import { STEPPER } from '../../src/engine/stepper/step.ts'
+import { compileChart } from '../support/subset/chartConfig.ts'
+import { compile } from '../support/subset/compile.ts'
+import { namesIn } from '../support/subset/names.ts'
+import type { ChartProblem } from '../support/subset/subset.ts'
 import { ODD, UNREADABLE } from './oddCharts.ts'
 import { every, OUTSIDE, withInner } from './outsideTheSubset.ts'
 

@@ -1,11 +1,11 @@
 /** `legalEvents` lists what trying every payload would find, in the same order: for the rules as they are and for any variant of one. */
 import { expect, test } from 'vitest'
 import { type ClauseName, RULE_CLAUSES } from '../../machines/vocabulary.ts'
-import { legalEventsOf } from '../../src/engine/legalEvents.ts'
-import { type Draft, newDraft, PAYLOADS, type Part, sendersOf } from '../../src/engine/payloads.ts'
-import type { Snapshot } from '../../src/engine/snapshot.ts'
-import { leafAt, STEPPER, type Stepper } from '../../src/engine/step.ts'
-import type { EventType, GameEvent } from '../../src/model/events.ts'
+import { legalEventsOf } from '../../src/engine/listing/legalEvents.ts'
+import { type Draft, newDraft, PAYLOADS, type Part, sendersOf } from '../../src/engine/listing/payloads.ts'
+import type { Snapshot } from '../../src/engine/stepper/snapshot.ts'
+import { leafAt, STEPPER, type Stepper } from '../../src/engine/stepper/step.ts'
+import type { EventType, GameEvent } from '../../src/game/model/events.ts'
 import { eager, opening, walk } from '../support/walk.ts'
 
 const MOMENTS: readonly Snapshot[] = [3, 8, 21].flatMap((seed) =>

@@ -2,9 +2,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ClauseName } from '../../machines/vocabulary.ts'
-import { newDraft, PAYLOADS, sendersOf } from '../../src/engine/payloads.ts'
-import { MEANING } from '../../src/engine/wiring.ts'
-import { EVENT_TYPES, type GameEvent } from '../../src/model/events.ts'
+import { newDraft, PAYLOADS, sendersOf } from '../../src/engine/listing/payloads.ts'
+import { MEANING } from '../../src/engine/stepper/meaning.ts'
+import { EVENT_TYPES, type GameEvent } from '../../src/game/model/events.ts'
 import { eager, opening, walk } from '../support/walk.ts'
 
 const holds = (name: ClauseName, game: Parameters<(typeof MEANING.clauses)[ClauseName]>[0], draft: object): boolean =>

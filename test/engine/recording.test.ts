@@ -1,9 +1,9 @@
 /** A recorded game: read with suspicion, and the same game again. */
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import { savePosition } from '../../src/engine/position.ts'
-import { MOST_EVENTS, openBeginning, readRecording, recordingOf } from '../../src/engine/recording.ts'
-import { save } from '../../src/engine/save.ts'
+import { savePosition } from '../../src/engine/files/position.ts'
+import { MOST_EVENTS, openBeginning, readRecording, recordingOf } from '../../src/engine/files/recording.ts'
+import { save } from '../../src/engine/files/save.ts'
 import { board } from '../support/board.ts'
 import { opened, recordedGame } from '../support/recorded.ts'
 

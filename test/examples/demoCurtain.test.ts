@@ -1,9 +1,9 @@
 /** Two people at one device: nothing on the page names a card that whoever looks on may not know, neither at the table nor behind the curtain. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Game } from '../../src/model/game.ts'
-import type { PlayerId } from '../../src/model/players.ts'
-import { factInWords } from '../../src/story/words.ts'
+import type { Game } from '../../src/game/model/game.ts'
+import type { PlayerId } from '../../src/game/model/players.ts'
+import { factInWords } from '../../src/view/words/words.ts'
 import { keptGame, openDemo, start, withDemo } from './demoPage.ts'
 
 withDemo()

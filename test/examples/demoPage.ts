@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Page } from 'playwright-core'
 import { beforeAll } from 'vitest'
-import { restoreSession, type Session } from '../../src/session/session.ts'
+import { restoreSession, type Session } from '../../src/engine/session/session.ts'
 import { buildExample, type Served, serveFolder } from '../support/examplePages.ts'
 import { openPage } from '../support/inspectorPage.ts'
 

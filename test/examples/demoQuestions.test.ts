@@ -1,7 +1,7 @@
 /** What is asked of a person in the demo: it takes the focus, and nothing that is done with the hand hides it. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { createGame } from '../../src/engine/newGame.ts'
+import { createGame } from '../../src/engine/play/newGame.ts'
 import { createSession, decks, randomPlayer } from '../../src/index.ts'
 import { recordedBoard } from '../support/recorded.ts'
 import { openDemo, openSave, PHONE, withDemo } from './demoPage.ts'

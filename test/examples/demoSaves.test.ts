@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { restoreSession } from '../../src/session/session.ts'
+import { restoreSession } from '../../src/engine/session/session.ts'
 import { recordedBoard, recordedGame } from '../support/recorded.ts'
 import { KEY, keptGame, keptText, openDemo, openSave, start, withDemo } from './demoPage.ts'
 

@@ -1,13 +1,13 @@
 /** Events as commands of fast-check: they are played where they are legal, tell what they were, and shrink. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decks } from '../../src/cards/decks.ts'
 import { adversaryCheck } from '../../src/fuzz/adversary/check.ts'
 import { drawPosition } from '../../src/fuzz/arbitraries/positions.ts'
 import { COMMANDS, commandedGame, gameCommands } from '../../src/fuzz/commands.ts'
 import { dice } from '../../src/fuzz/dice.ts'
 import type { Start } from '../../src/fuzz/opening.ts'
-import { EVENT_TYPES } from '../../src/model/events.ts'
+import { decks } from '../../src/game/cards/decks.ts'
+import { EVENT_TYPES } from '../../src/game/model/events.ts'
 
 const NEW_GAME: Start = {
   from: 'newGame',

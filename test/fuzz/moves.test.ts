@@ -2,8 +2,7 @@
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import { decks } from '../../src/cards/decks.ts'
-import { legalEvents } from '../../src/engine/legalEvents.ts'
+import { legalEvents } from '../../src/engine/listing/legalEvents.ts'
 import { drawPosition } from '../../src/fuzz/arbitraries/positions.ts'
 import { orderOf, swapsOf } from '../../src/fuzz/arbitraries/shuffles.ts'
 import { drawNewGame } from '../../src/fuzz/arbitraries/starts.ts'
@@ -13,7 +12,8 @@ import { aMove, type Move, moves, movesOf, resolveMove, sending } from '../../sr
 import { firstSnapshot, type Opening, openingOf, type Start } from '../../src/fuzz/opening.ts'
 import { fuzzPlayer } from '../../src/fuzz/player.ts'
 import { run } from '../../src/fuzz/run.ts'
-import { EVENT_TYPES } from '../../src/model/events.ts'
+import { decks } from '../../src/game/cards/decks.ts'
+import { EVENT_TYPES } from '../../src/game/model/events.ts'
 
 const laidOut = (start: Start): Opening => {
   const opening = openingOf(start)

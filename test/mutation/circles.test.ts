@@ -1,9 +1,9 @@
 /** A mutant with which the chart goes round in a circle is found out here, before it uses up time and memory elsewhere. */
 import { expect, test } from 'vitest'
-import { legalEvents } from '../../src/engine/legalEvents.ts'
-import { STEPPER, step } from '../../src/engine/step.ts'
-import { attackScripts, checkupScripts, knockOutScripts } from '../rules/cases/attackScripts.ts'
-import { mainScripts, setUpScripts } from '../rules/cases/mainScripts.ts'
+import { legalEvents } from '../../src/engine/listing/legalEvents.ts'
+import { STEPPER, step } from '../../src/engine/stepper/step.ts'
+import { attackScripts, checkupScripts, knockOutScripts } from '../game/rules/cases/attackScripts.ts'
+import { mainScripts, setUpScripts } from '../game/rules/cases/mainScripts.ts'
 import { notInACircle } from '../support/moves.ts'
 import { outcome } from '../support/variant.ts'
 import { eager, opening } from '../support/walk.ts'

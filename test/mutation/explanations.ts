@@ -49,7 +49,7 @@ export const EXPLANATIONS: readonly Explanation[] = [
     'Types only: nothing of it is read when the chart runs.',
   ]),
   ...of(
-    'src/damage/steps.ts',
+    'src/game/damage/steps.ts',
     [
       'if (groups.every((group) => group.length === 0)) return { value, sources: NOTHING }',
       'group.length === 0 → group.length !== 0',
@@ -71,13 +71,13 @@ export const EXPLANATIONS: readonly Explanation[] = [
       SHORT_CUT,
     ],
   ),
-  ...of('src/rules/benchPokemon.ts', [
+  ...of('src/game/rules/benchPokemon.ts', [
     "`${playerName(game, player)}'s Bench is full: it holds ${game.players[player]?.bench.length} of ${benchLimit(game)} Pokémon.`,",
     'game.players[player]?.bench → game.players[player].bench',
     TWO_PLAYERS,
   ]),
   ...of(
-    'src/rules/cardInHand.ts',
+    'src/game/rules/cardInHand.ts',
     [
       'printed: true,',
       'true → false',
@@ -88,7 +88,7 @@ export const EXPLANATIONS: readonly Explanation[] = [
     ["card.kind === 'Trainer' && card.trainer === trainer", "card.kind === 'Trainer' → true", NARROWS],
   ),
   ...of(
-    'src/rules/change.ts',
+    'src/game/rules/change.ts',
     [
       ": `${target === null ? 'The Pokémon' : pokemonName(game, target.pokemon)} already has a Pokémon Tool.`",
       '\'The Pokémon\' → ""',
@@ -123,7 +123,7 @@ export const EXPLANATIONS: readonly Explanation[] = [
     ['const owner = game.cards[card]?.owner ?? 0', 'game.cards[card]?.owner → game.cards[card].owner', FOUND_BEFORE],
   ),
   ...of(
-    'src/rules/declareAttack.ts',
+    'src/game/rules/declareAttack.ts',
     ['const units = pokemon === null ? [] : attachedUnits(game, pokemon)', 'pokemon === null → false', NOT_TOLD],
     [
       'const NOTHING_SPENT: readonly OncePerGame[] = []',
@@ -157,9 +157,9 @@ export const EXPLANATIONS: readonly Explanation[] = [
       SHORT_CUT,
     ],
   ),
-  ...of('src/rules/evolve.ts', ["after: ['pokemonIsYours'],", "['pokemonIsYours'] → []", RESTS_ON_NOTHING]),
+  ...of('src/game/rules/evolve.ts', ["after: ['pokemonIsYours'],", "['pokemonIsYours'] → []", RESTS_ON_NOTHING]),
   ...of(
-    'src/rules/playTrainer.ts',
+    'src/game/rules/playTrainer.ts',
     [
       "const tools = (found?.tools ?? []).map((tool) => cardName(game, tool)).join(' and ')",
       '[] → ["Stryker was here"]',
@@ -188,7 +188,7 @@ export const EXPLANATIONS: readonly Explanation[] = [
     ],
   ),
   ...of(
-    'src/rules/retreat.ts',
+    'src/game/rules/retreat.ts',
     ['const by = found === null ? [] : retreatIsForbiddenBy(game, found)', '[] → ["Stryker was here"]', NOT_TOLD],
     [
       'const missing = found === null ? 0 : retreatCost(game, found) - countUnits(game, found.pokemon)',
@@ -196,13 +196,13 @@ export const EXPLANATIONS: readonly Explanation[] = [
       NOT_TOLD,
     ],
   ),
-  ...of('src/rules/steering.ts', [
+  ...of('src/game/rules/steering.ts', [
     "const fewer = game.tieBreak > 0 && tie.leadsTo === 'anotherGame' && tie.fewerPrizesWins",
     "tie.leadsTo === 'anotherGame' → true",
     'A tie-break game is played only where a tie leads to another game: the question is for the compiler.',
   ]),
   ...of(
-    'src/rules/useAbility.ts',
+    'src/game/rules/useAbility.ts',
     [
       "after: ['pokemonIsYours', 'abilityIsOneToUse'],",
       "['pokemonIsYours', 'abilityIsOneToUse'] → []",

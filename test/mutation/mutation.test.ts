@@ -20,7 +20,7 @@ describe('the record', () => {
 
   test('is about the charts, the clauses and the damage calculation', () => {
     const folders = byFolder(record.tallies).map(({ of }) => of)
-    expect(folders).toEqual(['machines', 'src/damage', 'src/rules'])
+    expect(folders).toEqual(['machines', 'src/game/damage', 'src/game/rules'])
     for (const folder of folders)
       for (const file of readdirSync(new URL(`../../${folder}`, import.meta.url)))
         if (!WITHOUT_MUTANTS.includes(file)) expect(record.tallies.map(({ of }) => of)).toContain(`${folder}/${file}`)
@@ -41,7 +41,7 @@ describe('the record', () => {
 
 const REPORT = {
   files: {
-    'src/rules/b.ts': {
+    'src/game/rules/b.ts': {
       source: 'const two = [\n  1,\n]\n',
       mutants: [
         { status: 'Killed', location: { start: { line: 1, column: 7 }, end: { line: 1, column: 10 } } },
@@ -52,7 +52,7 @@ const REPORT = {
         },
       ],
     },
-    'src/rules/a.ts': {
+    'src/game/rules/a.ts': {
       source: '  reads: [],\n  reads: [],\n',
       mutants: [
         { status: 'Timeout', location: { start: { line: 1, column: 1 }, end: { line: 1, column: 3 } } },
@@ -75,24 +75,24 @@ describe('what is recorded of a report', () => {
   test('counts what no test reaches as survived, and joins mutants that look alike', () => {
     const { tallies, survivors } = recordOf(REPORT, 'today')
     expect(tallies).toEqual([
-      { of: 'src/rules/b.ts', mutants: 2, killed: 1, timedOut: 0, survived: 1 },
-      { of: 'src/rules/a.ts', mutants: 3, killed: 0, timedOut: 1, survived: 2 },
+      { of: 'src/game/rules/b.ts', mutants: 2, killed: 1, timedOut: 0, survived: 1 },
+      { of: 'src/game/rules/a.ts', mutants: 3, killed: 0, timedOut: 1, survived: 2 },
     ])
     expect(survivors).toEqual([
-      { file: 'src/rules/b.ts', line: 'const two = [', change: '[ 1, ] → []', times: 1 },
-      { file: 'src/rules/a.ts', line: 'reads: [],', change: '[] → [1]', times: 2 },
+      { file: 'src/game/rules/b.ts', line: 'const two = [', change: '[ 1, ] → []', times: 1 },
+      { file: 'src/game/rules/a.ts', line: 'reads: [],', change: '[] → [1]', times: 2 },
     ])
     expect(score(overall(tallies))).toBe(40)
   })
 
   test('takes the place of what was recorded of the same files', () => {
-    const again = { of: 'src/rules/a.ts', mutants: 3, killed: 3, timedOut: 0, survived: 0 }
+    const again = { of: 'src/game/rules/a.ts', mutants: 3, killed: 3, timedOut: 0, survived: 0 }
     const record = merged(recordOf(REPORT, 'today'), { date: 'tomorrow', tallies: [again], survivors: [] })
     expect(record.tallies.map(({ of, survived }) => [of, survived])).toEqual([
-      ['src/rules/a.ts', 0],
-      ['src/rules/b.ts', 1],
+      ['src/game/rules/a.ts', 0],
+      ['src/game/rules/b.ts', 1],
     ])
-    expect([record.date, record.survivors.map(({ file }) => file)]).toEqual(['tomorrow', ['src/rules/b.ts']])
+    expect([record.date, record.survivors.map(({ file }) => file)]).toEqual(['tomorrow', ['src/game/rules/b.ts']])
   })
 
   test('refuses a report with mutants that were not tried', () => {

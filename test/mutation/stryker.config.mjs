@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export default {
-  mutate: ['machines/**/*.ts', 'src/rules/**/*.ts', 'src/damage/**/*.ts'],
+  mutate: ['machines/**/*.ts', 'src/game/rules/**/*.ts', 'src/game/damage/**/*.ts'],
   plugins: ['@stryker-mutator/vitest-runner'],
   testRunner: 'vitest',
   vitest: { configFile: 'test/mutation/vitest.config.ts', related: false },

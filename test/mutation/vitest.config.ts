@@ -10,10 +10,10 @@ const FIRST = [
   'test/docs/statechart',
   'test/mutation/loads',
   'test/mutation/circles',
-  'test/rules/clauses',
+  'test/game/rules/clauses',
   'test/playthroughs/playthroughs',
 ]
-const LAST = ['test/rules/steering', 'test/rules/totality', 'test/engine/listing']
+const LAST = ['test/game/rules/steering', 'test/game/rules/totality', 'test/engine/listing']
 
 const place = ({ moduleId }: TestSpecification): number => {
   const is = (name: string): boolean => moduleId === join(ROOT, `${name}.test.ts`)
@@ -35,14 +35,14 @@ export default defineConfig({
       'test/mutation/loads.test.ts',
       'test/mutation/circles.test.ts',
       'test/docs/statechart.test.ts',
-      'test/rules/**/*.test.ts',
+      'test/game/rules/**/*.test.ts',
       'test/rulings/**/*.test.ts',
       'test/playthroughs/*.test.ts',
       'test/engine/actor.test.ts',
       'test/engine/listing.test.ts',
-      'test/chart/graph.test.ts',
+      'test/view/chart/graph.test.ts',
     ],
-    exclude: ['test/rules/reads.test.ts'],
+    exclude: ['test/game/rules/reads.test.ts'],
     isolate: false,
     setupFiles: [join(import.meta.dirname, 'stopping.ts')],
     sequence: { sequencer: QuickestFirst },

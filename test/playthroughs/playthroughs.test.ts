@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { factInWords } from '../../src/story/words.ts'
+import { factInWords } from '../../src/view/words/words.ts'
 import { eventLines } from '../support/story.ts'
 import { eager, opening, walk } from '../support/walk.ts'
 

@@ -1,6 +1,6 @@
 /** Rulings about Abilities once a turn: which Pokémon has used its own, and when it is a new Pokémon. */
 import { expect, test } from 'vitest'
-import type { AbilityDefinition } from '../../src/model/cards.ts'
+import type { AbilityDefinition } from '../../src/game/model/cards.ts'
 import { board } from '../support/board.ts'
 import { inPlayNamed } from '../support/found.ts'
 import { invented } from '../support/invented.ts'

@@ -1,8 +1,8 @@
 /** Rulings about paying with Energy: cards of several units, of every type, and Retreat Costs that cards change. */
 import { expect, test } from 'vitest'
-import type { CardDefinition } from '../../src/model/cards.ts'
-import type { Effect } from '../../src/model/effects.ts'
-import type { EnergyType } from '../../src/model/energy.ts'
+import type { CardDefinition } from '../../src/game/model/cards.ts'
+import type { Effect } from '../../src/game/model/effects.ts'
+import type { EnergyType } from '../../src/game/model/energy.ts'
 import { board } from '../support/board.ts'
 import { activeName, damageOn, namesIn } from '../support/found.ts'
 import { freeAttack, invented } from '../support/invented.ts'

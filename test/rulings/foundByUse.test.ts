@@ -1,10 +1,10 @@
 /** What people who used and attacked the engine found, as rulings. */
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import { decks } from '../../src/cards/decks.ts'
-import { createGame } from '../../src/engine/newGame.ts'
-import { load, save } from '../../src/engine/save.ts'
-import { view } from '../../src/engine/view.ts'
+import { load, save } from '../../src/engine/files/save.ts'
+import { createGame } from '../../src/engine/play/newGame.ts'
+import { view } from '../../src/engine/play/view.ts'
+import { decks } from '../../src/game/cards/decks.ts'
 import { board } from '../support/board.ts'
 import { A, activeOf, after, B, factsNamed } from '../support/moves.ts'
 

@@ -1,7 +1,7 @@
 /** Rulings about Knock Outs of both sides at once: who chooses first, who wins, and what a tie leads to. */
 import { expect, test } from 'vitest'
-import type { Ruleset } from '../../src/model/ruleset.ts'
-import { megaEvolution, swordAndShield } from '../../src/rulesets/rulesets.ts'
+import type { Ruleset } from '../../src/game/model/ruleset.ts'
+import { megaEvolution, swordAndShield } from '../../src/game/rulesets/rulesets.ts'
 import { board } from '../support/board.ts'
 import { activeName, order } from '../support/found.ts'
 import { A, type After, after, B, factsNamed, heads, refusals, shuffled } from '../support/moves.ts'

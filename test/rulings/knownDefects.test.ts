@@ -1,6 +1,6 @@
 /** Mistakes that engines of this game are known to make, each guarded against by name. */
 import { expect, test } from 'vitest'
-import { sunAndMoon, swordAndShield } from '../../src/rulesets/rulesets.ts'
+import { sunAndMoon, swordAndShield } from '../../src/game/rulesets/rulesets.ts'
 import { board } from '../support/board.ts'
 import { activeName, order } from '../support/found.ts'
 import { freeAttack, invented } from '../support/invented.ts'

@@ -1,6 +1,6 @@
 /** Rulings about Pokémon that leave the Active Spot, or come into it, by an attack or by evolving. */
 import { expect, test } from 'vitest'
-import { NO_CONDITIONS } from '../../src/model/conditions.ts'
+import { NO_CONDITIONS } from '../../src/game/model/conditions.ts'
 import { board } from '../support/board.ts'
 import { activeName, benchNames, damageOn, inPlayNamed, namesIn } from '../support/found.ts'
 import { invented } from '../support/invented.ts'

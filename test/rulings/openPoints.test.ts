@@ -2,10 +2,16 @@
 
 import * as E from 'fp-ts/lib/Either.js'
 import { expect, test } from 'vitest'
-import { createGame } from '../../src/engine/newGame.ts'
-import type { CardDefinition } from '../../src/model/cards.ts'
-import type { Ruleset } from '../../src/model/ruleset.ts'
-import { megaEvolution, rulesets, scarletAndViolet, sunAndMoon, swordAndShield } from '../../src/rulesets/rulesets.ts'
+import { createGame } from '../../src/engine/play/newGame.ts'
+import type { CardDefinition } from '../../src/game/model/cards.ts'
+import type { Ruleset } from '../../src/game/model/ruleset.ts'
+import {
+  megaEvolution,
+  rulesets,
+  scarletAndViolet,
+  sunAndMoon,
+  swordAndShield,
+} from '../../src/game/rulesets/rulesets.ts'
 import { board } from '../support/board.ts'
 import { damageOn, namesIn, stepOf } from '../support/found.ts'
 import { freeAttack, invented } from '../support/invented.ts'

@@ -1,6 +1,6 @@
 /** Rulings about Trainer cards and about texts that would change nothing: what may be played, and where the card is meanwhile. */
 import { expect, test } from 'vitest'
-import type { CardDefinition } from '../../src/model/cards.ts'
+import type { CardDefinition } from '../../src/game/model/cards.ts'
 import { board } from '../support/board.ts'
 import { benchNames, namesIn } from '../support/found.ts'
 import { invented } from '../support/invented.ts'

@@ -1,9 +1,9 @@
 /** The winner function (P9): every way in which both players may have taken all Prizes or have nobody to promote. */
 import { expect, test } from 'vitest'
-import { verdict } from '../../src/actions/judge.ts'
-import type { Game, Player } from '../../src/model/game.ts'
-import type { PlayerId } from '../../src/model/players.ts'
-import { megaEvolution } from '../../src/rulesets/rulesets.ts'
+import { verdict } from '../../src/game/actions/judge.ts'
+import type { Game, Player } from '../../src/game/model/game.ts'
+import type { PlayerId } from '../../src/game/model/players.ts'
+import { megaEvolution } from '../../src/game/rulesets/rulesets.ts'
 import { board } from '../support/board.ts'
 
 const QUIET = `

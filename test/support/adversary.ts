@@ -1,7 +1,7 @@
 /** Events that somebody might send: mostly illegal, some malformed. What is legal among them is a fair try. */
 import fc from 'fast-check'
-import type { Snapshot } from '../../src/engine/snapshot.ts'
-import { EVENT_TYPES } from '../../src/model/events.ts'
+import type { Snapshot } from '../../src/engine/stepper/snapshot.ts'
+import { EVENT_TYPES } from '../../src/game/model/events.ts'
 
 const anyCard = (at: Snapshot) => fc.integer({ min: -1, max: at.game.cards.length })
 

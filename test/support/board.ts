@@ -15,14 +15,14 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { expect } from 'vitest'
-import { cards as ALL_CARDS } from '../../src/cards/cards.ts'
-import { loadPosition } from '../../src/engine/position.ts'
-import type { Position } from '../../src/engine/positionSchema.ts'
-import type { Snapshot } from '../../src/engine/snapshot.ts'
-import type { CardDefinition } from '../../src/model/cards.ts'
-import { ROTATED_CONDITIONS } from '../../src/model/conditions.ts'
-import type { InForce } from '../../src/model/lasting.ts'
-import type { Ruleset } from '../../src/model/ruleset.ts'
+import { loadPosition } from '../../src/engine/files/position.ts'
+import type { Position } from '../../src/engine/files/positionSchema.ts'
+import type { Snapshot } from '../../src/engine/stepper/snapshot.ts'
+import { cards as ALL_CARDS } from '../../src/game/cards/cards.ts'
+import type { CardDefinition } from '../../src/game/model/cards.ts'
+import { ROTATED_CONDITIONS } from '../../src/game/model/conditions.ts'
+import type { InForce } from '../../src/game/model/lasting.ts'
+import type { Ruleset } from '../../src/game/model/ruleset.ts'
 
 export interface BoardOptions {
   readonly cards?: readonly CardDefinition[]

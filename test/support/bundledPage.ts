@@ -1,6 +1,6 @@
 /** The inspector's page, bundled once before the tests that open it in a browser. */
 import { join } from 'node:path'
-import { bundlePage } from '../../src/inspector/bundle/page.ts'
+import { bundlePage } from '../../scripts/bundles/inspectorPage.ts'
 
 /** Where it lies. */
 export const BUNDLED_PAGE = join(import.meta.dirname, '../../node_modules/.cache/ptcg-turn-inspector')

@@ -1,7 +1,7 @@
 /** Which states and transitions of the chart were reached, by every stepper that reports to it. */
-import type { Microstep } from '../../src/engine/step.ts'
-import { STEPPER } from '../../src/engine/step.ts'
-import type { Row } from '../../src/engine/table.ts'
+import type { Microstep } from '../../src/engine/stepper/step.ts'
+import { STEPPER } from '../../src/engine/stepper/step.ts'
+import type { Row } from '../../src/engine/stepper/table.ts'
 
 /** A transition as the chart has it: source, event (or what happens by itself), position among those of its source. */
 export const transitionName = ({ source, event, index }: Row): string =>

@@ -1,11 +1,11 @@
 /** What is found on a board: cards of a pile, Pokémon in play and their damage, by name. */
 import { expect } from 'vitest'
-import { cardName, pokemonName } from '../../src/board/definitions.ts'
-import type { Snapshot } from '../../src/engine/snapshot.ts'
-import type { FactName } from '../../src/model/facts.ts'
-import type { DamageStep, Ledger, LedgerEntry } from '../../src/model/ledger.ts'
-import type { PlayerId } from '../../src/model/players.ts'
-import type { CardId, Pokemon } from '../../src/model/pokemon.ts'
+import type { Snapshot } from '../../src/engine/stepper/snapshot.ts'
+import { cardName, pokemonName } from '../../src/game/board/definitions.ts'
+import type { FactName } from '../../src/game/model/facts.ts'
+import type { DamageStep, Ledger, LedgerEntry } from '../../src/game/model/ledger.ts'
+import type { PlayerId } from '../../src/game/model/players.ts'
+import type { CardId, Pokemon } from '../../src/game/model/pokemon.ts'
 import { type After, factsNamed, pokemonNamed } from './moves.ts'
 
 type Pile = 'hand' | 'deck' | 'discard' | 'lostZone' | 'prizes'

@@ -2,9 +2,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Browser, Page, WebSocketRoute } from 'playwright-core'
 import { afterAll, afterEach, expect } from 'vitest'
-import type { Recording } from '../../src/engine/recording.ts'
-import { type LiveGame, liveGame } from '../../src/inspector/live/liveGame.ts'
-import { serveInspector } from '../../src/inspector/server/serveInspector.ts'
+import type { Recording } from '../../src/engine/files/recording.ts'
+import { type LiveGame, liveGame } from '../../src/hosts/inspector/live/liveGame.ts'
+import { serveInspector } from '../../src/hosts/inspector/server/serveInspector.ts'
 import { openBrowser } from './browser.ts'
 import { BUNDLED_PAGE } from './bundledPage.ts'
 

@@ -1,5 +1,5 @@
 /** Cards invented for a single test: what is particular about them, the rest as plain as can be. */
-import type { AttackDefinition, PokemonDefinition } from '../../src/model/cards.ts'
+import type { AttackDefinition, PokemonDefinition } from '../../src/game/model/cards.ts'
 
 type Particular = Partial<Omit<PokemonDefinition, 'kind' | 'name'>>
 

@@ -1,6 +1,6 @@
 /** A game of thousands of events: two players with very large decks who never attack. */
-import { savePosition } from '../../src/engine/position.ts'
-import { type Recording, recordingOf } from '../../src/engine/recording.ts'
+import { savePosition } from '../../src/engine/files/position.ts'
+import { type Recording, recordingOf } from '../../src/engine/files/recording.ts'
 import { board } from './board.ts'
 import { opened } from './recorded.ts'
 import { eager, walk } from './walk.ts'

@@ -1,6 +1,6 @@
 /** Cards invented for reaching every corner of the chart: texts that ask for something in steps where few cards do. */
-import type { AbilityDefinition, AttackDefinition, CardDefinition } from '../../src/model/cards.ts'
-import type { Program } from '../../src/model/effects.ts'
+import type { AbilityDefinition, AttackDefinition, CardDefinition } from '../../src/game/model/cards.ts'
+import type { Program } from '../../src/game/model/effects.ts'
 
 const pokemon = (
   id: string,

@@ -1,9 +1,9 @@
 /** Recorded games for tests: whole random games of two decks, as a file would hold them. */
 import * as E from 'fp-ts/lib/Either.js'
-import { decks } from '../../src/cards/decks.ts'
-import { type Opened, openBeginning, type Recording, recordingOf } from '../../src/engine/recording.ts'
-import { save } from '../../src/engine/save.ts'
-import { type History, historyOf } from '../../src/inspector/time/history.ts'
+import { type Opened, openBeginning, type Recording, recordingOf } from '../../src/engine/files/recording.ts'
+import { save } from '../../src/engine/files/save.ts'
+import { decks } from '../../src/game/cards/decks.ts'
+import { type History, historyOf } from '../../src/hosts/inspector/time/history.ts'
 import { type BoardOptions, board } from './board.ts'
 import { eager, type Pick, walk } from './walk.ts'
 

@@ -1,6 +1,6 @@
 /** Tests named after rules: `accepts('T2C.1', …)` and `rejects('T2C.1', …)` are what docs/rules.md lists for each rule. */
 import { test } from 'vitest'
-import type { RuleId } from '../../src/rulebook/rulebook.ts'
+import type { RuleId } from '../../src/game/rulebook/rulebook.ts'
 
 /** A case in which the rule lets something happen, or makes it happen. */
 export const accepts = (rule: RuleId, what: string, body: () => void | Promise<void>): void => {

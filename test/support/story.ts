@@ -1,17 +1,17 @@
 /** A game told as plain text: for every event the way through the chart, what happened, and the damage calculations. */
 
-import { cardName, pokemonName } from '../../src/board/definitions.ts'
-import { isIn } from '../../src/board/specialConditions.ts'
-import type { Snapshot } from '../../src/engine/snapshot.ts'
-import type { Microstep } from '../../src/engine/step.ts'
-import { SPECIAL_CONDITIONS } from '../../src/model/conditions.ts'
-import type { GameEvent } from '../../src/model/events.ts'
-import type { Fact } from '../../src/model/facts.ts'
-import type { Game } from '../../src/model/game.ts'
-import type { Ledger } from '../../src/model/ledger.ts'
-import { PLAYERS } from '../../src/model/players.ts'
-import type { Pokemon } from '../../src/model/pokemon.ts'
-import { eventInWords, factInWords } from '../../src/story/words.ts'
+import type { Snapshot } from '../../src/engine/stepper/snapshot.ts'
+import type { Microstep } from '../../src/engine/stepper/step.ts'
+import { cardName, pokemonName } from '../../src/game/board/definitions.ts'
+import { isIn } from '../../src/game/board/specialConditions.ts'
+import { SPECIAL_CONDITIONS } from '../../src/game/model/conditions.ts'
+import type { GameEvent } from '../../src/game/model/events.ts'
+import type { Fact } from '../../src/game/model/facts.ts'
+import type { Game } from '../../src/game/model/game.ts'
+import type { Ledger } from '../../src/game/model/ledger.ts'
+import { PLAYERS } from '../../src/game/model/players.ts'
+import type { Pokemon } from '../../src/game/model/pokemon.ts'
+import { eventInWords, factInWords } from '../../src/view/words/words.ts'
 
 /** One event and everything it led to. */
 export interface Told {

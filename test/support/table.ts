@@ -1,12 +1,12 @@
 /** New games from decks written as text: the top card first, filled up with basic Energy to 60 cards. */
 import * as E from 'fp-ts/lib/Either.js'
 import { expect } from 'vitest'
-import { cards } from '../../src/cards/cards.ts'
-import type { DeckProblemCode } from '../../src/engine/decks.ts'
-import { createGame } from '../../src/engine/newGame.ts'
-import type { Snapshot } from '../../src/engine/snapshot.ts'
-import type { DefinitionId } from '../../src/model/cards.ts'
-import type { Ruleset } from '../../src/model/ruleset.ts'
+import { createGame } from '../../src/engine/play/newGame.ts'
+import type { Snapshot } from '../../src/engine/stepper/snapshot.ts'
+import { cards } from '../../src/game/cards/cards.ts'
+import type { DeckProblemCode } from '../../src/game/cards/deckConstruction.ts'
+import type { DefinitionId } from '../../src/game/model/cards.ts'
+import type { Ruleset } from '../../src/game/model/ruleset.ts'
 import type { Move } from './moves.ts'
 
 const FILLING = 'Fire Energy'

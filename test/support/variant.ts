@@ -1,8 +1,8 @@
 /** The chart with one clause left out of one transition: what a rule is worth is seen in a game without it. */
 import type { ClauseName } from '../../machines/vocabulary.ts'
-import type { Snapshot } from '../../src/engine/snapshot.ts'
-import { STEPPER, type Stepper, step } from '../../src/engine/step.ts'
-import type { Leaf, Row } from '../../src/engine/table.ts'
+import type { Snapshot } from '../../src/engine/stepper/snapshot.ts'
+import { STEPPER, type Stepper, step } from '../../src/engine/stepper/step.ts'
+import type { Leaf, Row } from '../../src/engine/stepper/table.ts'
 import { type Move, notInACircle } from './moves.ts'
 
 /** A transition of the chart: where it is written, on which event (null: by itself), the how-manieth there. */

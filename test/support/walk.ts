@@ -2,14 +2,14 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
-import { decks } from '../../src/cards/decks.ts'
-import { randomOrder } from '../../src/changes/chance.ts'
-import { legalEvents } from '../../src/engine/legalEvents.ts'
-import { createGame, type GameOptions } from '../../src/engine/newGame.ts'
-import type { Snapshot } from '../../src/engine/snapshot.ts'
-import { type Microstep, STEPPER, type Stepper, step } from '../../src/engine/step.ts'
-import type { GameEvent } from '../../src/model/events.ts'
-import { randomPlayer } from '../../src/players/randomPlayer.ts'
+import { legalEvents } from '../../src/engine/listing/legalEvents.ts'
+import { createGame, type GameOptions } from '../../src/engine/play/newGame.ts'
+import { randomPlayer } from '../../src/engine/play/randomPlayer.ts'
+import type { Snapshot } from '../../src/engine/stepper/snapshot.ts'
+import { type Microstep, STEPPER, type Stepper, step } from '../../src/engine/stepper/step.ts'
+import { decks } from '../../src/game/cards/decks.ts'
+import { randomOrder } from '../../src/game/changes/chance.ts'
+import type { GameEvent } from '../../src/game/model/events.ts'
 
 type DeckName = keyof typeof decks
 

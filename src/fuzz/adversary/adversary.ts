@@ -1,6 +1,6 @@
 /** Models every adversary by name: each tries to break one rule wherever there is an occasion. */
-import type { Snapshot } from '../../engine/snapshot.ts'
-import type { GameEvent } from '../../model/events.ts'
+import type { Snapshot } from '../../engine/stepper/snapshot.ts'
+import type { GameEvent } from '../../game/model/events.ts'
 import type { Try } from '../check.ts'
 import { ANSWERS } from './answers.ts'
 import { ATTACKS } from './attacks.ts'

@@ -1,7 +1,7 @@
 /** Models adversaries who answer what another is asked, or answer with what is not offered (GR.6, GR.8). */
-import type { ChoicePurpose } from '../../model/asks.ts'
-import type { GameEvent } from '../../model/events.ts'
-import { opponentOf } from '../../model/players.ts'
+import type { ChoicePurpose } from '../../game/model/asks.ts'
+import type { GameEvent } from '../../game/model/events.ts'
+import { opponentOf } from '../../game/model/players.ts'
 import { against, breaking, type Occasions, wrongTime } from './occasions.ts'
 
 /** Choices that may be stopped once enough is picked; the others have a fixed number of picks and know no DONE. */

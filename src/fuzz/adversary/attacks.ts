@@ -1,8 +1,8 @@
 /** Models adversaries who attack when their Pokémon cannot, or with an attack it does not have (A-A, T3.2, OG.1, GR.1). */
-import type { AttackDefinition } from '../../model/cards.ts'
-import type { Game } from '../../model/game.ts'
-import type { Pokemon } from '../../model/pokemon.ts'
-import type { RuleId } from '../../rulebook/rulebook.ts'
+import type { AttackDefinition } from '../../game/model/cards.ts'
+import type { Game } from '../../game/model/game.ts'
+import type { Pokemon } from '../../game/model/pokemon.ts'
+import type { RuleId } from '../../game/rulebook/rulebook.ts'
 import { breaking, isMainPhase, type Occasions } from './occasions.ts'
 import { inForceOn, pays, topCardOf, unitsOn } from './plainBoard.ts'
 

@@ -1,10 +1,10 @@
 /** Models adversaries who play cards that they do not hold, cards of another kind, and on Pokémon that are not theirs. */
-import type { Snapshot } from '../../engine/snapshot.ts'
-import type { CardDefinition } from '../../model/cards.ts'
-import type { GameEvent } from '../../model/events.ts'
-import { opponentOf } from '../../model/players.ts'
-import type { CardId, PokemonId } from '../../model/pokemon.ts'
-import type { RuleId } from '../../rulebook/rulebook.ts'
+import type { Snapshot } from '../../engine/stepper/snapshot.ts'
+import type { CardDefinition } from '../../game/model/cards.ts'
+import type { GameEvent } from '../../game/model/events.ts'
+import { opponentOf } from '../../game/model/players.ts'
+import type { CardId, PokemonId } from '../../game/model/pokemon.ts'
+import type { RuleId } from '../../game/rulebook/rulebook.ts'
 import { breaking, isMainPhase, type Occasions } from './occasions.ts'
 import { energyAmong, pokemonAmong, printedOn, sideOf, topCardOf, trainersAmong } from './plainBoard.ts'
 

@@ -1,8 +1,8 @@
 /** Models adversaries who evolve the wrong Pokémon, or too early (T2B). */
-import type { Snapshot } from '../../engine/snapshot.ts'
-import { opponentOf } from '../../model/players.ts'
-import type { CardId, Pokemon } from '../../model/pokemon.ts'
-import type { RuleId } from '../../rulebook/rulebook.ts'
+import type { Snapshot } from '../../engine/stepper/snapshot.ts'
+import { opponentOf } from '../../game/model/players.ts'
+import type { CardId, Pokemon } from '../../game/model/pokemon.ts'
+import type { RuleId } from '../../game/rulebook/rulebook.ts'
 import type { Try } from '../check.ts'
 import { breaking, isMainPhase, type Occasions } from './occasions.ts'
 import { pokemonAmong, printedOn, sideOf, topCardOf } from './plainBoard.ts'

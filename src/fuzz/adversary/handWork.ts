@@ -1,9 +1,9 @@
 /** Models adversaries who apply impossible changes by hand (GR.2). */
-import type { Change } from '../../model/changes.ts'
-import { SPECIAL_CONDITIONS } from '../../model/conditions.ts'
-import type { Game } from '../../model/game.ts'
-import { opponentOf, PLAYERS } from '../../model/players.ts'
-import type { CardId, Pokemon } from '../../model/pokemon.ts'
+import type { Change } from '../../game/model/changes.ts'
+import { SPECIAL_CONDITIONS } from '../../game/model/conditions.ts'
+import type { Game } from '../../game/model/game.ts'
+import { opponentOf, PLAYERS } from '../../game/model/players.ts'
+import type { CardId, Pokemon } from '../../game/model/pokemon.ts'
 import { breaking, type Occasions } from './occasions.ts'
 import { energyAmong, pokemonAmong, printedOn, roomOnABench, sideOf, topCardOf, trainersAmong } from './plainBoard.ts'
 

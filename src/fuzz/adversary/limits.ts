@@ -1,8 +1,8 @@
 /** Models adversaries who go over a limit: of a turn, of a Bench, of Tools, of Stadiums. */
-import type { Snapshot } from '../../engine/snapshot.ts'
-import type { PlayerId } from '../../model/players.ts'
-import type { CardId, Pokemon } from '../../model/pokemon.ts'
-import type { PerTurn } from '../../model/ruleset.ts'
+import type { Snapshot } from '../../engine/stepper/snapshot.ts'
+import type { PlayerId } from '../../game/model/players.ts'
+import type { CardId, Pokemon } from '../../game/model/pokemon.ts'
+import type { PerTurn } from '../../game/model/ruleset.ts'
 import { breaking, isMainPhase, type Occasions } from './occasions.ts'
 import { energyAmong, pokemonAmong, printedOn, roomOnABench, sideOf, trainersAmong } from './plainBoard.ts'
 

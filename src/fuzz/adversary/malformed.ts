@@ -1,5 +1,5 @@
 /** Models an adversary who sends what is no event: every part of every event wrong, missing or too much (T0.1). */
-import type { GameEvent } from '../../model/events.ts'
+import type { GameEvent } from '../../game/model/events.ts'
 import type { Try } from '../check.ts'
 import { against, type Occasions } from './occasions.ts'
 

@@ -1,7 +1,7 @@
 /** Models an adversary: somebody who looks at the board and finds events that break one rule. */
-import type { Snapshot } from '../../engine/snapshot.ts'
-import type { GameEvent } from '../../model/events.ts'
-import type { RuleId } from '../../rulebook/rulebook.ts'
+import type { Snapshot } from '../../engine/stepper/snapshot.ts'
+import type { GameEvent } from '../../game/model/events.ts'
+import type { RuleId } from '../../game/rulebook/rulebook.ts'
 import type { Try } from '../check.ts'
 
 /** Everything that breaks the rule here; nothing where there is no occasion. `legal` is what the engine lists. */

@@ -1,10 +1,10 @@
 /** Reads a board plainly, card by card, as somebody at the table would; an adversary trusts no selector of the engine. */
-import type { CardDefinition, PokemonDefinition } from '../../model/cards.ts'
-import type { EnergyType, EnergyUnit } from '../../model/energy.ts'
-import type { Game, Player } from '../../model/game.ts'
-import type { ContinuousEffect, InForce, LastingEffect } from '../../model/lasting.ts'
-import { PLAYERS, type PlayerId } from '../../model/players.ts'
-import type { CardId, Pokemon } from '../../model/pokemon.ts'
+import type { CardDefinition, PokemonDefinition } from '../../game/model/cards.ts'
+import type { EnergyType, EnergyUnit } from '../../game/model/energy.ts'
+import type { Game, Player } from '../../game/model/game.ts'
+import type { ContinuousEffect, InForce, LastingEffect } from '../../game/model/lasting.ts'
+import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
+import type { CardId, Pokemon } from '../../game/model/pokemon.ts'
 
 /** What is printed on a card, or null: no such card, or a hidden one. */
 export const printedOn = ({ cards, definitions }: Game, card: CardId): CardDefinition | null => {

@@ -2,10 +2,10 @@
  * Whether a text would plainly change nothing (T2D.1b): every part of it is a cost or a preparation, or is about cards,
  * damage and Pokémon of which there are none. In doubt it could.
  */
-import type { ChooseAttached, ChooseCards, ChoosePokemon, Effect, Program, Who } from '../../model/effects.ts'
-import type { Game, Player } from '../../model/game.ts'
-import { opponentOf, type PlayerId } from '../../model/players.ts'
-import type { CardId } from '../../model/pokemon.ts'
+import type { ChooseAttached, ChooseCards, ChoosePokemon, Effect, Program, Who } from '../../game/model/effects.ts'
+import type { Game, Player } from '../../game/model/game.ts'
+import { opponentOf, type PlayerId } from '../../game/model/players.ts'
+import type { CardId } from '../../game/model/pokemon.ts'
 import { everybody } from './plainBoard.ts'
 
 type Choice = ChoosePokemon | ChooseCards | ChooseAttached

@@ -1,8 +1,8 @@
 /** Models adversaries who retreat a Pokémon that cannot (T2E, GR.1). */
-import type { Snapshot } from '../../engine/snapshot.ts'
-import type { Game } from '../../model/game.ts'
-import type { Pokemon } from '../../model/pokemon.ts'
-import type { RuleId } from '../../rulebook/rulebook.ts'
+import type { Snapshot } from '../../engine/stepper/snapshot.ts'
+import type { Game } from '../../game/model/game.ts'
+import type { Pokemon } from '../../game/model/pokemon.ts'
+import type { RuleId } from '../../game/rulebook/rulebook.ts'
 import { breaking, isMainPhase, type Occasions } from './occasions.ts'
 import { anythingSays, continuousNow, inForceOn, topCardOf, unitsOn } from './plainBoard.ts'
 

@@ -1,8 +1,8 @@
 /** Models adversaries who use Abilities, Trainer cards and Stadiums that they may not use, or to no effect (T2F, T2D.1b, OG.1). */
-import type { AbilityDefinition } from '../../model/cards.ts'
-import type { Game } from '../../model/game.ts'
-import type { Pokemon } from '../../model/pokemon.ts'
-import type { RuleId } from '../../rulebook/rulebook.ts'
+import type { AbilityDefinition } from '../../game/model/cards.ts'
+import type { Game } from '../../game/model/game.ts'
+import type { Pokemon } from '../../game/model/pokemon.ts'
+import type { RuleId } from '../../game/rulebook/rulebook.ts'
 import type { Try } from '../check.ts'
 import { breaking, isMainPhase, type Occasions } from './occasions.ts'
 import { printedOn, sideOf, topCardOf } from './plainBoard.ts'

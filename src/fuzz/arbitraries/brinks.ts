@@ -1,8 +1,8 @@
 /** Models boards on the brink of what chance rarely draws: two things that must come together already have. */
-import { POSITION_FORMAT, POSITION_VERSION, type Position } from '../../engine/positionSchema.ts'
-import type { AttackDefinition, CardDefinition, PokemonDefinition } from '../../model/cards.ts'
-import type { Program } from '../../model/effects.ts'
-import { swordAndShield } from '../../rulesets/rulesets.ts'
+import { POSITION_FORMAT, POSITION_VERSION, type Position } from '../../engine/files/positionSchema.ts'
+import type { AttackDefinition, CardDefinition, PokemonDefinition } from '../../game/model/cards.ts'
+import type { Program } from '../../game/model/effects.ts'
+import { swordAndShield } from '../../game/rulesets/rulesets.ts'
 import type { Dice } from '../dice.ts'
 
 const BLOW: AttackDefinition = { name: 'Blow', cost: [], damage: { base: 60 }, onTheFirstTurn: true }

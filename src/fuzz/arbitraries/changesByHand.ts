@@ -1,14 +1,14 @@
 /** Models the changes that a player could apply by hand on a board, kind by kind, and a number for each of them. */
 import * as E from 'fp-ts/lib/Either.js'
-import { check } from '../../engine/check.ts'
-import type { Snapshot } from '../../engine/snapshot.ts'
-import { type Change, type ChangeName, HAND_DESTINATIONS } from '../../model/changes.ts'
-import { SPECIAL_CONDITIONS } from '../../model/conditions.ts'
-import type { Duration } from '../../model/effects.ts'
-import type { Game } from '../../model/game.ts'
-import type { LastingEffect } from '../../model/lasting.ts'
-import { PLAYERS } from '../../model/players.ts'
-import type { CardId, Pokemon } from '../../model/pokemon.ts'
+import { check } from '../../engine/play/check.ts'
+import type { Snapshot } from '../../engine/stepper/snapshot.ts'
+import { type Change, type ChangeName, HAND_DESTINATIONS } from '../../game/model/changes.ts'
+import { SPECIAL_CONDITIONS } from '../../game/model/conditions.ts'
+import type { Duration } from '../../game/model/effects.ts'
+import type { Game } from '../../game/model/game.ts'
+import type { LastingEffect } from '../../game/model/lasting.ts'
+import { PLAYERS } from '../../game/model/players.ts'
+import type { CardId, Pokemon } from '../../game/model/pokemon.ts'
 import { everybody, printedOn, sideOf, topCardOf } from '../adversary/plainBoard.ts'
 
 /** What is left of a pile counts for all of it. */

@@ -1,8 +1,8 @@
 /** Models legal decks drawn from pools of cards: whole Evolution lines, Trainer cards, and Energy that fits (SU.1, SU.2). */
-import { cards as ALL_CARDS } from '../../cards/cards.ts'
-import { type Deck, decks } from '../../cards/decks.ts'
-import type { CardDefinition, CardRule, PokemonDefinition, Stage } from '../../model/cards.ts'
-import type { Ruleset } from '../../model/ruleset.ts'
+import { cards as ALL_CARDS } from '../../game/cards/cards.ts'
+import { type Deck, decks } from '../../game/cards/decks.ts'
+import type { CardDefinition, CardRule, PokemonDefinition, Stage } from '../../game/model/cards.ts'
+import type { Ruleset } from '../../game/model/ruleset.ts'
 import type { Dice } from '../dice.ts'
 import { energyFor, type Line, type Pool, poolOf } from './families.ts'
 import { drawEnergy, drawTrainer } from './syntheticCards.ts'

@@ -6,8 +6,8 @@ import type {
   StadiumDefinition,
   ToolDefinition,
   TrainerDefinition,
-} from '../../model/cards.ts'
-import type { EnergyType } from '../../model/energy.ts'
+} from '../../game/model/cards.ts'
+import type { EnergyType } from '../../game/model/energy.ts'
 
 /** One way from a Basic Pokémon upwards: each card evolves from the one before. */
 export type Line = readonly PokemonDefinition[]

@@ -1,5 +1,5 @@
 /** Models effects that last for a turn, and effects that cards in play have all the time. */
-import type { ContinuousEffect, LastingEffect, Scope } from '../../model/lasting.ts'
+import type { ContinuousEffect, LastingEffect, Scope } from '../../game/model/lasting.ts'
 import type { Dice } from '../dice.ts'
 import { perhaps, someFilter } from './writing.ts'
 

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
-import type { Snapshot } from '../../engine/snapshot.ts'
+import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import { type Move, moves, sending } from '../moves.ts'
 import { firstSnapshot, openingOf, type PositionStart, type Start } from '../opening.ts'
 import { run } from '../run.ts'

@@ -1,6 +1,6 @@
 /** Models programs of the effect language, written word by word so that they make sense where they stand. */
-import type { Place } from '../../cards/programMeaning.ts'
-import type { Effect, EffectName, Program } from '../../model/effects.ts'
+import type { Place } from '../../game/cards/programMeaning.ts'
+import type { Effect, EffectName, Program } from '../../game/model/effects.ts'
 import type { Dice } from '../dice.ts'
 import { chooseAttached, chooseCards, choosePokemon, destination, isNarrow, withCards } from './choices.ts'
 import { lastingEffect } from './lastingEffects.ts'

@@ -1,6 +1,6 @@
 /** Models arbitrary rulesets: an era, or one with a rule or two changed, so that every permission is met both ways. */
-import type { Ruleset } from '../../model/ruleset.ts'
-import { type RulesetId, rulesets } from '../../rulesets/rulesets.ts'
+import type { Ruleset } from '../../game/model/ruleset.ts'
+import { type RulesetId, rulesets } from '../../game/rulesets/rulesets.ts'
 import type { Dice } from '../dice.ts'
 
 const ERAS = Object.keys(rulesets) as readonly RulesetId[]

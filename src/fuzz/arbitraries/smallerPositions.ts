@@ -1,5 +1,5 @@
 /** Models smaller positions: fewer cards and Pokémon, less that is particular, plainer cards; and no board that the turns do not allow. */
-import type { Position } from '../../engine/positionSchema.ts'
+import type { Position } from '../../engine/files/positionSchema.ts'
 import { smallerJson } from './smaller.ts'
 
 type Side = Position['players'][0]

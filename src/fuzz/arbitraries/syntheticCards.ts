@@ -2,9 +2,9 @@
 
 import type fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
-import { readCards } from '../../cards/schema.ts'
-import type { CardDefinition, EnergyDefinition, TrainerDefinition } from '../../model/cards.ts'
-import type { EnergyUnit } from '../../model/energy.ts'
+import { readCards } from '../../game/cards/schema.ts'
+import type { CardDefinition, EnergyDefinition, TrainerDefinition } from '../../game/model/cards.ts'
+import type { EnergyUnit } from '../../game/model/energy.ts'
 import type { Dice } from '../dice.ts'
 import { drawn } from './drawn.ts'
 import { continuousEffect } from './lastingEffects.ts'

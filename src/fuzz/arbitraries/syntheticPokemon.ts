@@ -1,7 +1,13 @@
 /** Models synthetic Pokémon: attacks with every step, Abilities of every kind, rule boxes. */
-import type { Place } from '../../cards/programMeaning.ts'
-import type { AbilityDefinition, AttackDefinition, PokemonDefinition, PrintedDamage, Stage } from '../../model/cards.ts'
-import type { EnergyType } from '../../model/energy.ts'
+import type { Place } from '../../game/cards/programMeaning.ts'
+import type {
+  AbilityDefinition,
+  AttackDefinition,
+  PokemonDefinition,
+  PrintedDamage,
+  Stage,
+} from '../../game/model/cards.ts'
+import type { EnergyType } from '../../game/model/energy.ts'
 import type { Dice } from '../dice.ts'
 import { continuousEffect } from './lastingEffects.ts'
 import { program, textFor } from './programs.ts'

@@ -1,8 +1,8 @@
 /** Models an event told in few words, by the names of what it is about: `Fire Energy to Scorbunny`. */
-import type { Option } from '../../model/asks.ts'
-import type { GameEvent } from '../../model/events.ts'
-import type { Game } from '../../model/game.ts'
-import type { CardId, PokemonId } from '../../model/pokemon.ts'
+import type { Option } from '../../game/model/asks.ts'
+import type { GameEvent } from '../../game/model/events.ts'
+import type { Game } from '../../game/model/game.ts'
+import type { CardId, PokemonId } from '../../game/model/pokemon.ts'
 import { everybody, printedOn, topCardOf } from '../adversary/plainBoard.ts'
 
 const cardTold = (game: Game, card: CardId): string => printedOn(game, card)?.name ?? `card ${card}`

@@ -1,9 +1,9 @@
 /** Models the writing of a text in the effect language: where it stands, and what has been chosen so far, so that it refers to nothing else. */
-import type { Place } from '../../cards/programMeaning.ts'
-import type { CardFilter } from '../../model/cardFilter.ts'
-import { SPECIAL_CONDITIONS, type SpecialCondition } from '../../model/conditions.ts'
-import type { Count, PokemonFilter, PokemonRef, PokemonSet, Predicate, Who } from '../../model/effects.ts'
-import { ENERGY_TYPES, type EnergyType } from '../../model/energy.ts'
+import type { Place } from '../../game/cards/programMeaning.ts'
+import type { CardFilter } from '../../game/model/cardFilter.ts'
+import { SPECIAL_CONDITIONS, type SpecialCondition } from '../../game/model/conditions.ts'
+import type { Count, PokemonFilter, PokemonRef, PokemonSet, Predicate, Who } from '../../game/model/effects.ts'
+import { ENERGY_TYPES, type EnergyType } from '../../game/model/energy.ts'
 import type { Dice } from '../dice.ts'
 
 /** A text that is being written. */

@@ -13,8 +13,8 @@ import {
 import { dirname, resolve } from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import * as v from 'valibot'
-import { jsonProblems } from '../../json/json.ts'
-import { problemsOf } from '../../json/problem.ts'
+import { jsonProblems } from '../../game/json/json.ts'
+import { problemsOf } from '../../game/json/problem.ts'
 
 const reasonOf = (error: unknown): string => {
   const code = (error as NodeJS.ErrnoException).code

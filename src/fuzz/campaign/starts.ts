@@ -1,6 +1,6 @@
 /** Draws where a game of a campaign begins: new games and boards, of this package's cards or of synthetic ones, under any era. */
-import { decks } from '../../cards/decks.ts'
-import { type RulesetId, rulesets } from '../../rulesets/rulesets.ts'
+import { decks } from '../../game/cards/decks.ts'
+import { type RulesetId, rulesets } from '../../game/rulesets/rulesets.ts'
 import { drawBrink } from '../arbitraries/brinks.ts'
 import { drawPosition } from '../arbitraries/positions.ts'
 import { drawNewGame } from '../arbitraries/starts.ts'

@@ -1,10 +1,10 @@
 /** What shows the rules around the turn at work: set-up, Knock Outs, Checkup, Special Conditions, winning, general rules. */
-import { findPokemon } from '../../board/pokemonInPlay.ts'
-import type { RotatedCondition, SpecialCondition } from '../../model/conditions.ts'
-import type { Effect } from '../../model/effects.ts'
-import type { Game } from '../../model/game.ts'
-import { opponentOf, PLAYERS } from '../../model/players.ts'
-import type { Result, WinReason } from '../../model/result.ts'
+import { findPokemon } from '../../game/board/pokemonInPlay.ts'
+import type { RotatedCondition, SpecialCondition } from '../../game/model/conditions.ts'
+import type { Effect } from '../../game/model/effects.ts'
+import type { Game } from '../../game/model/game.ts'
+import { opponentOf, PLAYERS } from '../../game/model/players.ts'
+import type { Result, WinReason } from '../../game/model/result.ts'
 import {
   bothWays,
   byEffect,

@@ -1,7 +1,7 @@
 /** What shows the rules of *Full details of attacking* at work, besides the clauses that state them. */
-import { findPokemon } from '../../board/pokemonInPlay.ts'
-import type { AttackDefinition, CardDefinition } from '../../model/cards.ts'
-import type { DamageStep, Ledger } from '../../model/ledger.ts'
+import { findPokemon } from '../../game/board/pokemonInPlay.ts'
+import type { AttackDefinition, CardDefinition } from '../../game/model/cards.ts'
+import type { DamageStep, Ledger } from '../../game/model/ledger.ts'
 import {
   bothWays,
   byEvent,

@@ -1,9 +1,9 @@
 /** Which rules an event has shown at work, each accepted or rejected: by its clauses and violations, and by what came of it. */
 import type { ClauseName } from '../../../machines/vocabulary.ts'
-import type { EventType } from '../../model/events.ts'
-import { type RuleId, rulebook } from '../../rulebook/rulebook.ts'
-import type { Clause } from '../../rules/clause.ts'
-import { RULES } from '../../rules/clauses.ts'
+import type { EventType } from '../../game/model/events.ts'
+import { type RuleId, rulebook } from '../../game/rulebook/rulebook.ts'
+import type { Clause } from '../../game/rules/clause.ts'
+import { RULES } from '../../game/rules/clauses.ts'
 import type { Sent } from '../check.ts'
 import { AROUND_EVIDENCE } from './aroundEvidence.ts'
 import { ATTACK_EVIDENCE } from './attackEvidence.ts'

@@ -1,10 +1,10 @@
 /** Models what shows a rule at work: a fact, an event taken or refused, a transition or an effect, and if need be a question about it. */
-import type { Effect } from '../../model/effects.ts'
-import type { EventType } from '../../model/events.ts'
-import type { Fact, FactName, FactNamed } from '../../model/facts.ts'
-import type { Game } from '../../model/game.ts'
-import type { Memory } from '../../model/resolution.ts'
-import type { RuleId } from '../../rulebook/rulebook.ts'
+import type { Effect } from '../../game/model/effects.ts'
+import type { EventType } from '../../game/model/events.ts'
+import type { Fact, FactName, FactNamed } from '../../game/model/facts.ts'
+import type { Game } from '../../game/model/game.ts'
+import type { Memory } from '../../game/model/resolution.ts'
+import type { RuleId } from '../../game/rulebook/rulebook.ts'
 import type { Sent } from '../check.ts'
 
 /** The rule let something happen or made it happen; or it forbade something, or had an occasion and did not apply. */

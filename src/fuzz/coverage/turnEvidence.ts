@@ -1,8 +1,8 @@
 /** What shows the rules of *Parts of a turn* at work, besides the clauses that state them. */
-import { findPokemon } from '../../board/pokemonInPlay.ts'
-import type { Game } from '../../model/game.ts'
-import type { PlayerId } from '../../model/players.ts'
-import type { Pokemon, PokemonId } from '../../model/pokemon.ts'
+import { findPokemon } from '../../game/board/pokemonInPlay.ts'
+import type { Game } from '../../game/model/game.ts'
+import type { PlayerId } from '../../game/model/players.ts'
+import type { Pokemon, PokemonId } from '../../game/model/pokemon.ts'
 import { bothWays, byEvent, byFact, byRefusal, byTransition, type Evidence, happened, type Seen } from './shows.ts'
 
 const MAIN = 'turn.main.ready'

@@ -19,16 +19,17 @@
  * - mulligans where no extra cards are drawn for them (`extraCards`, MU.3);
  * - facts, the latest event, and who put effects in order when none is waiting (`queue` writes both anew).
  */
-import { once } from '../../board/once.ts'
-import type { Snapshot } from '../../engine/snapshot.ts'
-import type { ChoiceAsk } from '../../model/asks.ts'
-import type { Conditions } from '../../model/conditions.ts'
-import type { Game, Player, Turn } from '../../model/game.ts'
-import type { InForce } from '../../model/lasting.ts'
-import { PLAYERS, type PlayerId } from '../../model/players.ts'
-import type { CardId, Pokemon } from '../../model/pokemon.ts'
-import type { Waiting } from '../../model/resolution.ts'
-import type { PerTurn, Ruleset } from '../../model/ruleset.ts'
+
+import type { Snapshot } from '../../engine/stepper/snapshot.ts'
+import { once } from '../../game/board/once.ts'
+import type { ChoiceAsk } from '../../game/model/asks.ts'
+import type { Conditions } from '../../game/model/conditions.ts'
+import type { Game, Player, Turn } from '../../game/model/game.ts'
+import type { InForce } from '../../game/model/lasting.ts'
+import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
+import type { CardId, Pokemon } from '../../game/model/pokemon.ts'
+import type { Waiting } from '../../game/model/resolution.ts'
+import type { PerTurn, Ruleset } from '../../game/model/ruleset.ts'
 import { labelsOf, programText, sourceText, waitingText } from './references.ts'
 
 /** Writes one card: a sign for its owner and definition, and its labels. */

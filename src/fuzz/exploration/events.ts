@@ -1,10 +1,10 @@
 /** Every event that may come at a moment: what players may do, and everything that chance may bring. */
-import { legalEventsOf } from '../../engine/legalEvents.ts'
-import type { Snapshot } from '../../engine/snapshot.ts'
-import { type Stepper, step } from '../../engine/step.ts'
-import type { Change } from '../../model/changes.ts'
-import type { GameEvent } from '../../model/events.ts'
-import type { Game } from '../../model/game.ts'
+import { legalEventsOf } from '../../engine/listing/legalEvents.ts'
+import type { Snapshot } from '../../engine/stepper/snapshot.ts'
+import { type Stepper, step } from '../../engine/stepper/step.ts'
+import type { Change } from '../../game/model/changes.ts'
+import type { GameEvent } from '../../game/model/events.ts'
+import type { Game } from '../../game/model/game.ts'
 import { cardTexts } from './canonical.ts'
 
 /** Every order of some cards that can be told from the others, as positions: cards with the same text are interchangeable. */

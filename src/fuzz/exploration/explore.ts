@@ -1,7 +1,7 @@
 /** Explores a small game: every reachable state, with what is wrong in any of them and what shows each rule. */
-import type { Snapshot } from '../../engine/snapshot.ts'
-import type { GameEvent } from '../../model/events.ts'
-import type { RuleId } from '../../rulebook/rulebook.ts'
+import type { Snapshot } from '../../engine/stepper/snapshot.ts'
+import type { GameEvent } from '../../game/model/events.ts'
+import type { RuleId } from '../../game/rulebook/rulebook.ts'
 import type { Check, Watch } from '../check.ts'
 import { firstSnapshot, type Opening } from '../opening.ts'
 import { ENGINE, type Subject } from '../run.ts'

@@ -1,6 +1,6 @@
 /** Models what an exploration came to. */
-import type { GameEvent } from '../../model/events.ts'
-import type { RuleId } from '../../rulebook/rulebook.ts'
+import type { GameEvent } from '../../game/model/events.ts'
+import type { RuleId } from '../../game/rulebook/rulebook.ts'
 
 /** Events from the beginning of a game. */
 export type Path = readonly GameEvent[]

@@ -1,9 +1,9 @@
 /** Models a small game to be explored: tiny decks, few Prize cards, a small Bench, and where it is not gone on with. */
 import * as E from 'fp-ts/lib/Either.js'
-import type { Snapshot } from '../../engine/snapshot.ts'
-import type { CardDefinition } from '../../model/cards.ts'
-import type { Ruleset } from '../../model/ruleset.ts'
-import { swordAndShield } from '../../rulesets/rulesets.ts'
+import type { Snapshot } from '../../engine/stepper/snapshot.ts'
+import type { CardDefinition } from '../../game/model/cards.ts'
+import type { Ruleset } from '../../game/model/ruleset.ts'
+import { swordAndShield } from '../../game/rulesets/rulesets.ts'
 import { type NewGameStart, type Opening, openingOf } from '../opening.ts'
 import type { Changes } from './events.ts'
 

@@ -1,11 +1,12 @@
 /** What must be true of every state and every transition on its own, whatever came before: the checks of a search. */
-import { once } from '../../board/once.ts'
-import type { Snapshot } from '../../engine/snapshot.ts'
-import type { GameEvent } from '../../model/events.ts'
-import type { Game } from '../../model/game.ts'
-import { PLAYERS, type PlayerId } from '../../model/players.ts'
-import type { CardId, Pokemon } from '../../model/pokemon.ts'
-import type { Ruleset } from '../../model/ruleset.ts'
+
+import type { Snapshot } from '../../engine/stepper/snapshot.ts'
+import { once } from '../../game/board/once.ts'
+import type { GameEvent } from '../../game/model/events.ts'
+import type { Game } from '../../game/model/game.ts'
+import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
+import type { CardId, Pokemon } from '../../game/model/pokemon.ts'
+import type { Ruleset } from '../../game/model/ruleset.ts'
 import type { Check, Sent } from '../check.ts'
 
 /** A check without a memory: it can be asked of states in any order. */

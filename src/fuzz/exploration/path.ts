@@ -1,6 +1,6 @@
 /** The shortest way to a state: the events from the beginning, found by going the recorded way once more. */
-import { step } from '../../engine/step.ts'
-import type { GameEvent } from '../../model/events.ts'
+import { step } from '../../engine/stepper/step.ts'
+import type { GameEvent } from '../../game/model/events.ts'
 import type { Path } from './explored.ts'
 import type { Searching, Trail } from './search.ts'
 

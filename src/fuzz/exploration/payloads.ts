@@ -1,9 +1,10 @@
 /** Every event of every type with every payload that the cards and Pokémon of a game allow, the senseless ones too. */
-import { everyPokemon } from '../../board/pokemonInPlay.ts'
-import type { Snapshot } from '../../engine/snapshot.ts'
-import type { EventType, GameEvent } from '../../model/events.ts'
-import type { Game } from '../../model/game.ts'
-import { PLAYERS, type PlayerId } from '../../model/players.ts'
+
+import type { Snapshot } from '../../engine/stepper/snapshot.ts'
+import { everyPokemon } from '../../game/board/pokemonInPlay.ts'
+import type { EventType, GameEvent } from '../../game/model/events.ts'
+import type { Game } from '../../game/model/game.ts'
+import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 
 /** Attacks and Abilities have an index; no card of a small game has so many. */
 const INDEXES = [0, 1, 2] as const

@@ -2,11 +2,11 @@
  * Models what points at cards: each card that a choice, an effect half-way, an attack or a Knock Out refers to gets labels that say
  * how. With the labels, cards need no ids: two cards of one definition in one zone with the same labels can stand for each other.
  */
-import type { ChoiceAsk } from '../../model/asks.ts'
-import type { Effect, Program } from '../../model/effects.ts'
-import type { Game } from '../../model/game.ts'
-import type { CardId } from '../../model/pokemon.ts'
-import type { EffectSource, Memory, Waiting } from '../../model/resolution.ts'
+import type { ChoiceAsk } from '../../game/model/asks.ts'
+import type { Effect, Program } from '../../game/model/effects.ts'
+import type { Game } from '../../game/model/game.ts'
+import type { CardId } from '../../game/model/pokemon.ts'
+import type { EffectSource, Memory, Waiting } from '../../game/model/resolution.ts'
 
 /** The labels of each card that anything refers to, sorted and joined. A Pokémon is referred to by the card it began with. */
 export type Labels = ReadonlyMap<CardId, string>

@@ -1,8 +1,8 @@
 /** What a state refuses: every payload there is, compared with the list of legal events, and the reasons of each refusal. */
 import * as E from 'fp-ts/lib/Either.js'
-import type { Snapshot } from '../../engine/snapshot.ts'
-import { type Stepper, step } from '../../engine/step.ts'
-import type { GameEvent } from '../../model/events.ts'
+import type { Snapshot } from '../../engine/stepper/snapshot.ts'
+import { type Stepper, step } from '../../engine/stepper/step.ts'
+import type { GameEvent } from '../../game/model/events.ts'
 import { OCCASIONS } from '../adversary/adversary.ts'
 import type { Occasions } from '../adversary/occasions.ts'
 import type { Sent, Try } from '../check.ts'

@@ -1,8 +1,9 @@
 /** Walks every reachable state, breadth first: each is come to for the first time by a shortest way. */
-import { update } from '../../changes/record.ts'
-import type { Snapshot } from '../../engine/snapshot.ts'
-import type { Stepper } from '../../engine/step.ts'
-import type { GameEvent } from '../../model/events.ts'
+
+import type { Snapshot } from '../../engine/stepper/snapshot.ts'
+import type { Stepper } from '../../engine/stepper/step.ts'
+import { update } from '../../game/changes/record.ts'
+import type { GameEvent } from '../../game/model/events.ts'
 import type { Sent } from '../check.ts'
 import { canonical } from './canonical.ts'
 import type { Events } from './events.ts'

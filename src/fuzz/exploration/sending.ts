@@ -1,7 +1,7 @@
 /** Sends a listed event: as a run does, without reading what needs no reading. */
-import type { Snapshot } from '../../engine/snapshot.ts'
-import { type Microstep, type Stepper, step } from '../../engine/step.ts'
-import type { GameEvent } from '../../model/events.ts'
+import type { Snapshot } from '../../engine/stepper/snapshot.ts'
+import { type Microstep, type Stepper, step } from '../../engine/stepper/step.ts'
+import type { GameEvent } from '../../game/model/events.ts'
 import type { Sent } from '../check.ts'
 import { telling } from '../telling.ts'
 

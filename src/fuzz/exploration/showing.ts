@@ -1,5 +1,5 @@
 /** Which rules a search has shown, both ways, and by which event in which state: the first is one of the shortest. */
-import type { RuleId } from '../../rulebook/rulebook.ts'
+import type { RuleId } from '../../game/rulebook/rulebook.ts'
 import type { Sent } from '../check.ts'
 import { evidenceOf } from '../coverage/evidence.ts'
 

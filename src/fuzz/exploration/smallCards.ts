@@ -1,5 +1,5 @@
 /** Models cards for small games: a Pokémon that is soon Knocked Out and worth two Prize cards, and a Stadium with little room. */
-import type { PokemonDefinition, StadiumDefinition } from '../../model/cards.ts'
+import type { PokemonDefinition, StadiumDefinition } from '../../game/model/cards.ts'
 
 export const smallTreasure: PokemonDefinition = {
   kind: 'Pokemon',

@@ -1,7 +1,7 @@
 /** The small games that are explored. Together they show every rule, as far as an event can. */
-import type { Snapshot } from '../../engine/snapshot.ts'
-import type { Change } from '../../model/changes.ts'
-import { PLAYERS } from '../../model/players.ts'
+import type { Snapshot } from '../../engine/stepper/snapshot.ts'
+import type { Change } from '../../game/model/changes.ts'
+import { PLAYERS } from '../../game/model/players.ts'
 import { type Cut, type SmallGame, smallGame } from './games.ts'
 import { smallCupboard, smallTreasure } from './smallCards.ts'
 

@@ -1,5 +1,5 @@
 /** Puts what several games have shown together: for each rule the shortest way, and which rules nothing has shown. */
-import type { RuleId } from '../../rulebook/rulebook.ts'
+import type { RuleId } from '../../game/rulebook/rulebook.ts'
 import { RULES_OF_EVENTS } from '../coverage/evidence.ts'
 import type { Path } from './explored.ts'
 import type { ExploredGame } from './exploring.ts'

@@ -1,5 +1,5 @@
 /** The engine answers every event: what is refused has reasons and changes nothing, what is accepted was a transition. */
-import { rulebook } from '../../rulebook/rulebook.ts'
+import { rulebook } from '../../game/rulebook/rulebook.ts'
 import type { Check } from '../check.ts'
 
 const RULE_IDS = new Set<string>(rulebook.map(({ id }) => id))

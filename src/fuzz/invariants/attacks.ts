@@ -1,7 +1,7 @@
 /** What cancels an attack cancels it: after tails in step B or C nobody is damaged, and a Confused attacker has its counters (P3, A-B.1, A-C.1). */
-import type { Fact } from '../../model/facts.ts'
-import type { Attack } from '../../model/game.ts'
-import type { Ruleset } from '../../model/ruleset.ts'
+import type { Fact } from '../../game/model/facts.ts'
+import type { Attack } from '../../game/model/game.ts'
+import type { Ruleset } from '../../game/model/ruleset.ts'
 import type { Check, Sent } from '../check.ts'
 import { eventOf } from './reading.ts'
 

@@ -1,8 +1,8 @@
 /** A game ends when, and as, the rules say (I11, P9, WL, TI). The winner is whoever meets more of the winning conditions. */
-import type { Game } from '../../model/game.ts'
-import { opponentOf, PLAYERS, type PlayerId } from '../../model/players.ts'
-import type { Result } from '../../model/result.ts'
-import type { Ruleset } from '../../model/ruleset.ts'
+import type { Game } from '../../game/model/game.ts'
+import { opponentOf, PLAYERS, type PlayerId } from '../../game/model/players.ts'
+import type { Result } from '../../game/model/result.ts'
+import type { Ruleset } from '../../game/model/ruleset.ts'
 import type { Check, Sent } from '../check.ts'
 import { eventOf, isCalm, playerInWords } from './reading.ts'
 

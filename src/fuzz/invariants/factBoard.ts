@@ -1,12 +1,12 @@
 /** Models a board that somebody keeps who was at the table at the beginning and has only been told since what happened. */
-import type { CardDefinition } from '../../model/cards.ts'
-import type { Conditions } from '../../model/conditions.ts'
-import type { Zone } from '../../model/facts.ts'
-import type { Game, Player } from '../../model/game.ts'
-import type { InForce } from '../../model/lasting.ts'
-import { PLAYERS, type PlayerId } from '../../model/players.ts'
-import type { CardId, Pokemon, PokemonId } from '../../model/pokemon.ts'
-import type { Result } from '../../model/result.ts'
+import type { CardDefinition } from '../../game/model/cards.ts'
+import type { Conditions } from '../../game/model/conditions.ts'
+import type { Zone } from '../../game/model/facts.ts'
+import type { Game, Player } from '../../game/model/game.ts'
+import type { InForce } from '../../game/model/lasting.ts'
+import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
+import type { CardId, Pokemon, PokemonId } from '../../game/model/pokemon.ts'
+import type { Result } from '../../game/model/result.ts'
 import { printedOn } from './reading.ts'
 
 /** The piles of a player, as zones. */

@@ -1,8 +1,8 @@
 /** Facts tell everything: a board that only heard them is the board of the game, after every event. */
-import type { Fact } from '../../model/facts.ts'
-import type { Game, Player } from '../../model/game.ts'
-import { PLAYERS } from '../../model/players.ts'
-import type { Pokemon } from '../../model/pokemon.ts'
+import type { Fact } from '../../game/model/facts.ts'
+import type { Game, Player } from '../../game/model/game.ts'
+import { PLAYERS } from '../../game/model/players.ts'
+import type { Pokemon } from '../../game/model/pokemon.ts'
 import type { Check } from '../check.ts'
 import { PILES, type ToldBoard, type ToldPokemon, type ToldSide, toldBoard } from './factBoard.ts'
 import { cardInWords, playerInWords } from './reading.ts'

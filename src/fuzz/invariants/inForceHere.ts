@@ -1,8 +1,8 @@
 /** Adds up what cards in play change continuously: HP (KO.1) and the size of the Bench (T2A.3). */
-import type { CardFilter } from '../../model/cardFilter.ts'
-import type { CardDefinition, PokemonDefinition } from '../../model/cards.ts'
-import type { Game } from '../../model/game.ts'
-import type { ContinuousEffect, Scope } from '../../model/lasting.ts'
+import type { CardFilter } from '../../game/model/cardFilter.ts'
+import type { CardDefinition, PokemonDefinition } from '../../game/model/cards.ts'
+import type { Game } from '../../game/model/game.ts'
+import type { ContinuousEffect, Scope } from '../../game/model/lasting.ts'
 import { printedOn, type Standing, standingIn, topCardOf } from './reading.ts'
 
 interface Held {

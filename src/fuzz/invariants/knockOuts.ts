@@ -1,5 +1,5 @@
 /** A check of Knock Outs: whoever is Knocked Out by then leaves play together with the others (KO.3). */
-import type { Game } from '../../model/game.ts'
+import type { Game } from '../../game/model/game.ts'
 import type { Check } from '../check.ts'
 import { knockedOutIn } from './inForceHere.ts'
 import { pokemonInWords, standingOf } from './reading.ts'

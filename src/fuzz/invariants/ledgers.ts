@@ -1,6 +1,6 @@
 /** A damage calculation adds up: six steps in order, each going on from the one before, its sources making the change it shows (P4, A-D). */
-import type { Fact, FactNamed } from '../../model/facts.ts'
-import { DAMAGE_STEPS, type DamageStep, type Ledger, type LedgerEntry } from '../../model/ledger.ts'
+import type { Fact, FactNamed } from '../../game/model/facts.ts'
+import { DAMAGE_STEPS, type DamageStep, type Ledger, type LedgerEntry } from '../../game/model/ledger.ts'
 import type { Check, Sent } from '../check.ts'
 
 /** What a change makes of a value: `+40`, `−30`, `×2`, `= 20`, and for base damage `30` or `20 × 3`. */

@@ -1,7 +1,7 @@
 /** Nothing is ever written into a game that somebody holds, and the same event from the same game always leads to the same game (P8). */
 import * as E from 'fp-ts/lib/Either.js'
-import { readEvent } from '../../engine/readEvent.ts'
-import { step } from '../../engine/step.ts'
+import { readEvent } from '../../engine/play/readEvent.ts'
+import { step } from '../../engine/stepper/step.ts'
 import type { Check } from '../check.ts'
 import { firstDifference } from './sameness.ts'
 import { everyNth } from './sampling.ts'

@@ -1,7 +1,7 @@
 /** Every card lies in exactly one place, on its owner's side, where a card of its kind can lie (I1, I8, I9, T2B.4). */
-import type { Game } from '../../model/game.ts'
-import { PLAYERS, type PlayerId } from '../../model/players.ts'
-import type { CardId, Pokemon } from '../../model/pokemon.ts'
+import type { Game } from '../../game/model/game.ts'
+import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
+import type { CardId, Pokemon } from '../../game/model/pokemon.ts'
 import type { Check } from '../check.ts'
 import { cardInWords, playerInWords, pokemonInWords, printedOn, type Standing, standingIn } from './reading.ts'
 

@@ -1,9 +1,9 @@
 /** Reads a board by walking over it, in plain loops: which card lies where, which Pokémon are in play, what is printed on them. */
-import type { CardDefinition, PokemonDefinition } from '../../model/cards.ts'
-import type { GameEvent } from '../../model/events.ts'
-import type { Game } from '../../model/game.ts'
-import { PLAYERS, type PlayerId } from '../../model/players.ts'
-import type { CardId, Pokemon, PokemonId } from '../../model/pokemon.ts'
+import type { CardDefinition, PokemonDefinition } from '../../game/model/cards.ts'
+import type { GameEvent } from '../../game/model/events.ts'
+import type { Game } from '../../game/model/game.ts'
+import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
+import type { CardId, Pokemon, PokemonId } from '../../game/model/pokemon.ts'
 import type { Sent } from '../check.ts'
 
 /** A Pokémon in play: whose it is and where. */

@@ -1,6 +1,6 @@
 /** Hears facts and changes a board by nothing else. A fact that does not fit what was told before is said to be wrong. */
-import type { Fact, FactName, FactNamed, Named } from '../../model/facts.ts'
-import { PLAYERS } from '../../model/players.ts'
+import type { Fact, FactName, FactNamed, Named } from '../../game/model/facts.ts'
+import { PLAYERS } from '../../game/model/players.ts'
 import {
   changePlaces,
   clearAway,

@@ -1,6 +1,6 @@
 /** Hears facts about Pokémon in play: what is on them, and that they leave. */
-import type { FactNamed, Named } from '../../model/facts.ts'
-import type { InForce } from '../../model/lasting.ts'
+import type { FactNamed, Named } from '../../game/model/facts.ts'
+import type { InForce } from '../../game/model/lasting.ts'
 import { type ToldBoard, type ToldPokemon, type ToldSide, toldOf } from './factBoard.ts'
 
 /** Changes a Pokémon that a fact names; false when it is not in play. */

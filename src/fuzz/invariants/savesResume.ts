@@ -1,9 +1,9 @@
 /** A save taken anywhere goes on as the same game: through JSON, then event by event beside the game itself (P8). */
 import * as E from 'fp-ts/lib/Either.js'
-import { readEvent } from '../../engine/readEvent.ts'
-import { load, type Save, save } from '../../engine/save.ts'
-import type { Snapshot } from '../../engine/snapshot.ts'
-import { STEPPER, type Stepper, step } from '../../engine/step.ts'
+import { load, type Save, save } from '../../engine/files/save.ts'
+import { readEvent } from '../../engine/play/readEvent.ts'
+import type { Snapshot } from '../../engine/stepper/snapshot.ts'
+import { STEPPER, type Stepper, step } from '../../engine/stepper/step.ts'
 import type { Check, Sent } from '../check.ts'
 import { firstDifference } from './sameness.ts'
 import { everyNth } from './sampling.ts'

@@ -1,8 +1,8 @@
 /** Forgets the order in which a game names the two seats where the rules give none. */
-import type { Ask } from '../../model/asks.ts'
-import type { Fact, FactName } from '../../model/facts.ts'
-import type { Attack, Game } from '../../model/game.ts'
-import type { Ledger } from '../../model/ledger.ts'
+import type { Ask } from '../../game/model/asks.ts'
+import type { Fact, FactName } from '../../game/model/facts.ts'
+import type { Attack, Game } from '../../game/model/game.ts'
+import type { Ledger } from '../../game/model/ledger.ts'
 
 const byText = (one: unknown, other: unknown): number => {
   const [a, b] = [JSON.stringify(one), JSON.stringify(other)]

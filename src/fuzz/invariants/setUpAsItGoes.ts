@@ -1,6 +1,6 @@
 /** A check of set-up: whose hand is shown has no Basic Pokémon in it, and Prize cards are laid once Pokémon are placed (MU, SU.7). */
-import type { Fact, FactNamed } from '../../model/facts.ts'
-import type { Game } from '../../model/game.ts'
+import type { Fact, FactNamed } from '../../game/model/facts.ts'
+import type { Game } from '../../game/model/game.ts'
 import type { Check } from '../check.ts'
 
 const isBasic = ({ cards, definitions }: Game, id: number): boolean => {

@@ -1,12 +1,12 @@
 /** The stepper, an XState actor and XState's pure transition are one machine: wired to the same clauses and actions they go the same way. */
 import * as E from 'fp-ts/lib/Either.js'
 import { type AnyMachineSnapshot, createActor, type SnapshotFrom, type StateValue, transition } from 'xstate'
-import { snapshotOf } from '../../engine/actor.ts'
-import { readEvent } from '../../engine/readEvent.ts'
-import type { Snapshot } from '../../engine/snapshot.ts'
-import { STEPPER } from '../../engine/step.ts'
-import { wire } from '../../engine/wiring.ts'
-import type { GameEvent } from '../../model/events.ts'
+import { snapshotOf } from '../../engine/machine/actor.ts'
+import { wire } from '../../engine/machine/wiring.ts'
+import { readEvent } from '../../engine/play/readEvent.ts'
+import type { Snapshot } from '../../engine/stepper/snapshot.ts'
+import { STEPPER } from '../../engine/stepper/step.ts'
+import type { GameEvent } from '../../game/model/events.ts'
 import type { Check, Sent } from '../check.ts'
 import { firstDifference } from './sameness.ts'
 

@@ -1,17 +1,18 @@
 /** Exchanges the seats of a game: everything of seat 0 becomes seat 1's, wherever a seat is named. Cards keep their ids. */
-import { once } from '../../board/once.ts'
-import type { Snapshot } from '../../engine/snapshot.ts'
-import type { Ask } from '../../model/asks.ts'
-import type { Change } from '../../model/changes.ts'
-import type { GameEvent } from '../../model/events.ts'
-import type { Fact } from '../../model/facts.ts'
-import type { Attack, Card, Game, KnockOut, Player, SetUp } from '../../model/game.ts'
-import type { InForce } from '../../model/lasting.ts'
-import type { Ledger } from '../../model/ledger.ts'
-import { opponentOf } from '../../model/players.ts'
-import type { Pokemon } from '../../model/pokemon.ts'
-import type { Resolution, Waiting } from '../../model/resolution.ts'
-import type { Result } from '../../model/result.ts'
+
+import type { Snapshot } from '../../engine/stepper/snapshot.ts'
+import { once } from '../../game/board/once.ts'
+import type { Ask } from '../../game/model/asks.ts'
+import type { Change } from '../../game/model/changes.ts'
+import type { GameEvent } from '../../game/model/events.ts'
+import type { Fact } from '../../game/model/facts.ts'
+import type { Attack, Card, Game, KnockOut, Player, SetUp } from '../../game/model/game.ts'
+import type { InForce } from '../../game/model/lasting.ts'
+import type { Ledger } from '../../game/model/ledger.ts'
+import { opponentOf } from '../../game/model/players.ts'
+import type { Pokemon } from '../../game/model/pokemon.ts'
+import type { Resolution, Waiting } from '../../game/model/resolution.ts'
+import type { Result } from '../../game/model/result.ts'
 
 const pair = <Value>([first, second]: readonly [Value, Value]): readonly [Value, Value] => [second, first]
 

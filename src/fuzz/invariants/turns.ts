@@ -1,10 +1,10 @@
 /** A turn goes as the rules say: what may be done once, what an attack ends, who acts, who draws (I7, I10, P1, P2, T0 to T3). */
-import type { Snapshot } from '../../engine/snapshot.ts'
-import type { EventType, GameEvent } from '../../model/events.ts'
-import type { Fact } from '../../model/facts.ts'
-import type { Game, Turn } from '../../model/game.ts'
-import { opponentOf, PLAYERS } from '../../model/players.ts'
-import type { Ruleset } from '../../model/ruleset.ts'
+import type { Snapshot } from '../../engine/stepper/snapshot.ts'
+import type { EventType, GameEvent } from '../../game/model/events.ts'
+import type { Fact } from '../../game/model/facts.ts'
+import type { Game, Turn } from '../../game/model/game.ts'
+import { opponentOf, PLAYERS } from '../../game/model/players.ts'
+import type { Ruleset } from '../../game/model/ruleset.ts'
 import type { Check, Sent } from '../check.ts'
 import { eventOf, playerInWords, topCardOf } from './reading.ts'
 

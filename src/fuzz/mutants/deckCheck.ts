@@ -1,11 +1,11 @@
 /** A check that decks are judged by the rules a game should have, whatever ruleset it is played with (SU.1, SU.2). */
 import * as E from 'fp-ts/lib/Either.js'
-import { cards } from '../../cards/cards.ts'
-import { type Deck, decks } from '../../cards/decks.ts'
-import { newGame } from '../../engine/newGame.ts'
-import type { CardRule, DefinitionId } from '../../model/cards.ts'
-import type { Ruleset } from '../../model/ruleset.ts'
-import type { RuleId } from '../../rulebook/rulebook.ts'
+import { newGame } from '../../engine/play/newGame.ts'
+import { cards } from '../../game/cards/cards.ts'
+import { type Deck, decks } from '../../game/cards/decks.ts'
+import type { CardRule, DefinitionId } from '../../game/model/cards.ts'
+import type { Ruleset } from '../../game/model/ruleset.ts'
+import type { RuleId } from '../../game/rulebook/rulebook.ts'
 import { SPOILINGS } from '../campaign/decks.ts'
 import type { Check } from '../check.ts'
 

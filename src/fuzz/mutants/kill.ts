@@ -1,7 +1,7 @@
 /** Runs a mutant against everything that checks the engine, until something is found; then makes what was found small. */
 
 import * as E from 'fp-ts/lib/Either.js'
-import { check } from '../../engine/check.ts'
+import { check } from '../../engine/play/check.ts'
 import type { Check, Finding, Try } from '../check.ts'
 import { EVERY_GAME } from '../checks.ts'
 import { openingOf, type Start } from '../opening.ts'

@@ -1,10 +1,11 @@
 /** Mutants that are mistakes of real engines of this game, each of which once let people play wrongly. */
-import { gameWith } from '../../changes/copy.ts'
-import { STEPPER } from '../../engine/step.ts'
-import type { Game } from '../../model/game.ts'
-import { PLAYERS, type PlayerId } from '../../model/players.ts'
-import type { Result } from '../../model/result.ts'
-import type { RuleId } from '../../rulebook/rulebook.ts'
+
+import { STEPPER } from '../../engine/stepper/step.ts'
+import { gameWith } from '../../game/changes/copy.ts'
+import type { Game } from '../../game/model/game.ts'
+import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
+import type { Result } from '../../game/model/result.ts'
+import type { RuleId } from '../../game/rulebook/rulebook.ts'
 import type { Subject } from '../run.ts'
 import { type Mutant, mutant, withAction, withClause, withRows } from './mutant.ts'
 import { withPokemon, withSide } from './wrong.ts'

@@ -2,12 +2,12 @@
 
 import { gameChart } from '../../../machines/game.ts'
 import type { ActionName, ClauseName } from '../../../machines/vocabulary.ts'
-import type { Action } from '../../actions/action.ts'
-import { type ChartGraph, chartGraph } from '../../chart/graph.ts'
-import { STEPPER, type Stepper } from '../../engine/step.ts'
-import type { Leaf, Row } from '../../engine/table.ts'
-import type { Holds } from '../../engine/wiring.ts'
-import type { RuleId } from '../../rulebook/rulebook.ts'
+import type { Holds } from '../../engine/stepper/meaning.ts'
+import { STEPPER, type Stepper } from '../../engine/stepper/step.ts'
+import type { Leaf, Row } from '../../engine/stepper/table.ts'
+import type { Action } from '../../game/actions/action.ts'
+import type { RuleId } from '../../game/rulebook/rulebook.ts'
+import { type ChartGraph, chartGraph } from '../../view/chart/graph.ts'
 import { transitionId } from '../coverage/counting.ts'
 import type { Subject } from '../run.ts'
 

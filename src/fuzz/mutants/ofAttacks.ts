@@ -1,7 +1,7 @@
 /** Mutants of retreats, attacks, chance and effects: each action does what it should and something that a rule forbids. */
-import { pokemonDefinition } from '../../board/definitions.ts'
-import type { Program } from '../../model/effects.ts'
-import { opponentOf } from '../../model/players.ts'
+import { pokemonDefinition } from '../../game/board/definitions.ts'
+import type { Program } from '../../game/model/effects.ts'
+import { opponentOf } from '../../game/model/players.ts'
 import { type Mutant, mutant, withClause } from './mutant.ts'
 import { afterwards, comparing, earlier, otherwise, withPokemon, withSide } from './wrong.ts'
 

@@ -1,6 +1,6 @@
 /** Mutants of the ruleset: every number one more and one less, every permission and order the other way round. */
-import type { Ruleset } from '../../model/ruleset.ts'
-import type { RuleId } from '../../rulebook/rulebook.ts'
+import type { Ruleset } from '../../game/model/ruleset.ts'
+import type { RuleId } from '../../game/rulebook/rulebook.ts'
 import { ENGINE } from '../run.ts'
 import { type Mutant, mutant } from './mutant.ts'
 

@@ -1,9 +1,9 @@
 /** Mutants of the chart: actions skipped or swapped, transitions removed or leading elsewhere, damage steps skipped or out of order. */
 import { ACTIONS, type ActionName } from '../../../machines/vocabulary.ts'
-import { leafAt, STEPPER } from '../../engine/step.ts'
-import type { Row } from '../../engine/table.ts'
-import { DAMAGE_STEPS, type DamageStep } from '../../model/ledger.ts'
-import type { RuleId } from '../../rulebook/rulebook.ts'
+import { leafAt, STEPPER } from '../../engine/stepper/step.ts'
+import type { Row } from '../../engine/stepper/table.ts'
+import { DAMAGE_STEPS, type DamageStep } from '../../game/model/ledger.ts'
+import type { RuleId } from '../../game/rulebook/rulebook.ts'
 import { transitionId } from '../coverage/counting.ts'
 import {
   type Mutant,

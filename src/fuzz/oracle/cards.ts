@@ -1,8 +1,8 @@
 /** Models what is printed on the cards of the oracle's table. */
-import type { CardFilter } from '../../model/cardFilter.ts'
-import type { CardDefinition, PokemonDefinition } from '../../model/cards.ts'
-import type { PlayerId } from '../../model/players.ts'
-import type { CardId } from '../../model/pokemon.ts'
+import type { CardFilter } from '../../game/model/cardFilter.ts'
+import type { CardDefinition, PokemonDefinition } from '../../game/model/cards.ts'
+import type { PlayerId } from '../../game/model/players.ts'
+import type { CardId } from '../../game/model/pokemon.ts'
 import type { Standing, Table } from './table.ts'
 
 /** What a card is, or null where it is face down to whoever looks. */

@@ -1,7 +1,7 @@
 /** Models the oracle as a check: it plays the same game beside the engine and says where the two part. */
-import type { Snapshot } from '../../engine/snapshot.ts'
-import type { GameEvent } from '../../model/events.ts'
-import { PLAYERS } from '../../model/players.ts'
+import type { Snapshot } from '../../engine/stepper/snapshot.ts'
+import type { GameEvent } from '../../game/model/events.ts'
+import { PLAYERS } from '../../game/model/players.ts'
 import type { Check, Sent, Watch } from '../check.ts'
 import type { Opening } from '../opening.ts'
 import { deedOf, keysOf, type Waiting, waitingOf } from './compare.ts'

@@ -1,6 +1,6 @@
 /** Models the Pokémon Checkup between two turns: Special Conditions as one block, other effects before or after it (PC.1 to PC.7). */
-import { opponentOf, PLAYERS, type PlayerId } from '../../model/players.ts'
-import type { EffectSource, Waiting } from '../../model/resolution.ts'
+import { opponentOf, PLAYERS, type PlayerId } from '../../game/model/players.ts'
+import type { EffectSource, Waiting } from '../../game/model/resolution.ts'
 import { definitionOf, pokemonCard } from './cards.ts'
 import { flip } from './choices.ts'
 import { lookForKnockOuts, ordererOf } from './knockOut.ts'

@@ -1,6 +1,6 @@
 /** Models asking somebody: a choice pick by pick (decision 0006), a coin, a shuffle, a card at random. */
-import type { PlayerId } from '../../model/players.ts'
-import type { CardId } from '../../model/pokemon.ts'
+import type { PlayerId } from '../../game/model/players.ts'
+import type { CardId } from '../../game/model/pokemon.ts'
 import type { Deed, Pickable, Stretch, Table } from './table.ts'
 
 /** A choice. With `units`, picks must provide so many units of Energy; `again`: the same option may be picked again. */

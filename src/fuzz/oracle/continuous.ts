@@ -1,6 +1,6 @@
 /** Models what is in force on the oracle's table: continuous effects of cards in play, and what lasts on a Pokémon. */
-import type { ContinuousEffect, LastingEffect, Scope } from '../../model/lasting.ts'
-import { PLAYERS, type PlayerId } from '../../model/players.ts'
+import type { ContinuousEffect, LastingEffect, Scope } from '../../game/model/lasting.ts'
+import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import { definitionOf, fits, pokemonCard } from './cards.ts'
 import type { Standing, Table } from './table.ts'
 

@@ -1,7 +1,7 @@
 /** Models whom a text means, what it counts and what it asks. */
-import type { Count, PokemonRef, PokemonSet, Predicate, Who } from '../../model/effects.ts'
-import { opponentOf, type PlayerId } from '../../model/players.ts'
-import type { EffectSource, Memory } from '../../model/resolution.ts'
+import type { Count, PokemonRef, PokemonSet, Predicate, Who } from '../../game/model/effects.ts'
+import { opponentOf, type PlayerId } from '../../game/model/players.ts'
+import type { EffectSource, Memory } from '../../game/model/resolution.ts'
 import { retreatCost } from './continuous.ts'
 import { units } from './energy.ts'
 import { find, hasCondition, isActive, standingsOf } from './moves.ts'

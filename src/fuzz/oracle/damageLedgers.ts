@@ -1,6 +1,6 @@
 /** Models the oracle's damage calculations beside the ledgers that the engine tells of. */
-import type { Snapshot } from '../../engine/snapshot.ts'
-import type { Ledger } from '../../model/ledger.ts'
+import type { Snapshot } from '../../engine/stepper/snapshot.ts'
+import type { Ledger } from '../../game/model/ledger.ts'
 import type { Calculation } from './damage.ts'
 import { withNames } from './keys.ts'
 import { tearOff } from './ledgers.ts'

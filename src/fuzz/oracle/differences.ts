@@ -1,10 +1,10 @@
 /** Models two tables side by side: the oracle's and the engine's, and the first thing that lies otherwise, as a sentence. */
-import type { Snapshot } from '../../engine/snapshot.ts'
-import type { Conditions } from '../../model/conditions.ts'
-import type { Game, Player } from '../../model/game.ts'
-import { PLAYERS, type PlayerId } from '../../model/players.ts'
-import type { CardId, Pokemon, PokemonId } from '../../model/pokemon.ts'
-import type { Result } from '../../model/result.ts'
+import type { Snapshot } from '../../engine/stepper/snapshot.ts'
+import type { Conditions } from '../../game/model/conditions.ts'
+import type { Game, Player } from '../../game/model/game.ts'
+import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
+import type { CardId, Pokemon, PokemonId } from '../../game/model/pokemon.ts'
+import type { Result } from '../../game/model/result.ts'
 import { nameOf } from './cards.ts'
 import type { AttackOnTable, Side, Standing, Table } from './table.ts'
 

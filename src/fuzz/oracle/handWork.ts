@@ -1,9 +1,9 @@
 /** Models changes that a player makes by hand while a text is carried out that no word says. */
-import { STAGES } from '../../model/cards.ts'
-import type { Change } from '../../model/changes.ts'
-import type { LastingEffect } from '../../model/lasting.ts'
-import type { CardId, PokemonId } from '../../model/pokemon.ts'
-import type { EffectSource } from '../../model/resolution.ts'
+import { STAGES } from '../../game/model/cards.ts'
+import type { Change } from '../../game/model/changes.ts'
+import type { LastingEffect } from '../../game/model/lasting.ts'
+import type { CardId, PokemonId } from '../../game/model/pokemon.ts'
+import type { EffectSource } from '../../game/model/resolution.ts'
 import { definitionOf, ownerOf, pokemonCard } from './cards.ts'
 import {
   becomeNew,

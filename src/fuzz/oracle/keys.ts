@@ -1,5 +1,5 @@
 /** Models what may be done as words: a key for each event by what it is about, and the same with names for people. */
-import type { Change } from '../../model/changes.ts'
+import type { Change } from '../../game/model/changes.ts'
 import { nameOf } from './cards.ts'
 import { keyOf } from './choices.ts'
 import { find } from './moves.ts'

@@ -1,8 +1,8 @@
 /** Models Knock Outs and empty Active Spots: effects, discarding, Prize cards, who has won, promotion (KO.1 to KO.5, PR.1, PR.2). */
-import { opponentOf, type PlayerId } from '../../model/players.ts'
-import type { CardId } from '../../model/pokemon.ts'
-import type { Waiting } from '../../model/resolution.ts'
-import type { Orderer } from '../../model/ruleset.ts'
+import { opponentOf, type PlayerId } from '../../game/model/players.ts'
+import type { CardId } from '../../game/model/pokemon.ts'
+import type { Waiting } from '../../game/model/resolution.ts'
+import type { Orderer } from '../../game/model/ruleset.ts'
 import { definitionOf, pokemonCard } from './cards.ts'
 import { pick } from './choices.ts'
 import { hitPoints } from './continuous.ts'

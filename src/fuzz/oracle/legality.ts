@@ -6,10 +6,10 @@ import type {
   OncePerGame,
   PokemonDefinition,
   TrainerDefinition,
-} from '../../model/cards.ts'
-import type { CardId } from '../../model/pokemon.ts'
-import type { EffectSource } from '../../model/resolution.ts'
-import type { PerTurn } from '../../model/ruleset.ts'
+} from '../../game/model/cards.ts'
+import type { CardId } from '../../game/model/pokemon.ts'
+import type { EffectSource } from '../../game/model/resolution.ts'
+import type { PerTurn } from '../../game/model/ruleset.ts'
 import { definitionOf, nameOf, pokemonCard } from './cards.ts'
 import { benchLimit, cantAttack, cantRetreat, cantUseAttack, retreatCost } from './continuous.ts'
 import { covers, units } from './energy.ts'

@@ -1,7 +1,7 @@
 /** Models the main phase: one play after another, each done to its end, until the turn goes over to an attack or ends (T0.1). */
-import { opponentOf } from '../../model/players.ts'
-import type { CardId, PokemonId } from '../../model/pokemon.ts'
-import { type EffectSource, NO_MEMORY } from '../../model/resolution.ts'
+import { opponentOf } from '../../game/model/players.ts'
+import type { CardId, PokemonId } from '../../game/model/pokemon.ts'
+import { type EffectSource, NO_MEMORY } from '../../game/model/resolution.ts'
 import { definitionOf, pokemonCard } from './cards.ts'
 import { pick } from './choices.ts'
 import { benchLimit } from './continuous.ts'

@@ -1,7 +1,7 @@
 /** Models the elementary deeds at a table: cards put somewhere, counters, conditions, the Active Spot. */
-import { NO_CONDITIONS, type SpecialCondition } from '../../model/conditions.ts'
-import { PLAYERS, type PlayerId } from '../../model/players.ts'
-import type { CardId, PokemonId } from '../../model/pokemon.ts'
+import { NO_CONDITIONS, type SpecialCondition } from '../../game/model/conditions.ts'
+import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
+import type { CardId, PokemonId } from '../../game/model/pokemon.ts'
 import { definitionOf, ownerOf } from './cards.ts'
 import type { Standing, Table } from './table.ts'
 

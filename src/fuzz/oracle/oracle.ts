@@ -1,7 +1,7 @@
 /** Models the oracle as somebody to ask: it waits, says what may be done, and is told what was done. */
-import type { Game } from '../../model/game.ts'
-import { opponentOf, type PlayerId } from '../../model/players.ts'
-import type { Pokemon } from '../../model/pokemon.ts'
+import type { Game } from '../../game/model/game.ts'
+import { opponentOf, type PlayerId } from '../../game/model/players.ts'
+import type { Pokemon } from '../../game/model/pokemon.ts'
 import type { Opening } from '../opening.ts'
 import { mayApply } from './handWork.ts'
 import { keysOfWait } from './keys.ts'

@@ -1,8 +1,8 @@
 /** Models whether a text could change something, as far as is plain to see (T2D.1b, decision 0005): a generous answer. */
-import type { Count, Effect, PokemonRef, PokemonSet, Program } from '../../model/effects.ts'
-import type { EnergyType } from '../../model/energy.ts'
-import type { CardId } from '../../model/pokemon.ts'
-import { type EffectSource, type Memory, NO_MEMORY } from '../../model/resolution.ts'
+import type { Count, Effect, PokemonRef, PokemonSet, Program } from '../../game/model/effects.ts'
+import type { EnergyType } from '../../game/model/energy.ts'
+import type { CardId } from '../../game/model/pokemon.ts'
+import { type EffectSource, type Memory, NO_MEMORY } from '../../game/model/resolution.ts'
 import { definitionOf, fits, ownerOf } from './cards.ts'
 import { allMeant, countOf, whoIs } from './counts.ts'
 import { units } from './energy.ts'

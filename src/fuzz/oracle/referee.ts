@@ -1,5 +1,5 @@
 /** Models a whole game from top to bottom: set-up, turns with a Checkup after each, until somebody has won. */
-import type { Result } from '../../model/result.ts'
+import type { Result } from '../../game/model/result.ts'
 import { checkup } from './checkup.ts'
 import { cleanUp, setUp } from './setUp.ts'
 import type { Stretch, Table } from './table.ts'

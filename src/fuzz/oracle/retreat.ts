@@ -1,5 +1,5 @@
 /** Models a retreat: Energy for the cost and a Benched Pokémon are chosen, then everything happens at once (T2E.2 to T2E.5). */
-import type { CardId } from '../../model/pokemon.ts'
+import type { CardId } from '../../game/model/pokemon.ts'
 import { pick } from './choices.ts'
 import { retreatCost } from './continuous.ts'
 import { units } from './energy.ts'

@@ -1,6 +1,6 @@
 /** Models set-up: who goes first, opening hands, mulligans, Pokémon and Prize cards; and clearing the table for another game. */
-import { opponentOf, PLAYERS, type PlayerId } from '../../model/players.ts'
-import type { CardId } from '../../model/pokemon.ts'
+import { opponentOf, PLAYERS, type PlayerId } from '../../game/model/players.ts'
+import type { CardId } from '../../game/model/pokemon.ts'
 import { definitionOf, ownerOf } from './cards.ts'
 import { flip, pick, shuffle } from './choices.ts'
 import { drawCards, moveCards, newStanding } from './moves.ts'

@@ -3,15 +3,15 @@
  * The oracle is the rulebook a second time, as a script from top to bottom; nothing here is shared with the engine but the
  * words for the data.
  */
-import type { CardDefinition, DefinitionId, OncePerGame } from '../../model/cards.ts'
-import type { Change } from '../../model/changes.ts'
-import type { Conditions } from '../../model/conditions.ts'
-import type { Card } from '../../model/game.ts'
-import type { InForce } from '../../model/lasting.ts'
-import type { PlayerId } from '../../model/players.ts'
-import type { CardId, PokemonId } from '../../model/pokemon.ts'
-import type { Result } from '../../model/result.ts'
-import type { Ruleset } from '../../model/ruleset.ts'
+import type { CardDefinition, DefinitionId, OncePerGame } from '../../game/model/cards.ts'
+import type { Change } from '../../game/model/changes.ts'
+import type { Conditions } from '../../game/model/conditions.ts'
+import type { Card } from '../../game/model/game.ts'
+import type { InForce } from '../../game/model/lasting.ts'
+import type { PlayerId } from '../../game/model/players.ts'
+import type { CardId, PokemonId } from '../../game/model/pokemon.ts'
+import type { Result } from '../../game/model/result.ts'
+import type { Ruleset } from '../../game/model/ruleset.ts'
 
 /** The same data, written over. */
 export type Writable<Data> = { -readonly [Key in keyof Data]: Data[Key] }

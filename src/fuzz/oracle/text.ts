@@ -1,8 +1,8 @@
 /** Models how the text of a card is carried out, word by word, and how several are put in order. */
-import type { Effect, EffectNamed, Program } from '../../model/effects.ts'
-import type { PlayerId } from '../../model/players.ts'
-import type { EffectSource, Memory, Waiting } from '../../model/resolution.ts'
-import { NO_MEMORY } from '../../model/resolution.ts'
+import type { Effect, EffectNamed, Program } from '../../game/model/effects.ts'
+import type { PlayerId } from '../../game/model/players.ts'
+import type { EffectSource, Memory, Waiting } from '../../game/model/resolution.ts'
+import { NO_MEMORY } from '../../game/model/resolution.ts'
 import { mayI, pick } from './choices.ts'
 import { countOf, holds } from './counts.ts'
 import { byHand } from './handWork.ts'

@@ -1,8 +1,8 @@
 /** Models reading a text: whose it is, what is remembered so far, and which Pokémon an attack's effects do not reach. */
-import type { Effect, Program } from '../../model/effects.ts'
-import type { PlayerId } from '../../model/players.ts'
-import type { CardId } from '../../model/pokemon.ts'
-import type { EffectSource, Memory } from '../../model/resolution.ts'
+import type { Effect, Program } from '../../game/model/effects.ts'
+import type { PlayerId } from '../../game/model/players.ts'
+import type { CardId } from '../../game/model/pokemon.ts'
+import type { EffectSource, Memory } from '../../game/model/resolution.ts'
 import { flip } from './choices.ts'
 import { effectsArePrevented } from './continuous.ts'
 import { everyStanding } from './moves.ts'

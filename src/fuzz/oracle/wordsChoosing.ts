@@ -1,5 +1,5 @@
 /** Models the words by which a text has somebody choose: Pokémon in play, cards, attached cards. */
-import type { CardFilter } from '../../model/cardFilter.ts'
+import type { CardFilter } from '../../game/model/cardFilter.ts'
 import type {
   ChooseAttached,
   ChooseCards,
@@ -8,9 +8,9 @@ import type {
   PokemonFilter,
   PokemonSet,
   Program,
-} from '../../model/effects.ts'
-import type { PlayerId } from '../../model/players.ts'
-import type { CardId } from '../../model/pokemon.ts'
+} from '../../game/model/effects.ts'
+import type { PlayerId } from '../../game/model/players.ts'
+import type { CardId } from '../../game/model/pokemon.ts'
 import { fits } from './cards.ts'
 import { pick } from './choices.ts'
 import { benchLimit } from './continuous.ts'

@@ -1,8 +1,8 @@
 /** Models the words by which a text acts on Pokémon in play: places, damage counters, Special Conditions, what lasts. */
-import type { Duration, EffectNamed } from '../../model/effects.ts'
-import type { InForce } from '../../model/lasting.ts'
-import { opponentOf, type PlayerId } from '../../model/players.ts'
-import type { EffectSource } from '../../model/resolution.ts'
+import type { Duration, EffectNamed } from '../../game/model/effects.ts'
+import type { InForce } from '../../game/model/lasting.ts'
+import { opponentOf, type PlayerId } from '../../game/model/players.ts'
+import type { EffectSource } from '../../game/model/resolution.ts'
 import { pick } from './choices.ts'
 import { allMeant, countOf, meant, whoIs } from './counts.ts'
 import {

@@ -1,7 +1,7 @@
 /** Models the words by which a text moves cards: between zones, onto the Bench, from and to Pokémon. */
-import type { EffectNamed } from '../../model/effects.ts'
-import { opponentOf, type PlayerId } from '../../model/players.ts'
-import type { CardId } from '../../model/pokemon.ts'
+import type { EffectNamed } from '../../game/model/effects.ts'
+import { opponentOf, type PlayerId } from '../../game/model/players.ts'
+import type { CardId } from '../../game/model/pokemon.ts'
 import { definitionOf, ownerOf } from './cards.ts'
 import { atRandom, shuffle } from './choices.ts'
 import { allMeant, countOf, meant, whoIs } from './counts.ts'

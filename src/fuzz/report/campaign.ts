@@ -1,6 +1,7 @@
 /** A campaign as its page needs it: the report beside the chart, and what there is to reach. */
-import type { ChartGraph } from '../../chart/graph.ts'
-import { rulebook } from '../../rulebook/rulebook.ts'
+
+import { rulebook } from '../../game/rulebook/rulebook.ts'
+import type { ChartGraph } from '../../view/chart/graph.ts'
 import { type CoveragePoint, coverageCurve } from './curve.ts'
 import { type Reach, reachOf } from './reach.ts'
 import type { FirstGames, Report } from './report.ts'

@@ -1,5 +1,5 @@
 /** The clauses of the chart in a table: how often each was true and false, and which rule it stands for. */
-import { RULES } from '../../rules/clauses.ts'
+import { RULES } from '../../game/rules/clauses.ts'
 import type { Campaign } from './campaign.ts'
 import { figure } from './figures.ts'
 import { html, type Markup } from './markup.ts'

@@ -1,10 +1,10 @@
 /** The drawn chart with its counts: every state and transition has a colour, a count, and a hint that says how often. */
-import { once } from '../../board/once.ts'
-import { arrowsOf } from '../../chart/arrows.ts'
-import type { ChartGraph } from '../../chart/graph.ts'
-import { overview } from '../../chart/overview.ts'
-import { toSvg } from '../../chart/svg.ts'
-import { arrowWriting } from '../../chart/writing.ts'
+import { once } from '../../game/board/once.ts'
+import { arrowsOf } from '../../view/chart/arrows.ts'
+import type { ChartGraph } from '../../view/chart/graph.ts'
+import { overview } from '../../view/chart/overview.ts'
+import { toSvg } from '../../view/chart/svg.ts'
+import { arrowWriting } from '../../view/chart/writing.ts'
 import {
   badge,
   type ColouredState,

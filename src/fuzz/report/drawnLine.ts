@@ -1,6 +1,6 @@
 /** One state, arrow or label of a drawn chart: a line of the picture's text, read and written by what stands in it. */
-import { escaped } from '../../chart/draw.ts'
-import type { Area } from '../../chart/layout.ts'
+import { escaped } from '../../view/chart/draw.ts'
+import type { Area } from '../../view/chart/layout.ts'
 
 /** The value of an attribute, as it was before it was escaped. */
 export const attributeIn = (line: string, name: string): string | null => {

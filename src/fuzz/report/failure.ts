@@ -1,10 +1,10 @@
 /** Models a game that failed: where it began, the events that lead to the failure, what was found, and its story. */
 import * as v from 'valibot'
-import { CardDefinitionSchema } from '../../cards/cardSchema.ts'
-import { RulesetSchema } from '../../engine/gameSchema.ts'
-import type { Position } from '../../engine/positionSchema.ts'
-import { type RuleId, rulebook } from '../../rulebook/rulebook.ts'
-import { type RulesetId, rulesets } from '../../rulesets/rulesets.ts'
+import type { Position } from '../../engine/files/positionSchema.ts'
+import { CardDefinitionSchema } from '../../game/cards/cardSchema.ts'
+import { type RuleId, rulebook } from '../../game/rulebook/rulebook.ts'
+import { RulesetSchema } from '../../game/rulesets/rulesetSchema.ts'
+import { type RulesetId, rulesets } from '../../game/rulesets/rulesets.ts'
 import type { Finding, Try } from '../check.ts'
 import type { Start } from '../opening.ts'
 

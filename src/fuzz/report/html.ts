@@ -1,7 +1,7 @@
 /** The report of a campaign as one page that needs nothing else: it opens from a file, and is readable without its script. */
 import { createHash } from 'node:crypto'
 import { gameChart } from '../../../machines/game.ts'
-import { chartGraph } from '../../chart/graph.ts'
+import { chartGraph } from '../../view/chart/graph.ts'
 import { campaignOf } from './campaign.ts'
 import { chartSection } from './chartSection.ts'
 import { clauseTable } from './clauseTable.ts'

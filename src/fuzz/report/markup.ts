@@ -1,5 +1,5 @@
 /** Models a piece of a page: what is put into it is made harmless, unless it is a piece of a page itself. */
-import { escaped } from '../../chart/draw.ts'
+import { escaped } from '../../view/chart/draw.ts'
 
 export interface Markup {
   readonly markup: string

@@ -1,6 +1,7 @@
 /** What there is to reach, and what of it a campaign has missed: rules and clauses both ways, states, transitions. */
-import type { ChartGraph } from '../../chart/graph.ts'
-import { rulebook } from '../../rulebook/rulebook.ts'
+
+import { rulebook } from '../../game/rulebook/rulebook.ts'
+import type { ChartGraph } from '../../view/chart/graph.ts'
 import type { Tally } from '../coverage/tally.ts'
 import { countOf } from './figures.ts'
 

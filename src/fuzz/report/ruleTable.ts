@@ -1,5 +1,5 @@
 /** The rules of the game in a table: how often each let something happen and kept something from happening. */
-import { rulebook } from '../../rulebook/rulebook.ts'
+import { rulebook } from '../../game/rulebook/rulebook.ts'
 import type { Campaign } from './campaign.ts'
 import { figure } from './figures.ts'
 import { html, type Markup } from './markup.ts'

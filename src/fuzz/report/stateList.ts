@@ -1,5 +1,5 @@
 /** Every state in words: how often it was entered, its transitions with their clauses, and what is inside it. */
-import type { ChartState, ChartTransition } from '../../chart/graph.ts'
+import type { ChartState, ChartTransition } from '../../view/chart/graph.ts'
 import type { Campaign } from './campaign.ts'
 import { countOf, figure, times } from './figures.ts'
 import { type HeatScale, heatOf } from './heat.ts'

@@ -1,6 +1,6 @@
 /** What states and transitions are called in a report, and what inside a state was never reached. */
-import type { ChartGraph, ChartState, ChartTransition } from '../../chart/graph.ts'
-import { isWithin } from '../../chart/overview.ts'
+import type { ChartGraph, ChartState, ChartTransition } from '../../view/chart/graph.ts'
+import { isWithin } from '../../view/chart/overview.ts'
 import type { Tally } from '../coverage/tally.ts'
 import { countOf } from './figures.ts'
 

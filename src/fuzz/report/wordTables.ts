@@ -1,8 +1,9 @@
 /** Tables of names with one count each: reasons of refusals, words of the effect language, requests, events, ends of games. */
-import { HANDLERS } from '../../effects/resolve.ts'
-import type { Request } from '../../engine/request.ts'
-import { EVENT_TYPES } from '../../model/events.ts'
-import { VIOLATION_CODES } from '../../rules/violation.ts'
+
+import type { Request } from '../../engine/play/request.ts'
+import { HANDLERS } from '../../game/effects/resolve.ts'
+import { EVENT_TYPES } from '../../game/model/events.ts'
+import { VIOLATION_CODES } from '../../game/rules/violation.ts'
 import type { Counts, Tally } from '../coverage/tally.ts'
 import { countOf, percent } from './figures.ts'
 import { html, type Markup } from './markup.ts'

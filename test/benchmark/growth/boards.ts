@@ -1,8 +1,8 @@
 /** Models boards that differ in one size only: the hand, the Bench, or how many continuous effects are in play. */
-import { loadPosition } from '../../../src/engine/position.ts'
-import type { Position } from '../../../src/engine/positionSchema.ts'
-import type { Snapshot } from '../../../src/engine/snapshot.ts'
-import type { PokemonDefinition } from '../../../src/model/cards.ts'
+import { loadPosition } from '../../../src/engine/files/position.ts'
+import type { Position } from '../../../src/engine/files/positionSchema.ts'
+import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
+import type { PokemonDefinition } from '../../../src/game/model/cards.ts'
 import { FIRE_ENERGY, vanillaPokemon } from '../vanilla/cards.ts'
 
 type Definitions = NonNullable<Position['definitions']>

@@ -1,8 +1,8 @@
 /** Models the section about growth: what a decision costs on larger boards and late in long games. */
-import { legalEvents } from '../../../src/engine/legalEvents.ts'
-import type { Snapshot } from '../../../src/engine/snapshot.ts'
-import { STEPPER, step } from '../../../src/engine/step.ts'
-import type { GameEvent } from '../../../src/model/events.ts'
+import { legalEvents } from '../../../src/engine/listing/legalEvents.ts'
+import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
+import { STEPPER, step } from '../../../src/engine/stepper/step.ts'
+import type { GameEvent } from '../../../src/game/model/events.ts'
 import { diceFrom } from '../dice.ts'
 import { median } from '../median.ts'
 import type { Figure, Run, Section } from '../section.ts'

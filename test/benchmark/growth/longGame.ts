@@ -2,13 +2,14 @@
  * Models a game that does not end: each turn an Ability and a Stadium draw a card each, and the attack puts three cards of the hand
  * under the deck, so that every turn finds as many cards in every place as the one before.
  */
-import { legalEvents } from '../../../src/engine/legalEvents.ts'
-import { loadPosition } from '../../../src/engine/position.ts'
-import type { Position } from '../../../src/engine/positionSchema.ts'
-import type { Snapshot } from '../../../src/engine/snapshot.ts'
-import { STEPPER, step } from '../../../src/engine/step.ts'
-import type { PokemonDefinition } from '../../../src/model/cards.ts'
-import type { GameEvent } from '../../../src/model/events.ts'
+
+import { loadPosition } from '../../../src/engine/files/position.ts'
+import type { Position } from '../../../src/engine/files/positionSchema.ts'
+import { legalEvents } from '../../../src/engine/listing/legalEvents.ts'
+import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
+import { STEPPER, step } from '../../../src/engine/stepper/step.ts'
+import type { PokemonDefinition } from '../../../src/game/model/cards.ts'
+import type { GameEvent } from '../../../src/game/model/events.ts'
 import { type Dice, diceFrom } from '../dice.ts'
 import { FIRE_ENERGY } from '../vanilla/cards.ts'
 

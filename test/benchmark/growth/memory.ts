@@ -1,10 +1,10 @@
 /** Models how much memory a game takes: as a save, and as snapshots that are kept. */
 
-import { legalEvents } from '../../../src/engine/legalEvents.ts'
-import { load, save } from '../../../src/engine/save.ts'
-import type { Snapshot } from '../../../src/engine/snapshot.ts'
-import { STEPPER, step } from '../../../src/engine/step.ts'
-import type { GameEvent } from '../../../src/model/events.ts'
+import { load, save } from '../../../src/engine/files/save.ts'
+import { legalEvents } from '../../../src/engine/listing/legalEvents.ts'
+import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
+import { STEPPER, step } from '../../../src/engine/stepper/step.ts'
+import type { GameEvent } from '../../../src/game/model/events.ts'
 import { diceFrom } from '../dice.ts'
 import type { Figure } from '../section.ts'
 import { themeOpening } from '../turn/decisions.ts'

@@ -1,10 +1,10 @@
 /** Models the ways to run the same recorded events: the stepper, the actor, XState's transition function, and no chart at all. */
 import { createActor, transition } from 'xstate'
-import { actorOptions, actorSnapshot, snapshotOf } from '../../../src/engine/actor.ts'
-import { play } from '../../../src/engine/play.ts'
-import { STEPPER, step } from '../../../src/engine/step.ts'
-import { gameMachine } from '../../../src/engine/wiring.ts'
-import type { Game } from '../../../src/model/game.ts'
+import { actorOptions, actorSnapshot, snapshotOf } from '../../../src/engine/machine/actor.ts'
+import { gameMachine } from '../../../src/engine/machine/wiring.ts'
+import { play } from '../../../src/engine/play/play.ts'
+import { STEPPER, step } from '../../../src/engine/stepper/step.ts'
+import type { Game } from '../../../src/game/model/game.ts'
 import type { RecordedGame } from './recording.ts'
 
 /** Runs a recorded game to its end. */

@@ -1,12 +1,12 @@
 /** Models recorded games: real games of random players, and for each event which rules and actions it came down to. */
 import { isDeepStrictEqual } from 'node:util'
-import type { Action } from '../../../src/actions/action.ts'
-import { playOut } from '../../../src/cli/randomGame.ts'
-import type { Snapshot } from '../../../src/engine/snapshot.ts'
-import { STEPPER, type Stepper, step } from '../../../src/engine/step.ts'
-import { type Holds, MEANING, type Meaning, receive } from '../../../src/engine/wiring.ts'
-import type { GameEvent } from '../../../src/model/events.ts'
-import { randomPlayer } from '../../../src/players/randomPlayer.ts'
+import { randomPlayer } from '../../../src/engine/play/randomPlayer.ts'
+import { type Holds, MEANING, type Meaning, receive } from '../../../src/engine/stepper/meaning.ts'
+import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
+import { STEPPER, type Stepper, step } from '../../../src/engine/stepper/step.ts'
+import type { Action } from '../../../src/game/actions/action.ts'
+import type { GameEvent } from '../../../src/game/model/events.ts'
+import { playOut } from '../../../src/hosts/terminal/randomGame.ts'
 import { themeOpening } from './decisions.ts'
 
 /** What an event came down to between two looks at the chart: clauses asked (with whatever answer), then actions carried out. */

@@ -1,5 +1,5 @@
 /** Models the vanilla cards: Pokémon and Energy without any text, so that a game of them needs no engine for effects. */
-import type { PokemonDefinition } from '../../../src/model/cards.ts'
+import type { PokemonDefinition } from '../../../src/game/model/cards.ts'
 
 const attack = (name: string, cost: PokemonDefinition['attacks'][0]['cost'], base: number) => ({
   name,

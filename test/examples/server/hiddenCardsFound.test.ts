@@ -4,11 +4,11 @@ import { describe, expect, test, vi } from 'vitest'
 import { chanceFrom, GENEROUS, serve } from './serving.ts'
 import { searchedGame, watched } from './traffic.ts'
 
-type View = typeof import('../../../src/engine/view.ts').view
+type View = typeof import('../../../src/engine/play/view.ts').view
 
 const breaking = vi.hoisted(() => ({ by: null as ((whole: Snapshot, seen: Snapshot) => Snapshot) | null }))
 
-vi.mock('../../../src/engine/view.ts', async (original) => {
+vi.mock('../../../src/engine/play/view.ts', async (original) => {
   const real = await original<{ readonly view: View }>()
   const view: View = (whole, viewer) => {
     const seen = real.view(whole, viewer)

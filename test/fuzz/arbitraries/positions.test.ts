@@ -2,10 +2,10 @@
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import { legalEvents } from '../../../src/engine/legalEvents.ts'
-import { loadPosition, savePosition } from '../../../src/engine/position.ts'
-import type { Position } from '../../../src/engine/positionSchema.ts'
-import type { Snapshot } from '../../../src/engine/snapshot.ts'
+import { loadPosition, savePosition } from '../../../src/engine/files/position.ts'
+import type { Position } from '../../../src/engine/files/positionSchema.ts'
+import { legalEvents } from '../../../src/engine/listing/legalEvents.ts'
+import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
 import { aMoment, aStart, momentOf } from '../../../src/fuzz/arbitraries/moments.ts'
 import { aPosition, drawPosition } from '../../../src/fuzz/arbitraries/positions.ts'
 import { drawNewGame } from '../../../src/fuzz/arbitraries/starts.ts'
@@ -13,7 +13,7 @@ import { dice } from '../../../src/fuzz/dice.ts'
 import { openingOf } from '../../../src/fuzz/opening.ts'
 import { fuzzPlayer } from '../../../src/fuzz/player.ts'
 import { run } from '../../../src/fuzz/run.ts'
-import { EVENT_TYPES } from '../../../src/model/events.ts'
+import { EVENT_TYPES } from '../../../src/game/model/events.ts'
 
 const loaded = (position: Position): Snapshot => {
   const read = loadPosition(position)

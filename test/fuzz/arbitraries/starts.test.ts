@@ -2,8 +2,7 @@
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import { decks } from '../../../src/cards/decks.ts'
-import { createGame } from '../../../src/engine/newGame.ts'
+import { createGame } from '../../../src/engine/play/newGame.ts'
 import {
   aNewGame,
   aRealDeck,
@@ -15,7 +14,8 @@ import { dice } from '../../../src/fuzz/dice.ts'
 import { type NewGameStart, openingOf } from '../../../src/fuzz/opening.ts'
 import { fuzzPlayer } from '../../../src/fuzz/player.ts'
 import { run } from '../../../src/fuzz/run.ts'
-import { swordAndShield } from '../../../src/rulesets/rulesets.ts'
+import { decks } from '../../../src/game/cards/decks.ts'
+import { swordAndShield } from '../../../src/game/rulesets/rulesets.ts'
 
 const created = ({ deck, cards }: SyntheticDeck) =>
   createGame({

@@ -2,15 +2,15 @@
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import { cards as ALL_CARDS } from '../../../src/cards/cards.ts'
-import { readCards } from '../../../src/cards/schema.ts'
-import { cardText } from '../../../src/cards/text.ts'
 import { drawSet } from '../../../src/fuzz/arbitraries/decks.ts'
 import { aSyntheticCard } from '../../../src/fuzz/arbitraries/syntheticCards.ts'
 import { dice } from '../../../src/fuzz/dice.ts'
-import type { CardDefinition } from '../../../src/model/cards.ts'
-import type { Count, EffectName, Predicate } from '../../../src/model/effects.ts'
-import type { ContinuousEffect, LastingEffect } from '../../../src/model/lasting.ts'
+import { cards as ALL_CARDS } from '../../../src/game/cards/cards.ts'
+import { readCards } from '../../../src/game/cards/schema.ts'
+import { cardText } from '../../../src/game/cards/text.ts'
+import type { CardDefinition } from '../../../src/game/model/cards.ts'
+import type { Count, EffectName, Predicate } from '../../../src/game/model/effects.ts'
+import type { ContinuousEffect, LastingEffect } from '../../../src/game/model/lasting.ts'
 
 type Words<Name extends string> = { readonly [N in Name]: true }
 

@@ -59,7 +59,7 @@ export const build = (): Built => {
     cwd: ROOT,
     encoding: 'utf8',
   })
-  const command = join(built, 'src/cli/main.js')
+  const command = join(built, 'src/hosts/terminal/main.js')
   if (!existsSync(command)) throw new Error(`The package cannot be built: ${compiled.stdout}${compiled.stderr}`)
   return {
     command,

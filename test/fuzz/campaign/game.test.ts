@@ -1,7 +1,6 @@
 /** A game of a campaign is drawn from the seed and its number alone, and what a check finds comes with how it came about. */
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import { decks } from '../../../src/cards/decks.ts'
 import { checkOfDecks, illegalDeckFinding, SPOILINGS, spoilt } from '../../../src/fuzz/campaign/decks.ts'
 import { digestOf, seedOf } from '../../../src/fuzz/campaign/digest.ts'
 import { checksOf, MOST_EVENTS, playGame } from '../../../src/fuzz/campaign/game.ts'
@@ -9,7 +8,8 @@ import { drawStart } from '../../../src/fuzz/campaign/starts.ts'
 import { DEEP, EVERY_GAME } from '../../../src/fuzz/checks.ts'
 import { dice } from '../../../src/fuzz/dice.ts'
 import { type NewGameStart, openingOf } from '../../../src/fuzz/opening.ts'
-import { rulesets } from '../../../src/rulesets/rulesets.ts'
+import { decks } from '../../../src/game/cards/decks.ts'
+import { rulesets } from '../../../src/game/rulesets/rulesets.ts'
 import { nobodyRetreats, playing } from './reports.ts'
 
 const play = playing([])

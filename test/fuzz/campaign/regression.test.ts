@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, describe, expect, test } from 'vitest'
-import { regressionStory } from '../../../src/cli/regressionStory.ts'
 import { playGame } from '../../../src/fuzz/campaign/game.ts'
 import {
   type Regression,
@@ -19,6 +18,7 @@ import { DEEP } from '../../../src/fuzz/checks.ts'
 import { withClause } from '../../../src/fuzz/mutants/mutant.ts'
 import type { Subject } from '../../../src/fuzz/run.ts'
 import { shrinkFailure } from '../../../src/fuzz/shrink.ts'
+import { regressionStory } from '../../../src/hosts/terminal/regressionStory.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'regressions-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Command } from 'commander'
 import { afterAll, expect, test } from 'vitest'
-import { addFuzz } from '../../../src/cli/fuzz.ts'
-import { addReplay } from '../../../src/cli/replay.ts'
 import { engineVersion } from '../../../src/fuzz/campaign/engineVersion.ts'
 import { reportText } from '../../../src/fuzz/campaign/folder.ts'
 import type { Report } from '../../../src/fuzz/report/report.ts'
+import { addFuzz } from '../../../src/hosts/terminal/fuzz.ts'
+import { addReplay } from '../../../src/hosts/terminal/replay.ts'
 import { emptyReport } from './reports.ts'
 
 const all = mkdtempSync(join(tmpdir(), 'wrong-'))

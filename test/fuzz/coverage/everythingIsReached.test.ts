@@ -1,14 +1,14 @@
 /** A fixed number of games of one seed reaches everything there is: each rule both ways, each state, transition, clause and word. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { gameChart } from '../../../machines/game.ts'
-import { chartGraph } from '../../../src/chart/graph.ts'
-import { HANDLERS } from '../../../src/effects/resolve.ts'
 import { checksOf, playGame } from '../../../src/fuzz/campaign/game.ts'
 import { rulesWithoutEvidence } from '../../../src/fuzz/coverage/evidence.ts'
 import { addTallies, EMPTY_TALLY, type Tally } from '../../../src/fuzz/coverage/tally.ts'
 import { REACHES, reachOf } from '../../../src/fuzz/report/reach.ts'
-import { EVENT_TYPES } from '../../../src/model/events.ts'
-import { VIOLATION_CODES } from '../../../src/rules/violation.ts'
+import { HANDLERS } from '../../../src/game/effects/resolve.ts'
+import { EVENT_TYPES } from '../../../src/game/model/events.ts'
+import { VIOLATION_CODES } from '../../../src/game/rules/violation.ts'
+import { chartGraph } from '../../../src/view/chart/graph.ts'
 
 const SEED = 3
 const GAMES = 1400

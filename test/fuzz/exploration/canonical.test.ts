@@ -1,14 +1,14 @@
 /** The canonical text: games that have the same one go on in the same way, and games that differ have different ones. */
 import { describe, expect, test } from 'vitest'
-import type { Snapshot } from '../../../src/engine/snapshot.ts'
-import { STEPPER, step } from '../../../src/engine/step.ts'
+import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
+import { STEPPER, step } from '../../../src/engine/stepper/step.ts'
 import { canonical } from '../../../src/fuzz/exploration/canonical.ts'
 import { distinctOrders, eventsOf } from '../../../src/fuzz/exploration/events.ts'
 import { openingOfGame, type SmallGame } from '../../../src/fuzz/exploration/games.ts'
 import { SMALL_GAMES } from '../../../src/fuzz/exploration/smallGames.ts'
 import { newVisited } from '../../../src/fuzz/exploration/visited.ts'
 import { firstSnapshot } from '../../../src/fuzz/opening.ts'
-import type { GameEvent } from '../../../src/model/events.ts'
+import type { GameEvent } from '../../../src/game/model/events.ts'
 import { createDice } from '../../differential/dice.ts'
 import { type Below, twinOf } from './twins.ts'
 

@@ -2,7 +2,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import { Command } from 'commander'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { addExplore } from '../../../src/cli/explore.ts'
+import { addExplore } from '../../../src/hosts/terminal/explore.ts'
 
 /** What the command prints, and the code of the error that it ends with, if with one. */
 const run = async (...args: readonly string[]) => {

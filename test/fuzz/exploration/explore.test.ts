@@ -1,10 +1,9 @@
 /** The exploration: it finds every state, nothing wrong with the rules, and what is wrong with broken ones by a shortest way. */
 import { describe, expect, test } from 'vitest'
 import type { ActionName, ClauseName } from '../../../machines/vocabulary.ts'
-import type { Action } from '../../../src/actions/action.ts'
-import type { Snapshot } from '../../../src/engine/snapshot.ts'
-import { STEPPER, type Stepper, step } from '../../../src/engine/step.ts'
-import type { Holds } from '../../../src/engine/wiring.ts'
+import type { Holds } from '../../../src/engine/stepper/meaning.ts'
+import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
+import { STEPPER, type Stepper, step } from '../../../src/engine/stepper/step.ts'
 import { RULES_OF_EVENTS } from '../../../src/fuzz/coverage/evidence.ts'
 import { eventsOf } from '../../../src/fuzz/exploration/events.ts'
 import { explore } from '../../../src/fuzz/exploration/explore.ts'
@@ -15,8 +14,9 @@ import { SMALL_GAMES } from '../../../src/fuzz/exploration/smallGames.ts'
 import { rulesShown } from '../../../src/fuzz/exploration/together.ts'
 import { firstSnapshot } from '../../../src/fuzz/opening.ts'
 import { send } from '../../../src/fuzz/run.ts'
-import type { Ask } from '../../../src/model/asks.ts'
-import type { Pokemon } from '../../../src/model/pokemon.ts'
+import type { Action } from '../../../src/game/actions/action.ts'
+import type { Ask } from '../../../src/game/model/asks.ts'
+import type { Pokemon } from '../../../src/game/model/pokemon.ts'
 
 const named = (name: string): SmallGame => SMALL_GAMES.find((one) => one.name === name) as SmallGame
 

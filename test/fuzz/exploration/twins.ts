@@ -1,9 +1,9 @@
 /** Makes of a game one that is no different: other ids for cards of one definition, zones in another order, some turns older. */
-import type { Snapshot } from '../../../src/engine/snapshot.ts'
-import type { Ask, Option } from '../../../src/model/asks.ts'
-import type { Attack, Game, KnockOut, Player, SetUp } from '../../../src/model/game.ts'
-import type { CardId, Pokemon } from '../../../src/model/pokemon.ts'
-import type { EffectSource, Resolution, Waiting } from '../../../src/model/resolution.ts'
+import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
+import type { Ask, Option } from '../../../src/game/model/asks.ts'
+import type { Attack, Game, KnockOut, Player, SetUp } from '../../../src/game/model/game.ts'
+import type { CardId, Pokemon } from '../../../src/game/model/pokemon.ts'
+import type { EffectSource, Resolution, Waiting } from '../../../src/game/model/resolution.ts'
 
 /** Draws whole numbers below a limit. */
 export type Below = (limit: number) => number

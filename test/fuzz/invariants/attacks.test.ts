@@ -1,8 +1,9 @@
 /** Attacks that something cancels (P3, A-C.1): engines that go on with them are found. */
-import type { Stepper } from '../../../src/engine/step.ts'
-import { MEANING } from '../../../src/engine/wiring.ts'
+
+import { MEANING } from '../../../src/engine/stepper/meaning.ts'
+import type { Stepper } from '../../../src/engine/stepper/step.ts'
 import { cancelledAttacks } from '../../../src/fuzz/invariants/attacks.ts'
-import type { Effect } from '../../../src/model/effects.ts'
+import type { Effect } from '../../../src/game/model/effects.ts'
 import { board } from '../../support/board.ts'
 import { A, heads, tails } from '../../support/moves.ts'
 import { broken, brokenIn } from './broken.ts'

@@ -1,10 +1,10 @@
 /** The end of the game (I11, P9, WL, TI) and answers that are none: what gets them wrong is found. */
 import { describe, expect, test } from 'vitest'
-import { STEPPER } from '../../../src/engine/step.ts'
+import { STEPPER } from '../../../src/engine/stepper/step.ts'
 import type { Sent } from '../../../src/fuzz/check.ts'
 import { everyEventIsAnswered } from '../../../src/fuzz/invariants/answers.ts'
 import { endOfTheGame } from '../../../src/fuzz/invariants/ending.ts'
-import { swordAndShield } from '../../../src/rulesets/rulesets.ts'
+import { swordAndShield } from '../../../src/game/rulesets/rulesets.ts'
 import { board } from '../../support/board.ts'
 import { A } from '../../support/moves.ts'
 import { ODD_CARDS } from '../../support/oddCards.ts'

@@ -1,9 +1,9 @@
 /** The Bench, leaving the Active Spot and evolving (I2, P6, P7): engines that get them wrong are found. */
-import type { Stepper } from '../../../src/engine/step.ts'
+import type { Stepper } from '../../../src/engine/stepper/step.ts'
 import { pokemonInPlay } from '../../../src/fuzz/invariants/pokemon.ts'
-import { NO_CONDITIONS } from '../../../src/model/conditions.ts'
-import type { Game } from '../../../src/model/game.ts'
-import type { Pokemon } from '../../../src/model/pokemon.ts'
+import { NO_CONDITIONS } from '../../../src/game/model/conditions.ts'
+import type { Game } from '../../../src/game/model/game.ts'
+import type { Pokemon } from '../../../src/game/model/pokemon.ts'
 import { board } from '../../support/board.ts'
 import { A } from '../../support/moves.ts'
 import { broken, brokenIn, withSide } from './broken.ts'

@@ -1,5 +1,5 @@
 /** The course of a turn (I7, I10, P2, T0 to T3): engines that get it wrong are found. */
-import { MEANING } from '../../../src/engine/wiring.ts'
+import { MEANING } from '../../../src/engine/stepper/meaning.ts'
 import type { Check } from '../../../src/fuzz/check.ts'
 import { turnsAsTheyGo } from '../../../src/fuzz/invariants/turns.ts'
 import { board } from '../../support/board.ts'

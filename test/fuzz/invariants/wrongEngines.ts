@@ -1,7 +1,7 @@
 /** Moves on a board that one engine gets wrong: what a check says of it, and nothing of the real engine. */
 import { describe, expect, test } from 'vitest'
-import type { Snapshot } from '../../../src/engine/snapshot.ts'
-import { STEPPER, type Stepper } from '../../../src/engine/step.ts'
+import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
+import { STEPPER, type Stepper } from '../../../src/engine/stepper/step.ts'
 import type { Check } from '../../../src/fuzz/check.ts'
 import type { Move } from '../../support/moves.ts'
 import { saysOfMoves } from './broken.ts'

@@ -4,7 +4,7 @@ import { EQUIVALENT } from '../../../src/fuzz/mutants/equivalent.ts'
 import { EVERY_MUTANT } from '../../../src/fuzz/mutants/everyMutant.ts'
 import { hunt } from '../../../src/fuzz/mutants/kill.ts'
 import { MUTANT_KINDS } from '../../../src/fuzz/mutants/mutant.ts'
-import { rulebook } from '../../../src/rulebook/rulebook.ts'
+import { rulebook } from '../../../src/game/rulebook/rulebook.ts'
 
 const SEED = 1
 const GAMES = 3000

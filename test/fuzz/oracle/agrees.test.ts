@@ -1,15 +1,15 @@
 /** The oracle and the engine are of one mind: random games of all decks in every era, and positions, from the first event to the last. */
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import { cards } from '../../../src/cards/cards.ts'
-import { decks } from '../../../src/cards/decks.ts'
 import { drawPosition } from '../../../src/fuzz/arbitraries/positions.ts'
 import { dice } from '../../../src/fuzz/dice.ts'
 import { openingOf, type Start } from '../../../src/fuzz/opening.ts'
 import { oracleCheck } from '../../../src/fuzz/oracle/check.ts'
 import { fuzzPlayer } from '../../../src/fuzz/player.ts'
 import { type Ran, run } from '../../../src/fuzz/run.ts'
-import { rulesets } from '../../../src/rulesets/rulesets.ts'
+import { cards } from '../../../src/game/cards/cards.ts'
+import { decks } from '../../../src/game/cards/decks.ts'
+import { rulesets } from '../../../src/game/rulesets/rulesets.ts'
 import { eager } from '../../support/walk.ts'
 
 /** Events are no longer sent where a game goes nowhere. */

@@ -17,7 +17,7 @@ import {
   runOut,
 } from '../../../src/fuzz/oracle/continuous.ts'
 import { covers, units } from '../../../src/fuzz/oracle/energy.ts'
-import type { InForce, LastingEffect } from '../../../src/model/lasting.ts'
+import type { InForce, LastingEffect } from '../../../src/game/model/lasting.ts'
 import { invented } from '../../support/invented.ts'
 import { names, pokemonNamed, tableFrom } from './effectsTable.ts'
 

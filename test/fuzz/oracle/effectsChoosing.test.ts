@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { pick } from '../../../src/fuzz/oracle/choices.ts'
 import type { Pickable } from '../../../src/fuzz/oracle/table.ts'
 import { carryOut } from '../../../src/fuzz/oracle/text.ts'
-import type { Effect, PokemonFilter } from '../../../src/model/effects.ts'
-import { NO_MEMORY } from '../../../src/model/resolution.ts'
-import { megaEvolution } from '../../../src/rulesets/rulesets.ts'
+import type { Effect, PokemonFilter } from '../../../src/game/model/effects.ts'
+import { NO_MEMORY } from '../../../src/game/model/resolution.ts'
+import { megaEvolution } from '../../../src/game/rulesets/rulesets.ts'
 import { carriedOut, firstWait, names, offered, picks, stops, tableFrom, textOf, through } from './effectsTable.ts'
 
 const number = (one: number): Pickable => ({ pick: 'number', number: one })

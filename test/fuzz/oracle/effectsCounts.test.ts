@@ -1,8 +1,8 @@
 /** Whom a text means, what it counts and what it asks. */
 import { describe, expect, test } from 'vitest'
 import { allMeant, countOf, holds, meant } from '../../../src/fuzz/oracle/counts.ts'
-import type { Count, PokemonSet, Predicate } from '../../../src/model/effects.ts'
-import { NO_MEMORY } from '../../../src/model/resolution.ts'
+import type { Count, PokemonSet, Predicate } from '../../../src/game/model/effects.ts'
+import { NO_MEMORY } from '../../../src/game/model/resolution.ts'
 import { names, pokemonNamed, tableFrom, textOf } from './effectsTable.ts'
 
 describe('whom a text means', () => {

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { mayApply } from '../../../src/fuzz/oracle/handWork.ts'
 import type { Table } from '../../../src/fuzz/oracle/table.ts'
-import type { Change } from '../../../src/model/changes.ts'
-import { NO_CONDITIONS } from '../../../src/model/conditions.ts'
+import type { Change } from '../../../src/game/model/changes.ts'
+import { NO_CONDITIONS } from '../../../src/game/model/conditions.ts'
 import {
   type Answer,
   carriedOut,

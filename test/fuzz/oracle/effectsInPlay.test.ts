@@ -1,8 +1,8 @@
 /** The words by which a text acts on Pokémon in play, and what attacks do not reach. */
 import { describe, expect, test } from 'vitest'
-import { NO_CONDITIONS } from '../../../src/model/conditions.ts'
-import type { Effect } from '../../../src/model/effects.ts'
-import { NO_MEMORY, type SourceKind } from '../../../src/model/resolution.ts'
+import { NO_CONDITIONS } from '../../../src/game/model/conditions.ts'
+import type { Effect } from '../../../src/game/model/effects.ts'
+import { NO_MEMORY, type SourceKind } from '../../../src/game/model/resolution.ts'
 import { invented } from '../../support/invented.ts'
 import {
   carriedOut,

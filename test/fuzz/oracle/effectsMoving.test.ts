@@ -1,9 +1,9 @@
 /** The words by which a text moves cards. */
 import { describe, expect, test } from 'vitest'
 import type { Table } from '../../../src/fuzz/oracle/table.ts'
-import type { Effect, Program } from '../../../src/model/effects.ts'
-import type { CardId } from '../../../src/model/pokemon.ts'
-import { NO_MEMORY, type SourceKind } from '../../../src/model/resolution.ts'
+import type { Effect, Program } from '../../../src/game/model/effects.ts'
+import type { CardId } from '../../../src/game/model/pokemon.ts'
+import { NO_MEMORY, type SourceKind } from '../../../src/game/model/resolution.ts'
 import { invented } from '../../support/invented.ts'
 import {
   type Answer,

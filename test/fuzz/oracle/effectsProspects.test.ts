@@ -1,7 +1,7 @@
 /** Whether a text could change something, as far as is plain to see (T2D.1b, decision 0005). */
 import { describe, expect, test } from 'vitest'
 import { couldChangeSomething } from '../../../src/fuzz/oracle/prospects.ts'
-import type { Effect, Program } from '../../../src/model/effects.ts'
+import type { Effect, Program } from '../../../src/game/model/effects.ts'
 import { tableFrom, textOf } from './effectsTable.ts'
 
 /** A board on which nothing can be done: nobody hurt, nothing attached, no deck, no hand, no Bench. */

@@ -1,8 +1,8 @@
 /** How a text is carried out from word to word, and how several are put in order. */
 import { describe, expect, test } from 'vitest'
 import { carryOut, inOrder, namesOf } from '../../../src/fuzz/oracle/text.ts'
-import type { Effect, Program } from '../../../src/model/effects.ts'
-import { NO_MEMORY, type Waiting } from '../../../src/model/resolution.ts'
+import type { Effect, Program } from '../../../src/game/model/effects.ts'
+import { NO_MEMORY, type Waiting } from '../../../src/game/model/resolution.ts'
 import {
   carriedOut,
   firstWait,

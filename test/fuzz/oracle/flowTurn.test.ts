@@ -1,7 +1,7 @@
 /** The oracle's turn: what is legal in the main phase, retreat, attack steps and the six steps of damage (T, A). */
 import { describe, expect, test } from 'vitest'
 import { tearOff } from '../../../src/fuzz/oracle/ledgers.ts'
-import { sunAndMoon, swordAndShield } from '../../../src/rulesets/rulesets.ts'
+import { sunAndMoon, swordAndShield } from '../../../src/game/rulesets/rulesets.ts'
 import { freeAttack, invented } from '../../support/invented.ts'
 import { heads, inPlay, names, offered, picks, tableFrom, tails } from './effectsTable.ts'
 import { attacks, damageOn, endsTheTurn, played, plays, playsOf } from './flowTable.ts'

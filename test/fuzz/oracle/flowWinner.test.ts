@@ -1,8 +1,8 @@
 /** The oracle's Knock Outs, Prize cards, promotion and winners (KO, PR, WL, TI). */
 import { describe, expect, test } from 'vitest'
 import { judge } from '../../../src/fuzz/oracle/winner.ts'
-import type { Ruleset } from '../../../src/model/ruleset.ts'
-import { megaEvolution, swordAndShield } from '../../../src/rulesets/rulesets.ts'
+import type { Ruleset } from '../../../src/game/model/ruleset.ts'
+import { megaEvolution, swordAndShield } from '../../../src/game/rulesets/rulesets.ts'
 import { freeAttack, invented } from '../../support/invented.ts'
 import { heads, inPlay, offered, picks, stops, tableFrom, tails, turnsRound } from './effectsTable.ts'
 import { attacks, damageOn, endsTheTurn, played } from './flowTable.ts'

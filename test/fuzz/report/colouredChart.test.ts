@@ -1,10 +1,10 @@
 /** The chart with its counts: every state and transition is coloured by its own count, in both pictures. */
 import { describe, expect, test } from 'vitest'
-import { isWithin, overview } from '../../../src/chart/overview.ts'
 import { EMPTY_TALLY, type Tally } from '../../../src/fuzz/coverage/tally.ts'
 import { colouredChart } from '../../../src/fuzz/report/colouredChart.ts'
 import { shortFigure } from '../../../src/fuzz/report/figures.ts'
 import { heatOf, heatScale, SHADES, shadeOf } from '../../../src/fuzz/report/heat.ts'
+import { isWithin, overview } from '../../../src/view/chart/overview.ts'
 import { everythingReached, graph } from './reports.ts'
 
 const { tally } = everythingReached()

@@ -8,7 +8,7 @@ import { htmlReport, SCRIPT } from '../../../src/fuzz/report/html.ts'
 import { html, lines } from '../../../src/fuzz/report/markup.ts'
 import { type Report, ReportSchema } from '../../../src/fuzz/report/report.ts'
 import { verdictOf } from '../../../src/fuzz/report/verdict.ts'
-import { rulebook } from '../../../src/rulebook/rulebook.ts'
+import { rulebook } from '../../../src/game/rulebook/rulebook.ts'
 import { EMPTY, everythingReached, failureSaying, graph, HARM, hostileReport, playedReport } from './reports.ts'
 
 const played = playedReport(5, 4)

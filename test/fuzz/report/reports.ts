@@ -1,6 +1,5 @@
 /** Reports to be shown: of games really played, of nothing, of everything reached, and one that means harm. */
 import { gameChart } from '../../../machines/game.ts'
-import { chartGraph } from '../../../src/chart/graph.ts'
 import { playGame } from '../../../src/fuzz/campaign/game.ts'
 import { addTallies, EMPTY_TALLY, type Tally } from '../../../src/fuzz/coverage/tally.ts'
 import type { Failure } from '../../../src/fuzz/report/failure.ts'
@@ -12,7 +11,8 @@ import {
   REPORT_VERSION,
   type Report,
 } from '../../../src/fuzz/report/report.ts'
-import { rulebook } from '../../../src/rulebook/rulebook.ts'
+import { rulebook } from '../../../src/game/rulebook/rulebook.ts'
+import { chartGraph } from '../../../src/view/chart/graph.ts'
 
 export const graph = chartGraph(gameChart)
 

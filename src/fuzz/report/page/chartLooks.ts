@@ -1,5 +1,5 @@
 /** The style sheet of the chart on the page: what the picture brings, then colours by how often, windows, maps, the panel. */
-import { STYLE } from '../../../chart/style.ts'
+import { STYLE } from '../../../view/chart/style.ts'
 
 /** The picture's own classes mean something inside of it only. */
 const OWN = `.chart .window{${STYLE}}`

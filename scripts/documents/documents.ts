@@ -1,0 +1,52 @@
+/** Every generated document: its path and how it is made. `npm run docs` writes them; a test compares them. */
+import { toJsonSchema } from '@valibot/to-json-schema'
+import { gameChart } from '../../machines/game.ts'
+import { PositionSchema } from '../../src/engine/files/positionSchema.ts'
+import { EventSchema } from '../../src/engine/play/readEvent.ts'
+import { CardFilterSchema } from '../../src/game/cards/cardFilterSchema.ts'
+import {
+  CountSchema,
+  PokemonFilterSchema,
+  PokemonRefSchema,
+  PokemonSetSchema,
+  PredicateSchema,
+} from '../../src/game/cards/countSchema.ts'
+import {
+  CardDefinitionSchema,
+  ContinuousEffectSchema,
+  LastingEffectSchema,
+  ProgramSchema,
+} from '../../src/game/cards/schema.ts'
+import { PROTOCOL_PARTS, ProtocolSchema } from '../../src/hosts/stdio/protocol.ts'
+import { chartGraph } from '../../src/view/chart/graph.ts'
+import { statechartMarkdown } from '../../src/view/chart/statechartDocument.ts'
+import { toSvg } from '../../src/view/chart/svg.ts'
+import { rulesDocument } from './rulesDocument.ts'
+
+/** Shapes that stand in many places, written once each. */
+const SHAPES = {
+  Card: CardDefinitionSchema,
+  Program: ProgramSchema,
+  LastingEffect: LastingEffectSchema,
+  ContinuousEffect: ContinuousEffectSchema,
+  CardFilter: CardFilterSchema,
+  Pokemon: PokemonRefSchema,
+  PokemonSet: PokemonSetSchema,
+  Count: CountSchema,
+  Predicate: PredicateSchema,
+  PokemonFilter: PokemonFilterSchema,
+}
+
+/** What JSON Schema cannot say (predicates of our own, `readonly`) is left to the engine. */
+const schema = (of: Parameters<typeof toJsonSchema>[0], title: string, definitions = {}): string =>
+  `${JSON.stringify({ title, ...toJsonSchema(of, { errorMode: 'ignore', typeMode: 'input', definitions }) }, null, 2)}\n`
+
+export const DOCUMENTS: Readonly<Record<string, () => string | Promise<string>>> = {
+  'docs/rules.md': rulesDocument,
+  'docs/statechart.md': () => statechartMarkdown(chartGraph(gameChart)),
+  'docs/statechart.svg': () => toSvg(chartGraph(gameChart), { detail: 'overview' }),
+  'docs/position.schema.json': () => schema(PositionSchema, 'A position of the Pokémon Trading Card Game', SHAPES),
+  'docs/event.schema.json': () => schema(EventSchema, 'An event of the turn engine'),
+  'docs/protocol.schema.json': () =>
+    schema(ProtocolSchema, 'A line of ptcg-turn serve --stdio, in either direction', { ...SHAPES, ...PROTOCOL_PARTS }),
+}

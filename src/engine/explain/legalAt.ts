@@ -1,0 +1,10 @@
+/** Models every legal event of a settled moment, listed once for everybody who asks. */
+import { once } from '../../game/board/once.ts'
+import type { GameEvent } from '../../game/model/events.ts'
+import { legalEvents } from '../listing/legalEvents.ts'
+import type { Snapshot } from '../stepper/snapshot.ts'
+
+/** Every legal event of a settled moment, conceding included. */
+export const legalAt: (snapshot: Snapshot) => readonly GameEvent[] = once((snapshot: Snapshot) =>
+  legalEvents(snapshot, { conceding: true }),
+)

@@ -1,0 +1,70 @@
+/** Models every event of a type that a player could name just now, legal or not: equal cards of a hand count once. */
+
+import type { EventType, GameEvent, HostEvent } from '../../game/model/events.ts'
+import type { Game } from '../../game/model/game.ts'
+import type { PlayerId } from '../../game/model/players.ts'
+import { type Draft, newDraft, PAYLOADS, type Part, type Payload } from '../listing/payloads.ts'
+
+/** A hand of many different cards and a full Bench could make more than anybody wants to look at. */
+const MOST = 120
+
+const firstOfEachKind = ({ cards }: Game, hand: readonly unknown[]): readonly unknown[] => {
+  const seen = new Set<string | null | undefined>()
+  return hand.filter((card) => {
+    const definition = cards[card as number]?.definition
+    return !seen.has(definition) && seen.add(definition) !== null
+  })
+}
+
+const valuesOf = (game: Game, part: Part, draft: Draft): readonly unknown[] => {
+  const values = part.values(game, draft)
+  return part.name === 'card' ? firstOfEachKind(game, values) : values
+}
+
+const fillIn = (game: Game, payload: Payload, at: number, draft: Draft, found: GameEvent[]): void => {
+  const part = payload.parts[at]
+  if (part === undefined) {
+    found.push(payload.event(draft))
+    return
+  }
+  for (const value of valuesOf(game, part, draft)) {
+    if (found.length >= MOST) return
+    part.fill(draft, value as never)
+    fillIn(game, payload, at + 1, draft, found)
+  }
+}
+
+/** The game as if it were this player's turn: the parts of an event are looked for on the side of whose turn it is. */
+const asIfTheTurnOf = (game: Game, player: PlayerId): Game =>
+  game.turn.player === player ? game : { ...game, turn: { ...game.turn, player } }
+
+const listed = (game: Game, type: EventType, player: PlayerId, payload: Payload): readonly GameEvent[] => {
+  const found: GameEvent[] = []
+  const draft = newDraft(player)
+  draft.type = type
+  fillIn(asIfTheTurnOf(game, player), payload, 0, draft, found)
+  return found
+}
+
+/** Every event of that type that the player could name: cards of the hand, Pokémon, attacks, options as far as there are any. */
+export const possibilities = (game: Game, type: EventType, player: PlayerId): readonly GameEvent[] =>
+  listed(game, type, player, PAYLOADS[type])
+
+/** The same for whichever card there might be: only the other parts are filled in. */
+export const possibilitiesWithoutACard = (game: Game, type: EventType, player: PlayerId): readonly GameEvent[] => {
+  const payload = PAYLOADS[type]
+  return listed(game, type, player, { ...payload, parts: payload.parts.filter(({ name }) => name !== 'card') })
+}
+
+/** Who would send it: the player whose turn it is, or the one who is asked. */
+export const likelySender = ({ ask, turn }: Game, type: EventType): PlayerId =>
+  PAYLOADS[type].sender === 'turnPlayer' || ask === null ? turn.player : ask.player
+
+const OF_THE_HOST: { readonly [Type in HostEvent['type']]: true } = {
+  COIN_LANDED: true,
+  DECK_SHUFFLED: true,
+  CARD_TAKEN_AT_RANDOM: true,
+}
+
+/** No player sends it: it is the answer of whoever flips the coins and shuffles the decks. */
+export const isOfTheHost = (type: EventType): boolean => Object.hasOwn(OF_THE_HOST, type)

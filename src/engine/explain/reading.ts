@@ -1,0 +1,39 @@
+/** Models a snapshot that anybody may have given: it is looked at, and what cannot be read is answered with one sentence. */
+import * as E from 'fp-ts/lib/Either.js'
+import type { Snapshot } from '../stepper/snapshot.ts'
+import { STEPPER } from '../stepper/step.ts'
+
+/** The state and the game of each, or nothing. */
+type Sketch = { readonly [Key in keyof Snapshot]?: unknown }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** What every game has: without one of these it would be read as another game than it is. */
+const PARTS = ['players', 'turn', 'cards', 'definitions', 'ruleset', 'attack', 'ask', 'checkup', 'result'] as const
+
+const problemOf = (value: unknown): string | null => {
+  if (!isObject(value)) return 'This is not a snapshot of a game: give what createGame, play, load or view made.'
+  if ('_tag' in value) return 'This is an Either, not a snapshot: give the snapshot that is in its `right`.'
+  if ('context' in value) return 'This is a snapshot of an XState actor: give what snapshotOf makes of it.'
+  const { state, game }: Sketch = value
+  if (typeof state !== 'string' || !isObject(game))
+    return 'This is not a snapshot of a game: a snapshot has a `state` and a `game`.'
+  if (!STEPPER.table.leaves.has(state)) return 'This is not a snapshot of a game: the chart has no such state.'
+  const missing = PARTS.find((part) => !(part in game))
+  return missing === undefined ? null : `This is not a snapshot of a game: its game has no \`${missing}\`.`
+}
+
+const UNREADABLE = 'This snapshot cannot be read: give it to load, which says what is wrong with a game from elsewhere.'
+
+/** What is read from a snapshot, or one sentence that says why it is none. Takes anything and never throws. */
+export const readSnapshot = <Read>(value: unknown, read: (snapshot: Snapshot) => Read): E.Either<string, Read> => {
+  // A page may give anything, objects that throw when they are looked at included.
+  const tried = E.tryCatch(
+    () => {
+      const problem = problemOf(value)
+      return problem === null ? E.right(read(value as Snapshot)) : E.left(problem)
+    },
+    () => UNREADABLE,
+  )
+  return E.flatten(tried)
+}

@@ -1,0 +1,193 @@
+/** The shape of a game as JSON, for reading saves and positions that anybody may have edited. */
+import * as v from 'valibot'
+import { CardDefinitionSchema } from '../../game/cards/cardSchema.ts'
+import { ProgramSchema } from '../../game/cards/effectSchema.ts'
+import { LastingEffectSchema } from '../../game/cards/lastingSchema.ts'
+import { CHOICE_PURPOSES, type Option } from '../../game/model/asks.ts'
+import { ONCE_PER_GAME } from '../../game/model/cards.ts'
+import { ROTATED_CONDITIONS } from '../../game/model/conditions.ts'
+import type { Game } from '../../game/model/game.ts'
+import { DAMAGE_STEPS } from '../../game/model/ledger.ts'
+import { SOURCE_KINDS } from '../../game/model/resolution.ts'
+import { WIN_REASONS } from '../../game/model/result.ts'
+import { RulesetSchema } from '../../game/rulesets/rulesetSchema.ts'
+
+/** Longest list and longest text in a save; far beyond any real game, small enough to read quickly. */
+const MOST = 500
+const LONGEST = 300
+
+const list = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.maxLength(MOST))
+const text = v.pipe(v.string(), v.maxLength(LONGEST))
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000))
+const points = v.pipe(v.number(), v.safeInteger(), v.minValue(-1_000_000), v.maxValue(1_000_000))
+const card = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST))
+const player = v.picklist([0, 1])
+/** Coins of one effect; a seeded game flips no more at once. */
+const coins = v.pipe(whole, v.maxValue(1000))
+
+export const InForceSchema = v.strictObject({
+  effect: LastingEffectSchema,
+  whose: player,
+  turn: whole,
+  source: text,
+  ofAttack: v.optional(v.boolean(), true),
+})
+
+export const ConditionsSchema = v.strictObject({
+  poisoned: whole,
+  burned: whole,
+  rotated: v.nullable(v.picklist(ROTATED_CONDITIONS)),
+  rotatedOnTurn: whole,
+})
+
+const PokemonSchema = v.strictObject({
+  id: card,
+  cards: v.pipe(list(card), v.minLength(1)),
+  energy: list(card),
+  tools: list(card),
+  damage: v.pipe(whole, v.multipleOf(10)),
+  conditions: ConditionsSchema,
+  lasting: list(InForceSchema),
+  enteredOnTurn: whole,
+  changedOnTurn: v.pipe(v.number(), v.safeInteger(), v.minValue(-1)),
+  usedAbilities: list(text),
+})
+
+const PlayerSchema = v.strictObject({
+  name: text,
+  deck: list(card),
+  hand: list(card),
+  discard: list(card),
+  lostZone: list(card),
+  prizes: list(card),
+  active: v.nullable(PokemonSchema),
+  bench: list(PokemonSchema),
+  turnsTaken: whole,
+  spent: list(v.picklist(ONCE_PER_GAME)),
+})
+
+const OptionSchema = v.variant('option', [
+  v.strictObject({ option: v.literal('card'), card, units: v.exactOptional(whole) }),
+  v.strictObject({ option: v.literal('pokemon'), pokemon: card }),
+  v.strictObject({ option: v.literal('prize'), position: whole }),
+  v.strictObject({ option: v.literal('answer'), answer: v.picklist(['yes', 'no', 'first', 'second']) }),
+  v.strictObject({ option: v.literal('number'), number: whole }),
+  v.strictObject({ option: v.literal('effect'), effect: text }),
+]) satisfies v.GenericSchema<unknown, Option>
+
+const AskSchema = v.variant('ask', [
+  v.strictObject({
+    ask: v.literal('choice'),
+    player,
+    purpose: v.picklist(CHOICE_PURPOSES),
+    as: text,
+    options: list(OptionSchema),
+    picked: list(whole),
+    min: whole,
+    max: whole,
+    again: v.boolean(),
+    units: whole,
+    done: v.boolean(),
+    hidden: v.boolean(),
+  }),
+  v.strictObject({ ask: v.literal('coin'), player, coins: v.union([coins, v.literal('untilTails')]) }),
+  v.strictObject({ ask: v.literal('shuffle'), player }),
+  v.strictObject({ ask: v.literal('atRandom'), player, cards: whole }),
+  v.strictObject({ ask: v.literal('byHand'), player, text }),
+])
+
+const SourceSchema = v.strictObject({ kind: v.picklist(SOURCE_KINDS), player, label: text, pokemon: v.nullable(card) })
+
+const MemorySchema = v.strictObject({
+  heads: coins,
+  tails: coins,
+  done: v.boolean(),
+  cards: v.record(text, list(card)),
+  pokemon: v.record(text, list(card)),
+  lookedAt: list(card),
+})
+
+const WaitingSchema = v.strictObject({
+  source: SourceSchema,
+  program: ProgramSchema,
+  closes: v.exactOptional(v.literal(true)),
+})
+
+const LedgerSchema = v.strictObject({
+  attack: text,
+  target: card,
+  owner: player,
+  name: text,
+  entries: list(
+    v.strictObject({
+      step: v.picklist(DAMAGE_STEPS),
+      in: points,
+      out: points,
+      sources: list(v.strictObject({ source: text, change: text })),
+    }),
+  ),
+  damage: points,
+  stopped: v.nullable(v.picklist(DAMAGE_STEPS)),
+})
+
+const reasons = list(v.picklist(WIN_REASONS))
+const pair = <Item extends v.GenericSchema>(item: Item) => v.strictTuple([item, item])
+
+/** A game as it is saved: everything but the facts of the latest step. */
+export const SavedGameSchema = v.strictObject({
+  ruleset: RulesetSchema,
+  definitions: v.record(text, CardDefinitionSchema),
+  cards: list(v.strictObject({ owner: player, definition: v.nullable(text) })),
+  players: pair(PlayerSchema),
+  firstPlayer: player,
+  turn: v.strictObject({
+    number: whole,
+    player,
+    energyAttached: whole,
+    supportersPlayed: whole,
+    stadiumsPlayed: whole,
+    retreats: whole,
+    cutShort: v.boolean(),
+  }),
+  stadium: v.nullable(v.strictObject({ card, usedOnTurn: whole })),
+  limbo: v.nullable(card),
+  setUp: v.nullable(
+    v.strictObject({ mulligans: pair(whole), ready: list(player), placing: player, bonusCards: list(card) }),
+  ),
+  attack: v.nullable(
+    v.strictObject({
+      player,
+      pokemon: card,
+      definition: text,
+      index: whole,
+      name: text,
+      ended: v.nullable(v.picklist(['doesNotHappen', 'doesNothing'])),
+      damageByHand: v.nullable(whole),
+      calculated: v.boolean(),
+      ledgers: list(LedgerSchema),
+    }),
+  ),
+  knockOut: v.nullable(
+    v.strictObject({ pokemon: list(card), latest: list(card), prizes: pair(whole), chosen: pair(list(whole)) }),
+  ),
+  checkup: v.nullable(v.strictObject({ later: list(WaitingSchema) })),
+  resolution: v.nullable(v.strictObject({ source: SourceSchema, todo: ProgramSchema, memory: MemorySchema })),
+  waiting: list(WaitingSchema),
+  orderedBy: v.nullable(player),
+  retreatPayment: list(card),
+  ask: v.nullable(AskSchema),
+  randomness: v.variant('mode', [
+    v.strictObject({
+      mode: v.literal('seeded'),
+      state: v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.length(4)),
+    }),
+    v.strictObject({ mode: v.literal('asked') }),
+  ]),
+  tieBreak: whole,
+  result: v.nullable(
+    v.variant('outcome', [
+      v.strictObject({ outcome: v.literal('win'), winner: player, reasons }),
+      v.strictObject({ outcome: v.literal('tie'), reasons }),
+    ]),
+  ),
+}) satisfies v.GenericSchema<unknown, Omit<Game, 'facts' | 'latest'>>

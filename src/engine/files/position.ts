@@ -1,0 +1,198 @@
+/** Any board written down as JSON, like chess's FEN: cards by their ids, Pokémon by their stacks, the turn and what was used of it. */
+import * as E from 'fp-ts/lib/Either.js'
+import * as RA from 'fp-ts/lib/ReadonlyArray.js'
+import * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
+import * as v from 'valibot'
+import { cards as ALL_CARDS } from '../../game/cards/cards.ts'
+import { problemsOfCards } from '../../game/cards/schema.ts'
+import { seeded } from '../../game/changes/chance.ts'
+import { BEFORE_THE_FIRST_TURN, UNBEGUN } from '../../game/changes/fresh.ts'
+import { jsonProblems } from '../../game/json/json.ts'
+import { anotherVersion, at, type JsonProblem } from '../../game/json/problem.ts'
+import { orProblems, type Problems, shapeProblems } from '../../game/json/problems.ts'
+import type { CardDefinition, DefinitionId } from '../../game/model/cards.ts'
+import { NO_CONDITIONS } from '../../game/model/conditions.ts'
+import type { Card, Game, Player } from '../../game/model/game.ts'
+import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
+import type { CardId, Pokemon } from '../../game/model/pokemon.ts'
+import { rulesets, swordAndShield } from '../../game/rulesets/rulesets.ts'
+import type { Snapshot } from '../stepper/snapshot.ts'
+import { STEPPER } from '../stepper/step.ts'
+import {
+  POSITION_FORMAT,
+  POSITION_VERSION,
+  type Position,
+  PositionSchema,
+  type ReadPokemon,
+  type ReadPosition,
+} from './positionSchema.ts'
+import { restProblems } from './rest.ts'
+import { soundnessProblems } from './soundness.ts'
+
+/** Gives cards their ids, in the order they are named. */
+class Register {
+  readonly cards: Card[] = []
+  add(owner: PlayerId, definition: DefinitionId | null): CardId {
+    this.cards.push({ owner, definition })
+    return this.cards.length - 1
+  }
+}
+
+const pokemonFrom = (register: Register, owner: PlayerId, read: ReadPokemon): Pokemon => {
+  const add = (definition: DefinitionId | null): CardId => register.add(owner, definition)
+  const cards = read.cards.map(add)
+  const { poisoned, burned, rotated } = read.conditions
+  return {
+    id: cards[0] as CardId,
+    cards,
+    energy: read.energy.map(add),
+    tools: read.tools.map(add),
+    damage: read.damage,
+    conditions: poisoned === 0 && burned === 0 && rotated === null ? NO_CONDITIONS : read.conditions,
+    lasting: read.lasting,
+    enteredOnTurn: read.enteredOnTurn,
+    changedOnTurn: read.changedOnTurn,
+    usedAbilities: read.usedAbilities,
+  }
+}
+
+/** Turns a player has begun when the players take turns and `turn` is the current one. */
+const turnsBegun = (turn: ReadPosition['turn'], owner: PlayerId): number =>
+  owner === turn.player ? Math.ceil(turn.number / 2) : Math.floor(turn.number / 2)
+
+const playerFrom = (register: Register, read: ReadPosition, owner: PlayerId): Player => {
+  const side = read.players[owner]
+  const add = (definition: DefinitionId | null): CardId => register.add(owner, definition)
+  return {
+    name: side.name,
+    active: pokemonFrom(register, owner, side.active),
+    bench: side.bench.map((one) => pokemonFrom(register, owner, one)),
+    hand: side.hand.map(add),
+    deck: side.deck.map(add),
+    discard: side.discard.map(add),
+    lostZone: side.lostZone.map(add),
+    prizes: side.prizes.map(add),
+    turnsTaken: side.turnsTaken ?? turnsBegun(read.turn, owner),
+    spent: side.spent,
+  }
+}
+
+const randomnessFrom = ({ randomness }: ReadPosition): Game['randomness'] => {
+  if (randomness === 'asked') return { mode: 'asked' }
+  return 'seed' in randomness ? seeded(randomness.seed) : { mode: 'seeded', state: randomness.state }
+}
+
+const gameFrom = (read: ReadPosition): Game => {
+  const register = new Register()
+  const players = [playerFrom(register, read, 0), playerFrom(register, read, 1)] as const
+  const stadium =
+    read.stadium === null
+      ? null
+      : { card: register.add(read.stadium.owner, read.stadium.card), usedOnTurn: read.stadium.usedOnTurn }
+  const own = Object.fromEntries(read.definitions.map((one) => [one.id, one]))
+  const used = [...new Set(register.cards.flatMap(({ definition }) => definition ?? []))]
+  const known = (of: DefinitionId): CardDefinition | undefined =>
+    Object.hasOwn(own, of) ? own[of] : Object.hasOwn(ALL_CARDS, of) ? ALL_CARDS[of] : undefined
+  const { number, player: current } = read.turn
+  return {
+    ...UNBEGUN,
+    ruleset: typeof read.ruleset === 'string' ? (rulesets[read.ruleset] ?? swordAndShield) : read.ruleset,
+    definitions: Object.fromEntries(
+      used.flatMap((of) => {
+        const found = known(of)
+        return found === undefined ? [] : [[of, found]]
+      }),
+    ),
+    cards: register.cards,
+    players,
+    firstPlayer: number % 2 === 1 ? current : current === 0 ? 1 : 0,
+    turn: { ...BEFORE_THE_FIRST_TURN, ...read.turn },
+    stadium,
+    setUp: null,
+    randomness: randomnessFrom(read),
+    tieBreak: read.tieBreak,
+  }
+}
+
+/** A problem of a part as a problem of the whole. */
+const under =
+  (part: string) =>
+  ({ path, message }: JsonProblem): JsonProblem => ({ path: at(part, path), message })
+
+/** Reads a position from parsed JSON: a game in the main phase of its turn, or everything that is wrong with it. Never throws. */
+export const loadPosition = (json: unknown): E.Either<Problems, Snapshot> => {
+  const hostile = jsonProblems(json)
+  if (RA.isNonEmpty(hostile)) return E.left(hostile)
+  const version = (json as { readonly version?: unknown } | null)?.version
+  if ((json as { readonly format?: unknown } | null)?.format === POSITION_FORMAT && version !== POSITION_VERSION)
+    return E.left([anotherVersion('position', version, POSITION_VERSION)])
+  const read = v.safeParse(PositionSchema, json)
+  if (!read.success) return E.left(shapeProblems(read.issues))
+  const senseless = problemsOfCards(read.output.definitions)
+  if (RA.isNonEmpty(senseless)) return E.left(RNEA.map(under('definitions'))(senseless))
+  const game = gameFrom(read.output)
+  const state = 'turn.main.ready'
+  const unsound = soundnessProblems(game)
+  return orProblems(unsound.length > 0 ? unsound : restProblems(STEPPER, state, game), () => ({ state, game }))
+}
+
+const named = (game: Game, cards: readonly CardId[]): (DefinitionId | null)[] =>
+  cards.map((one) => game.cards[one]?.definition ?? null)
+
+const pokemonTo = (game: Game, pokemon: Pokemon): Position['players'][0]['active'] => ({
+  cards: named(game, pokemon.cards),
+  energy: named(game, pokemon.energy),
+  tools: named(game, pokemon.tools),
+  damage: pokemon.damage,
+  conditions: { ...pokemon.conditions },
+  lasting: [...pokemon.lasting],
+  enteredOnTurn: pokemon.enteredOnTurn,
+  changedOnTurn: pokemon.changedOnTurn,
+  usedAbilities: [...pokemon.usedAbilities],
+})
+
+/**
+ * Writes the board down. Possible while the player whose turn it is may act freely; in the middle of anything else, or
+ * when the game is over, one sentence says so and `save` is what keeps the moment.
+ */
+export const savePosition = ({ state, game }: Snapshot): E.Either<JsonProblem, Position> => {
+  const [first, second] = PLAYERS.map((owner) => {
+    const side = game.players[owner]
+    return side.active === null
+      ? null
+      : {
+          name: side.name,
+          active: pokemonTo(game, side.active),
+          bench: side.bench.map((one) => pokemonTo(game, one)),
+          hand: named(game, side.hand),
+          deck: named(game, side.deck),
+          discard: named(game, side.discard),
+          lostZone: named(game, side.lostZone),
+          prizes: named(game, side.prizes),
+          turnsTaken: side.turnsTaken,
+          spent: [...side.spent],
+        }
+  })
+  if (state !== 'turn.main.ready' || first == null || second == null)
+    return E.left({ path: 'state', message: `A position is written down in the main phase; this game is in ${state}.` })
+  const { cutShort: _, ...turn } = game.turn
+  const stadium = game.stadium
+  return E.right({
+    format: POSITION_FORMAT,
+    version: POSITION_VERSION,
+    ruleset: game.ruleset,
+    turn,
+    stadium:
+      stadium === null
+        ? null
+        : {
+            card: game.cards[stadium.card]?.definition ?? '',
+            owner: game.cards[stadium.card]?.owner ?? 0,
+            usedOnTurn: stadium.usedOnTurn,
+          },
+    players: [first, second],
+    randomness: game.randomness.mode === 'asked' ? 'asked' : { state: [...game.randomness.state] },
+    tieBreak: game.tieBreak,
+    definitions: Object.values(game.definitions).filter((one) => ALL_CARDS[one.id] !== one) as never,
+  })
+}

@@ -1,0 +1,95 @@
+/** The shape of a position as JSON: what is left out has the default of a quiet board. */
+import * as v from 'valibot'
+import { CardDefinitionSchema } from '../../game/cards/schema.ts'
+import { ONCE_PER_GAME } from '../../game/model/cards.ts'
+import { ROTATED_CONDITIONS } from '../../game/model/conditions.ts'
+import { RulesetSchema } from '../../game/rulesets/rulesetSchema.ts'
+import { type RulesetId, rulesets } from '../../game/rulesets/rulesets.ts'
+import { InForceSchema } from './gameSchema.ts'
+
+export const POSITION_FORMAT = 'ptcg-turn-engine/position'
+export const POSITION_VERSION = 1
+
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
+/** A card by its id; null where it is not known, as in a player's view. */
+const card = v.nullable(id)
+const pile = v.pipe(v.array(card), v.maxLength(200))
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100_000))
+const player = v.picklist([0, 1])
+
+/** Special Conditions: damage counters per Checkup for the markers, 0 for "not". */
+const ConditionsPositionSchema = v.strictObject({
+  poisoned: v.optional(whole, 0),
+  burned: v.optional(whole, 0),
+  rotated: v.optional(v.nullable(v.picklist(ROTATED_CONDITIONS)), null),
+  rotatedOnTurn: v.optional(whole, 0),
+})
+
+const PokemonPositionSchema = v.strictObject({
+  /** Evolution stack, Basic Pokémon first. */
+  cards: v.pipe(v.array(card), v.minLength(1), v.maxLength(10)),
+  energy: v.optional(pile, []),
+  tools: v.optional(pile, []),
+  damage: v.optional(v.pipe(whole, v.multipleOf(10)), 0),
+  conditions: v.optional(ConditionsPositionSchema, {}),
+  lasting: v.optional(v.array(InForceSchema), []),
+  /** Turn on which it came into play; default 0, long ago. */
+  enteredOnTurn: v.optional(whole, 0),
+  changedOnTurn: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(-1)), -1),
+  usedAbilities: v.optional(v.array(id), []),
+})
+
+const PlayerPositionSchema = v.strictObject({
+  name: v.pipe(v.string(), v.maxLength(100)),
+  active: PokemonPositionSchema,
+  bench: v.optional(v.pipe(v.array(PokemonPositionSchema), v.maxLength(20)), []),
+  hand: v.optional(pile, []),
+  /** Top card first. */
+  deck: v.optional(pile, []),
+  discard: v.optional(pile, []),
+  lostZone: v.optional(pile, []),
+  prizes: v.pipe(pile, v.minLength(1)),
+  turnsTaken: v.exactOptional(whole),
+  spent: v.optional(v.array(v.picklist(ONCE_PER_GAME)), []),
+})
+
+/** A position as JSON. What is left out has the default of a quiet board. */
+export const PositionSchema = v.strictObject({
+  format: v.literal(POSITION_FORMAT),
+  version: v.literal(POSITION_VERSION),
+  /** The id of an era, or a ruleset of one's own. */
+  ruleset: v.optional(
+    v.union([v.picklist(Object.keys(rulesets) as [RulesetId, ...RulesetId[]]), RulesetSchema]),
+    'sword-and-shield',
+  ),
+  turn: v.strictObject({
+    number: v.pipe(whole, v.minValue(1)),
+    player,
+    energyAttached: v.optional(whole, 0),
+    supportersPlayed: v.optional(whole, 0),
+    stadiumsPlayed: v.optional(whole, 0),
+    retreats: v.optional(whole, 0),
+  }),
+  stadium: v.optional(v.nullable(v.strictObject({ card: id, owner: player, usedOnTurn: v.optional(whole, 0) })), null),
+  players: v.strictTuple([PlayerPositionSchema, PlayerPositionSchema]),
+  randomness: v.optional(
+    v.union([
+      v.literal('asked'),
+      v.strictObject({ seed: v.pipe(v.number(), v.safeInteger()) }),
+      v.strictObject({ state: v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.length(4)) }),
+    ]),
+    'asked',
+  ),
+  tieBreak: v.optional(whole, 0),
+  /** Definitions of cards that this package does not know. */
+  definitions: v.optional(v.pipe(v.array(CardDefinitionSchema), v.maxLength(200)), []),
+})
+
+/**
+ * A position as it may be written: a board in the main phase, as plain JSON. What is left out has the default of a quiet board.
+ * Its shape is that of the JSON Schema `ptcg-turn-engine/position.schema.json`.
+ */
+export type Position = v.InferInput<typeof PositionSchema>
+/** A position that was read: every default filled in. */
+export type ReadPosition = v.InferOutput<typeof PositionSchema>
+export type ReadPokemon = v.InferOutput<typeof PokemonPositionSchema>

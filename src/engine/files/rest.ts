@@ -1,0 +1,156 @@
+/** Whether a game fits the state it is said to be in: what is asked, what is in progress, and that nothing happens by itself. */
+
+import type { ActionName } from '../../../machines/vocabulary.ts'
+import { findPokemon } from '../../game/board/pokemonInPlay.ts'
+import { gameWith } from '../../game/changes/copy.ts'
+import { isMade } from '../../game/effects/choice.ts'
+import type { JsonProblem } from '../../game/json/problem.ts'
+import type { Ask, ChoicePurpose } from '../../game/model/asks.ts'
+import type { Game } from '../../game/model/game.ts'
+import { PLAYERS } from '../../game/model/players.ts'
+import { legalEventsOf } from '../listing/legalEvents.ts'
+import { isSettled, type Stepper } from '../stepper/step.ts'
+
+/** What each kind of waiting state asks, by an event that only it takes. */
+const ASKED_BY_EVENT: readonly (readonly [string, Ask['ask'] | null])[] = [
+  ['CHOOSE', 'choice'],
+  ['COIN_LANDED', 'coin'],
+  ['DECK_SHUFFLED', 'shuffle'],
+  ['CARD_TAKEN_AT_RANDOM', 'atRandom'],
+  ['APPLY', 'byHand'],
+  ['END_TURN', null],
+]
+
+/** Choices that belong to one state only; effects ask for the others wherever they are resolved. */
+const PURPOSES: Readonly<Record<string, ChoicePurpose>> = {
+  'setUp.goingFirst': 'goFirst',
+  'setUp.active': 'active',
+  'setUp.bench': 'bench',
+  'setUp.extraCards': 'bonusDraw',
+  'setUp.extraBench': 'bonusBench',
+  'turn.main.retreating.paying': 'retreatCost',
+  'turn.main.retreating.comingIn': 'retreatTo',
+  'turn.main.benchShrinking': 'leaveBench',
+  'knockOut.prizes.choosing': 'prizes',
+  'knockOut.promotion.choosing': 'promote',
+}
+/** Which action of the chart asks each of them. */
+const ASKING: { readonly [Purpose in ChoicePurpose]?: ActionName } = {
+  goFirst: 'askWhoGoesFirst',
+  active: 'askForTheActivePokemon',
+  bench: 'askForTheBench',
+  bonusDraw: 'askHowManyExtraCards',
+  bonusBench: 'askForTheExtraBench',
+  retreatCost: 'askForTheRetreatCost',
+  retreatTo: 'askWhoComesIn',
+  leaveBench: 'askWhoLeavesTheBench',
+  prizes: 'askForPrizes',
+  promote: 'askForPromotion',
+}
+
+/** What a choice is between, without what has been picked. */
+const terms = (ask: Ask | null): string => (ask === null ? '' : JSON.stringify({ ...ask, picked: [], done: false }))
+
+/** The choice is not the one that the rules ask for in this game. */
+const isAnotherChoice = ({ meaning }: Stepper, game: Game, purpose: ChoicePurpose): boolean => {
+  const asking = ASKING[purpose]
+  if (asking === undefined) return false
+  const asked = meaning.actions[asking](gameWith(game, { ask: null }), { type: 'DONE', player: 0 })
+  return terms(asked.ask) !== terms(game.ask)
+}
+
+const OWN_PURPOSES: readonly ChoicePurpose[] = Object.values(PURPOSES)
+
+const askProblem = (stepper: Stepper, game: Game, state: string): string | null => {
+  const { ask } = game
+  if (ask?.ask === 'atRandom' && (ask.cards < 1 || ask.cards > game.players[ask.player].hand.length))
+    return 'More cards are to be taken at random than the hand holds.'
+  if (ask?.ask !== 'choice') return null
+  const purpose = PURPOSES[state]
+  if (purpose === undefined ? OWN_PURPOSES.includes(ask.purpose) : ask.purpose !== purpose)
+    return `A choice for "${ask.purpose}" cannot be asked in ${state}.`
+  if (isMade(ask)) return 'The choice is already made.'
+  if (isAnotherChoice(stepper, game, ask.purpose)) return 'The choice is not the one that the rules ask for here.'
+  const { picked, options, again } = ask
+  if (picked.some((index) => index >= options.length) || (!again && new Set(picked).size < picked.length))
+    return 'The picks of the choice are not among its options.'
+  const strange = options.some(
+    (option) =>
+      (option.option === 'card' && game.cards[option.card] === undefined) ||
+      (option.option === 'pokemon' && findPokemon(game, option.pokemon) === null),
+  )
+  return strange ? 'The choice offers something that is not there.' : null
+}
+
+const isOrder = ({ ask }: Game): boolean => ask?.ask === 'choice' && ask.purpose === 'order'
+
+/** Whatever an effect asks, except for the order of several, is asked while it is being carried out. */
+const needsAnEffect = (game: Game, state: string): boolean =>
+  game.ask !== null && !isOrder(game) && PURPOSES[state] === undefined
+
+const prefix = (state: string, of: string): boolean => state === of || state.startsWith(`${of}.`)
+
+const progressProblems = (game: Game, state: string): readonly (string | null)[] => [
+  prefix(state, 'setUp') === (game.setUp !== null) || prefix(state, 'gameOver')
+    ? null
+    : `Set-up is ${game.setUp === null ? 'over' : 'not over'}, which does not fit the state ${state}.`,
+  prefix(state, 'turn.attack') && game.attack === null ? 'No attack is in progress.' : null,
+  prefix(state, 'knockOut') && game.knockOut === null ? 'No Knock Out is in progress.' : null,
+  prefix(state, 'checkup') && game.checkup === null ? 'No Pokémon Checkup is in progress.' : null,
+  prefix(state, 'turn.main') && (game.attack !== null || game.checkup !== null || game.knockOut !== null)
+    ? 'An attack, a Knock Out or a Checkup is in progress during the main phase.'
+    : null,
+  state === 'turn.main.ready' && (game.limbo !== null || game.ask !== null)
+    ? 'A card is being played although nothing is asked.'
+    : null,
+  needsAnEffect(game, state) && game.resolution === null
+    ? 'Something is asked but no effect is being carried out.'
+    : null,
+  isOrder(game) && (game.ask?.ask === 'choice' ? game.ask.options.length : 0) !== game.waiting.length
+    ? 'The effects to be put in order are not those that are waiting.'
+    : null,
+  game.attack !== null && attackIsUnknown(game) ? 'The attack in progress is not one of its Pokémon.' : null,
+  prefix(state, 'turn.main') &&
+  PLAYERS.some((player) => game.players[player].active === null) &&
+  game.resolution === null
+    ? 'A player has no Active Pokémon.'
+    : null,
+  prefix(state, 'turn') && game.turn.number === 0 ? 'The first turn has not begun.' : null,
+  (state === 'gameOver') === (game.result !== null) ? null : 'The result does not fit the state of the game.',
+]
+
+const attackIsUnknown = ({ attack, definitions }: Game): boolean => {
+  const definition = attack === null ? undefined : definitions[attack.definition]
+  return definition?.kind !== 'Pokemon' || definition.attacks[attack?.index ?? -1] === undefined
+}
+
+/** Why a game does not rest in a state, sentence by sentence; nothing when it does. */
+export const restProblems = (stepper: Stepper, state: string, game: Game): readonly JsonProblem[] => {
+  const leaf = stepper.table.leaves.get(state)
+  if (leaf === undefined)
+    return [{ path: 'state', message: `There is no state ${JSON.stringify(state.slice(0, 100))}.` }]
+  const asked = ASKED_BY_EVENT.find(([event]) => leaf.on.has(event))
+  if (asked === undefined && !leaf.final) return [{ path: 'state', message: `A game does not rest in ${state}.` }]
+  const kind = game.ask?.ask ?? null
+  const wrongAsk =
+    asked !== undefined && kind !== asked[1]
+      ? `In ${state} the game should ask for ${asked[1] ?? 'nothing'}, not for ${kind ?? 'nothing'}.`
+      : null
+  const messages = [wrongAsk, askProblem(stepper, game, state), ...progressProblems(game, state)]
+  const problems = messages.flatMap((message) => (message === null ? [] : [{ path: 'state', message }]))
+  if (problems.length > 0 || leaf.final) return problems
+  if (!isSettled(stepper, { state, game }))
+    return [
+      { path: 'state', message: `In ${state} something would happen by itself: ${settling(stepper, state, game)}` },
+    ]
+  const stuck = game.ask?.ask !== 'byHand' && legalEventsOf(stepper, { state, game }).length === 0
+  return stuck ? [{ path: 'state', message: `In ${state} nobody could do anything.` }] : []
+}
+
+const settling = ({ table, meaning }: Stepper, state: string, game: Game): string => {
+  const rows = table.leaves.get(state)?.always ?? []
+  return (
+    rows.find((row) => row.clauses.every((name) => meaning.clauses[name](game, { type: 'DONE', player: 0 })))
+      ?.description ?? ''
+  )
+}

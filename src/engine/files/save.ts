@@ -1,0 +1,56 @@
+/** Saving a game at any moment, the middle of an effect included, and reading it back with suspicion. */
+import * as E from 'fp-ts/lib/Either.js'
+import * as RA from 'fp-ts/lib/ReadonlyArray.js'
+import * as v from 'valibot'
+import { problemsOfCards } from '../../game/cards/schema.ts'
+import { jsonProblems } from '../../game/json/json.ts'
+import { anotherVersion } from '../../game/json/problem.ts'
+import { orProblems, type Problems, shapeProblems } from '../../game/json/problems.ts'
+import type { Game } from '../../game/model/game.ts'
+import type { Snapshot } from '../stepper/snapshot.ts'
+import { STEPPER } from '../stepper/step.ts'
+import { SavedGameSchema } from './gameSchema.ts'
+import { restProblems } from './rest.ts'
+import { soundnessProblems } from './soundness.ts'
+
+export const SAVE_FORMAT = 'ptcg-turn-engine/save'
+export const SAVE_VERSION = 1
+
+/** A saved game: plain JSON. The facts of the latest step are not part of it. */
+export interface Save {
+  readonly format: typeof SAVE_FORMAT
+  readonly version: typeof SAVE_VERSION
+  /** The leaf state of the chart. */
+  readonly state: string
+  readonly game: Omit<Game, 'facts' | 'latest'>
+}
+
+export const SaveSchema = v.strictObject({
+  format: v.literal(SAVE_FORMAT),
+  version: v.literal(SAVE_VERSION),
+  state: v.pipe(v.string(), v.maxLength(200)),
+  game: SavedGameSchema,
+}) satisfies v.GenericSchema<unknown, Save>
+
+/** The game as plain JSON, at any moment, in the middle of an effect too. `load` gives the same game back. */
+export const save = ({ state, game }: Snapshot): Save => {
+  const { facts: _, latest: __, ...rest } = game
+  return { format: SAVE_FORMAT, version: SAVE_VERSION, state, game: structuredClone(rest) }
+}
+
+/** Reads a save from parsed JSON: the game, or everything that is wrong with it, one sentence each. Never throws. */
+export const load = (json: unknown): E.Either<Problems, Snapshot> => {
+  const hostile = jsonProblems(json)
+  if (RA.isNonEmpty(hostile)) return E.left(hostile)
+  const version = (json as { readonly version?: unknown } | null)?.version
+  if ((json as { readonly format?: unknown } | null)?.format === SAVE_FORMAT && version !== SAVE_VERSION)
+    return E.left([anotherVersion('save', version, SAVE_VERSION)])
+  const read = v.safeParse(SaveSchema, json)
+  if (!read.success) return E.left(shapeProblems(read.issues))
+  const { state } = read.output
+  const game: Game = { ...read.output.game, facts: [], latest: null }
+  const senseless = problemsOfCards(Object.values(game.definitions))
+  if (RA.isNonEmpty(senseless)) return E.left(senseless)
+  const unsound = soundnessProblems(game)
+  return orProblems(unsound.length > 0 ? unsound : restProblems(STEPPER, state, game), () => ({ state, game }))
+}

@@ -1,0 +1,123 @@
+/** Whether a game that was read from a file could be one: every card in one place, every place filled as the rules allow. */
+import { cardName, definitionOf } from '../../game/board/definitions.ts'
+import { cardsOf, everyPokemon, type InPlay } from '../../game/board/pokemonInPlay.ts'
+import type { JsonProblem } from '../../game/json/problem.ts'
+import { STAGES } from '../../game/model/cards.ts'
+import { NO_CONDITIONS } from '../../game/model/conditions.ts'
+import type { Game } from '../../game/model/game.ts'
+import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
+import type { CardId } from '../../game/model/pokemon.ts'
+
+interface Place {
+  readonly card: CardId
+  readonly where: string
+  /** Whose cards belong there, or null for either side's. */
+  readonly owner: PlayerId | null
+}
+
+const placesOf = (game: Game): readonly Place[] => [
+  ...PLAYERS.flatMap((owner) => {
+    const player = game.players[owner]
+    const piles = (['deck', 'hand', 'discard', 'lostZone', 'prizes'] as const).flatMap((pile) =>
+      player[pile].map((card) => ({ card, where: `${player.name}'s ${pile}`, owner })),
+    )
+    return piles
+  }),
+  ...everyPokemon(game).flatMap(({ pokemon, owner, place }) =>
+    cardsOf(pokemon).map((card) => ({ card, where: `${game.players[owner].name}'s ${place} Pokémon`, owner })),
+  ),
+  ...(game.stadium === null ? [] : [{ card: game.stadium.card, where: 'the Stadium in play', owner: null }]),
+  ...(game.limbo === null ? [] : [{ card: game.limbo, where: 'the card being played', owner: null }]),
+]
+
+const problem = (path: string, message: string): JsonProblem => ({ path, message })
+
+/** Each card is in exactly one place, and on its owner's side (I1). */
+const cardProblems = (game: Game): readonly JsonProblem[] => {
+  const found = new Map<CardId, string>()
+  const problems: JsonProblem[] = []
+  for (const { card, where, owner } of placesOf(game)) {
+    const known = game.cards[card]
+    const earlier = found.get(card)
+    if (known === undefined) problems.push(problem('players', `There is no card ${card}, but it is in ${where}.`))
+    else if (earlier !== undefined)
+      problems.push(problem('players', `Card ${card} (${cardName(game, card)}) is both in ${earlier} and in ${where}.`))
+    else if (owner !== null && known.owner !== owner)
+      problems.push(
+        problem('players', `Card ${card} (${cardName(game, card)}) is in ${where} but belongs to the other player.`),
+      )
+    found.set(card, where)
+  }
+  const lost = game.cards.flatMap((_, card) => (found.has(card) ? [] : [card]))
+  return lost.length === 0
+    ? problems
+    : [...problems, problem('cards', `These cards are nowhere: ${lost.slice(0, 10).join(', ')}.`)]
+}
+
+const stackProblem = (game: Game, { pokemon }: InPlay): string | null => {
+  const stages = pokemon.cards.map((card) => {
+    const definition = definitionOf(game, card)
+    return definition === null ? null : definition.kind === 'Pokemon' ? STAGES.indexOf(definition.stage) : -1
+  })
+  if (stages.includes(-1)) return 'has a card in its stack that is not a Pokémon.'
+  const known = stages.filter((stage) => stage !== null)
+  const rising = known.every((stage, index) => index === 0 || stage > (known[index - 1] ?? -1))
+  return rising ? null : 'has its Evolution cards in the wrong order.'
+}
+
+const pokemonProblems = (game: Game): readonly JsonProblem[] =>
+  everyPokemon(game).flatMap((one) => {
+    const { pokemon, owner, place } = one
+    const name = `${game.players[owner].name}'s ${cardName(game, pokemon.cards.at(-1) as CardId)}`
+    const kinds = (cards: readonly CardId[], is: (card: CardId) => boolean) =>
+      cards.every((card) => definitionOf(game, card) === null || is(card))
+    const isTool = (card: CardId): boolean => {
+      const definition = definitionOf(game, card)
+      return definition?.kind === 'Trainer' && definition.trainer === 'Tool'
+    }
+    const messages = [
+      pokemon.id === pokemon.cards[0] ? null : 'must be named by the first card of its stack.',
+      stackProblem(game, one),
+      kinds(pokemon.energy, (card) => definitionOf(game, card)?.kind === 'Energy')
+        ? null
+        : 'has a card attached as Energy that is none.',
+      kinds(pokemon.tools, isTool) ? null : 'has a card attached as a Pokémon Tool that is none.',
+      pokemon.tools.length <= game.ruleset.toolsPerPokemon
+        ? null
+        : `has more than ${game.ruleset.toolsPerPokemon} Pokémon Tool attached (TL.1).`,
+      place === 'Active' || JSON.stringify(pokemon.conditions) === JSON.stringify(NO_CONDITIONS)
+        ? null
+        : 'is on the Bench and in a Special Condition (SC.1).',
+      pokemon.enteredOnTurn <= game.turn.number ? null : 'came into play on a turn that has not begun.',
+    ]
+    return messages.flatMap((message) => (message === null ? [] : [problem(`players.${owner}`, `${name} ${message}`)]))
+  })
+
+const tableProblems = (game: Game): readonly JsonProblem[] => {
+  const unknown = game.cards.filter(
+    ({ definition }) => definition !== null && !Object.hasOwn(game.definitions, definition),
+  )
+  const stadium = game.stadium === null ? null : definitionOf(game, game.stadium.card)
+  const misnamed = Object.entries(game.definitions).filter(([id, { id: own }]) => id !== own)
+  return [
+    ...(unknown.length === 0
+      ? []
+      : [
+          problem(
+            'definitions',
+            `No definition is given for ${[...new Set(unknown.map(({ definition }) => definition))].slice(0, 10).join(', ')}.`,
+          ),
+        ]),
+    ...misnamed.map(([id]) => problem('definitions', `The definition under ${id} has another id.`)),
+    ...(stadium === null || (stadium.kind === 'Trainer' && stadium.trainer === 'Stadium')
+      ? []
+      : [problem('stadium', `${stadium.name} is in play as a Stadium but is none.`)]),
+  ]
+}
+
+/** Everything that makes a game impossible, whatever state it is in. */
+export const soundnessProblems = (game: Game): readonly JsonProblem[] => {
+  const table = tableProblems(game)
+  const cards = cardProblems(game)
+  return table.length > 0 || cards.length > 0 ? [...table, ...cards] : pokemonProblems(game)
+}

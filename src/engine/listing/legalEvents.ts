@@ -1,0 +1,129 @@
+/** Every legal event: the events the chart takes here with every payload they could have, filtered by the chart's own guards. */
+import type { GameEvent } from '../../game/model/events.ts'
+import type { Game } from '../../game/model/game.ts'
+import type { Agreement } from '../../game/rules/clause.ts'
+import type { Holds } from '../stepper/meaning.ts'
+import type { Snapshot } from '../stepper/snapshot.ts'
+import { STEPPER, type Stepper } from '../stepper/step.ts'
+import { type Draft, newDraft, sendersOf } from './payloads.ts'
+import { type Plan, plansAt, type Stage } from './plan.ts'
+import { type Hand, handFor, hasFitting, isFitting } from './printed.ts'
+
+const hold = (all: readonly Holds[], game: Game, draft: Draft): boolean => {
+  for (const holds of all) if (!holds(game, draft as unknown as GameEvent)) return false
+  return true
+}
+
+/** One listing: the game, the event under construction, what the hand is for, and what has been found. */
+interface Listing {
+  readonly game: Game
+  readonly draft: Draft
+  readonly hand: Hand
+  readonly legal: GameEvent[]
+}
+
+/** What is worked out once for all values of the first part. */
+interface Later {
+  /** What the free parts after it could be. */
+  readonly values: (readonly unknown[] | undefined)[]
+  /** What each value of the second part says. */
+  answers: readonly unknown[] | null
+}
+
+const standing = ({ part, alone }: Stage, { game, draft }: Listing): readonly unknown[] => {
+  const values = part.values(game, draft)
+  if (alone.length === 0) return values
+  return values.filter((value) => {
+    part.fill(draft, value as never)
+    return hold(alone, game, draft)
+  })
+}
+
+const valuesAt = (stage: Stage, at: number, later: Later, listing: Listing): readonly unknown[] => {
+  if (!stage.part.free) return stage.part.values(listing.game, listing.draft)
+  const values = later.values[at] ?? standing(stage, listing)
+  later.values[at] = values
+  return values
+}
+
+/** Fills in the parts after the first, one after another, and lists what has come through every clause. */
+const fillLater = (plan: Plan, at: number, later: Later, listing: Listing): void => {
+  const { game, draft, legal } = listing
+  const stage = plan.stages[at]
+  if (stage === undefined) {
+    legal.push(plan.payload.event(draft))
+    return
+  }
+  const { part, together } = stage
+  for (const value of valuesAt(stage, at, later, listing)) {
+    part.fill(draft, value as never)
+    if (hold(together, game, draft)) fillLater(plan, at + 1, later, listing)
+  }
+}
+
+/** The same for a second part that must say what the first has said. */
+const fillAgreeing = (plan: Plan, { card, pokemon }: Agreement, later: Later, listing: Listing): void => {
+  const { game, draft } = listing
+  const said = card(game, draft as never)
+  const stage = plan.stages[1]
+  if (said === undefined || stage === undefined) return
+  const { part, together } = stage
+  const values = valuesAt(stage, 1, later, listing)
+  later.answers ??= values.map((value) => {
+    part.fill(draft, value as never)
+    return pokemon(game, draft as never)
+  })
+  for (let at = 0; at < values.length; at += 1) {
+    if (later.answers[at] !== said) continue
+    part.fill(draft, values[at] as never)
+    if (hold(together, game, draft)) fillLater(plan, 2, later, listing)
+  }
+}
+
+/** Goes through the values of the first part; cards of the hand only where they are of the right kind. */
+const listPlan = (plan: Plan, listing: Listing): void => {
+  const { game, draft, hand } = listing
+  if (!hold(plan.first, game, draft)) return
+  const later: Later = { values: [], answers: null }
+  const [stage] = plan.stages
+  if (stage === undefined) {
+    fillLater(plan, 0, later, listing)
+    return
+  }
+  const { part, alone, together } = stage
+  const isPrinted = plan.printed.length > 0
+  const values = part.values(game, draft)
+  for (let at = 0; at < values.length; at += 1) {
+    if (isPrinted && !isFitting(plan, hand, at)) continue
+    part.fill(draft, values[at] as never)
+    if (!(hold(alone, game, draft) && hold(together, game, draft))) continue
+    if (plan.agree === null) fillLater(plan, 1, later, listing)
+    else fillAgreeing(plan, plan.agree, later, listing)
+  }
+}
+
+/** Legal events of a stepper's chart. */
+export const legalEventsOf = (stepper: Stepper, { state, game }: Snapshot, conceding = false): readonly GameEvent[] => {
+  const plans = plansAt(stepper, state)
+  const legal: GameEvent[] = []
+  const draft = newDraft(game.turn.player)
+  const hand = handFor(plans, game, draft)
+  const listing: Listing = { game, draft, hand, legal }
+  for (const plan of plans.all) {
+    if (!hasFitting(plan, hand) || (plan.type === 'CONCEDE' && !conceding)) continue
+    draft.type = plan.type
+    for (const player of sendersOf(plan.payload.sender, game)) {
+      draft.player = player
+      listPlan(plan, listing)
+    }
+  }
+  return legal
+}
+
+/**
+ * Every legal event, in the order of the chart. Empty only when the game is over.
+ * Conceding is always possible and listed only with `conceding: true`. A shuffle is represented by one order, as every
+ * permutation is legal. Changes by hand are open-ended and not listed; the request says that they are possible.
+ */
+export const legalEvents = (snapshot: Snapshot, options: { readonly conceding?: boolean } = {}): readonly GameEvent[] =>
+  legalEventsOf(STEPPER, snapshot, options.conceding)

@@ -1,0 +1,107 @@
+/**
+ * The guards of a state's transitions in stages: which clauses can be asked before any part of an event is known, and which
+ * after each part, so that one card that may not be played is refused once and not once for each Pokémon.
+ */
+import type { ClauseName } from '../../../machines/vocabulary.ts'
+import { once } from '../../game/board/once.ts'
+import type { DefinitionId } from '../../game/model/cards.ts'
+import type { EventType } from '../../game/model/events.ts'
+import type { Game } from '../../game/model/game.ts'
+import type { Agreement, Clause, EventPart } from '../../game/rules/clause.ts'
+import { RULES } from '../../game/rules/clauses.ts'
+import { type Holds, MEANING } from '../stepper/meaning.ts'
+import type { StatePath } from '../stepper/snapshot.ts'
+import { leafAt, type Stepper } from '../stepper/step.ts'
+import type { Leaf, Row } from '../stepper/table.ts'
+import { PAYLOADS, type Part, type Payload } from './payloads.ts'
+
+/** One transition for an event. `index` is its position among those of its state. */
+export interface Plan {
+  readonly type: EventType
+  readonly index: number
+  readonly payload: Payload
+  readonly first: readonly Holds[]
+  readonly stages: readonly Stage[]
+  /** Clauses that what is printed on the card decides. */
+  readonly printed: readonly Holds[]
+  /** What a card, the first part, and a Pokémon, the second, must say alike, or null. */
+  readonly agree: Agreement | null
+}
+
+/** After a part: the clauses that read it alone, and those that also read parts before it. */
+export interface Stage {
+  readonly part: Part
+  readonly alone: readonly Holds[]
+  readonly together: readonly Holds[]
+}
+
+const clauseOf = (name: ClauseName): Clause | undefined => (RULES as { readonly [Name in ClauseName]?: Clause })[name]
+
+/** What a clause reads of its event; every part where it does not say. */
+const readsOf = (name: ClauseName, parts: readonly Part[]): readonly EventPart[] =>
+  clauseOf(name)?.reads ?? parts.map((part) => part.name)
+
+/** Transitions whose printed clauses are kept as bits of a number; those of a larger state are asked for each card. */
+const MOST_KINDS = 31
+
+const planOf = ({ meaning }: Stepper, row: Row, index: number): Plan => {
+  const type = row.event as EventType
+  const payload = PAYLOADS[type]
+  const { parts } = payload
+  const askedAfter = (name: ClauseName): number =>
+    Math.max(-1, ...readsOf(name, parts).map((read) => parts.findIndex((part) => part.name === read)))
+  const isAlone = (name: ClauseName): boolean => readsOf(name, parts).length === 1
+  const isPrinted = (name: ClauseName): boolean =>
+    index < MOST_KINDS && parts[0]?.name === 'card' && clauseOf(name)?.printed === true
+  const ensured = [payload, ...parts].flatMap(({ ensures = [] }) => ensures)
+  /** A variant of a rule is asked in any case. */
+  const isAsItIs = (name: ClauseName): boolean => meaning.clauses[name] === MEANING.clauses[name]
+  const isEnsured = (name: ClauseName): boolean => ensured.includes(name) && isAsItIs(name)
+  const isPaired = parts[0]?.name === 'card' && parts[1]?.name === 'pokemon'
+  const agreed = row.clauses.find((name) => isPaired && isAsItIs(name) && clauseOf(name)?.agree !== undefined)
+  const asked = (test: (name: ClauseName) => boolean): readonly Holds[] =>
+    row.clauses.filter((name) => !isEnsured(name) && name !== agreed && test(name)).map((name) => meaning.clauses[name])
+  return {
+    type,
+    index,
+    payload,
+    first: asked((name) => askedAfter(name) === -1),
+    printed: asked(isPrinted),
+    agree: (agreed === undefined ? undefined : clauseOf(agreed)?.agree) ?? null,
+    stages: parts.map((part, at) => ({
+      part,
+      alone: asked((name) => askedAfter(name) === at && !isPrinted(name) && part.free && isAlone(name)),
+      together: asked((name) => askedAfter(name) === at && !isPrinted(name) && !(part.free && isAlone(name))),
+    })),
+  }
+}
+
+/** The plans that a card is of the right kind for: one bit for each, by its index. */
+export type Kinds = number
+
+/** What each printing of a catalogue is of the right kind for, as far as it has been asked. */
+export type KindsOfPrintings = Map<DefinitionId, Kinds>
+
+/** Every transition that an event can cause in a state, in the order of the chart. */
+export interface Plans {
+  readonly all: readonly Plan[]
+  /** Some of them look at what is printed on a card. */
+  readonly lookAtPrint: boolean
+  /** For the catalogue of a game. */
+  readonly kindsIn: (definitions: Game['definitions']) => KindsOfPrintings
+}
+
+const plansOf = (stepper: Stepper, leaf: Leaf): Plans => {
+  const rows = leaf.final ? [] : [...leaf.on.values()].flat()
+  const all = rows.map((row, index) => planOf(stepper, row, index))
+  return {
+    all,
+    lookAtPrint: all.some(({ printed }) => printed.length > 0),
+    kindsIn: once((): KindsOfPrintings => new Map()),
+  }
+}
+
+const plansIn = once((stepper: Stepper) => once((leaf: Leaf) => plansOf(stepper, leaf)))
+
+/** The plans of a state. They are made once, when they are first asked for. */
+export const plansAt = (stepper: Stepper, state: StatePath): Plans => plansIn(stepper)(leafAt(stepper, state))

@@ -1,0 +1,112 @@
+/** Why an event is refused: the clauses of the chart's own transition, every one that does not hold, with rule and reason. */
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as RA from 'fp-ts/lib/ReadonlyArray.js'
+import * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
+import type { ClauseName } from '../../../machines/vocabulary.ts'
+import type { EventType, GameEvent } from '../../game/model/events.ts'
+import type { Game } from '../../game/model/game.ts'
+import type { Clause } from '../../game/rules/clause.ts'
+import { RULES } from '../../game/rules/clauses.ts'
+import { playerName } from '../../game/rules/turnOrder.ts'
+import type { Violation } from '../../game/rules/violation.ts'
+import type { Snapshot } from '../stepper/snapshot.ts'
+import { leafAt, STEPPER, type Stepper } from '../stepper/step.ts'
+import type { Leaf, Row } from '../stepper/table.ts'
+import { readEvent } from './readEvent.ts'
+
+/** Every reason why an event is refused, in the order of the clauses: at least one. */
+export type Violations = RNEA.ReadonlyNonEmptyArray<Violation>
+
+const clauseOf = (name: ClauseName): Clause | undefined => (RULES as { readonly [Name in ClauseName]?: Clause })[name]
+
+const validation = E.getApplicativeValidation(RNEA.getSemigroup<Violation>())
+
+/** One clause as a validation of the event. */
+const validate = (game: Game, event: GameEvent, clause: Clause, holds: boolean): E.Either<Violations, GameEvent> =>
+  holds
+    ? E.right(event)
+    : E.left(
+        RNEA.of({
+          rule: clause.ruleOn?.[event.type] ?? clause.rule,
+          code: clause.code,
+          message: clause.says(game, event),
+          remedy: clause.remedy?.(game, event) ?? null,
+        }),
+      )
+
+/** Every clause of a row that does not hold and can be asked: one that rests on a failed clause is not reported. */
+export const violationsOf = (
+  stepper: Stepper,
+  row: Row,
+  game: Game,
+  event: GameEvent,
+): E.Either<Violations, GameEvent> => {
+  const failed = new Set<string>(row.clauses.filter((name) => !stepper.meaning.clauses[name](game, event)))
+  return pipe(
+    row.clauses,
+    RA.traverse(validation)((name) => {
+      const clause = clauseOf(name)
+      const moot = clause?.after?.some((earlier) => failed.has(earlier)) ?? false
+      return clause === undefined || moot ? E.right(event) : validate(game, event, clause, !failed.has(name))
+    }),
+    E.map(() => event),
+  )
+}
+
+/** What each event is, as people say it. */
+const IN_WORDS: { readonly [Type in EventType]: string } = {
+  BENCH_POKEMON: 'Putting a Pokémon onto the Bench',
+  EVOLVE: 'Evolving',
+  ATTACH_ENERGY: 'Attaching Energy',
+  PLAY_ITEM: 'Playing an Item',
+  PLAY_TOOL: 'Attaching a Pokémon Tool',
+  PLAY_SUPPORTER: 'Playing a Supporter',
+  PLAY_STADIUM: 'Playing a Stadium',
+  USE_STADIUM: 'Using the Stadium',
+  RETREAT: 'Retreating',
+  USE_ABILITY: 'Using an Ability',
+  DECLARE_ATTACK: 'Attacking',
+  END_TURN: 'Ending the turn',
+  CHOOSE: 'Choosing',
+  DONE: 'Finishing a choice',
+  APPLY: 'Applying a change by hand',
+  CONCEDE: 'Conceding',
+  COIN_LANDED: 'A coin',
+  DECK_SHUFFLED: 'A shuffle',
+  CARD_TAKEN_AT_RANDOM: 'Taking a card at random',
+}
+
+const notNow = (leaf: Leaf, game: Game, event: GameEvent): Violation => {
+  if (leaf.final) return { rule: 'WL.4', code: 'GAME_IS_OVER', message: 'The game is over.', remedy: null }
+  const ask = game.ask
+  const awaited = ask === null ? null : 'player' in ask ? playerName(game, ask.player) : null
+  return {
+    rule: leaf.path.startsWith('turn.attack') || leaf.path.startsWith('knockOut') ? 'T3.1' : 'T0.1',
+    code: 'NOT_NOW',
+    message: `${IN_WORDS[event.type]} is not possible now: ${leaf.description.charAt(0).toLowerCase()}${leaf.description.slice(1)}`,
+    remedy: awaited === null ? null : `First answer what is asked of ${awaited}.`,
+  }
+}
+
+/** Every reason why an event of the right shape is refused in a snapshot, or the event itself when it is legal. */
+export const checkEvent = (
+  stepper: Stepper,
+  { state, game }: Snapshot,
+  event: GameEvent,
+): E.Either<Violations, GameEvent> => {
+  const leaf = leafAt(stepper, state)
+  const rows = leaf.final ? [] : (leaf.on.get(event.type) ?? [])
+  const answers = rows.map((row) => violationsOf(stepper, row, game, event))
+  return answers.find(E.isRight) ?? answers[0] ?? E.left(RNEA.of(notNow(leaf, game, event)))
+}
+
+/**
+ * Whether an event would be accepted, and if not, every reason: the rule's id, a code, one sentence that names the cards
+ * involved, and what would make it legal where that can be said. Takes anything; never throws, changes nothing.
+ */
+export const check = (snapshot: Snapshot, event: unknown): E.Either<Violations, GameEvent> =>
+  pipe(
+    readEvent(event),
+    E.chain((read) => checkEvent(STEPPER, snapshot, read)),
+  )

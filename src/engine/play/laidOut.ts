@@ -1,0 +1,78 @@
+/** Two decks as one table of cards with their ids: worked out and checked once for as long as the same decks are played (SU.1, SU.2). */
+import * as E from 'fp-ts/lib/Either.js'
+import type * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
+import { type DeckProblem, deckProblems } from '../../game/cards/deckConstruction.ts'
+import type { Deck } from '../../game/cards/decks.ts'
+import type { CardDefinition, DefinitionId } from '../../game/model/cards.ts'
+import type { Card } from '../../game/model/game.ts'
+import type { PlayerId } from '../../game/model/players.ts'
+import type { CardId } from '../../game/model/pokemon.ts'
+import type { Ruleset } from '../../game/model/ruleset.ts'
+
+type Catalogue = Readonly<Record<DefinitionId, CardDefinition>>
+
+/** What every game of two decks has in common. Games share it, so it is frozen. */
+export interface Table {
+  readonly cards: readonly Card[]
+  /** The cards of the catalogue that are in the decks. */
+  readonly definitions: Catalogue
+  /** The ids of the cards of each deck, in the order of the deck list. */
+  readonly decks: readonly [readonly CardId[], readonly CardId[]]
+}
+
+/** A table and what it was made from. */
+interface Known {
+  readonly lists: readonly [readonly DefinitionId[], readonly DefinitionId[]]
+  readonly catalogue: Catalogue
+  readonly ruleset: Ruleset
+  readonly table: Table
+}
+
+const idsFrom = (first: number, size: number): readonly CardId[] => {
+  const ids: CardId[] = []
+  for (let id = first; id < first + size; id += 1) ids.push(id)
+  return Object.freeze(ids)
+}
+
+const tableOf = (lists: Known['lists'], catalogue: Catalogue): Table => {
+  const [first, second] = lists
+  const cards = lists.flatMap((list, owner) =>
+    list.map((definition): Card => Object.freeze({ owner: owner as PlayerId, definition })),
+  )
+  const used = new Set([...first, ...second])
+  return {
+    cards: Object.freeze(cards),
+    definitions: Object.freeze(Object.fromEntries([...used].map((id) => [id, catalogue[id] as CardDefinition]))),
+    decks: [idsFrom(0, first.length), idsFrom(first.length, second.length)],
+  }
+}
+
+/** The latest table in which a deck was the first player's. Lists are compared card by card: a host may have changed one. */
+const known = new WeakMap<Deck, Known>()
+
+const isSame = (list: readonly DefinitionId[], before: readonly DefinitionId[]): boolean =>
+  list.length === before.length && list.every((id, at) => id === before[at])
+
+/** The table of two decks, or everything that is wrong with them. */
+export const laidOut = (
+  first: Deck,
+  second: Deck,
+  catalogue: Catalogue,
+  ruleset: Ruleset,
+): E.Either<RNEA.ReadonlyNonEmptyArray<DeckProblem>, Table> => {
+  const before = known.get(first)
+  if (
+    before !== undefined &&
+    before.catalogue === catalogue &&
+    before.ruleset === ruleset &&
+    isSame(first.cards, before.lists[0]) &&
+    isSame(second.cards, before.lists[1])
+  )
+    return E.right(before.table)
+  const problems = [first, second].flatMap((deck) => deckProblems(deck, catalogue, ruleset))
+  if (problems.length > 0) return E.left(problems as unknown as RNEA.ReadonlyNonEmptyArray<DeckProblem>)
+  const lists = [[...first.cards], [...second.cards]] as const
+  const table = tableOf(lists, catalogue)
+  known.set(first, { lists, catalogue, ruleset, table })
+  return E.right(table)
+}

@@ -1,0 +1,167 @@
+/** A new game: decks checked, cards given their ids, and set-up begun (SU.1, SU.2). */
+import * as E from 'fp-ts/lib/Either.js'
+import * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
+import * as v from 'valibot'
+import { NEW_SET_UP } from '../../game/actions/setUp.ts'
+import { cards as ALL_CARDS } from '../../game/cards/cards.ts'
+import type { DeckProblem } from '../../game/cards/deckConstruction.ts'
+import type { Deck } from '../../game/cards/decks.ts'
+import { readCards } from '../../game/cards/schema.ts'
+import { seeded } from '../../game/changes/chance.ts'
+import { NO_FACE_UP, UNBEGUN } from '../../game/changes/fresh.ts'
+import { printable } from '../../game/json/printable.ts'
+import type { JsonProblem } from '../../game/json/problem.ts'
+import { shapeProblems } from '../../game/json/problems.ts'
+import type { CardDefinition, DefinitionId } from '../../game/model/cards.ts'
+import type { Game } from '../../game/model/game.ts'
+import type { Ruleset } from '../../game/model/ruleset.ts'
+import { RulesetSchema } from '../../game/rulesets/rulesetSchema.ts'
+import { type RulesetId, rulesets, swordAndShield } from '../../game/rulesets/rulesets.ts'
+import type { Snapshot } from '../stepper/snapshot.ts'
+import { begin, STEPPER } from '../stepper/step.ts'
+import { laidOut } from './laidOut.ts'
+
+/** A player and their deck. */
+export interface Seat {
+  /** What the player is called: at most 100 characters. */
+  readonly name: string
+  readonly deck: Deck
+}
+
+/** What a game is made of. */
+export interface GameOptions {
+  /** Player 0 and player 1. */
+  readonly players: readonly [Seat, Seat]
+  /** A whole number: coins and shuffles come from a generator in the game. `asked`: the host answers for them. */
+  readonly randomness: { readonly seed: number } | 'asked'
+  /** An era by its id, or a ruleset of one's own. Default: Sword & Shield. */
+  readonly ruleset?: Ruleset | RulesetId
+  /** Cards besides those of this package, by their ids. */
+  readonly cards?: readonly CardDefinition[]
+}
+
+/** Everything that is wrong with what a game was to be made of: at least one problem. */
+type Problems = RNEA.ReadonlyNonEmptyArray<DeckProblem>
+
+const notADeck = (message: string): DeckProblem => ({ rule: 'SU.1', code: 'NOT_A_DECK', message })
+
+const malformedCard = ({ path, message }: JsonProblem): DeckProblem => ({
+  rule: 'SU.1',
+  code: 'MALFORMED_CARD',
+  message: `A card is malformed at ${path}: ${message}`,
+})
+
+const rulesetOf = (ruleset: GameOptions['ruleset']): unknown =>
+  typeof ruleset === 'string' && Object.hasOwn(rulesets, ruleset) ? rulesets[ruleset] : (ruleset ?? swordAndShield)
+
+const malformedRuleset = ({ path, message }: JsonProblem): DeckProblem => ({
+  rule: 'SU.1',
+  code: 'MALFORMED_RULESET',
+  message: `The ruleset is malformed at ${path}: ${message}`,
+})
+
+const isSeat = (seat: unknown): seat is Seat => {
+  const { name, deck } = (seat ?? {}) as Partial<Seat>
+  return (
+    typeof name === 'string' &&
+    name.length <= LONGEST_NAME &&
+    typeof deck?.name === 'string' &&
+    Array.isArray(deck.cards) &&
+    deck.cards.length <= MOST_CARDS &&
+    isListOfIds(deck.cards)
+  )
+}
+
+/** Names are shown, at terminals too, and saved; saves with other signs in them are not read. */
+const isNamedInPrint = ({ name, deck }: Seat): boolean => printable(name) === name && printable(deck.name) === deck.name
+
+const unprintableName = (index: number): string =>
+  `The name of player ${index + 1} or of the deck has control characters, which cannot be shown.`
+
+/** A list with a hole in it is none. */
+const isListOfIds = (list: readonly unknown[]): boolean => {
+  for (let at = 0; at < list.length; at += 1) if (typeof list[at] !== 'string') return false
+  return true
+}
+
+/** What saves and positions allow. */
+const LONGEST_NAME = 100
+/** A deck longer than this is not even looked through. */
+const MOST_CARDS = 1000
+
+const optionProblems = (options: GameOptions): readonly DeckProblem[] => {
+  const { players, randomness } = (options ?? {}) as Partial<GameOptions>
+  const seats: readonly unknown[] = Array.isArray(players) ? Array.from(players) : []
+  return [
+    ...(seats.length === 2 ? [] : [notADeck('A game needs exactly two players.')]),
+    ...seats.flatMap((seat, index) =>
+      isSeat(seat)
+        ? []
+        : [
+            notADeck(
+              `Player ${index + 1} needs a name and a deck with a name and a list of at most ${MOST_CARDS} card ids.`,
+            ),
+          ],
+    ),
+    ...seats.flatMap((seat, index) =>
+      isSeat(seat) && !isNamedInPrint(seat) ? [notADeck(unprintableName(index))] : [],
+    ),
+    ...(randomness === 'asked' || Number.isSafeInteger((randomness as { readonly seed?: unknown } | undefined)?.seed)
+      ? []
+      : [notADeck('The randomness must be "asked" or a seed that is a whole number.')]),
+  ]
+}
+
+const NO_CARDS: readonly CardDefinition[] = []
+
+/** The eras of this package are known to be well formed. */
+const readRuleset = (ruleset: GameOptions['ruleset']): E.Either<Problems, Ruleset> => {
+  const given = rulesetOf(ruleset)
+  const era = Object.values(rulesets).find((one) => one === given)
+  if (era !== undefined) return E.right(era)
+  const read = v.safeParse(RulesetSchema, given)
+  return read.success ? E.right(read.output) : E.left(RNEA.map(malformedRuleset)(shapeProblems(read.issues)))
+}
+
+const catalogueOf = (extra: readonly CardDefinition[]): Readonly<Record<DefinitionId, CardDefinition>> =>
+  extra.length === 0 ? ALL_CARDS : { ...ALL_CARDS, ...Object.fromEntries(extra.map((card) => [card.id, card])) }
+
+/**
+ * The game before its set-up: what `gameMachine` takes as its input. `createGame` is this and begins. Everything that is wrong
+ * with the decks, cards or ruleset is on the left. Never throws.
+ */
+export const newGame = (options: GameOptions): E.Either<Problems, Game> => {
+  const malformed = optionProblems(options)
+  if (malformed.length > 0) return E.left(malformed as unknown as Problems)
+  const own = (options.cards ?? null) === null ? E.right(NO_CARDS) : readCards(options.cards)
+  if (E.isLeft(own)) return E.left(RNEA.map(malformedCard)(own.left))
+  const rules = readRuleset(options.ruleset)
+  if (E.isLeft(rules)) return rules
+  const ruleset = rules.right
+  const [first, second] = options.players
+  const table = laidOut(first.deck, second.deck, catalogueOf(own.right), ruleset)
+  if (E.isLeft(table)) return table
+  const { definitions, cards, decks } = table.right
+  return E.right({
+    ruleset,
+    definitions,
+    cards,
+    players: [
+      { ...NO_FACE_UP, name: first.name, deck: decks[0] },
+      { ...NO_FACE_UP, name: second.name, deck: decks[1] },
+    ],
+    ...UNBEGUN,
+    setUp: NEW_SET_UP,
+    randomness: options.randomness === 'asked' ? { mode: 'asked' } : seeded(options.randomness.seed),
+  })
+}
+
+/**
+ * Creates a game and begins its set-up, up to the first thing somebody must decide. What happened so far is in
+ * `snapshot.game.facts`. Everything that is wrong with the
+ * decks, cards or ruleset is on the left, each with the id of its rule. Never throws.
+ */
+export const createGame = (options: GameOptions): E.Either<Problems, Snapshot> => {
+  const game = newGame(options)
+  return E.isLeft(game) ? game : E.right(begin(STEPPER, game.right))
+}

@@ -1,0 +1,70 @@
+/** Playing: one event in, the next snapshot and what happened out; or every reason why not. */
+import * as E from 'fp-ts/lib/Either.js'
+import type { GameEvent } from '../../game/model/events.ts'
+import type { Fact } from '../../game/model/facts.ts'
+import type { Snapshot } from '../stepper/snapshot.ts'
+import { type Microstep, STEPPER, step } from '../stepper/step.ts'
+import { checkEvent, type Violations } from './check.ts'
+import { readEvent } from './readEvent.ts'
+
+/** A refused event. The snapshot it was tried on is unchanged. */
+export interface Rejection {
+  /** The event as it was given. */
+  readonly rejected: unknown
+  readonly violations: Violations
+}
+
+/** An accepted event: where the game stands now and what happened, in order. */
+export interface Played {
+  readonly snapshot: Snapshot
+  readonly facts: readonly Fact[]
+}
+
+const refused = (rejected: unknown, violations: Violations): E.Either<Rejection, Played> =>
+  E.left({ rejected, violations })
+
+const playRead = (
+  snapshot: Snapshot,
+  event: GameEvent,
+  seen?: (microstep: Microstep) => void,
+): E.Either<Rejection, Played> => {
+  const next = step(STEPPER, snapshot, event, seen)
+  if (next !== snapshot) return E.right({ snapshot: next, facts: next.game.facts })
+  const checked = checkEvent(STEPPER, snapshot, event)
+  if (E.isRight(checked))
+    throw new Error(`The chart refused ${event.type} in ${snapshot.state} although every clause holds.`)
+  return refused(event, checked.left)
+}
+
+/**
+ * Plays one event. Takes anything as the event: what is malformed, out of turn or against a rule is refused with every
+ * reason and its rule id, and `snapshot` stays as it is. Never throws. `seen` is told every microstep of the chart.
+ */
+export const play = (
+  snapshot: Snapshot,
+  event: unknown,
+  seen?: (microstep: Microstep) => void,
+): E.Either<Rejection, Played> => {
+  const read = readEvent(event)
+  return E.isLeft(read) ? refused(event, read.left) : playRead(snapshot, read.right, seen)
+}
+
+/** Where a replay stopped: the position of the refused event, and why. */
+export interface ReplayStopped {
+  readonly at: number
+  readonly snapshot: Snapshot
+  readonly rejection: Rejection
+}
+
+/** Plays events one after another from a snapshot: all facts in order, or where and why it stopped. */
+export const replay = (start: Snapshot, events: readonly unknown[]): E.Either<ReplayStopped, Played> => {
+  let snapshot = start
+  const facts: Fact[] = []
+  for (const [at, event] of events.entries()) {
+    const played = play(snapshot, event)
+    if (E.isLeft(played)) return E.left({ at, snapshot, rejection: played.left })
+    snapshot = played.right.snapshot
+    facts.push(...played.right.facts)
+  }
+  return E.right({ snapshot, facts })
+}

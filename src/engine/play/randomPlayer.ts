@@ -1,0 +1,33 @@
+/** Players that pick any legal event at random, some kinds likelier than others so that games go somewhere. */
+import { uniformInt } from 'pure-rand/distribution/uniformInt'
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
+import type { EventType, GameEvent } from '../../game/model/events.ts'
+import type { Snapshot } from '../stepper/snapshot.ts'
+
+/** Picks one of the legal events, of which there must be one. */
+export type Decide = (snapshot: Snapshot, legal: readonly GameEvent[]) => GameEvent
+
+/** How likely each kind of event is; the others count 10. Ending the turn is what is left when nothing else is. */
+const WEIGHTS: Partial<Record<EventType, number>> = {
+  DECLARE_ATTACK: 60,
+  END_TURN: 3,
+  EVOLVE: 40,
+  ATTACH_ENERGY: 40,
+  DONE: 5,
+  RETREAT: 5,
+}
+
+const weightOf = ({ type }: GameEvent): number => WEIGHTS[type] ?? 10
+
+/** A player who picks any legal event at random. `seed` is a whole number; the same one makes the same picks. */
+export const randomPlayer = (seed: number): Decide => {
+  const generator = xoroshiro128plus(seed)
+  return (_, legal) => {
+    let at = uniformInt(generator, 0, legal.reduce((sum, event) => sum + weightOf(event), 0) - 1)
+    const picked = legal.find((event) => {
+      at -= weightOf(event)
+      return at < 0
+    })
+    return picked ?? (legal.at(-1) as GameEvent)
+  }
+}

@@ -1,0 +1,99 @@
+/** Reads an event from anything: the right shape, or one sentence that says what is wrong with it. */
+import * as E from 'fp-ts/lib/Either.js'
+import * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
+import * as v from 'valibot'
+import { LastingEffectSchema } from '../../game/cards/lastingSchema.ts'
+import { problemsOf } from '../../game/json/problem.ts'
+import { HAND_DESTINATIONS } from '../../game/model/changes.ts'
+import { SPECIAL_CONDITIONS } from '../../game/model/conditions.ts'
+import type { GameEvent } from '../../game/model/events.ts'
+import type { Violation } from '../../game/rules/violation.ts'
+
+const player = v.picklist([0, 1])
+const index = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100_000))
+const condition = v.picklist(SPECIAL_CONDITIONS)
+const duration = v.picklist(['opponentsNextTurn', 'yourNextTurn', 'thisTurn'])
+const pile = v.picklist(['hand', 'deckTop', 'discard'])
+/** More than any deck or hand has. */
+const MOST = 1000
+
+const ChangeSchema = v.variant('change', [
+  v.strictObject({ change: v.literal('move'), card: index, to: v.picklist(HAND_DESTINATIONS) }),
+  v.strictObject({ change: v.literal('bench'), card: index }),
+  v.strictObject({ change: v.literal('attach'), card: index, pokemon: index }),
+  v.strictObject({ change: v.literal('evolve'), card: index, pokemon: index }),
+  v.strictObject({ change: v.literal('devolve'), pokemon: index, to: pile }),
+  v.strictObject({
+    change: v.literal('returnPokemon'),
+    pokemon: index,
+    to: v.picklist(['hand', 'deckTop', 'discard', 'lostZone']),
+  }),
+  v.strictObject({ change: v.literal('putCounters'), pokemon: index, counters: count }),
+  v.strictObject({ change: v.literal('removeCounters'), pokemon: index, counters: count }),
+  v.strictObject({ change: v.literal('condition'), pokemon: index, condition }),
+  v.strictObject({ change: v.literal('recover'), pokemon: index, condition }),
+  v.strictObject({ change: v.literal('lasting'), pokemon: index, effect: LastingEffectSchema, during: duration }),
+  v.strictObject({ change: v.literal('switch'), pokemon: index }),
+  v.strictObject({ change: v.literal('draw'), player, cards: count }),
+  v.strictObject({ change: v.literal('shuffle'), player }),
+  v.strictObject({ change: v.literal('flip'), coins: count }),
+  v.strictObject({ change: v.literal('reveal'), cards: v.pipe(v.array(index), v.maxLength(MOST)) }),
+  v.strictObject({ change: v.literal('takePrize'), player, position: index }),
+  v.strictObject({ change: v.literal('attackDamage'), damage: count }),
+])
+
+/** Events as JSON. Exported so that hosts can validate messages and publish a JSON Schema. */
+export const EventSchema = v.variant('type', [
+  v.strictObject({ type: v.literal('BENCH_POKEMON'), player, card: index }),
+  v.strictObject({ type: v.literal('EVOLVE'), player, card: index, pokemon: index }),
+  v.strictObject({ type: v.literal('ATTACH_ENERGY'), player, card: index, pokemon: index }),
+  v.strictObject({ type: v.literal('PLAY_ITEM'), player, card: index }),
+  v.strictObject({ type: v.literal('PLAY_TOOL'), player, card: index, pokemon: index }),
+  v.strictObject({ type: v.literal('PLAY_SUPPORTER'), player, card: index }),
+  v.strictObject({ type: v.literal('PLAY_STADIUM'), player, card: index }),
+  v.strictObject({ type: v.literal('USE_STADIUM'), player }),
+  v.strictObject({ type: v.literal('RETREAT'), player }),
+  v.strictObject({ type: v.literal('USE_ABILITY'), player, pokemon: index, ability: index }),
+  v.strictObject({ type: v.literal('DECLARE_ATTACK'), player, attack: index }),
+  v.strictObject({ type: v.literal('END_TURN'), player }),
+  v.strictObject({ type: v.literal('CHOOSE'), player, option: index }),
+  v.strictObject({ type: v.literal('DONE'), player }),
+  v.strictObject({ type: v.literal('APPLY'), player, change: ChangeSchema }),
+  v.strictObject({ type: v.literal('CONCEDE'), player }),
+  v.strictObject({ type: v.literal('COIN_LANDED'), heads: v.boolean() }),
+  v.strictObject({ type: v.literal('DECK_SHUFFLED'), order: v.pipe(v.array(index), v.maxLength(MOST)) }),
+  v.strictObject({ type: v.literal('CARD_TAKEN_AT_RANDOM'), position: index }),
+]) satisfies v.GenericSchema<unknown, GameEvent>
+
+type OneEvent = (typeof EventSchema)['options'][number]
+
+const BY_TYPE: ReadonlyMap<unknown, OneEvent> = new Map(
+  EventSchema.options.map((one) => [one.entries.type.literal, one]),
+)
+
+/** The schema of events of its type, which is quicker than trying them all; of any event where the type is unknown. */
+const schemaFor = (event: unknown): OneEvent | typeof EventSchema =>
+  typeof event === 'object' && event !== null && 'type' in event
+    ? (BY_TYPE.get(event.type) ?? EventSchema)
+    : EventSchema
+
+const malformed = (message: string): Violation => ({ rule: 'T0.1', code: 'MALFORMED_EVENT', message, remedy: null })
+
+const readShape = (event: unknown): E.Either<RNEA.ReadonlyNonEmptyArray<Violation>, GameEvent> => {
+  const read = v.safeParse(schemaFor(event), event)
+  if (read.success) return E.right(read.output)
+  const [problem] = problemsOf(read.issues[0])
+  const where = problem?.path ? `The event's ${problem.path}` : 'The event'
+  return E.left(RNEA.of(malformed(`${where} is malformed: ${problem?.message}`)))
+}
+
+/** An event of the right shape, as a fresh object; or what is wrong with what was given. Never throws. */
+export const readEvent = (event: unknown): E.Either<RNEA.ReadonlyNonEmptyArray<Violation>, GameEvent> => {
+  try {
+    return readShape(event)
+  } catch {
+    // A getter or a proxy of somebody else's.
+    return E.left(RNEA.of(malformed('The event throws when it is looked at.')))
+  }
+}

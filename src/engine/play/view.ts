@@ -1,0 +1,139 @@
+/** What one player sees of a game: a game itself, in which hidden cards have no definition and tell nothing by their ids. */
+import type { Ask } from '../../game/model/asks.ts'
+import type { GameEvent } from '../../game/model/events.ts'
+import type { Fact, Named } from '../../game/model/facts.ts'
+import type { Card, Game, Player } from '../../game/model/game.ts'
+import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
+import type { CardId, Pokemon } from '../../game/model/pokemon.ts'
+import type { Memory } from '../../game/model/resolution.ts'
+import type { Snapshot } from '../stepper/snapshot.ts'
+
+/** Cards of a deck that the viewer is looking at just now. */
+const lookedAt = ({ ask, resolution }: Game, viewer: PlayerId): ReadonlySet<CardId> => {
+  const offered = ask?.ask === 'choice' && ask.player === viewer ? ask.options : []
+  const looking = resolution?.source.player === viewer ? resolution.memory.lookedAt : []
+  return new Set([...offered.flatMap((option) => (option.option === 'card' ? [option.card] : [])), ...looking])
+}
+
+const faceDown = (player: Player): readonly Pokemon[] =>
+  player.active === null ? player.bench : [player.active, ...player.bench]
+
+/** The cards hidden from a viewer, in the order of the table: what is equal on the table comes out equal. */
+const hiddenCards = (game: Game, viewer: PlayerId, owner: PlayerId): readonly CardId[] => {
+  const player = game.players[owner]
+  const seen = lookedAt(game, viewer)
+  const hands = owner === viewer ? [] : player.hand
+  const placed = owner !== viewer && game.setUp !== null ? faceDown(player).flatMap(({ cards }) => cards) : []
+  return [...hands, ...player.deck, ...player.prizes, ...placed].filter((card) => !seen.has(card))
+}
+
+/** Renames the hidden cards of each side to the same ids in ascending order, so that an id says nothing. */
+const renaming = (game: Game, viewer: PlayerId): ReadonlyMap<CardId, CardId> => {
+  const names = new Map<CardId, CardId>()
+  for (const owner of PLAYERS) {
+    const hidden = hiddenCards(game, viewer, owner)
+    const ids = hidden.toSorted((a, b) => a - b)
+    for (const [index, card] of hidden.entries()) names.set(card, ids[index] as CardId)
+  }
+  return names
+}
+
+/** Every card that a player may not know just now, by the ids of the game itself. */
+export const hiddenFrom = (game: Game, viewer: PlayerId): ReadonlySet<CardId> =>
+  new Set(PLAYERS.flatMap((owner) => hiddenCards(game, viewer, owner)))
+
+/**
+ * What a viewer means by an event: the cards that lie where the viewer sees those that it names. Only a change by hand can be
+ * about hidden cards, such as the top card of a deck.
+ */
+export const meantBy = (game: Game, viewer: PlayerId, event: GameEvent): GameEvent => {
+  if (event.type !== 'APPLY') return event
+  const { change } = event
+  if (!('card' in change || 'cards' in change)) return event
+  const cards = new Map([...renaming(game, viewer)].map(([card, name]) => [name, card]))
+  const meant = (card: CardId): CardId => cards.get(card) ?? card
+  if ('card' in change) return { ...event, change: { ...change, card: meant(change.card) } }
+  return change.change === 'reveal' ? { ...event, change: { ...change, cards: change.cards.map(meant) } } : event
+}
+
+const viewOfPlayer = (player: Player, rename: (card: CardId) => CardId): Player => {
+  const pokemon = (one: Pokemon): Pokemon => {
+    const id = rename(one.id)
+    return id === one.id ? one : { ...one, id, cards: one.cards.map(rename) }
+  }
+  return {
+    ...player,
+    deck: player.deck.map(rename),
+    hand: player.hand.map(rename),
+    prizes: player.prizes.map(rename),
+    active: player.active === null ? null : pokemon(player.active),
+    bench: player.bench.map(pokemon),
+  }
+}
+
+/**
+ * A choice among cards that only the chooser sees. How many fit, how many may be picked, and where they lie tells of them: the
+ * number of options of the first choice in set-up is that of the Basic Pokémon in the hand.
+ */
+const viewOfAsk = (ask: Ask | null, viewer: PlayerId): Ask | null =>
+  ask?.ask !== 'choice' || ask.player === viewer || !ask.hidden
+    ? ask
+    : { ...ask, options: [], picked: [], min: 0, max: 0, units: 0 }
+
+const viewOfMemory = (memory: Memory, known: (card: CardId) => boolean): Memory => ({
+  ...memory,
+  cards: Object.fromEntries(Object.entries(memory.cards).map(([name, cards]) => [name, cards.filter(known)])),
+  lookedAt: memory.lookedAt.filter(known),
+})
+
+const HIDDEN: readonly Named[] = []
+
+/** A fact without what the viewer may not know. */
+export const viewOfFact = (fact: Fact, viewer: PlayerId): Fact => {
+  switch (fact.fact) {
+    case 'CARDS_DRAWN':
+    case 'PRIZES_TAKEN':
+    case 'CARDS_LOOKED_AT':
+      return fact.player === viewer ? fact : { ...fact, cards: HIDDEN }
+    case 'CARDS_MOVED':
+      return fact.hidden && (fact.player !== viewer || fact.from === fact.to) ? { ...fact, cards: HIDDEN } : fact
+    case 'POKEMON_PLACED':
+      return fact.player === viewer ? fact : { ...fact, pokemon: { id: -1, name: null } }
+    case 'DECK_SHUFFLED':
+      return { ...fact, order: [] }
+    default:
+      return fact
+  }
+}
+
+/**
+ * The game as one player sees it: the other side's hand, all decks and Prize cards, and face-down Pokémon hidden, the
+ * generator of random numbers left out. It is a game like any other: `legalEvents`, `check`, `request` work on it. Two games
+ * that differ only in what the player cannot see give equal views.
+ */
+export const view = ({ state, game }: Snapshot, viewer: PlayerId): Snapshot => {
+  const names = renaming(game, viewer)
+  const rename = (card: CardId): CardId => names.get(card) ?? card
+  const hiddenIds = new Set(names.values())
+  const known = (card: CardId): boolean => !names.has(card)
+  const cards = game.cards.map((card, id): Card => (hiddenIds.has(id) ? { owner: card.owner, definition: null } : card))
+  const visible = new Set(cards.map(({ definition }) => definition))
+  const [first, second] = game.players
+  const own = game.setUp?.placing === viewer
+  return {
+    state,
+    game: {
+      ...game,
+      definitions: Object.fromEntries(Object.entries(game.definitions).filter(([id]) => visible.has(id))),
+      cards,
+      players: [viewOfPlayer(first, rename), viewOfPlayer(second, rename)],
+      setUp: game.setUp === null || own ? game.setUp : { ...game.setUp, bonusCards: [] },
+      resolution:
+        game.resolution === null ? null : { ...game.resolution, memory: viewOfMemory(game.resolution.memory, known) },
+      ask: viewOfAsk(game.ask, viewer),
+      randomness: { mode: 'asked' },
+      facts: game.facts.map((fact) => viewOfFact(fact, viewer)),
+      latest: null,
+    },
+  }
+}

@@ -1,0 +1,25 @@
+/** Models what follows from where a game stands, worked out once for each moment: the same moment gives the same objects. */
+import * as E from 'fp-ts/lib/Either.js'
+import { once } from '../../game/board/once.ts'
+import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
+import type { Violation } from '../../game/rules/violation.ts'
+import { legalEvents } from '../listing/legalEvents.ts'
+import { check } from '../play/check.ts'
+import { request } from '../play/request.ts'
+import { view } from '../play/view.ts'
+import type { Snapshot } from '../stepper/snapshot.ts'
+
+export const requestAt = once(request)
+export const legalEventsAt = once((snapshot: Snapshot) => legalEvents(snapshot))
+
+const VIEWS = PLAYERS.map((player) => once((snapshot: Snapshot) => view(snapshot, player)))
+
+/** What a player sees of a moment. */
+export const viewAt = (snapshot: Snapshot, player: PlayerId): Snapshot =>
+  (VIEWS[player] as (snapshot: Snapshot) => Snapshot)(snapshot)
+
+/** Every reason why an event would be refused at a moment; none when it would be accepted. */
+export const reasonsAt = (snapshot: Snapshot, event: unknown): readonly Violation[] => {
+  const checked = check(snapshot, event)
+  return E.isLeft(checked) ? checked.left : []
+}

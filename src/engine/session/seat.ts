@@ -1,0 +1,84 @@
+/** Models one player's place at a session: what that player sees, and the events that are that player's to send. */
+import * as E from 'fp-ts/lib/Either.js'
+import { once } from '../../game/board/once.ts'
+import type { GameEvent } from '../../game/model/events.ts'
+import type { Fact } from '../../game/model/facts.ts'
+import type { PlayerId } from '../../game/model/players.ts'
+import type { Violation } from '../../game/rules/violation.ts'
+import type { Played, Rejection } from '../play/play.ts'
+import { readEvent } from '../play/readEvent.ts'
+import { meantBy } from '../play/view.ts'
+import type { Snapshot } from '../stepper/snapshot.ts'
+import type { HistoryEntry } from './history.ts'
+import { legalEventsAt, reasonsAt, requestAt, viewAt } from './known.ts'
+import type { Playable } from './playable.ts'
+
+/** What one player may see and do. Nothing that it gives tells of a card that is hidden from that player. */
+export interface Seat extends Playable {
+  readonly player: PlayerId
+  /** Sends an event of this player. On the right: where the game stands now and what happened, as this player sees it. */
+  readonly send: (event: unknown) => E.Either<Rejection, Played>
+  /** What happened with each accepted event, oldest first, as this player saw it. */
+  readonly facts: () => readonly (readonly Fact[])[]
+}
+
+/** What a seat needs of its session. */
+export interface Seated extends Playable {
+  readonly send: (event: unknown) => E.Either<Rejection, Played>
+  readonly history: () => readonly HistoryEntry[]
+}
+
+/** Why an event is not this player's to send, or null. */
+const notYours = ({ game }: Snapshot, player: PlayerId, event: GameEvent): Violation | null => {
+  if ('player' in event && event.player === player) return null
+  const whose = 'player' in event ? `${game.players[event.player].name} decides this` : 'The host answers for chance'
+  return {
+    rule: 'GR.6',
+    code: 'NOT_YOUR_CHOICE',
+    message: `${whose}, not ${game.players[player].name}.`,
+    remedy: null,
+  }
+}
+
+/** The seat of a player at a session. */
+export const seatAt = (session: Seated, player: PlayerId): Seat => {
+  const state = (): Snapshot => viewAt(session.state(), player)
+  const ownEventsAt = once((seen: Snapshot) =>
+    legalEventsAt(seen).filter((event) => 'player' in event && event.player === player),
+  )
+  const whyNotRead = (event: GameEvent): readonly Violation[] => {
+    const other = notYours(session.state(), player, event)
+    return other === null ? reasonsAt(state(), event) : [other]
+  }
+  const whyNot = (event: unknown): readonly Violation[] => {
+    const read = readEvent(event)
+    return E.isLeft(read) ? read.left : whyNotRead(read.right)
+  }
+  const playedAs = (snapshot: Snapshot): Played => {
+    const seen = viewAt(snapshot, player)
+    return { snapshot: seen, facts: seen.game.facts }
+  }
+  const seenFacts = once(({ snapshot }: HistoryEntry) => viewAt(snapshot, player).game.facts)
+  return {
+    player,
+    state,
+    request: () => requestAt(state()),
+    legalEvents: () => ownEventsAt(state()),
+    can: (event) => whyNot(event).length === 0,
+    whyNot,
+    send: (event) => {
+      // Read once: what it says may be different each time it is asked.
+      const read = readEvent(event)
+      if (E.isLeft(read)) return E.left({ rejected: event, violations: read.left })
+      const [first, ...others] = whyNotRead(read.right)
+      if (first !== undefined) return E.left({ rejected: event, violations: [first, ...others] })
+      return E.bimap(
+        ({ violations }: Rejection): Rejection => ({ rejected: event, violations }),
+        ({ snapshot }: Played) => playedAs(snapshot),
+      )(session.send(meantBy(session.state().game, player, read.right)))
+    },
+    // What has changed is told to nobody here: it is the whole game.
+    subscribe: (listener) => session.subscribe(() => listener()),
+    facts: () => session.history().map(seenFacts),
+  }
+}

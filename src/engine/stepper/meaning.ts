@@ -1,0 +1,28 @@
+/** What every name on the charts means: the one place where clauses and actions are joined, without XState. */
+import type { ActionName, ClauseName } from '../../../machines/vocabulary.ts'
+import type { Action } from '../../game/actions/action.ts'
+import { ACTIONS_BY_NAME } from '../../game/actions/actions.ts'
+import { handling } from '../../game/changes/record.ts'
+import type { GameEvent } from '../../game/model/events.ts'
+import type { Game } from '../../game/model/game.ts'
+import { RULES, STEERING } from '../../game/rules/clauses.ts'
+
+/** A clause as the engine asks it. */
+export type Holds = (game: Game, event: GameEvent) => boolean
+
+/** What every clause and action of the charts means. A variant (a test, a mutant) is the same table with an entry changed. */
+export interface Meaning {
+  readonly clauses: { readonly [Name in ClauseName]: Holds }
+  readonly actions: { readonly [Name in ActionName]: Action }
+}
+
+const ruleClauses = Object.fromEntries(Object.entries(RULES).map(([name, { holds }]) => [name, holds]))
+
+/** The rules as they are. */
+export const MEANING: Meaning = {
+  clauses: { ...STEERING, ...ruleClauses } as unknown as Meaning['clauses'],
+  actions: ACTIONS_BY_NAME as unknown as Meaning['actions'],
+}
+
+/** The game as the first action of a new event finds it: nothing has happened in this step yet. */
+export const receive = (game: Game, event: GameEvent): Game => (game.latest === event ? game : handling(game, event))

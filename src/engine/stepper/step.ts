@@ -1,0 +1,109 @@
+/** Steps the statechart: one event, then whatever follows by itself, until the chart waits again. */
+import { game as chart } from '../../../machines/game.ts'
+import type { Action } from '../../game/actions/action.ts'
+import { once } from '../../game/board/once.ts'
+import type { GameEvent } from '../../game/model/events.ts'
+import type { Game } from '../../game/model/game.ts'
+import { type Holds, MEANING, type Meaning, receive } from '../stepper/meaning.ts'
+import { type LinkedLeaf, type LinkedRow, link } from './linked.ts'
+import type { Snapshot, StatePath } from './snapshot.ts'
+import { type ChartTable, type Leaf, type Row, tableOf } from './table.ts'
+
+/** One transition taken: the row of the table and the snapshot after it. */
+export interface Microstep {
+  readonly row: Row
+  /** The leaf state that it was taken from. */
+  readonly from: string
+  readonly snapshot: Snapshot
+}
+
+/** A chart with the meaning of its names. */
+export interface Stepper {
+  readonly table: ChartTable
+  readonly meaning: Meaning
+}
+
+/** The stepper of the game as it is: the table of the very chart that an actor runs. */
+export const STEPPER: Stepper = { table: tableOf(chart), meaning: MEANING }
+
+/** More automatic steps than any event can cause: a chart that goes round in a circle is a bug. */
+const MOST_MICROSTEPS = 100_000
+
+const leavesOf = once(({ table, meaning }: Stepper): ReadonlyMap<StatePath, LinkedLeaf> => link(table, meaning))
+
+const linkedLeaf = (stepper: Stepper, state: StatePath): LinkedLeaf => {
+  const linked = leavesOf(stepper).get(state)
+  if (linked === undefined) throw new Error(`The chart has no state ${state}.`)
+  return linked
+}
+
+/** The leaf of that path. */
+export const leafAt = (stepper: Stepper, state: StatePath): Leaf => linkedLeaf(stepper, state).leaf
+
+/** The first row whose clauses all hold; each guard stops at its first clause that does not. */
+const enabled = (rows: readonly LinkedRow[], game: Game, event: GameEvent): LinkedRow | undefined => {
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] as LinkedRow
+    if ((row.first === null || row.first(game, event)) && allHold(row.others, game, event)) return row
+  }
+  return undefined
+}
+
+const allHold = (clauses: readonly Holds[], game: Game, event: GameEvent): boolean => {
+  for (let at = 0; at < clauses.length; at += 1) if (!(clauses[at] as Holds)(game, event)) return false
+  return true
+}
+
+const NO_EVENT = { type: 'xstate.init' } as unknown as GameEvent
+
+/** The first action of a new event finds a game in which nothing has happened yet. */
+const act = (actions: readonly Action[], game: Game, event: GameEvent): Game => {
+  if (actions.length === 0) return game
+  let now = event === NO_EVENT ? game : receive(game, event)
+  for (const action of actions) now = action(now, event)
+  return now
+}
+
+type Seen = (microstep: Microstep) => void
+
+/** Takes automatic transitions until none is enabled. */
+const settle = (start: LinkedLeaf, game: Game, event: GameEvent, seen?: Seen): Snapshot => {
+  let at = start
+  let now = game
+  for (let steps = 0; steps < MOST_MICROSTEPS; steps += 1) {
+    const taken = enabled(at.always, now, event)
+    if (taken === undefined) return { state: at.leaf.path, game: now }
+    now = act(taken.actions, now, event)
+    seen?.({ row: taken.row, from: at.leaf.path, snapshot: { state: taken.row.target, game: now } })
+    at = taken.target
+  }
+  throw new Error(`The chart does not come to rest in ${at.leaf.path}.`)
+}
+
+/** The snapshot after an event, or the very same one when no state takes it. */
+export const step = (stepper: Stepper, snapshot: Snapshot, event: GameEvent, seen?: Seen): Snapshot => {
+  const at = linkedLeaf(stepper, snapshot.state)
+  const taken = enabled(at.on.get(event.type) ?? NO_ROWS, snapshot.game, event)
+  // A transition that does nothing and leads nowhere changes nothing.
+  if (taken === undefined || (taken.actions.length === 0 && taken.target === at)) return snapshot
+  const game = act(taken.actions, snapshot.game, event)
+  seen?.({ row: taken.row, from: at.leaf.path, snapshot: { state: taken.row.target, game } })
+  return settle(taken.target, game, event, seen)
+}
+
+const NO_ROWS: readonly LinkedRow[] = []
+
+/** The first settled snapshot of a new game. */
+export const begin = (stepper: Stepper, game: Game, seen?: Seen): Snapshot => {
+  const { leaf, actions } = stepper.table.start
+  const entered = act(
+    actions.map((name) => stepper.meaning.actions[name]),
+    game,
+    NO_EVENT,
+  )
+  return settle(linkedLeaf(stepper, leaf), entered, NO_EVENT, seen)
+}
+
+/** No transition happens by itself here. */
+export const isSettled = (stepper: Stepper, { state, game }: Snapshot): boolean =>
+  enabled(linkedLeaf(stepper, state).always, game, game.latest ?? NO_EVENT) === undefined

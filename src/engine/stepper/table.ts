@@ -1,0 +1,127 @@
+/**
+ * The statechart as a table: every state with what it does on entry and exit and every transition with its clauses,
+ * actions, and the states it leaves and enters. Read once from the chart that the actor's machine is made of.
+ */
+import type { ActionName, ClauseName } from '../../../machines/vocabulary.ts'
+import type { StatePath } from './snapshot.ts'
+import {
+  ancestors,
+  descent,
+  isWithin,
+  leavesIn,
+  type Place,
+  placeOf,
+  rootOf,
+  type WrittenActions,
+  type WrittenState,
+  type WrittenTransition,
+  type WrittenTransitions,
+} from './writtenChart.ts'
+
+/** A transition as it is taken from one particular leaf. */
+export interface Row {
+  readonly source: StatePath
+  readonly event: string | null
+  readonly clauses: readonly ClauseName[]
+  /** Exit actions innermost first, the transition's own, entry actions outermost first. */
+  readonly actions: readonly ActionName[]
+  /** The leaf it leads to. */
+  readonly target: StatePath
+  /** Its position among the transitions of its source for this event. */
+  readonly index: number
+  readonly description: string
+}
+
+/** What can happen in one leaf: by event type, and by itself; the first row whose clauses hold is taken. */
+export interface Leaf {
+  readonly path: StatePath
+  readonly final: boolean
+  readonly description: string
+  readonly on: ReadonlyMap<string, readonly Row[]>
+  readonly always: readonly Row[]
+}
+
+/** A chart as a table: what can happen in each leaf state, and where the chart begins. */
+export interface ChartTable {
+  readonly leaves: ReadonlyMap<StatePath, Leaf>
+  /** The leaf the chart begins in and the entry actions on the way. */
+  readonly start: { readonly leaf: StatePath; readonly actions: readonly ActionName[] }
+}
+
+const listOf = <One>(written: One | readonly One[]): readonly One[] =>
+  Array.isArray(written) ? written : [written as One]
+
+const namesIn = (actions: WrittenActions = []): readonly ActionName[] =>
+  listOf(actions).map((action) => (typeof action === 'string' ? action : action.type))
+
+const transitionsIn = (written: WrittenTransitions): readonly WrittenTransition[] =>
+  listOf(written).map((one) => (typeof one === 'string' ? { target: one } : (one ?? {})))
+
+const entered = (places: readonly Place[]): readonly ActionName[] => places.flatMap(({ state }) => namesIn(state.entry))
+
+const left = (places: readonly Place[]): readonly ActionName[] => places.flatMap(({ state }) => namesIn(state.exit))
+
+/** A final state directly under the root: the chart is done, and every state is left. */
+const isDone = ({ state, parent }: Place): boolean => state.type === 'final' && parent?.parent === null
+
+const leftWhenDone = (leaf: Place): readonly ActionName[] => (isDone(leaf) ? left(ancestors(leaf)) : [])
+
+/** The state within which a transition moves: its source for targets inside it, else the nearest state around both. */
+const domainOf = (source: Place, target: Place): Place =>
+  isWithin(target, source)
+    ? source
+    : (ancestors(target)
+        .slice(1)
+        .find((one) => isWithin(source, one)) as Place)
+
+const rowOf = (leaf: Place, source: Place, event: string | null, written: WrittenTransition, index: number): Row => {
+  const own = namesIn(written.actions)
+  const common = {
+    source: source.path,
+    event,
+    clauses: written.guard?.params.of ?? [],
+    index,
+    description: written.description ?? '',
+  }
+  const [to = ''] = listOf(written.target ?? [])
+  if (to === '') return { ...common, actions: own, target: leaf.path }
+  const target = placeOf(to, source)
+  const domain = domainOf(source, target)
+  const isInDomain = (one: Place): boolean => one !== domain && isWithin(one, domain)
+  const way = descent(target)
+  const reached = way.at(-1) as Place
+  return {
+    ...common,
+    actions: [
+      ...left(ancestors(leaf).filter(isInDomain)),
+      ...own,
+      ...entered([...ancestors(target).slice(1).toReversed(), ...way].filter(isInDomain)),
+      ...leftWhenDone(reached),
+    ],
+    target: reached.path,
+  }
+}
+
+const leafOf = (leaf: Place): Leaf => {
+  const on = new Map<string, readonly Row[]>()
+  const always: Row[] = []
+  for (const source of ancestors(leaf)) {
+    const rowsOf = (event: string | null, written: WrittenTransitions): readonly Row[] =>
+      transitionsIn(written).map((one, index) => rowOf(leaf, source, event, one, index))
+    for (const [event, written] of Object.entries(source.state.on ?? {}))
+      on.set(event, [...(on.get(event) ?? []), ...rowsOf(event, written)])
+    always.push(...rowsOf(null, source.state.always ?? []))
+  }
+  return { path: leaf.path, final: isDone(leaf), description: leaf.state.description ?? '', on, always }
+}
+
+/** The table of a chart. It keeps to the subset: `compile` refuses any that does not. */
+export const tableOf = (chart: WrittenState): ChartTable => {
+  const root = rootOf(chart)
+  const begun = descent(root)
+  const first = begun.at(-1) as Place
+  return {
+    leaves: new Map(leavesIn(root).map((leaf) => [leaf.path, leafOf(leaf)])),
+    start: { leaf: first.path, actions: [...entered(begun), ...leftWhenDone(first)] },
+  }
+}

@@ -1,0 +1,99 @@
+/**
+ * A chart as it is written in `machines/`, and each of its states in its place: with the states around and inside it, so that
+ * a target leads to a state. Targets mean what they mean to XState.
+ */
+import type { ActionName, Guard } from '../../../machines/vocabulary.ts'
+import type { StatePath } from './snapshot.ts'
+
+type OneOrMore<One> = One | readonly One[]
+
+export type WrittenActions = OneOrMore<ActionName | { readonly type: ActionName }>
+
+export interface WrittenTransition {
+  readonly description?: string
+  readonly guard?: Guard
+  readonly actions?: WrittenActions
+  readonly target?: OneOrMore<string>
+}
+
+/** A transition, or what else XState takes for one: its target alone, or several to be tried in order. */
+export type WrittenTransitions = OneOrMore<string | WrittenTransition | undefined>
+
+/** A state as it is written. The chart is one, with all others inside. */
+export interface WrittenState {
+  readonly id?: string
+  readonly description?: string
+  readonly type?: string
+  readonly initial?: string | { readonly target: string }
+  readonly entry?: WrittenActions
+  readonly exit?: WrittenActions
+  readonly on?: { readonly [event: string]: WrittenTransitions }
+  readonly always?: WrittenTransitions
+  readonly states?: { readonly [key: string]: WrittenState }
+}
+
+/** A state in its place. */
+export interface Place {
+  readonly path: StatePath
+  readonly state: WrittenState
+  readonly parent: Place | null
+  readonly inside: ReadonlyMap<string, Place>
+}
+
+/** A state with all that are inside it. */
+const placed = (state: WrittenState, path: StatePath, parent: Place | null): Place => {
+  const inside = new Map<string, Place>()
+  const place: Place = { path, state, parent, inside }
+  for (const [key, inner] of Object.entries(state.states ?? {}))
+    inside.set(key, placed(inner, path === '' ? key : `${path}.${key}`, place))
+  return place
+}
+
+/** The whole chart, which has no path. */
+export const rootOf = (chart: WrittenState): Place => placed(chart, '', null)
+
+/** From a state outwards to the whole chart, itself first. */
+export const ancestors = (place: Place): readonly Place[] =>
+  place.parent === null ? [place] : [place, ...ancestors(place.parent)]
+
+export const isWithin = (place: Place, ancestor: Place): boolean => ancestors(place).includes(ancestor)
+
+/** From a state down to the leaf that its initial states lead to, itself first. */
+export const descent = (place: Place): readonly Place[] => {
+  const { initial } = place.state
+  const first = place.inside.get((typeof initial === 'object' ? initial.target : initial) ?? '')
+  return first === undefined ? [place] : [place, ...descent(first)]
+}
+
+/** The states without states inside, in the order of the chart. */
+export const leavesIn = (place: Place): readonly Place[] =>
+  place.inside.size === 0 ? [place] : [...place.inside.values()].flatMap(leavesIn)
+
+/** XState's name for a chart without one. */
+const NAMELESS = '(machine)'
+
+const withId = (place: Place, id: string): Place | undefined => {
+  if ((place.state.id ?? (place.parent === null ? NAMELESS : null)) === id) return place
+  for (const inner of place.inside.values()) {
+    const found = withId(inner, id)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+const down = (place: Place | undefined, keys: readonly string[]): Place | undefined =>
+  keys.reduce<Place | undefined>((at, key) => at?.inside.get(key), place)
+
+/** Where a target leads: `#id` from the state of that id, `.inner` from the state itself, anything else from the state around it. */
+export const placeOf = (target: string, from: Place): Place => {
+  const [first = '', ...rest] = target.split('.')
+  const root = ancestors(from).at(-1) as Place
+  const start =
+    first === '' ? from : first.startsWith('#') ? withId(root, first.slice(1)) : from.parent?.inside.get(first)
+  const place = down(start, rest)
+  if (place === undefined)
+    throw new Error(
+      `The chart has a transition from ${JSON.stringify(from.path)} to ${JSON.stringify(target)}, which is no state.`,
+    )
+  return place
+}

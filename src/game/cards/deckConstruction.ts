@@ -1,0 +1,90 @@
+/** Whether a deck may be played: its size, copies of a name, a Basic Pokémon, one ACE SPEC and one Radiant (SU.1, SU.2). */
+
+import type { CardDefinition, CardRule, DefinitionId } from '../model/cards.ts'
+import type { Ruleset } from '../model/ruleset.ts'
+import type { RuleId } from '../rulebook/rulebook.ts'
+import type { Deck } from './decks.ts'
+
+export const DECK_PROBLEM_CODES = [
+  'NOT_A_DECK',
+  'MALFORMED_CARD',
+  'MALFORMED_RULESET',
+  'UNKNOWN_CARD',
+  'WRONG_SIZE',
+  'TOO_MANY_COPIES',
+  'NO_BASIC_POKEMON',
+  'TOO_MANY_ACE_SPEC',
+  'TOO_MANY_RADIANT',
+] as const
+/** What kind of problem a deck has, for programs. */
+export type DeckProblemCode = (typeof DECK_PROBLEM_CODES)[number]
+
+/** One thing that is wrong with a deck. */
+export interface DeckProblem {
+  /** The id of the rule about decks that it breaks, or SU.1 where it is no deck at all. */
+  readonly rule: RuleId
+  readonly code: DeckProblemCode
+  /** One sentence. */
+  readonly message: string
+}
+
+const problem = (rule: RuleId, code: DeckProblemCode, message: string): DeckProblem => ({ rule, code, message })
+
+const isBasicEnergy = (card: CardDefinition): boolean => card.kind === 'Energy' && card.basic
+
+const counted = (names: readonly string[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return counts
+}
+
+const tooMany = (
+  deck: string,
+  cards: readonly CardDefinition[],
+  rule: CardRule,
+  limit: number,
+  code: DeckProblemCode,
+): readonly DeckProblem[] => {
+  const count = cards.filter((card) => card.rules?.includes(rule)).length
+  return count <= limit ? [] : [problem('SU.2', code, `${deck} has ${count} ${rule} cards; ${limit} is allowed.`)]
+}
+
+/** Everything that is wrong with a deck, in one list. `catalogue` knows the cards by id. */
+export const deckProblems = (
+  deck: Deck,
+  catalogue: Readonly<Record<DefinitionId, CardDefinition>>,
+  { deck: limits }: Ruleset,
+): readonly DeckProblem[] => {
+  const known = deck.cards.filter((id) => Object.hasOwn(catalogue, id))
+  const cards = known.map((id) => catalogue[id] as CardDefinition)
+  const unknown = [...new Set(deck.cards.filter((id) => !Object.hasOwn(catalogue, id)))]
+  const limited = counted(cards.filter((card) => !isBasicEnergy(card)).map(({ name }) => name))
+  return [
+    ...unknown.map((id) =>
+      problem('SU.1', 'UNKNOWN_CARD', `${deck.name} names a card ${JSON.stringify(id)} that is not known.`),
+    ),
+    ...(deck.cards.length === limits.size
+      ? []
+      : [
+          problem(
+            'SU.1',
+            'WRONG_SIZE',
+            `${deck.name} has ${deck.cards.length} ${deck.cards.length === 1 ? 'card' : 'cards'} instead of ${limits.size}.`,
+          ),
+        ]),
+    ...[...limited]
+      .filter(([, count]) => count > limits.copies)
+      .map(([name, count]) =>
+        problem(
+          'SU.1',
+          'TOO_MANY_COPIES',
+          `${deck.name} has ${count} cards named ${name}; ${limits.copies} are allowed.`,
+        ),
+      ),
+    ...(cards.some((card) => card.kind === 'Pokemon' && card.stage === 'Basic')
+      ? []
+      : [problem('SU.1', 'NO_BASIC_POKEMON', `${deck.name} has no Basic Pokémon.`)]),
+    ...tooMany(deck.name, cards, 'ACE SPEC', limits.aceSpec, 'TOO_MANY_ACE_SPEC'),
+    ...tooMany(deck.name, cards, 'Radiant', limits.radiant, 'TOO_MANY_RADIANT'),
+  ]
+}

@@ -1,0 +1,26 @@
+/** Everything that is wrong with one file, and how much of it is listed. */
+import * as E from 'fp-ts/lib/Either.js'
+import type * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
+import type * as v from 'valibot'
+import { type JsonProblem, problemsOf } from './problem.ts'
+
+/** Everything that is wrong with JSON from outside: at least one problem. */
+export type Problems = RNEA.ReadonlyNonEmptyArray<JsonProblem>
+
+/** More problems than this are not listed one by one. */
+const MOST_PROBLEMS = 50
+
+/** What is wrong with the shape of a file, one sentence each. */
+export const shapeProblems = (issues: readonly v.BaseIssue<unknown>[]): Problems => {
+  const [first, ...rest] = issues.flatMap((issue) => problemsOf(issue))
+  const more = rest.length - MOST_PROBLEMS
+  const listed = rest.slice(0, MOST_PROBLEMS)
+  return [
+    first ?? { path: '', message: 'The file has the wrong shape.' },
+    ...(more > 0 ? [...listed, { path: '', message: `There are ${more} more problems of shape.` }] : listed),
+  ]
+}
+
+/** Problems in an `Either`, or what they are about. */
+export const orProblems = <Value>(problems: readonly JsonProblem[], value: () => Value): E.Either<Problems, Value> =>
+  problems.length > 0 ? E.left(problems as unknown as Problems) : E.right(value())

@@ -1,0 +1,104 @@
+/** The dictionary of clauses: what each name that a guard may list means. The compiler proves it complete. */
+import type { RuleClause, SteeringClause } from '../../../machines/vocabulary.ts'
+import * as answer from './answer.ts'
+import { noEnergyAttachedThisTurn } from './attachEnergy.ts'
+import { benchHasRoom } from './benchPokemon.ts'
+import * as cardInHand from './cardInHand.ts'
+import type { Clause } from './clause.ts'
+import * as declareAttack from './declareAttack.ts'
+import * as evolve from './evolve.ts'
+import * as playTrainer from './playTrainer.ts'
+import * as retreat from './retreat.ts'
+import * as steering from './steering.ts'
+import { itIsYourTurn, theGameIsNotOver } from './turnOrder.ts'
+import * as useAbility from './useAbility.ts'
+import { pokemonIsYours } from './yourPokemon.ts'
+
+/** Clauses that an event can break, with their rules and reasons. */
+export const RULES = {
+  itIsYourTurn,
+  theGameIsNotOver,
+  cardIsInYourHand: cardInHand.cardIsInYourHand,
+  cardIsABasicPokemon: cardInHand.cardIsABasicPokemon,
+  cardIsAnEvolution: cardInHand.cardIsAnEvolution,
+  cardIsAnEnergy: cardInHand.cardIsAnEnergy,
+  cardIsAnItem: cardInHand.cardIsAnItem,
+  cardIsATool: cardInHand.cardIsATool,
+  cardIsASupporter: cardInHand.cardIsASupporter,
+  cardIsAStadium: cardInHand.cardIsAStadium,
+  pokemonIsYours,
+  benchHasRoom,
+  cardEvolvesFromPokemon: evolve.cardEvolvesFromPokemon,
+  notYourFirstTurn: evolve.notYourFirstTurn,
+  pokemonWasInPlayAtTheStartOfTheTurn: evolve.pokemonWasInPlayAtTheStartOfTheTurn,
+  pokemonHasNotEvolvedThisTurn: evolve.pokemonHasNotEvolvedThisTurn,
+  pokemonHasRoomForATool: playTrainer.pokemonHasRoomForATool,
+  noEnergyAttachedThisTurn,
+  noSupporterPlayedThisTurn: playTrainer.noSupporterPlayedThisTurn,
+  notTheFirstPlayersFirstTurn: playTrainer.notTheFirstPlayersFirstTurn,
+  noStadiumPlayedThisTurn: playTrainer.noStadiumPlayedThisTurn,
+  noStadiumOfThatNameInPlay: playTrainer.noStadiumOfThatNameInPlay,
+  cardWouldChangeSomething: playTrainer.cardWouldChangeSomething,
+  stadiumHasAnEffectToUse: playTrainer.stadiumHasAnEffectToUse,
+  stadiumNotUsedThisTurn: playTrainer.stadiumNotUsedThisTurn,
+  stadiumWouldChangeSomething: playTrainer.stadiumWouldChangeSomething,
+  noRetreatThisTurn: retreat.noRetreatThisTurn,
+  benchIsNotEmpty: retreat.benchIsNotEmpty,
+  retreatingPokemonIsNotAsleep: retreat.retreatingPokemonIsNotAsleep,
+  retreatingPokemonIsNotParalyzed: retreat.retreatingPokemonIsNotParalyzed,
+  nothingStopsTheRetreat: retreat.nothingStopsTheRetreat,
+  energyCoversTheRetreatCost: retreat.energyCoversTheRetreatCost,
+  abilityIsOneToUse: useAbility.abilityIsOneToUse,
+  pokemonIsWhereTheAbilityWorks: useAbility.pokemonIsWhereTheAbilityWorks,
+  abilityNotUsedThisTurn: useAbility.abilityNotUsedThisTurn,
+  abilityIsLeftThisGame: useAbility.abilityIsLeftThisGame,
+  abilityWouldChangeSomething: useAbility.abilityWouldChangeSomething,
+  attackIsOneOfTheActivePokemons: declareAttack.attackIsOneOfTheActivePokemons,
+  attackIsAllowedThisEarly: declareAttack.attackIsAllowedThisEarly,
+  attackerIsNotAsleep: declareAttack.attackerIsNotAsleep,
+  attackerIsNotParalyzed: declareAttack.attackerIsNotParalyzed,
+  nothingStopsTheAttack: declareAttack.nothingStopsTheAttack,
+  attackIsLeftThisGame: declareAttack.attackIsLeftThisGame,
+  energyCoversTheAttackCost: declareAttack.energyCoversTheAttackCost,
+  theChoiceIsYours: answer.theChoiceIsYours,
+  theOptionIsOffered: answer.theOptionIsOffered,
+  enoughIsChosen: answer.enoughIsChosen,
+  theEffectIsYours: answer.theEffectIsYours,
+  theChangeIsPossible: answer.theChangeIsPossible,
+  theOrderIsAPermutation: answer.theOrderIsAPermutation,
+  thePositionIsInTheHand: answer.thePositionIsInTheHand,
+} satisfies { readonly [Name in RuleClause]: Clause<never> }
+
+/** Clauses that only steer the charts. */
+export const STEERING = {
+  aChoiceIsAsked: steering.aChoiceIsAsked,
+  aCoinIsAsked: steering.aCoinIsAsked,
+  aShuffleIsAsked: steering.aShuffleIsAsked,
+  aRandomCardIsAsked: steering.aRandomCardIsAsked,
+  handWorkIsAsked: steering.handWorkIsAsked,
+  theChoiceIsMade: steering.theChoiceIsMade,
+  neitherHasABasicPokemon: steering.neitherHasABasicPokemon,
+  aPlayerWithABasicPokemonIsNotReady: steering.aPlayerWithABasicPokemonIsNotReady,
+  aPlayerIsNotReady: steering.aPlayerIsNotReady,
+  placingPlayerHasABasicPokemon: steering.placingPlayerHasABasicPokemon,
+  extraCardsAreOwed: steering.extraCardsAreOwed,
+  thisTurnHasNoDraw: steering.thisTurnHasNoDraw,
+  theDeckIsEmpty: steering.theDeckIsEmpty,
+  aPokemonIsKnockedOut: steering.aPokemonIsKnockedOut,
+  noPokemonIsKnockedOut: steering.noPokemonIsKnockedOut,
+  anotherPokemonIsKnockedOut: steering.anotherPokemonIsKnockedOut,
+  anActiveSpotIsEmpty: steering.anActiveSpotIsEmpty,
+  bothActiveSpotsAreFilled: steering.bothActiveSpotsAreFilled,
+  aPlayerHasTakenEnoughPrizes: steering.aPlayerHasTakenEnoughPrizes,
+  nobodyHasTakenEnoughPrizes: steering.nobodyHasTakenEnoughPrizes,
+  aBenchIsOverItsLimit: steering.aBenchIsOverItsLimit,
+  theTurnIsCutShort: steering.theTurnIsCutShort,
+  theAttackDoesNotHappen: steering.theAttackDoesNotHappen,
+  theAttackDoesNothing: steering.theAttackDoesNothing,
+  noDamageIsLeftToCalculate: steering.noDamageIsLeftToCalculate,
+  somebodyChoosesPrizes: steering.somebodyChoosesPrizes,
+  theTieLeadsToAnotherGame: steering.theTieLeadsToAnotherGame,
+  somebodyHasWon: steering.somebodyHasWon,
+  duringACheckup: steering.duringACheckup,
+  duringAnAttack: steering.duringAnAttack,
+} satisfies { readonly [Name in SteeringClause]: steering.Steering }

@@ -1,0 +1,35 @@
+/** The shape of an era as JSON: anybody may bring a ruleset of their own. */
+import * as v from 'valibot'
+
+const text = v.pipe(v.string(), v.maxLength(300))
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000))
+const perTurn = v.nullable(whole)
+const orderer = v.picklist(['turnPlayer', 'nextPlayer'])
+
+export const RulesetSchema = v.strictObject({
+  id: text,
+  name: text,
+  deck: v.strictObject({ size: whole, copies: whole, aceSpec: whole, radiant: whole }),
+  openingHand: v.pipe(whole, v.minValue(1), v.maxValue(60)),
+  prizes: v.pipe(whole, v.minValue(1)),
+  benchLimit: whole,
+  toolsPerPokemon: whole,
+  firstTurn: v.strictObject({ draws: v.boolean(), attacks: v.boolean(), supporters: v.boolean() }),
+  evolvesFromTurn: whole,
+  perTurn: v.strictObject({ energy: perTurn, supporters: perTurn, stadiums: perTurn, retreats: perTurn }),
+  sameStadiumMayReplace: v.boolean(),
+  counters: v.strictObject({ confusion: whole, poison: whole, burn: whole }),
+  cardsPerMulligan: whole,
+  tie: v.variant('leadsTo', [
+    v.strictObject({ leadsTo: v.literal('tie') }),
+    v.strictObject({
+      leadsTo: v.literal('anotherGame'),
+      prizes: v.pipe(whole, v.minValue(1)),
+      fewerPrizesWins: v.boolean(),
+      mayTie: v.boolean(),
+    }),
+  ]),
+  order: v.strictObject({ checkup: orderer, knockOut: orderer, reactions: orderer }),
+  upToMayBeZero: v.boolean(),
+  paralysisEndsAfterOwnTurn: v.boolean(),
+})

@@ -1,0 +1,43 @@
+/** Models what a template may write on the elements, for frameworks whose templates are typed. */
+
+import type { TurnBudget, TurnBudgetEvents } from './budget/turnBudget.ts'
+import type { TurnChartEvents } from './chart/events.ts'
+import type { TurnChart } from './chart/turnChart.ts'
+
+/** A listener for each event, under the name that React 19 and Preact give it. */
+type Listeners<Events> = {
+  readonly [Name in keyof Events & string as `on${Name}`]?: ((event: Events[Name]) => void) | undefined
+}
+
+/** Properties that may be written or left out. */
+type Written<Element, Names extends keyof Element> = { readonly [Name in Names]?: Element[Name] | undefined }
+
+/** The colours: light, dark, or those of the page where it is left out. */
+interface Themed {
+  readonly theme?: 'light' | 'dark' | undefined
+}
+
+/** What a template may write on `<ptcg-turn-chart>`: its properties, a listener for each of its events, and a theme. */
+export type TurnChartAttributes = Themed &
+  Listeners<TurnChartEvents> &
+  Written<
+    TurnChart,
+    | 'snapshot'
+    | 'game'
+    | 'graph'
+    | 'layout'
+    | 'active'
+    | 'taken'
+    | 'visited'
+    | 'travelled'
+    | 'truths'
+    | 'lit'
+    | 'follow'
+  >
+
+/**
+ * What a template may write on `<ptcg-turn-budget>`: its properties, a listener for each of its events, and a theme.
+ */
+export type TurnBudgetAttributes = Themed &
+  Listeners<TurnBudgetEvents> &
+  Written<TurnBudget, 'snapshot' | 'game' | 'lit'>

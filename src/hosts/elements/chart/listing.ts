@@ -1,0 +1,95 @@
+/** Models a transition in writing: its event, and each of its clauses on a line that can be marked as true or false. */
+import type { ChartTransition } from '../../../view/chart/graph.ts'
+import type { Point, Size } from '../../../view/chart/place.ts'
+import { WORDS, type Word, wordAt, wordWidth } from './words.ts'
+
+export interface Listing extends Point, Size {
+  /** The transition. */
+  readonly id: string
+  /** Set from the corner of the listing. */
+  readonly words: readonly Word[]
+}
+
+/** The mark of a clause stands before it. */
+export const MARK = 13
+
+interface Row {
+  readonly lettering: 'event' | 'clause' | 'otherwise'
+  readonly text: string
+  readonly clause?: number
+}
+
+const set = (id: string, rows: readonly Row[]): Listing => {
+  const indent = ({ lettering }: Row): number => (lettering === 'clause' ? MARK : 0)
+  let top = 0
+  const words = rows.map((row) => {
+    const word = wordAt(row.lettering, row.text, indent(row), top)
+    top += WORDS[row.lettering].line
+    return row.clause === undefined ? word : { ...word, clause: row.clause }
+  })
+  const width = Math.max(0, ...rows.map((row) => indent(row) + wordWidth(row.lettering, row.text)))
+  return { id, x: 0, y: 0, width, height: top, words }
+}
+
+const clauseRows = ({ clauses }: ChartTransition): readonly Row[] =>
+  clauses.map((text, clause) => ({ lettering: 'clause', text, clause }))
+
+/** In the box of its source: an event that somebody may send, with what must hold for it, and the state it leads to. */
+export const listedInBox = (transition: ChartTransition, leadsTo: string | null): Listing => {
+  const { id, event } = transition
+  const way = leadsTo === null ? '' : ` → ${leadsTo}`
+  return set(id, [{ lettering: 'event', text: `${event ?? 'automatic'}${way}` }, ...clauseRows(transition)])
+}
+
+/**
+ * At its arrow. What is sent is only named, since its clauses stand in the box that it is sent to; what happens by itself
+ * says when. Beside others, one that has no clauses is taken otherwise.
+ */
+export const listedAtArrow = (transition: ChartTransition, alone: boolean): Listing => {
+  const { id, event, clauses } = transition
+  if (event !== null) return set(id, [{ lettering: 'event', text: event }])
+  return set(id, clauses.length > 0 || alone ? clauseRows(transition) : [{ lettering: 'otherwise', text: 'otherwise' }])
+}
+
+/** Below each other. */
+export const stacked = (listings: readonly Listing[], gap: number): readonly Listing[] => {
+  let y = 0
+  return listings.map((listing) => {
+    const placed = { ...listing, y }
+    y += listing.height + gap
+    return placed
+  })
+}
+
+/** How much room listings take. */
+export const extentOf = (listings: readonly Listing[]): Size => ({
+  width: Math.max(0, ...listings.map(({ x, width }) => x + width)),
+  height: Math.max(0, ...listings.map(({ y, height }) => y + height)),
+})
+
+const GAP = { across: 20, down: 9 } as const
+
+/** A column as high as that reads well; more than that is set in several columns of about the same height. */
+const HIGHEST = 470
+
+/** In as many columns as it takes, in the order of the chart: down, then across. */
+export const inColumns = (listings: readonly Listing[]): readonly Listing[] => {
+  const total = listings.reduce((sum, { height }) => sum + height + GAP.down, 0)
+  const high = total / Math.ceil(total / HIGHEST)
+  const columns: Listing[][] = []
+  let used = Number.POSITIVE_INFINITY
+  for (const listing of listings) {
+    if (used + listing.height / 2 > high) {
+      columns.push([])
+      used = 0
+    }
+    columns.at(-1)?.push(listing)
+    used += listing.height + GAP.down
+  }
+  let x = 0
+  return columns.flatMap((column) => {
+    const placed = stacked(column, GAP.down).map((listing) => ({ ...listing, x }))
+    x += extentOf(column).width + GAP.across
+    return placed
+  })
+}

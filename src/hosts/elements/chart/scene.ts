@@ -1,0 +1,249 @@
+/** Models the chart as it stands in its window: laid out with some states closed, drawn, marked, and looked at. */
+import { standsFor, stepsOnly } from '../../../view/chart/collapse.ts'
+import { lineOf, statesOf } from '../../../view/chart/family.ts'
+import type { ChartGraph } from '../../../view/chart/graph.ts'
+import type { Area } from '../../../view/chart/place.ts'
+import { type Followed, NEAR } from './camera.ts'
+import { type Drawing, drawing } from './drawing.ts'
+import { farNames } from './farNames.ts'
+import type { Direction } from './level.ts'
+import { soughtOf } from './lit.ts'
+import { type Marked, type Marks, marksOn, UNMARKED } from './marks.ts'
+import { animateTaken } from './motion.ts'
+import { isLayoutOf, layOutSeen, type SeenLayout } from './seen.ts'
+import type { ChartWindow } from './window.ts'
+
+/** How long a layout took, in milliseconds, and how many states it shows. */
+export interface LaidOut {
+  readonly milliseconds: number
+  readonly states: number
+}
+
+/**
+ * What is looked at when the chart was laid out: a new chart, all of it, or what a person looked at before, which stays where
+ * it is: that box, or what is in the middle.
+ */
+export type Aim = 'new' | 'whole' | { readonly held: string | null }
+
+const MOST_KNOWN = 40
+
+const keyOf = (closed: ReadonlySet<string>): string => JSON.stringify([...closed].sort())
+
+export class Scene {
+  drawn: Drawing | null = null
+  marked: Marked = UNMARKED
+  #whole: ChartGraph | null = null
+  #closed: ReadonlySet<string> = new Set()
+  #marks: Marks | null = null
+  #far: SVGGElement | null = null
+  /** Layouts of this chart, by what is closed in them, and the directions of all boxes that were ever placed. */
+  readonly #known = new Map<string, SeenLayout>()
+  readonly #directions = new Map<string, Direction>()
+  #wanted = 0
+  #stop = ''
+  readonly #svg: SVGSVGElement
+  readonly #window: ChartWindow
+  readonly #laidOut: (laid: LaidOut, aim: Aim) => void
+
+  constructor(svg: SVGSVGElement, window: ChartWindow, laidOut: (laid: LaidOut, aim: Aim) => void) {
+    this.#svg = svg
+    this.#window = window
+    this.#laidOut = laidOut
+  }
+
+  get whole(): ChartGraph | null {
+    return this.#whole
+  }
+
+  get closed(): ReadonlySet<string> {
+    return this.#closed
+  }
+
+  /** A chart to show: as it was laid out beforehand, else with the steps of the rulebook closed. */
+  async open(whole: ChartGraph, layout: SeenLayout | null): Promise<void> {
+    const isNew = this.#whole !== whole || this.drawn === null
+    const aim: Aim = isNew ? 'new' : { held: null }
+    if (isNew) this.#forget()
+    this.#whole = whole
+    if (layout === null || !isLayoutOf(whole, layout)) await this.close(stepsOnly(whole), aim)
+    else {
+      const begin = performance.now()
+      this.#wanted += 1
+      this.#put(whole, layout, aim, begin)
+    }
+  }
+
+  /** Closes exactly these states. */
+  async close(closed: ReadonlySet<string>, aim: Aim): Promise<void> {
+    const whole = this.#whole
+    if (whole === null) return
+    this.#wanted += 1
+    const turn = this.#wanted
+    const begin = performance.now()
+    this.#closed = closed
+    const layout = this.#known.get(keyOf(closed)) ?? (await layOutSeen(whole, closed, this.#directions))
+    if (turn === this.#wanted) this.#put(whole, layout, aim, begin)
+  }
+
+  #remember(layout: SeenLayout): void {
+    if (this.#known.size > MOST_KNOWN) this.#known.clear()
+    this.#known.set(keyOf(new Set(layout.closed)), layout)
+    for (const [path, direction] of layout.directions) this.#directions.set(path, direction)
+  }
+
+  #forget(): void {
+    this.#known.clear()
+    this.#directions.clear()
+  }
+
+  /** Nothing to show. */
+  clear(): void {
+    this.#wanted += 1
+    this.#whole = null
+    this.#forget()
+    this.#marks = null
+    this.drawn = null
+    this.#svg.replaceChildren()
+  }
+
+  /** States that can be closed. */
+  get closable(): readonly string[] {
+    return (this.#whole?.states ?? [])
+      .filter(({ kind, parent }) => kind === 'compound' && parent !== null)
+      .map(({ path }) => path)
+  }
+
+  #put(whole: ChartGraph, layout: SeenLayout, aim: Aim, begin: number): void {
+    const before = this.drawn
+    const drawn = drawing(whole, layout)
+    this.#remember(layout)
+    this.drawn = drawn
+    this.#closed = drawn.closed
+    this.#marks = marksOn(whole, drawn)
+    this.#far = null
+    const refocus = this.#focused()
+    this.#svg.replaceChildren(drawn.content)
+    this.#window.put(drawn.content, drawn)
+    if (before === null || typeof aim === 'string') this.#window.fit(false)
+    else this.#hold(before, drawn, aim.held)
+    this.#marks(this.marked)
+    this.tabStop(this.#stop)
+    refocus?.()
+    this.#laidOut({ milliseconds: performance.now() - begin, states: drawn.states.size }, aim)
+  }
+
+  /** What had the focus has it again in the next drawing, or the box that it is in now. */
+  #focused(): (() => void) | null {
+    const root = this.#svg.getRootNode()
+    const focused = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null
+    if (!(focused instanceof SVGElement) || !this.#svg.contains(focused)) return null
+    const { state, toggles } = focused.dataset
+    return () => {
+      const button = toggles === undefined ? undefined : this.drawn?.buttons.get(toggles)
+      const box = this.drawn?.states.get(this.#boxOf(state ?? toggles ?? ''))?.group
+      const next = button ?? box
+      next?.focus({ preventScroll: true })
+    }
+  }
+
+  #boxOf(path: string): string {
+    return this.#whole === null || this.drawn === null ? path : standsFor(this.#whole, path, this.drawn.closed)
+  }
+
+  #hold(before: Drawing, after: Drawing, held: string | null): void {
+    const path = held ?? this.#lookedAt(before)
+    const was = path === null ? undefined : before.states.get(path)
+    if (path === null || was === undefined || this.#whole === null) return
+    const is = after.states.get(standsFor(this.#whole, path, after.closed)) ?? was
+    // The corner with the name stays, or the middle of what is small.
+    const corner = ({ x, y }: Area): Area => ({ x, y, width: 0, height: 0 })
+    this.#window.hold(held === null ? was.area : corner(was.area), held === null ? is.area : corner(is.area))
+  }
+
+  /** The smallest box around the middle of the window. */
+  #lookedAt({ states }: Drawing): string | null {
+    const { x, y } = this.#window.middle
+    const around = [...states.values()].filter(({ area }) => {
+      const seen = this.#window.seen(area)
+      return seen.x <= x && x <= seen.x + seen.width && seen.y <= y && y <= seen.y + seen.height
+    })
+    return around.sort((one, other) => other.depth - one.depth)[0]?.state.path ?? null
+  }
+
+  /** Brings the marks up to date. */
+  mark(next: Marked): void {
+    const before = this.marked
+    this.marked = next
+    const fresh = this.#marks?.(next) ?? []
+    if (fresh.length > 0) animateTaken(fresh)
+    if (next.active !== before.active) this.#drawFar()
+  }
+
+  /** The scale has changed: which writing can be read, and how large the names from afar must be. */
+  scaled(scale: number): void {
+    this.#svg.classList.toggle('distant', scale < NEAR)
+    // Near by, nothing asks for it, and every element would be looked at again.
+    if (scale < NEAR) this.#svg.style.setProperty('--k', String(Math.min(1 / scale, 8)))
+    this.#drawFar()
+  }
+
+  #drawFar(): void {
+    const { drawn } = this
+    if (drawn === null || this.#whole === null) return
+    this.#far?.remove()
+    this.#far = null
+    if (this.#window.view.scale >= NEAR) return
+    this.#far = farNames(this.#whole, drawn, this.#window.view.scale, this.marked.active)
+    drawn.content.append(this.#far)
+  }
+
+  /** The state that the Tab key leads to: the one that was last walked to, at first the root. */
+  tabStop(path: string): void {
+    const { drawn } = this
+    if (drawn === null || this.#whole === null) return
+    drawn.states.get(this.#stop)?.group.setAttribute('tabindex', '-1')
+    const box = drawn.states.get(this.#boxOf(path)) ?? [...drawn.states.values()][0]
+    box?.group.setAttribute('tabindex', '0')
+    this.#stop = box?.state.path ?? ''
+  }
+
+  /** Shows for a moment which box was looked for. */
+  point(path: string): void {
+    if (this.drawn === null || this.#whole === null) return
+    const box = this.drawn.states.get(this.#boxOf(path))
+    if (box) animateTaken([box.group])
+  }
+
+  /** What is followed: the box in which the machine is, and in it the transition that was just taken. */
+  get followed(): Followed | null {
+    const { active, taken } = this.marked
+    const area = this.areaOf(active)
+    const box = this.drawn?.states.get(this.#boxOf(active))
+    // A machine that is nowhere yet is in the root, and that is seen already.
+    if (area === null || box === undefined || this.drawn === null || box.state.parent === null) return null
+    const [listing] = this.drawn.transitions.get(taken ?? '')?.listings ?? []
+    const part = listing !== undefined && box.group.contains(listing) ? this.drawn.places.get(listing) : undefined
+    const isOpen = box.state.kind === 'compound' && !this.drawn.closed.has(box.state.path)
+    return { area, isOpen, part: part ?? null }
+  }
+
+  /** The box in which a state is seen. */
+  areaOf(path: string): Area | null {
+    if (this.#whole === null || this.drawn === null || !statesOf(this.#whole).has(path)) return null
+    return this.drawn.states.get(this.#boxOf(path))?.area ?? null
+  }
+
+  /** The places of what is lit, of which one should be seen. */
+  get sought(): readonly Area[] {
+    return this.#whole === null || this.drawn === null ? [] : soughtOf(this.#whole, this.drawn, this.marked.lit)
+  }
+
+  /** The states around one, outermost first, in words. */
+  wordsFor(path: string): string {
+    const line = this.#whole === null ? [] : lineOf(this.#whole, path).slice(0, -1)
+    return [...line]
+      .reverse()
+      .map(({ key }) => key)
+      .join(', ')
+  }
+}

@@ -1,0 +1,55 @@
+/** Models the search in a chart: states, events, clauses and rules by what is typed, each with the state it leads to. */
+import { lineOf } from '../../../view/chart/family.ts'
+import type { ChartGraph } from '../../../view/chart/graph.ts'
+
+/** A state that was found: what to call it, and its path. */
+export interface Found {
+  readonly label: string
+  readonly path: string
+}
+
+const MOST = 40
+
+/** How well a text fits: it begins so, a part of it does, or it is only mentioned. Null where it does not fit. */
+const closeness = (text: string, wanted: string): number | null => {
+  const at = text.toLowerCase().indexOf(wanted)
+  if (at < 0) return null
+  return at === 0 ? 0 : /[^\p{L}\p{N}]/u.test(text[at - 1] ?? '') ? 1 : 2
+}
+
+interface Candidate extends Found {
+  readonly rank: number
+}
+
+/** The best first, and no more than a person would read. */
+export const searchIn = (graph: ChartGraph, text: string): readonly Found[] => {
+  const wanted = text.trim().toLowerCase()
+  if (wanted === '') return []
+  const nameOf = (path: string): string => (path === '' ? graph.id : path)
+  const found: Candidate[] = []
+  const offer = (words: string, label: string, path: string, weight: number): void => {
+    const rank = closeness(words, wanted)
+    if (rank !== null) found.push({ label, path, rank: rank + weight })
+  }
+  for (const state of graph.states) {
+    const label = nameOf(state.path)
+    const depth = lineOf(graph, state.path).length
+    offer(state.key, label, state.path, depth / 100)
+    offer(state.path, label, state.path, 0.5 + depth / 100)
+    offer(state.description, `${label} (${state.description})`, state.path, 6)
+    for (const rule of state.cite) offer(rule, `${label} (rule ${rule})`, state.path, 4)
+  }
+  for (const { source, event, clauses, cite } of graph.transitions) {
+    const taken = event ?? 'automatic'
+    if (event !== null) offer(event, `${event} in ${nameOf(source)}`, source, 0.2)
+    for (const clause of clauses) offer(clause, `${clause}: ${taken} in ${nameOf(source)}`, source, 3)
+    for (const rule of cite) offer(rule, `${taken} in ${nameOf(source)} (rule ${rule})`, source, 4.2)
+  }
+  const labels = new Map<string, Candidate>()
+  for (const one of found.sort((a, b) => a.rank - b.rank)) {
+    const isPathOnly = [...labels.values()].some((other) => other.path === one.path && other.label === nameOf(one.path))
+    const saysLess = one.rank >= 6 && isPathOnly
+    if (!labels.has(one.label) && !saysLess) labels.set(one.label, one)
+  }
+  return [...labels.values()].slice(0, MOST).map(({ label, path }) => ({ label, path }))
+}

@@ -1,0 +1,98 @@
+/** Models what is seen of a chart: the whole of it, with some of its states closed, and where everything is. */
+import { type Arrow, arrowsOf } from '../../../view/chart/arrows.ts'
+import { collapse, stepsOnly } from '../../../view/chart/collapse.ts'
+import type { ChartGraph } from '../../../view/chart/graph.ts'
+import type { Area, Point, Size } from '../../../view/chart/place.ts'
+import { boxWriting } from './boxWriting.ts'
+import type { Direction } from './level.ts'
+import { extentOf, type Listing, listedAtArrow, stacked } from './listing.ts'
+import { type Care, placeNested } from './nest.ts'
+import type { Plan } from './plan.ts'
+
+/** Where everything is: plain JSON, so that it can be computed beforehand. What is written there follows from the chart. */
+export interface SeenLayout extends Size {
+  /** Paths of the states that are closed in it. */
+  readonly closed: readonly string[]
+  /** Which way the boxes inside each box follow each other. */
+  readonly directions: readonly (readonly [string, Direction])[]
+  readonly boxes: readonly (Area & { readonly path: string })[]
+  readonly dots: readonly Point[]
+  readonly routes: readonly SeenRoute[]
+}
+
+/** An arrow: the corners that it goes through, and the place of what is written at it. */
+export interface SeenRoute {
+  /** The first of its transitions, or null for the arrow from the dot to the first state. */
+  readonly id: string | null
+  readonly points: readonly Point[]
+  readonly label: Area | null
+}
+
+const LABEL = { x: 6, y: 3 } as const
+
+/** What is written at an arrow, set from the corner of its label. */
+export const labelOf = ({ transitions }: Arrow): readonly Listing[] => {
+  const listings = transitions.map((transition) => listedAtArrow(transition, transitions.length === 1))
+  const written = listings.filter(({ words }) => words.length > 0)
+  return stacked(written, 2).map((listing) => ({ ...listing, x: listing.x + LABEL.x, y: listing.y + LABEL.y }))
+}
+
+const rounded = (value: number): number => Math.round(value * 10) / 10
+const pointOf = ({ x, y }: Point): Point => ({ x: rounded(x), y: rounded(y) })
+const areaOf = ({ width, height, ...point }: Area): Area => ({
+  ...pointOf(point),
+  width: rounded(width),
+  height: rounded(height),
+})
+
+/**
+ * Lays a chart out with the steps of the rulebook closed, and with more care than there is time for on a page: compute it
+ * beforehand, and give it to the element as `layout`. Rejects where the chart has no outermost state.
+ */
+export const layOutSteps = (whole: ChartGraph): Promise<SeenLayout> =>
+  layOutWith(whole, stepsOnly(whole), { thorough: true, settled: new Map() })
+
+/** Lays the chart out with these states closed. Boxes that earlier layouts had keep their directions. */
+export const layOutSeen = (
+  whole: ChartGraph,
+  closed: ReadonlySet<string>,
+  settled: Plan = new Map(),
+): Promise<SeenLayout> => layOutWith(whole, closed, { thorough: false, settled })
+
+/** Whether the layout is one of that chart: it has a box for each of the states that are shown, and no others. */
+export const isLayoutOf = (whole: ChartGraph, layout: SeenLayout): boolean => {
+  const shown = new Set(collapse(whole, new Set(layout.closed)).states.map(({ path }) => path))
+  return layout.boxes.length === shown.size && layout.boxes.every(({ path }) => shown.has(path))
+}
+
+const layOutWith = async (whole: ChartGraph, closed: ReadonlySet<string>, care: Care): Promise<SeenLayout> => {
+  if (!whole.states.some(({ parent }) => parent === null)) throw new Error('it has no outermost state.')
+  const graph = collapse(whole, closed)
+  const rooms = new Map(graph.states.map((state) => [state.path, boxWriting({ graph, whole, closed }, state)]))
+  const placed = await placeNested(
+    {
+      graph,
+      arrows: arrowsOf(graph, true),
+      room: (path) => rooms.get(path) ?? { width: 0, height: 0 },
+      label: (arrow) => {
+        const listings = labelOf(arrow)
+        const { width, height } = extentOf(listings)
+        return listings.length === 0 ? null : { width: width + LABEL.x, height: height + LABEL.y }
+      },
+    },
+    care,
+  )
+  return {
+    width: placed.width,
+    height: placed.height,
+    closed: [...closed],
+    directions: [...placed.plan],
+    boxes: placed.boxes.map(({ path, ...area }) => ({ path, ...areaOf(area) })),
+    dots: placed.dots.map(pointOf),
+    routes: placed.routes.map(({ arrow, points, label }) => ({
+      id: arrow?.id ?? null,
+      points: points.map(pointOf),
+      label: label === null ? null : areaOf(label),
+    })),
+  }
+}

@@ -1,0 +1,221 @@
+/** Models what is known about a thing that is selected: a state, a transition, a clause, a rule, a kind of event, a card, a player or a step. */
+
+import { clauseNamed } from '../../../engine/explain/eventRow.ts'
+import { EVENT_TYPES } from '../../../game/model/events.ts'
+import type { Game } from '../../../game/model/game.ts'
+import { type CitedRule, type RuleId, rulebook } from '../../../game/rulebook/rulebook.ts'
+import type { Clause } from '../../../game/rules/clause.ts'
+import { RULES, STEERING } from '../../../game/rules/clauses.ts'
+import type { ChartState, ChartTransition } from '../../../view/chart/graph.ts'
+import { gameGraph, stateOfGame, statesAround, transitionOfGame } from '../../../view/gameOnChart/gameGraph.ts'
+import type { About } from '../selection.ts'
+import type { Moment } from '../time/moment.ts'
+import { type CardDetail, cardDetail } from './detailsOfCard.ts'
+
+export interface StateDetail {
+  readonly kind: 'state'
+  readonly state: ChartState
+  readonly rules: readonly CitedRule[]
+  /** The states around it, the nearest first. */
+  readonly around: readonly ChartState[]
+  readonly inside: readonly ChartState[]
+  readonly leaving: readonly ChartTransition[]
+  readonly entering: readonly ChartTransition[]
+}
+
+/** A clause as a transition lists it. */
+export interface ClauseListed {
+  readonly name: string
+  readonly words: string
+  /** The rule it stands for on this event; null for a clause that only steers. */
+  readonly rule: CitedRule | null
+  readonly code: string | null
+}
+
+export interface TransitionDetail {
+  readonly kind: 'transition'
+  readonly transition: ChartTransition
+  readonly clauses: readonly ClauseListed[]
+  readonly rules: readonly CitedRule[]
+}
+
+export interface ClauseDetail extends ClauseListed {
+  readonly kind: 'clause'
+  /** Clauses that must hold for this one to make sense. */
+  readonly after: readonly string[]
+  /** Other rules it stands for, by the kind of event. */
+  readonly ruleOn: readonly { readonly event: string; readonly rule: CitedRule }[]
+  readonly guards: readonly ChartTransition[]
+}
+
+export interface RuleDetail {
+  readonly kind: 'rule'
+  readonly rule: CitedRule
+  readonly states: readonly ChartState[]
+  readonly transitions: readonly ChartTransition[]
+  readonly clauses: readonly string[]
+}
+
+export interface EventDetail {
+  readonly kind: 'event'
+  readonly type: string
+  readonly transitions: readonly ChartTransition[]
+  /** Those that the chart would try now. */
+  readonly now: readonly ChartTransition[]
+}
+
+export interface PlayerDetail {
+  readonly kind: 'player'
+  readonly name: string
+  readonly turnsTaken: number
+}
+
+export interface StepDetail {
+  readonly kind: 'step'
+  readonly step: number
+}
+
+export type Detail =
+  | StateDetail
+  | TransitionDetail
+  | ClauseDetail
+  | RuleDetail
+  | EventDetail
+  | CardDetail
+  | PlayerDetail
+  | StepDetail
+
+const rules = new Map<string, CitedRule>(rulebook.map((rule) => [rule.id, rule]))
+
+const rulesOf = (cite: readonly string[]): readonly CitedRule[] => cite.flatMap((id) => rules.get(id) ?? [])
+
+/** Names come from links too: those of every object's own methods are none. */
+const ruleClause = (name: string): Clause | null => (Object.hasOwn(RULES, name) ? clauseNamed(name) : null)
+
+/** Terms of the game as the rulebook writes them. */
+const TERMS: ReadonlyMap<string, string> = new Map([
+  ...'Ability Active Basic Bench Checkup Energy Item Prize Spot Spots Stadium Supporter Tool Trainer'
+    .split(' ')
+    .map((term) => [term.toLowerCase(), term] as const),
+  ['pokemon', 'Pokémon'],
+  ['pokemons', "Pokémon's"],
+  ['players', "player's"],
+])
+
+/** The name of a clause or an action as words: `cardIsInYourHand` is "card is in your hand". */
+export const nameInWords = (name: string): string =>
+  name
+    .replace(/([a-z])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$2 ')
+    .split(' ')
+    .map((word) => TERMS.get(word.toLowerCase()) ?? word.toLowerCase())
+    .join(' ')
+
+const listed = (name: string, event: string | null): ClauseListed => {
+  const clause = ruleClause(name)
+  const onEvents: Readonly<Record<string, RuleId>> = clause?.ruleOn ?? {}
+  const id = (event === null ? undefined : onEvents[event]) ?? clause?.rule
+  return {
+    name,
+    words: nameInWords(name),
+    rule: (id === undefined ? undefined : rules.get(id)) ?? null,
+    code: clause?.code ?? null,
+  }
+}
+
+const stateDetail = (path: string): StateDetail | null => {
+  const state = stateOfGame(path)
+  return state === null
+    ? null
+    : {
+        kind: 'state',
+        state,
+        rules: rulesOf(state.cite),
+        around: statesAround(path).slice(1),
+        inside: gameGraph.states.filter(({ parent }) => parent === path),
+        leaving: gameGraph.transitions.filter(({ source }) => source === path),
+        entering: gameGraph.transitions.filter(({ source, target }) => target === path && source !== path),
+      }
+}
+
+const transitionDetail = (id: string): TransitionDetail | null => {
+  const transition = transitionOfGame(id)
+  return transition === null
+    ? null
+    : {
+        kind: 'transition',
+        transition,
+        clauses: transition.clauses.map((name) => listed(name, transition.event)),
+        rules: rulesOf(transition.cite),
+      }
+}
+
+const clauseDetail = (name: string): ClauseDetail | null => {
+  const clause = ruleClause(name)
+  if (clause === null && !Object.hasOwn(STEERING, name)) return null
+  return {
+    kind: 'clause',
+    ...listed(name, null),
+    after: clause?.after ?? [],
+    ruleOn: Object.entries(clause?.ruleOn ?? {}).flatMap(([event, id]) => {
+      const rule = rules.get(id)
+      return rule === undefined ? [] : [{ event, rule }]
+    }),
+    guards: gameGraph.transitions.filter(({ clauses }) => clauses.includes(name)),
+  }
+}
+
+const standsFor = (name: string, id: string): boolean => {
+  const clause = ruleClause(name)
+  return clause !== null && [clause.rule, ...Object.values(clause.ruleOn ?? {})].some((rule) => rule === id)
+}
+
+const ruleDetail = (id: string): RuleDetail | null => {
+  const rule = rules.get(id)
+  return rule === undefined
+    ? null
+    : {
+        kind: 'rule',
+        rule,
+        states: gameGraph.states.filter(({ cite }) => cite.includes(id)),
+        transitions: gameGraph.transitions.filter(({ cite }) => cite.includes(id)),
+        clauses: Object.keys(RULES).filter((name) => standsFor(name, id)),
+      }
+}
+
+const eventDetail = (type: string, state: string): EventDetail | null => {
+  if (!EVENT_TYPES.some((one) => one === type)) return null
+  const transitions = gameGraph.transitions.filter(({ event }) => event === type)
+  const near = new Set([...statesAround(state).map(({ path }) => path), ''])
+  return { kind: 'event', type, transitions, now: transitions.filter(({ source }) => near.has(source)) }
+}
+
+const playerDetail = ({ players }: Game, seat: string): PlayerDetail | null => {
+  const player = seat === '0' ? players[0] : seat === '1' ? players[1] : null
+  return player === null ? null : { kind: 'player', name: player.name, turnsTaken: player.turnsTaken }
+}
+
+/** What is known about one token, or null where it names nothing. Tokens may come from anywhere. */
+export const detailOf = (token: About, { seen }: Pick<Moment, 'seen'>): Detail | null => {
+  const at = token.indexOf(':')
+  const name = token.slice(at + 1)
+  switch (token.slice(0, at)) {
+    case 'state':
+      return stateDetail(name)
+    case 'transition':
+      return transitionDetail(name)
+    case 'clause':
+      return clauseDetail(name)
+    case 'rule':
+      return ruleDetail(name)
+    case 'event':
+      return eventDetail(name, seen.state)
+    case 'card':
+      return cardDetail(seen.game, Number(name))
+    case 'player':
+      return playerDetail(seen.game, name)
+    case 'step':
+      return /^\d{1,6}$/.test(name) ? { kind: 'step', step: Number(name) } : null
+    default:
+      return null
+  }
+}

@@ -1,0 +1,37 @@
+/** Models the budget of a turn as the inspector shows it: each item and reason with everything that lights up with it. */
+
+import type { Snapshot } from '../../../engine/stepper/snapshot.ts'
+import * as lower from '../../../view/turnBudget/budget.ts'
+import type { About } from '../selection.ts'
+
+type With<Part> = Part & { readonly about: readonly About[] }
+
+export type BudgetReason = With<lower.BudgetReason>
+
+export type BudgetItem = With<
+  Omit<lower.BudgetItem, 'reasons'> & { readonly reasons: readonly [BudgetReason, ...BudgetReason[]] }
+>
+
+export type BudgetNow =
+  | { readonly between: string }
+  | { readonly between: null; readonly player: string; readonly turn: number; readonly items: readonly BudgetItem[] }
+
+const reasonAbout = (reason: lower.BudgetReason): BudgetReason => ({
+  ...reason,
+  about: [`rule:${reason.rule}`, ...(reason.clause === null ? [] : [`clause:${reason.clause}` as const])],
+})
+
+const itemAbout = (item: lower.BudgetItem): BudgetItem => {
+  const [first, ...others] = item.reasons
+  return {
+    ...item,
+    reasons: [reasonAbout(first), ...others.map(reasonAbout)],
+    about: [`event:${item.type}`, `transition:${item.transition}`],
+  }
+}
+
+/** The budget of the turn at a moment, for the player whose turn it is. */
+export const budgetAt = (snapshot: Snapshot): BudgetNow => {
+  const now = lower.budgetAt(snapshot)
+  return now.between === null ? { ...now, items: now.items.map(itemAbout) } : now
+}

@@ -1,0 +1,96 @@
+/** Models why no event of some types is legal: the clause at which the last of all possibilities falls, in its own words. */
+import type { ClauseName } from '../../../../machines/vocabulary.ts'
+import { clauseNamed, holds, rowOf, ruleFor } from '../../../engine/explain/eventRow.ts'
+import { likelySender, possibilities } from '../../../engine/explain/possibilities.ts'
+import type { Snapshot } from '../../../engine/stepper/snapshot.ts'
+import type { Row } from '../../../engine/stepper/table.ts'
+import { definitionOf } from '../../../game/board/definitions.ts'
+import type { EventType, GameEvent } from '../../../game/model/events.ts'
+import type { Game } from '../../../game/model/game.ts'
+import type { RuleId } from '../../../game/rulebook/rulebook.ts'
+
+export interface NoneReason {
+  /** Null where no rule is in the way, but what there is cannot be seen. */
+  readonly rule: RuleId | null
+  readonly message: string
+}
+
+/** Where the last possibility of one type falls: `kind` where no card of the hand is of the right kind. */
+interface Fall {
+  readonly type: EventType
+  readonly rule: RuleId
+  readonly kind: boolean
+  readonly message: string
+}
+
+/** What a card must be called to be named by an event. Whether one is in the hand, the clauses say. */
+const CARDS: { readonly [Type in EventType]?: string } = {
+  BENCH_POKEMON: 'Basic Pokémon',
+  EVOLVE: 'Evolution card',
+  ATTACH_ENERGY: 'Energy card',
+  PLAY_ITEM: 'Item card',
+  PLAY_TOOL: 'Pokémon Tool',
+  PLAY_SUPPORTER: 'Supporter card',
+  PLAY_STADIUM: 'Stadium card',
+}
+
+/** What is missing where there is nothing that an event could name, and no card is meant. */
+const NOTHING: { readonly [Type in EventType]?: string } = {
+  USE_ABILITY: 'No Pokémon of this side has an Ability to be used.',
+  DECLARE_ATTACK: 'The Active Pokémon has no attack.',
+}
+
+const inTheirWords = (game: Game, name: ClauseName, left: readonly GameEvent[]): string => {
+  const clause = clauseNamed(name)
+  const messages = new Set(left.map((event) => clause?.says(game, event) ?? name))
+  const [one = ''] = messages
+  return messages.size === 1 ? one : `None of ${left.length} ways is open. For one: ${one}`
+}
+
+/** The rule of the first clause that asks about a part of the event. */
+const ruleOfParts = ({ clauses }: Row, type: EventType): RuleId => {
+  const [first] = clauses
+    .flatMap((name) => clauseNamed(name) ?? [])
+    .filter(({ reads }) => reads === undefined || reads.length > 0)
+  return first === undefined ? 'T0.1' : ruleFor(first, type)
+}
+
+const fallOf = ({ state, game }: Snapshot, type: EventType): Fall | null => {
+  const row = rowOf(state, type)
+  if (row === null) return null
+  let left = possibilities(game, type, likelySender(game, type))
+  if (left.length === 0)
+    return { type, rule: ruleOfParts(row, type), kind: CARDS[type] !== undefined, message: NOTHING[type] ?? '' }
+  for (const name of row.clauses) {
+    const standing = left.filter((event) => holds(name, game, event))
+    const clause = clauseNamed(name)
+    if (standing.length === 0 && clause !== null)
+      return {
+        type,
+        rule: ruleFor(clause, type),
+        kind: clause.printed === true,
+        message: inTheirWords(game, name, left),
+      }
+    left = standing
+  }
+  return null
+}
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+
+/** Why no event of these types is legal: one sentence for all that are not in the hand, one for each other reason. */
+export const whyNone = (snapshot: Snapshot, types: readonly EventType[]): readonly NoneReason[] => {
+  const falls = types.flatMap((type) => fallOf(snapshot, type) ?? [])
+  const [firstOfAKind, ...others] = falls.filter(({ kind }) => kind)
+  const reasons = falls
+    .filter(({ kind, message }) => !kind && message !== '')
+    .map(({ rule, message }): NoneReason => ({ rule, message }))
+  if (firstOfAKind === undefined) return reasons
+  const { game } = snapshot
+  const { name, hand } = game.players[game.turn.player]
+  if (hand.length > 0 && hand.every((card) => definitionOf(game, card) === null))
+    return [{ rule: null, message: `The hand of ${name} cannot be seen from this side.` }, ...reasons]
+  const cards = [firstOfAKind, ...others].flatMap(({ type }) => CARDS[type] ?? [])
+  return [{ rule: firstOfAKind.rule, message: `The hand has no ${listed(cards)}.` }, ...reasons]
+}

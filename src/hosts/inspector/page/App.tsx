@@ -1,0 +1,122 @@
+/** Models the whole page: the chart and time at the left, what can be done in the middle, the game at the right. */
+import * as E from 'fp-ts/lib/Either.js'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { Recording } from '../../../engine/files/recording.ts'
+import type { SeenLayout } from '../../elements/chart/seen.ts'
+import type { TurnChart } from '../../elements/chart/turnChart.ts'
+import { ledgersAt } from '../ledgers.ts'
+import type { Inspection } from '../time/inspection.ts'
+import { inspectNext } from '../time/inspectNext.ts'
+import { ChartPane } from './ChartPane.tsx'
+import { PageContext } from './commands.ts'
+import { Header } from './Header.tsx'
+import { Help } from './Help.tsx'
+import { Notice } from './Notice.tsx'
+import { Board } from './panels/Board.tsx'
+import { Budget } from './panels/Budget.tsx'
+import { Details } from './panels/Details.tsx'
+import { LedgerSteps } from './panels/LedgerSteps.tsx'
+import { Moves } from './panels/Moves.tsx'
+import { RawGame } from './panels/RawGame.tsx'
+import { Story } from './panels/Story.tsx'
+import { readFile } from './readFile.ts'
+import { Tabs } from './Tabs.tsx'
+import { Transport } from './Transport.tsx'
+import { applyTheme, rememberedTheme } from './theme.ts'
+import { useDrop, useKeys } from './useKeys.ts'
+import { usePage } from './usePage.ts'
+import './App.css'
+
+interface Props {
+  readonly recording: Recording
+  readonly first: Inspection
+  readonly live: string | null
+  readonly layout: SeenLayout | null
+  /** The address of the page leads to this game. */
+  readonly isAddressed: boolean
+  /** Shows another game instead, which is nobody else's. */
+  readonly onOpen: (recording: Recording, inspection: Inspection) => void
+}
+
+export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Props) => {
+  const { inspection, moment, dispatch, send } = usePage(first, { live, isAddressed })
+  const [theme, setTheme] = useState(rememberedTheme)
+  const [isHelpOpen, openHelp] = useState(false)
+  const chart = useRef<TurnChart | null>(null)
+  const onReady = useCallback((element: TurnChart) => {
+    chart.current = element
+  }, [])
+  useEffect(() => applyTheme(theme), [theme])
+
+  const onFile = useCallback(
+    async (file: File) => {
+      const read = await readFile(file)
+      if (E.isLeft(read)) dispatch({ do: 'say', message: read.left })
+      else onOpen(read.right.recording, inspectNext(read.right.inspection, { do: 'toStart' }))
+    },
+    [dispatch, onOpen],
+  )
+
+  const showHelp = useCallback(() => openHelp(true), [])
+  useKeys(inspection, dispatch, chart, showHelp)
+  useDrop(onFile)
+
+  const shared = useMemo(
+    () => ({ dispatch, send, selection: inspection.selection }),
+    [dispatch, send, inspection.selection],
+  )
+  const props = { inspection, moment }
+  return (
+    <PageContext.Provider value={shared}>
+      <div class="app" data-step={moment.place.step} data-frame={moment.place.frame} data-line={moment.place.line}>
+        <Header
+          {...props}
+          recording={recording}
+          chart={() => chart.current}
+          theme={theme}
+          onTheme={setTheme}
+          onFile={onFile}
+          isAddressed={isAddressed}
+          onHelp={showHelp}
+        />
+        <Notice {...props} note={recording.note} />
+        <main class="app-columns">
+          <div class="app-chart">
+            <ChartPane {...props} layout={layout} theme={theme} onReady={onReady} />
+            <Transport {...props} />
+          </div>
+          <div class="app-moves">
+            <section class="app-panel" aria-label="Turn budget">
+              <Budget {...props} />
+            </section>
+            <section class="app-panel grows" aria-label="Moves">
+              <Moves {...props} />
+            </section>
+          </div>
+          <div class="app-game">
+            <Tabs
+              label="The game"
+              tabs={[
+                { name: 'Board', panel: () => <Board {...props} /> },
+                { name: 'Details', hasNews: inspection.selection !== null, panel: () => <Details {...props} /> },
+              ]}
+            />
+            <Tabs
+              label="What happens"
+              tabs={[
+                { name: 'Story', panel: () => <Story {...props} /> },
+                {
+                  name: 'Damage',
+                  hasNews: ledgersAt(moment.seen.game, moment.facts).length > 0,
+                  panel: () => <LedgerSteps {...props} />,
+                },
+                { name: 'Game as JSON', panel: () => <RawGame {...props} /> },
+              ]}
+            />
+          </div>
+        </main>
+        <Help isOpen={isHelpOpen} onClose={() => openHelp(false)} />
+      </div>
+    </PageContext.Provider>
+  )
+}

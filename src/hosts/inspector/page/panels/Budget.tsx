@@ -1,0 +1,73 @@
+/** Models the panel of the turn budget: what is available, used or blocked, and by which rule. */
+import { useMemo } from 'preact/hooks'
+import { countInWords, noteOn, rulesInWords, STATUS_SHAPES } from '../../../../view/turnBudget/words.ts'
+import { type BudgetItem, budgetAt } from '../../moves/budget.ts'
+import { isLit } from '../../selection.ts'
+import { type PanelProps, useSelection } from '../commands.ts'
+import { Selectable } from '../Selectable.tsx'
+import './Budget.css'
+
+const Item = ({ item }: { readonly item: BudgetItem }) => {
+  const selection = useSelection()
+  const { title, status, count, reasons, about } = item
+  const note = noteOn(item)
+  const everything = [...about, ...reasons.flatMap((reason) => reason.about)]
+  return (
+    <li class={`budget-item budget-${status}${isLit(selection, everything) ? ' lit' : ''}`}>
+      <details>
+        <summary title={reasons.map(({ says }) => says).join(' ')}>
+          <svg viewBox="0 0 14 14" width="13" height="13" aria-hidden="true">
+            <path d={STATUS_SHAPES[status]} />
+          </svg>
+          <span class="budget-title">{title}</span>
+          <span class="budget-status">{status}</span>
+          <span class="budget-count">{count !== null && countInWords(count)}</span>
+          <code>{rulesInWords(reasons)}</code>
+        </summary>
+        <ul>
+          {reasons.map(({ rule, says, about: tokens }) => (
+            <li key={says}>
+              {says}{' '}
+              <Selectable
+                class="mono"
+                about={[...tokens, ...about]}
+                label={`${title}, rule ${rule}`}
+                title="Show on the chart"
+              >
+                {rule}
+              </Selectable>
+            </li>
+          ))}
+          {note !== null && <li class="quiet">{note}</li>}
+        </ul>
+      </details>
+    </li>
+  )
+}
+
+export const Budget = ({ moment }: PanelProps) => {
+  const { seen } = moment
+  const now = useMemo(() => budgetAt(seen), [seen])
+  if (now.between !== null)
+    return (
+      <div class="budget">
+        <h2>Turn budget</h2>
+        <p class="quiet">{now.between}</p>
+      </div>
+    )
+  return (
+    <div class="budget">
+      <h2>
+        Turn budget{' '}
+        <span class="quiet">
+          {now.player}, turn {now.turn}
+        </span>
+      </h2>
+      <ul class="budget-items">
+        {now.items.map((item) => (
+          <Item key={item.type} item={item} />
+        ))}
+      </ul>
+    </div>
+  )
+}

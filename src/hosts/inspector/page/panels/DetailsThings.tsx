@@ -1,0 +1,164 @@
+/** Models the things that details speak of, each as something to be selected: rules, states, transitions, clauses. */
+
+import type { CitedRule } from '../../../../game/rulebook/rulebook.ts'
+import type { ChartState, ChartTransition } from '../../../../view/chart/graph.ts'
+import { type ClauseListed, nameInWords } from '../../details/details.ts'
+import { Selectable } from '../Selectable.tsx'
+
+/** A rule: its id to be selected, what it says, and where it is stated. */
+export const DetailsRule = ({ rule }: { readonly rule: CitedRule }) => (
+  <div class="Details-rule">
+    <Selectable about={[`rule:${rule.id}`]} label={`rule ${rule.id}`} class="mono">
+      {rule.id}
+    </Selectable>
+    <span>
+      {rule.says} <span class="quiet">({rule.source})</span>
+    </span>
+  </div>
+)
+
+export const DetailsRules = ({ rules }: { readonly rules: readonly CitedRule[] }) =>
+  rules.length === 0 ? null : (
+    <ul aria-label="Rules">
+      {rules.map((rule) => (
+        <li key={rule.id}>
+          <DetailsRule rule={rule} />
+        </li>
+      ))}
+    </ul>
+  )
+
+export const DetailsState = ({ state }: { readonly state: ChartState }) => (
+  <Selectable about={[`state:${state.path}`]} label={`state ${state.path}`} class="mono" title={state.description}>
+    {state.path === '' ? 'the whole chart' : state.path}
+  </Selectable>
+)
+
+export const DetailsPath = ({ path }: { readonly path: string }) => (
+  <Selectable about={[`state:${path}`]} label={`state ${path}`} class="mono">
+    {path === '' ? 'the whole chart' : path}
+  </Selectable>
+)
+
+export const DetailsStates = ({ title, states }: { readonly title: string; readonly states: readonly ChartState[] }) =>
+  states.length === 0 ? null : (
+    <section>
+      <h4>{title}</h4>
+      <ul>
+        {states.map((state) => (
+          <li key={state.path}>
+            <DetailsState state={state} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+
+export const DetailsClauseName = ({ name }: { readonly name: string }) => (
+  <Selectable about={[`clause:${name}`]} label={`clause ${nameInWords(name)}`}>
+    {nameInWords(name)}
+  </Selectable>
+)
+
+/** Whether a clause holds now, or held when its transition was taken; null where it cannot be asked. */
+export type ClauseTruth = boolean | null | 'held'
+
+const TRUTHS = {
+  true: { sign: '✓', words: 'holds now' },
+  held: { sign: '✓', words: 'held' },
+  false: { sign: '✗', words: 'does not hold now' },
+  null: { sign: '·', words: 'cannot be asked now' },
+} as const
+
+/** A sign for the truth of a clause, and a word for whoever cannot see it. */
+export const DetailsTruth = ({ truth }: { readonly truth: ClauseTruth }) => {
+  const { sign, words } = TRUTHS[`${truth}`]
+  return (
+    <span class={`Details-truth Details-${truth}`} role="img" aria-label={words} title={words}>
+      {sign}
+    </span>
+  )
+}
+
+interface ClauseProps {
+  readonly clause: ClauseListed
+  readonly truth: ClauseTruth
+}
+
+export const DetailsClause = ({ clause, truth }: ClauseProps) => (
+  <li class="Details-clause">
+    <DetailsTruth truth={truth} />
+    <div>
+      <DetailsClauseName name={clause.name} />
+      {clause.rule === null ? <span class="quiet"> steers the chart</span> : <DetailsRule rule={clause.rule} />}
+    </div>
+  </li>
+)
+
+const eventInWords = (event: string | null): string => (event === null ? 'by itself' : event)
+
+/** A transition in one line: what takes it and where it leads; its clauses below. */
+export const DetailsTransition = ({
+  transition,
+  isFrom = true,
+}: {
+  readonly transition: ChartTransition
+  /** Its source is told too. */
+  readonly isFrom?: boolean
+}) => {
+  const { id, event, source, target, clauses, description } = transition
+  const label = `${eventInWords(event)} from ${source === '' ? 'the whole chart' : source}`
+  return (
+    <li class="Details-transition">
+      <Selectable about={[`transition:${id}`]} label={label} title={description} class="mono">
+        {eventInWords(event)}
+        {isFrom ? ` · ${source === '' ? 'anywhere' : source}` : ''}
+      </Selectable>
+      {target === null ? <span class="quiet"> stays</span> : <span class="quiet"> → {target}</span>}
+      {clauses.length === 0 ? null : (
+        <span class="Details-when">
+          {' '}
+          when{' '}
+          {clauses.map((name, at) => (
+            <span key={name}>
+              {at === 0 ? '' : ' · '}
+              <DetailsClauseName name={name} />
+            </span>
+          ))}
+        </span>
+      )}
+    </li>
+  )
+}
+
+interface TransitionsProps {
+  readonly title: string
+  readonly transitions: readonly ChartTransition[]
+  readonly isFrom?: boolean
+}
+
+export const DetailsTransitions = ({ title, transitions, isFrom = true }: TransitionsProps) =>
+  transitions.length === 0 ? null : (
+    <section>
+      <h4>
+        {title} ({transitions.length})
+      </h4>
+      <ul>
+        {transitions.map((one) => (
+          <DetailsTransition key={one.id} transition={one} isFrom={isFrom} />
+        ))}
+      </ul>
+    </section>
+  )
+
+export const DetailsActions = ({ title, actions }: { readonly title: string; readonly actions: readonly string[] }) =>
+  actions.length === 0 ? null : (
+    <section>
+      <h4>{title}</h4>
+      <ol class="Details-actions">
+        {actions.map((name, at) => (
+          <li key={at}>{nameInWords(name)}</li>
+        ))}
+      </ol>
+    </section>
+  )

@@ -1,0 +1,104 @@
+/** Models the page at work: the inspection it shows, the time it takes, and the game it sends events to. */
+import * as E from 'fp-ts/lib/Either.js'
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'preact/hooks'
+import { legalAt } from '../../../engine/explain/legalAt.ts'
+import { check } from '../../../engine/play/check.ts'
+import { randomPlayer } from '../../../engine/play/randomPlayer.ts'
+import { type Inspection, isAtTheEnd, lineAt } from '../time/inspection.ts'
+import { inspectNext } from '../time/inspectNext.ts'
+import { linkTo } from '../time/link.ts'
+import { type Moment, momentOf } from '../time/moment.ts'
+import type { Commands } from './commands.ts'
+import { connect, type Host } from './connection.ts'
+import { atLink } from './opening.ts'
+
+interface Page extends Commands {
+  readonly inspection: Inspection
+  readonly moment: Moment
+}
+
+/** How long a person sees each moment, in milliseconds. */
+const waitOf = ({ pace }: Inspection): number => (pace === 'atOnce' ? 40 : 1000 / pace)
+
+const LINK_SETTLES = 250
+
+/** Where the page plays on by itself: a random player takes any legal event. */
+const useAutopilot = (inspection: Inspection, send: (event: unknown) => void, dispatch: Commands['dispatch']) => {
+  const decide = useMemo(() => randomPlayer(Date.now() % 2 ** 31), [])
+  return useCallback(() => {
+    const { history } = lineAt(inspection)
+    const at = history.snapshotAt(inspection.place.step)
+    const legal = legalAt(at).filter(({ type }) => type !== 'CONCEDE')
+    const isCutOff = inspection.connection === 'lost' && inspection.place.line === 0
+    if (legal.length === 0 || isCutOff) dispatch({ do: 'pause' })
+    else send(decide(at, legal))
+  }, [inspection, send, dispatch, decide])
+}
+
+interface Origin {
+  /** The game that a server keeps, or null where this page is all there is. */
+  readonly live: string | null
+  /** The address of the page leads to this game; one that was opened later has none. */
+  readonly isAddressed: boolean
+}
+
+export const usePage = (first: Inspection, { live, isAddressed }: Origin): Page => {
+  const [inspection, dispatch] = useReducer(inspectNext, first)
+  const latest = useRef(inspection)
+  latest.current = inspection
+  const host = useRef<Host | null>(null)
+
+  useEffect(() => {
+    if (live === null) return undefined
+    const opened = connect(live, {
+      known: () => latest.current.lines[0].history.length,
+      onEvents: (from, events) => {
+        const known = latest.current.lines[0].history.length
+        if (from <= known) dispatch({ do: 'append', line: 0, events: events.slice(known - from) })
+      },
+      onRefused: (message) => dispatch({ do: 'say', message }),
+      onConnection: (connection) => dispatch({ do: 'connection', connection }),
+    })
+    host.current = opened
+    return () => {
+      host.current = null
+      opened.close()
+    }
+  }, [live])
+
+  const send = useCallback((event: unknown) => {
+    const { place } = latest.current
+    const { history } = lineAt(latest.current)
+    const checked = check(history.snapshotAt(place.step), event)
+    if (E.isLeft(checked)) dispatch({ do: 'refused', tried: { event, violations: checked.left } })
+    else if (place.step < history.length) dispatch({ do: 'branch', events: [event] })
+    else if (place.line === 0 && host.current !== null) host.current.play(history.length, event)
+    else dispatch({ do: 'append', line: place.line, events: [event] })
+  }, [])
+
+  const playOn = useAutopilot(inspection, send, dispatch)
+  useEffect(() => {
+    if (inspection.motion === 'still') return undefined
+    const isOver = inspection.motion === 'playing' && isAtTheEnd(inspection)
+    const timer = setTimeout(() => (isOver ? playOn() : dispatch({ do: 'tick' })), waitOf(inspection))
+    return () => clearTimeout(timer)
+  }, [inspection, playOn])
+
+  useEffect(() => {
+    if (!isAddressed) return undefined
+    const timer = setTimeout(() => {
+      const link = linkTo(inspection)
+      if (E.isRight(link) && link.right !== location.hash) window.history.replaceState(null, '', link.right)
+    }, LINK_SETTLES)
+    return () => clearTimeout(timer)
+  }, [inspection, isAddressed])
+
+  useEffect(() => {
+    const follow = (): void => dispatch({ do: 'become', inspection: atLink(latest.current, location.hash) })
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
+
+  const moment = useMemo(() => momentOf(inspection), [inspection])
+  return { inspection, moment, dispatch, send }
+}

@@ -1,0 +1,38 @@
+/** Models cards of the table that can be selected: each with its token, and nothing for those that lie face down. */
+import type { CardId } from '../../../game/model/pokemon.ts'
+import type { CardShown, CardsShown, Pile, PileName } from '../../../view/table/tableCards.ts'
+import type { About } from '../selection.ts'
+
+/** The token of a card. */
+export const cardToken = (card: CardId): About => `card:${card}`
+
+/** Cards that look the same. */
+export interface SelectableCards extends CardsShown {
+  /** Nothing where they lie face down: nobody may tell them apart. */
+  readonly about: readonly About[]
+}
+
+export interface SelectablePile {
+  readonly pile: PileName
+  readonly count: number
+  readonly change: number
+  readonly cards: readonly SelectableCards[]
+}
+
+/** Cards that look the same, with their tokens. */
+export const selectableCards = ({ name, cards }: CardsShown): SelectableCards => ({
+  name,
+  cards,
+  about: name === null ? [] : cards.map(cardToken),
+})
+
+/** One card, with its token. */
+export const selectableCard = ({ name, card }: CardShown): SelectableCards => selectableCards({ name, cards: [card] })
+
+/** A pile, its alike cards together. */
+export const selectablePile = ({ pile, count, change, alike }: Pile): SelectablePile => ({
+  pile,
+  count,
+  change,
+  cards: alike.map(selectableCards),
+})

@@ -1,0 +1,93 @@
+/** Models what is answered to each method. */
+
+import type { Position } from '../../engine/files/positionSchema.ts'
+import type { Recording } from '../../engine/files/recording.ts'
+import type { Save } from '../../engine/files/save.ts'
+import type { Request as WhoMustAct } from '../../engine/play/request.ts'
+import type { Snapshot } from '../../engine/stepper/snapshot.ts'
+import type { CardDefinition } from '../../game/model/cards.ts'
+import type { GameEvent } from '../../game/model/events.ts'
+import type { Fact } from '../../game/model/facts.ts'
+import type { Result } from '../../game/model/result.ts'
+import type { Violation } from '../../game/rules/violation.ts'
+import type { ErrorCode, Failure } from './errors.ts'
+import type { EventsInWords, FactsInWords, StandingInWords, ViewInWords, Worded } from './inWords.ts'
+import type { Limits } from './limits.ts'
+import type { Method } from './requests.ts'
+
+/** Which game an answer is about. */
+export interface OfGame {
+  readonly game: string
+}
+
+interface Stands extends OfGame {
+  /** How many events have been played and not been taken back. */
+  readonly played: number
+  /** The state of the chart. */
+  readonly state: string
+  /** Who must act, and between what; null when the game is over. */
+  readonly request: WhoMustAct | null
+  readonly result: Result | null
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+}
+
+/** Where a game stands. */
+export interface Standing extends Stands, Worded<StandingInWords> {}
+
+/** Where a game stands, and what has just happened, in order. */
+export interface StandingWithFacts extends Stands, Worded<StandingInWords & FactsInWords> {
+  readonly facts: readonly Fact[]
+}
+
+/** What was played from an event on: `next` is the event to go on with, or null at the end. */
+export interface Part extends OfGame {
+  readonly from: number
+  readonly next: number | null
+}
+
+/** What is answered to each method besides `id` and `ok`. A name means the same in every answer. */
+export interface Answers {
+  readonly about: {
+    readonly name: string
+    readonly version: string
+    readonly protocol: number
+    readonly methods: readonly Method[]
+    readonly errors: readonly ErrorCode[]
+    /** The version of each kind of file that is written and read. */
+    readonly formats: Readonly<Record<string, number>>
+    readonly decks: readonly string[]
+    readonly rulesets: readonly string[]
+    readonly limits: Limits
+  }
+  readonly cards: { readonly cards: readonly CardDefinition[] }
+  readonly create: StandingWithFacts
+  readonly load: StandingWithFacts
+  readonly copy: Standing
+  readonly games: {
+    readonly games: readonly (OfGame & {
+      readonly played: number
+      readonly state: string
+      readonly players: readonly string[]
+    })[]
+  }
+  readonly close: OfGame
+  readonly play: StandingWithFacts
+  readonly why: OfGame & { readonly legal: boolean; readonly violations: readonly Violation[] }
+  readonly legal: OfGame & Worded<EventsInWords> & { readonly events: readonly GameEvent[] }
+  readonly request: Standing
+  readonly view: OfGame & Worded<ViewInWords> & { readonly view: Snapshot }
+  readonly facts: Part & Worded<FactsInWords> & { readonly facts: readonly Fact[] }
+  readonly history: Part & { readonly events: readonly GameEvent[] }
+  readonly undo: Standing
+  readonly redo: Standing
+  readonly save: OfGame & { readonly file: Recording | Save | Position }
+}
+
+/** What a request gives itself to be known by in its answer; null where it did not, or could not be read. */
+export type AnswerId = string | number | null
+
+/** A line that is answered. */
+export type Answer =
+  | ({ readonly id: AnswerId; readonly ok: true } & Answers[Method])
+  | { readonly id: AnswerId; readonly ok: false; readonly error: Failure }

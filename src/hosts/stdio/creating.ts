@@ -1,0 +1,94 @@
+/** Models how a game of the conversation begins: two decks are dealt, or a file is gone on with. */
+import * as E from 'fp-ts/lib/Either.js'
+import * as RA from 'fp-ts/lib/ReadonlyArray.js'
+import { RECORDING_FORMAT } from '../../engine/files/recording.ts'
+import { createGame, type GameOptions } from '../../engine/play/newGame.ts'
+import { createSession, restoreSession, type Session } from '../../engine/session/session.ts'
+import type { DeckProblem } from '../../game/cards/deckConstruction.ts'
+import { type Deck, decks } from '../../game/cards/decks.ts'
+import { jsonProblems } from '../../game/json/json.ts'
+import { unprintable } from '../../game/json/printable.ts'
+import { type JsonProblem, quoted } from '../../game/json/problem.ts'
+import { rulesets } from '../../game/rulesets/rulesets.ts'
+import { type Failure, failure, type Problem } from './errors.ts'
+import type { RequestOf } from './requests.ts'
+
+type Create = RequestOf<'create'>
+
+const listed = (names: Readonly<Record<string, unknown>>): string => Object.keys(names).join(', ')
+
+const isNamed = <Known extends Readonly<Record<string, unknown>>>(
+  known: Known,
+  name: string,
+): name is keyof Known & string => Object.hasOwn(known, name)
+
+/** Decks and eras that are named and not known. */
+const unknownNames = ({ players, ruleset }: Create): readonly JsonProblem[] => [
+  ...players.flatMap(({ deck }, seat) =>
+    typeof deck === 'string' && !isNamed(decks, deck)
+      ? [{ path: `players.${seat}.deck`, message: `There is no deck ${quoted(deck)}. There are: ${listed(decks)}.` }]
+      : [],
+  ),
+  ...(typeof ruleset === 'string' && !isNamed(rulesets, ruleset)
+    ? [{ path: 'ruleset', message: `There is no ruleset ${quoted(ruleset)}. There are: ${listed(rulesets)}.` }]
+    : []),
+]
+
+/** What could not be written down again: a file with such words in it is not read. */
+const unwritable = ({ players, ruleset = null, cards = null }: Create): readonly JsonProblem[] => {
+  const words = { players, ruleset, cards }
+  const hostile = jsonProblems(words)
+  return hostile.length > 0 ? hostile : unprintable(words)
+}
+
+const deckOf = (deck: Create['players'][0]['deck']): Deck | undefined => {
+  if (typeof deck !== 'string') return deck
+  return isNamed(decks, deck) ? decks[deck] : undefined
+}
+
+const problemOf = ({ rule, code, message }: DeckProblem): Problem => ({ path: '', message, rule, code })
+
+const cannotCreate = (problems: readonly Problem[]): Failure =>
+  failure('CANNOT_CREATE', 'The game cannot begin', problems)
+
+/** Deals a new game. */
+export const dealtGame = (request: Create): E.Either<Failure, Session> => {
+  const problems = [...unknownNames(request), ...unwritable(request)]
+  if (RA.isNonEmpty(problems)) return E.left(cannotCreate(problems))
+  const { players, randomness, ruleset, cards, undo = 'fair' } = request
+  // The engine reads all of it with suspicion: what has the wrong shape gives problems.
+  const options = {
+    players: players.map(({ name, deck }) => ({ name, deck: deckOf(deck) })),
+    randomness,
+    ruleset,
+    cards,
+  } as unknown as GameOptions
+  return E.bimap(
+    (wrong: readonly DeckProblem[]) => cannotCreate(wrong.map(problemOf)),
+    (snapshot: Parameters<typeof createSession>[0]) => createSession(snapshot, { undo }),
+  )(createGame(options))
+}
+
+/** A save or a position is read as a recording in which nothing was played; its problems are told by its own paths. */
+const BEGINNING = /^beginning\.(?:save|position)\.?/
+
+const ownPath = (file: unknown, { path, message }: JsonProblem): JsonProblem => ({
+  path: isRecording(file) ? path : path.replace(BEGINNING, ''),
+  message,
+})
+
+const isRecording = (file: unknown): boolean =>
+  typeof file === 'object' && file !== null && Reflect.get(file, 'format') === RECORDING_FORMAT
+
+const cannotLoad = (problems: readonly JsonProblem[]): Failure => {
+  const [first] = problems
+  return problems.length === 1 && first?.path.split('.').at(-1) === 'version'
+    ? { code: 'OTHER_VERSION', message: first.message, problems }
+    : failure('CANNOT_LOAD', 'The file cannot be loaded', problems)
+}
+
+/** Goes on with a recording, a save or a position. */
+export const loadedGame = ({ file, undo = 'fair' }: RequestOf<'load'>): E.Either<Failure, Session> =>
+  E.mapLeft((problems: readonly JsonProblem[]) => cannotLoad(problems.map((one) => ownPath(file, one))))(
+    restoreSession(file, { undo }),
+  )

@@ -1,0 +1,56 @@
+/** Models every line of the conversation as one schema with names for its parts, to be published as JSON Schema. */
+import * as v from 'valibot'
+import { PositionSchema } from '../../engine/files/positionSchema.ts'
+import { SaveSchema } from '../../engine/files/save.ts'
+import { EventSchema } from '../../engine/play/readEvent.ts'
+import { RulesetSchema } from '../../game/rulesets/rulesetSchema.ts'
+import {
+  ANSWERS,
+  answerTo,
+  FactSchema,
+  FailureSchema,
+  RefusedSchema,
+  RequestInWordsSchema,
+  ResultSchema,
+  SnapshotSchema,
+  ViolationSchema,
+  WhoMustActSchema,
+} from './answerSchemas.ts'
+import { FileSchema, type Method, PublishedRequestSchema, RecordingSchema } from './requests.ts'
+
+const capitalized = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+
+const requests = Object.fromEntries(
+  PublishedRequestSchema.options.map((one) => [`${capitalized(one.entries.method.literal)}Request`, one] as const),
+)
+
+const answers = Object.fromEntries(
+  (Object.keys(ANSWERS) as readonly Method[]).map((method) => [`${capitalized(method)}Answer`, answerTo(method)]),
+)
+
+const AnswerSchema = v.union([RefusedSchema, ...Object.values(answers)])
+
+/** Names of the parts. A program finds the answer to `create` under `CreateAnswer`, and so on. */
+export const PROTOCOL_PARTS: Readonly<Record<string, v.GenericSchema>> = {
+  Request: PublishedRequestSchema,
+  ...requests,
+  Answer: AnswerSchema,
+  ...answers,
+  RefusedAnswer: RefusedSchema,
+  Failure: FailureSchema,
+  Violation: ViolationSchema,
+  Event: EventSchema,
+  Fact: FactSchema,
+  WhoMustAct: WhoMustActSchema,
+  RequestInWords: RequestInWordsSchema,
+  Result: ResultSchema,
+  Snapshot: SnapshotSchema,
+  File: FileSchema,
+  Recording: RecordingSchema,
+  Save: SaveSchema,
+  Position: PositionSchema,
+  Ruleset: RulesetSchema,
+}
+
+/** A line, in either direction. */
+export const ProtocolSchema: v.GenericSchema = v.union([PublishedRequestSchema, AnswerSchema])

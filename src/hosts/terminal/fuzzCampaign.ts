@@ -1,0 +1,143 @@
+/** Runs a campaign from a terminal: goes on with its report, shows how it goes, stops on Ctrl-C, keeps what failed. */
+import * as E from 'fp-ts/lib/Either.js'
+import { playCampaign, type StopSign, stopSign } from '../../fuzz/campaign/campaign.ts'
+import { engineVersion } from '../../fuzz/campaign/engineVersion.ts'
+import { makeWritable } from '../../fuzz/campaign/file.ts'
+import { hasReport, readReport, writePage, writeReport } from '../../fuzz/campaign/folder.ts'
+import { regressionOf, writeRegression } from '../../fuzz/campaign/regression.ts'
+import type { Shrunken } from '../../fuzz/campaign/shrinking.ts'
+import { type Workers, workersFor } from '../../fuzz/campaign/workers.ts'
+import type { Failure } from '../../fuzz/report/failure.ts'
+import { NOTHING_REACHED } from '../../fuzz/report/reached.ts'
+import { REPORT_FORMAT, REPORT_VERSION, type Report } from '../../fuzz/report/report.ts'
+import { progressOf } from './fuzzProgress.ts'
+import { summaryJson, summaryLines } from './fuzzSummary.ts'
+import { orSentence } from './orSentence.ts'
+import { CannotAsk } from './play.ts'
+import { regressionStory } from './regressionStory.ts'
+
+export interface FuzzOptions {
+  /** Seconds, or null where a number of games is played. */
+  readonly time: number | null
+  readonly games: number | null
+  readonly seed: number
+  readonly workers: number
+  readonly shard: number
+  readonly of: number
+  readonly report: string | null
+  readonly regressions: string | null
+  readonly json: boolean
+}
+
+const fresh = ({ seed, games, shard, of }: FuzzOptions): Report => ({
+  format: REPORT_FORMAT,
+  version: REPORT_VERSION,
+  engine: engineVersion(),
+  seed,
+  games,
+  of,
+  shards: [shard],
+  done: [],
+  ...NOTHING_REACHED,
+  seconds: 0,
+})
+
+const SAME = { engine: 'engine version', seed: 'seed', games: '--games', of: 'number of shards' } as const
+
+/** The report to go on with: the one in the folder, if it is of this very campaign and shard. */
+const begun = (options: FuzzOptions): Report => {
+  const wanted = fresh(options)
+  if (options.report === null || !hasReport(options.report)) return wanted
+  const there = orSentence(readReport(options.report))
+  const say = (value: unknown): string => (value === null ? 'none' : String(value))
+  for (const [key, words] of Object.entries(SAME) as readonly [keyof typeof SAME, string][])
+    if (there[key] !== wanted[key])
+      throw new CannotAsk(
+        `${options.report} has the report of another campaign: its ${words} is ${say(there[key])}, not ${say(wanted[key])}.`,
+      )
+  if (there.shards.length !== 1 || there.shards[0] !== options.shard)
+    throw new CannotAsk(`${options.report} has the report of shard ${there.shards.join(', ')}, not ${options.shard}.`)
+  return there
+}
+
+/** Games the shard plays in all. */
+const gamesOfShard = ({ games, shard, of }: FuzzOptions): number | null =>
+  games === null ? null : Math.max(0, Math.ceil((games - shard + 1) / of))
+
+const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const
+type Signal = keyof typeof SIGNALS
+
+/** The first signal is a sign to stop, the second ends the process. */
+const onSignal = (stop: StopSign): { readonly exitCode: () => number | null; readonly forget: () => void } => {
+  let code: number | null = null
+  const listen = (signal: Signal): void => {
+    if (code !== null) process.exit(SIGNALS[signal])
+    code = SIGNALS[signal]
+    stop.show()
+    process.stderr.write('\nStopping after the games that are being played. Once more stops at once.\n')
+  }
+  const signals = Object.keys(SIGNALS) as readonly Signal[]
+  for (const signal of signals) process.on(signal, listen)
+  return {
+    exitCode: () => code,
+    forget: () => {
+      for (const signal of signals) process.off(signal, listen)
+    },
+  }
+}
+
+const SAVED_EVERY_SECONDS = 5
+
+/** Plays the campaign and gives the exit code. */
+export const playFuzz = async (
+  options: FuzzOptions,
+  workersOf: (count: number) => Workers = workersFor,
+): Promise<number> => {
+  const first = begun(options)
+  const save = (report: Report): void => {
+    if (options.report !== null) orSentence(writeReport(options.report, report))
+  }
+  save(first)
+  if (options.regressions !== null) orSentence(makeWritable(options.regressions))
+  const files = new Map<number, string>()
+  const keep = async (shrunken: Shrunken): Promise<Failure> => {
+    const failure: Failure = { ...shrunken, story: regressionStory(shrunken) }
+    if (options.regressions === null) {
+      process.stderr.write(`\n${failure.story.join('\n')}\n`)
+      return failure
+    }
+    const written = writeRegression(options.regressions, regressionOf(failure, options.seed, first.engine))
+    if (E.isRight(written)) files.set(failure.number, written.right)
+    process.stderr.write(`\nGame ${failure.number} failed: ${E.isRight(written) ? written.right : written.left}\n`)
+    return failure
+  }
+  const stop = stopSign()
+  const signals = onSignal(stop)
+  const workers = workersOf(options.workers)
+  const progress = progressOf(first, options.time, gamesOfShard(options))
+  let saved = performance.now()
+  try {
+    const report = await playCampaign({
+      report: first,
+      time: options.time,
+      workers,
+      stop,
+      failure: keep,
+      progress: async (now) => {
+        progress.show(now)
+        if (performance.now() - saved < SAVED_EVERY_SECONDS * 1000) return
+        saved = performance.now()
+        save(now)
+      },
+    })
+    progress.end()
+    save(report)
+    if (options.report !== null) orSentence(await writePage(options.report, report))
+    process.stdout.write(options.json ? summaryJson(report, files) : summaryLines(report, files))
+    return signals.exitCode() ?? (report.failed > 0 ? 1 : 0)
+  } finally {
+    progress.end()
+    signals.forget()
+    await workers.end()
+  }
+}

@@ -1,0 +1,67 @@
+/** Says what a campaign came to: for people in a few lines, for programs as JSON. */
+import pc from 'picocolors'
+import { gameMachine } from '../../engine/machine/wiring.ts'
+import { campaignOf } from '../../fuzz/report/campaign.ts'
+import { gamesDone } from '../../fuzz/report/curve.ts'
+import { duration, figure, listed } from '../../fuzz/report/figures.ts'
+import { howMany, REACHES } from '../../fuzz/report/reach.ts'
+import type { Report } from '../../fuzz/report/report.ts'
+import { verdictOf } from '../../fuzz/report/verdict.ts'
+import { chartGraph } from '../../view/chart/graph.ts'
+
+/** So many names of what is missing are shown. */
+const MOST_NAMES = 12
+
+/** A few lines for a terminal. `files`: where failures were written, by game. */
+export const summaryLines = (report: Report, files: ReadonlyMap<number, string>): string => {
+  const campaign = campaignOf(report, chartGraph(gameMachine))
+  const lines = REACHES.map((name) => {
+    const { all, missing } = campaign.reach[name]
+    const names = listed(missing.slice(0, MOST_NAMES)) + (missing.length > MOST_NAMES ? ' …' : '')
+    return `  ${name.padEnd(12)} ${howMany(campaign.reach[name])} of ${all.length}${missing.length === 0 ? '' : pc.dim(`  missing: ${names}`)}`
+  })
+  const failures = report.failures.map(({ number, finding, events, played }) => {
+    const file = files.get(number)
+    const where = file === undefined ? '' : pc.dim(` (${file})`)
+    return `  ${pc.red('✗')} game ${number}: ${finding.check}: ${finding.says}\n    ${played} events made ${events.length}${where}`
+  })
+  const { events, refusals } = report.tally
+  const speed = `${figure(gamesDone(report) / Math.max(0.001, report.seconds))} games and ${figure((events + refusals) / Math.max(0.001, report.seconds))} events a second`
+  return [
+    pc.bold(verdictOf(campaign)),
+    `  seed ${report.seed}, ${duration(report.seconds)}, ${speed}, digest ${report.digest}`,
+    ...lines,
+    ...failures,
+    '',
+  ].join('\n')
+}
+
+/** The same as one object. */
+export const summaryJson = (report: Report, files: ReadonlyMap<number, string>): string => {
+  const { reach } = campaignOf(report, chartGraph(gameMachine))
+  const { engine, seed, games, of, shards, tally, failed, failures, digest, seconds } = report
+  return `${JSON.stringify({
+    engine,
+    seed,
+    games,
+    shards: shards.map((one) => `${one}/${of}`),
+    played: gamesDone(report),
+    events: tally.events,
+    refusals: tally.refusals,
+    seconds,
+    digest,
+    coverage: Object.fromEntries(
+      REACHES.map((name) => [
+        name,
+        { reached: howMany(reach[name]), all: reach[name].all.length, missing: reach[name].missing },
+      ]),
+    ),
+    failed,
+    failures: failures.map(({ number, finding, events }) => ({
+      number,
+      ...finding,
+      events: events.length,
+      file: files.get(number) ?? null,
+    })),
+  })}\n`
+}

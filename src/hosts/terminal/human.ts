@@ -1,0 +1,105 @@
+/** A person at a terminal: shows the table, lists what is legal, lets anything be tried and says why not. */
+import { input, select } from '@inquirer/prompts'
+import * as E from 'fp-ts/lib/Either.js'
+import pc from 'picocolors'
+import { check } from '../../engine/play/check.ts'
+import { request } from '../../engine/play/request.ts'
+import type { Snapshot } from '../../engine/stepper/snapshot.ts'
+import { cardName } from '../../game/board/definitions.ts'
+import { pokemonOf } from '../../game/board/pokemonInPlay.ts'
+import { EVENT_TYPES, type GameEvent } from '../../game/model/events.ts'
+import type { Game } from '../../game/model/game.ts'
+import { opponentOf, type PlayerId } from '../../game/model/players.ts'
+import { QUESTIONS } from '../../view/words/questions.ts'
+import { eventInWords, optionInWords, pokemonInWords } from '../../view/words/words.ts'
+import { violationLines } from './storyteller.ts'
+
+const sideLines = (game: Game, player: PlayerId, own: boolean): readonly string[] => {
+  const { name, active, bench, hand, deck, discard, prizes } = game.players[player]
+  const { poisoned = 0, burned = 0, rotated = null } = active?.conditions ?? {}
+  const conditions = [rotated, poisoned > 0 ? 'Poisoned' : null, burned > 0 ? 'Burned' : null].filter(
+    (one) => one !== null,
+  )
+  const energy = (cards: readonly number[]): string =>
+    cards.length === 0 ? '' : ` {${cards.map((card) => cardName(game, card)).join(', ')}}`
+  return [
+    `${pc.bold(name)}: ${prizes.length} Prize cards, ${deck.length} in the deck, ${discard.length} discarded, ${hand.length} in hand`,
+    ...(active === null
+      ? []
+      : [`  Active  ${pokemonInWords(game, active.id)}${energy(active.energy)} ${pc.magenta(conditions.join(', '))}`]),
+    ...bench.map((one) => `  Bench   ${pokemonInWords(game, one.id)}${energy(one.energy)}`),
+    ...(own ? [`  Hand    ${hand.map((card) => `${cardName(game, card)} ${pc.dim(`#${card}`)}`).join(', ')}`] : []),
+  ]
+}
+
+/** The table as a player sees it. */
+export const tableLines = ({ game }: Snapshot, player: PlayerId): string =>
+  ['', ...sideLines(game, opponentOf(player), false), ...sideLines(game, player, true), ''].join('\n')
+
+/** What is asked, with what has been picked so far. */
+const question = (snapshot: Snapshot): string => {
+  const { game } = snapshot
+  const asked = request(snapshot)
+  const source = game.resolution === null || game.setUp !== null ? '' : `${game.resolution.source.label}: `
+  if (asked?.kind === 'resolve') return `carry out by hand: ${asked.text}`
+  if (asked === null || !('purpose' in asked)) return 'what do you do?'
+  const picked = asked.picked
+    .flatMap((index) => asked.options[index] ?? [])
+    .map((option) => optionInWords(game, option))
+  const range =
+    asked.max > 1 && asked.units === 0 ? ` (${asked.min} to ${Math.min(asked.max, asked.options.length)})` : ''
+  return `${source}${QUESTIONS[asked.purpose]}${range}${picked.length === 0 ? '' : ` So far: ${picked.join(', ')}.`}`
+}
+
+/** One row for each legal event; events that read the same are told apart by the number of their card. */
+const rowsOf = (
+  game: Game,
+  legal: readonly GameEvent[],
+): readonly { readonly name: string; readonly value: GameEvent }[] => {
+  const names = legal.map((event) => eventInWords(game, event))
+  return legal.map((event, index) => {
+    const name = names[index] ?? ''
+    const twins = names.filter((other) => other === name).length > 1
+    const card = 'card' in event ? event.card : 'option' in event ? event.option + 1 : null
+    return { name: twins && card !== null ? `${name} ${pc.dim(`#${card}`)}` : name, value: event }
+  })
+}
+
+const ANYTHING = 'anything'
+
+/** Lets a person name any event as JSON, legal or not. */
+const askForAnything = async (game: Game, player: PlayerId): Promise<unknown> => {
+  const ids = pokemonOf(game.players[player]).map(({ id }) => `${cardName(game, id)} #${id}`)
+  const typed = await input({
+    message: `An event as JSON (types: ${EVENT_TYPES.join(' ')}; your Pokémon: ${ids.join(', ')})`,
+    default: JSON.stringify({ type: 'DECLARE_ATTACK', player, attack: 0 }),
+  })
+  try {
+    return JSON.parse(typed) as unknown
+  } catch {
+    return typed
+  }
+}
+
+/** Asks until an event is legal. What is not is answered with every reason. */
+export const askHuman = async (
+  snapshot: Snapshot,
+  player: PlayerId,
+  legal: readonly GameEvent[],
+): Promise<GameEvent> => {
+  const { game } = snapshot
+  process.stdout.write(`${tableLines(snapshot, player)}\n`)
+  for (;;) {
+    const picked = await select<GameEvent | typeof ANYTHING>({
+      message: `${game.players[player].name}, ${question(snapshot)}`,
+      pageSize: 20,
+      choices: [...rowsOf(game, legal), { name: pc.dim('try something else …'), value: ANYTHING }],
+    })
+    if (picked !== ANYTHING) return picked
+    const checked = check(snapshot, await askForAnything(game, player))
+    if (E.isLeft(checked)) process.stdout.write(`${violationLines(checked.left)}\n`)
+    else if ('player' in checked.right && checked.right.player === player) return checked.right
+    else
+      process.stdout.write(`  ${pc.red('✗')} That is for somebody else to do, not for ${game.players[player].name}.\n`)
+  }
+}

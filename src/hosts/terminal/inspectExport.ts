@@ -1,0 +1,52 @@
+/** Writes a game as one page that opens from disk and needs nothing else. */
+import { lstatSync, realpathSync, statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import * as E from 'fp-ts/lib/Either.js'
+import type { Recording } from '../../engine/files/recording.ts'
+import { writeWhole } from '../../fuzz/campaign/file.ts'
+import { pageDocument } from '../inspector/pageDocument.ts'
+import { readAssets, textOf } from '../inspector/server/assets.ts'
+
+/** A page that was written. */
+export interface Exported {
+  readonly file: string
+  readonly bytes: number
+  /** As it is sent by mail or from a web server. */
+  readonly compressed: number
+}
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+
+/** What speaks against writing there: a page replaces a page, and nothing else that somebody may need. */
+const objection = (file: string, opened: string | undefined): string | null => {
+  if (file === '-') return 'Name a file for the page; it is too long to be read at a terminal.'
+  if (!isFolder(dirname(resolve(file)))) return `${file} cannot be written: there is no such folder.`
+  const there = lstatSync(file, { throwIfNoEntry: false })
+  if (there === undefined) return null
+  if (!there.isFile()) return `${file} is there already and is not a file; name another one.`
+  return opened !== undefined && realpathSync(opened) === realpathSync(file)
+    ? `${file} is the game itself; name another file for the page.`
+    : null
+}
+
+/** Writes the page, or says in one sentence why not. `opened` is the file that the game comes from. */
+export const exportPage = (
+  file: string,
+  recording: Recording,
+  folder: string,
+  opened?: string,
+): E.Either<string, Exported> => {
+  const why = objection(file, opened)
+  if (why !== null) return E.left(why)
+  const assets = readAssets(folder)
+  if (E.isLeft(assets)) return assets
+  const { layout } = assets.right
+  const script = textOf(assets.right, 'page.inline.js')
+  const style = textOf(assets.right, 'page.css')
+  if (script === null || style === null)
+    return E.left(`The page that can be exported is not in ${folder}: build it with "npm run build".`)
+  const page = pageDocument({ recording, game: null, layout, assets: { kind: 'inlined', script, style, elk: null } })
+  const exported = { file, bytes: Buffer.byteLength(page), compressed: gzipSync(page).length }
+  return E.map(() => exported)(writeWhole(file, page))
+}

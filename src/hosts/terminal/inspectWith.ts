@@ -1,0 +1,37 @@
+/** Shows a live game in one of the inspectors that people use already, beside our own. */
+
+import { printable } from '../../game/json/printable.ts'
+import { actorOf } from '../inspector/live/liveActor.ts'
+import type { LiveGame } from '../inspector/live/liveGame.ts'
+import type { InspectCommand } from './inspect.ts'
+
+/** Another inspector at work. */
+export interface Shown {
+  /** What a person opens in the browser. */
+  readonly url: string
+  readonly close: () => Promise<void>
+}
+
+const complain = (sentence: string): void => {
+  process.stderr.write(`${printable(sentence)}\n`)
+}
+
+const showers = {
+  'xstate-inspect': () => import('../inspector/xstateInspect/showIn.ts'),
+  stately: () => import('../inspector/stately/showIn.ts'),
+} as const
+
+/** Opens the other inspector where one is asked for. What goes wrong with it is told, and the game lives on. */
+export const showElsewhere = async (
+  live: LiveGame,
+  { with: inspector, viewer }: InspectCommand,
+): Promise<Shown | null> => {
+  if (inspector === undefined) return null
+  try {
+    const { showIn } = await showers[inspector]()
+    return await showIn(actorOf(live), { ...(viewer === undefined ? {} : { viewer }), onProblem: complain })
+  } catch (error) {
+    complain(`${inspector} cannot be opened: ${error instanceof Error ? error.message : String(error)}`)
+    return null
+  }
+}

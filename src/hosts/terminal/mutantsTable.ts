@@ -1,0 +1,130 @@
+/** The outcome of a hunt for mutants as tables: one line for each, and what they come to. */
+import Table from 'cli-table3'
+import pc from 'picocolors'
+import { EQUIVALENT } from '../../fuzz/mutants/equivalent.ts'
+import type { Killed, Survived } from '../../fuzz/mutants/kill.ts'
+import { MUTANT_KINDS, type Mutant, type MutantKind } from '../../fuzz/mutants/mutant.ts'
+
+/** What became of a mutant. `events` is the counterexample after its starting position. */
+export interface Outcome {
+  readonly mutant: string
+  readonly kind: MutantKind
+  readonly says: string
+  readonly rules: readonly string[]
+  readonly fate: 'killed' | 'equivalent' | 'survived'
+  readonly by: string | null
+  readonly finding: string | null
+  readonly after: number
+  readonly games: number
+  readonly events: number | null
+  readonly counterexample: Pick<Killed, 'start' | 'events'> | null
+}
+
+export const resultOf = ({ id, kind, says, rules }: Mutant, outcome: Killed | Survived): Outcome => {
+  const common = { mutant: id, kind, says, rules, after: outcome.after, games: outcome.games }
+  if ('finding' in outcome) {
+    const { finding, events, start } = outcome
+    return {
+      ...common,
+      fate: 'killed',
+      by: finding.check,
+      finding: finding.says,
+      events: events.length,
+      counterexample: { start, events },
+    }
+  }
+  const fate = EQUIVALENT[id] === undefined ? 'survived' : 'equivalent'
+  return { ...common, fate, by: null, finding: null, events: null, counterexample: null }
+}
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+
+const counted = (names: readonly string[]): readonly (readonly [string, number])[] => {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts].toSorted(([, a], [, b]) => b - a)
+}
+
+const FATES: { readonly [Fate in Outcome['fate']]: (text: string) => string } = {
+  killed: pc.green,
+  equivalent: pc.yellow,
+  survived: pc.red,
+}
+
+/** One line for each mutant. */
+export const rowsTable = (results: readonly Outcome[]): string => {
+  const table = new Table({
+    head: ['mutant', 'rules', 'fate', 'found by', 'after events', 'shrunk to'].map(pc.bold),
+    style: { head: [], border: [], compact: true },
+    colAligns: ['left', 'left', 'left', 'left', 'right', 'right'],
+    colWidths: [76, 18, 12, 22, 14, 11],
+  })
+  for (const { mutant, rules, fate, by, after, events } of results)
+    table.push([mutant, pc.cyan(rules.join(' ')), FATES[fate](fate), by ?? '', after, events ?? ''])
+  return table.toString()
+}
+
+/** No more than so many of a hundred mutants may be equivalent. */
+const MOST_EQUIVALENT = 3
+/** A counterexample that a person reads at once. */
+const MOST_EVENTS = 6
+
+export interface Summary {
+  readonly mutants: number
+  readonly killed: number
+  readonly equivalent: number
+  readonly survived: readonly string[]
+  readonly medianEvents: number
+  readonly medianAfter: number
+  readonly sound: boolean
+  readonly text: string
+}
+
+/** What all hunts come to, and whether that is as it should be. */
+export const summaryOf = (results: readonly Outcome[]): Summary => {
+  const killed = results.filter(({ fate }) => fate === 'killed')
+  const equivalent = results.filter(({ fate }) => fate === 'equivalent')
+  const survived = results.filter(({ fate }) => fate === 'survived').map(({ mutant }) => mutant)
+  const medianEvents = median(killed.flatMap(({ events }) => events ?? []))
+  const medianAfter = median(killed.map(({ after }) => after))
+  const wrongly = killed.filter(({ mutant }) => EQUIVALENT[mutant] !== undefined).map(({ mutant }) => mutant)
+  const sound =
+    survived.length === 0 &&
+    wrongly.length === 0 &&
+    equivalent.length * 100 <= MOST_EQUIVALENT * Math.max(results.length, 100)
+  const byKind = new Table({
+    head: ['what was changed', 'mutants', 'killed', 'equivalent', 'alive'].map(pc.bold),
+    style: { head: [], border: [], compact: true },
+    colAligns: ['left', 'right', 'right', 'right', 'right'],
+  })
+  for (const kind of MUTANT_KINDS) {
+    const of = results.filter((one) => one.kind === kind)
+    const how = (fate: Outcome['fate']): number => of.filter((one) => one.fate === fate).length
+    if (of.length > 0) byKind.push([kind, of.length, how('killed'), how('equivalent'), how('survived')])
+  }
+  const lines = [
+    byKind.toString(),
+    `${pc.bold('mutants')}      ${results.length}: ${killed.length} killed, ${equivalent.length} equivalent, ${survived.length} alive`,
+    `${pc.bold('found by')}     ${counted(killed.map(({ by }) => by ?? ''))
+      .map(([name, count]) => `${name} ${count}`)
+      .join(', ')}`,
+    `${pc.bold('found after')}  ${medianAfter} events (median)`,
+    `${pc.bold('shrunk to')}    ${medianEvents} events (median; ${killed.filter(({ events }) => (events ?? 0) <= MOST_EVENTS).length} of ${killed.length} to at most ${MOST_EVENTS})`,
+    ...equivalent.map(
+      ({ mutant }) => `${pc.yellow('equivalent')}   ${mutant}\n             ${EQUIVALENT[mutant] ?? ''}`,
+    ),
+    ...wrongly.map((mutant) => pc.red(`${mutant} is said to be equivalent, and was found.`)),
+    ...survived.map((mutant) => pc.red(`alive        ${mutant}`)),
+  ]
+  return {
+    mutants: results.length,
+    killed: killed.length,
+    equivalent: equivalent.length,
+    survived,
+    medianEvents,
+    medianAfter,
+    sound,
+    text: lines.join('\n'),
+  }
+}

@@ -1,0 +1,98 @@
+/** Models the games that the inspector is opened on: a new one, or one from a file, whichever kind of file it is. */
+import { type Stats, statSync } from 'node:fs'
+import { basename } from 'node:path'
+import * as E from 'fp-ts/lib/Either.js'
+import { POSITION_FORMAT } from '../../engine/files/positionSchema.ts'
+import { RECORDING_FORMAT, type Recording, readRecording, recordingOf } from '../../engine/files/recording.ts'
+import { SAVE_FORMAT } from '../../engine/files/save.ts'
+import { readText } from '../../fuzz/campaign/file.ts'
+import { decks } from '../../game/cards/decks.ts'
+import { REGRESSION_FORMAT, readRegression as regressionAsRecording } from '../inspector/regression.ts'
+import { type DeckName, optionsOf } from './randomGame.ts'
+
+/** A game of two decks of this package, and what has been played of it. */
+export const newRecording = (
+  names: readonly [DeckName, DeckName],
+  seed: number,
+  events: readonly unknown[] = [],
+): Recording => {
+  const [first, second] = names.map((name) => decks[name].name)
+  return recordingOf(
+    `${first} against ${second}, seed ${seed}`,
+    { from: 'deal', options: optionsOf(names, seed) },
+    events,
+  )
+}
+
+const FORMATS: readonly unknown[] = [RECORDING_FORMAT, SAVE_FORMAT, POSITION_FORMAT]
+
+const MEGABYTE = 1024 * 1024
+/** Larger files are none of ours. */
+const MOST_BYTES = 64 * MEGABYTE
+const MOST_CHARACTERS = 500
+
+const shortened = (words: string): string =>
+  words.length > MOST_CHARACTERS ? `${words.slice(0, MOST_CHARACTERS - 1)}…` : words
+
+/** What only looking at a place tells: whether it is a file, and how large. */
+const sizeProblem = (file: string): string | null => {
+  const stats = E.tryCatch((): Stats | undefined => statSync(file, { throwIfNoEntry: false }), String)
+  // What cannot be looked at cannot be read either, and reading says why.
+  if (E.isLeft(stats) || stats.right === undefined) return null
+  if (stats.right.isDirectory()) return `${file} is a folder. Name a file in it.`
+  if (!stats.right.isFile()) return `${file} is not a file.`
+  if (stats.right.size <= MOST_BYTES) return null
+  const megabytes = Math.ceil(stats.right.size / MEGABYTE)
+  return `${file} has ${megabytes} MB; files of games have at most ${MOST_BYTES / MEGABYTE} MB.`
+}
+
+/** Where the parser stopped, if it says so. */
+const stoppedAt = (error: unknown): number => Number(/at position (\d+)/.exec(String(error))?.[1] ?? Number.NaN)
+
+const jsonIn = (file: string, text: string): E.Either<string, unknown> =>
+  E.tryCatch(
+    () => JSON.parse(text) as unknown,
+    (error) => {
+      if (text.trim() === '') return `${file} is empty.`
+      const isCutOff = /end of JSON|Unterminated/.test(String(error)) || stoppedAt(error) >= text.trimEnd().length
+      return isCutOff
+        ? `${file} ends in the middle: it was cut off when it was written or copied.`
+        : `${file} is not JSON, and no game.`
+    },
+  )
+
+const fieldOf = (json: unknown, name: string): unknown =>
+  typeof json === 'object' && json !== null ? Reflect.get(json, name) : undefined
+
+const regressionIn = async (file: string): Promise<E.Either<string, unknown>> => {
+  // The other kinds of files open without what only this one needs.
+  const { readRegression } = await import('../../fuzz/campaign/regression.ts')
+  const regression = readRegression(file)
+  return E.isLeft(regression) ? regression : (regressionAsRecording(regression.right) ?? E.left(`${file} is no game.`))
+}
+
+const contentOf = async (file: string): Promise<E.Either<string, unknown>> => {
+  if (file === '') return E.left('Name a file.')
+  const problem = sizeProblem(file)
+  if (problem !== null) return E.left(problem)
+  const text = readText(file)
+  const json = E.isLeft(text) ? text : jsonIn(file, text.right)
+  if (E.isLeft(json)) return json
+  const format = fieldOf(json.right, 'format')
+  if (format === REGRESSION_FORMAT) return regressionIn(file)
+  return FORMATS.includes(format)
+    ? json
+    : E.left(`${file} is not a game: it is neither a recording nor a save, a position or a regression of this engine.`)
+}
+
+/** The game in a file (a recording, a save, a position or a regression), or one sentence. Never throws. */
+export const openGame = async (file: string): Promise<E.Either<string, Recording>> => {
+  const content = await contentOf(file)
+  if (E.isLeft(content)) return content
+  return E.mapLeft((problems: readonly { readonly path: string; readonly message: string }[]) => {
+    const [first, ...more] = problems
+    const where = first === undefined || first.path === '' || first.path === 'version' ? '' : `at ${first.path}, `
+    const others = more.length === 0 ? '' : ` There are ${more.length} more problems of this kind.`
+    return `${file} cannot be opened: ${where}${first?.message ?? 'it is malformed.'}${others}`
+  })(readRecording(content.right, shortened(basename(file))))
+}

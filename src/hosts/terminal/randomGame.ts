@@ -1,0 +1,66 @@
+/** A whole game between random players, from a seed. */
+import * as E from 'fp-ts/lib/Either.js'
+import { legalEvents } from '../../engine/listing/legalEvents.ts'
+import { createGame, type GameOptions } from '../../engine/play/newGame.ts'
+import { play } from '../../engine/play/play.ts'
+import { type Decide, randomPlayer } from '../../engine/play/randomPlayer.ts'
+import type { Snapshot } from '../../engine/stepper/snapshot.ts'
+import type { Microstep } from '../../engine/stepper/step.ts'
+import { decks } from '../../game/cards/decks.ts'
+import type { GameEvent } from '../../game/model/events.ts'
+import type { Fact } from '../../game/model/facts.ts'
+
+export type DeckName = keyof typeof decks
+
+/** What an observer of a game is told after each event. */
+export interface Happened {
+  readonly event: GameEvent
+  readonly before: Snapshot
+  readonly after: Snapshot
+  readonly facts: readonly Fact[]
+  readonly microsteps: readonly Microstep[]
+}
+
+/** What a new game of two decks of this package is made of. Players named after their decks would be taken for Pokémon. */
+export const optionsOf = ([first, second]: readonly [DeckName, DeckName], seed: number): GameOptions => ({
+  players: [
+    { name: 'Ada', deck: decks[first] },
+    { name: 'Ben', deck: decks[second] },
+  ],
+  randomness: { seed },
+})
+
+/** A new game of two decks of this package. */
+export const openingOf = (names: readonly [DeckName, DeckName], seed: number): Snapshot => {
+  const created = createGame(optionsOf(names, seed))
+  if (E.isLeft(created)) throw new Error(created.left.map(({ message }) => message).join(' '))
+  return created.right
+}
+
+/** Plays to the end; `decide` picks among the legal events. Returns the last snapshot and how many decisions were made. */
+export const playOut = (
+  opening: Snapshot,
+  decide: Decide,
+  observe?: (happened: Happened) => void,
+): { readonly last: Snapshot; readonly decisions: number } => {
+  let snapshot = opening
+  let decisions = 0
+  for (let legal = legalEvents(snapshot); legal.length > 0; legal = legalEvents(snapshot)) {
+    const event = decide(snapshot, legal)
+    const microsteps: Microstep[] = []
+    const played = play(snapshot, event, observe === undefined ? undefined : (one) => microsteps.push(one))
+    if (E.isLeft(played))
+      throw new Error(`A legal event was refused: ${played.left.violations.map(({ message }) => message).join(' ')}`)
+    observe?.({ event, before: snapshot, after: played.right.snapshot, facts: played.right.facts, microsteps })
+    snapshot = played.right.snapshot
+    decisions += 1
+  }
+  return { last: snapshot, decisions }
+}
+
+/** A game of random players: seed, decks, and nothing else decide how it goes. */
+export const randomGame = (
+  names: readonly [DeckName, DeckName],
+  seed: number,
+  observe?: (happened: Happened) => void,
+) => playOut(openingOf(names, seed), randomPlayer(seed), observe)

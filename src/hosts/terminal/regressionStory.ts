@@ -1,0 +1,68 @@
+/** Tells how a failure comes about as lines of plain text: every event, the way through the chart, and what happened. */
+import { stripVTControlCharacters } from 'node:util'
+import * as E from 'fp-ts/lib/Either.js'
+import { readEvent } from '../../engine/play/readEvent.ts'
+import { sendingAgain } from '../../fuzz/campaign/regression.ts'
+import type { Sent } from '../../fuzz/check.ts'
+import { openingOf } from '../../fuzz/opening.ts'
+import type { Failure } from '../../fuzz/report/failure.ts'
+import { ENGINE, run, type Subject } from '../../fuzz/run.ts'
+import { boardInWords } from '../../view/words/boardInWords.ts'
+import { eventInWords } from '../../view/words/words.ts'
+import { factLines, wayInWords } from './storyteller.ts'
+
+const LONGEST_LINE = 300
+/** More lines than this are left out. */
+const MOST_LINES = 900
+
+const short = (line: string): string => (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line)
+
+const inWords = ({ event, before }: Sent): string => {
+  const read = readEvent(event)
+  if (E.isLeft(read)) return JSON.stringify(event) ?? String(event)
+  const whose = 'player' in read.right ? `${before.game.players[read.right.player]?.name ?? 'somebody'}: ` : ''
+  return `${whose}${E.getOrElse(() => JSON.stringify(event))(E.tryCatch(() => eventInWords(before.game, read.right), String))}`
+}
+
+const told = (sent: Sent): readonly string[] => {
+  const { accepted, after, expects, microsteps, violations } = sent
+  const illegal = expects === null ? '' : ` (breaks ${expects})`
+  const lines = accepted
+    ? [
+        `> ${inWords(sent)}${illegal}`,
+        `    ${wayInWords(microsteps)}`,
+        ...after.game.facts.map((fact) => factLines(fact, after.game)),
+      ].join('\n')
+    : [
+        `✗ ${inWords(sent)}${illegal}`,
+        ...(violations.length === 0 ? ['    refused without a reason'] : []),
+        ...violations.map(({ rule, message }) => `    refused by ${rule}: ${message}`),
+      ].join('\n')
+  return stripVTControlCharacters(lines)
+    .split('\n')
+    .map((line) => short(line.trimEnd()))
+    .filter((line) => line !== '')
+}
+
+/** The story of a failure, and at its end what the checks said. */
+export const regressionStory = (
+  { start, events, finding }: Pick<Failure, 'start' | 'events' | 'finding'>,
+  subject: Subject = ENGINE,
+): readonly string[] => {
+  const opening = openingOf(start)
+  const lines: string[] = []
+  if (E.isLeft(opening)) lines.push(...opening.left.map(short))
+  else {
+    if (start.from === 'position') lines.push(...boardInWords(opening.right.game).map(short))
+    const { finding: thrown } = run(opening.right, {
+      subject,
+      checks: [],
+      next: sendingAgain(events, subject),
+      observe: (sent) => lines.push(...told(sent)),
+    })
+    if (thrown !== null) lines.push(short(`! ${thrown.says}`))
+  }
+  const shown =
+    lines.length > MOST_LINES ? [`… ${lines.length - MOST_LINES} lines before`, ...lines.slice(-MOST_LINES)] : lines
+  return [...shown, short(`! ${finding.check}: ${finding.says.replaceAll('\n', ' ')}`)]
+}

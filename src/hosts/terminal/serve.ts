@@ -1,0 +1,94 @@
+/** `ptcg-turn serve --stdio`: the engine for programs in any language, one request a line in, one answer a line out. */
+import { once } from 'node:events'
+import { type Command, InvalidArgumentError } from 'commander'
+import pc from 'picocolors'
+import { engineVersion } from '../../fuzz/campaign/engineVersion.ts'
+import { printable } from '../../game/json/printable.ts'
+import { type Conversation, conversation, type Tally } from '../stdio/conversation.ts'
+import { USUAL_LIMITS } from '../stdio/limits.ts'
+import { type Line, type LineReader, lineReader } from '../stdio/lines.ts'
+import { lineOf } from '../stdio/writing.ts'
+import { CannotAsk } from './play.ts'
+
+interface ServeCommand {
+  readonly stdio: boolean
+  readonly quiet: boolean
+  readonly longestLine: number
+  readonly mostGames: number
+}
+
+const within =
+  (least: number, most: number, what: string) =>
+  (text: string): number => {
+    const number = Number(text)
+    if (!Number.isSafeInteger(number) || number < least || number > most)
+      throw new InvalidArgumentError(`${what} must be a whole number from ${least} to ${most}.`)
+    return number
+  }
+
+const tell = (text: string): void => {
+  process.stderr.write(`${text}\n`)
+}
+
+/** Every line that comes, to the end of the input. What is left without a line's end is a line too. */
+async function* linesOf(input: AsyncIterable<Uint8Array>, reader: LineReader): AsyncGenerator<Line> {
+  try {
+    for await (const piece of input) yield* reader.read(piece)
+  } catch (error) {
+    throw new CannotAsk(`Standard input cannot be read: ${error instanceof Error ? error.message : String(error)}.`)
+  }
+  const rest = reader.end()
+  if (rest !== null) yield rest
+}
+
+/** Nothing is read while the other side is behind with reading: neither side's memory fills with answers. */
+const converse = async (lines: AsyncIterable<Line>, talk: Conversation): Promise<void> => {
+  for await (const line of lines) {
+    if (!process.stdout.write(lineOf(talk.answer(line)))) await once(process.stdout, 'drain')
+  }
+}
+
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+
+const inShort = ({ requests, failures, games }: Tally): string =>
+  `Answered ${counted(requests, 'request')} about ${counted(games, 'game')}; ${failures} could not be done.`
+
+const HINT = `Type one request a line, such as ${pc.cyan('{"method":"about"}')}, and Ctrl-D to end.`
+
+const serve = async ({ stdio, quiet, longestLine, mostGames }: ServeCommand): Promise<void> => {
+  if (!stdio) throw new CannotAsk('Say how programs talk to it: ptcg-turn serve --stdio.')
+  if (process.stdin.isTTY && !quiet) tell(pc.dim(HINT))
+  const talk = conversation({
+    version: engineVersion(),
+    limits: { line: longestLine, games: mostGames },
+    onBug: (error) => tell(printable(error instanceof Error ? (error.stack ?? error.message) : String(error))),
+  })
+  await converse(linesOf(process.stdin, lineReader(longestLine)), talk)
+  if (!quiet) tell(inShort(talk.tally()))
+}
+
+const MEGABYTE = 1024 * 1024
+const MOST_MEGABYTES = 64
+const MOST_GAMES = 10_000
+
+/** Adds the command. */
+export const addServe = (program: Command): void => {
+  program
+    .command('serve')
+    .description('answer the requests of another program, one line of JSON each (see docs/other-languages.md)')
+    .option('--stdio', 'read requests from standard input, write answers to standard output', false)
+    .option('--quiet', 'say nothing on standard error but what is wrong', false)
+    .option(
+      '--longest-line <bytes>',
+      'bytes that a request may have',
+      within(1000, MOST_MEGABYTES * MEGABYTE, 'The length of a line'),
+      USUAL_LIMITS.line,
+    )
+    .option(
+      '--most-games <number>',
+      'games that may be open at the same time',
+      within(1, MOST_GAMES, 'The number of games'),
+      USUAL_LIMITS.games,
+    )
+    .action((options: ServeCommand) => serve(options))
+}

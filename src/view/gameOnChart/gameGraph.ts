@@ -1,0 +1,25 @@
+/** The chart of the game as data, read once from the machine itself: what every panel that speaks of states and transitions reads. */
+
+import { gameMachine } from '../../engine/machine/wiring.ts'
+import { collapse, stepsOnly } from '../chart/collapse.ts'
+import { type ChartGraph, type ChartState, type ChartTransition, chartGraph } from '../chart/graph.ts'
+
+export const gameGraph: ChartGraph = chartGraph(gameMachine)
+
+/** The same chart as the inspector first shows it: the steps of the rulebook, each as one box. */
+export const inspectorGraph: ChartGraph = collapse(gameGraph, stepsOnly(gameGraph))
+
+const states = new Map(gameGraph.states.map((state) => [state.path, state]))
+const transitions = new Map(gameGraph.transitions.map((transition) => [transition.id, transition]))
+
+/** The state of that path, or null. */
+export const stateOfGame = (path: string): ChartState | null => states.get(path) ?? null
+
+/** The transition of that id, or null. */
+export const transitionOfGame = (id: string): ChartTransition | null => transitions.get(id) ?? null
+
+/** A state and the states around it, the state itself first and the root left out. */
+export const statesAround = (path: string): readonly ChartState[] => {
+  const state = stateOfGame(path)
+  return state === null || state.path === '' ? [] : [state, ...statesAround(state.parent ?? '')]
+}

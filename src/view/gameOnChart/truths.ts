@@ -1,0 +1,124 @@
+/** Models which clauses of the chart hold right now: those of the chart's own transitions, and those of events for one event each. */
+import type { ClauseName } from '../../../machines/vocabulary.ts'
+import { broken, clauseNamed, isOfTheKind, rowOf } from '../../engine/explain/eventRow.ts'
+import { legalAt } from '../../engine/explain/legalAt.ts'
+import { likelySender, possibilities } from '../../engine/explain/possibilities.ts'
+import { newDraft } from '../../engine/listing/payloads.ts'
+import { MEANING } from '../../engine/stepper/meaning.ts'
+import type { Snapshot, StatePath } from '../../engine/stepper/snapshot.ts'
+import { STEPPER } from '../../engine/stepper/step.ts'
+import { definitionOf } from '../../game/board/definitions.ts'
+import { once } from '../../game/board/once.ts'
+import { EVENT_TYPES, type EventType, type GameEvent } from '../../game/model/events.ts'
+import type { Game } from '../../game/model/game.ts'
+import type { ChartGraph, ChartTransition } from '../chart/graph.ts'
+
+/** For each transition of the chart, whether each of its clauses holds, in their order; null where it cannot be asked. */
+export type Truths = ReadonlyMap<string, readonly (boolean | null)[]>
+
+/** Clauses that steer ask the game and no event. */
+const NO_EVENT = { type: 'xstate.init' } as unknown as GameEvent
+
+const isClause = (name: string): name is ClauseName => Object.hasOwn(MEANING.clauses, name)
+
+const isEventType = (type: string): type is EventType => EVENT_TYPES.some((one) => one === type)
+
+const isOpen = (game: Game, event: GameEvent): boolean => !('card' in event) || definitionOf(game, event.card) !== null
+
+/** The likeliest event of a type: a legal one, else the one with the fewest broken clauses, cards as what they are first. */
+const likeliest = (snapshot: Snapshot, type: EventType): GameEvent | null => {
+  const { state, game } = snapshot
+  const legal = legalAt(snapshot).find((event) => event.type === type)
+  const row = rowOf(state, type)
+  if (legal !== undefined || row === null) return legal ?? null
+  // Of a card that lies face down nobody can say what it is.
+  const all = possibilities(game, type, likelySender(game, type)).filter((event) => isOpen(game, event))
+  const fitting = all.filter((event) => isOfTheKind(row, game, event))
+  let best: GameEvent | null = null
+  let fewest = Number.POSITIVE_INFINITY
+  for (const event of fitting.length > 0 ? fitting : all) {
+    const failed = broken(row, game, event).length
+    if (failed >= fewest) continue
+    best = event
+    fewest = failed
+    if (failed === 0) break
+  }
+  return best
+}
+
+/** Where there is nothing that an event could name, only clauses that need to know no part of it can be asked. */
+const withoutParts = (game: Game, type: EventType, name: ClauseName): boolean | null => {
+  const needs = clauseNamed(name)?.reads
+  if (needs === undefined || needs.length > 0) return null
+  return MEANING.clauses[name](game, { ...newDraft(likelySender(game, type)), type } as unknown as GameEvent)
+}
+
+const ofEvent = (game: Game, type: EventType, event: GameEvent | null, clauses: readonly string[]) =>
+  clauses.map((name): boolean | null => {
+    if (!isClause(name)) return null
+    return event === null ? withoutParts(game, type, name) : MEANING.clauses[name](game, event)
+  })
+
+const ofItself = (game: Game, known: Map<string, boolean>, clauses: readonly string[]) =>
+  clauses.map((name): boolean | null => {
+    if (!isClause(name)) return null
+    const before = known.get(name)
+    if (before !== undefined) return before
+    const now = MEANING.clauses[name](game, game.latest ?? NO_EVENT)
+    known.set(name, now)
+    return now
+  })
+
+/** The transitions of a chart, by their event: null for those that are taken by themselves. */
+const byEvent = once(({ transitions }: ChartGraph): ReadonlyMap<string | null, readonly ChartTransition[]> => {
+  const found = new Map<string | null, ChartTransition[]>()
+  for (const transition of transitions) {
+    if (transition.clauses.length === 0) continue
+    const others = found.get(transition.event)
+    if (others === undefined) found.set(transition.event, [transition])
+    else others.push(transition)
+  }
+  return found
+})
+
+const NOTHING: Truths = new Map()
+
+const atRest = (graph: ChartGraph, snapshot: Snapshot): Truths => {
+  const { game } = snapshot
+  const truths = new Map<string, readonly (boolean | null)[]>()
+  const known = new Map<string, boolean>()
+  for (const [type, transitions] of byEvent(graph)) {
+    const event = type !== null && isEventType(type) ? likeliest(snapshot, type) : null
+    for (const { id, clauses } of transitions) {
+      if (type === null) truths.set(id, ofItself(game, known, clauses))
+      else if (isEventType(type)) truths.set(id, ofEvent(game, type, event, clauses))
+      else
+        truths.set(
+          id,
+          clauses.map(() => null),
+        )
+    }
+  }
+  return truths
+}
+
+/** Moments of one game are told apart by where the chart is. */
+const keptFor = once((_: ChartGraph) => once((_game: Game) => new Map<StatePath, Truths>()))
+
+/**
+ * Whether each clause of each transition holds at a moment. Clauses of events are asked of the event that is looked at where it is
+ * of their type, else of a legal one, else of the nearest one there is. Transitions without clauses are left out.
+ */
+export const clauseTruths = (graph: ChartGraph, snapshot: Snapshot, looked: GameEvent | null): Truths => {
+  if (!STEPPER.table.leaves.has(snapshot.state)) return NOTHING
+  const kept = keptFor(graph)(snapshot.game)
+  const before = kept.get(snapshot.state) ?? atRest(graph, snapshot)
+  kept.set(snapshot.state, before)
+  if (looked === null) return before
+  const own = byEvent(graph).get(looked.type) ?? []
+  const { game } = snapshot
+  return new Map([
+    ...before,
+    ...own.map(({ id, clauses }) => [id, ofEvent(game, looked.type, looked, clauses)] as const),
+  ])
+}

@@ -1,0 +1,21 @@
+/** Models the symbols of Energy as players write them, for whoever draws them or cannot see their colours. */
+import { ENERGY_TYPES, type EnergyType, type EnergyUnit } from '../../game/model/energy.ts'
+
+/** The letter that players write for each type, such as R for Fire. */
+export const ENERGY_LETTERS: { readonly [Type in EnergyType]: string } = {
+  Grass: 'G',
+  Fire: 'R',
+  Water: 'W',
+  Lightning: 'L',
+  Psychic: 'P',
+  Fighting: 'F',
+  Darkness: 'D',
+  Metal: 'M',
+  Fairy: 'Y',
+  Dragon: 'N',
+  Colorless: 'C',
+}
+
+/** What one unit of Energy may stand for, in words: `Fire`, `Fire or Water`, `any type`. */
+export const unitInWords = (unit: EnergyUnit): string =>
+  unit.length >= ENERGY_TYPES.length - 1 ? 'any type' : unit.join(' or ')

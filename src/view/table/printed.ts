@@ -1,0 +1,170 @@
+/** Models what is printed on a card, in the words and symbols that a user interface draws. */
+import { once } from '../../game/board/once.ts'
+import { abilityText, attackText, cardText } from '../../game/cards/text.ts'
+import type {
+  AbilityDefinition,
+  AttackDefinition,
+  CardDefinition,
+  CardRule,
+  DefinitionId,
+  EnergyDefinition,
+  OncePerGame,
+  PokemonDefinition,
+  Resistance,
+  Stage,
+  TrainerDefinition,
+  Weakness,
+} from '../../game/model/cards.ts'
+import type { EnergyType, EnergyUnit } from '../../game/model/energy.ts'
+
+/** An attack as it is printed. */
+export interface PrintedAttack {
+  /** Its place on the card, counted from 0, as `DECLARE_ATTACK` names it. */
+  readonly index: number
+  readonly name: string
+  /** The Energy symbols of its cost. */
+  readonly cost: readonly EnergyType[]
+  /** Damage in points with its sign, such as `30`, `20+` or `50×`; empty for an attack that does none. */
+  readonly damage: string
+  /** What it does besides; empty for an attack that only does damage. */
+  readonly text: string
+  /** The power that it uses up for the whole game, or null. */
+  readonly oncePerGame: OncePerGame | null
+}
+
+/** An Ability as it is printed. */
+export interface PrintedAbility {
+  /** Its place on the card, counted from 0, as `USE_ABILITY` names it. */
+  readonly index: number
+  readonly name: string
+  readonly text: string
+  /** Its player announces it; the others are always on. */
+  readonly isAnnounced: boolean
+  /** The power that it uses up for the whole game, or null. */
+  readonly oncePerGame: OncePerGame | null
+}
+
+/** What is printed on every card. */
+interface Printed {
+  /** Names the printing, such as `swsh1-36`: cards with the same one are alike. */
+  readonly definition: DefinitionId
+  readonly name: string
+  /** What its rule box says it is, such as V; most cards have none. */
+  readonly rules: readonly CardRule[]
+  /** All its text, a line for each part; empty for a card without any. */
+  readonly text: string
+}
+
+/** A Pokémon as it is printed. */
+/** A Pokémon card as it is printed: Basic Pokémon and Evolutions. */
+export interface PrintedPokemon extends Printed {
+  readonly kind: 'Pokemon'
+  readonly stage: Stage
+  /** The name of the Pokémon that it evolves from, or null for a Basic Pokémon. */
+  readonly evolvesFrom: string | null
+  readonly types: readonly EnergyType[]
+  /** Hit points. */
+  readonly hp: number
+  readonly weaknesses: readonly Weakness[]
+  /** `amount` is how many points of damage are taken off. */
+  readonly resistances: readonly Resistance[]
+  /** The Energy symbols of its Retreat Cost. */
+  readonly retreatCost: readonly EnergyType[]
+  readonly attacks: readonly PrintedAttack[]
+  readonly abilities: readonly PrintedAbility[]
+  /** How many Prize cards the opponent takes for its Knock Out. */
+  readonly prizes: number
+}
+
+/** An Energy card as it is printed. */
+/** An Energy card as it is printed. */
+export interface PrintedEnergy extends Printed {
+  readonly kind: 'Energy'
+  readonly isBasic: boolean
+  /** A unit for each Energy that it provides: the types that it may stand for, one at a time. */
+  readonly provides: readonly EnergyUnit[]
+}
+
+/** A Trainer card as it is printed. */
+/** A Trainer card as it is printed. */
+export interface PrintedTrainer extends Printed {
+  readonly kind: 'Trainer'
+  /** Item, Supporter, Tool or Stadium. */
+  readonly trainer: TrainerDefinition['trainer']
+}
+
+/** A card as it is printed, in the words and symbols that a user interface draws. */
+/** A card as it is printed, told apart by `kind`. */
+export type PrintedCard = PrintedPokemon | PrintedEnergy | PrintedTrainer
+
+/** The damage of an attack in points as it is printed, such as `30` or `20+`; empty for an attack that does none. */
+export const printedDamage = ({ damage }: AttackDefinition): string =>
+  damage === undefined ? '' : `${damage.base}${damage.sign ?? ''}`
+
+/** A cost in Colorless symbols, as that of retreating is. */
+export const colorless = (count: number): readonly EnergyType[] => Array.from({ length: count }, () => 'Colorless')
+
+const printedAttack = (attack: AttackDefinition, index: number): PrintedAttack => ({
+  index,
+  name: attack.name,
+  cost: attack.cost,
+  damage: printedDamage(attack),
+  text: attackText(attack),
+  oncePerGame: attack.oncePerGame ?? null,
+})
+
+const printedAbility = (ability: AbilityDefinition, index: number): PrintedAbility => ({
+  index,
+  name: ability.name,
+  text: abilityText(ability),
+  isAnnounced: ability.use !== undefined,
+  oncePerGame: ability.oncePerGame ?? null,
+})
+
+const onEveryCard = (card: CardDefinition): Printed => ({
+  definition: card.id,
+  name: card.name,
+  rules: card.rules ?? [],
+  text: cardText(card),
+})
+
+/** What is printed on a Pokémon card, always the same object for the same definition. */
+export const printedPokemon: (card: PokemonDefinition) => PrintedPokemon = once((card) => ({
+  ...onEveryCard(card),
+  kind: 'Pokemon',
+  stage: card.stage,
+  evolvesFrom: card.evolvesFrom ?? null,
+  types: card.types,
+  hp: card.hp,
+  weaknesses: card.weaknesses ?? [],
+  resistances: card.resistances ?? [],
+  retreatCost: colorless(card.retreatCost),
+  attacks: card.attacks.map(printedAttack),
+  abilities: (card.abilities ?? []).map(printedAbility),
+  prizes: card.prizes ?? 1,
+}))
+
+const printedEnergy: (card: EnergyDefinition) => PrintedEnergy = once((card) => ({
+  ...onEveryCard(card),
+  kind: 'Energy',
+  isBasic: card.basic,
+  provides: card.provides,
+}))
+
+const printedTrainer: (card: TrainerDefinition) => PrintedTrainer = once((card) => ({
+  ...onEveryCard(card),
+  kind: 'Trainer',
+  trainer: card.trainer,
+}))
+
+/** What is printed on a card, always the same object for the same definition: it can be compared by `===`. */
+export const printedCard = (card: CardDefinition): PrintedCard => {
+  switch (card.kind) {
+    case 'Pokemon':
+      return printedPokemon(card)
+    case 'Energy':
+      return printedEnergy(card)
+    case 'Trainer':
+      return printedTrainer(card)
+  }
+}

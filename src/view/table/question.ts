@@ -1,0 +1,44 @@
+/** Models what is asked of a player in words: as a question, how many answers it takes, and what asks it. */
+import type { Request } from '../../engine/play/request.ts'
+import type { Game } from '../../game/model/game.ts'
+import { QUESTIONS } from '../words/questions.ts'
+
+const coinsInWords = (coins: number | 'untilTails'): string => {
+  if (coins === 'untilTails') return 'How does the coin land? It is flipped until tails.'
+  return coins === 1 ? 'How does the coin land?' : `How does the coin land? ${coins} flips are left.`
+}
+
+/** What a request asks, as a question for a person. It tells nothing that is hidden. */
+export const questionOf = (request: Request): string => {
+  switch (request.kind) {
+    case 'main':
+      return 'What is done next in this turn?'
+    case 'coin':
+      return coinsInWords(request.coins)
+    case 'shuffle':
+      return `How do the ${request.cards} cards of the deck lie after the shuffle?`
+    case 'random':
+      return `Which of the ${request.hand} cards of this hand is taken at random?`
+    case 'resolve':
+      return `What does this text do? ${request.text}`
+    case 'choose':
+    case 'prizes':
+    case 'promote':
+      return QUESTIONS[request.purpose]
+  }
+}
+
+/** How far a choice of several has come, such as `1 picked, of 0 to 3`; null where one answer is all. */
+export const progressOf = (request: Request): string | null => {
+  if (!('purpose' in request)) return null
+  const { picked, min, max, units, options, again } = request
+  if (units > 0) return `must cover ${units} Energy`
+  const most = again ? max : Math.min(max, options.length)
+  if (most <= 1) return null
+  const range = min === most ? `${most}` : `${min} to ${most}`
+  return `${picked.length} picked, of ${range}`
+}
+
+/** The name of the card, attack or Ability whose effect is asking, or null where the rules themselves ask. */
+export const askedBy = ({ resolution, setUp }: Game): string | null =>
+  resolution === null || setUp !== null ? null : resolution.source.label

@@ -1,0 +1,100 @@
+/** Models the table as somebody sees it: two sides that face each other, what lies between them, whose turn it is. */
+import { benchLimit, prizeCount } from '../../game/board/limits.ts'
+import { sideOf } from '../../game/board/pokemonInPlay.ts'
+import type { OncePerGame } from '../../game/model/cards.ts'
+import type { Game, Turn } from '../../game/model/game.ts'
+import { opponentOf, type PlayerId } from '../../game/model/players.ts'
+import type { Result } from '../../game/model/result.ts'
+import { factInWords } from '../words/words.ts'
+import { type CardShown, cardShown, type Pile, type PileName, pileOf } from './tableCards.ts'
+import { type PokemonShown, pokemonShown } from './tablePokemon.ts'
+
+/** One side of the table. */
+export interface Side {
+  readonly player: PlayerId
+  readonly name: string
+  readonly hasTheTurn: boolean
+  readonly goesFirst: boolean
+  readonly active: PokemonShown | null
+  readonly bench: readonly PokemonShown[]
+  /** How many Benched Pokémon there may be now. */
+  readonly benchLimit: number
+  readonly piles: { readonly [Name in PileName]: Pile }
+  /** Powers that this player has used up for the whole game. */
+  readonly spent: readonly OncePerGame[]
+}
+
+/** The Stadium in play. */
+/** The Stadium in play. */
+export interface StadiumShown extends CardShown {
+  /** Its effect has been used this turn. */
+  readonly isUsed: boolean
+}
+
+/** A board as plain data, JSON-serialisable, for drawing it. */
+export interface Table {
+  /** Where the game is: its set-up, a turn, or how it ended. */
+  readonly title: string
+  /** The other side, which sits above, and the side of whoever looks on. */
+  readonly sides: readonly [far: Side, near: Side]
+  /** The turn: its number (0 in set-up), whose it is, and what was used of its limits. */
+  readonly turn: Turn
+  readonly stadium: StadiumShown | null
+  /** The Trainer card that is being played, neither in a hand nor discarded. */
+  readonly limbo: CardShown | null
+  /** Pokémon lie face down until the set-up is over. */
+  readonly isFaceDown: boolean
+  /** How many Prize cards each player began with. */
+  readonly prizeCount: number
+  /** How it ended, or null while it goes on. */
+  readonly result: Result | null
+}
+
+const sideShown = (game: Game, before: Game, player: PlayerId): Side => {
+  const { name, active, spent } = game.players[player]
+  const all = sideOf(game, player).map((target) => pokemonShown(game, target, before))
+  const pile = (one: PileName): Pile => pileOf(game, player, one, before.players[player])
+  return {
+    player,
+    name,
+    hasTheTurn: game.result === null && game.setUp === null && game.turn.player === player,
+    goesFirst: game.turn.number > 0 && game.firstPlayer === player,
+    active: active === null ? null : (all[0] ?? null),
+    bench: active === null ? all : all.slice(1),
+    benchLimit: benchLimit(game),
+    piles: {
+      hand: pile('hand'),
+      deck: pile('deck'),
+      discard: pile('discard'),
+      lostZone: pile('lostZone'),
+      prizes: pile('prizes'),
+    },
+    spent,
+  }
+}
+
+const titleOf = (game: Game): string => {
+  if (game.result !== null) return factInWords({ fact: 'GAME_ENDED', result: game.result }, game)
+  const sudden = game.tieBreak === 0 ? '' : `Sudden Death game ${game.tieBreak}, `
+  return game.setUp === null ? `${sudden}turn ${game.turn.number}` : `${sudden}set-up`
+}
+
+/**
+ * The table as `viewer` sits at it, at any moment of a game. It shows all that `game` knows, so give it the player's own
+ * view, `view(snapshot, viewer).game`: hidden cards are then `name: null` and `printed: null`. With the game `before`, in
+ * the same view, Pokémon and piles say what changed since; without it nothing did.
+ */
+export const tableOf = (game: Game, viewer: PlayerId, before: Game = game): Table => {
+  const { stadium, turn } = game
+  const title = titleOf(game)
+  return {
+    title: `${title.charAt(0).toUpperCase()}${title.slice(1)}`,
+    sides: [sideShown(game, before, opponentOf(viewer)), sideShown(game, before, viewer)],
+    turn,
+    stadium: stadium === null ? null : { ...cardShown(game, stadium.card), isUsed: stadium.usedOnTurn === turn.number },
+    limbo: game.limbo === null ? null : cardShown(game, game.limbo),
+    isFaceDown: game.setUp !== null,
+    prizeCount: prizeCount(game),
+    result: game.result,
+  }
+}

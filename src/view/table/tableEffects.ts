@@ -1,0 +1,60 @@
+/** Models what affects one Pokémon in play besides its damage and Special Conditions, one sentence for each. */
+import { continuousOn } from '../../game/board/continuous.ts'
+import { pokemonName } from '../../game/board/definitions.ts'
+import { isInForce } from '../../game/board/inForce.ts'
+import type { InPlay } from '../../game/board/pokemonInPlay.ts'
+import { continuousClause, lastingClause } from '../../game/cards/lastingText.ts'
+import { nothingTold } from '../../game/cards/words.ts'
+import type { Game } from '../../game/model/game.ts'
+import type { ContinuousEffect, InForce } from '../../game/model/lasting.ts'
+import type { Pokemon } from '../../game/model/pokemon.ts'
+import { factInWords } from '../words/words.ts'
+
+const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+
+/** An effect of an attack: in force during this turn, or waiting for a turn to come. */
+const lastingInWords = (game: Game, pokemon: Pokemon, lasting: InForce): string => {
+  const { effect, source } = lasting
+  const named = { id: pokemon.id, name: pokemonName(game, pokemon) }
+  const words = isInForce(game, lasting)
+    ? `${capital(lastingClause('it', effect, 'thisTurn'))}.`
+    : factInWords({ fact: 'LASTING_EFFECT_BEGAN', pokemon: named, ...lasting }, game)
+  return `${words} (${source})`
+}
+
+/** The kinds of continuous effects that reach a Pokémon. */
+const REACHING = [
+  'hp',
+  'damageDealt',
+  'damageTaken',
+  'retreatCost',
+  'noRetreatCost',
+  'cantRetreat',
+  'preventDamage',
+  'preventEffects',
+] as const satisfies readonly ContinuousEffect['continuous'][]
+
+const continuousInWords = (game: Game, target: InPlay): readonly string[] =>
+  REACHING.flatMap((kind) =>
+    continuousOn(game, kind, target).map(
+      ({ effect, source }) => `${capital(continuousClause(effect, nothingTold('this Pokémon')))}. (${source})`,
+    ),
+  )
+
+const statusInWords = (game: Game, { id, enteredOnTurn, changedOnTurn }: Pokemon): readonly string[] => {
+  const { number } = game.turn
+  const { attack, knockOut } = game
+  return [
+    ...(attack?.pokemon === id ? [`It is attacking with ${attack.name}.`] : []),
+    ...(knockOut?.pokemon.includes(id) === true ? ['It is Knocked Out.'] : []),
+    ...(number > 0 && enteredOnTurn === number ? ['It came into play this turn.'] : []),
+    ...(number > 0 && changedOnTurn === number ? ['It evolved or devolved this turn.'] : []),
+  ]
+}
+
+/** What affects a Pokémon, for people. */
+export const effectsOn = (game: Game, target: InPlay): readonly string[] => [
+  ...statusInWords(game, target.pokemon),
+  ...target.pokemon.lasting.map((lasting) => lastingInWords(game, target.pokemon, lasting)),
+  ...continuousInWords(game, target),
+]

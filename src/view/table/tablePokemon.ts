@@ -1,0 +1,167 @@
+/** Models one Pokémon on the table: all that a player would read off its cards, its counters and what affects it. */
+import { definitionOf } from '../../game/board/definitions.ts'
+import { attachedUnits, missingSymbols, unitsOf } from '../../game/board/energy.ts'
+import { hitPoints } from '../../game/board/hitPoints.ts'
+import { retreatCost } from '../../game/board/limits.ts'
+import { cardsOf, type InPlay } from '../../game/board/pokemonInPlay.ts'
+import { isIn } from '../../game/board/specialConditions.ts'
+import type { CardRule, Resistance, Stage, Weakness } from '../../game/model/cards.ts'
+import { SPECIAL_CONDITIONS, type SpecialCondition } from '../../game/model/conditions.ts'
+import type { EnergyType, EnergyUnit } from '../../game/model/energy.ts'
+import type { Game } from '../../game/model/game.ts'
+import type { PlayerId } from '../../game/model/players.ts'
+import type { CardId, PokemonId } from '../../game/model/pokemon.ts'
+import { colorless, type PrintedAbility, type PrintedAttack, printedPokemon } from './printed.ts'
+import { type CardShown, cardShown } from './tableCards.ts'
+import { changesOf } from './tableChanges.ts'
+import { effectsOn } from './tableEffects.ts'
+
+/** An attached Energy card. */
+export interface EnergyShown extends CardShown {
+  /** A unit for each Energy that it provides here: the types that it may stand for, one at a time. */
+  readonly units: readonly EnergyUnit[]
+}
+
+/** An attack of a Pokémon in play. */
+/** An attack of a Pokémon in play. */
+export interface AttackShown extends PrintedAttack {
+  /** Symbols of the cost that the attached Energy does not cover. */
+  readonly missing: readonly EnergyType[]
+}
+
+/** An Ability of a Pokémon in play. */
+/** An Ability of a Pokémon in play. */
+export interface AbilityShown extends PrintedAbility {
+  /** It has been used this turn. */
+  readonly isUsed: boolean
+}
+
+/** A Pokémon in play. All numbers are as they are now, with everything that changes them. */
+export interface PokemonShown {
+  /** The Pokémon of the game, as events and options name it. Where it is hidden, another one in the next view. */
+  readonly id: PokemonId
+  readonly owner: PlayerId
+  readonly place: 'Active' | 'Bench'
+  /** It lies face down and whoever looks on may not know it: all the rest is empty. */
+  readonly isHidden: boolean
+  readonly name: string
+  /** Every card that it consists of: its stack from the Basic Pokémon up, Energy, Tools. */
+  readonly cards: readonly CardId[]
+  /** The card on top, which says what it is now. */
+  readonly card: CardShown
+  /** The cards under it, the Basic Pokémon first. */
+  readonly evolvedFrom: readonly CardShown[]
+  readonly energy: readonly EnergyShown[]
+  readonly tools: readonly CardShown[]
+  /** Null where it is hidden. */
+  readonly stage: Stage | null
+  readonly types: readonly EnergyType[]
+  readonly rules: readonly CardRule[]
+  /** HP in points, printed and added. */
+  readonly hp: number
+  /** HP left in points. */
+  readonly left: number
+  /** Damage in points. */
+  readonly damage: number
+  /** The same in damage counters, each of 10 points. */
+  readonly counters: number
+  readonly conditions: readonly SpecialCondition[]
+  /** Damage counters that each Pokémon Checkup places for being Poisoned, 0 when it is not. */
+  readonly poisonCounters: number
+  /** Damage counters that each Pokémon Checkup places for being Burned, 0 when it is not. */
+  readonly burnCounters: number
+  /** What else affects it, one sentence each. */
+  readonly effects: readonly string[]
+  readonly weaknesses: readonly Weakness[]
+  readonly resistances: readonly Resistance[]
+  /** The Energy symbols of its Retreat Cost now; those that are printed stand on its card. */
+  readonly retreatCost: readonly EnergyType[]
+  readonly attacks: readonly AttackShown[]
+  readonly abilities: readonly AbilityShown[]
+  /** How many Prize cards the opponent takes for its Knock Out, as its card says. */
+  readonly prizes: number
+  readonly isAttacking: boolean
+  readonly isKnockedOut: boolean
+  /** What happened to it since the game before, in a few words each, such as `+30 damage`. */
+  readonly changes: readonly string[]
+}
+
+const hidden = (game: Game, { pokemon, owner, place }: InPlay): PokemonShown => ({
+  id: pokemon.id,
+  owner,
+  place,
+  isHidden: true,
+  name: 'a face-down Pokémon',
+  cards: cardsOf(pokemon),
+  card: cardShown(game, pokemon.id),
+  evolvedFrom: [],
+  energy: [],
+  tools: [],
+  stage: null,
+  types: [],
+  rules: [],
+  hp: 0,
+  left: 0,
+  damage: 0,
+  counters: 0,
+  conditions: [],
+  poisonCounters: 0,
+  burnCounters: 0,
+  effects: [],
+  weaknesses: [],
+  resistances: [],
+  retreatCost: [],
+  attacks: [],
+  abilities: [],
+  prizes: 0,
+  isAttacking: false,
+  isKnockedOut: false,
+  changes: [],
+})
+
+/** A Pokémon in play as it is shown; `before` is the game before the step, the same one for no changes. */
+export const pokemonShown = (game: Game, target: InPlay, before: Game): PokemonShown => {
+  const { pokemon, owner, place } = target
+  const top = pokemon.cards.at(-1) ?? pokemon.id
+  const definition = definitionOf(game, top)
+  if (definition?.kind !== 'Pokemon') return hidden(game, target)
+  const printed = printedPokemon(definition)
+  const hp = hitPoints(game, target)
+  const units = attachedUnits(game, pokemon)
+  const { poisoned, burned } = pokemon.conditions
+  return {
+    id: pokemon.id,
+    owner,
+    place,
+    isHidden: false,
+    name: printed.name,
+    cards: cardsOf(pokemon),
+    card: cardShown(game, top),
+    evolvedFrom: pokemon.cards.slice(0, -1).map((card) => cardShown(game, card)),
+    energy: pokemon.energy.map((card) => ({ ...cardShown(game, card), units: unitsOf(game, card) })),
+    tools: pokemon.tools.map((card) => cardShown(game, card)),
+    stage: printed.stage,
+    types: printed.types,
+    rules: printed.rules,
+    hp,
+    left: Math.max(0, hp - pokemon.damage),
+    damage: pokemon.damage,
+    counters: pokemon.damage / 10,
+    conditions: SPECIAL_CONDITIONS.filter((condition) => isIn(pokemon, condition)),
+    poisonCounters: poisoned,
+    burnCounters: burned,
+    effects: effectsOn(game, target),
+    weaknesses: printed.weaknesses,
+    resistances: printed.resistances,
+    retreatCost: colorless(retreatCost(game, target)),
+    attacks: printed.attacks.map((attack) => ({ ...attack, missing: missingSymbols(units, attack.cost) })),
+    abilities: printed.abilities.map((ability) => ({
+      ...ability,
+      isUsed: pokemon.usedAbilities.includes(ability.name),
+    })),
+    prizes: printed.prizes,
+    isAttacking: game.attack?.pokemon === pokemon.id,
+    isKnockedOut: game.knockOut?.pokemon.includes(pokemon.id) ?? false,
+    changes: changesOf(before, game, target),
+  }
+}

@@ -1,0 +1,198 @@
+/**
+ * Models the budget of a turn: what its player may still do, has used up, or may not do, and by which rule. It asks the clauses of
+ * the chart's own transitions for whichever card the player might have; what is in the hand is not part of a budget.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import type { ClauseName, RuleClause } from '../../../machines/vocabulary.ts'
+import { clauseBehind, clauseNamed, idOfRow, rowHere, rowOf } from '../../engine/explain/eventRow.ts'
+import { legalAt } from '../../engine/explain/legalAt.ts'
+import { possibilitiesWithoutACard } from '../../engine/explain/possibilities.ts'
+import { PAYLOADS } from '../../engine/listing/payloads.ts'
+import { violationsOf } from '../../engine/play/check.ts'
+import type { Snapshot } from '../../engine/stepper/snapshot.ts'
+import { STEPPER } from '../../engine/stepper/step.ts'
+import type { Row } from '../../engine/stepper/table.ts'
+import { benchLimit } from '../../game/board/limits.ts'
+import type { EventType, GameEvent } from '../../game/model/events.ts'
+import type { Game } from '../../game/model/game.ts'
+import { type RuleId, ruleOf } from '../../game/rulebook/rulebook.ts'
+import type { Violation } from '../../game/rules/violation.ts'
+
+/**
+ * What is left of something in this turn: it may be done now; the turn still has it, and there is nothing to do it with now
+ * (`unused`); it is used up; or a rule forbids it now. Where a hand is hidden, what the turn still has is `available`.
+ */
+export type BudgetStatus = 'available' | 'unused' | 'used' | 'blocked'
+
+export interface BudgetReason {
+  readonly rule: RuleId
+  readonly says: string
+  /** The clause that does not hold, or null where it is the rule itself that says so. */
+  readonly clause: ClauseName | null
+}
+
+/** So many, of at most so many; null is no limit. */
+export interface BudgetCount {
+  readonly used: number
+  readonly of: number | null
+}
+
+export interface BudgetItem {
+  readonly type: EventType
+  readonly title: string
+  readonly status: BudgetStatus
+  readonly count: BudgetCount | null
+  /** Why it is used or blocked; the rule that grants it otherwise. */
+  readonly reasons: readonly [BudgetReason, ...BudgetReason[]]
+  /** There is a legal event of it just now; null where the chart is elsewhere, and where it rests on cards that are not seen. */
+  readonly isLegalNow: boolean | null
+  /** Id of the transition on the chart that it takes. */
+  readonly transition: string
+}
+
+export type BudgetNow =
+  | { readonly between: string }
+  | { readonly between: null; readonly player: string; readonly turn: number; readonly items: readonly BudgetItem[] }
+
+/** What a turn has to offer, and the rule that grants it. */
+const OFFERED = [
+  { type: 'ATTACH_ENERGY', title: 'Energy', rule: 'T2C.1' },
+  { type: 'PLAY_SUPPORTER', title: 'Supporter', rule: 'T2D.3' },
+  { type: 'PLAY_STADIUM', title: 'Stadium', rule: 'T2D.8' },
+  { type: 'USE_STADIUM', title: 'Use Stadium', rule: 'T2D.8' },
+  { type: 'RETREAT', title: 'Retreat', rule: 'T2E.1' },
+  { type: 'EVOLVE', title: 'Evolving', rule: 'T2B.5' },
+  { type: 'BENCH_POKEMON', title: 'Bench', rule: 'T2A.3' },
+  { type: 'USE_ABILITY', title: 'Abilities', rule: 'T2F.1' },
+  { type: 'DECLARE_ATTACK', title: 'Attack', rule: 'T3.1' },
+] as const satisfies readonly { readonly type: EventType; readonly title: string; readonly rule: RuleId }[]
+
+/** Clauses that fail because something has been done already this turn. */
+const ONCE_A_TURN: ReadonlySet<ClauseName> = new Set<RuleClause>([
+  'noEnergyAttachedThisTurn',
+  'noSupporterPlayedThisTurn',
+  'noStadiumPlayedThisTurn',
+  'stadiumNotUsedThisTurn',
+  'noRetreatThisTurn',
+  'pokemonHasNotEvolvedThisTurn',
+  'abilityNotUsedThisTurn',
+])
+
+/** What the clauses with a number in them count. */
+const COUNTS: { readonly [Name in ClauseName]?: (game: Game) => BudgetCount } = {
+  noEnergyAttachedThisTurn: ({ turn, ruleset }) => ({ used: turn.energyAttached, of: ruleset.perTurn.energy }),
+  noSupporterPlayedThisTurn: ({ turn, ruleset }) => ({ used: turn.supportersPlayed, of: ruleset.perTurn.supporters }),
+  noStadiumPlayedThisTurn: ({ turn, ruleset }) => ({ used: turn.stadiumsPlayed, of: ruleset.perTurn.stadiums }),
+  noRetreatThisTurn: ({ turn, ruleset }) => ({ used: turn.retreats, of: ruleset.perTurn.retreats }),
+  benchHasRoom: (game) => ({ used: game.players[game.turn.player].bench.length, of: benchLimit(game) }),
+}
+
+const needsACard = (type: EventType, name: ClauseName): boolean =>
+  (clauseNamed(name)?.reads ?? PAYLOADS[type].parts.map((part) => part.name)).includes('card')
+
+interface Broken {
+  readonly violation: Violation
+  readonly clause: ClauseName | null
+}
+
+const brokenBy = (row: Row, type: EventType, game: Game, event: GameEvent): readonly Broken[] => {
+  const checked = violationsOf(STEPPER, row, game, event)
+  if (E.isRight(checked)) return []
+  return checked.left.map((violation) => ({ violation, clause: clauseBehind(row, type, violation) }))
+}
+
+const isOnceATurn = ({ clause }: Broken): boolean => clause !== null && ONCE_A_TURN.has(clause)
+
+const isSameReason = (a: Broken, b: Broken): boolean => a.violation.message === b.violation.message
+
+const distinct = (all: readonly Broken[]): readonly Broken[] =>
+  all.filter((one, at) => all.findIndex((other) => isSameReason(one, other)) === at)
+
+/** What keeps every possibility from being legal; where they have nothing in common, what keeps each of them. */
+const inCommon = (ways: readonly (readonly Broken[])[]): readonly Broken[] => {
+  const all = distinct(ways.flat())
+  const common = all.filter((one) => ways.every((way) => way.some((other) => isSameReason(one, other))))
+  return common.length > 0 ? common : all
+}
+
+const MOST_REASONS = 3
+
+const grantedBy = (rule: RuleId): BudgetReason => ({ rule, says: ruleOf(rule).says, clause: null })
+
+type Judged = Pick<BudgetItem, 'status' | 'reasons'>
+
+const judged = (ways: readonly (readonly Broken[])[], rule: RuleId): Judged => {
+  const granted = grantedBy(rule)
+  if (ways.some((way) => way.length === 0)) return { status: 'available', reasons: [granted] }
+  const isUsed = ways.every((way) => way.some(isOnceATurn))
+  const broken = inCommon(isUsed ? ways.map((way) => way.filter(isOnceATurn)) : ways)
+  const [first, ...others] = broken
+    .slice(0, MOST_REASONS)
+    .map(({ violation, clause }): BudgetReason => ({ rule: violation.rule, says: violation.message, clause }))
+  return { status: isUsed ? 'used' : 'blocked', reasons: [first ?? granted, ...others] }
+}
+
+/** Once an attack is announced there is no way back into the main phase, and no other attack. */
+const whileAttacking = (judgement: Judged, type: EventType): Judged => {
+  if (type !== 'DECLARE_ATTACK' && judgement.status === 'used') return judgement
+  return { status: type === 'DECLARE_ATTACK' ? 'used' : 'blocked', reasons: [grantedBy('T3.1')] }
+}
+
+/** Cards of the hand lie face down for whoever looks on. */
+const isHidden = ({ players, turn, cards }: Game): boolean =>
+  players[turn.player].hand.some((card) => cards[card]?.definition === null)
+
+const legalNow = (snapshot: Snapshot, type: EventType): boolean | null => {
+  if (rowHere(snapshot.state, type) === null) return null
+  if (legalAt(snapshot).some((event) => event.type === type)) return true
+  const isPlayedFromHand = PAYLOADS[type].parts.some(({ name }) => name === 'card')
+  return isPlayedFromHand && isHidden(snapshot.game) ? null : false
+}
+
+/** The rules of the turn allow it, and there is no card or Pokémon to do it with. */
+const unlessInVain = (judgement: Judged, isLegalNow: boolean | null): Judged =>
+  judgement.status === 'available' && isLegalNow === false ? { ...judgement, status: 'unused' } : judgement
+
+const itemOf = (snapshot: Snapshot, { type, title, rule }: (typeof OFFERED)[number]): readonly BudgetItem[] => {
+  const { state, game } = snapshot
+  const row = rowOf(state, type)
+  const events = possibilitiesWithoutACard(game, type, game.turn.player)
+  if (row === null || events.length === 0) return []
+  const clauses = row.clauses.filter((name) => !needsACard(type, name))
+  const ways = events.map((event) => brokenBy({ ...row, clauses }, type, game, event))
+  const isLegalNow = legalNow(snapshot, type)
+  const judgement = unlessInVain(judged(ways, rule), isLegalNow)
+  const counted = clauses.find((name) => COUNTS[name] !== undefined)
+  return [
+    {
+      type,
+      title,
+      ...(game.attack === null ? judgement : whileAttacking(judgement, type)),
+      count: (counted === undefined ? undefined : COUNTS[counted]?.(game)) ?? null,
+      isLegalNow,
+      transition: idOfRow(row),
+    },
+  ]
+}
+
+/** Why there is no turn to have a budget, or null. */
+const betweenTurns = ({ state, game }: Snapshot): string | null => {
+  if (game.result !== null) return 'The game is over.'
+  if (game.turn.number === 0) return 'No turn has begun: the game is being set up.'
+  if (game.checkup !== null || state.startsWith('turn.end') || state.startsWith('checkup'))
+    return 'Between turns: nobody has a budget now.'
+  return null
+}
+
+/** The budget of the turn at a moment, for the player whose turn it is. */
+export const budgetAt = (snapshot: Snapshot): BudgetNow => {
+  const between = betweenTurns(snapshot)
+  if (between !== null) return { between }
+  const { turn, players } = snapshot.game
+  return {
+    between: null,
+    player: players[turn.player].name,
+    turn: turn.number,
+    items: OFFERED.flatMap((offered) => itemOf(snapshot, offered)),
+  }
+}

@@ -1,0 +1,33 @@
+/** Tells a board as lines of plain text: whose turn it is, and what each side has in play and in hand. */
+import { cardName, pokemonName } from '../../game/board/definitions.ts'
+import { isIn } from '../../game/board/specialConditions.ts'
+import { SPECIAL_CONDITIONS } from '../../game/model/conditions.ts'
+import type { Game } from '../../game/model/game.ts'
+import { PLAYERS } from '../../game/model/players.ts'
+import type { CardId, Pokemon } from '../../game/model/pokemon.ts'
+
+const names = (game: Game, cards: readonly CardId[]): string =>
+  cards.length === 0 ? 'nothing' : cards.map((card) => cardName(game, card)).join(', ')
+
+const pokemonInWords = (game: Game, pokemon: Pokemon): string =>
+  [
+    pokemonName(game, pokemon),
+    ...(pokemon.damage === 0 ? [] : [`with ${pokemon.damage} damage`]),
+    ...SPECIAL_CONDITIONS.filter((condition) => isIn(pokemon, condition)),
+    ...([...pokemon.energy, ...pokemon.tools].length === 0
+      ? []
+      : [`and ${names(game, [...pokemon.energy, ...pokemon.tools])}`]),
+  ].join(' ')
+
+/** The board in words, a line for each thing worth saying of it. */
+export const boardInWords = (game: Game): readonly string[] => [
+  `Turn ${game.turn.number}, of ${game.players[game.turn.player].name}.${game.stadium === null ? '' : ` Stadium: ${cardName(game, game.stadium.card)}.`}`,
+  ...PLAYERS.flatMap((player) => {
+    const { name, active, bench, hand, deck, prizes } = game.players[player]
+    return [
+      `${name}: Active ${active === null ? 'nobody' : pokemonInWords(game, active)}`,
+      ...bench.map((one) => `   Bench ${pokemonInWords(game, one)}`),
+      `   Hand ${names(game, hand)}; deck ${deck.length}, Prize cards ${prizes.length}`,
+    ]
+  }),
+]

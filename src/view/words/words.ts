@@ -1,0 +1,212 @@
+/** Says events, facts and options of a choice in sentences for people. */
+
+import { cardName, definitionOf, pokemonDefinition, pokemonName } from '../../game/board/definitions.ts'
+import { findPokemon } from '../../game/board/pokemonInPlay.ts'
+import { remainingHitPoints } from '../../game/board/references.ts'
+import type { Option } from '../../game/model/asks.ts'
+import type { GameEvent } from '../../game/model/events.ts'
+import type { Fact, FactName, FactNamed, Named, Zone } from '../../game/model/facts.ts'
+import type { Game } from '../../game/model/game.ts'
+import type { LastingEffect } from '../../game/model/lasting.ts'
+import type { PlayerId } from '../../game/model/players.ts'
+
+const who = (game: Game, player: PlayerId): string => game.players[player].name
+
+/** A Pokémon as the board has it now: its name, damage and place. */
+export const pokemonInWords = (game: Game, id: number): string => {
+  const found = findPokemon(game, id)
+  if (found === null) return cardName(game, id)
+  if (definitionOf(game, found.pokemon.cards[0] ?? -1) === null)
+    return `${pokemonName(game, found.pokemon)} (${found.place})`
+  const left = remainingHitPoints(game, found)
+  return `${pokemonName(game, found.pokemon)} (${found.place}, ${left} HP left)`
+}
+
+/** An option of a choice in a few words, such as the name of a card and where it is. */
+export const optionInWords = (game: Game, option: Option): string => {
+  switch (option.option) {
+    case 'card':
+      return cardName(game, option.card)
+    case 'pokemon':
+      return pokemonInWords(game, option.pokemon)
+    case 'prize':
+      return `Prize card ${option.position + 1}`
+    case 'answer':
+      return option.answer
+    case 'number':
+      return `${option.number}`
+    case 'effect':
+      return option.effect
+  }
+}
+
+/** An event as a sentence, before it is played: what somebody is about to do. */
+export const eventInWords = (game: Game, event: GameEvent): string => {
+  switch (event.type) {
+    case 'BENCH_POKEMON':
+      return `bench ${cardName(game, event.card)}`
+    case 'EVOLVE':
+      return `evolve ${pokemonInWords(game, event.pokemon)} into ${cardName(game, event.card)}`
+    case 'ATTACH_ENERGY':
+      return `attach ${cardName(game, event.card)} to ${pokemonInWords(game, event.pokemon)}`
+    case 'PLAY_TOOL':
+      return `attach ${cardName(game, event.card)} to ${pokemonInWords(game, event.pokemon)}`
+    case 'PLAY_ITEM':
+    case 'PLAY_SUPPORTER':
+    case 'PLAY_STADIUM':
+      return `play ${cardName(game, event.card)}`
+    case 'USE_STADIUM':
+      return `use ${game.stadium === null ? 'the Stadium' : cardName(game, game.stadium.card)}`
+    case 'RETREAT':
+      return 'retreat'
+    case 'USE_ABILITY': {
+      const found = findPokemon(game, event.pokemon)
+      const ability = found === null ? undefined : pokemonDefinition(game, found.pokemon).abilities?.[event.ability]
+      return `use ${ability?.name ?? 'an Ability'} of ${pokemonInWords(game, event.pokemon)}`
+    }
+    case 'DECLARE_ATTACK': {
+      const { active } = game.players[event.player]
+      const attack = active === null ? undefined : pokemonDefinition(game, active).attacks[event.attack]
+      return `attack with ${attack?.name ?? `attack ${event.attack}`}`
+    }
+    case 'END_TURN':
+      return 'end the turn'
+    case 'CHOOSE': {
+      const option = game.ask?.ask === 'choice' ? game.ask.options[event.option] : undefined
+      return option === undefined ? `choose option ${event.option}` : `choose ${optionInWords(game, option)}`
+    }
+    case 'DONE':
+      return 'that is all'
+    case 'APPLY':
+      return `apply ${event.change.change}`
+    case 'CONCEDE':
+      return 'concede'
+    case 'COIN_LANDED':
+      return event.heads ? 'heads' : 'tails'
+    case 'DECK_SHUFFLED':
+      return 'the deck is shuffled'
+    case 'CARD_TAKEN_AT_RANDOM':
+      return `card ${event.position + 1} of the hand`
+  }
+}
+
+const it = ({ name, id }: Named): string => name ?? (id < 0 ? 'a Pokémon' : 'a card')
+const names = (cards: readonly Named[]): string => cards.map(it).join(', ')
+const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+const cardsOr = (count: number, cards: readonly Named[]): string =>
+  cards.length === 0 ? plural(count, 'card') : names(cards)
+
+const lastingInWords = (effect: LastingEffect): string => {
+  switch (effect.lasting) {
+    case 'cantRetreat':
+      return 'cannot retreat'
+    case 'cantAttack':
+      return 'cannot attack'
+    case 'cantUseAttack':
+      return `cannot use ${effect.attack}`
+    case 'attackMayFail':
+      return 'flips a coin when it attacks'
+    case 'damageDealt':
+      return `does ${Math.abs(effect.amount)} ${effect.amount < 0 ? 'less' : 'more'} damage`
+    case 'damageTaken':
+      return `takes ${Math.abs(effect.amount)} ${effect.amount < 0 ? 'less' : 'more'} damage`
+    case 'preventDamage':
+      return 'takes no damage from attacks'
+    case 'preventEffects':
+      return 'is kept from effects of attacks'
+  }
+}
+
+/** Where cards are, in words. */
+const PLACES: { readonly [Place in Zone]: string } = {
+  deck: 'deck',
+  hand: 'hand',
+  discard: 'discard pile',
+  lostZone: 'Lost Zone',
+  prizes: 'Prize cards',
+  active: 'Active Spot',
+  bench: 'Bench',
+  attached: 'cards attached',
+  stadium: 'Stadium in play',
+  limbo: 'card being played',
+}
+
+type Teller<Name extends FactName> = (fact: FactNamed<Name>, game: Game) => string
+
+/** The story of each fact. The compiler proves the table complete. */
+const TELLERS: { readonly [Name in FactName]: Teller<Name> } = {
+  FIRST_PLAYER_CHOSEN: ({ player, first }, game) =>
+    `${who(game, player)} won the toss; ${who(game, first)} goes first.`,
+  MULLIGAN: ({ player, hand }, game) =>
+    `${who(game, player)} has no Basic Pokémon, shows ${names(hand)}, and draws a new hand.`,
+  POKEMON_PLACED: ({ player, pokemon, to }, game) =>
+    `${who(game, player)} places ${it(pokemon)} face down ${to === 'active' ? 'in the Active Spot' : 'on the Bench'}.`,
+  PRIZES_LAID: ({ player, prizes }, game) => `${who(game, player)} lays ${plural(prizes, 'Prize card')}.`,
+  POKEMON_REVEALED: ({ player, active, bench }, game) =>
+    `${who(game, player)} begins with ${it(active)}${bench.length === 0 ? '' : ` and ${names(bench)} on the Bench`}.`,
+  SUDDEN_DEATH_BEGAN: ({ prizes }) => `A tie! Another game begins, with ${plural(prizes, 'Prize card')} each.`,
+  TURN_BEGAN: ({ player, turn }, game) => `Turn ${turn}: ${who(game, player)}.`,
+  TURN_ENDED: ({ player }, game) => `${who(game, player)}'s turn ends.`,
+  CARDS_DRAWN: ({ player, count, cards }, game) => `${who(game, player)} draws ${cardsOr(count, cards)}.`,
+  POKEMON_BENCHED: ({ player, pokemon, from }, game) =>
+    `${who(game, player)} puts ${it(pokemon)} onto the Bench${from === 'hand' ? '' : ` from the ${PLACES[from]}`}.`,
+  POKEMON_EVOLVED: ({ pokemon, card }) => `${it(pokemon)} evolves into ${it(card)}.`,
+  POKEMON_DEVOLVED: ({ pokemon, card }) => `${it(pokemon)} loses ${it(card)} and devolves.`,
+  CARD_ATTACHED: ({ card, pokemon, from }) =>
+    `${it(card)} is attached to ${it(pokemon)}${from === 'hand' ? '' : from === 'attached' ? ' from another Pokémon' : ` from the ${PLACES[from]}`}.`,
+  TRAINER_PLAYED: ({ player, card }, game) => `${who(game, player)} plays ${it(card)}.`,
+  STADIUM_USED: ({ player, card }, game) => `${who(game, player)} uses ${it(card)}.`,
+  ABILITY_USED: ({ player, pokemon, ability }, game) => `${who(game, player)} uses ${ability} of ${it(pokemon)}.`,
+  RETREATED: ({ pokemon, into, paid }) =>
+    `${it(pokemon)} retreats${paid.length === 0 ? ' for free' : ''}; ${it(into)} comes in.`,
+  ATTACK_DECLARED: ({ pokemon, attack }) => `${it(pokemon)} attacks with ${attack}.`,
+  ATTACK_DOES_NOT_HAPPEN: ({ attack }) => `${attack} does not happen.`,
+  ATTACK_DOES_NOTHING: ({ attack }) => `${attack} does nothing.`,
+  DAMAGE_PLACED: ({ pokemon, damage }) => `${it(pokemon)} takes ${damage} damage.`,
+  NO_DAMAGE_DONE: ({ pokemon }) => `${it(pokemon)} takes no damage.`,
+  EFFECT_APPLIES: ({ effect, pokemon }) => `${effect}${pokemon === null ? '' : ` (${it(pokemon)})`}:`,
+  EFFECT_PREVENTED: ({ pokemon, effect }) => `The effect of ${effect} on ${it(pokemon)} is prevented.`,
+  COIN_FLIPPED: ({ player, heads, for: purpose }, game) =>
+    `${who(game, player)} flips ${heads ? 'heads' : 'tails'} (${purpose}).`,
+  DECK_SHUFFLED: ({ player }, game) => `${who(game, player)}'s deck is shuffled.`,
+  CARDS_MOVED: ({ player, count, cards, from, to, position }, game) => {
+    const where = to === 'deck' ? `the ${position} of the deck` : `the ${PLACES[to]}`
+    if (from === 'limbo') return `${names(cards)} is done and goes to ${where}.`
+    const origin = from === 'attached' || from === 'stadium' ? 'play' : `${who(game, player)}'s ${PLACES[from]}`
+    return `${cardsOr(count, cards)} ${count === 1 ? 'goes' : 'go'} from ${origin} to ${where}.`
+  },
+  CARDS_LOOKED_AT: ({ player, count, cards }, game) => `${who(game, player)} looks at ${cardsOr(count, cards)}.`,
+  CARDS_REVEALED: ({ player, cards }, game) => `${who(game, player)} reveals ${names(cards)}.`,
+  COUNTERS_PLACED: ({ pokemon, counters, by }) => `${plural(counters, 'damage counter')} on ${it(pokemon)} (${by}).`,
+  COUNTERS_REMOVED: ({ pokemon, counters }) => `${counters * 10} damage is healed from ${it(pokemon)}.`,
+  CONDITION_BEGAN: ({ pokemon, condition }) => `${it(pokemon)} is now ${condition}.`,
+  CONDITION_ENDED: ({ pokemon, condition }) => `${it(pokemon)} is no longer ${condition}.`,
+  LASTING_EFFECT_BEGAN: ({ pokemon, effect, whose }, game) =>
+    `During ${who(game, whose)}'s next turn, ${it(pokemon)} ${lastingInWords(effect)}.`,
+  LASTING_EFFECTS_ENDED: ({ pokemon, effects }) =>
+    `For ${it(pokemon)} it is over: ${effects.map(({ effect }) => lastingInWords(effect)).join(', ')}.`,
+  SWITCHED: ({ out, in: into }) => `${it(out)} goes to the Bench and ${it(into)} comes in.`,
+  POKEMON_LEFT_PLAY: ({ pokemon, to }) => `${it(pokemon)} and all its cards go to the ${PLACES[to]}.`,
+  POKEMON_KNOCKED_OUT: ({ player, pokemon }, game) => `${who(game, player)}'s ${it(pokemon)} is Knocked Out.`,
+  PRIZES_TAKEN: ({ player, count, cards }, game) =>
+    `${who(game, player)} takes ${plural(count, 'Prize card')}${cards.length === 0 ? '' : `: ${names(cards)}`}.`,
+  PROMOTED: ({ player, pokemon }, game) => `${who(game, player)} makes ${it(pokemon)} the Active Pokémon.`,
+  CHECKUP_BEGAN: () => 'Pokémon Checkup.',
+  CONCEDED: ({ player }, game) => `${who(game, player)} concedes.`,
+  GAME_ENDED: ({ result }, game) =>
+    result.outcome === 'tie'
+      ? 'The game is a tie.'
+      : `${who(game, result.winner)} wins (${result.reasons.map((reason) => REASONS[reason]).join(' and ')}).`,
+}
+
+/** Why a player won, in words. */
+export const REASONS = {
+  allPrizesTaken: 'all Prize cards taken',
+  noPokemonLeft: 'the opponent has no Pokémon left to make Active',
+  emptyDeck: 'the opponent could not draw',
+  conceded: 'the opponent conceded',
+} as const
+
+/** One fact as a sentence. */
+export const factInWords = (fact: Fact, game: Game): string =>
+  (TELLERS[fact.fact] as Teller<FactName>)(fact as never, game)

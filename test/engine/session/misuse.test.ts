@@ -1,0 +1,30 @@
+/** What only a bug of the host can hand on is told at once, in one sentence. */
+import { expect, test } from 'vitest'
+import { createGame } from '../../../src/engine/play/newGame.ts'
+import { createSession } from '../../../src/engine/session/session.ts'
+import { opening } from '../../support/walk.ts'
+
+const given = <Wanted>(value: unknown): Wanted => value as Wanted
+
+const session = createSession(opening(['cinderace', 'inteleon'], { seed: 1 }))
+
+test.each([
+  ['an Either', createGame(given({})), 'not an Either: where its _tag is "Right", take its right.'],
+  ['nothing', undefined, 'createSession takes a snapshot'],
+  ['null', null, 'createSession takes a snapshot'],
+  ['a game without its state', session.state().game, 'createSession takes a snapshot'],
+])('a session is not made of %s', (_, value, sentence) => {
+  expect(() => createSession(given(value))).toThrow(sentence)
+})
+
+test.each([7, -1, 2, '0', undefined])('there is no player %s', (player) => {
+  expect(() => session.seat(given(player))).toThrow(`There is no player ${player}: the players are 0 and 1.`)
+  expect(() => session.view(given(player))).toThrow('the players are 0 and 1.')
+})
+
+test('nobody listens but functions', () => {
+  for (const wrong of [[42], [undefined], [() => 1, 'no'], [() => 1, () => undefined, 'equal']])
+    expect(() => given<(...all: readonly unknown[]) => void>(session.subscribe)(...wrong)).toThrow(
+      'subscribe takes functions',
+    )
+})

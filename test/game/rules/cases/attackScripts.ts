@@ -1,0 +1,197 @@
+/** Short scripted games of attacks, Knock Outs and Checkups. */
+import type { Snapshot } from '../../../../src/engine/stepper/snapshot.ts'
+import { board } from '../../../support/board.ts'
+import { freeAttack, invented } from '../../../support/invented.ts'
+import { A, B, heads, shuffled, tails, takenAtRandom } from '../../../support/moves.ts'
+import { type Script, script } from './script.ts'
+
+const everything = invented('Everything', {
+  attacks: [
+    freeAttack('Prepare', {
+      damage: { base: 30 },
+      before: [
+        { do: 'flip', coins: 1 },
+        { do: 'chooseCards', as: 'found', whose: 'you', from: 'deck', filter: { kind: 'Pokemon' } },
+        { do: 'move', cards: 'found', to: 'hand' },
+        { do: 'shuffleDeck', whose: 'you' },
+        { do: 'discardAtRandom', whose: 'opponent', cards: 1 },
+        { do: 'byHand', text: 'Something more.' },
+      ],
+    }),
+    freeAttack('Demand', {
+      damage: { base: 30 },
+      require: [
+        { do: 'chooseCards', as: 'price', whose: 'you', from: 'hand', filter: {}, min: 0, max: 2 },
+        { do: 'move', cards: 'price', to: 'discard' },
+        { do: 'flip', coins: 1 },
+        { do: 'if', is: { is: 'anyTails' }, then: [{ do: 'doesNothing' }] },
+      ],
+    }),
+    freeAttack('Conclude', {
+      damage: { base: 30 },
+      after: [
+        { do: 'flip', coins: 1 },
+        { do: 'chooseCards', as: 'found', whose: 'you', from: 'deck', filter: { kind: 'Pokemon' } },
+        { do: 'move', cards: 'found', to: 'hand' },
+        { do: 'shuffleDeck', whose: 'you' },
+        { do: 'discardAtRandom', whose: 'opponent', cards: 1 },
+        { do: 'byHand', text: 'Something more.' },
+      ],
+    }),
+  ],
+})
+
+/** A Pokémon that flips a coin when it is damaged and in each Checkup. */
+const nervous = invented('Nervous', {
+  abilities: [
+    {
+      name: 'Start',
+      whenDamaged: [
+        { do: 'flip', coins: 1 },
+        { do: 'if', is: { is: 'heads' }, then: [{ do: 'putCounters', on: 'attacker', counters: 1 }] },
+      ],
+      checkup: [
+        { do: 'flip', coins: 1 },
+        { do: 'if', is: { is: 'heads' }, then: [{ do: 'heal', pokemon: 'thisPokemon', damage: 10 }] },
+      ],
+    },
+  ],
+})
+
+const fight =
+  (attacker: string, defender = 'Laboratory Vessel V', rest = ''): (() => Snapshot) =>
+  () =>
+    board(
+      `
+    A active  ${attacker}
+    A bench   Laboratory Mouse; Wooloo
+    A hand    Switch, Potion
+    A deck    Drampa, Hop x4
+    B active  ${defender}
+    B bench   Krabby; Sobble
+    B hand    Potion, Hop
+    ${rest}`,
+      { cards: [everything, nervous] },
+    )
+
+const WHOLE = [heads, A.choose('Drampa'), shuffled, takenAtRandom(0), A.done()]
+
+export const attackScripts: readonly Script[] = [
+  script('a plain attack', fight('Laboratory Rat'), [A.attack('Nip')]),
+  script('an attack that fails', fight('Laboratory Fogger', 'Laboratory Rat'), [
+    A.attack('Fog'),
+    B.attack('Nip'),
+    tails,
+  ]),
+  script('an attack that may fail and does not', fight('Laboratory Fogger', 'Laboratory Rat'), [
+    A.attack('Fog'),
+    B.attack('Nip'),
+    heads,
+  ]),
+  script('a Confused attacker whose attack fails', fight('Laboratory Fogger', 'Laboratory Rat Confused'), [
+    A.attack('Fog'),
+    B.attack('Nip'),
+    tails,
+  ]),
+  script('a Confused attacker on tails', fight('Laboratory Rat Confused'), [A.attack('Nip'), tails]),
+  script('a Confused attacker on heads', fight('Laboratory Rat Confused'), [A.attack('Nip'), heads]),
+  script('an attack with a choice', fight('Laboratory Archer'), [A.attack('Far Shot'), A.choose('Krabby')]),
+  script('an attack with requirements', fight('Everything'), [A.attack('Demand'), A.choose('Potion'), A.done(), heads]),
+  script('an attack that does nothing', fight('Everything'), [A.attack('Demand'), A.done(), tails]),
+  script('an attack with everything before damage', fight('Everything'), [A.attack('Prepare'), ...WHOLE]),
+  script('an attack with everything after damage', fight('Everything'), [A.attack('Conclude'), ...WHOLE]),
+  script('an attack with coins for its damage', fight('Laboratory Juggler'), [
+    A.attack('Keep Going'),
+    heads,
+    heads,
+    tails,
+  ]),
+  script('an attack without damage', fight('Laboratory Sleeper'), [A.attack('Yawn'), heads]),
+  script('two reactions to an attack', fight('Laboratory Rat', 'Laboratory Thistle [Laboratory Spikes]'), [
+    A.attack('Nip'),
+    A.choose('Laboratory Spikes'),
+  ]),
+  script('a reaction with a coin', fight('Laboratory Rat', 'Nervous'), [A.attack('Nip'), heads, heads]),
+]
+
+/** B's Benched Pokémon have more HP as long as one of theirs warms them. */
+const warmBench =
+  (active: string, bench: string): (() => Snapshot) =>
+  () =>
+    board(`
+      A active  Laboratory Rat
+      A prizes  Hop x6
+      B active  ${active}
+      B bench   ${bench}`)
+
+export const knockOutScripts: readonly Script[] = [
+  script('a Knock Out', fight('Laboratory Rat', 'Sobble -50'), [
+    A.attack('Nip'),
+    A.choose('prize 2'),
+    B.choose('Sobble'),
+  ]),
+  script('a Knock Out with a choice', fight('Laboratory Rat', 'Laboratory Heirloom -40 {Fire Energy, Water Energy}'), [
+    A.attack('Nip'),
+    B.choose('yes'),
+    B.choose('Water Energy'),
+    B.choose('Krabby'),
+    A.choose('prize 1'),
+    B.choose('Sobble'),
+  ]),
+  script('a Knock Out that leads to another', fight('Laboratory Rat -10', 'Laboratory Firecracker -50'), [
+    A.attack('Nip'),
+    heads,
+    B.choose('prize 1'),
+    A.choose('prize 1'),
+    B.choose('Krabby'),
+    A.choose('Wooloo'),
+  ]),
+  script(
+    'a Knock Out that leads to another with an effect of its own',
+    fight('Laboratory Rat -10 [Laboratory Testament]', 'Laboratory Firecracker -50'),
+    [A.attack('Nip'), heads],
+  ),
+  script(
+    'a Knock Out that takes HP from the Bench',
+    warmBench('Laboratory Bellows -40', 'Krabby -90; Sobble; Wooloo'),
+    [A.attack('Nip'), A.choose('prize 1'), A.choose('prize 2'), B.choose('Wooloo')],
+  ),
+  script('a promotion that takes HP', warmBench('Sobble -50', 'Krabby -90; Laboratory Bellows; Wooloo'), [
+    A.attack('Nip'),
+    A.choose('prize 1'),
+    B.choose('Krabby'),
+    A.choose('prize 1'),
+    B.choose('Wooloo'),
+  ]),
+  script('an Active Pokémon taken away by an attack', fight('Laboratory Vacuum', 'Wooloo'), [
+    A.attack('Suck Up'),
+    heads,
+    shuffled,
+    B.choose('Krabby'),
+  ]),
+  script('the last Prize card', fight('Laboratory Rat', 'Sobble -50', 'A prizes Hop'), [A.attack('Nip')]),
+  script('a tie', fight('Laboratory Ram -40', 'Sobble -20', 'A prizes Hop\n B prizes Hop'), [A.attack('Crash'), heads]),
+  script('a Knock Out in a Checkup', fight('Laboratory Rat', 'Sobble -60 Poisoned'), [
+    A.endTurn(),
+    A.choose('prize 1'),
+    B.choose('Krabby'),
+  ]),
+]
+
+export const checkupScripts: readonly Script[] = [
+  script('Burned and Asleep', fight('Laboratory Rat Burned Asleep'), [A.endTurn(), heads, tails]),
+  script('an effect before the Special Conditions', fight('Laboratory Moss -20 Poisoned'), [
+    A.endTurn(),
+    B.choose('Regrow'),
+  ]),
+  script('two effects after the Special Conditions', fight('Laboratory Moss -30 Poisoned', 'Laboratory Moss -20'), [
+    A.endTurn(),
+    B.choose('Special Conditions'),
+    B.choose('Regrow'),
+  ]),
+  script('a coin after the Special Conditions', fight('Nervous -20 Poisoned'), [
+    A.endTurn(),
+    B.choose('Special Conditions'),
+    heads,
+  ]),
+]

@@ -1,0 +1,138 @@
+/** Cases of the events that put Pokémon and Energy into play: BENCH_POKEMON, EVOLVE, ATTACH_ENERGY. */
+import { A, activeOf, B } from '../../../support/moves.ts'
+import { casesOf, discarded, held, theirs } from './case.ts'
+
+const BENCH = `
+  turn 5 of A
+  A active  Scorbunny
+  A bench   Wooloo; Wooloo; Vulpix; Vulpix
+  A hand    Drampa, Raboot
+  A discard Chewtle
+  B active  Sobble
+  B hand    Chewtle`
+
+const EVOLVE = `
+  turn 5 of A
+  A active  Scorbunny
+  A bench   Vulpix
+  A hand    Raboot, Wooloo, Cinderace
+  A discard Raboot
+  B active  Scorbunny
+  B hand    Raboot`
+
+const ATTACH = `
+  turn 5 of A
+  A active  Scorbunny
+  A hand    Fire Energy, Potion
+  A discard Fire Energy
+  B active  Sobble
+  B hand    Water Energy`
+
+export const cardCases = [
+  ...casesOf(
+    'BENCH_POKEMON',
+    BENCH,
+    { clause: 'itIsYourTurn', rule: 'T0.2', code: 'NOT_YOUR_TURN', move: B.bench('Chewtle') },
+    {
+      clause: 'cardIsInYourHand',
+      rule: 'T2A.1',
+      code: 'CARD_NOT_IN_HAND',
+      move: (at) => ({ type: 'BENCH_POKEMON', player: 0, card: discarded(at, 'Chewtle') }),
+    },
+    { clause: 'cardIsABasicPokemon', rule: 'T2A.1', code: 'NOT_A_BASIC_POKEMON', move: A.bench('Raboot') },
+    {
+      clause: 'benchHasRoom',
+      rule: 'T2A.3',
+      code: 'BENCH_FULL',
+      board: BENCH.replace('Wooloo;', 'Wooloo; Krabby;'),
+      move: A.bench('Drampa'),
+    },
+  ),
+  ...casesOf(
+    'EVOLVE',
+    EVOLVE,
+    { clause: 'itIsYourTurn', rule: 'T0.2', code: 'NOT_YOUR_TURN', move: B.evolve('Scorbunny', 'Raboot') },
+    {
+      clause: 'cardIsInYourHand',
+      rule: 'T2B.1',
+      code: 'CARD_NOT_IN_HAND',
+      move: (at) => ({ type: 'EVOLVE', player: 0, card: discarded(at, 'Raboot'), pokemon: activeOf(at, 0).id }),
+    },
+    {
+      clause: 'cardIsAnEvolution',
+      rule: 'T2B.4',
+      code: 'NOT_AN_EVOLUTION',
+      move: A.evolve('Scorbunny', 'Wooloo'),
+      instead: ['DOES_NOT_EVOLVE_FROM'],
+    },
+    {
+      clause: 'pokemonIsYours',
+      rule: 'T2B.1',
+      code: 'NOT_YOUR_POKEMON',
+      move: (at) => ({ type: 'EVOLVE', player: 0, card: held(at, 'Raboot'), pokemon: theirs(at, 'Scorbunny') }),
+      instead: ['DOES_NOT_EVOLVE_FROM', 'NEW_IN_PLAY'],
+    },
+    {
+      clause: 'cardEvolvesFromPokemon',
+      rule: 'T2B.1',
+      code: 'DOES_NOT_EVOLVE_FROM',
+      move: A.evolve('Vulpix', 'Raboot'),
+    },
+    {
+      clause: 'notYourFirstTurn',
+      rule: 'T2B.3',
+      code: 'YOUR_FIRST_TURN',
+      board: EVOLVE.replace('turn 5', 'turn 1'),
+      move: A.evolve('Scorbunny', 'Raboot'),
+    },
+    {
+      clause: 'pokemonWasInPlayAtTheStartOfTheTurn',
+      rule: 'T2B.2',
+      code: 'NEW_IN_PLAY',
+      board: EVOLVE.replace('Scorbunny', 'Scorbunny new'),
+      move: A.evolve('Scorbunny', 'Raboot'),
+    },
+    {
+      clause: 'pokemonHasNotEvolvedThisTurn',
+      rule: 'T2B.5',
+      code: 'EVOLVED_THIS_TURN',
+      board: EVOLVE.replace('Scorbunny', 'Raboot < Scorbunny evolved'),
+      move: A.evolve('Raboot', 'Cinderace'),
+    },
+  ),
+  ...casesOf(
+    'ATTACH_ENERGY',
+    ATTACH,
+    { clause: 'itIsYourTurn', rule: 'T0.2', code: 'NOT_YOUR_TURN', move: B.attach('Water Energy', 'Sobble') },
+    {
+      clause: 'noEnergyAttachedThisTurn',
+      rule: 'T2C.1',
+      code: 'ENERGY_ALREADY_ATTACHED',
+      board: ATTACH.replace('turn 5 of A', 'turn 5 of A; energy attached'),
+      move: A.attach('Fire Energy', 'Scorbunny'),
+    },
+    {
+      clause: 'cardIsInYourHand',
+      rule: 'T2C.1',
+      code: 'CARD_NOT_IN_HAND',
+      move: (at) => ({
+        type: 'ATTACH_ENERGY',
+        player: 0,
+        card: discarded(at, 'Fire Energy'),
+        pokemon: activeOf(at, 0).id,
+      }),
+    },
+    { clause: 'cardIsAnEnergy', rule: 'T2C.1', code: 'NOT_AN_ENERGY', move: A.attach('Potion', 'Scorbunny') },
+    {
+      clause: 'pokemonIsYours',
+      rule: 'T2C.2',
+      code: 'NOT_YOUR_POKEMON',
+      move: (at) => ({
+        type: 'ATTACH_ENERGY',
+        player: 0,
+        card: held(at, 'Fire Energy'),
+        pokemon: theirs(at, 'Sobble'),
+      }),
+    },
+  ),
+]

@@ -1,0 +1,43 @@
+/** Models a case of one clause: an event on a board where that clause alone is why the event is refused. */
+import type { RuleClause } from '../../../../machines/vocabulary.ts'
+import type { Snapshot } from '../../../../src/engine/stepper/snapshot.ts'
+import type { EventType } from '../../../../src/game/model/events.ts'
+import type { CardId, PokemonId } from '../../../../src/game/model/pokemon.ts'
+import type { RuleId } from '../../../../src/game/rulebook/rulebook.ts'
+import type { ViolationCode } from '../../../../src/game/rules/violation.ts'
+import { cardIn, inPlayNamed } from '../../../support/found.ts'
+import type { Move } from '../../../support/moves.ts'
+
+export interface Case {
+  readonly event: EventType
+  readonly clause: RuleClause
+  readonly rule: RuleId
+  readonly code: ViolationCode
+  readonly board: string
+  readonly before?: readonly Move[]
+  readonly move: Move
+  /**
+   * What the chart says instead when it does not list the clause, because a later clause cannot hold either.
+   * Absent: the event is then accepted.
+   */
+  readonly instead?: readonly ViolationCode[]
+  /** An event that is legal on the same board, for guards of one clause. */
+  readonly legal?: Move
+  /** A change of the snapshot that no game leads to, where only that lets the clause fail. */
+  readonly forced?: (at: Snapshot) => Snapshot
+}
+
+/** Everything of a case but the event and the board, which the cases of one event share. */
+export type Particular = Omit<Case, 'event' | 'board'> & { readonly board?: string }
+
+export const casesOf = (event: EventType, board: string, ...cases: readonly Particular[]): readonly Case[] =>
+  cases.map((one) => ({ event, board, ...one }))
+
+/** A card of player A's discard pile. */
+export const discarded = (at: Snapshot, name: string): CardId => cardIn(at, 0, 'discard', name)
+
+/** A Pokémon of player B. */
+export const theirs = (at: Snapshot, name: string): PokemonId => inPlayNamed(at, 1, name).id
+
+/** A card of player A's hand. */
+export const held = (at: Snapshot, name: string): CardId => cardIn(at, 0, 'hand', name)

@@ -1,0 +1,11 @@
+/** Models a short scripted game: where it starts and the moves that are played. */
+import type { Snapshot } from '../../../../src/engine/stepper/snapshot.ts'
+import type { Move } from '../../../support/moves.ts'
+
+export interface Script {
+  readonly name: string
+  readonly start: () => Snapshot
+  readonly moves: readonly Move[]
+}
+
+export const script = (name: string, start: () => Snapshot, moves: readonly Move[]): Script => ({ name, start, moves })

@@ -1,0 +1,166 @@
+/** Cases of the events about Trainer cards: PLAY_ITEM, PLAY_TOOL, PLAY_SUPPORTER, PLAY_STADIUM, USE_STADIUM. */
+import { A, activeOf, B } from '../../../support/moves.ts'
+import { casesOf, discarded, held, theirs } from './case.ts'
+
+const ITEM = `
+  turn 5 of A
+  A active  Scorbunny -30
+  A hand    Potion, Switch, Hop
+  A discard Potion
+  B active  Sobble -30
+  B hand    Potion`
+
+const TOOL = `
+  turn 5 of A
+  A active  Scorbunny
+  A bench   Wooloo [Laboratory Padding]
+  A hand    Laboratory Vest, Hop
+  A discard Laboratory Vest
+  B active  Sobble
+  B hand    Laboratory Vest`
+
+const SUPPORTER = `
+  turn 5 of A
+  A active  Scorbunny
+  A hand    Hop, Bede, Great Ball
+  A discard Hop
+  B active  Sobble
+  B hand    Hop`
+
+const STADIUM = `
+  turn 5 of A
+  A active  Scorbunny
+  A hand    Laboratory Library, Laboratory Closet, Potion
+  A discard Laboratory Corridor
+  B active  Sobble
+  B hand    Laboratory Corridor
+  stadium   Laboratory Library of B`
+
+export const trainerCases = [
+  ...casesOf(
+    'PLAY_ITEM',
+    ITEM,
+    { clause: 'itIsYourTurn', rule: 'T0.2', code: 'NOT_YOUR_TURN', move: B.item('Potion') },
+    {
+      clause: 'cardIsInYourHand',
+      rule: 'T2D.1',
+      code: 'CARD_NOT_IN_HAND',
+      move: (at) => ({ type: 'PLAY_ITEM', player: 0, card: discarded(at, 'Potion') }),
+    },
+    { clause: 'cardIsAnItem', rule: 'T2D.2', code: 'NOT_AN_ITEM', move: A.item('Hop') },
+    { clause: 'cardWouldChangeSomething', rule: 'T2D.1b', code: 'CHANGES_NOTHING', move: A.item('Switch') },
+  ),
+  ...casesOf(
+    'PLAY_TOOL',
+    TOOL,
+    { clause: 'itIsYourTurn', rule: 'T0.2', code: 'NOT_YOUR_TURN', move: B.tool('Laboratory Vest', 'Sobble') },
+    {
+      clause: 'cardIsInYourHand',
+      rule: 'TL.1',
+      code: 'CARD_NOT_IN_HAND',
+      move: (at) => ({
+        type: 'PLAY_TOOL',
+        player: 0,
+        card: discarded(at, 'Laboratory Vest'),
+        pokemon: activeOf(at, 0).id,
+      }),
+    },
+    { clause: 'cardIsATool', rule: 'TL.1', code: 'NOT_A_TOOL', move: A.tool('Hop', 'Scorbunny') },
+    {
+      clause: 'pokemonIsYours',
+      rule: 'TL.1',
+      code: 'NOT_YOUR_POKEMON',
+      move: (at) => ({
+        type: 'PLAY_TOOL',
+        player: 0,
+        card: held(at, 'Laboratory Vest'),
+        pokemon: theirs(at, 'Sobble'),
+      }),
+    },
+    {
+      clause: 'pokemonHasRoomForATool',
+      rule: 'TL.1',
+      code: 'TOOL_ATTACHED',
+      move: A.tool('Laboratory Vest', 'Wooloo'),
+    },
+  ),
+  ...casesOf(
+    'PLAY_SUPPORTER',
+    SUPPORTER,
+    { clause: 'itIsYourTurn', rule: 'T0.2', code: 'NOT_YOUR_TURN', move: B.supporter('Hop') },
+    {
+      clause: 'noSupporterPlayedThisTurn',
+      rule: 'T2D.3',
+      code: 'SUPPORTER_ALREADY_PLAYED',
+      board: SUPPORTER.replace('turn 5 of A', 'turn 5 of A; supporter played'),
+      move: A.supporter('Hop'),
+    },
+    {
+      clause: 'notTheFirstPlayersFirstTurn',
+      rule: 'T2D.4',
+      code: 'FIRST_TURN_SUPPORTER',
+      board: SUPPORTER.replace('turn 5', 'turn 1'),
+      move: A.supporter('Hop'),
+    },
+    {
+      clause: 'cardIsInYourHand',
+      rule: 'T2D.1',
+      code: 'CARD_NOT_IN_HAND',
+      move: (at) => ({ type: 'PLAY_SUPPORTER', player: 0, card: discarded(at, 'Hop') }),
+    },
+    { clause: 'cardIsASupporter', rule: 'T2D.3', code: 'NOT_A_SUPPORTER', move: A.supporter('Great Ball') },
+    { clause: 'cardWouldChangeSomething', rule: 'T2D.1b', code: 'CHANGES_NOTHING', move: A.supporter('Bede') },
+  ),
+  ...casesOf(
+    'PLAY_STADIUM',
+    STADIUM,
+    { clause: 'itIsYourTurn', rule: 'T0.2', code: 'NOT_YOUR_TURN', move: B.stadium('Laboratory Corridor') },
+    {
+      clause: 'noStadiumPlayedThisTurn',
+      rule: 'T2D.8',
+      code: 'STADIUM_ALREADY_PLAYED',
+      board: STADIUM.replace('turn 5 of A', 'turn 5 of A; stadium played'),
+      move: A.stadium('Laboratory Closet'),
+    },
+    {
+      clause: 'cardIsInYourHand',
+      rule: 'T2D.1',
+      code: 'CARD_NOT_IN_HAND',
+      move: (at) => ({ type: 'PLAY_STADIUM', player: 0, card: discarded(at, 'Laboratory Corridor') }),
+    },
+    { clause: 'cardIsAStadium', rule: 'T2D.5', code: 'NOT_A_STADIUM', move: A.stadium('Potion') },
+    {
+      clause: 'noStadiumOfThatNameInPlay',
+      rule: 'T2D.7',
+      code: 'SAME_STADIUM_IN_PLAY',
+      move: A.stadium('Laboratory Library'),
+    },
+  ),
+  ...casesOf(
+    'USE_STADIUM',
+    STADIUM,
+    { clause: 'itIsYourTurn', rule: 'T0.2', code: 'NOT_YOUR_TURN', move: B.useStadium() },
+    {
+      clause: 'stadiumHasAnEffectToUse',
+      rule: 'T2D.5',
+      code: 'NO_STADIUM_TO_USE',
+      board: STADIUM.replace('stadium   Laboratory Library', 'stadium   Laboratory Corridor'),
+      move: A.useStadium(),
+      instead: ['CHANGES_NOTHING'],
+    },
+    {
+      clause: 'stadiumNotUsedThisTurn',
+      rule: 'T2D.8',
+      code: 'STADIUM_ALREADY_USED',
+      board: `${STADIUM} used`,
+      move: A.useStadium(),
+    },
+    {
+      clause: 'stadiumWouldChangeSomething',
+      rule: 'T2D.1b',
+      code: 'CHANGES_NOTHING',
+      board: `${STADIUM}\n  A deck`,
+      move: A.useStadium(),
+    },
+  ),
+]

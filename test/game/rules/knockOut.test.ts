@@ -1,0 +1,171 @@
+/** Knock Outs: when they are seen, what happens before and after, Prize cards, and who promotes (KO, PR). */
+import { expect } from 'vitest'
+import { board } from '../../support/board.ts'
+import { activeName, benchNames, cardIn, damageOn, inPlayNamed, namesIn, order } from '../../support/found.ts'
+import { freeAttack, invented } from '../../support/invented.ts'
+import { A, activeOf, after, B, factsNamed, heads, refusals, tails } from '../../support/moves.ts'
+import { accepts, rejects } from '../../support/rule.ts'
+
+/** A attacks for 20 with nothing else. */
+const against = (defender: string, rest = '') =>
+  board(`
+    A active  Laboratory Rat
+    B active  ${defender}
+    B bench   Krabby; Wooloo
+    ${rest}`)
+
+accepts('KO.1', 'damage that reaches the HP at the end of an attack', () => {
+  const end = after(against('Sobble -50'), A.attack('Nip'))
+  expect(factsNamed(end, 'POKEMON_KNOCKED_OUT')).toMatchObject([{ player: 1, pokemon: { name: 'Sobble' }, prizes: 1 }])
+})
+
+accepts('KO.1', 'damage counters put by an Ability, at once', () => {
+  const start = board(`
+    A active  Laboratory Pin
+    B active  Sobble
+    B bench   Krabby -60; Wooloo`)
+  const end = after(start, A.ability('Laboratory Pin'), A.choose('Krabby'), A.choose('prize 1'))
+  expect([benchNames(end, 1), end.state]).toEqual([['Wooloo'], 'turn.main.ready'])
+})
+
+accepts('KO.1', 'HP that fall to the damage when a Tool leaves', () => {
+  const start = board(`
+    A active  Scorbunny
+    A hand    Laboratory Tongs
+    B active  Sobble
+    B bench   Krabby -100 [Laboratory Vest]; Wooloo`)
+  const end = after(start, A.item('Laboratory Tongs'), A.choose('prize 1'))
+  expect(benchNames(end, 1)).toEqual(['Wooloo'])
+})
+
+rejects('KO.1', 'damage that leaves 10 HP', () => {
+  const end = after(against('Sobble -40'), A.attack('Nip'))
+  expect([damageOn(end, 1, 'Sobble'), factsNamed(end, 'POKEMON_KNOCKED_OUT')]).toEqual([60, []])
+})
+
+rejects('KO.1', 'a Knock Out in the middle of an attack that heals in time', () => {
+  const yogi = invented('Yogi', {
+    hp: 60,
+    attacks: [
+      freeAttack('Trance', {
+        also: [{ to: 'thisPokemon', amount: 60 }],
+        after: [{ do: 'heal', pokemon: 'thisPokemon', damage: 30 }],
+      }),
+    ],
+  })
+  const start = board('A active Yogi\nB active Sobble', { cards: [yogi] })
+  expect(damageOn(after(start, A.attack('Trance')), 0, 'Yogi')).toBe(30)
+})
+
+accepts('KO.2', 'a coin of the Knocked Out Pokémon before it is discarded', () => {
+  const tossed = after(against('Laboratory Firecracker -50'), A.attack('Nip'))
+  expect(tossed.state).toBe('knockOut.effects.flipping')
+  expect(activeName(tossed, 1)).toBe('Laboratory Firecracker')
+  expect(damageOn(after(tossed, heads), 0, 'Laboratory Rat')).toBe(30)
+  expect(damageOn(after(tossed, tails), 0, 'Laboratory Rat')).toBe(0)
+})
+
+accepts('KO.2', 'an effect of a Knock Out that leads to another one, at the same time', () => {
+  const start = board(`
+    A active  Laboratory Rat -10
+    A bench   Laboratory Mouse
+    B active  Laboratory Firecracker -50
+    B bench   Krabby; Wooloo`)
+  const end = after(start, A.attack('Nip'), heads, B.choose('prize 1'), A.choose('prize 1'), B.choose('Krabby'))
+  expect(factsNamed(end, 'POKEMON_KNOCKED_OUT').map(({ player }) => player)).toEqual([1, 0])
+  expect([activeName(end, 0), end.game.turn.player]).toEqual(['Laboratory Mouse', 1])
+})
+
+rejects('KO.2', 'Energy that was handed on in time from going to the discard pile', () => {
+  const start = against('Laboratory Heirloom -50 {Fire Energy, Water Energy}')
+  const end = after(start, A.attack('Nip'), B.choose('yes'), B.choose('Water Energy'), B.choose('Krabby'))
+  expect(inPlayNamed(end, 1, 'Krabby').energy).toHaveLength(1)
+  expect(namesIn(end, 1, 'discard')).toEqual(['Laboratory Heirloom', 'Fire Energy'])
+})
+
+accepts('KO.3', 'the whole stack, Energy and Tool go to the discard pile together', () => {
+  const end = after(against('Drizzile < Sobble -70 {Water Energy} [Laboratory Skates]'), A.attack('Nip'))
+  expect(namesIn(end, 1, 'discard')).toEqual(['Sobble', 'Drizzile', 'Water Energy', 'Laboratory Skates'])
+})
+
+accepts('KO.3', 'two Pokémon Knocked Out by one attack leave play at the same time', () => {
+  const start = board(`
+    A active  Laboratory Sprinkler
+    B active  Laboratory Mouse -10
+    B bench   Laboratory Mouse -20; Wooloo; Krabby`)
+  const end = after(start, A.attack('Sprinkle'))
+  expect(order(end, 'POKEMON_KNOCKED_OUT', 'PRIZES_TAKEN')).toEqual(['POKEMON_KNOCKED_OUT', 'POKEMON_KNOCKED_OUT'])
+  expect(end.game.knockOut?.prizes).toEqual([2, 0])
+})
+
+rejects('KO.3', 'a card of a Knocked Out Pokémon anywhere but in the discard pile of its owner', () => {
+  const end = after(against('Sobble -50 {Water Energy}'), A.attack('Nip'))
+  expect([...namesIn(end, 1, 'hand'), ...namesIn(end, 0, 'discard'), ...benchNames(end, 1)]).toEqual([
+    'Krabby',
+    'Wooloo',
+  ])
+})
+
+const BOTH = board(`
+  A active  Laboratory Ram -40
+  A bench   Laboratory Mouse; Scorbunny
+  B active  Sobble -20
+  B bench   Krabby; Wooloo`)
+
+accepts('KO.4', 'the player whose turn is next chooses Prize cards first, and both take them together', () => {
+  const chosen = after(BOTH, A.attack('Crash'), B.choose('prize 2'))
+  expect(factsNamed(chosen, 'PRIZES_TAKEN')).toEqual([])
+  const taken = after(chosen, A.choose('prize 1'))
+  expect(factsNamed(taken, 'PRIZES_TAKEN')).toMatchObject([{ player: 0 }, { player: 1, positions: [1] }])
+})
+
+rejects('KO.4', 'the player whose turn is ending choosing first', () => {
+  expect(refusals(after(BOTH, A.attack('Crash')), A.choose('prize 1'))).toEqual(['NOT_YOUR_CHOICE'])
+})
+
+accepts('KO.5', 'the player whose turn is next promotes first, then the other', () => {
+  const taken = after(BOTH, A.attack('Crash'), B.choose('prize 1'), A.choose('prize 1'))
+  expect(taken.game.ask).toMatchObject({ player: 1, purpose: 'promote' })
+  const end = after(taken, B.choose('Wooloo'), A.choose('Scorbunny'))
+  expect([activeName(end, 1), activeName(end, 0), end.game.turn.player]).toEqual(['Wooloo', 'Scorbunny', 1])
+})
+
+rejects('KO.5', 'the player whose turn is ending promoting first', () => {
+  const taken = after(BOTH, A.attack('Crash'), B.choose('prize 1'), A.choose('prize 1'))
+  expect(refusals(taken, A.choose('Scorbunny'))).toEqual(['NOT_YOUR_CHOICE'])
+})
+
+rejects('KO.5', 'a promotion while both Active Spots are filled', () => {
+  const start = against('Laboratory Shield')
+  const end = after(start, A.attack('Nip'))
+  expect([factsNamed(end, 'PROMOTED'), activeOf(end, 1).id]).toEqual([[], activeOf(start, 1).id])
+})
+
+accepts('PR.1', 'one Prize card, two for a V, three for a VMAX', () => {
+  const prizes = (defender: string): number | undefined =>
+    after(against(defender, 'A prizes Hop x6'), A.attack('Nip')).game.knockOut?.prizes[0]
+  expect(prizes('Sobble -50')).toBe(1)
+  expect(prizes('Laboratory Vessel V -140')).toBe(2)
+  expect(prizes('Laboratory Vessel VMAX < Laboratory Vessel V -280')).toBe(3)
+})
+
+rejects('PR.1', 'more Prize cards than are left', () => {
+  const end = after(against('Laboratory Vessel VMAX < Laboratory Vessel V -280', 'A prizes Hop x2'), A.attack('Nip'))
+  expect([namesIn(end, 0, 'hand').length, namesIn(end, 0, 'prizes')]).toEqual([2, []])
+})
+
+const PRIZES = after(against('Sobble -50', 'A prizes Switch, Potion, Fire Energy'), A.attack('Nip'))
+
+accepts('PR.2', 'the Prize card that its taker chooses goes into the hand', () => {
+  const end = after(PRIZES, A.choose('prize 2'))
+  expect([namesIn(end, 0, 'hand'), namesIn(end, 0, 'prizes')]).toEqual([['Potion'], ['Switch', 'Fire Energy']])
+})
+
+rejects('PR.2', 'a Prize card left lying', () => {
+  expect(refusals(PRIZES, A.done())).not.toEqual([])
+})
+
+rejects('PR.2', 'choosing Prize cards by what is on them', () => {
+  expect(PRIZES.game.ask).toMatchObject({ options: [0, 1, 2].map((position) => ({ option: 'prize', position })) })
+  expect(cardIn(PRIZES, 0, 'prizes', 'Potion')).toBeGreaterThan(0)
+})

@@ -1,0 +1,230 @@
+/** What people are told when an event is refused: the sentence, its rule, and what would make the event legal. */
+import * as E from 'fp-ts/lib/Either.js'
+import { expect, test } from 'vitest'
+import { check } from '../../../src/engine/play/check.ts'
+import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
+import type { InForce, LastingEffect } from '../../../src/game/model/lasting.ts'
+import type { Violation } from '../../../src/game/rules/violation.ts'
+import { swordAndShield } from '../../../src/game/rulesets/rulesets.ts'
+import { board } from '../../support/board.ts'
+import { freeAttack, invented } from '../../support/invented.ts'
+import { A, after, B, type Move } from '../../support/moves.ts'
+
+const told = (at: Snapshot, move: Move): readonly Violation[] => {
+  const checked = check(at, move(at))
+  return E.isRight(checked) ? [] : checked.left
+}
+
+/** The one reason, as `rule: sentence` and the remedy. */
+const reason = (text: string, move: Move, ...before: readonly Move[]): readonly [string, string | null] => {
+  const [first, ...more] = told(after(board(text), ...before), move)
+  if (first === undefined || more.length > 0) return expect.fail(`${more.length + 1} reasons`)
+  return [`${first.rule}: ${first.message}`, first.remedy]
+}
+
+const READY = `
+  A active  Scorbunny {Fire Energy}
+  A bench   Vulpix; Wooloo [Laboratory Padding]
+  A hand    Raboot, Cinderace, Hop, Switch, Fire Energy, Laboratory Vest, Laboratory Library, Potion
+  B active  Sobble
+  stadium   Laboratory Library of B`
+
+const onTurn = (turn: string): string => `turn ${turn}${READY}`
+
+test('the wrong player', () => {
+  expect(reason(READY, B.endTurn())).toEqual(["T0.2: It is A's turn, not B's.", "Wait until A's turn is over."])
+})
+
+test('a card that is not there, and one of the wrong kind', () => {
+  expect(
+    reason(`${READY}\n  A discard Drampa`, ({ game }) => ({
+      type: 'BENCH_POKEMON',
+      player: 0,
+      card: game.players[0].discard[0] ?? -1,
+    })),
+  ).toEqual([expect.stringMatching(/^T2A\.1: Drampa \(card \d+\) is not in A's hand\.$/), null])
+  expect(reason(READY, A.bench('Raboot'))).toEqual(['T2A.1: Raboot is not a Basic Pokémon.', null])
+  const theirs: Move = ({ game }) => ({ type: 'BENCH_POKEMON', player: 0, card: game.players[1].active?.id ?? -1 })
+  expect(reason(READY, theirs)[0]).toMatch(/^T2A\.1: A has no card \d+ in hand\.$/)
+})
+
+test('a full Bench', () => {
+  const full = READY.replace('Vulpix;', 'Vulpix; Krabby; Krabby; Krabby;').replace('Raboot,', 'Drampa,')
+  expect(reason(full, A.bench('Drampa'))).toEqual(["T2A.3: A's Bench is full: it holds 5 of 5 Pokémon.", null])
+})
+
+test('the wrong Evolution', () => {
+  expect(reason(READY, A.evolve('Vulpix', 'Raboot'))).toEqual([
+    'T2B.1: Raboot evolves from Scorbunny, not from Vulpix.',
+    'Play it on Scorbunny.',
+  ])
+})
+
+test('evolving too early', () => {
+  expect(reason(onTurn('1 of A'), A.evolve('Scorbunny', 'Raboot'))).toEqual([
+    "T2B.3: No Pokémon evolves on A's first turn.",
+    'Evolve on your next turn.',
+  ])
+  expect(reason(READY.replace('Scorbunny', 'Scorbunny new'), A.evolve('Scorbunny', 'Raboot'))).toEqual([
+    'T2B.2: Scorbunny came into play this turn.',
+    'Evolve Scorbunny on your next turn.',
+  ])
+})
+
+test('a second Energy card', () => {
+  expect(reason(onTurn('3 of A; energy attached'), A.attach('Fire Energy', 'Vulpix'))).toEqual([
+    'T2C.1: A has already attached an Energy card this turn.',
+    'Attach it on your next turn.',
+  ])
+})
+
+test("the opponent's Pokémon", () => {
+  const theirs: Move = ({ game }) => ({
+    type: 'USE_ABILITY',
+    player: 0,
+    pokemon: game.players[1].active?.id ?? -1,
+    ability: 0,
+  })
+  expect(reason(READY, theirs)).toEqual(["T2F.3: Sobble is B's Pokémon, not A's.", null])
+})
+
+test('Supporters', () => {
+  expect(reason(onTurn('3 of A; supporter played'), A.supporter('Hop'))[0]).toBe(
+    'T2D.3: A has already played a Supporter card this turn.',
+  )
+  expect(reason(onTurn('1 of A'), A.supporter('Hop'))).toEqual([
+    'T2D.4: A goes first and plays no Supporter card on the first turn.',
+    'Play it on your next turn.',
+  ])
+})
+
+test('a card that would change nothing', () => {
+  expect(reason(READY, A.item('Potion'))[0]).toBe('T2D.1b: Potion would change nothing.')
+})
+
+test('Tools and Stadiums', () => {
+  expect(reason(READY, A.tool('Laboratory Vest', 'Wooloo'))[0]).toBe(
+    'TL.1: Wooloo already has Laboratory Padding attached.',
+  )
+  expect(reason(READY, A.stadium('Laboratory Library'))[0]).toBe('T2D.7: Laboratory Library is already in play.')
+  expect(reason(`${READY} used`, A.useStadium())[0]).toBe('T2D.8: A has already used Laboratory Library this turn.')
+  const withoutStadium = READY.replace('stadium   Laboratory Library of B', '')
+  expect(reason(withoutStadium, A.useStadium())[0]).toBe('T2D.5: No Stadium is in play.')
+  const two = { ...swordAndShield, toolsPerPokemon: 2 }
+  const laden = READY.replace('[Laboratory Padding]', '[Laboratory Padding, Laboratory Dumbbell]')
+  expect(told(board(laden, { ruleset: two }), A.tool('Laboratory Vest', 'Wooloo'))[0]?.message).toBe(
+    'Wooloo already has Laboratory Padding and Laboratory Dumbbell attached.',
+  )
+})
+
+test('a retreat that is not paid for, or forbidden', () => {
+  const tired = READY.replace('Scorbunny {Fire Energy}', 'Krabby {Fire Energy}')
+  expect(reason(tired, A.retreat())).toEqual([
+    'T2E.2: Krabby has 1 Energy attached and its Retreat Cost is 2.',
+    'Attach 1 more Energy.',
+  ])
+  expect(reason(READY.replace('Sobble', 'Laboratory Magnet'), A.retreat())[0]).toBe(
+    "GR.1: Scorbunny cannot retreat because of Laboratory Magnet's Hold Fast.",
+  )
+  expect(reason(READY.replace('Scorbunny', 'Scorbunny Asleep'), A.retreat())[0]).toBe(
+    'T2E.6: Scorbunny is Asleep and cannot retreat.',
+  )
+})
+
+test('every effect that forbids the same thing', () => {
+  const now = (effect: LastingEffect, source: string): InForce => ({
+    effect,
+    whose: 0,
+    turn: 2,
+    source,
+    ofAttack: true,
+  })
+  const A_SIDE = [
+    now({ lasting: 'cantRetreat' }, 'Glue'),
+    now({ lasting: 'cantAttack' }, 'Dazzle'),
+    now({ lasting: 'cantUseAttack', attack: 'Tackle' }, 'Taunt'),
+  ]
+  const start = board(READY.replace('Sobble', 'Laboratory Magnet'), { lasting: { A: A_SIDE } })
+  expect(told(start, A.retreat())[0]?.message).toBe(
+    "Scorbunny cannot retreat because of Glue and Laboratory Magnet's Hold Fast.",
+  )
+  expect(told(start, A.attack('Tackle'))[0]?.message).toBe(
+    'Scorbunny cannot use Tackle this turn because of Dazzle and Taunt.',
+  )
+})
+
+test('an Ability', () => {
+  const reader = READY.replace('Vulpix', 'Laboratory Librarian')
+  const use = A.ability('Laboratory Librarian')
+  expect(reason(reader, use, use)[0]).toBe("T2F.1: Laboratory Librarian's Open Book has already been used this turn.")
+  expect(reason(reader, A.ability('Laboratory Librarian', 1))[0]).toBe(
+    "T2F.2: Laboratory Librarian's Ability number 1 does not exist.",
+  )
+  expect(reason(READY.replace('Vulpix', 'Laboratory Cushion'), A.ability('Laboratory Cushion'))[0]).toBe(
+    "T2F.2: Laboratory Cushion's Soft works by itself and is not used.",
+  )
+})
+
+test('an Ability that works from elsewhere', () => {
+  const elsewhere = READY.replace('Scorbunny', 'Laboratory Prompter').replace('Vulpix', 'Laboratory Lamp -10')
+  expect(reason(elsewhere, A.ability('Laboratory Lamp'))[0]).toBe(
+    "T2F.2: Laboratory Lamp's Front Light is used only from the Active Spot.",
+  )
+  expect(told(board(elsewhere), A.ability('Laboratory Prompter'))[0]?.message).toBe(
+    "Laboratory Prompter's Whisper is used only from the Bench.",
+  )
+})
+
+test('everything that an attack costs, and every Energy there is', () => {
+  const payer = invented('Payer', { attacks: [freeAttack('Toll', { cost: ['Grass', 'Metal', 'Water'] })] })
+  const twin = { kind: 'Energy', id: 'twin', name: 'Twin Energy', basic: false, provides: [['Fire', 'Water']] } as const
+  const start = board(READY.replace('Scorbunny {', 'Payer {Twin Energy, '), { cards: [payer, twin] })
+  expect(told(start, A.attack('Toll'))).toMatchObject([
+    {
+      message: 'Toll costs Grass, Metal, Water and Payer has Fire/Water, Fire attached.',
+      remedy: 'Attach Grass and Metal Energy.',
+    },
+  ])
+})
+
+test('an attack that is not paid for, too early, or forbidden', () => {
+  expect(reason(READY, A.attack('Flare'))).toEqual([
+    'A-A.2: Flare costs Fire, Colorless and Scorbunny has Fire attached.',
+    'Attach 1 more Energy.',
+  ])
+  expect(reason(READY.replace(' {Fire Energy}', ''), A.attack('Tackle'))[0]).toBe(
+    'A-A.2: Tackle costs Colorless and Scorbunny has no Energy attached.',
+  )
+  expect(reason(onTurn('1 of A'), A.attack('Tackle'))).toEqual([
+    'T3.2: A goes first and does not attack on the first turn.',
+    'Attack on your next turn.',
+  ])
+  const swinging = READY.replace('Scorbunny {Fire Energy}', 'Laboratory Pendulum').replace('Sobble', 'Drampa')
+  expect(reason(swinging, A.attack('Full Swing'), A.attack('Full Swing'), B.endTurn())[0]).toBe(
+    'GR.1: Laboratory Pendulum cannot use Full Swing this turn because of Full Swing.',
+  )
+})
+
+test('a choice of the other player, and something that is not offered', () => {
+  expect(reason(READY, B.choose('Vulpix'), A.item('Switch'))[0]).toBe('GR.6: A makes this choice, not B.')
+  expect(reason(READY, A.choose('Sobble'), A.item('Switch'))[0]).toBe('GR.6: Option 9999 is not among the 2 offered.')
+})
+
+test('a choice made twice', () => {
+  const laden = READY.replace('Scorbunny {Fire Energy}', 'Krabby {Fire Energy x3}')
+  const first: Move = () => ({ type: 'CHOOSE', player: 0, option: 0 })
+  expect(reason(laden, first, A.retreat(), first)[0]).toBe('GR.6: Option 0 has already been picked.')
+})
+
+test('an event at the wrong time', () => {
+  expect(reason(READY, A.endTurn(), A.item('Switch'))).toEqual([
+    expect.stringMatching(/^T0\.1: Ending the turn is not possible now: /),
+    'First answer what is asked of A.',
+  ])
+})
+
+test('every reason at once', () => {
+  const start = board(READY.replace('Scorbunny {Fire Energy}', 'Krabby Asleep'))
+  expect(told(start, B.retreat()).map(({ rule }) => rule)).toEqual(['T0.2', 'T2E.4', 'T2E.2'])
+  expect(told(start, A.retreat()).map(({ rule }) => rule)).toEqual(['T2E.6', 'T2E.2'])
+})

@@ -1,0 +1,82 @@
+/** Mulligans: hands without a Basic Pokémon are shown and drawn anew, and the other player may draw extra cards (MU). */
+import { expect } from 'vitest'
+import { benchNames, namesIn } from '../../support/found.ts'
+import { A, after, B, factsNamed, heads, refusals, shuffled } from '../../support/moves.ts'
+import { accepts, rejects } from '../../support/rule.ts'
+import { bottomToTop, table } from '../../support/table.ts'
+
+const NO_BASIC = 'Hop x4, Raboot x3'
+const filling = 'Fire Energy x45'
+
+/** Neither opening hand has a Basic Pokémon; both decks have some at the bottom. */
+const neither = () =>
+  after(
+    table(`${NO_BASIC}, ${filling}, Wooloo x4, Vulpix x4`, `${NO_BASIC}, ${filling}, Sobble x4, Krabby x4`),
+    heads,
+    A.choose('first'),
+    shuffled,
+    shuffled,
+  )
+
+accepts('MU.1', 'both reveal, shuffle and draw again', () => {
+  expect(factsNamed(neither(), 'MULLIGAN').map(({ player }) => player)).toEqual([0, 1])
+  const again = after(neither(), bottomToTop, bottomToTop)
+  expect(again.state).toBe('setUp.active')
+  expect(namesIn(again, 0, 'hand')).toContain('Wooloo')
+})
+
+rejects('MU.1', 'extra cards when both drew again', () => {
+  const ready = after(neither(), bottomToTop, bottomToTop, A.choose('Wooloo'), A.done(), B.choose('Sobble'), B.done())
+  expect(ready.state).toBe('turn.main.ready')
+  expect(ready.game.players[1].hand).toHaveLength(6)
+})
+
+/** Only B has no Basic Pokémon, in the first hand and in the second. A has one more among the next cards of the deck. */
+const alone = () =>
+  after(
+    table('Wooloo x2, Hop x4, Raboot, Fire Energy x6, Vulpix, Potion', `${NO_BASIC}, ${filling}, Sobble x4, Krabby x4`),
+    heads,
+    A.choose('first'),
+    shuffled,
+    shuffled,
+  )
+const ready = () => after(alone(), A.choose('Wooloo'), A.done())
+
+accepts('MU.2', 'the player without a Basic Pokémon draws again until there is one', () => {
+  expect(factsNamed(ready(), 'MULLIGAN')).toMatchObject([{ player: 1 }])
+  const twice = after(ready(), shuffled)
+  expect(factsNamed(twice, 'MULLIGAN')).toMatchObject([{ player: 1 }])
+  const third = after(twice, bottomToTop)
+  expect(third).toMatchObject({ state: 'setUp.active', game: { setUp: { placing: 1, mulligans: [0, 2] } } })
+})
+
+rejects('MU.2', 'a new hand before the other player is ready', () => {
+  expect(alone()).toMatchObject({ state: 'setUp.active', game: { setUp: { placing: 0 } } })
+  expect(factsNamed(alone(), 'MULLIGAN')).toEqual([])
+  expect(ready().game.players[0].prizes).toHaveLength(6)
+})
+
+const offered = () => after(ready(), shuffled, bottomToTop, B.choose('Sobble'), B.done())
+
+accepts('MU.3', 'an extra card for each mulligan, and a Basic Pokémon among them on the Bench', () => {
+  expect(offered().game.ask).toMatchObject({ player: 0, purpose: 'bonusDraw', options: [{}, {}, {}] })
+  const two = after(offered(), A.choose('2'))
+  expect(two.game.setUp?.bonusCards).toHaveLength(2)
+  const end = after(two, A.choose('Vulpix'))
+  expect(benchNames(end, 0)).toEqual(['Vulpix'])
+  expect(end.state).toBe('turn.main.ready')
+})
+
+accepts('MU.3', 'no extra card at all', () => {
+  const none = after(offered(), A.choose('0'))
+  expect(none.state).toBe('turn.main.ready')
+  expect(none.game.players[0].hand).toHaveLength(7)
+})
+
+rejects('MU.3', 'more extra cards than mulligans', () => {
+  expect(refusals(offered(), A.choose('3'))).toEqual(['NOT_OFFERED'])
+})
+
+rejects('MU.3', 'extra cards for the player who drew again', () => {
+  expect(refusals(offered(), B.choose('1'))).toEqual(['NOT_YOUR_CHOICE'])
+})

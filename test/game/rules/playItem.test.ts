@@ -1,0 +1,114 @@
+/** PLAY_ITEM: an Item does what it says and is discarded; any number of them, unless they would change nothing (T2D.1, T2D.2). */
+import { expect } from 'vitest'
+import { cardName } from '../../../src/game/board/definitions.ts'
+import { board } from '../../support/board.ts'
+import { activeName, damageOn, namesIn } from '../../support/found.ts'
+import { A, after, refusals } from '../../support/moves.ts'
+import { accepts, rejects } from '../../support/rule.ts'
+
+const READY = `
+  A active  Scorbunny -30
+  A bench   Wooloo
+  A hand    Potion x2, Switch, Hop
+  B active  Sobble`
+
+accepts('T2D.1', 'an Item does what it says and then lies in the discard pile', () => {
+  const end = after(board(READY), A.item('Switch'))
+  expect(activeName(end, 0)).toBe('Wooloo')
+  expect(namesIn(end, 0, 'discard')).toEqual(['Switch'])
+  expect(end.game.limbo).toBeNull()
+})
+
+rejects('T2D.1', 'a card in the middle of being played from being in the hand or the discard pile', () => {
+  const start = board(`
+    A active  Scorbunny
+    A hand    Laboratory Notebook
+    B active  Sobble`)
+  const playing = after(start, A.item('Laboratory Notebook'))
+  expect(cardName(playing.game, playing.game.limbo ?? -1)).toBe('Laboratory Notebook')
+  expect([...namesIn(playing, 0, 'hand'), ...namesIn(playing, 0, 'discard')]).toEqual([])
+  const fetch = A.apply({ change: 'move', card: playing.game.limbo ?? -1, to: 'hand' })
+  expect(refusals(playing, fetch)).toEqual(['CHANGE_NOT_POSSIBLE'])
+})
+
+rejects('T2D.1', 'a card that could only find itself', () => {
+  const start = board(`
+    A active  Scorbunny
+    A hand    Ordinary Rod
+    B active  Sobble`)
+  expect(refusals(start, A.item('Ordinary Rod'))).toEqual(['CHANGES_NOTHING'])
+})
+
+accepts('T2D.1b', 'Potion on a damaged Pokémon', () => {
+  expect(damageOn(after(board(READY), A.item('Potion')), 0, 'Scorbunny')).toBe(0)
+})
+
+accepts('T2D.1b', 'a search of the deck that may well find nothing', () => {
+  const start = board(`
+    A active  Scorbunny
+    A hand    Great Ball
+    B active  Sobble`)
+  expect(refusals(start, A.item('Great Ball'))).toEqual([])
+})
+
+rejects('T2D.1b', 'Potion while no Pokémon is damaged', () => {
+  const start = board(`
+    A active  Scorbunny
+    A hand    Potion
+    B active  Sobble -30`)
+  expect(refusals(start, A.item('Potion'))).toEqual(['CHANGES_NOTHING'])
+})
+
+rejects('T2D.1b', 'Switch without a Benched Pokémon', () => {
+  const start = board(`
+    A active  Scorbunny
+    A hand    Switch
+    B active  Sobble`)
+  expect(refusals(start, A.item('Switch'))).toEqual(['CHANGES_NOTHING'])
+})
+
+rejects('T2D.1b', 'an Item that only puts Pokémon onto a full Bench', () => {
+  const start = board(`
+    A active  Scorbunny
+    A bench   Wooloo; Wooloo; Wooloo; Vulpix; Vulpix
+    A hand    Laboratory Revival
+    A discard Drampa
+    B active  Sobble`)
+  expect(refusals(start, A.item('Laboratory Revival'))).toEqual(['CHANGES_NOTHING'])
+})
+
+accepts('T2D.2', 'three Items in one turn', () => {
+  const start = board(`
+    A active  Scorbunny -60
+    A bench   Wooloo
+    A hand    Potion x2, Switch
+    B active  Sobble`)
+  const end = after(start, A.item('Potion'), A.item('Potion'), A.item('Switch'))
+  expect(namesIn(end, 0, 'discard')).toEqual(['Potion', 'Potion', 'Switch'])
+})
+
+rejects('T2D.2', 'a Supporter card played as an Item', () => {
+  expect(refusals(board(READY), A.item('Hop'))).toEqual(['NOT_AN_ITEM'])
+})
+
+/** "Put a card from your hand on the bottom of your deck, then draw a card" would change something with any other card. */
+const SWAP = {
+  kind: 'Trainer',
+  trainer: 'Item',
+  id: 'swap',
+  name: 'Swap',
+  effect: [
+    { do: 'chooseCards', as: 'card', from: 'hand', whose: 'you', filter: {} },
+    { do: 'move', cards: 'card', to: 'deckBottom' },
+  ],
+} as const
+
+rejects('T2D.1b', 'a card that could do something to itself alone, which is no longer in the hand', () => {
+  const start = board('A active Scorbunny\nA hand Swap\nB active Sobble', { cards: [SWAP] })
+  expect(refusals(start, A.item('Swap'))).toEqual(['CHANGES_NOTHING'])
+})
+
+accepts('T2D.1b', 'the same card with another one in the hand', () => {
+  const start = board('A active Scorbunny\nA hand Swap, Hop\nB active Sobble', { cards: [SWAP] })
+  expect(namesIn(after(start, A.item('Swap')), 0, 'deck').at(-1)).toBe('Hop')
+})

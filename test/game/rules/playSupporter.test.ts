@@ -1,0 +1,47 @@
+/** PLAY_SUPPORTER: one Supporter a turn, and none on the first turn of the player who goes first (T2D.3, T2D.4). */
+import { expect } from 'vitest'
+import { rulesets } from '../../../src/game/rulesets/rulesets.ts'
+import { board } from '../../support/board.ts'
+import { namesIn } from '../../support/found.ts'
+import { A, after, B, refusals } from '../../support/moves.ts'
+import { accepts, rejects } from '../../support/rule.ts'
+
+const READY = `
+  A active  Scorbunny
+  A hand    Hop x2, Potion
+  A deck    Wooloo, Vulpix, Drampa, Potion x6
+  B active  Sobble`
+
+accepts('T2D.3', 'the first Supporter of the turn', () => {
+  const end = after(board(READY), A.supporter('Hop'))
+  expect(namesIn(end, 0, 'hand')).toEqual(['Hop', 'Potion', 'Wooloo', 'Vulpix', 'Drampa'])
+  expect(namesIn(end, 0, 'discard')).toEqual(['Hop'])
+})
+
+accepts('T2D.3', 'another Supporter on the next turn', () => {
+  const next = after(board(READY), A.supporter('Hop'), A.endTurn(), B.endTurn())
+  expect(refusals(next, A.supporter('Hop'))).toEqual([])
+})
+
+rejects('T2D.3', 'a second Supporter in the same turn', () => {
+  const once = after(board(READY), A.supporter('Hop'))
+  expect(refusals(once, A.supporter('Hop'))).toEqual(['SUPPORTER_ALREADY_PLAYED'])
+})
+
+rejects('T2D.3', 'an Item played as a Supporter', () => {
+  const start = board(READY.replace('Scorbunny', 'Scorbunny -30'))
+  expect(refusals(start, A.supporter('Potion'))).toEqual(['NOT_A_SUPPORTER'])
+})
+
+accepts('T2D.4', 'a Supporter on the first turn of the player who goes second', () => {
+  expect(refusals(board(`turn 2 of A ${READY}`), A.supporter('Hop'))).toEqual([])
+})
+
+accepts('T2D.4', 'a Supporter on the very first turn in an era that allows it', () => {
+  const start = board(`turn 1 of A ${READY}`, { ruleset: rulesets['sun-and-moon'] })
+  expect(refusals(start, A.supporter('Hop'))).toEqual([])
+})
+
+rejects('T2D.4', "a Supporter on the first player's first turn", () => {
+  expect(refusals(board(`turn 1 of A ${READY}`), A.supporter('Hop'))).toEqual(['FIRST_TURN_SUPPORTER'])
+})

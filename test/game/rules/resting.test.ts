@@ -1,0 +1,48 @@
+/** A reason that makes sense only when another clause holds is not told besides that one. */
+import { expect, test } from 'vitest'
+import { swordAndShield } from '../../../src/game/rulesets/rulesets.ts'
+import { board } from '../../support/board.ts'
+import { cardIn } from '../../support/found.ts'
+import { A, after, B, type Move, refusals } from '../../support/moves.ts'
+
+const READY = `
+  turn 1 of A
+  A active  Scorbunny
+  A hand    Laboratory Vest, Fire Energy x2
+  A discard Potion, Laboratory Library, Laboratory Vest
+  B active  Sobble
+  B hand    Drizzile
+  stadium   Laboratory Library of B`
+
+/** A card of the discard pile played as if it were in the hand. */
+const fromTheDiscardPile =
+  (type: 'PLAY_ITEM' | 'PLAY_STADIUM' | 'BENCH_POKEMON', name: string): Move =>
+  (at) => ({ type, player: 0, card: cardIn(at, 0, 'discard', name) })
+
+test('T0.2 whose turn it is comes before what a first turn allows', () => {
+  expect(refusals(board(READY), B.evolve('Sobble', 'Drizzile'))).toEqual(['NOT_YOUR_TURN'])
+})
+
+test('T2D.1 a card that is not in the hand, or of the wrong kind, is not asked what it would change', () => {
+  expect(refusals(board(READY), fromTheDiscardPile('PLAY_ITEM', 'Potion'))).toEqual(['CARD_NOT_IN_HAND'])
+  expect(refusals(board(READY), A.item('Laboratory Vest'))).toEqual(['NOT_AN_ITEM'])
+})
+
+test('T2A.1 a card that is not in the hand is not asked of which kind it is', () => {
+  expect(refusals(board(READY), fromTheDiscardPile('BENCH_POKEMON', 'Potion'))).toEqual(['CARD_NOT_IN_HAND'])
+})
+
+test('T2D.7 a Stadium that is not in the hand is not compared with the one in play', () => {
+  expect(refusals(board(READY), fromTheDiscardPile('PLAY_STADIUM', 'Laboratory Library'))).toEqual(['CARD_NOT_IN_HAND'])
+})
+
+test('T2D.8 a Stadium without an effect to use has not been used, whatever is written down', () => {
+  const corridor = board(`${READY.replace('Library of B', 'Corridor of B')} used`)
+  expect(refusals(corridor, A.useStadium())).toEqual(['NO_STADIUM_TO_USE'])
+})
+
+test('T2C.1 an era may set no limit', () => {
+  const ruleset = { ...swordAndShield, perTurn: { ...swordAndShield.perTurn, energy: null } }
+  const once = after(board(READY, { ruleset }), A.attach('Fire Energy', 'Scorbunny'))
+  expect(refusals(once, A.attach('Fire Energy', 'Scorbunny'))).toEqual([])
+})

@@ -1,0 +1,92 @@
+/** Rules that single cards bring with them: once a game, Mega Evolution, Tera (OG, MG, TE). */
+import { expect } from 'vitest'
+import { board } from '../../support/board.ts'
+import { activeName, damageOn } from '../../support/found.ts'
+import { A, after, B, factsNamed, refusals, tails } from '../../support/moves.ts'
+import { accepts, rejects } from '../../support/rule.ts'
+
+const STAR = `
+  A active  Laboratory Vessel VSTAR < Laboratory Vessel V {Fire Energy}
+  A bench   Laboratory Vessel VSTAR < Laboratory Vessel V
+  A deck    Hop x9
+  B active  Laboratory Vessel VMAX < Laboratory Vessel V`
+
+accepts('OG.1', 'one VSTAR Power: the Ability', () => {
+  const end = after(board(STAR), A.ability('Laboratory Vessel VSTAR'))
+  expect(end.game.players[0].spent).toEqual(['VSTAR'])
+})
+
+accepts('OG.1', 'a GX attack besides, which is another power', () => {
+  const start = board(`
+    A active  Laboratory Engine GX {Fire Energy}
+    A bench   Laboratory Vessel VSTAR < Laboratory Vessel V
+    B active  Laboratory Vessel V`)
+  const end = after(start, A.ability('Laboratory Vessel VSTAR'), A.attack('Full Steam GX'))
+  expect(end.game.players[0].spent).toEqual(['VSTAR', 'GX'])
+})
+
+rejects('OG.1', 'the Power again, by another Pokémon or as an attack', () => {
+  const once = after(board(STAR), A.ability('Laboratory Vessel VSTAR'))
+  expect(refusals(once, A.ability('Laboratory Vessel VSTAR#2'))).toEqual(['ONCE_PER_GAME_SPENT'])
+  expect(refusals(once, A.attack('Star Fall'))).toEqual(['ONCE_PER_GAME_SPENT'])
+  expect(refusals(once, A.attack('Pour'))).toEqual([])
+})
+
+rejects('OG.1', 'the Power again on a later turn', () => {
+  const later = after(board(STAR), A.attack('Star Fall'), B.endTurn())
+  expect(refusals(later, A.attack('Star Fall'))).toEqual(['ONCE_PER_GAME_SPENT'])
+})
+
+rejects('OG.1', 'a GX attack that Confusion stopped from being spent', () => {
+  const start = board(`
+    A active  Laboratory Engine GX Confused {Fire Energy}
+    B active  Laboratory Vessel V`)
+  expect(after(start, A.attack('Full Steam GX'), tails).game.players[0].spent).toEqual([])
+})
+
+const CRANE = `
+  A active  Laboratory Crane EX {Fire Energy, Fire Energy}
+  A bench   Scorbunny
+  A hand    Laboratory Great Crane EX, Raboot, Fire Energy
+  B active  Sobble`
+
+accepts('MG.1', 'the turn ends when it evolves', () => {
+  const end = after(board(CRANE), A.evolve('Laboratory Crane EX', 'Laboratory Great Crane EX'))
+  expect([activeName(end, 0), end.game.turn.player]).toEqual(['Laboratory Great Crane EX', 1])
+})
+
+accepts('MG.1', 'other Evolutions leave the turn going', () => {
+  const end = after(board(CRANE), A.evolve('Scorbunny', 'Raboot'))
+  expect(end.game.turn.player).toBe(0)
+})
+
+rejects('MG.1', 'an attack after it has evolved', () => {
+  const end = after(board(CRANE), A.evolve('Laboratory Crane EX', 'Laboratory Great Crane EX'))
+  expect(refusals(end, A.attack('Lift High'))).toContain('NOT_YOUR_TURN')
+  expect(factsNamed(end, 'TURN_ENDED')).toMatchObject([{ player: 0 }])
+})
+
+const FLOOD = `
+  A active  Laboratory Sprinkler
+  A bench   Laboratory Shadow
+  B active  Sobble
+  B bench   Laboratory Shadow; Krabby`
+
+accepts('TE.1', 'damage to a Tera Pokémon in the Active Spot', () => {
+  const start = board(`
+    A active  Laboratory Rat
+    B active  Laboratory Shadow`)
+  expect(damageOn(after(start, A.attack('Nip')), 1, 'Laboratory Shadow')).toBe(20)
+})
+
+rejects('TE.1', 'damage to it on the Bench, by attacks of either player', () => {
+  const end = after(board(FLOOD), A.attack('Flood'))
+  expect([damageOn(end, 1, 'Laboratory Shadow'), damageOn(end, 0, 'Laboratory Shadow')]).toEqual([0, 0])
+  expect(damageOn(end, 1, 'Krabby')).toBe(20)
+})
+
+rejects('TE.1', 'protection from damage counters', () => {
+  const start = board(FLOOD.replace('Laboratory Sprinkler', 'Laboratory Hail'))
+  const onShadow = Array.from({ length: 4 }, () => A.choose('Laboratory Shadow'))
+  expect(damageOn(after(start, A.attack('Scatter'), ...onShadow), 1, 'Laboratory Shadow')).toBe(40)
+})

@@ -1,0 +1,142 @@
+/** Every clause by which the chart finds its own way: without it, or without its transition, some scripted game ends elsewhere. */
+import { isDeepStrictEqual } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import type { ClauseName } from '../../../machines/vocabulary.ts'
+import { STEPPER, type Stepper } from '../../../src/engine/stepper/step.ts'
+import type { Row } from '../../../src/engine/stepper/table.ts'
+import type { Game } from '../../../src/game/model/game.ts'
+import type { Ledger } from '../../../src/game/model/ledger.ts'
+import { STEERING } from '../../../src/game/rules/clauses.ts'
+import { extraCards } from '../../../src/game/rules/steering.ts'
+import { swordAndShield } from '../../../src/game/rulesets/rulesets.ts'
+import { board } from '../../support/board.ts'
+import { A, after, heads, shuffled } from '../../support/moves.ts'
+import { table } from '../../support/table.ts'
+import {
+  type Outcome,
+  outcome,
+  TRANSITIONS,
+  transitionName,
+  without,
+  withoutTransition,
+} from '../../support/variant.ts'
+import { attackScripts, checkupScripts, knockOutScripts } from './cases/attackScripts.ts'
+import { mainScripts, setUpScripts } from './cases/mainScripts.ts'
+import type { Script } from './cases/script.ts'
+
+/** Between them they take every way the chart can find by itself. */
+const SCRIPTS: readonly Script[] = [
+  ...setUpScripts,
+  ...mainScripts,
+  ...attackScripts,
+  ...knockOutScripts,
+  ...checkupScripts,
+]
+
+/** Transitions that are short cuts: without them the chart comes to the same end by a longer way, and why. */
+const SHORT_CUTS: Readonly<Record<string, string>> = {
+  'setUp.mulligan.working always 1': 'The next player to place is again the one whose new hand has a Basic Pokémon.',
+  'turn.attack.F_resolve.damage.2_attacker always 0': 'The later steps leave a calculation alone that has stopped.',
+  'knockOut.collecting always 0': 'Discarding nothing, taking nothing, judging and promoting change nothing.',
+}
+
+const steering: readonly (readonly [string, Row, ClauseName])[] = TRANSITIONS.filter(
+  ({ event }) => event === null,
+).flatMap((row) => row.clauses.map((clause) => [`${transitionName(row)}: ${clause}`, row, clause] as const))
+
+const outcomes = new Map<Script, Outcome>()
+
+const outcomeOf = (script: Script): Outcome => {
+  const known = outcomes.get(script) ?? outcome(STEPPER, script.start(), script.moves)
+  outcomes.set(script, known)
+  return known
+}
+
+/** The first scripted game that ends elsewhere in a variant of the chart. */
+const endsElsewhere = (variant: Stepper): string | undefined =>
+  SCRIPTS.find((script) => !isDeepStrictEqual(outcome(variant, script.start(), script.moves), outcomeOf(script)))?.name
+
+describe.each(SCRIPTS.map((script): readonly [string, Script] => [script.name, script]))(
+  '%s',
+  (_, { start, moves }) => {
+    test('is played to its end', () => {
+      expect(after(start(), ...moves).state).not.toBe('')
+    })
+  },
+)
+
+describe.each(steering)('%s', (_, row, clause) => {
+  test('left out, sends a game elsewhere', () => {
+    expect(endsElsewhere(without(row, clause))).toBeDefined()
+  })
+
+  const isShortCut = transitionName(row) in SHORT_CUTS
+  test(isShortCut ? 'belongs to a short cut' : 'holds where its transition is needed', () => {
+    const elsewhere = endsElsewhere(withoutTransition(row))
+    if (isShortCut) expect(elsewhere).toBeUndefined()
+    else expect(elsewhere).toBeDefined()
+  })
+})
+
+test('every short cut is on the chart', () => {
+  const names = steering.map(([, row]) => transitionName(row))
+  for (const name of Object.keys(SHORT_CUTS)) expect(names).toContain(name)
+})
+
+test('the player who is placing Pokémon has a Basic Pokémon to place, or has not', () => {
+  const opening = (deck: string): Game =>
+    after(table(deck, 'Sobble x4'), heads, A.choose('first'), shuffled, shuffled).game
+  const placing = (game: Game): Game => ({ ...game, setUp: game.setUp === null ? null : { ...game.setUp, placing: 0 } })
+  expect(STEERING.placingPlayerHasABasicPokemon(placing(opening('Wooloo x4, Hop x4')))).toBe(true)
+  expect(STEERING.placingPlayerHasABasicPokemon(placing(opening('Hop x4, Raboot x3, Wooloo')))).toBe(false)
+})
+
+test('after set-up nobody has anything left to place or to draw', () => {
+  const { game } = board('A active Scorbunny\nA hand Wooloo\nB active Sobble\nB hand Krabby')
+  expect(STEERING.aPlayerIsNotReady(game)).toBe(false)
+  expect(STEERING.aPlayerWithABasicPokemonIsNotReady(game)).toBe(false)
+  expect(STEERING.placingPlayerHasABasicPokemon(game)).toBe(false)
+  expect(STEERING.extraCardsAreOwed(game)).toBe(false)
+})
+
+test('T1.1 an era may have no draw on the first turn, and has one on every other', () => {
+  const ruleset = { ...swordAndShield, firstTurn: { ...swordAndShield.firstTurn, draws: false } }
+  const onTurn = (turn: number): Game =>
+    board(`turn ${turn} of A\nA active Scorbunny\nB active Sobble`, { ruleset }).game
+  expect([1, 3].map((turn) => STEERING.thisTurnHasNoDraw(onTurn(turn)))).toEqual([true, false])
+})
+
+test('MU.3 an era may give more than one extra card for a mulligan', () => {
+  const { game } = board('A active Scorbunny\nB active Sobble', { ruleset: { ...swordAndShield, cardsPerMulligan: 2 } })
+  const setUp = { ready: [0, 1], placing: 1, mulligans: [0, 3], bonusCards: [] } as const
+  expect(extraCards({ ...game, setUp })).toEqual({ player: 0, cards: 6 })
+})
+
+test('KO.1 Knock Outs in progress are of some Pokémon, or of none', () => {
+  const { game } = board('A active Scorbunny\nB active Sobble')
+  const of = (...pokemon: readonly number[]): Game => ({
+    ...game,
+    knockOut: { pokemon, latest: pokemon, prizes: [0, 0], chosen: [[], []] },
+  })
+  expect([game, of(), of(1)].map(STEERING.noPokemonIsKnockedOut)).toEqual([true, true, false])
+})
+
+test('T2A.3 a Bench is over its limit on either side', () => {
+  const limited = (a: string, b: string): boolean => {
+    const { game } = board(`A active Scorbunny\nA bench ${a}\nB active Sobble\nB bench ${b}`)
+    return STEERING.aBenchIsOverItsLimit({ ...game, ruleset: { ...game.ruleset, benchLimit: 1 } })
+  }
+  expect([limited('Wooloo; Vulpix', 'Krabby'), limited('Wooloo', 'Krabby; Chewtle')]).toEqual([true, true])
+  expect(limited('Wooloo', 'Krabby')).toBe(false)
+})
+
+const NO_LEDGER: Ledger = { attack: '', target: 0, owner: 1, name: '', entries: [], damage: 0, stopped: null }
+
+test('A-D2.2 damage is left to calculate while one calculation has not stopped', () => {
+  const { game } = after(board('A active Laboratory Scribe\nB active Sobble'), A.attack('Preface'))
+  const of = (...stops: readonly Ledger['stopped'][]): boolean => {
+    const ledgers = stops.map((stopped) => ({ ...NO_LEDGER, stopped }))
+    return STEERING.noDamageIsLeftToCalculate({ ...game, attack: game.attack && { ...game.attack, ledgers } })
+  }
+  expect([of('2_attacker', null), of(null), of('2_attacker', '4_resistance')]).toEqual([false, false, true])
+})

@@ -1,0 +1,115 @@
+/** The chart as a picture of its own, and what a change of state costs. */
+import { describe, expect, it } from 'vitest'
+import { gameChart } from '../../../../machines/game.ts'
+import { chartGraph } from '../../../../src/view/chart/graph.ts'
+import { chartPages } from './page.ts'
+
+const graph = chartGraph(gameChart)
+
+const { anotherPage, bare, laidOutAfter, opened, page, show } = chartPages()
+
+const svg = () => page().evaluate(() => document.querySelector('ptcg-turn-chart')?.toSvg() ?? '')
+
+/** Read by the parser of a page without a policy. */
+const parsed = async (text: string) => {
+  const reader = await anotherPage()
+  const read = await reader.evaluate((source) => {
+    const xml = new DOMParser().parseFromString(source, 'image/svg+xml')
+    const count = (selector: string): number => xml.querySelectorAll(selector).length
+    return { errors: count('parsererror'), states: count('[data-state]'), scripts: count('script') }
+  }, text)
+  await reader.close()
+  return read
+}
+
+describe('the picture', () => {
+  it('is whole, whatever is seen of the chart, keeps its marks, and needs nothing from outside', async () => {
+    await bare()
+    expect(await svg()).toBe('')
+    await show()
+    await page().evaluate(async () => {
+      const chart = document.querySelector('ptcg-turn-chart')
+      if (!chart) return
+      chart.active = 'turn.draw'
+      chart.zoomIn()
+      await new Promise(requestAnimationFrame)
+    })
+    const text = await svg()
+    expect(text).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 \d+ \d+"/)
+    expect(text).toContain('class="state atomic passes even active"')
+    expect(text).not.toMatch(/href|src=|@import|url\(|tabindex|transform="translate\([^)]*\) scale/)
+    const read = await parsed(text)
+    expect(read).toEqual({ errors: 0, states: 56, scripts: 0 })
+  })
+
+  it('is well-formed with names of any kind', async () => {
+    await bare()
+    await laidOutAfter('hostile')
+    expect(await parsed(await svg())).toMatchObject({ errors: 0, scripts: 0 })
+  })
+
+  it.each(['light', 'dark'])('is a PNG of that size, not empty, with the colours of the theme: %s', async (theme) => {
+    await opened()
+    const png = await page().evaluate(async (named) => {
+      const chart = document.querySelector('ptcg-turn-chart')
+      if (!chart) return null
+      chart.setAttribute('theme', named)
+      const blob = await chart.toPng(0.5)
+      const bitmap = await createImageBitmap(blob)
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+      const context = canvas.getContext('2d')
+      context?.drawImage(bitmap, 0, 0)
+      const dots = context?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? []
+      const colours = new Set<string>()
+      for (let at = 0; at < dots.length; at += 4 * 97) colours.add(`${dots[at]},${dots[at + 1]},${dots[at + 2]}`)
+      const layout = chart.layout
+      return { type: blob.type, width: bitmap.width, expected: layout?.width, corner: dots[0], colours: colours.size }
+    }, theme)
+    expect(png).toMatchObject({ type: 'image/png', width: Math.round((png?.expected ?? 0) / 2) })
+    expect(png?.colours).toBeGreaterThan(20)
+    expect((png?.corner ?? 128) > 128).toBe(theme === 'light')
+  })
+
+  it('is made no larger than a browser can draw', async () => {
+    await bare()
+    await laidOutAfter('hostile')
+    const width = await page().evaluate(async () => {
+      const blob = await document.querySelector('ptcg-turn-chart')?.toPng(1e9)
+      return blob ? (await createImageBitmap(blob)).width : 0
+    })
+    expect(width).toBeGreaterThan(1000)
+    expect(width).toBeLessThanOrEqual(16_000)
+  })
+})
+
+describe('a change of state', () => {
+  it('costs less than 3 ms at the median, over 500 changes', async () => {
+    await opened()
+    const walks = graph.transitions.map(({ id, source, target }) => ({ taken: id, active: target ?? source }))
+    const times = await page().evaluate(async (steps) => {
+      const chart = document.querySelector('ptcg-turn-chart')
+      const measured: number[] = []
+      const visited = new Set<string>()
+      const travelled = new Set<string>()
+      for (let at = 0; at < 500 && chart; at += 1) {
+        const step = steps[at % steps.length]
+        if (step === undefined) continue
+        visited.add(step.active)
+        travelled.add(step.taken)
+        const truths = new Map(
+          globalThis.game.transitions.map(({ id, clauses }) => [id, clauses.map((_, place) => (place + at) % 3 > 0)]),
+        )
+        const begin = performance.now()
+        Object.assign(chart, { ...step, visited: new Set(visited), travelled: new Set(travelled), truths })
+        await Promise.resolve()
+        measured.push(performance.now() - begin)
+      }
+      return measured.toSorted((one, other) => one - other)
+    }, walks)
+    expect(times).toHaveLength(500)
+    expect(times[250]).toBeLessThan(3)
+    console.info(
+      `A change of state: ${times[250]?.toFixed(2)} ms at the median, ${times[475]?.toFixed(2)} ms for 19 of 20.`,
+    )
+  })
+})

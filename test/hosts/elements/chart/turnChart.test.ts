@@ -1,0 +1,308 @@
+/** `<ptcg-turn-chart>` on a bare page, in a real browser, under a strict Content-Security-Policy. */
+import { describe, expect, it } from 'vitest'
+import { gameChart } from '../../../../machines/game.ts'
+import { chartGraph } from '../../../../src/view/chart/graph.ts'
+import { chartPages } from './page.ts'
+
+const graph = chartGraph(gameChart)
+
+const { asked, bare, has, laidOutAfter, opened, page, set } = chartPages()
+
+const statesWith = (mark: string): Promise<readonly (string | null)[]> =>
+  has(`.state.${mark}`).evaluateAll((all) => all.map((one) => one.getAttribute('data-state')))
+const scale = (): Promise<number> =>
+  has('.content').evaluate((content) => Number(/scale\(([\d.]+)\)/.exec(content.getAttribute('transform') ?? '')?.[1]))
+const middleOf = async (path: string): Promise<readonly [number, number]> => {
+  const box = await has(`[data-state="${path}"] > rect`).first().boundingBox()
+  return box === null ? [0, 0] : [box.x + box.width / 2, box.y + box.height / 2]
+}
+/** Remembers what the element tells the page. */
+const listenTo = (type: 'chart-select' | 'chart-follow') =>
+  page().evaluate((name) => {
+    const told: unknown[] = []
+    Object.assign(globalThis, { told })
+    document.body.addEventListener(name, (event) => told.push(event instanceof CustomEvent ? event.detail : null))
+  }, type)
+const told = () => page().evaluate(() => Reflect.get(globalThis, 'told') as readonly unknown[])
+
+describe('the chart', () => {
+  it('is drawn with every step of the rulebook, every event and every clause of them', async () => {
+    await opened()
+    expect(await has('.state').count()).toBe(56)
+    const words = await has('.content text').allTextContents()
+    for (const word of ['C_confusion', 'ATTACH_ENERGY', 'noEnergyAttachedThisTurn', 'theAttackDoesNotHappen', 'A-C.1'])
+      expect(words).toContain(word)
+  })
+
+  it('needs no layout program where the layout was computed beforehand', async () => {
+    await opened()
+    expect(await has('.state').count()).toBe(56)
+    expect(asked().filter((name) => name.startsWith('elk'))).toEqual([])
+  })
+
+  it('takes what was set before the element was known', async () => {
+    await opened()
+    const text = await page().evaluate(async () => {
+      const chart = document.createElement('ptcg-turn-chart')
+      Reflect.defineProperty(chart, 'graph', { value: globalThis.hostile, configurable: true, writable: true })
+      const laid = new Promise((done) => chart.addEventListener('chart-laid-out', done, { once: true }))
+      document.body.append(chart)
+      await laid
+      return chart.shadowRoot?.querySelectorAll('.state').length
+    })
+    expect(text).toBeGreaterThan(3)
+  })
+
+  it('says so where a chart cannot be drawn, and draws the next one', async () => {
+    await opened()
+    await page().evaluate(() => {
+      const chart = document.querySelector('ptcg-turn-chart')
+      if (chart) chart.graph = { id: 'broken', states: [], transitions: [] }
+    })
+    await has('.notice').filter({ hasText: 'This chart cannot be drawn' }).waitFor()
+    expect(await has('.state').count()).toBe(0)
+    await laidOutAfter('game')
+    expect(await has('.notice').textContent()).toBe('')
+  })
+
+  it('writes hostile names as they are', async () => {
+    await bare()
+    await laidOutAfter('hostile')
+    const names = await has('.state').evaluateAll((all) => all.map((one) => one.getAttribute('data-state')))
+    expect(names.sort()).toEqual(await page().evaluate(() => globalThis.hostile.states.map(({ path }) => path).sort()))
+    expect(await has('script').count()).toBe(0)
+    await set({ lit: ['state:"]<x>', 'clause:\\'], active: '"]', taken: '"' })
+  })
+})
+
+describe('where the game is', () => {
+  it('is lit, with the states around it', async () => {
+    await opened()
+    await set({ active: 'turn.draw' })
+    expect(await statesWith('active')).toEqual(['turn.draw'])
+    expect((await statesWith('around')).toSorted()).toEqual(['', 'turn'])
+    await set({ active: 'checkup.poisoned' })
+    expect(await statesWith('active')).toEqual(['checkup.poisoned'])
+    expect((await statesWith('around')).toSorted()).toEqual(['', 'checkup'])
+  })
+
+  it('is said by the closed box it is in', async () => {
+    await opened()
+    await set({ active: 'turn.attack.C_confusion.flipping' })
+    expect(await statesWith('active')).toEqual(['turn.attack.C_confusion'])
+    expect(await has('.inner.now').allTextContents()).toEqual([expect.stringContaining('flipping')])
+    expect(await has('.far .active text').textContent()).toBe('C_confusion · flipping')
+  })
+
+  it('is announced once, not at every step of a fast game', async () => {
+    await opened()
+    for (const active of ['turn.draw', 'turn.main.ready', 'turn.end']) await set({ active })
+    const spoken = has('.spoken')
+    await spoken.filter({ hasText: 'Active state: turn, end' }).waitFor({ state: 'attached' })
+    expect(await spoken.getAttribute('aria-live')).toBe('polite')
+  })
+
+  it('is kept in sight when it is followed, large enough to be read', async () => {
+    await opened({ width: 700, height: 450 })
+    await set({ follow: true, active: 'checkup.poisoned' })
+    expect(await scale()).toBeGreaterThan(0.6)
+    const [x, y] = await middleOf('checkup.poisoned')
+    expect([x > 0 && x < 700, y > 0 && y < 450]).toEqual([true, true])
+  })
+
+  it('is followed no longer once a person moves the chart', async () => {
+    await opened()
+    await set({ follow: true, active: 'turn.draw' })
+    await listenTo('chart-follow')
+    await page().mouse.move(640, 300)
+    await page().mouse.wheel(0, 120)
+    expect(await told()).toEqual([{ follow: false }])
+    expect(await has('button').filter({ hasText: 'Follow' }).getAttribute('aria-pressed')).toBe('false')
+  })
+})
+
+describe('where the game has been', () => {
+  it('is warm: states, and the transitions that were taken', async () => {
+    await opened()
+    await page().evaluate(async () => {
+      const chart = document.querySelector('ptcg-turn-chart')
+      if (!chart) return
+      chart.visited = new Set(['setUp.coinToss.flipping', 'turn.draw'])
+      chart.travelled = new Set(['turn.draw:always:0', 'turn.main.ready:ATTACH_ENERGY:0'])
+      chart.taken = 'turn.main.ready:DECLARE_ATTACK:0'
+      await new Promise(requestAnimationFrame)
+    })
+    expect((await statesWith('visited')).toSorted()).toEqual(['setUp.coinToss', 'turn.draw'])
+    expect(await has('.arrow.travelled').count()).toBe(1)
+    expect(await has('.listing.travelled[data-listing="turn.main.ready:ATTACH_ENERGY:0"]').count()).toBe(1)
+    expect(await has('.arrow.taken').getAttribute('data-transition')).toBe('turn.main.ready:DECLARE_ATTACK:0')
+    expect(await has('.listing.taken').count()).toBe(2)
+  })
+
+  it('moves along the arrow that is taken, unless little motion is wanted', async () => {
+    for (const [reducedMotion, moving] of [
+      ['no-preference', true],
+      ['reduce', false],
+    ] as const) {
+      await opened({ reducedMotion })
+      await set({ taken: 'turn.draw:always:2' })
+      const animations = await has('.arrow.taken .line').evaluate((line) => line.getAnimations().length)
+      expect(animations > 0).toBe(moving)
+      if (moving) await page().close()
+    }
+  })
+})
+
+describe('what holds now', () => {
+  it('is marked clause by clause, and unknown ones are not', async () => {
+    await opened()
+    await page().evaluate(async () => {
+      const chart = document.querySelector('ptcg-turn-chart')
+      if (chart) {
+        chart.active = 'turn.main.ready'
+        chart.truths = new Map([
+          ['turn.main.ready:BENCH_POKEMON:0', [true, false, null, true]],
+          ['turn.main.ready:END_TURN:0', [true]],
+        ])
+      }
+      await new Promise(requestAnimationFrame)
+    })
+    const bench = has('[data-listing="turn.main.ready:BENCH_POKEMON:0"]')
+    expect(
+      await bench.locator('.mark').evaluateAll((marks) => marks.map((mark) => mark.getAttribute('data-truth'))),
+    ).toEqual(['yes', 'no', 'unknown', 'yes'])
+    expect([await has('.yes').count(), await has('.no').count()]).toEqual([3, 1])
+    expect(await has('.listing.ready .event').allTextContents()).toEqual(['END_TURN → end', 'END_TURN'])
+    await page().evaluate(async () => {
+      const chart = document.querySelector('ptcg-turn-chart')
+      if (chart) chart.truths = new Map()
+      await new Promise(requestAnimationFrame)
+    })
+    expect(await has('.yes, .no, .ready').count()).toBe(0)
+  })
+})
+
+describe('what cannot be taken now', () => {
+  it('keeps its marks, but quietly: red and green are for the transitions of the present state', async () => {
+    await opened()
+    await page().evaluate(async () => {
+      const chart = document.querySelector('ptcg-turn-chart')
+      if (chart) {
+        chart.active = 'turn.main.ready'
+        chart.truths = new Map(
+          globalThis.game.transitions.map(({ id, clauses }) => [id, clauses.map((_, at) => at % 2 === 0)]),
+        )
+      }
+      await new Promise(requestAnimationFrame)
+    })
+    const colours = (selector: string, property: 'stroke' | 'fill') =>
+      has(selector).evaluateAll(
+        (all, name) => [...new Set(all.map((one) => getComputedStyle(one).getPropertyValue(name)))],
+        property,
+      )
+    const quiet = await colours('text.inner', 'fill')
+    expect(quiet).toHaveLength(1)
+    expect(await has('.listing:not(.live) .no > .mark').count()).toBeGreaterThan(3)
+    expect(await colours('.listing:not(.live) .yes > .mark, .listing:not(.live) .no > .mark', 'stroke')).toEqual(quiet)
+    expect(await colours('.listing:not(.live) > .event, .listing:not(.live) .clause', 'fill')).toEqual(quiet)
+    const now = await colours('.live .yes > .mark, .live .no > .mark', 'stroke')
+    expect([now.length, now.includes(quiet[0] ?? '')]).toEqual([2, false])
+    await set({ active: 'checkup.asleep' })
+    expect(await colours('[data-state="turn.main.ready"] .no > .mark', 'stroke')).toEqual(quiet)
+  })
+})
+
+describe('what is selected elsewhere', () => {
+  it.each([
+    ['state:turn.draw', '.state.lit', 1],
+    ['state:turn.main.resolving.byHand', '.state.lit', 1],
+    ['transition:turn.main.ready:RETREAT:0', '.arrow.lit, .listing.lit', 3],
+    ['clause:itIsYourTurn', '.holds.lit', 12],
+    ['event:CONCEDE', '.listing.lit', 1],
+    ['rule:PC.2', '.state.lit', 1],
+    ['rule:no such rule', '.lit', 0],
+  ])('lights up: %s', async (token, selector, count) => {
+    await opened()
+    await set({ lit: [token] })
+    expect(await has(selector).count()).toBe(count)
+    await set({ lit: [] })
+    expect(await has('.lit').count()).toBe(0)
+  })
+})
+
+describe('a click', () => {
+  it('tells what it was on: a state, a transition, a clause', async () => {
+    await opened()
+    await set({ follow: true, active: 'turn.main.ready' })
+    await listenTo('chart-select')
+    await has('[data-state="turn.main.ready"] > text.name').click()
+    await has('[data-listing="turn.main.ready:END_TURN:0"] .event').first().click()
+    await has('[data-listing="turn.main.ready:END_TURN:0"] .clause').first().click()
+    expect(await told()).toEqual([
+      { about: ['state:turn.main.ready', 'rule:T0.1', 'rule:T0.2'], label: 'turn.main.ready' },
+      { about: ['transition:turn.main.ready:END_TURN:0', 'event:END_TURN', 'rule:T0.3'], label: 'END_TURN' },
+      { about: ['clause:itIsYourTurn'], label: 'itIsYourTurn' },
+    ])
+  })
+
+  it('at the end of a drag is none; the chart has moved', async () => {
+    await opened()
+    await listenTo('chart-select')
+    const before = await middleOf('turn.main.ready')
+    await page().mouse.move(...before)
+    await page().mouse.down()
+    await page().mouse.move(before[0] + 50, before[1] + 30, { steps: 4 })
+    await page().mouse.up()
+    const after = await middleOf('turn.main.ready')
+    expect([Math.round(after[0] - before[0]), Math.round(after[1] - before[1])]).toEqual([50, 30])
+    expect(await told()).toEqual([])
+  })
+})
+
+describe('closing and opening', () => {
+  it('shows the whole chart, only its outermost states, or the steps of the rulebook', async () => {
+    await opened()
+    const laid = []
+    for (const act of ['expandAll', 'collapseAll', 'showSteps'] as const) laid.push(await laidOutAfter(act))
+    expect(laid.map(({ states }) => states)).toEqual([graph.states.length, 6, 56])
+  })
+
+  it('lays the whole chart out in less than half a second, and at once when it was so before', async () => {
+    await opened()
+    const times: number[] = []
+    for (let round = 0; round < 3; round += 1) {
+      await laidOutAfter('game')
+      times.push((await laidOutAfter('expandAll')).milliseconds)
+    }
+    console.info(`The whole chart is laid out in ${times.map((time) => time.toFixed(0)).join(', ')} ms.`)
+    expect(Math.min(...times)).toBeLessThan(500)
+    await laidOutAfter('showSteps')
+    expect((await laidOutAfter('expandAll')).milliseconds).toBeLessThan(200)
+  })
+
+  it('is done by the button of a box, which stays under the pointer', async () => {
+    await opened()
+    await set({ follow: true, active: 'turn.attack.C_confusion.working' })
+    await set({ follow: false })
+    const button = has('[data-toggles="turn.attack.C_confusion"]')
+    const before = await button.boundingBox()
+    await button.click()
+    await has('[data-state="turn.attack.C_confusion.flipping"]').waitFor()
+    const after = await has('[data-toggles="turn.attack.C_confusion"]').boundingBox()
+    expect(Math.hypot((after?.x ?? 0) - (before?.x ?? 0), (after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3)
+    expect(await statesWith('active')).toEqual(['turn.attack.C_confusion.working'])
+    await laidOutAfter({ toggle: 'turn.attack' })
+    expect(await statesWith('active')).toEqual(['turn.attack'])
+  })
+
+  it('keeps the last wish where several come at once, however long each takes', async () => {
+    await opened()
+    await page().evaluate(() => {
+      const chart = document.querySelector('ptcg-turn-chart')
+      chart?.expandAll()
+      chart?.showSteps()
+    })
+    await page().waitForTimeout(1500)
+    expect(await has('.state').count()).toBe(56)
+  })
+})

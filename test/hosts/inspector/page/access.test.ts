@@ -1,0 +1,75 @@
+/** The inspector for people who use a keyboard or a screen reader, in light and dark, on small windows. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { openInspector } from '../../../support/inspectorPage.ts'
+import { recordedGame } from '../../../support/recorded.ts'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface Found {
+  readonly id: string
+  readonly impact: string
+  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[]
+}
+
+const foundIn = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(AXE)
+  const { violations } = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as {
+    readonly violations: readonly Found[]
+  }
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical' || impact === 'moderate')
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`).join('\n')}`,
+    )
+}
+
+const game = recordedGame(11)
+
+describe.each(['light', 'dark'] as const)('%s', (colours) => {
+  test('axe finds nothing, whatever is shown', async () => {
+    const { page } = await openInspector(game, { colours, link: '#step=60' })
+    expect(await foundIn(page)).toEqual([])
+    await page.locator('.moves-way, .moves-more').first().click()
+    await page.locator('.moves-more').first().click()
+    for (const tab of ['Details', 'Damage', 'Game as JSON']) {
+      await page.getByRole('tab', { name: tab }).click()
+      expect(await foundIn(page)).toEqual([])
+    }
+    await page.locator('h1').click()
+    await page.keyboard.press('?')
+    expect(await foundIn(page)).toEqual([])
+  })
+})
+
+test.each([
+  [1280, 720],
+  [800, 900],
+  [390, 844],
+])('a window of %i by %i is not wider than it is', async (width, height) => {
+  const { page } = await openInspector(game, { viewport: { width, height }, link: '#step=60' })
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
+})
+
+test('at 1280 by 720 nothing scrolls but the panels', async () => {
+  const { page } = await openInspector(game, { link: '#step=60' })
+  expect(await page.evaluate('document.documentElement.scrollHeight')).toBe(720)
+})
+
+test('everything can be reached by the keyboard alone', async () => {
+  const { page } = await openInspector(game, { link: '#step=60' })
+  const reached = new Set<string>()
+  for (let presses = 0; presses < 150; presses += 1) {
+    await page.keyboard.press('Tab')
+    reached.add(
+      await page.evaluate(
+        '(() => { const at = document.activeElement; return at?.closest("section, header")?.getAttribute("aria-label") ?? at?.closest("header")?.className ?? at?.tagName })()',
+      ),
+    )
+  }
+  for (const place of ['header', 'Statechart', 'Time', 'Turn budget', 'The game', 'What happens'])
+    expect([...reached]).toContain(place)
+})

@@ -1,0 +1,141 @@
+/** Files at the inspector: opened in the page, saved from it, and refused in one sentence with the game still there. */
+import { readFileSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Download, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { readRecording } from '../../../../src/engine/files/recording.ts'
+import { load, save } from '../../../../src/engine/files/save.ts'
+import { exportPage } from '../../../../src/hosts/terminal/inspectExport.ts'
+import { BUNDLED_PAGE } from '../../../support/bundledPage.ts'
+import { openInspector, openPage, whereItIs } from '../../../support/inspectorPage.ts'
+import { opened, recordedGame } from '../../../support/recorded.ts'
+import { REGRESSION, REGRESSION_FILE } from './regressionFile.ts'
+
+const game = recordedGame(11, { most: 30 })
+const other = { ...recordedGame(3, { most: 12 }), title: 'Another game' }
+
+const choose = (page: Page, name: string, content: string): Promise<void> =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) })
+
+const contentOf = async (download: Download): Promise<string> => readFileSync(await download.path(), 'utf8')
+
+const saved = async (page: Page, choice: string): Promise<Download> => {
+  await page.getByRole('button', { name: /^Save/ }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: choice }).click(),
+  ])
+  return download
+}
+
+describe('opening', () => {
+  test('another recording is shown instead', async () => {
+    const { page } = await openInspector(game)
+    await choose(page, 'other.json', JSON.stringify(other))
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Another game')
+    expect(await page.getByLabel('Where we are').innerText()).toContain('Step 0 of 12')
+    expect(await page.locator('.header-connection').innerText()).toBe('')
+    expect([await page.title(), new URL(page.url()).hash]).toEqual(['Another game · turn inspector', ''])
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect.poll(() => page.getByRole('alert').first().innerText()).toContain('has no link')
+  })
+
+  test.each([
+    ['not JSON', 'turn.txt', 'once upon a time', 'turn.txt cannot be opened: it is not JSON'],
+    [
+      'cut off',
+      'cut.json',
+      JSON.stringify(other).slice(0, 700),
+      'cut.json cannot be opened: it is not JSON, or it is cut off.',
+    ],
+    [
+      'no game',
+      'list.json',
+      '[1,2,3]',
+      'It is neither a recording nor a save, a position or a regression of this engine.',
+    ],
+    [
+      'another version',
+      'new.json',
+      JSON.stringify({ ...other, version: 2 }),
+      'This recording has version 2; this engine reads version 1.',
+    ],
+    ['empty', 'empty.json', '', 'empty.json cannot be opened'],
+  ])('%s: one sentence, and the game is still there', async (_, name, content, sentence) => {
+    const { page } = await openInspector(game, { link: '#step=4' })
+    await choose(page, name, content)
+    await expect.poll(() => page.getByRole('alert').first().innerText()).toContain(sentence)
+    expect((await whereItIs(page)).step).toBe(4)
+    expect(await page.locator('h1').innerText()).toBe('Game 11')
+  })
+})
+
+describe('saving', () => {
+  test('the line as a recording, which can be read again', async () => {
+    const { page } = await openInspector(game, { link: '#step=9' })
+    const read = readRecording(JSON.parse(await contentOf(await saved(page, 'This line as a recording'))))
+    expect(read._tag === 'Right' && read.right.events).toEqual(game.events)
+  })
+  test('the moment as a save, which can be loaded', async () => {
+    const { page } = await openInspector(game, { link: '#step=9' })
+    expect(load(JSON.parse(await contentOf(await saved(page, 'This moment as a save'))))._tag).toBe('Right')
+  })
+  test('the chart as SVG and PNG', async () => {
+    const { page } = await openInspector(game, { link: '#step=9' })
+    const svg = await contentOf(await saved(page, 'The chart as SVG'))
+    expect(svg).toMatch(/^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
+    expect(svg).toContain('A_announce')
+    const png = readFileSync(await (await saved(page, 'The chart as PNG')).path())
+    expect([...png.subarray(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47])
+    expect(png.length).toBeGreaterThan(50_000)
+  })
+})
+
+test('a page exported to disk shows the same, asks nobody for anything, and plays on by itself', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'inspector-'))
+  const file = join(folder, 'game.html')
+  expect(exportPage(file, game, BUNDLED_PAGE)._tag).toBe('Right')
+  const page = await openPage('file://')
+  await page.goto(`${pathToFileURL(file).href}#step=20`)
+  await page.locator('.app').waitFor()
+  expect((await whereItIs(page)).step).toBe(20)
+  await page.getByLabel('Pace').selectOption('atOnce')
+  await page.locator('.moves-way').first().click()
+  await page.getByRole('list', { name: 'Lines of play' }).waitFor()
+  const laidOut = await page.locator('ptcg-turn-chart').evaluate(
+    (chart) =>
+      new Promise((done) => {
+        chart.addEventListener('chart-laid-out', () => done('laid out'), { once: true })
+        chart.shadowRoot?.querySelectorAll('button').forEach((button) => {
+          if (button.textContent === 'Expand all') button.click()
+        })
+      }),
+  )
+  expect(laidOut).toBe('laid out')
+})
+
+test('a save opens where it was saved', async () => {
+  const { snapshot } = opened(game)
+  const { page } = await openInspector(game)
+  await choose(page, 'save.json', JSON.stringify(save(snapshot)))
+  await expect.poll(async () => (await whereItIs(page)).step).toBe(0)
+})
+
+test('what fuzzing found is opened at the refused event by a link, and says why it was refused (T2C.1)', async () => {
+  const { page } = await openInspector(REGRESSION, { link: '#step=1' })
+  expect(await page.locator('.notice.about').innerText()).toContain('A second Energy card was attached in one turn')
+  const why = await page.getByRole('region', { name: 'Why not' }).innerText()
+  expect(why).toContain('This was refused')
+  expect(why).toContain('T2C.1')
+})
+
+test('a regression chosen in the page is shown like any other file', async () => {
+  const { page } = await openInspector(game)
+  await choose(page, 'regression.json', JSON.stringify(REGRESSION_FILE))
+  await expect.poll(() => page.locator('h1').innerText()).toBe('Game 12 of seed 3')
+  await choose(page, 'broken.json', JSON.stringify({ ...(REGRESSION_FILE as object), events: 'none' }))
+  await expect.poll(() => page.getByRole('alert').first().innerText()).toContain('This regression cannot be shown')
+})

@@ -1,0 +1,26 @@
+/** Whole random games of the decks that come along, event by event with every microstep, for what must be true at each moment. */
+import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
+import { type Step, takeStep } from '../../../src/hosts/inspector/time/step.ts'
+import { eager, opening, walk } from '../../support/walk.ts'
+
+const PAIRS = [
+  ['cinderace', 'inteleon'],
+  ['laboratory', 'laboratory'],
+] as const
+
+/** Plays some events of each pair of decks, once drawn from a seed and once with everything asked. */
+export const throughGames = (seen: (before: Snapshot, step: Step) => void, most = 250): void => {
+  for (const [number, names] of PAIRS.entries())
+    for (const randomness of [{ seed: number + 1 }, 'asked'] as const) {
+      let count = 0
+      walk(
+        opening(names, randomness),
+        eager(number + 7),
+        (event, before) => {
+          count += 1
+          seen(before, takeStep(before, event, count))
+        },
+        most,
+      )
+    }
+}

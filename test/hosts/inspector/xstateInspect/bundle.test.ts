@@ -1,0 +1,34 @@
+/** What is published instead of XState v4: one file that needs nothing beside it. */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bundleViewer } from '../../../../scripts/bundles/inspectorViewer.ts'
+
+const FOLDER = mkdtempSync(join(tmpdir(), 'viewer-'))
+const FILE = join(FOLDER, 'src/hosts/inspector/xstateInspect/v4/viewer.js')
+
+beforeAll(() => bundleViewer(FOLDER))
+afterAll(() => rmSync(FOLDER, { recursive: true }))
+
+test('loads in plain Node where nothing is installed', () => {
+  const code = `import { createDevTools, inspectInWindow, inspectOverServer } from ${JSON.stringify(FILE)}
+    const server = { clients: [], on() {}, close() {} }
+    globalThis.__xstate__ = createDevTools()
+    inspectOverServer({ server }).disconnect()
+    console.log(typeof inspectInWindow)`
+  const said = execFileSync(process.execPath, ['--input-type=module', '--eval', code], {
+    cwd: FOLDER,
+    encoding: 'utf8',
+  })
+  expect(said).toBe('function\n')
+})
+
+test('imports nothing, is small, and carries the notice that the licences ask for', () => {
+  const text = readFileSync(FILE, 'utf8')
+  expect(/(?:^|[;}\n])import\s*[\w{*"'(]|\brequire\(["']/.test(text)).toBe(false)
+  expect(text.includes('Copyright (c) 2015 David Khourshid')).toBe(true)
+  expect(gzipSync(text).length).toBeLessThan(30_000)
+})

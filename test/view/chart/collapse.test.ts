@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { createMachine } from 'xstate'
+import { gameChart } from '../../../machines/game.ts'
+import { collapse, standsFor, stepsOnly } from '../../../src/view/chart/collapse.ts'
+import { chartGraph } from '../../../src/view/chart/graph.ts'
+
+const game = chartGraph(gameChart)
+const steps = stepsOnly(game)
+
+describe('a chart in which states are closed', () => {
+  const shown = collapse(game, new Set(['turn.main', 'turn.main.resolving', 'knockOut']))
+  const find = (id: string) => shown.transitions.find((transition) => transition.id === id)
+
+  it('shows a closed state as one box, and nothing that is inside', () => {
+    expect(
+      shown.states
+        .filter(({ path }) => path.startsWith('turn.main'))
+        .map(({ path, kind, initial }) => [path, kind, initial]),
+    ).toEqual([['turn.main', 'atomic', null]])
+    expect(shown.states.find(({ path }) => path === 'turn.attack')?.kind).toBe('compound')
+  })
+
+  it('lifts what crosses the border of a closed state, under the id it always had', () => {
+    expect(find('turn.main.ready:DECLARE_ATTACK:0')).toMatchObject({ source: 'turn.main', target: 'turn.attack' })
+    expect(find('turn.main.ready:always:0')).toMatchObject({ source: 'turn.main', target: 'knockOut' })
+    expect(find('knockOut.resuming:always:3')).toMatchObject({ source: 'knockOut', target: 'turn.main' })
+  })
+
+  it('leaves out what happens inside', () => {
+    for (const id of [
+      'turn.main.ready:ATTACH_ENERGY:0',
+      'turn.main.ready:PLAY_ITEM:0',
+      'knockOut.collecting:always:0',
+    ]) {
+      expect(game.transitions.map((transition) => transition.id)).toContain(id)
+      expect(find(id)).toBeUndefined()
+    }
+  })
+
+  it('keeps what stays in a state that is shown', () => {
+    expect(find('setUp.goingFirst:CHOOSE:0')).toMatchObject({ source: 'setUp.goingFirst', target: null })
+    expect(find(':CONCEDE:0')).toMatchObject({ source: '', target: 'gameOver' })
+  })
+
+  it('is the very chart where nothing is closed', () => {
+    expect(collapse(game, new Set())).toEqual(game)
+  })
+
+  it('knows which box stands for a hidden state: the outermost that is closed', () => {
+    const closed = new Set(['turn', 'turn.main.resolving'])
+    expect(standsFor(game, 'turn.main.resolving.choosing', closed)).toBe('turn')
+    expect(standsFor(game, 'turn', closed)).toBe('turn')
+    expect(standsFor(game, 'checkup.burned.flipping', closed)).toBe('checkup.burned.flipping')
+  })
+
+  it('does not close a state whose name only begins alike', () => {
+    const states = { a: { initial: 'b', states: { b: {} } }, ab: { initial: 'c', states: { c: {} } } }
+    const chart = chartGraph(createMachine({ id: 'x', initial: 'a', states }))
+    expect(collapse(chart, new Set(['a'])).states.map(({ path }) => path)).toEqual(['', 'a', 'ab', 'ab.c'])
+  })
+})
+
+describe('the steps of the rulebook', () => {
+  it('are the states with nothing inside but how they are worked through', () => {
+    for (const path of [
+      'setUp.coinToss',
+      'setUp.openingHands',
+      'turn.attack.B_alter',
+      'turn.attack.F_resolve.beforeDamage',
+      'turn.main.resolving',
+      'knockOut.prizes',
+      'checkup.burned',
+    ]) {
+      expect(steps).toContain(path)
+    }
+  })
+
+  it('are not the states whose inside is steps of its own', () => {
+    for (const path of [
+      '',
+      'turn',
+      'turn.main',
+      'turn.main.retreating',
+      'turn.attack.F_resolve.damage',
+      'knockOut',
+      'checkup',
+    ]) {
+      expect(steps).not.toContain(path)
+    }
+  })
+
+  it('are not states in which somebody must act first', () => {
+    const answered = { working: { on: { GO: 'asking' } }, asking: { on: { ANSWER: 'working' } } }
+    const worked = { working: { always: { guard: 'asked', target: 'asking' } }, asking: { on: { ANSWER: 'working' } } }
+    const states = { a: { initial: 'working', states: answered }, b: { initial: 'working', states: worked } }
+    expect([...stepsOnly(chartGraph(createMachine({ id: 'x', initial: 'a', states })))]).toEqual(['b'])
+  })
+
+  it('make a chart of about half as many states', () => {
+    expect(collapse(game, steps).states.length).toBeLessThan(60)
+    expect(collapse(game, steps).states.length).toBeGreaterThan(40)
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import type { AnyStateNode } from 'xstate'
+import { gameChart } from '../../../machines/game.ts'
+import { rulebook } from '../../../src/game/rulebook/rulebook.ts'
+import { chartGraph } from '../../../src/view/chart/graph.ts'
+import { overview } from '../../../src/view/chart/overview.ts'
+import { part } from '../../../src/view/chart/part.ts'
+
+const graph = chartGraph(gameChart)
+
+/** A second walk, over the nodes of the machine; transitions are counted in the configuration that it was made from. */
+const nodes: AnyStateNode[] = [gameChart.root]
+for (const node of nodes) nodes.push(...Object.values(node.states))
+const listed = (value: unknown): readonly unknown[] =>
+  value === undefined ? [] : Array.isArray(value) ? value : [value]
+const transitionsIn = ({ on = {}, always }: { readonly on?: object; readonly always?: unknown }): number =>
+  listed(always).length + Object.values(on).flatMap(listed).length
+
+describe('the graph of the game chart', () => {
+  it('has every state', () => {
+    expect(graph.states.map(({ path }) => path).sort()).toEqual(nodes.map(({ path }) => path.join('.')).sort())
+  })
+
+  it('has every transition, those without an event too', () => {
+    expect(graph.transitions).toHaveLength(nodes.reduce((sum, node) => sum + transitionsIn(node.config), 0))
+    expect(graph.transitions.some(({ event }) => event === null)).toBe(true)
+    expect(new Set(graph.transitions.map(({ id }) => id)).size).toBe(graph.transitions.length)
+  })
+
+  it('keeps the order of the chart', () => {
+    expect(graph.states.map(({ order }) => order)).toEqual(graph.states.map((_, at) => at))
+    const steps = graph.states.filter(({ parent }) => parent === 'turn.attack').map(({ key }) => key[0])
+    expect(steps.join('')).toBe('ABCDEF')
+  })
+
+  it('names parents, first states and targets that exist', () => {
+    const paths = new Set(graph.states.map(({ path }) => path))
+    const named = [...graph.states.flatMap((s) => [s.parent, s.initial]), ...graph.transitions.map((t) => t.target)]
+    expect(named.filter((path) => path !== null && !paths.has(path))).toEqual([])
+    expect(graph.states.filter(({ kind, initial }) => (kind === 'compound') !== (initial !== null))).toEqual([])
+  })
+
+  it('reads the clauses of a guard and the actions', () => {
+    const attach = graph.transitions.find(({ event }) => event === 'ATTACH_ENERGY')
+    expect(attach).toMatchObject({ source: 'turn.main.ready', target: null, actions: ['attachEnergy'] })
+    expect(attach?.clauses).toContain('noEnergyAttachedThisTurn')
+    expect(graph.states.find(({ path }) => path === 'turn.draw')?.entry).toEqual(['beginTurn'])
+  })
+})
+
+describe('the game chart', () => {
+  const parts = [...graph.states.map((s) => ({ ...s, id: s.path })), ...graph.transitions]
+
+  it('says in words what every state and transition is', () => {
+    expect(parts.filter(({ description }) => description.trim() === '').map(({ id }) => id)).toEqual([])
+  })
+
+  it('cites at least one rule for every state and transition, and only rules of the rulebook', () => {
+    const rules = new Set<string>(rulebook.map(({ id }) => id))
+    expect(parts.filter(({ cite }) => cite.length === 0).map(({ id }) => id)).toEqual([])
+    expect(parts.flatMap(({ cite }) => cite).filter((id) => !rules.has(id))).toEqual([])
+  })
+})
+
+describe('parts of a graph', () => {
+  it('shows from a distance the steps of the attack, but not what is inside them', () => {
+    const paths = overview(graph).states.map(({ path }) => path)
+    expect(paths).toContain('turn.attack.F_resolve')
+    expect(paths).toContain('checkup')
+    expect(paths.filter((path) => path.split('.').length > 3)).toEqual([])
+  })
+
+  it('lets a state stand alone, with signposts to where it leads', () => {
+    const { states } = part(graph, 'checkup')
+    expect(states.filter(({ parent }) => parent === null).map(({ key }) => key)).toEqual(['checkup', 'knockOut'])
+  })
+})

@@ -1,0 +1,98 @@
+/** Cards and questions in words: every card of the project as it is printed, every kind of question as one sentence. */
+import { describe, expect, test } from 'vitest'
+import type { Request } from '../../../src/engine/play/request.ts'
+import { cards } from '../../../src/game/cards/cards.ts'
+import { laboratory } from '../../../src/game/cards/laboratory.ts'
+import { CHOICE_PURPOSES } from '../../../src/game/model/asks.ts'
+import { unitInWords } from '../../../src/view/table/energySymbols.ts'
+import { printedCard, printedDamage } from '../../../src/view/table/printed.ts'
+import { askedBy, progressOf, questionOf } from '../../../src/view/table/question.ts'
+import { board } from '../../support/board.ts'
+import { A, after } from '../../support/moves.ts'
+
+const choosing = {
+  kind: 'choose',
+  player: 0,
+  purpose: 'effect',
+  options: [],
+  picked: [],
+  min: 1,
+  max: 1,
+  again: false,
+  units: 0,
+} as const satisfies Request
+const three = [0, 1, 2].map((number) => ({ option: 'number', number }) as const)
+
+describe('what is printed', () => {
+  test.each([...Object.values(cards), ...laboratory])('$id $name', (definition) => {
+    const printed = printedCard(definition)
+    expect(printed).toMatchObject({ definition: definition.id, name: definition.name, kind: definition.kind })
+    expect(printedCard(definition)).toBe(printed)
+    if (printed.kind !== 'Pokemon' || definition.kind !== 'Pokemon') return
+    expect(printed).toMatchObject({
+      stage: definition.stage,
+      evolvesFrom: definition.evolvesFrom ?? null,
+      weaknesses: definition.weaknesses ?? [],
+      resistances: definition.resistances ?? [],
+      prizes: definition.prizes ?? 1,
+    })
+    expect(printed.abilities.map(({ index, isAnnounced }) => [index, isAnnounced])).toEqual(
+      (definition.abilities ?? []).map(({ use }, index) => [index, use !== undefined]),
+    )
+    expect([...printed.attacks, ...printed.abilities].map(({ oncePerGame }) => oncePerGame)).toEqual(
+      [...definition.attacks, ...(definition.abilities ?? [])].map(({ oncePerGame }) => oncePerGame ?? null),
+    )
+    expect(printed.retreatCost).toHaveLength(definition.retreatCost)
+    expect(printed.attacks.map(({ index, name }) => [index, name])).toEqual(
+      definition.attacks.map(({ name }, index) => [index, name]),
+    )
+    for (const { text } of printed.attacks) expect(text === '' || printed.text.includes(text)).toBe(true)
+  })
+
+  test('damage has its sign behind it, and an attack without damage says nothing', () => {
+    const attack = { name: 'Tackle', cost: [] }
+    expect(printedDamage(attack)).toBe('')
+    expect(printedDamage({ ...attack, damage: { base: 30 } })).toBe('30')
+    expect(printedDamage({ ...attack, damage: { base: 20, sign: '×' } })).toBe('20×')
+  })
+})
+
+describe('what is asked', () => {
+  test.each([
+    { kind: 'main', player: 0 },
+    { kind: 'coin', player: 0, coins: 1 },
+    { kind: 'coin', player: 0, coins: 3 },
+    { kind: 'coin', player: 0, coins: 'untilTails' },
+    { kind: 'shuffle', player: 0, cards: 40 },
+    { kind: 'random', player: 0, cards: 1, hand: 5 },
+    { kind: 'resolve', player: 0, text: 'Draw a card.' },
+    ...CHOICE_PURPOSES.map((purpose) => ({ ...choosing, purpose })),
+  ] satisfies readonly Request[])('%j', (request) => {
+    expect(questionOf(request)).toMatch(/^[A-Z].*\?( [A-Z0-9].*\.)?$/)
+  })
+
+  test('how far a choice has come is said where there is more than one pick to make', () => {
+    expect(progressOf({ kind: 'main', player: 0 })).toBeNull()
+    expect(progressOf({ ...choosing, options: three })).toBeNull()
+    expect(progressOf({ ...choosing, options: three, picked: [2], min: 0, max: 5 })).toBe('1 picked, of 0 to 3')
+    expect(progressOf({ ...choosing, options: three, min: 2, max: 2 })).toBe('0 picked, of 2')
+    expect(progressOf({ ...choosing, options: three.slice(0, 1), min: 4, max: 4, again: true })).toBe('0 picked, of 4')
+    expect(progressOf({ ...choosing, options: three, units: 2 })).toBe('must cover 2 Energy')
+  })
+
+  test('a choice says which card asks; the rules themselves have no name', () => {
+    const start = board('turn 3 of A\nA active Sobble -30\nA bench Wooloo -20\nA hand Potion\nB active Sobble')
+    expect(askedBy(start.game)).toBeNull()
+    const asking = after(start, A.item('Potion')).game
+    expect(askedBy(asking)).toBe('Potion')
+    const placing = { mulligans: [0, 0], ready: [], placing: 0, bonusCards: [] } as const
+    expect(askedBy({ ...asking, setUp: placing })).toBeNull()
+  })
+})
+
+test('a unit of Energy in words: one type, some types, or any', () => {
+  expect(unitInWords(['Fire'])).toBe('Fire')
+  expect(unitInWords(['Fire', 'Water'])).toBe('Fire or Water')
+  const most = ['Grass', 'Fire', 'Water', 'Lightning', 'Psychic', 'Fighting', 'Darkness', 'Metal', 'Fairy'] as const
+  expect(unitInWords([...most, 'Dragon'])).toBe('any type')
+})
