@@ -14,8 +14,8 @@ const ADDRESS = 'http://chart.test/'
 const POLICY = "default-src 'none'; script-src 'self'; img-src data:"
 
 const ENTRY = `
-import { defineTurnChart } from './src/chart/element/define.ts'
-import { chartGraph } from './src/chart/graph.ts'
+import { defineTurnChart } from './src/hosts/elements/chart/define.ts'
+import { chartGraph } from './src/view/chart/graph.ts'
 import { gameChart } from './machines/game.ts'
 import { hostileChart } from './test/chart/hostileChart.ts'
 defineTurnChart()

@@ -19,7 +19,7 @@ const GAME = `
 import { createActor } from 'xstate'
 import { actorOptions } from './src/engine/machine/actor.ts'
 import { gameMachine } from './src/engine/machine/wiring.ts'
-import { inspectInBrowser } from './src/inspector/stately/inBrowser.ts'
+import { inspectInBrowser } from './src/hosts/inspector/stately/inBrowser.ts'
 globalThis.begin = (snapshot, url, isFramed, isRunning) => {
   globalThis.problems = []
   const iframe = isFramed ? document.querySelector('iframe') : null

@@ -33,7 +33,7 @@ const GAME = `
 import { createActor } from 'xstate'
 import { actorOptions, snapshotOf } from './src/engine/machine/actor.ts'
 import { gameMachine } from './src/engine/machine/wiring.ts'
-import { inspectInBrowser } from './src/inspector/xstateInspect/inBrowser.ts'
+import { inspectInBrowser } from './src/hosts/inspector/xstateInspect/inBrowser.ts'
 globalThis.begin = (snapshot, url, isFramed) => {
   globalThis.problems = []
   const actor = (globalThis.actor = createActor(gameMachine, actorOptions(snapshot)).start())
