@@ -1,12 +1,11 @@
 /** Explores small games, each by itself: in this thread, or several at once in worker threads. */
 import { setImmediate } from 'node:timers/promises'
-import { MessageChannel } from 'node:worker_threads'
+import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { Tinypool } from 'tinypool'
 import { type ExploreOptions, explore } from './explore.ts'
 import type { Explored } from './explored.ts'
 import { openingOfGame, type SmallGame } from './games.ts'
 import type { Progress } from './search.ts'
-import type { Task } from './task.ts'
 
 /** A game, and what its exploration came to. */
 export interface ExploredGame {
@@ -23,6 +22,13 @@ export interface ExploringOptions {
   readonly progress?: (game: SmallGame, progress: Progress) => void
   /** Told of each game as soon as it is explored. */
   readonly done?: (explored: ExploredGame) => void
+}
+
+/** What a worker thread is told. Games have functions, which cannot be sent to a thread: it is told the name of one. */
+export interface Task {
+  readonly game: SmallGame['name']
+  readonly most: number | null
+  readonly port: MessagePort
 }
 
 /** Explores one small game in this thread. */
