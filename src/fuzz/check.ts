@@ -1,4 +1,4 @@
-/** Models a check: something that watches a game from its first moment and says in one sentence what is wrong as soon as it is. */
+/** A check: something that watches a game from its first moment and says in one sentence what is wrong as soon as it is. */
 import type { Snapshot } from '../engine/stepper/snapshot.ts'
 import type { Microstep, Stepper } from '../engine/stepper/step.ts'
 import type { GameEvent } from '../game/model/events.ts'

@@ -1,4 +1,4 @@
-/** Models which checks watch a game: some every game, all of them some games. */
+/** Says which checks watch a game: some every game, all of them some games. */
 import { adversaryCheck } from './adversary/check.ts'
 import type { Check } from './check.ts'
 import { DEEP_CHECKS, INVARIANTS } from './invariants/invariants.ts'

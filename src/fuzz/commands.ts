@@ -1,5 +1,5 @@
 /**
- * Models events as commands of fast-check: one class for each type of event, which is played where it is legal.
+ * Events as commands of fast-check: one class for each type of event, which is played where it is legal.
  *
  * ```ts
  * const start: Start = { from: 'newGame', decks: [decks.cinderace, decks.inteleon], ruleset: 'sword-and-shield', cards: [] }

@@ -1,4 +1,4 @@
-/** Models dice: where drivers take their chances from. The same seed rolls the same numbers. */
+/** The random numbers that drivers decide by. The same seed gives the same numbers. */
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 

@@ -1,4 +1,4 @@
-/** Models moves: what somebody does in a game, said without naming cards, so that it still means something when the game before it is another. */
+/** Moves: what somebody does in a game, said without naming cards, so that it still means something when the game before it is another. */
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { legalEventsOf } from '../engine/listing/legalEvents.ts'

@@ -1,4 +1,4 @@
-/** Models where a course begins: a new game of two decks, or a position; as JSON, and laid out as a game. */
+/** Where a course begins: a new game of two decks, or a position; as JSON, and laid out as a game. */
 import * as E from 'fp-ts/lib/Either.js'
 import { loadPosition } from '../engine/files/position.ts'
 import type { Position } from '../engine/files/positionSchema.ts'

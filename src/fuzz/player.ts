@@ -1,4 +1,4 @@
-/** Models a random player for long runs: goes somewhere, reaches everything, and now and then tries what is illegal. */
+/** A random player for long runs: goes somewhere, reaches everything, and now and then tries what is illegal. */
 import type { Snapshot } from '../engine/stepper/snapshot.ts'
 import { ADVERSARY_NAMES } from './adversary/adversary.ts'
 import { dice, MOST_PICK } from './dice.ts'

@@ -32,7 +32,7 @@ test('there are examples', () => {
   expect(sources.length).toBeGreaterThan(20)
 })
 
-describe('an example is built from the public package, is small, and says what it models', () => {
+describe('an example is built from the public package, is small, and says what it does', () => {
   test.each(sources)('%s', (file) => {
     const text = readFileSync(join(ROOT, file), 'utf8')
     expect(importsOf(text).filter((name) => !isAllowed(file, name))).toEqual([])

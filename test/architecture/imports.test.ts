@@ -127,7 +127,7 @@ test('no two files import each other, even by a detour', () => {
   for (const file of sources) visit(file, [])
 })
 
-describe('a file is small, says what it models, and has a name that means something', () => {
+describe('a file is small, says what it does, and has a name that means something', () => {
   test.each(sources)('%s', (file) => {
     const text = readFileSync(join(ROOT, file), 'utf8')
     expect(text.split('\n').length).toBeLessThanOrEqual(260)

@@ -1,4 +1,4 @@
-/** Models a comparison: the figures of a run against the recorded ones, and which of them are worse by too much. */
+/** A comparison: the figures of a run against the recorded ones, and which of them are worse by too much. */
 import type { Figure, Outcome } from './section.ts'
 
 /**

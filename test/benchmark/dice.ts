@@ -1,4 +1,4 @@
-/** Models cheap dice: numbers that are random enough to pick among legal events, and cost next to nothing. */
+/** Cheap dice: numbers that are random enough to pick among legal events, and cost next to nothing. */
 
 /** Throws a die with so many sides: a whole number below `sides`. */
 export type Dice = (sides: number) => number

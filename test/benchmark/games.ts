@@ -1,4 +1,4 @@
-/** Models a go that plays whole games: the same ones every time, prepared beforehand, so that nothing but playing is timed. */
+/** A go that plays whole games: the same ones every time, prepared beforehand, so that nothing but playing is timed. */
 import type { Contender } from './timing.ts'
 
 /** Prepares the game of a seed; calling it plays the game and returns how many decisions that took. */

@@ -1,4 +1,4 @@
-/** Models the machine that figures come from. */
+/** The machine that figures come from. */
 import { cpus, totalmem } from 'node:os'
 
 export interface Machine {

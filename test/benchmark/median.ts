@@ -1,4 +1,4 @@
-/** Models what is left of many measurements: the middle one, and how far they lay apart. */
+/** What is left of many measurements: the middle one, and how far they lay apart. */
 
 const sorted = (values: readonly number[]): readonly number[] => values.toSorted((a, b) => a - b)
 

@@ -1,4 +1,4 @@
-/** Models the report at the terminal: the figures of each section, its targets, and a comparison with the record. */
+/** The report at the terminal: the figures of each section, its targets, and a comparison with the record. */
 import Table from 'cli-table3'
 import pc from 'picocolors'
 import type { Compared } from './comparison.ts'

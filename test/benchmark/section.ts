@@ -1,4 +1,4 @@
-/** Models a section of the benchmark: what it measures, the figures that come out, and the targets they should meet. */
+/** A section of the benchmark: what it measures, the figures that come out, and the targets they should meet. */
 
 /** A measured number. */
 export interface Figure {

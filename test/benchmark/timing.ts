@@ -1,5 +1,5 @@
 /**
- * Models a timing: contenders take turns in many short rounds, with the yardstick before and after each of them, so that a
+ * A timing: contenders take turns in many short rounds, with the yardstick before and after each of them, so that a
  * moment in which the machine is busy with something else hits them alike.
  */
 import { Bench } from 'tinybench'

@@ -1,4 +1,4 @@
-/** Models how figures are written, at the terminal and in the document. */
+/** How figures are written, at the terminal and in the document. */
 import type { Figure, Outcome, Target } from './section.ts'
 
 /** A number as people read it: thousands apart, and no more digits than it is known to. */

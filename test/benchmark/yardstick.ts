@@ -1,5 +1,5 @@
 /**
- * Models the yardstick: a fixed piece of plain JavaScript that is timed in every run beside the engine and never changes, so that
+ * The yardstick: a fixed piece of plain JavaScript that is timed in every run beside the engine and never changes, so that
  * figures from different machines, and from a machine in a bad mood, can be compared. It does what engines do (small objects
  * made anew, short arrays filtered, functions called that are not known beforehand) and uses nothing of this project's.
  */

@@ -1,4 +1,4 @@
-/** Models the page on mutation testing: the scores, and why each mutant that survived may live. */
+/** The page on mutation testing: the scores, and why each mutant that survived may live. */
 import type { Explanation } from './explanations.ts'
 import { byFolder, overall, type Recorded, type Survivor, score, type Tally } from './record.ts'
 

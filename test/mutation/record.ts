@@ -1,4 +1,4 @@
-/** Models the record of a run of Stryker: how many mutants of each folder were found out, and every one that was not. */
+/** The record of a run of Stryker: how many mutants of each folder were found out, and every one that was not. */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 

@@ -1,4 +1,4 @@
-/** Models a place of the table that can be clicked, dropped on and reached by keyboard: it lights up where something may be done. */
+/** A place of the table that can be clicked, dropped on and reached by keyboard: it lights up where something may be done. */
 
 import { useGame } from 'ptcg-turn-engine/react'
 import { memo, type ReactNode } from 'react'

@@ -1,4 +1,4 @@
-/** Models the places of the table that something can be put on or picked at, and what a card that is put there is meant to do. */
+/** The places of the table that something can be put on or picked at, and what a card that is put there is meant to do. */
 import type { GameEvent, Playable, PlayerId, Request } from 'ptcg-turn-engine'
 import type { PrintedCard } from 'ptcg-turn-engine/table'
 

@@ -1,4 +1,4 @@
-/** Models which cards of a hand can be played now, worked out once for each moment. */
+/** Which cards of a hand can be played now, worked out once for each moment. */
 import type { GameEvent, Playable, Snapshot } from 'ptcg-turn-engine'
 import { isPlacing } from './places.ts'
 

@@ -1,4 +1,4 @@
-/** Models what a person is doing at the table just now: which card is held, what is pointed at, and what was refused. */
+/** What a person is doing at the table just now: which card is held, what is pointed at, and what was refused. */
 import type { GameEvent, Playable, PlayerId, Violation } from 'ptcg-turn-engine'
 import type { PrintedCard } from 'ptcg-turn-engine/table'
 import { type HeldCard, isQuestion, meantBy, openPlaces, type Place } from './places.ts'

@@ -1,4 +1,4 @@
-/** Models what is printed on any card of a game, wherever it lies; null where it is hidden. */
+/** What is printed on any card of a game, wherever it lies; null where it is hidden. */
 import type { Game } from 'ptcg-turn-engine'
 import { type PrintedCard, printedCard } from 'ptcg-turn-engine/table'
 

@@ -1,4 +1,4 @@
-/** Models why a card that is held has no place to go: the reasons of every place, each once. */
+/** Why a card that is held has no place to go: the reasons of every place, each once. */
 import type { Playable, Violation } from 'ptcg-turn-engine'
 import { type HeldCard, meantBy, type Place } from './places.ts'
 import { tableAt } from './tableAt.ts'

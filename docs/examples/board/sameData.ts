@@ -1,4 +1,4 @@
-/** Models when two selections of the table are the same data, so that nothing is drawn again for them. */
+/** When two selections of the table are the same data, so that nothing is drawn again for them. */
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null

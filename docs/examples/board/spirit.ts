@@ -1,4 +1,4 @@
-/** Models the picture of a Pokémon: a being of our own making, drawn from the letters of a name and nothing else. */
+/** The picture of a Pokémon: a being of our own making, drawn from the letters of a name and nothing else. */
 
 /** A being in a square of 100: its outline and where its eyes are. */
 export interface Spirit {

@@ -1,4 +1,4 @@
-/** Models the table of a moment, worked out once for each moment and player however many components look at it. */
+/** The table of a moment, worked out once for each moment and player however many components look at it. */
 import type { Game, PlayerId } from 'ptcg-turn-engine'
 import { type Table, tableOf } from 'ptcg-turn-engine/table'
 

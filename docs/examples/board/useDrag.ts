@@ -1,4 +1,4 @@
-/** Models dragging a card with a mouse, a pen or a finger: it is taken up when it is moved, and put where it is let go. */
+/** Dragging a card with a mouse, a pen or a finger: it is taken up when it is moved, and put where it is let go. */
 import { type PointerEvent, useRef } from 'react'
 import type { Place } from './places.ts'
 import type { Playing } from './playing.ts'

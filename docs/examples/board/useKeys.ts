@@ -1,4 +1,4 @@
-/** Models the table played by keyboard: keys that go to a part of it, arrows between what lights up, and a focus that is never lost. */
+/** The table played by keyboard: keys that go to a part of it, arrows between what lights up, and a focus that is never lost. */
 import { useGame } from 'ptcg-turn-engine/react'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { AtTable } from './useTable.ts'

@@ -1,4 +1,4 @@
-/** Models what every part of the table shares: the game, who sits at it, and what this person is doing. */
+/** What every part of the table shares: the game, who sits at it, and what this person is doing. */
 import type { GameEvent, Playable, PlayerId } from 'ptcg-turn-engine'
 import { useGame } from 'ptcg-turn-engine/react'
 import type { Table } from 'ptcg-turn-engine/table'

@@ -1,4 +1,4 @@
-/** Models the way through the turn that one event took: the steps that were passed, from the state of the chart and from the facts. */
+/** The way through the turn that one event took: the steps that were passed, from the state of the chart and from the facts. */
 import type { Fact, Snapshot } from 'ptcg-turn-engine'
 
 /** The stops of a turn, under the letters that the rulebook gives the steps of an attack. */

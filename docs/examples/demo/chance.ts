@@ -1,4 +1,4 @@
-/** Models the host of a game whose coins are flipped by hand: it shuffles, and takes cards at random, with the browser's own randomness. */
+/** The host of a game whose coins are flipped by hand: it shuffles, and takes cards at random, with the browser's own randomness. */
 import { answerOfChance, type GameEvent, type Request } from 'ptcg-turn-engine'
 
 const RANGE = 2 ** 32

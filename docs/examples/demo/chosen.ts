@@ -1,4 +1,4 @@
-/** Models what is chosen before a game begins, and begins it. */
+/** What is chosen before a game begins, and begins it. */
 import { createGame, createSession, decks, type Session } from 'ptcg-turn-engine'
 
 /** Who plays: two people who share the device, or one against the computer. */

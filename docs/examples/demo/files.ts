@@ -1,4 +1,4 @@
-/** Models saves as files: what is taken away from the page and what is brought to it. */
+/** Saves as files: what is taken away from the page and what is brought to it. */
 
 /** Gives a text to be kept as a file. */
 export const download = (name: string, text: string): void => {

@@ -1,4 +1,4 @@
-/** Models the game that the browser keeps: written after each event, read when the page is opened, and never thrown away unread. */
+/** The game that the browser keeps: written after each event, read when the page is opened, and never thrown away unread. */
 import { restoreSession, type Session } from 'ptcg-turn-engine'
 import { type Opponent, TITLES } from './chosen.ts'
 

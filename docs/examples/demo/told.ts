@@ -1,4 +1,4 @@
-/** Models what a log begins with: what happened before the first event, such as the toss of a game that flips its own coins. */
+/** What a log begins with: what happened before the first event, such as the toss of a game that flips its own coins. */
 import type { Fact, PlayerId, Session } from 'ptcg-turn-engine'
 
 type Told = () => readonly (readonly Fact[])[]

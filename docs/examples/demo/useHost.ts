@@ -1,4 +1,4 @@
-/** Models who acts without being clicked: the host, who answers for chance, and the computer, who plays with little pauses. */
+/** Who acts without being clicked: the host, who answers for chance, and the computer, who plays with little pauses. */
 import { randomPlayer, type Session } from 'ptcg-turn-engine'
 import { useEffect } from 'react'
 import { answerOfHost, flipped } from './chance.ts'

@@ -1,4 +1,4 @@
-/** Models the host's dice: what the engine asks of chance is answered from the system's own randomness, which nobody can foretell. */
+/** The host's dice: what the engine asks of chance is answered from the system's own randomness, which nobody can foretell. */
 import { randomInt } from 'node:crypto'
 import { answerOfChance, type GameEvent, type Request } from 'ptcg-turn-engine'
 

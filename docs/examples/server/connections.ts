@@ -1,4 +1,4 @@
-/** Models the WebSockets of the server: let in by their origin, looked after, and let go. */
+/** The WebSockets of the server: let in by their origin, looked after, and let go. */
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'

@@ -1,4 +1,4 @@
-/** Models what the server and one client say to each other, whatever carries it: every message is answered, none can do harm. */
+/** What the server and one client say to each other, whatever carries it: every message is answered, none can do harm. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Violation } from 'ptcg-turn-engine'
 import { bucketOf, type Limits } from './limits.ts'

@@ -1,4 +1,7 @@
-/** Models the database file: made, opened and checked before anything is read from it. What is wrong is one sentence, and the file stays as it is. */
+/**
+ * The database file: made, opened and checked before anything is read from it. What is wrong is one sentence, and the
+ * file stays as it is.
+ */
 import * as E from 'fp-ts/lib/Either.js'
 import Database from 'libsql'
 import { inWords } from './log.ts'

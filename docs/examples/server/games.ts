@@ -1,4 +1,4 @@
-/** Models the making of games: two decks, dice that belong to the server, and a link for each who may play or watch. */
+/** The making of games: two decks, dice that belong to the server, and a link for each who may play or watch. */
 import * as E from 'fp-ts/lib/Either.js'
 import { createGame, createSession, type GameOptions } from 'ptcg-turn-engine'
 import type { NewPlace, Store } from './store.ts'

@@ -1,4 +1,4 @@
-/** Models how much the server takes from anybody, and how it counts. */
+/** How much the server takes from anybody, and how it counts. */
 
 /** What is bounded. */
 export interface Limits {

@@ -1,4 +1,4 @@
-/** Models the log: one line of JSON for each thing that was refused or went wrong. Tokens and hidden cards have no place in it. */
+/** The log: one line of JSON for each thing that was refused or went wrong. Tokens and hidden cards have no place in it. */
 import type { PlayerId } from 'ptcg-turn-engine'
 
 /** What is written down. */

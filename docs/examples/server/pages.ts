@@ -1,4 +1,4 @@
-/** Models the pages that the server hands out: exactly the files that the build has put into a folder, read once. */
+/** The pages that the server hands out: exactly the files that the build has put into a folder, read once. */
 import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'

@@ -1,4 +1,4 @@
-/** Models everything that the server refuses: a code, one sentence, and what becomes of the connection. */
+/** Everything that the server refuses: a code, one sentence, and what becomes of the connection. */
 
 /** What becomes of a connection after a refusal: it stays open, it may be opened again, or there is no sense in trying again. */
 export type Afterwards = 'staysOpen' | 'comeBack' | 'stayAway'

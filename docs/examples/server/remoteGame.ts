@@ -1,4 +1,4 @@
-/** Models a game that is played elsewhere as its player knows it: asked here, on what the server has shown last, and played there. */
+/** A game that is played elsewhere as its player knows it: asked here, on what the server has shown last, and played there. */
 import * as E from 'fp-ts/lib/Either.js'
 import {
   createSession,

@@ -1,4 +1,4 @@
-/** Models a seat at a game on a server: connected over a WebSocket, lost, found again; for pages and for programs. */
+/** A seat at a game on a server: connected over a WebSocket, lost, found again; for pages and for programs. */
 import type { Fact, GameEvent } from 'ptcg-turn-engine'
 import { PROTOCOL, readServerMessage, type ServerMessage } from './protocol.ts'
 import { CLOSE_CODES, REFUSAL_CODES, type Refusal, refusal } from './refusals.ts'

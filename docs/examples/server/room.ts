@@ -1,4 +1,4 @@
-/** Models one game on the server: what is sent to it is checked, stored, played and told, in this order. */
+/** One game on the server: what is sent to it is checked, stored, played and told, in this order. */
 import { isDeepStrictEqual } from 'node:util'
 import * as E from 'fp-ts/lib/Either.js'
 import {

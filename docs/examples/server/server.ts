@@ -1,4 +1,4 @@
-/** Models the server at work: pages and WebSockets on one port, games in one store, until it is stopped. */
+/** The server at work: pages and WebSockets on one port, games in one store, until it is stopped. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import * as E from 'fp-ts/lib/Either.js'

@@ -1,4 +1,4 @@
-/** Models what outlives the server: games, the seats at them, and every accepted event, which is only ever added to. */
+/** What outlives the server: games, the seats at them, and every accepted event, which is only ever added to. */
 import * as E from 'fp-ts/lib/Either.js'
 import type Database from 'libsql'
 import type { GameEvent, PlayerId } from 'ptcg-turn-engine'

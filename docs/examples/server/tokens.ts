@@ -1,4 +1,4 @@
-/** Models the token of a seat: 128 random bits that only its holder knows; the server keeps a digest. */
+/** The token of a seat: 128 random bits that only its holder knows; the server keeps a digest. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
 const BYTES = 16

@@ -1,4 +1,4 @@
-/** Models the entries of the package: what package.json exports as code, where its source is, and which page tells of it. */
+/** The entries of the package: what package.json exports as code, where its source is, and which page tells of it. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,4 +1,4 @@
-/** Models everything that the entries export, and the types that this names: each with its docstring, its declaration and its page. */
+/** Everything that the entries export, and the types that this names: each with its docstring, its declaration and its page. */
 import ts from 'typescript'
 import { type Declared, declared } from './declaration.ts'
 import { type Entry, entries, ROOT } from './entries.ts'

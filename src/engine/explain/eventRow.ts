@@ -1,4 +1,4 @@
-/** Models the transition that an event takes: the one in the state the chart is in, else the one wherever on the chart it is taken. */
+/** Finds the transition that an event takes: the one in the state the chart is in, else the one wherever on the chart it is taken. */
 import type { ClauseName } from '../../../machines/vocabulary.ts'
 import type { EventType, GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'

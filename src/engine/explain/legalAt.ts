@@ -1,4 +1,4 @@
-/** Models every legal event of a settled moment, listed once for everybody who asks. */
+/** Lists every legal event of a settled moment, once for everybody who asks (memoized by the snapshot). */
 import { once } from '../../game/board/once.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import { legalEvents } from '../listing/legalEvents.ts'

@@ -1,4 +1,4 @@
-/** Models every event of a type that a player could name just now, legal or not: equal cards of a hand count once. */
+/** Lists every event of a type that a player could name just now, legal or not: equal cards of a hand count once. */
 
 import type { EventType, GameEvent, HostEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'

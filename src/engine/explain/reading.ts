@@ -1,4 +1,4 @@
-/** Models a snapshot that anybody may have given: it is looked at, and what cannot be read is answered with one sentence. */
+/** Reads a snapshot that anybody may have given; what cannot be read is answered with one sentence. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Snapshot } from '../stepper/snapshot.ts'
 import { STEPPER } from '../stepper/step.ts'

@@ -1,4 +1,7 @@
-/** Models a recorded game: where it began and every event that was sent, refused ones included. Playing them again gives it all. */
+/**
+ * Reads and writes recorded games: where one began and every event that was sent, refused ones included, so that it
+ * can be played again.
+ */
 import * as E from 'fp-ts/lib/Either.js'
 import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import * as v from 'valibot'

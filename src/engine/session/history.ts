@@ -1,4 +1,4 @@
-/** Models what was played in a session, what was taken back of it, and how both are written down. */
+/** Keeps what was played in a session and what was taken back of it, and writes both down. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Problems } from '../../game/json/problems.ts'
 import type { GameEvent } from '../../game/model/events.ts'

@@ -1,4 +1,4 @@
-/** Models what follows from where a game stands, worked out once for each moment: the same moment gives the same objects. */
+/** Memoizes what follows from where a game stands: the same moment gives the same objects, so that nothing is drawn again. */
 import * as E from 'fp-ts/lib/Either.js'
 import { once } from '../../game/board/once.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'

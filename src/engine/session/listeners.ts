@@ -1,4 +1,4 @@
-/** Models those who listen to something: all are told of everything, in order, whatever they do when they hear of it. */
+/** Tells listeners what happened: all of it to everyone, in order, whatever they do when they hear of it. */
 import type { Unsubscribe } from './playable.ts'
 
 /** Those who listen to news of a kind. */

@@ -1,4 +1,4 @@
-/** Models calls that only a bug of the host makes: they are told at once, in one sentence that says what was wanted. */
+/** Refuses calls that only a bug of the host makes, in one sentence that says what was wanted. */
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 
 const isEither = (value: object): boolean => '_tag' in value

@@ -1,4 +1,4 @@
-/** Models what anybody who shows or plays a game needs of it, be it a whole session, the seat of one player, or a game elsewhere. */
+/** What anybody needs of a game who shows or plays it, be it a whole session, the seat of one player, or a game elsewhere. */
 import type * as E from 'fp-ts/lib/Either.js'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Violation } from '../../game/rules/violation.ts'

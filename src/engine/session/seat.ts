@@ -1,4 +1,4 @@
-/** Models one player's place at a session: what that player sees, and the events that are that player's to send. */
+/** One player's place at a session: what that player sees, and the events that are that player's to send. */
 import * as E from 'fp-ts/lib/Either.js'
 import { once } from '../../game/board/once.ts'
 import type { GameEvent } from '../../game/model/events.ts'

@@ -1,4 +1,4 @@
-/** Models a game in progress for a host that shows or runs it: one object that is asked, told, and listened to. */
+/** A game in progress for a host that shows or runs it: one object that is asked, told, and listened to. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Problems } from '../../game/json/problems.ts'
 import type { GameEvent } from '../../game/model/events.ts'

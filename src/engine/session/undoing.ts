@@ -1,4 +1,4 @@
-/** Models when a step may be taken back: not when it told somebody of a hidden card, nor when chance had a part in it. */
+/** Decides whether a step may be taken back: not when it told somebody of a hidden card, nor when chance had a part in it. */
 
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'

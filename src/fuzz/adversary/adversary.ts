@@ -1,4 +1,4 @@
-/** Models every adversary by name: each tries to break one rule wherever there is an occasion. */
+/** Every adversary by name: each tries to break one rule wherever there is an occasion. */
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Try } from '../check.ts'

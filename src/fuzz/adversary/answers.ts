@@ -1,4 +1,4 @@
-/** Models adversaries who answer what another is asked, or answer with what is not offered (GR.6, GR.8). */
+/** Adversaries who answer what another is asked, or answer with what is not offered (GR.6, GR.8). */
 import type { ChoicePurpose } from '../../game/model/asks.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import { opponentOf } from '../../game/model/players.ts'

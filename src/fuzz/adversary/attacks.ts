@@ -1,4 +1,4 @@
-/** Models adversaries who attack when their Pokémon cannot, or with an attack it does not have (A-A, T3.2, OG.1, GR.1). */
+/** Adversaries who attack when their Pokémon cannot, or with an attack it does not have (A-A, T3.2, OG.1, GR.1). */
 import type { AttackDefinition } from '../../game/model/cards.ts'
 import type { Game } from '../../game/model/game.ts'
 import type { Pokemon } from '../../game/model/pokemon.ts'

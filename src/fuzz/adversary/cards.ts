@@ -1,4 +1,4 @@
-/** Models adversaries who play cards that they do not hold, cards of another kind, and on Pokémon that are not theirs. */
+/** Adversaries who play cards that they do not hold, cards of another kind, and on Pokémon that are not theirs. */
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import type { CardDefinition } from '../../game/model/cards.ts'
 import type { GameEvent } from '../../game/model/events.ts'

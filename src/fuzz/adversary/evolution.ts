@@ -1,4 +1,4 @@
-/** Models adversaries who evolve the wrong Pokémon, or too early (T2B). */
+/** Adversaries who evolve the wrong Pokémon, or too early (T2B). */
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import { opponentOf } from '../../game/model/players.ts'
 import type { CardId, Pokemon } from '../../game/model/pokemon.ts'

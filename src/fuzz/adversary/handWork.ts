@@ -1,4 +1,4 @@
-/** Models adversaries who apply impossible changes by hand (GR.2). */
+/** Adversaries who apply impossible changes by hand (GR.2). */
 import type { Change } from '../../game/model/changes.ts'
 import { SPECIAL_CONDITIONS } from '../../game/model/conditions.ts'
 import type { Game } from '../../game/model/game.ts'

@@ -1,4 +1,4 @@
-/** Models adversaries who go over a limit: of a turn, of a Bench, of Tools, of Stadiums. */
+/** Adversaries who go over a limit: of a turn, of a Bench, of Tools, of Stadiums. */
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import type { PlayerId } from '../../game/model/players.ts'
 import type { CardId, Pokemon } from '../../game/model/pokemon.ts'

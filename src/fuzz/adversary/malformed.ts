@@ -1,4 +1,4 @@
-/** Models an adversary who sends what is no event: every part of every event wrong, missing or too much (T0.1). */
+/** An adversary who sends what is no event: every part of every event wrong, missing or too much (T0.1). */
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Try } from '../check.ts'
 import { against, type Occasions } from './occasions.ts'

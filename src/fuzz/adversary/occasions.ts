@@ -1,4 +1,4 @@
-/** Models an adversary: somebody who looks at the board and finds events that break one rule. */
+/** What an adversary is: somebody who looks at the board and finds events that break one rule. */
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { RuleId } from '../../game/rulebook/rulebook.ts'

@@ -1,4 +1,4 @@
-/** Models adversaries who retreat a Pokémon that cannot (T2E, GR.1). */
+/** Adversaries who retreat a Pokémon that cannot (T2E, GR.1). */
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import type { Game } from '../../game/model/game.ts'
 import type { Pokemon } from '../../game/model/pokemon.ts'

@@ -1,4 +1,4 @@
-/** Models adversaries who use Abilities, Trainer cards and Stadiums that they may not use, or to no effect (T2F, T2D.1b, OG.1). */
+/** Adversaries who use Abilities, Trainer cards and Stadiums that they may not use, or to no effect (T2F, T2D.1b, OG.1). */
 import type { AbilityDefinition } from '../../game/model/cards.ts'
 import type { Game } from '../../game/model/game.ts'
 import type { Pokemon } from '../../game/model/pokemon.ts'

@@ -1,4 +1,4 @@
-/** Models adversaries who act when it is not their turn, not the time, or when all is over (T0.1, T0.2, T3.1, WL.4). */
+/** Adversaries who act when it is not their turn, not the time, or when all is over (T0.1, T0.2, T3.1, WL.4). */
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import { opponentOf, PLAYERS, type PlayerId } from '../../game/model/players.ts'

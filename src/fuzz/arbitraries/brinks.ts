@@ -1,4 +1,4 @@
-/** Models boards on the brink of what chance rarely draws: two things that must come together already have. */
+/** Draws boards on the brink of what chance rarely draws: two things that must come together already have. */
 import { POSITION_FORMAT, POSITION_VERSION, type Position } from '../../engine/files/positionSchema.ts'
 import type { AttackDefinition, CardDefinition, PokemonDefinition } from '../../game/model/cards.ts'
 import type { Program } from '../../game/model/effects.ts'

@@ -1,4 +1,4 @@
-/** Models the changes that a player could apply by hand on a board, kind by kind, and a number for each of them. */
+/** Lists the changes that a player could apply by hand on a board, kind by kind, and a number for each of them. */
 import * as E from 'fp-ts/lib/Either.js'
 import { check } from '../../engine/play/check.ts'
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'

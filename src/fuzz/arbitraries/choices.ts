@@ -1,4 +1,4 @@
-/** Models choices in a text that is being written: each keeps what is picked under a new name for the words after it. */
+/** Writes choices into a text: each keeps what is picked under a new name for the words after it. */
 import { HAND_DESTINATIONS } from '../../game/model/changes.ts'
 import type { CardDestination, Effect, Program, Who } from '../../game/model/effects.ts'
 import { few, perhaps, someCount, someFilter, someone, somePokemonFilter, someSet, type Writing } from './writing.ts'

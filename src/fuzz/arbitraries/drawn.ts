@@ -1,5 +1,5 @@
 /**
- * Models an arbitrary whose values are drawn by dice and shrink by what they are: any value that is one shrinks, wherever
+ * An arbitrary whose values are drawn by dice and shrink by what they are: any value that is one shrinks, wherever
  * it comes from, to smaller ones that are.
  */
 import fc from 'fast-check'

@@ -1,4 +1,4 @@
-/** Models what a pool of cards is good for: Evolution lines, Energy, and Trainer cards of each kind. */
+/** Sorts a pool of cards by what it is good for: Evolution lines, Energy, and Trainer cards of each kind. */
 import type {
   CardDefinition,
   EnergyDefinition,

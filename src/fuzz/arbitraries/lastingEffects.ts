@@ -1,4 +1,4 @@
-/** Models effects that last for a turn, and effects that cards in play have all the time. */
+/** Draws effects that last for a turn, and effects that cards in play have all the time. */
 import type { ContinuousEffect, LastingEffect, Scope } from '../../game/model/lasting.ts'
 import type { Dice } from '../dice.ts'
 import { perhaps, someFilter } from './writing.ts'

@@ -1,4 +1,4 @@
-/** Models arbitrary moments: a new game or a position, and where some moves have led from there, mid-turn or mid-effect. */
+/** Draws arbitrary moments: a new game or a position, and where some moves have led from there, mid-turn or mid-effect. */
 
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'

@@ -1,4 +1,4 @@
-/** Models arbitrary positions: any legal board in the main phase, small, and such that interesting things are possible. */
+/** Draws arbitrary positions: any legal board in the main phase, small, and such that interesting things are possible. */
 
 import type fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'

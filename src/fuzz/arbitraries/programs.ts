@@ -1,4 +1,4 @@
-/** Models programs of the effect language, written word by word so that they make sense where they stand. */
+/** Writes programs of the effect language, written word by word so that they make sense where they stand. */
 import type { Place } from '../../game/cards/programMeaning.ts'
 import type { Effect, EffectName, Program } from '../../game/model/effects.ts'
 import type { Dice } from '../dice.ts'

@@ -1,4 +1,4 @@
-/** Models arbitrary rulesets: an era, or one with a rule or two changed, so that every permission is met both ways. */
+/** Draws arbitrary rulesets: an era, or one with a rule or two changed, so that every permission is met both ways. */
 import type { Ruleset } from '../../game/model/ruleset.ts'
 import { type RulesetId, rulesets } from '../../game/rulesets/rulesets.ts'
 import type { Dice } from '../dice.ts'

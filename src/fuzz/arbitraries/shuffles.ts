@@ -1,4 +1,4 @@
-/** Models shuffles as lists of swaps: each number swaps the next card from the top with one so many places below it. */
+/** Shuffles as lists of swaps: each number swaps the next card from the top with one so many places below it. */
 import { dice } from '../dice.ts'
 
 /** The order of a deck after swaps; none leaves it as it is. */

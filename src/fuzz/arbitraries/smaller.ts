@@ -1,4 +1,4 @@
-/** Models how JSON gets smaller: parts left out, lists cut, numbers nearer to zero. Each is strictly less than the whole. */
+/** Makes JSON smaller: parts left out, lists cut, numbers nearer to zero. Each result is strictly less than the whole. */
 
 /** Properties that stay as they are. */
 export type Untouched = ReadonlySet<string>

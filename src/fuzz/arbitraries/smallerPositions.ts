@@ -1,4 +1,4 @@
-/** Models smaller positions: fewer cards and Pokémon, less that is particular, plainer cards; and no board that the turns do not allow. */
+/** Makes positions smaller: fewer cards and Pokémon, less that is particular, plainer cards; and no board that the turns do not allow. */
 import type { Position } from '../../engine/files/positionSchema.ts'
 import { smallerJson } from './smaller.ts'
 

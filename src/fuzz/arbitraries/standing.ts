@@ -1,4 +1,4 @@
-/** Models a Pokémon drawn onto a board: its stack, Energy for its attacks, a Tool, damage, Special Conditions, lasting effects. */
+/** Draws a Pokémon onto a board: its stack, Energy for its attacks, a Tool, damage, Special Conditions, lasting effects. */
 import type { Position } from '../../engine/files/positionSchema.ts'
 import type { PokemonDefinition } from '../../game/model/cards.ts'
 import { ROTATED_CONDITIONS } from '../../game/model/conditions.ts'

@@ -1,4 +1,4 @@
-/** Models arbitrary decks and new games: real cards, synthetic ones, and both against each other. */
+/** Draws arbitrary decks and new games: real cards, synthetic ones, and both against each other. */
 
 import type fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'

@@ -1,4 +1,4 @@
-/** Models synthetic cards: invented ones that use the whole effect language, and make sense. */
+/** Draws cards that nobody has printed, from the whole effect language, such that they make sense. */
 
 import type fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'

@@ -1,4 +1,4 @@
-/** Models synthetic Pokémon: attacks with every step, Abilities of every kind, rule boxes. */
+/** Draws Pokémon that nobody has printed: attacks with every step, Abilities of every kind, rule boxes. */
 import type { Place } from '../../game/cards/programMeaning.ts'
 import type {
   AbilityDefinition,

@@ -1,4 +1,4 @@
-/** Models an event told in few words, by the names of what it is about: `Fire Energy to Scorbunny`. */
+/** Tells an event in few words, by the names of what it is about: `Fire Energy to Scorbunny`. */
 import type { Option } from '../../game/model/asks.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'

@@ -1,4 +1,4 @@
-/** Models the writing of a text in the effect language: where it stands, and what has been chosen so far, so that it refers to nothing else. */
+/** Where a text in the effect language is being written and what it has chosen so far, so that it refers to nothing else. */
 import type { Place } from '../../game/cards/programMeaning.ts'
 import type { CardFilter } from '../../game/model/cardFilter.ts'
 import { SPECIAL_CONDITIONS, type SpecialCondition } from '../../game/model/conditions.ts'

@@ -1,4 +1,4 @@
-/** Models a batch: some games of a campaign played one after another, until all are or a sign to stop is seen. */
+/** Plays some games of a campaign one after another, until all are played or a sign to stop is seen. */
 import { addReached, firstReachedIn, NOTHING_REACHED, type Reached } from '../report/reached.ts'
 import { type GameReport, playGame } from './game.ts'
 

@@ -1,4 +1,4 @@
-/** Models decks that break one rule: each must be refused when a game is made of it (SU.1, SU.2). */
+/** Decks that break one rule: each must be refused when a game is made of it (SU.1, SU.2). */
 import * as E from 'fp-ts/lib/Either.js'
 import { newGame } from '../../engine/play/newGame.ts'
 import { cards as ALL_CARDS } from '../../game/cards/cards.ts'

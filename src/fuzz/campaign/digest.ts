@@ -1,4 +1,4 @@
-/** Models the digest of a game: 128 bits of everything that was sent in it, so that two runs can be compared. */
+/** Hashes everything that was sent in a game to 128 bits, so that two runs can be compared. */
 import { createHash } from 'node:crypto'
 import type { Try } from '../check.ts'
 

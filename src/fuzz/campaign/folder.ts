@@ -1,4 +1,4 @@
-/** Models a report folder: the report as JSON for programs and as one page for people. */
+/** Writes a report folder: the report as JSON for programs and as one page for people. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'

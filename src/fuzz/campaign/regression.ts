@@ -1,4 +1,4 @@
-/** Models a regression: a failure in a file of its own, to be replayed for ever. */
+/** Writes a failure to a file of its own, to be replayed for ever. */
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

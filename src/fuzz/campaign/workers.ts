@@ -1,4 +1,4 @@
-/** Models those who play the games of a campaign: worker threads, or this thread itself. */
+/** Hands the games of a campaign to worker threads, or plays them in this thread. */
 import { setImmediate } from 'node:timers/promises'
 import { Tinypool } from 'tinypool'
 import { type Batch, type Batched, playBatch } from './batch.ts'

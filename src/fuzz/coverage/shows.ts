@@ -1,4 +1,4 @@
-/** Models what shows a rule at work: a fact, an event taken or refused, a transition or an effect, and if need be a question about it. */
+/** What shows a rule at work: a fact, an event taken or refused, a transition or an effect, and if need be a question about it. */
 import type { Effect } from '../../game/model/effects.ts'
 import type { EventType } from '../../game/model/events.ts'
 import type { Fact, FactName, FactNamed } from '../../game/model/facts.ts'

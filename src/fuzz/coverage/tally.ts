@@ -1,4 +1,4 @@
-/** Models what a run of games reached, as counts: rules both ways, states, transitions, clauses, violations, effects, requests, events. */
+/** What a run of games reached, as counts: rules both ways, states, transitions, clauses, violations, effects, requests, events. */
 import * as v from 'valibot'
 
 /** How often a rule let something happen or made it happen, and how often it forbade something or kept it from happening. */

@@ -1,5 +1,5 @@
 /**
- * Models what of a game makes a difference, as a text: two snapshots with the same text go on in the same way. What no clause and
+ * What of a game makes a difference, as a text: two snapshots with the same text go on in the same way. What no clause and
  * no action can see is left out, so that a game that only grows older is the same game.
  *
  * Left out, and why nobody can tell:

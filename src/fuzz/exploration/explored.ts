@@ -1,4 +1,4 @@
-/** Models what an exploration came to. */
+/** What an exploration came to. */
 import type { GameEvent } from '../../game/model/events.ts'
 import type { RuleId } from '../../game/rulebook/rulebook.ts'
 

@@ -1,4 +1,4 @@
-/** Models a small game to be explored: tiny decks, few Prize cards, a small Bench, and where it is not gone on with. */
+/** A small game to be explored: tiny decks, few Prize cards, a small Bench, and where it is not gone on with. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import type { CardDefinition } from '../../game/model/cards.ts'

@@ -1,4 +1,4 @@
-/** Models a long list of small whole numbers that only grows: four bytes for each. */
+/** An array of small whole numbers that only grows, in four bytes each. */
 
 export interface Numbers {
   readonly length: number

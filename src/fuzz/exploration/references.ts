@@ -1,5 +1,5 @@
 /**
- * Models what points at cards: each card that a choice, an effect half-way, an attack or a Knock Out refers to gets labels that say
+ * What points at cards: each card that a choice, an effect half-way, an attack or a Knock Out refers to gets labels that say
  * how. With the labels, cards need no ids: two cards of one definition in one zone with the same labels can stand for each other.
  */
 import type { ChoiceAsk } from '../../game/model/asks.ts'

@@ -1,4 +1,4 @@
-/** Models cards for small games: a Pokémon that is soon Knocked Out and worth two Prize cards, and a Stadium with little room. */
+/** Cards for small games: a Pokémon that is soon Knocked Out and worth two Prize cards, and a Stadium with little room. */
 import type { PokemonDefinition, StadiumDefinition } from '../../game/model/cards.ts'
 
 export const smallTreasure: PokemonDefinition = {

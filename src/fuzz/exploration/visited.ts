@@ -1,4 +1,4 @@
-/** Models the states found so far: 128 bits of each, in flat arrays, so that millions of them fit into little memory. */
+/** A hash set of the states found so far: 128 bits of each, in flat arrays, so that millions fit into little memory. */
 import { createHash } from 'node:crypto'
 
 /** Words of 32 bits that are kept of a state. */

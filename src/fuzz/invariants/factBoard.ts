@@ -1,4 +1,4 @@
-/** Models a board that somebody keeps who was at the table at the beginning and has only been told since what happened. */
+/** A board that somebody keeps who was at the table at the beginning and has only been told since what happened. */
 import type { CardDefinition } from '../../game/model/cards.ts'
 import type { Conditions } from '../../game/model/conditions.ts'
 import type { Zone } from '../../game/model/facts.ts'

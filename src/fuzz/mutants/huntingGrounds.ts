@@ -1,5 +1,5 @@
 /**
- * Models where mutants are hunted: games drawn once for a seed, most from boards on which much is possible, some from their set-up, and
+ * Where mutants are hunted: games drawn once for a seed, most from boards on which much is possible, some from their set-up, and
  * what of the chart each of them comes by.
  */
 import * as E from 'fp-ts/lib/Either.js'

@@ -1,4 +1,4 @@
-/** Models a mutant: the engine with one thing in the data it is made of changed, so that a rule is wrong. */
+/** A mutant: the engine with one thing in the data it is made of changed, so that a rule is wrong. */
 
 import { gameChart } from '../../../machines/game.ts'
 import type { ActionName, ClauseName } from '../../../machines/vocabulary.ts'

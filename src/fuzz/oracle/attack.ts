@@ -1,4 +1,4 @@
-/** Models an attack from its announcement to the Knock Outs after it: steps A to F (A-A to A-F). */
+/** Plays an attack from its announcement to the Knock Outs after it: steps A to F (A-A to A-F). */
 import type { AttackDefinition } from '../../game/model/cards.ts'
 import { type EffectSource, type Memory, NO_MEMORY, type Waiting } from '../../game/model/resolution.ts'
 import { definitionOf, pokemonCard } from './cards.ts'

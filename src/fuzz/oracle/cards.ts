@@ -1,4 +1,4 @@
-/** Models what is printed on the cards of the oracle's table. */
+/** What is printed on the cards of the oracle's table. */
 import type { CardFilter } from '../../game/model/cardFilter.ts'
 import type { CardDefinition, PokemonDefinition } from '../../game/model/cards.ts'
 import type { PlayerId } from '../../game/model/players.ts'

@@ -1,4 +1,4 @@
-/** Models the oracle as a check: it plays the same game beside the engine and says where the two part. */
+/** Runs the oracle as a check: it plays the same game beside the engine and says where the two part. */
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import { PLAYERS } from '../../game/model/players.ts'

@@ -1,4 +1,4 @@
-/** Models the Pokémon Checkup between two turns: Special Conditions as one block, other effects before or after it (PC.1 to PC.7). */
+/** Plays the Pokémon Checkup between two turns: Special Conditions as one block, other effects before or after it (PC.1 to PC.7). */
 import { opponentOf, PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { EffectSource, Waiting } from '../../game/model/resolution.ts'
 import { definitionOf, pokemonCard } from './cards.ts'

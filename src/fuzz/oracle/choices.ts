@@ -1,4 +1,4 @@
-/** Models asking somebody: a choice pick by pick (decision 0006), a coin, a shuffle, a card at random. */
+/** Asks somebody: a choice pick by pick (decision 0006), a coin, a shuffle, a card at random. */
 import type { PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import type { Deed, Pickable, Stretch, Table } from './table.ts'

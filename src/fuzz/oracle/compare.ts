@@ -1,4 +1,4 @@
-/** Models what the engine says in the oracle's words: who is waited for, which events are legal, what was done. */
+/** Puts what the engine says in the words of the oracle: who is waited for, which events are legal, what was done. */
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import type { Option } from '../../game/model/asks.ts'
 import type { GameEvent } from '../../game/model/events.ts'

@@ -1,4 +1,4 @@
-/** Models what is in force on the oracle's table: continuous effects of cards in play, and what lasts on a Pokémon. */
+/** Works out what is in force on the oracle's table: continuous effects of cards in play, and what lasts on a Pokémon. */
 import type { ContinuousEffect, LastingEffect, Scope } from '../../game/model/lasting.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import { definitionOf, fits, pokemonCard } from './cards.ts'

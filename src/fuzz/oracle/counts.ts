@@ -1,4 +1,4 @@
-/** Models whom a text means, what it counts and what it asks. */
+/** Works out whom a text means, what it counts and what it asks. */
 import type { Count, PokemonRef, PokemonSet, Predicate, Who } from '../../game/model/effects.ts'
 import { opponentOf, type PlayerId } from '../../game/model/players.ts'
 import type { EffectSource, Memory } from '../../game/model/resolution.ts'

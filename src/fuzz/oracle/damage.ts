@@ -1,4 +1,4 @@
-/** Models the six steps of the damage calculation as one plain function for one target (A-D1 to A-D6). */
+/** Works out the six steps of the damage calculation as one plain function for one target (A-D1 to A-D6). */
 import type { AttackDefinition, DamageTerm, PrintedDamage } from '../../game/model/cards.ts'
 import type { EnergyType } from '../../game/model/energy.ts'
 import type { DamageStep } from '../../game/model/ledger.ts'

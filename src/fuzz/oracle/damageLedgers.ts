@@ -1,4 +1,4 @@
-/** Models the oracle's damage calculations beside the ledgers that the engine tells of. */
+/** Compares the damage calculations of the oracle with the ledgers that the engine tells of. */
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import type { Ledger } from '../../game/model/ledger.ts'
 import type { Calculation } from './damage.ts'

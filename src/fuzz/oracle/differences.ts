@@ -1,4 +1,4 @@
-/** Models two tables side by side: the oracle's and the engine's, and the first thing that lies otherwise, as a sentence. */
+/** Compares two tables, of the oracle and of the engine, and tells the first thing that lies otherwise. */
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import type { Conditions } from '../../game/model/conditions.ts'
 import type { Game, Player } from '../../game/model/game.ts'

@@ -1,4 +1,4 @@
-/** Models Energy as units, and whether units pay a cost (A-A.2, T2E.2, R31, R32). */
+/** Energy as units, and whether units pay a cost (A-A.2, T2E.2, R31, R32). */
 import type { EnergyType, EnergyUnit } from '../../game/model/energy.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import { definitionOf } from './cards.ts'

@@ -1,4 +1,4 @@
-/** Models changes that a player makes by hand while a text is carried out that no word says. */
+/** Applies changes that a player makes by hand while a text is carried out that no word says. */
 import { STAGES } from '../../game/model/cards.ts'
 import type { Change } from '../../game/model/changes.ts'
 import type { LastingEffect } from '../../game/model/lasting.ts'

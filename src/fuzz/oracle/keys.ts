@@ -1,4 +1,4 @@
-/** Models what may be done as words: a key for each event by what it is about, and the same with names for people. */
+/** What may be done as words: a key for each event by what it is about, and the same with names for people. */
 import type { Change } from '../../game/model/changes.ts'
 import { nameOf } from './cards.ts'
 import { keyOf } from './choices.ts'

@@ -1,4 +1,4 @@
-/** Models Knock Outs and empty Active Spots: effects, discarding, Prize cards, who has won, promotion (KO.1 to KO.5, PR.1, PR.2). */
+/** Plays Knock Outs and empty Active Spots: effects, discarding, Prize cards, who has won, promotion (KO.1 to KO.5, PR.1, PR.2). */
 import { opponentOf, type PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import type { Waiting } from '../../game/model/resolution.ts'

@@ -1,4 +1,4 @@
-/** Models the oracle's record of damage calculations, so that they can be held beside the ledgers of the engine. */
+/** The oracle's record of damage calculations, so that they can be held beside the ledgers of the engine. */
 import type { Calculation } from './damage.ts'
 import type { Table } from './table.ts'
 

@@ -1,4 +1,4 @@
-/** Models what the player whose turn it is may do in the main phase: one rule of the turn after another. */
+/** Works out what the player whose turn it is may do in the main phase: one rule of the turn after another. */
 import type {
   AbilityDefinition,
   AttackDefinition,

@@ -1,4 +1,4 @@
-/** Models the main phase: one play after another, each done to its end, until the turn goes over to an attack or ends (T0.1). */
+/** Plays the main phase: one play after another, each done to its end, until the turn goes over to an attack or ends (T0.1). */
 import { opponentOf } from '../../game/model/players.ts'
 import type { CardId, PokemonId } from '../../game/model/pokemon.ts'
 import { type EffectSource, NO_MEMORY } from '../../game/model/resolution.ts'

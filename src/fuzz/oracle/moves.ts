@@ -1,4 +1,4 @@
-/** Models the elementary deeds at a table: cards put somewhere, counters, conditions, the Active Spot. */
+/** Moves cards, counters, conditions and the Active Spot on the table of the oracle: the elementary deeds. */
 import { NO_CONDITIONS, type SpecialCondition } from '../../game/model/conditions.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId, PokemonId } from '../../game/model/pokemon.ts'

@@ -1,4 +1,4 @@
-/** Models the oracle as somebody to ask: it waits, says what may be done, and is told what was done. */
+/** The oracle as somebody to ask: it waits, says what may be done, and is told what was done. */
 import type { Game } from '../../game/model/game.ts'
 import { opponentOf, type PlayerId } from '../../game/model/players.ts'
 import type { Pokemon } from '../../game/model/pokemon.ts'

@@ -1,4 +1,4 @@
-/** Models whether a text could change something, as far as is plain to see (T2D.1b, decision 0005): a generous answer. */
+/** Works out whether a text could change something, as far as is plain to see (T2D.1b, decision 0005): a generous answer. */
 import type { Count, Effect, PokemonRef, PokemonSet, Program } from '../../game/model/effects.ts'
 import type { EnergyType } from '../../game/model/energy.ts'
 import type { CardId } from '../../game/model/pokemon.ts'

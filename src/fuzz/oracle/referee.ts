@@ -1,4 +1,4 @@
-/** Models a whole game from top to bottom: set-up, turns with a Checkup after each, until somebody has won. */
+/** Plays a whole game from top to bottom: set-up, turns with a Checkup after each, until somebody has won. */
 import type { Result } from '../../game/model/result.ts'
 import { checkup } from './checkup.ts'
 import { cleanUp, setUp } from './setUp.ts'

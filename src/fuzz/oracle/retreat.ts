@@ -1,4 +1,4 @@
-/** Models a retreat: Energy for the cost and a Benched Pokémon are chosen, then everything happens at once (T2E.2 to T2E.5). */
+/** Plays a retreat: Energy for the cost and a Benched Pokémon are chosen, then everything happens at once (T2E.2 to T2E.5). */
 import type { CardId } from '../../game/model/pokemon.ts'
 import { pick } from './choices.ts'
 import { retreatCost } from './continuous.ts'

@@ -1,4 +1,4 @@
-/** Models set-up: who goes first, opening hands, mulligans, Pokémon and Prize cards; and clearing the table for another game. */
+/** Plays set-up: who goes first, opening hands, mulligans, Pokémon and Prize cards; and clearing the table for another game. */
 import { opponentOf, PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import { definitionOf, ownerOf } from './cards.ts'

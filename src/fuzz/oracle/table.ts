@@ -1,5 +1,5 @@
 /**
- * Models the table that the oracle plays on: cards and Pokémon laid out as plain data that is written over, as at a real table.
+ * The table that the oracle plays on: cards and Pokémon laid out as plain data that is written over, as at a real table.
  * The oracle is the rulebook a second time, as a script from top to bottom; nothing here is shared with the engine but the
  * words for the data.
  */

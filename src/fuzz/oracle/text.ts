@@ -1,4 +1,4 @@
-/** Models how the text of a card is carried out, word by word, and how several are put in order. */
+/** Carries out the text of a card, word by word, and puts several in order. */
 import type { Effect, EffectNamed, Program } from '../../game/model/effects.ts'
 import type { PlayerId } from '../../game/model/players.ts'
 import type { EffectSource, Memory, Waiting } from '../../game/model/resolution.ts'

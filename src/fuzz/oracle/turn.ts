@@ -1,4 +1,4 @@
-/** Models a turn: the draw, the main phase with an attack or without, and the end (T0.1, T1, ET). */
+/** Plays a turn: the draw, the main phase with an attack or without, and the end (T0.1, T1, ET). */
 import { opponentOf } from '../../game/model/players.ts'
 import { attack } from './attack.ts'
 import { mainPhase } from './main.ts'

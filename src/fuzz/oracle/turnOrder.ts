@@ -1,4 +1,4 @@
-/** Models whose turn it is and which of their turns. */
+/** Works out whose turn it is and which of their turns. */
 import type { Table } from './table.ts'
 
 /** The first turn of the game: that of the player who goes first (T1.1, T2D.4, T3.2). */

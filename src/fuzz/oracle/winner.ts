@@ -1,4 +1,4 @@
-/** Models who wins: each player meets winning conditions, and whoever meets more of them has won (WL.1 to WL.3, TI.1). */
+/** Works out who wins: each player meets winning conditions, and whoever meets more of them has won (WL.1 to WL.3, TI.1). */
 import { opponentOf, type PlayerId } from '../../game/model/players.ts'
 import type { Result, WinReason } from '../../game/model/result.ts'
 import type { Table } from './table.ts'

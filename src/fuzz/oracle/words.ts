@@ -1,4 +1,4 @@
-/** Models reading a text: whose it is, what is remembered so far, and which Pokémon an attack's effects do not reach. */
+/** Reads a text: whose it is, what is remembered so far, and which Pokémon an attack's effects do not reach. */
 import type { Effect, Program } from '../../game/model/effects.ts'
 import type { PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'

@@ -1,4 +1,4 @@
-/** Models the words by which a text has somebody choose: Pokémon in play, cards, attached cards. */
+/** Carries out the words by which a text has somebody choose: Pokémon in play, cards, attached cards. */
 import type { CardFilter } from '../../game/model/cardFilter.ts'
 import type {
   ChooseAttached,

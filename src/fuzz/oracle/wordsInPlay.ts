@@ -1,4 +1,4 @@
-/** Models the words by which a text acts on Pokémon in play: places, damage counters, Special Conditions, what lasts. */
+/** Carries out the words by which a text acts on Pokémon in play: places, damage counters, Special Conditions, what lasts. */
 import type { Duration, EffectNamed } from '../../game/model/effects.ts'
 import type { InForce } from '../../game/model/lasting.ts'
 import { opponentOf, type PlayerId } from '../../game/model/players.ts'

@@ -1,4 +1,4 @@
-/** Models the words by which a text moves cards: between zones, onto the Bench, from and to Pokémon. */
+/** Carries out the words by which a text moves cards: between zones, onto the Bench, from and to Pokémon. */
 import type { EffectNamed } from '../../game/model/effects.ts'
 import { opponentOf, type PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'

@@ -1,4 +1,4 @@
-/** Models a game that failed: where it began, the events that lead to the failure, what was found, and its story. */
+/** A game that failed: where it began, the events that lead to the failure, what was found, and its story. */
 import * as v from 'valibot'
 import type { Position } from '../../engine/files/positionSchema.ts'
 import { CardDefinitionSchema } from '../../game/cards/cardSchema.ts'

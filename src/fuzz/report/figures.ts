@@ -1,4 +1,4 @@
-/** Models how numbers are written for people: thousands apart, short where room is short, durations in words. */
+/** Writes numbers for people: thousands apart, short where room is short, durations in words. */
 import type { Counts } from '../coverage/tally.ts'
 
 const WHOLE = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })

@@ -1,4 +1,4 @@
-/** Models a piece of a page: what is put into it is made harmless, unless it is a piece of a page itself. */
+/** Makes pieces of a page: what is put into one is made harmless, unless it is a piece of a page itself. */
 import { escaped } from '../../view/chart/draw.ts'
 
 export interface Markup {

@@ -1,4 +1,4 @@
-/** Models the report of a campaign: which games of a seed were played, what they reached and when first, and what failed. */
+/** The report of a campaign: which games of a seed were played, what they reached and when first, and what failed. */
 import * as v from 'valibot'
 import { type Tally, TallySchema } from '../coverage/tally.ts'
 import { type Failure, FailureSchema } from './failure.ts'

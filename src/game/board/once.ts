@@ -1,4 +1,4 @@
-/** Models what is worked out once for each object and kept for as long as the object lives. */
+/** Memoizes by object identity: what a function answers is kept for as long as the object lives (WeakMap). */
 
 /**
  * A function that works something out for an object once. The object asked about last is at hand without looking it up: a game

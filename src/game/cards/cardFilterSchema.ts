@@ -1,4 +1,4 @@
-/** Models the shape of a description that cards may fit, as JSON. */
+/** The shape of a description that cards may fit, as JSON. */
 import * as v from 'valibot'
 import type { CardFilter } from '../model/cardFilter.ts'
 import { ENERGY_TYPES } from '../model/energy.ts'

@@ -1,4 +1,4 @@
-/** Models the shape of a card as JSON. */
+/** The shape of a card as JSON. */
 import * as v from 'valibot'
 import {
   type AbilityDefinition,

@@ -1,4 +1,4 @@
-/** Models how card texts tell effects: one clause for each word of the effect language, in our own words. */
+/** Writes the text of a card: one clause for each word of the effect language, in our own words. */
 import type {
   CardDestination,
   ChooseCards,

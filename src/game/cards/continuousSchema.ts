@@ -1,4 +1,4 @@
-/** Models the shape of continuous effects, which hold while their card is in play, as JSON. */
+/** The shape of continuous effects, which hold while their card is in play, as JSON. */
 import * as v from 'valibot'
 import type { ContinuousEffect, Scope } from '../model/lasting.ts'
 import { CardFilterSchema } from './cardFilterSchema.ts'

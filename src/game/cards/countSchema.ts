@@ -1,4 +1,4 @@
-/** Models the shape of what effects refer to as JSON: Pokémon, numbers counted from the board, yes-or-no questions. */
+/** The shape of what effects refer to as JSON: Pokémon, numbers counted from the board, yes-or-no questions. */
 import * as v from 'valibot'
 import { SPECIAL_CONDITIONS } from '../model/conditions.ts'
 import type { Count, PokemonFilter, PokemonRef, PokemonSet, Predicate, Who } from '../model/effects.ts'

@@ -1,4 +1,4 @@
-/** Models the decks this project brings along: two theme decks of the Sword & Shield series and one of laboratory cards. */
+/** The decks this project brings along: two theme decks of the Sword & Shield series and one of laboratory cards. */
 import type { DefinitionId } from '../model/cards.ts'
 
 /** A deck: its name and the ids of its cards. */

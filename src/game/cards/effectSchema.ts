@@ -1,4 +1,4 @@
-/** Models the shape of the effect language as JSON: one entry for each word. */
+/** The shape of the effect language as JSON: one entry for each word. */
 import * as v from 'valibot'
 import type {
   CardDestination,

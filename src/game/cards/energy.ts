@@ -1,4 +1,4 @@
-/** Models basic Energy cards: one unit of their type each. */
+/** Basic Energy cards: one unit of their type each. */
 import type { EnergyDefinition } from '../model/cards.ts'
 import type { EnergyType } from '../model/energy.ts'
 

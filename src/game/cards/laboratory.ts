@@ -1,4 +1,4 @@
-/** Models the laboratory set: invented cards, each made to try one rule or one word of the effect language. */
+/** The laboratory set: invented cards, each made to try one rule or one word of the effect language. */
 import type { CardDefinition } from '../model/cards.ts'
 import { abilityPokemon } from './laboratory/abilities.ts'
 import { cardsByHand } from './laboratory/byHand.ts'

@@ -1,4 +1,4 @@
-/** Models the shape of lasting effects as JSON. */
+/** The shape of lasting effects as JSON. */
 import * as v from 'valibot'
 import type { LastingEffect } from '../model/lasting.ts'
 import { exactly, MOST_POINTS, name, points } from './schemaParts.ts'

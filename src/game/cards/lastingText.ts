@@ -1,4 +1,4 @@
-/** Models how card texts tell lasting and continuous effects. */
+/** Writes what card texts say of lasting and continuous effects. */
 import type { Duration } from '../model/effects.ts'
 import type { ContinuousEffect, LastingEffect, Scope } from '../model/lasting.ts'
 import { filterWords, type Told } from './words.ts'

@@ -1,4 +1,4 @@
-/** Models how card texts put a condition: the words after "if". */
+/** Writes the words after "if" in the text of a card. */
 import type { Predicate } from '../model/effects.ts'
 import { countedWords, refWords, type Told } from './words.ts'
 

@@ -1,4 +1,4 @@
-/** Models the smallest parts of the schemas: bounded numbers, names, closed lists, and objects of exactly one type's properties. */
+/** The smallest parts of the schemas: bounded numbers, names, closed lists, and objects of exactly one type's properties. */
 import * as v from 'valibot'
 
 /** A schema for every property of a type, and for no other: optional where the type has it optional. */

@@ -1,4 +1,4 @@
-/** Models how card texts speak of Pokémon, cards and numbers. */
+/** Writes what card texts call Pokémon, cards and numbers. */
 import type { CardFilter } from '../model/cardFilter.ts'
 import type { Count, PokemonFilter, PokemonRef, PokemonSet, Who } from '../model/effects.ts'
 

@@ -1,4 +1,4 @@
-/** Models the shape of what a card calls things: its texts, its id, the names under which choices are remembered. */
+/** The shape of what a card calls things: its texts, its id, the names under which choices are remembered. */
 import * as v from 'valibot'
 import { TAKEN_WORDS } from '../json/json.ts'
 import { atMost, notEmpty, oneLine } from './schemaParts.ts'

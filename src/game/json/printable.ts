@@ -1,4 +1,4 @@
-/** Models words as they may be shown: no sign that moves a terminal's cursor, and none that turns what stands around it. */
+/** Makes text fit to be shown: no sign that moves a terminal's cursor, and none that turns what stands around it. */
 import { at, type JsonProblem, type Key } from './problem.ts'
 
 /** Control characters but for the ends of lines and tabs, and the marks that embed or override a direction. */

@@ -1,4 +1,4 @@
-/** Models what is wrong with JSON that was read: where, and one sentence. */
+/** Says what is wrong with JSON that was read: where, in one sentence. */
 import type * as v from 'valibot'
 
 /** One thing that is wrong with JSON from outside: where it is, and one sentence that says what to write instead. */

@@ -1,4 +1,4 @@
-/** Models what a game in progress waits for inside an effect or a procedure: a choice, a coin, a shuffle, a random card. */
+/** What a game in progress waits for inside an effect or a procedure: a choice, a coin, a shuffle, a random card. */
 
 import type { PlayerId } from './players.ts'
 import type { CardId, PokemonId } from './pokemon.ts'

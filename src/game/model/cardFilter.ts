@@ -1,4 +1,4 @@
-/** Models which cards a text asks for, by what is printed on them. */
+/** Which cards a text asks for, by what is printed on them. */
 import type { EnergyType } from './energy.ts'
 
 /** Which cards a choice is between. Every property that is given must hold. */

@@ -1,4 +1,4 @@
-/** Models what is printed on cards: facts, and texts written in the effect language. */
+/** What is printed on cards: facts, and texts written in the effect language. */
 
 import type { Count, PokemonSet, Predicate, Program } from './effects.ts'
 import type { EnergyType, EnergyUnit } from './energy.ts'

@@ -1,4 +1,4 @@
-/** Models the primitive changes a player may apply by hand while a text that the engine does not know is resolved. */
+/** The primitive changes a player may apply by hand while a text that the engine does not know is resolved. */
 import type { SpecialCondition } from './conditions.ts'
 import type { Duration } from './effects.ts'
 import type { LastingEffect } from './lasting.ts'

@@ -1,4 +1,4 @@
-/** Models the five Special Conditions. Asleep, Confused and Paralyzed replace one another; Poisoned and Burned are markers (SC.2, SC.3). */
+/** The five Special Conditions. Asleep, Confused and Paralyzed replace one another; Poisoned and Burned are markers (SC.2, SC.3). */
 export const ROTATED_CONDITIONS = ['Asleep', 'Confused', 'Paralyzed'] as const
 export const MARKER_CONDITIONS = ['Poisoned', 'Burned'] as const
 export const SPECIAL_CONDITIONS = [...MARKER_CONDITIONS, ...ROTATED_CONDITIONS] as const

@@ -1,4 +1,4 @@
-/** Models the effect language: what the text of a card does, as JSON. The union is closed; the resolver knows every member. */
+/** The effect language: what the text of a card does, as JSON. The union is closed; the resolver knows every member. */
 
 import type { CardFilter } from './cardFilter.ts'
 import type { SpecialCondition } from './conditions.ts'

@@ -1,4 +1,4 @@
-/** Models the types of the game: of Pokémon, of Energy, of attack costs, Weakness and Resistance. */
+/** The types of the game: of Pokémon, of Energy, of attack costs, Weakness and Resistance. */
 
 /** Every type of the game, in the order in which people list them. */
 export const ENERGY_TYPES = [

@@ -1,4 +1,4 @@
-/** Models the events that drive the chart: what players do, and what a host answers when it owns the randomness. */
+/** The events that drive the chart: what players do, and what a host answers when it owns the randomness. */
 import type { Change } from './changes.ts'
 import type { PlayerId } from './players.ts'
 import type { CardId, PokemonId } from './pokemon.ts'

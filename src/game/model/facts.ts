@@ -1,4 +1,4 @@
-/** Models what happened: ordered, typed, and enough to tell the story of a game without looking at its states. */
+/** What happened: ordered, typed, and enough to tell the story of a game without looking at its states. */
 import type { SpecialCondition } from './conditions.ts'
 import type { InForce, LastingEffect } from './lasting.ts'
 import type { Ledger } from './ledger.ts'

@@ -1,4 +1,4 @@
-/** Models what stays in force after its cause: effects of attacks on a Pokémon, and continuous effects of cards in play. */
+/** What stays in force after its cause: effects of attacks on a Pokémon, and continuous effects of cards in play. */
 import type { CardFilter } from './cardFilter.ts'
 import type { PlayerId } from './players.ts'
 

@@ -1,4 +1,4 @@
-/** Models the six-step damage calculation as a ledger: for each step the value in, the value out, and who changed it. */
+/** The six-step damage calculation as a ledger: for each step the value in, the value out, and who changed it. */
 
 import type { PlayerId } from './players.ts'
 import type { PokemonId } from './pokemon.ts'

@@ -1,4 +1,4 @@
-/** Models the two sides of a game. A player is named by seat, 0 or 1; who goes first is decided by the game. */
+/** The two sides of a game. A player is named by seat, 0 or 1; who goes first is decided by the game. */
 
 /** A player, named by seat. Who goes first is decided by the game (SU.3). */
 export type PlayerId = 0 | 1

@@ -1,4 +1,4 @@
-/** Models one Pokémon in play: its stack of cards, what is attached to it and what affects it. */
+/** One Pokémon in play: its stack of cards, what is attached to it and what affects it. */
 import type { Conditions } from './conditions.ts'
 import type { InForce } from './lasting.ts'
 

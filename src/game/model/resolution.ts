@@ -1,4 +1,4 @@
-/** Models an effect half-way: what is left to do and what it remembers, as data, so that a save in the middle resumes. */
+/** An effect half-way: what is left to do and what it remembers, as data, so that a save in the middle resumes. */
 import type { Program } from './effects.ts'
 import type { PlayerId } from './players.ts'
 import type { CardId, PokemonId } from './pokemon.ts'

@@ -1,4 +1,4 @@
-/** Models how a game ends. */
+/** How a game ends. */
 import type { PlayerId } from './players.ts'
 
 /** Why a player won: the conditions of WL.1 to WL.3, or the opponent conceded. */

@@ -1,4 +1,4 @@
-/** Models an era of the game as plain data: the numbers and permissions in which the rules of one series differ from another. */
+/** An era of the game as plain data: the numbers and permissions in which the rules of one series differ from another. */
 
 /** How many times a turn, or null for any number. */
 export type PerTurn = number | null

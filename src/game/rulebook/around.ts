@@ -1,4 +1,4 @@
-/** Models the official rules around the turn that a whole game needs: set-up, Checkup, Knock Outs, winning, general rules. */
+/** The official rules around the turn that a whole game needs: set-up, Checkup, Knock Outs, winning, general rules. */
 import type { Rule } from './rule.ts'
 
 const PAR = 'Rulebook 2023'

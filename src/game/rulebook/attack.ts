@@ -1,4 +1,4 @@
-/** Models the rules of *Full details of attacking*: steps A to F and the six steps of the damage calculation. */
+/** The rules of *Full details of attacking*: steps A to F and the six steps of the damage calculation. */
 import type { Rule } from './rule.ts'
 
 const SEED = 'Full details of attacking'

@@ -1,4 +1,4 @@
-/** Models one rule of the rulebook: where it is stated and what it says, in our own words. */
+/** One rule of the rulebook: where it is stated and what it says, in our own words. */
 
 /** Which text states the rule. See `docs/rules.md` for the sources behind the short names. */
 export type RuleSource =

@@ -1,4 +1,4 @@
-/** Models the rulebook as data: every rule with its id, in the order of the game. */
+/** The rulebook as data: every rule with its id, in the order of the game. */
 import { AROUND_RULES } from './around.ts'
 import { ATTACK_RULES } from './attack.ts'
 import type { Rule } from './rule.ts'

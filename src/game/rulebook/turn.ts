@@ -1,4 +1,4 @@
-/** Models the rules of *Parts of a turn*: the shape of a turn, drawing, the main actions, its end. */
+/** The rules of *Parts of a turn*: the shape of a turn, drawing, the main actions, its end. */
 import type { Rule } from './rule.ts'
 
 const SEED = 'Parts of a turn'

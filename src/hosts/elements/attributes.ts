@@ -1,4 +1,4 @@
-/** Models what a template may write on the elements, for frameworks whose templates are typed. */
+/** What a template may write on the elements, for frameworks whose templates are typed. */
 
 import type { TurnBudget, TurnBudgetEvents } from './budget/turnBudget.ts'
 import type { TurnChartEvents } from './chart/events.ts'

@@ -1,4 +1,4 @@
-/** Models how a page gets to know the elements of the game. */
+/** Defines the custom elements of the game. */
 
 import { defineTurnBudget } from './budget/turnBudget.ts'
 import { defineTurnChart as define } from './chart/define.ts'

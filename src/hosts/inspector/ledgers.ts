@@ -1,4 +1,4 @@
-/** Models the damage ledgers at a moment: the six steps of each calculation, as far as it has come. */
+/** Reads the damage ledgers at a moment: the six steps of each calculation, as far as it has come. */
 import type { Fact } from '../../game/model/facts.ts'
 import type { Game } from '../../game/model/game.ts'
 import { DAMAGE_STEPS, type DamageStep, type Ledger, type LedgerSource } from '../../game/model/ledger.ts'

@@ -1,4 +1,4 @@
-/** Models the page as a document: the recording and the chart's layout written into it, its script beside it or inside it. */
+/** The page as a document: the recording and the chart's layout written into it, its script beside it or inside it. */
 import { createHash } from 'node:crypto'
 import type { Recording } from '../../engine/files/recording.ts'
 

@@ -1,4 +1,4 @@
-/** Models why an event was refused as an audience may know it: reasons speak of cards, and some of them lie face down. */
+/** Tells why an event was refused as an audience may know it: reasons speak of cards, and some of them lie face down. */
 import * as E from 'fp-ts/lib/Either.js'
 import { check } from '../../engine/play/check.ts'
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'

@@ -1,4 +1,4 @@
-/** Models what fuzzing found as a game to look at. Only what is needed for that is read here; `ptcg-turn replay` reads all of it. */
+/** Opens what fuzzing found as a game to look at. Only what is needed for that is read here; `ptcg-turn replay` reads all of it. */
 import * as E from 'fp-ts/lib/Either.js'
 import * as v from 'valibot'
 import { type Recording, recordingOf } from '../../engine/files/recording.ts'

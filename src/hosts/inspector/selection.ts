@@ -1,4 +1,4 @@
-/** Models what is selected: a name for people and tokens for everything it is about, so that it lights up in every panel. */
+/** What is selected: a name for people and tokens for everything it is about, so that it lights up in every panel. */
 import type { GameEvent } from '../../game/model/events.ts'
 
 /** Something that a panel can show. Pokémon go by the id of their lowest card, as in the game. */

@@ -1,4 +1,7 @@
-/** Models what a component selects from a game: the same object for as long as the selection is equal, so that nothing is drawn again. */
+/**
+ * The hook by which a component selects from a game: the same object for as long as the selection is equal, so that
+ * nothing is drawn again.
+ */
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { Playable } from '../../engine/session/playable.ts'
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'

@@ -1,4 +1,4 @@
-/** Models the shape of every answer as schemas: what is published for programs that read them. */
+/** The shape of every answer as schemas: what is published for programs that read them. */
 import * as v from 'valibot'
 import { SavedGameSchema } from '../../engine/files/gameSchema.ts'
 import { EventSchema } from '../../engine/play/readEvent.ts'

@@ -1,4 +1,4 @@
-/** Models what is answered to each method. */
+/** Answers each method. */
 
 import type { Position } from '../../engine/files/positionSchema.ts'
 import type { Recording } from '../../engine/files/recording.ts'

@@ -1,4 +1,4 @@
-/** Models a conversation about games: every line is answered by one, in order. No files, no clock. */
+/** Holds a conversation about games: every line is answered by one, in order. No files, no clock. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Answer, Answers } from './answers.ts'
 import type { Failure } from './errors.ts'

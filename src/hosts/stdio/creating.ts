@@ -1,4 +1,4 @@
-/** Models how a game of the conversation begins: two decks are dealt, or a file is gone on with. */
+/** Begins a game of the conversation: two decks are dealt, or a file is gone on with. */
 import * as E from 'fp-ts/lib/Either.js'
 import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import { RECORDING_FORMAT } from '../../engine/files/recording.ts'

@@ -1,4 +1,4 @@
-/** Models why a request is not done: a code of a closed list, one sentence, and the particulars where there are any. */
+/** Why a request is not done: a code of a closed list, one sentence, and the particulars where there are any. */
 import type { JsonProblem } from '../../game/json/problem.ts'
 import type { Violation } from '../../game/rules/violation.ts'
 

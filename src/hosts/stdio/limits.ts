@@ -1,4 +1,4 @@
-/** Models how much the conversation takes in: the length of a line, the number of games, the length of a game. */
+/** How much the conversation takes in: the length of a line, the number of games, the length of a game. */
 import { MOST_EVENTS } from '../../engine/files/recording.ts'
 
 export interface Limits {

@@ -1,4 +1,4 @@
-/** Models a stream of bytes as lines, none longer than the limit: what is longer is noticed at once and never kept. */
+/** Splits a stream of bytes into lines, none longer than the limit: what is longer is noticed at once and never kept. */
 
 /** A line of text; or why there is none. A line that is too long is told when it gets too long, not when it ends. */
 export type Line =

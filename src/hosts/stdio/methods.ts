@@ -1,4 +1,4 @@
-/** Models what each method does: it is asked of the games that are open, and answers or fails. */
+/** Carries out each method: it is asked of the games that are open, and answers or fails. */
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { savePosition } from '../../engine/files/position.ts'

@@ -1,4 +1,4 @@
-/** Models the games that are open in a conversation: each a session, by its name. */
+/** The games that are open in a conversation: each a session, by its name. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Session } from '../../engine/session/session.ts'
 import { quoted } from '../../game/json/problem.ts'

@@ -1,4 +1,4 @@
-/** Models every line of the conversation as one schema with names for its parts, to be published as JSON Schema. */
+/** Every line of the conversation as one schema with names for its parts, to be published as JSON Schema. */
 import * as v from 'valibot'
 import { PositionSchema } from '../../engine/files/positionSchema.ts'
 import { SaveSchema } from '../../engine/files/save.ts'

@@ -1,4 +1,4 @@
-/** Models what may be asked in a line: the methods there are, and what each of them needs. */
+/** What may be asked in a line: the methods there are, and what each of them needs. */
 import * as v from 'valibot'
 import { PositionSchema } from '../../engine/files/positionSchema.ts'
 import { RECORDING_FORMAT, RECORDING_VERSION } from '../../engine/files/recording.ts'

@@ -1,4 +1,4 @@
-/** Models the games that the inspector is opened on: a new one, or one from a file, whichever kind of file it is. */
+/** Opens the game that the inspector shows: a new one, or one from a file, whichever kind of file it is. */
 import { type Stats, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'

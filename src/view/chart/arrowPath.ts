@@ -1,4 +1,4 @@
-/** Models the line of an arrow: along its points with rounded corners, and a head at its end. */
+/** Draws the line of an arrow: along its points with rounded corners, and a head at its end. */
 import type { Point } from './place.ts'
 
 const CORNER = 8

@@ -1,4 +1,4 @@
-/** Models the arrows of a drawing: which transitions lead from one box to another, and which are written inside a box. */
+/** Sorts the transitions of a drawing: which lead from one box to another, and which are written inside a box. */
 import type { ChartGraph, ChartTransition } from './graph.ts'
 import { isWithin } from './overview.ts'
 

@@ -1,4 +1,4 @@
-/** Models a chart in which some states are closed: each is one box, and what leads in or out of it leads to that box. */
+/** Closes some states of a chart: each becomes one box, and what leads in or out of it leads to that box. */
 import { lineOf } from './family.ts'
 import type { ChartGraph, ChartState, ChartTransition } from './graph.ts'
 import { liftedTo, shut } from './lift.ts'

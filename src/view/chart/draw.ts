@@ -1,4 +1,4 @@
-/** Models a laid out chart as the text of an SVG picture: nothing outside it is needed, and it follows dark mode. */
+/** Draws a laid out chart as the text of an SVG picture: nothing outside it is needed, and it follows dark mode. */
 import { pathAlong } from './arrowPath.ts'
 import type { ChartGraph } from './graph.ts'
 import type { Box, Layout, Point, Route } from './layout.ts'

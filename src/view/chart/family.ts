@@ -1,4 +1,4 @@
-/** Models how the states of a chart are inside each other, read from their parents and never from the letters of a path. */
+/** Tells how the states of a chart are inside each other, by their parents and never by the letters of a path. */
 import type { ChartGraph, ChartState } from './graph.ts'
 
 const byPath = new WeakMap<ChartGraph, ReadonlyMap<string, ChartState>>()

@@ -1,4 +1,4 @@
-/** Models a statechart as plain data: its states and transitions with what they say, read from the nodes of the machine. */
+/** Reads a statechart as plain data: its states and transitions with what they say, from the nodes of the machine. */
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 
 /** What kind of state it is. */

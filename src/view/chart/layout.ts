@@ -1,4 +1,4 @@
-/** Models where everything in a drawing goes, and what is written there. */
+/** Lays out a drawing: where everything goes, and what is written there. */
 import { type Arrow, arrowsOf } from './arrows.ts'
 import type { ChartGraph, ChartState } from './graph.ts'
 import { extentOf, type Line } from './lettering.ts'

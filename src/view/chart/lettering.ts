@@ -1,4 +1,4 @@
-/** Models how much room words take in a drawing, without a browser: widths are estimated generously from the letters. */
+/** Estimates how much room words take in a drawing, without a browser: generously, from the letters. */
 
 /** The styles of writing in a drawing, each with the class that the style sheet knows. */
 export const LETTERINGS = {

@@ -1,4 +1,4 @@
-/** Models what happens to a state and its transitions when its inside is not shown. */
+/** Lifts transitions to the state around them where its inside is not shown. */
 import type { ChartState, ChartTransition } from './graph.ts'
 
 /** A compound state seen from outside. */

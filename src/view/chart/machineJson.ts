@@ -1,4 +1,4 @@
-/** Models a chart as the configuration of a machine, in JSON: for Stately Studio (XState v5), and for tools made for XState v4. */
+/** Writes a chart as the configuration of a machine, in JSON: for Stately Studio (XState v5), and for tools made for XState v4. */
 import { isSelfOrInside, keysTo } from './family.ts'
 import type { ChartGraph, ChartState, ChartTransition } from './graph.ts'
 

@@ -1,4 +1,4 @@
-/** Models a chart as the text of a mermaid `stateDiagram-v2`, whole or as an overview. */
+/** Writes a chart as a mermaid `stateDiagram-v2`, whole or as an overview. */
 import { type Arrow, arrowsOf, listedIn, staysInside } from './arrows.ts'
 import type { ChartGraph, ChartState, ChartTransition } from './graph.ts'
 import { overview } from './overview.ts'

@@ -1,4 +1,4 @@
-/** Models a chart seen from a distance: only the outer states, and what leads from one of them to another. */
+/** Cuts a chart down to its outer states, and what leads from one of them to another. */
 import type { ChartGraph, ChartState } from './graph.ts'
 import { liftedTo, shut } from './lift.ts'
 

@@ -1,4 +1,4 @@
-/** Models one state of a chart and everything inside it; where it leads elsewhere there is a signpost. */
+/** Cuts one state out of a chart with everything inside it; where it leads elsewhere there is a signpost. */
 import type { ChartGraph, ChartState } from './graph.ts'
 import { isWithin } from './overview.ts'
 

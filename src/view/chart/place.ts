@@ -1,4 +1,4 @@
-/** Models where boxes, arrows and their labels go, given how large they are: boxes inside boxes, placed by ELK. */
+/** Places boxes, arrows and their labels, given how large they are: boxes inside boxes, by ELK. */
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk.bundled.js'
 import type { Arrow } from './arrows.ts'
 import type { ChartGraph } from './graph.ts'

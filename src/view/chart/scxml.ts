@@ -1,4 +1,4 @@
-/** Models a chart as the text of an SCXML 1.0 document: what the game's functions decide and do is written as names. */
+/** Writes a chart as an SCXML 1.0 document: what the game's functions decide and do is written as names. */
 import { isSelfOrInside, keysTo, statesOf } from './family.ts'
 import type { ChartGraph, ChartState, ChartTransition } from './graph.ts'
 

@@ -1,4 +1,4 @@
-/** Models the document that says in words and tables what the chart draws: `docs/statechart.md`. */
+/** Writes `docs/statechart.md`: in words and tables what the chart draws. */
 import type { ChartGraph, ChartState, ChartTransition } from './graph.ts'
 import { toMermaid } from './mermaid.ts'
 

@@ -1,4 +1,4 @@
-/** Models the looks of a drawing: colours by day and by night, and the letterings. */
+/** The looks of a drawing: colours by day and by night, and the letterings. */
 import { LETTERINGS } from './lettering.ts'
 
 const DAY = {

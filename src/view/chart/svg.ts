@@ -1,4 +1,4 @@
-/** Models a chart as a picture: laid out, then drawn as SVG. */
+/** Makes a picture of a chart: laid out, then drawn as SVG. */
 import { draw } from './draw.ts'
 import type { ChartGraph } from './graph.ts'
 import { layOut } from './layout.ts'

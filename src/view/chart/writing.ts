@@ -1,4 +1,4 @@
-/** Models what is written in the box of a state and at an arrow. */
+/** Writes what is written in the box of a state and at an arrow. */
 import { type Arrow, listedIn } from './arrows.ts'
 import type { ChartGraph, ChartState, ChartTransition } from './graph.ts'
 import { type Line, widthOf, wrapped } from './lettering.ts'

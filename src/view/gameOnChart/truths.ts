@@ -1,4 +1,4 @@
-/** Models which clauses of the chart hold right now: those of the chart's own transitions, and those of events for one event each. */
+/** Tells which clauses of the chart hold right now: those of the chart's own transitions, and those of events for one event each. */
 import type { ClauseName } from '../../../machines/vocabulary.ts'
 import { broken, clauseNamed, isOfTheKind, rowOf } from '../../engine/explain/eventRow.ts'
 import { legalAt } from '../../engine/explain/legalAt.ts'

@@ -1,4 +1,4 @@
-/** Models the symbols of Energy as players write them, for whoever draws them or cannot see their colours. */
+/** The symbols of Energy as players write them, for whoever draws them or cannot see their colours. */
 import { ENERGY_TYPES, type EnergyType, type EnergyUnit } from '../../game/model/energy.ts'
 
 /** The letter that players write for each type, such as R for Fire. */

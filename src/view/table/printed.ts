@@ -1,4 +1,4 @@
-/** Models what is printed on a card, in the words and symbols that a user interface draws. */
+/** Reads what is printed on a card, in the words and symbols that a user interface draws. */
 import { once } from '../../game/board/once.ts'
 import { abilityText, attackText, cardText } from '../../game/cards/text.ts'
 import type {

@@ -1,4 +1,4 @@
-/** Models what is asked of a player in words: as a question, how many answers it takes, and what asks it. */
+/** Puts what is asked of a player in words: as a question, how many answers it takes, and what asks it. */
 import type { Request } from '../../engine/play/request.ts'
 import type { Game } from '../../game/model/game.ts'
 import { QUESTIONS } from '../words/questions.ts'

@@ -1,4 +1,4 @@
-/** Models the table as somebody sees it: two sides that face each other, what lies between them, whose turn it is. */
+/** The table as somebody sees it: two sides that face each other, what lies between them, whose turn it is. */
 import { benchLimit, prizeCount } from '../../game/board/limits.ts'
 import { sideOf } from '../../game/board/pokemonInPlay.ts'
 import type { OncePerGame } from '../../game/model/cards.ts'

@@ -1,4 +1,4 @@
-/** Models cards as they lie on the table: what each is to whoever looks on, alone or in a pile, alike ones together. */
+/** Cards as they lie on the table: what each is to whoever looks on, alone or in a pile, alike ones together. */
 import { definitionOf } from '../../game/board/definitions.ts'
 import type { Game, Player } from '../../game/model/game.ts'
 import type { PlayerId } from '../../game/model/players.ts'

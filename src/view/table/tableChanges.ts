@@ -1,4 +1,4 @@
-/** Models what happened to one Pokémon since the game before, in few words: what a player's eye would notice. */
+/** Tells in few words what happened to one Pokémon since the game before: what a player's eye would notice. */
 import { cardName } from '../../game/board/definitions.ts'
 import { findPokemon, type InPlay } from '../../game/board/pokemonInPlay.ts'
 import { isIn } from '../../game/board/specialConditions.ts'

@@ -1,4 +1,4 @@
-/** Models what affects one Pokémon in play besides its damage and Special Conditions, one sentence for each. */
+/** Tells what affects one Pokémon in play besides its damage and Special Conditions, one sentence for each. */
 import { continuousOn } from '../../game/board/continuous.ts'
 import { pokemonName } from '../../game/board/definitions.ts'
 import { isInForce } from '../../game/board/inForce.ts'

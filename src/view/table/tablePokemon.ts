@@ -1,4 +1,4 @@
-/** Models one Pokémon on the table: all that a player would read off its cards, its counters and what affects it. */
+/** One Pokémon on the table: all that a player would read off its cards, its counters and what affects it. */
 import { definitionOf } from '../../game/board/definitions.ts'
 import { attachedUnits, missingSymbols, unitsOf } from '../../game/board/energy.ts'
 import { hitPoints } from '../../game/board/hitPoints.ts'

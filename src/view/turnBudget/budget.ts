@@ -1,5 +1,5 @@
 /**
- * Models the budget of a turn: what its player may still do, has used up, or may not do, and by which rule. It asks the clauses of
+ * The budget of a turn: what its player may still do, has used up, or may not do, and by which rule. It asks the clauses of
  * the chart's own transitions for whichever card the player might have; what is in the hand is not part of a budget.
  */
 import * as E from 'fp-ts/lib/Either.js'

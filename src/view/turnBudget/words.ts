@@ -1,4 +1,4 @@
-/** Models how the budget of a turn is written: the shape that stands for a status, and counts and rules in few words. */
+/** Writes the budget of a turn: the shape that stands for a status, and counts and rules in few words. */
 import type { BudgetCount, BudgetItem, BudgetStatus } from './budget.ts'
 
 /** A tick, a ring, a full disc, a barred circle, on a ground of 14 by 14: the shape says it without the colour. */

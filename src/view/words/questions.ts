@@ -1,4 +1,4 @@
-/** Models what a player is asked when there is something to choose, as a question. */
+/** Puts a choice to a player as a question. */
 import type { ChoicePurpose } from '../../game/model/asks.ts'
 
 /** The question of each purpose. */

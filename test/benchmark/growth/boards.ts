@@ -1,4 +1,4 @@
-/** Models boards that differ in one size only: the hand, the Bench, or how many continuous effects are in play. */
+/** Boards that differ in one size only: the hand, the Bench, or how many continuous effects are in play. */
 import { loadPosition } from '../../../src/engine/files/position.ts'
 import type { Position } from '../../../src/engine/files/positionSchema.ts'
 import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'

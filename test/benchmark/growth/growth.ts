@@ -1,4 +1,4 @@
-/** Models the section about growth: what a decision costs on larger boards and late in long games. */
+/** The section about growth: what a decision costs on larger boards and late in long games. */
 import { legalEvents } from '../../../src/engine/listing/legalEvents.ts'
 import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
 import { STEPPER, step } from '../../../src/engine/stepper/step.ts'

@@ -1,5 +1,5 @@
 /**
- * Models a game that does not end: each turn an Ability and a Stadium draw a card each, and the attack puts three cards of the hand
+ * A game that does not end: each turn an Ability and a Stadium draw a card each, and the attack puts three cards of the hand
  * under the deck, so that every turn finds as many cards in every place as the one before.
  */
 

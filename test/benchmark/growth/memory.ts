@@ -1,4 +1,4 @@
-/** Models how much memory a game takes: as a save, and as snapshots that are kept. */
+/** How much memory a game takes: as a save, and as snapshots that are kept. */
 
 import { load, save } from '../../../src/engine/files/save.ts'
 import { legalEvents } from '../../../src/engine/listing/legalEvents.ts'

@@ -1,4 +1,4 @@
-/** Models the section about what else a person would pick: boardgame.io, or a reducer written by hand. */
+/** The section about what else a person would pick: boardgame.io, or a reducer written by hand. */
 import { isDeepStrictEqual } from 'node:util'
 import { playingGames } from '../games.ts'
 import type { Figure, Run, Section } from '../section.ts'

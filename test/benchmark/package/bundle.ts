@@ -1,4 +1,4 @@
-/** Models how large the package is for a browser: everything it exports, minified and compressed. */
+/** How large the package is for a browser: everything it exports, minified and compressed. */
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import type { Figure } from '../section.ts'

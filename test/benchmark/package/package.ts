@@ -1,4 +1,4 @@
-/** Models the section about the package: how long it takes to load and how large it is. */
+/** The section about the package: how long it takes to load and how large it is. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Figure, Run, Section } from '../section.ts'

@@ -1,4 +1,4 @@
-/** Models the ways to run the same recorded events: the stepper, the actor, XState's transition function, and no chart at all. */
+/** The ways to run the same recorded events: the stepper, the actor, XState's transition function, and no chart at all. */
 import { createActor, transition } from 'xstate'
 import { actorOptions, actorSnapshot, snapshotOf } from '../../../src/engine/machine/actor.ts'
 import { gameMachine } from '../../../src/engine/machine/wiring.ts'

@@ -1,4 +1,4 @@
-/** Models the sections about full decisions: how fast whole games are played, with theme decks and with cards without text. */
+/** The sections about full decisions: how fast whole games are played, with theme decks and with cards without text. */
 import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
 import { playingGames } from '../games.ts'
 import type { Figure, Run, Section } from '../section.ts'

@@ -1,4 +1,4 @@
-/** Models a full decision: list every legal event, pick one at random, play it; and whole games of such decisions. */
+/** A full decision: list every legal event, pick one at random, play it; and whole games of such decisions. */
 import { createActor, transition } from 'xstate'
 import { legalEvents } from '../../../src/engine/listing/legalEvents.ts'
 import { actorOptions, actorSnapshot, snapshotOf } from '../../../src/engine/machine/actor.ts'

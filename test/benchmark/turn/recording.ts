@@ -1,4 +1,4 @@
-/** Models recorded games: real games of random players, and for each event which rules and actions it came down to. */
+/** Recorded games: real games of random players, and for each event which rules and actions it came down to. */
 import { isDeepStrictEqual } from 'node:util'
 import { randomPlayer } from '../../../src/engine/play/randomPlayer.ts'
 import { type Holds, MEANING, type Meaning, receive } from '../../../src/engine/stepper/meaning.ts'

@@ -1,4 +1,4 @@
-/** Models the section about the turn itself: what the statechart costs. */
+/** The section about the turn itself: what the statechart costs. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Figure, Run, Section } from '../section.ts'
 import { type Contender, speedOf, timed, timesAsFast } from '../timing.ts'

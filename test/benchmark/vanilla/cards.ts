@@ -1,4 +1,4 @@
-/** Models the vanilla cards: Pokémon and Energy without any text, so that a game of them needs no engine for effects. */
+/** The vanilla cards: Pokémon and Energy without any text, so that a game of them needs no engine for effects. */
 import type { PokemonDefinition } from '../../../src/game/model/cards.ts'
 
 const attack = (name: string, cost: PokemonDefinition['attacks'][0]['cost'], base: number) => ({

@@ -1,4 +1,4 @@
-/** Models a vanilla game as small as a hand-written program would: what both frameworks that are compared with us play. */
+/** A vanilla game as small as a hand-written program would: what both frameworks that are compared with us play. */
 import { type Dice, diceFrom } from '../dice.ts'
 import { FIRE_ENERGY, vanillaDecks, vanillaPokemon, WATER_ENERGY } from './cards.ts'
 

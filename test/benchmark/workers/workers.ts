@@ -1,4 +1,4 @@
-/** Models the section about many games at once: whole games a second with one worker thread and with two. */
+/** The section about many games at once: whole games a second with one worker thread and with two. */
 import { Tinypool } from 'tinypool'
 import type { Figure, Run, Section } from '../section.ts'
 import { type Contender, speedOf, timed, timesAsFast } from '../timing.ts'

@@ -1,4 +1,4 @@
-/** Models what each side has a right to know of a game, worked out from the whole game, without the engine's own `view`. */
+/** What each side has a right to know of a game, worked out from the whole game, without the engine's own `view`. */
 import type { Fact, Game, PlayerId, Snapshot } from 'ptcg-turn-engine'
 import { markIn, marksIn } from './markedDecks.ts'
 

@@ -1,4 +1,4 @@
-/** Models a game whose traffic is searched: every byte that anybody receives, beside the whole game as it really is. */
+/** A game whose traffic is searched: every byte that anybody receives, beside the whole game as it really is. */
 import { connect, type NetConnectOpts } from 'node:net'
 import {
   type GameEvent,

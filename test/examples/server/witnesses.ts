@@ -1,4 +1,4 @@
-/** Models those who keep all that passes on a connection, and what must be true of it once the server has been killed. */
+/** Those who keep all that passes on a connection, and what must be true of it once the server has been killed. */
 import { isDeepStrictEqual } from 'node:util'
 import { type PlayerId, type Result, restoreSession, type Snapshot, view } from 'ptcg-turn-engine'
 import type { StoredGame } from '../../../docs/examples/server/store.ts'

@@ -1,4 +1,4 @@
-/** Models a page that places the elements of the game, in a real browser, under a policy that forbids everything it does not need. */
+/** A page that places the elements of the game, in a real browser, under a policy that forbids everything it does not need. */
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import type { Browser, Page } from 'playwright-core'

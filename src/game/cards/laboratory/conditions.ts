@@ -1,4 +1,4 @@
-/** Models laboratory Pokémon whose attacks inflict Special Conditions. */
+/** Laboratory Pokémon whose attacks inflict Special Conditions. */
 import type { PokemonDefinition } from '../../model/cards.ts'
 import { laboratoryPokemon } from './pokemon.ts'
 

@@ -1,4 +1,4 @@
-/** Models laboratory Pokémon whose attacks try every way of doing damage. */
+/** Laboratory Pokémon whose attacks try every way of doing damage. */
 import type { PokemonDefinition } from '../../model/cards.ts'
 import { laboratoryPokemon } from './pokemon.ts'
 

@@ -1,4 +1,4 @@
-/** Models laboratory Special Energy: two units, every type at once, and one with an effect of its own. */
+/** Laboratory Special Energy: two units, every type at once, and one with an effect of its own. */
 
 import type { EnergyDefinition } from '../../model/cards.ts'
 import { ENERGY_TYPES } from '../../model/energy.ts'

@@ -1,4 +1,4 @@
-/** Models laboratory Pokémon whose attacks move Pokémon and cards: switching, discarding, searching, healing. */
+/** Laboratory Pokémon whose attacks move Pokémon and cards: switching, discarding, searching, healing. */
 import type { PokemonDefinition } from '../../model/cards.ts'
 import { laboratoryPokemon } from './pokemon.ts'
 

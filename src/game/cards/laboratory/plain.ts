@@ -1,4 +1,4 @@
-/** Models laboratory Pokémon without text: low HP, free attacks, an Evolution line, Weakness and Resistance of every kind. */
+/** Laboratory Pokémon without text: low HP, free attacks, an Evolution line, Weakness and Resistance of every kind. */
 import type { PokemonDefinition } from '../../model/cards.ts'
 import { laboratoryPokemon } from './pokemon.ts'
 

@@ -1,4 +1,4 @@
-/** Models laboratory Tools, Stadiums and Items. */
+/** Laboratory Tools, Stadiums and Items. */
 import type { TrainerDefinition } from '../../model/cards.ts'
 
 export const laboratoryTrainers: readonly TrainerDefinition[] = [

@@ -1,4 +1,4 @@
-/** Models the Pokémon of the theme deck Cinderace (Sword & Shield base set). */
+/** The Pokémon of the theme deck Cinderace (Sword & Shield base set). */
 import type { PokemonDefinition } from '../../model/cards.ts'
 import type { Program } from '../../model/effects.ts'
 

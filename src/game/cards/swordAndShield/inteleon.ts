@@ -1,4 +1,4 @@
-/** Models the Pokémon of the theme deck Inteleon (Sword & Shield base set). */
+/** The Pokémon of the theme deck Inteleon (Sword & Shield base set). */
 import type { PokemonDefinition } from '../../model/cards.ts'
 
 export const inteleonPokemon: readonly PokemonDefinition[] = [

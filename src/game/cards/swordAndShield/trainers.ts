@@ -1,4 +1,4 @@
-/** Models Trainer cards of the Sword & Shield base set. */
+/** Trainer cards of the Sword & Shield base set. */
 
 import type { CardFilter } from '../../model/cardFilter.ts'
 import type { PlayedTrainerDefinition } from '../../model/cards.ts'

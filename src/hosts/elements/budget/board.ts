@@ -1,4 +1,4 @@
-/** Models the budget as it stands on a page: whose it is, its items, and what is said aloud of it. */
+/** Draws the turn budget on a page: whose it is, its items, and what is said aloud of it. */
 
 import type { EventType } from '../../../game/model/events.ts'
 import { makeHtml } from '../chart/svg.ts'

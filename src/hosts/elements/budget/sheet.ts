@@ -1,4 +1,4 @@
-/** Models the looks of `<ptcg-turn-budget>`: one column or several, as there is room; the colours are those of the chart. */
+/** The looks of `<ptcg-turn-budget>`: one column or several, as there is room; the colours are those of the chart. */
 import { ELEMENT_COLOURS } from '../chart/colours.ts'
 import { MONO, SANS } from '../chart/fonts.ts'
 

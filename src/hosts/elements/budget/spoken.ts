@@ -1,4 +1,4 @@
-/** Models what is said aloud when a budget changes: short, since whoever listens is in the middle of a game. */
+/** Tells what is said aloud when a budget changes: short, since whoever listens is in the middle of a game. */
 import type { Written, WrittenItem } from './written.ts'
 
 /** More changes than these are summed up. */

@@ -1,4 +1,7 @@
-/** Models `<ptcg-turn-budget>`: what the turn of a game still has to offer, on any page; what is used and blocked, and by which rule. */
+/**
+ * The element `<ptcg-turn-budget>`: what the turn of a game still has to offer, on any page; what is used and blocked,
+ * and by which rule.
+ */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Snapshot } from '../../../engine/stepper/snapshot.ts'
 import type { EventType } from '../../../game/model/events.ts'

@@ -1,4 +1,4 @@
-/** Models what `<ptcg-turn-budget>` has written on it: everything as text, so that it can be put on a page without a second look. */
+/** Writes what `<ptcg-turn-budget>` has written on it: everything as text, so that it can be put on a page without a second look. */
 import * as E from 'fp-ts/lib/Either.js'
 import { readSnapshot } from '../../../engine/explain/reading.ts'
 import type { EventType } from '../../../game/model/events.ts'

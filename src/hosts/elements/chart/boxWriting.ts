@@ -1,4 +1,4 @@
-/** Models what is written in the box of a state: its name and rules, the events it takes, and what is inside if it is closed. */
+/** Writes what is written in the box of a state: its name and rules, the events it takes, and what is inside if it is closed. */
 import { statesOf } from '../../../view/chart/family.ts'
 import type { ChartGraph, ChartState, ChartTransition } from '../../../view/chart/graph.ts'
 import type { Area, Size } from '../../../view/chart/place.ts'

@@ -1,4 +1,4 @@
-/** Models from where the chart is looked at: which point of it is in the corner of the window, and how large it is. */
+/** Works out from where the chart is looked at: which point of it is in the corner of the window, and how large it is. */
 import type { Area, Point, Size } from '../../../view/chart/place.ts'
 
 export interface View extends Point {

@@ -1,4 +1,4 @@
-/** Models the colours of the chart on a page, by day and by night; what is written keeps a contrast of at least 4.5 to 1. */
+/** The colours of the chart on a page, by day and by night; what is written keeps a contrast of at least 4.5 to 1. */
 
 const DAY = {
   ground: '#fbfcfe',

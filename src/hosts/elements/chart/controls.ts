@@ -1,4 +1,4 @@
-/** Models the controls in a row below the drawing: buttons with words, and the search with what it finds. */
+/** Draws the controls in a row below the drawing: buttons with words, and the search with what it finds. */
 import type { Found } from './search.ts'
 import { makeHtml } from './svg.ts'
 

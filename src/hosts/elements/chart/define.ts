@@ -1,4 +1,4 @@
-/** Models how a page gets to know `<ptcg-turn-chart>`. */
+/** Defines the custom element `<ptcg-turn-chart>`. */
 import type { ReadsSnapshot } from './reads.ts'
 import { TurnChart } from './turnChart.ts'
 

@@ -1,4 +1,4 @@
-/** Models the picture of a chart on a page: built once for each layout; afterwards only marks on its pieces change. */
+/** Draws a chart on a page: built once for each layout; afterwards only marks on its pieces change. */
 
 import { headAt, pathAlong } from '../../../view/chart/arrowPath.ts'
 import { type Arrow, arrowsOf } from '../../../view/chart/arrows.ts'

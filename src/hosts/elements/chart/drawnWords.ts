@@ -1,4 +1,4 @@
-/** Models words, listings and buttons of the chart as elements. */
+/** Makes words, listings and buttons of the chart as elements. */
 import type { ChartState, ChartTransition } from '../../../view/chart/graph.ts'
 import type { Area } from '../../../view/chart/place.ts'
 import { type Listing, MARK } from './listing.ts'

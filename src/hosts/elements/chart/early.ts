@@ -1,4 +1,4 @@
-/** Models the properties that a page has set on an element before its class was known. */
+/** Takes over the properties that a page has set on an element before its class was known. */
 
 /** They stand in the way of the accessors of the class: they are taken away and set again. */
 export const takeEarlier = (element: HTMLElement, names: readonly string[]): void => {

@@ -1,4 +1,4 @@
-/** Models what `<ptcg-turn-chart>` tells the page. */
+/** What `<ptcg-turn-chart>` tells the page. */
 import type { Selectable } from './pieces.ts'
 import type { LaidOut } from './scene.ts'
 

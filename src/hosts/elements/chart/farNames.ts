@@ -1,4 +1,4 @@
-/** Models the names that are read from afar: as large on the screen at every scale, as many as do not cover each other. */
+/** Places the names that are read from afar: as large on the screen at every scale, as many as do not cover each other. */
 import { standsFor } from '../../../view/chart/collapse.ts'
 import { lineOf } from '../../../view/chart/family.ts'
 import type { ChartGraph } from '../../../view/chart/graph.ts'

@@ -1,4 +1,4 @@
-/** Models what hands do with the chart: drag, wheel, pinch, double click, and the keys. */
+/** Turns what hands do with the chart into its moves: drag, wheel, pinch, double click, and the keys. */
 import type { Point } from '../../../view/chart/place.ts'
 import type { ChartWindow } from './window.ts'
 

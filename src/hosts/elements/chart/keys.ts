@@ -1,4 +1,4 @@
-/** Models the keys on the chart: one state is in the order of the Tab key, the arrow keys go from it to its neighbours. */
+/** Moves the focus on the chart by keys: one state is in the order of the Tab key, the arrow keys go from it to its neighbours. */
 import { moveByKey } from './gestures.ts'
 import type { StatePiece } from './pieces.ts'
 import type { Scene } from './scene.ts'

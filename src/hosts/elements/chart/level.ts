@@ -1,4 +1,4 @@
-/** Models one level of the chart: the boxes that lie directly in a box and the segments between them, placed by ELK. */
+/** Lays out one level of the chart: the boxes that lie directly in a box and the segments between them, placed by ELK. */
 import type { ELK, ElkExtendedEdge, ElkNode, ElkPort, LayoutOptions } from 'elkjs/lib/elk.bundled.js'
 import type { Area, Point, Size } from '../../../view/chart/place.ts'
 import { type End, type Gate, gateKey, type Segment, segmentKey } from './segments.ts'

@@ -1,4 +1,4 @@
-/** Models a transition in writing: its event, and each of its clauses on a line that can be marked as true or false. */
+/** Writes out a transition: its event, and each of its clauses on a line that can be marked as true or false. */
 import type { ChartTransition } from '../../../view/chart/graph.ts'
 import type { Point, Size } from '../../../view/chart/place.ts'
 import { WORDS, type Word, wordAt, wordWidth } from './words.ts'

@@ -1,4 +1,4 @@
-/** Models what is lit by tokens: the pieces that they are about, and which of these a person most wants to read. */
+/** Finds what is lit by tokens: the pieces that they are about, and which of these a person most wants to read. */
 import { standsFor } from '../../../view/chart/collapse.ts'
 import type { ChartGraph } from '../../../view/chart/graph.ts'
 import type { Area } from '../../../view/chart/place.ts'

@@ -1,4 +1,4 @@
-/** Models the marks on a drawn chart: where the game is, where it has been, what holds, what is selected. */
+/** Marks a drawn chart: where the game is, where it has been, what holds, what is selected. */
 import { standsFor } from '../../../view/chart/collapse.ts'
 import { lineOf } from '../../../view/chart/family.ts'
 import type { ChartGraph } from '../../../view/chart/graph.ts'

@@ -1,4 +1,4 @@
-/** Models the moment in which a transition is taken: its arrow flashes along its way, its words light up. */
+/** Shows the moment in which a transition is taken: its arrow flashes along its way, its words light up. */
 
 const FLASH = 900
 

@@ -1,4 +1,4 @@
-/** Models the whole chart placed level by level, from the innermost boxes outwards; each in the direction that suits it. */
+/** Lays out the whole chart level by level, from the innermost boxes outwards; each in the direction that suits it. */
 import type { Arrow } from '../../../view/chart/arrows.ts'
 import { isSelfOrInside } from '../../../view/chart/family.ts'
 import type { Area, Placed, Point, Size, ToPlace } from '../../../view/chart/place.ts'

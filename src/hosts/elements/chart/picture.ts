@@ -1,4 +1,4 @@
-/** Models the chart as it stands as a picture of its own, to be saved: as the text of an SVG, or as a PNG. */
+/** Exports the chart as it stands as a picture of its own: as the text of an SVG, or as a PNG. */
 import type { Size } from '../../../view/chart/place.ts'
 import { pictureColours } from './colours.ts'
 import { SANS } from './fonts.ts'

@@ -1,4 +1,4 @@
-/** Models the drawn chart as its pieces: which elements stand for a state, a transition, a clause, or a word that is searched. */
+/** The drawn chart as its pieces: which elements stand for a state, a transition, a clause, or a word that is searched. */
 import type { ChartState, ChartTransition } from '../../../view/chart/graph.ts'
 import type { Area } from '../../../view/chart/place.ts'
 

@@ -1,5 +1,5 @@
 /**
- * Models which way the boxes inside each box follow each other, down or to the right, so that the whole is small and about as
+ * Which way the boxes inside each box follow each other, down or to the right, so that the whole is small and about as
  * wide as a screen. Sizes are estimated, since placing everything in every way would take seconds.
  */
 import type { Size } from '../../../view/chart/place.ts'

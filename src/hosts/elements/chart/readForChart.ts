@@ -1,4 +1,4 @@
-/** Models what a snapshot of the game says about the game's chart. */
+/** Tells what a snapshot of the game says about the game's chart. */
 import * as E from 'fp-ts/lib/Either.js'
 import { readSnapshot } from '../../../engine/explain/reading.ts'
 import { gameMachine } from '../../../engine/machine/wiring.ts'

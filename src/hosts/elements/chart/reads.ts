@@ -1,4 +1,4 @@
-/** Models what the chart must know of a game in order to show it, and who reads that from a snapshot. */
+/** What the chart must know of a game in order to show it, and who reads that from a snapshot. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { ChartGraph } from '../../../view/chart/graph.ts'
 import type { Marked } from './marks.ts'

@@ -1,4 +1,4 @@
-/** Models the chart as it stands in its window: laid out with some states closed, drawn, marked, and looked at. */
+/** The chart as it stands in its window: laid out with some states closed, drawn, marked, and looked at. */
 import { standsFor, stepsOnly } from '../../../view/chart/collapse.ts'
 import { lineOf, statesOf } from '../../../view/chart/family.ts'
 import type { ChartGraph } from '../../../view/chart/graph.ts'

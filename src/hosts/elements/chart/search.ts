@@ -1,4 +1,4 @@
-/** Models the search in a chart: states, events, clauses and rules by what is typed, each with the state it leads to. */
+/** Searches a chart by what is typed: states, events, clauses and rules, each with the state it leads to. */
 import { lineOf } from '../../../view/chart/family.ts'
 import type { ChartGraph } from '../../../view/chart/graph.ts'
 

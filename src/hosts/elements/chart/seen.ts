@@ -1,4 +1,4 @@
-/** Models what is seen of a chart: the whole of it, with some of its states closed, and where everything is. */
+/** What is seen of a chart: the whole of it, with some of its states closed, and where everything is. */
 import { type Arrow, arrowsOf } from '../../../view/chart/arrows.ts'
 import { collapse, stepsOnly } from '../../../view/chart/collapse.ts'
 import type { ChartGraph } from '../../../view/chart/graph.ts'

@@ -1,5 +1,5 @@
 /**
- * Models how an arrow leads through the boxes it crosses: out of each box around its source, over to the box around its
+ * How an arrow leads through the boxes it crosses: out of each box around its source, over to the box around its
  * target, and into each box around that. Arrows with the same target leave a box, and enter one, through the same gate.
  */
 import type { Arrow } from '../../../view/chart/arrows.ts'

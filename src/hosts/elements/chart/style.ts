@@ -1,4 +1,4 @@
-/** Models the looks of the chart on a page: the drawing and its marks. The same rules go into an exported picture. */
+/** The looks of the chart on a page: the drawing and its marks. The same rules go into an exported picture. */
 import { MONO, SANS } from './fonts.ts'
 import { WORDS } from './words.ts'
 

@@ -1,4 +1,4 @@
-/** Models the elements of a picture on a page: made one by one, so that no text is ever read as markup. */
+/** Makes the elements of a picture one by one, so that no text is ever read as markup. */
 
 const SVG = 'http://www.w3.org/2000/svg'
 

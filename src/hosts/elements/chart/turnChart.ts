@@ -1,4 +1,4 @@
-/** Models `<ptcg-turn-chart>`: a statechart on a page, to be looked at, walked through and lit up from outside. */
+/** The element `<ptcg-turn-chart>`: a statechart on a page, to be looked at, walked through and lit up from outside. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { ChartGraph } from '../../../view/chart/graph.ts'
 import { ELEMENT_COLOURS } from './colours.ts'

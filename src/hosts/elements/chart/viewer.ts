@@ -1,4 +1,4 @@
-/** Models what a person has before them: the window onto the chart, its controls, and what is said aloud. */
+/** What a person has before them: the window onto the chart, its controls, and what is said aloud. */
 import { stepsOnly } from '../../../view/chart/collapse.ts'
 import { statesOf } from '../../../view/chart/family.ts'
 import type { ChartGraph } from '../../../view/chart/graph.ts'

@@ -1,4 +1,4 @@
-/** Models what an element shows: the snapshot that it was given, or that of a game which it watches while it is on a page. */
+/** Keeps what an element shows: the snapshot that it was given, or that of a game which it watches while it is on a page. */
 import * as E from 'fp-ts/lib/Either.js'
 
 /** Something that stands somewhere and tells of every change: a session, a seat at it, or a game elsewhere. */

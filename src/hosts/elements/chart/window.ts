@@ -1,4 +1,4 @@
-/** Models the window onto the chart: it moves the picture, at once or smoothly, and tells when the scale has changed. */
+/** Moves the picture in its window, at once or smoothly, and tells when the scale has changed. */
 import type { Area, Point, Size } from '../../../view/chart/place.ts'
 import {
   between,

@@ -1,4 +1,4 @@
-/** Models the writing of the chart on a page: its letterings, and words set at a place. */
+/** Writes the writing of the chart on a page: its letterings, and words set at a place. */
 import { type Face, textWidth } from '../../../view/chart/lettering.ts'
 
 /** Each style of writing, with the class that the style sheet knows. */

@@ -1,4 +1,7 @@
-/** Models what is known about a thing that is selected: a state, a transition, a clause, a rule, a kind of event, a card, a player or a step. */
+/**
+ * Tells what is known about a thing that is selected: a state, a transition, a clause, a rule, a kind of event, a
+ * card, a player or a step.
+ */
 
 import { clauseNamed } from '../../../engine/explain/eventRow.ts'
 import { EVENT_TYPES } from '../../../game/model/events.ts'

@@ -1,4 +1,4 @@
-/** Models what is known about one card: what is printed on it, rendered from its effects, whose it is and where it lies. */
+/** Tells what is known about one card: what is printed on it, rendered from its effects, whose it is and where it lies. */
 import { definitionOf, pokemonName } from '../../../game/board/definitions.ts'
 import { everyPokemon } from '../../../game/board/pokemonInPlay.ts'
 import { abilityText, attackText, cardText } from '../../../game/cards/text.ts'

@@ -1,4 +1,4 @@
-/** Models what is told about a selection: the first thing that it is about in full, its cards, and the rest by name. */
+/** Tells what is told about a selection: the first thing that it is about in full, its cards, and the rest by name. */
 
 import type { About, Selection } from '../selection.ts'
 import type { Moment } from '../time/moment.ts'

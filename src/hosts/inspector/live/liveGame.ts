@@ -1,4 +1,4 @@
-/** Models the one game that is going on while it is inspected: whoever plays an event, everybody who listens is told. */
+/** The one game that is going on while it is inspected: whoever plays an event, everybody who listens is told. */
 import * as E from 'fp-ts/lib/Either.js'
 import type * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
 import { MOST_EVENTS, openBeginning, type Recording, readRecording } from '../../../engine/files/recording.ts'

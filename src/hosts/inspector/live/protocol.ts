@@ -1,4 +1,4 @@
-/** Models what pages and the server of a live game say to each other: closed unions of messages, and readers that never throw. */
+/** What pages and the server of a live game say to each other: closed unions of messages, and readers that never throw. */
 import * as E from 'fp-ts/lib/Either.js'
 import * as v from 'valibot'
 import { problemsOf } from '../../../game/json/problem.ts'

@@ -1,4 +1,4 @@
-/** Models the budget of a turn as the inspector shows it: each item and reason with everything that lights up with it. */
+/** The budget of a turn as the inspector shows it: each item and reason with everything that lights up with it. */
 
 import type { Snapshot } from '../../../engine/stepper/snapshot.ts'
 import * as lower from '../../../view/turnBudget/budget.ts'

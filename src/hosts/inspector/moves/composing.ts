@@ -1,4 +1,4 @@
-/** Models an event that a person puts together to try anything: its type, the parts it needs, and the JSON that is sent. */
+/** Puts an event together for a person who tries anything: its type, the parts it needs, and the JSON that is sent. */
 import * as E from 'fp-ts/lib/Either.js'
 import { isOfTheHost, likelySender } from '../../../engine/explain/possibilities.ts'
 import { PAYLOADS } from '../../../engine/listing/payloads.ts'

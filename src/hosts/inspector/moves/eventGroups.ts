@@ -1,4 +1,4 @@
-/** Models legal events in the groups of the rulebook: A to F of the main phase, attack, end; and why a group has none. */
+/** Sorts legal events into the groups of the rulebook: A to F of the main phase, attack, end; and says why a group has none. */
 import * as E from 'fp-ts/lib/Either.js'
 import { rowHere } from '../../../engine/explain/eventRow.ts'
 import { legalAt } from '../../../engine/explain/legalAt.ts'

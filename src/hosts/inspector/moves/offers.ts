@@ -1,4 +1,4 @@
-/** Models legal events as a short list of buttons: one line for each card, attack or option, on it each way to play it. */
+/** Folds legal events into a short list of buttons: one line for each card, attack or option, on it each way to play it. */
 import { cardName, pokemonDefinition, pokemonName } from '../../../game/board/definitions.ts'
 import { retreatCost } from '../../../game/board/limits.ts'
 import { findPokemon } from '../../../game/board/pokemonInPlay.ts'

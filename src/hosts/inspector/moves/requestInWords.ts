@@ -1,4 +1,4 @@
-/** Models what is asked at a moment, in words: of whom, why, how many, and what has been picked so far. */
+/** Tells what is asked at a moment, in words: of whom, why, how many, and what has been picked so far. */
 import { request } from '../../../engine/play/request.ts'
 import type { Snapshot } from '../../../engine/stepper/snapshot.ts'
 import { leafAt, STEPPER } from '../../../engine/stepper/step.ts'

@@ -1,4 +1,4 @@
-/** Models what is near at hand and not legal now: the events that a person might try, with every reason why not, nearest first. */
+/** Lists what is near at hand and not legal now: the events that a person might try, with every reason why not, nearest first. */
 import * as E from 'fp-ts/lib/Either.js'
 import { isOfTheKind, rowOf } from '../../../engine/explain/eventRow.ts'
 import { isOfTheHost, likelySender, possibilities } from '../../../engine/explain/possibilities.ts'

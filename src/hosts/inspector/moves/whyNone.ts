@@ -1,4 +1,4 @@
-/** Models why no event of some types is legal: the clause at which the last of all possibilities falls, in its own words. */
+/** Tells why no event of some types is legal: the clause at which the last of all possibilities falls, in its own words. */
 import type { ClauseName } from '../../../../machines/vocabulary.ts'
 import { clauseNamed, holds, rowOf, ruleFor } from '../../../engine/explain/eventRow.ts'
 import { likelySender, possibilities } from '../../../engine/explain/possibilities.ts'

@@ -1,4 +1,4 @@
-/** Models a refusal as people read it: every reason with its rule, what would make it legal, and the clause on the chart. */
+/** Tells a refusal as people read it: every reason with its rule, what would make it legal, and the clause on the chart. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { ClauseName } from '../../../../machines/vocabulary.ts'
 import { clauseBehind, idOfRow, rowHere } from '../../../engine/explain/eventRow.ts'

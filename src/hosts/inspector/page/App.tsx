@@ -1,4 +1,4 @@
-/** Models the whole page: the chart and time at the left, what can be done in the middle, the game at the right. */
+/** Draws the whole page: the chart and time at the left, what can be done in the middle, the game at the right. */
 import * as E from 'fp-ts/lib/Either.js'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Recording } from '../../../engine/files/recording.ts'

@@ -1,4 +1,4 @@
-/** Models the chart on the page: the web component, told what the moment is. */
+/** Draws the chart on the page: the web component, told what the moment is. */
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { gameGraph } from '../../../view/gameOnChart/gameGraph.ts'
 import { clauseTruths } from '../../../view/gameOnChart/truths.ts'

@@ -1,4 +1,4 @@
-/** Models the head of the page: which game this is, who looks on, and what can be saved or opened. */
+/** Draws the head of the page: which game this is, who looks on, and what can be saved or opened. */
 import * as E from 'fp-ts/lib/Either.js'
 import { useRef, useState } from 'preact/hooks'
 import { savePosition } from '../../../engine/files/position.ts'

@@ -1,4 +1,4 @@
-/** Models the help: what the keys do, in a dialog. */
+/** Draws the help: what the keys do, in a dialog. */
 import { useEffect, useRef } from 'preact/hooks'
 import './Help.css'
 

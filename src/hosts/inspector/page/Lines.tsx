@@ -1,4 +1,4 @@
-/** Models the lines of play: the game itself, and the what-ifs that left it, to go to and to forget. */
+/** Draws the lines of play: the game itself, and the what-ifs that left it, to go to and to forget. */
 import type { Line } from '../time/inspection.ts'
 import { type PanelProps, useCommands } from './commands.ts'
 import './Lines.css'

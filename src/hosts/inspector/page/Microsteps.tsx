@@ -1,4 +1,4 @@
-/** Models the way of one event through the chart: every microstep as a stop that can be gone to. */
+/** Draws the way of one event through the chart: every microstep as a stop that can be gone to. */
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Frame } from '../time/step.ts'
 import { type PanelProps, useCommands } from './commands.ts'

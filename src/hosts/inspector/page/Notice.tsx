@@ -1,4 +1,4 @@
-/** Models what the person is told above everything else: a sentence about what just went wrong, and what the file is about. */
+/** Shows what the person is told above everything else: a sentence about what just went wrong, and what the file is about. */
 import { type PanelProps, useCommands } from './commands.ts'
 import './Notice.css'
 

@@ -1,4 +1,4 @@
-/** Models something that can be selected: a button that lights up with everything that is about the same. */
+/** Draws something that can be selected: a button that lights up with everything that is about the same. */
 import type { ComponentChildren } from 'preact'
 import { type About, isLit, isSame } from '../selection.ts'
 import { useCommands, useSelection } from './commands.ts'

@@ -1,4 +1,4 @@
-/** Models panels behind tabs: one is shown, the arrow keys go from one to the next. */
+/** Draws panels behind tabs: one is shown, the arrow keys go from one to the next. */
 import type { ComponentChildren } from 'preact'
 import { useId, useRef, useState } from 'preact/hooks'
 import './Tabs.css'

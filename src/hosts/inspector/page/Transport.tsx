@@ -1,4 +1,4 @@
-/** Models the controls of time: play, pause, step, scrub, pace, and the lines of play. */
+/** Draws the controls of time: play, pause, step, scrub, pace, and the lines of play. */
 import { lineAt, PACES, type Pace } from '../time/inspection.ts'
 import { type PanelProps, useCommands } from './commands.ts'
 import { Back, Forward, NextEvent, Pause, Play, PreviousEvent, ToEnd, ToStart } from './icons.tsx'

@@ -1,4 +1,4 @@
-/** Models what every panel may ask of the page, and what it is given to show. */
+/** What every panel may ask of the page, and what it is given to show. */
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Selection } from '../selection.ts'

@@ -1,4 +1,4 @@
-/** Models the connection to the game that the server keeps: events come in order, and it is taken up again where it broke. */
+/** Connects the page to the game that the server keeps: events come in order, and it is taken up again where it broke. */
 
 import { CLOSED, closingInWords, type PageMessage, readServerMessage } from '../live/protocol.ts'
 import type { Connection } from '../time/inspection.ts'

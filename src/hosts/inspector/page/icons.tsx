@@ -1,4 +1,4 @@
-/** Models the few pictures on the page's buttons, drawn here. */
+/** Draws the few pictures on the buttons of the page. */
 import type { ComponentChildren } from 'preact'
 
 const Icon = ({ children }: { readonly children: ComponentChildren }) => (

@@ -1,4 +1,4 @@
-/** Models the keys of the page: what each does where no field or widget has a use of its own for it. */
+/** Binds the keys of the page: what each does where no field or widget has a use of its own for it. */
 import type { Message } from '../time/inspection.ts'
 
 export type KeyPress =

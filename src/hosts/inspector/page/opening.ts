@@ -1,4 +1,4 @@
-/** Models how the page begins: the recording written into it, checked as if it came from a stranger, and the moment of the link. */
+/** Opens the page: the recording written into it is checked as if it came from a stranger, and the moment of the link is shown. */
 import * as E from 'fp-ts/lib/Either.js'
 import { openBeginning, type Recording, readRecording } from '../../../engine/files/recording.ts'
 import type { JsonProblem } from '../../../game/json/problem.ts'

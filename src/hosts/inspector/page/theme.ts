@@ -1,4 +1,4 @@
-/** Models whether the page is light or dark: as the system has it, or as the person chose, remembered in the browser. */
+/** Whether the page is light or dark: as the system has it, or as the person chose, remembered in the browser. */
 export const THEMES = ['auto', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 

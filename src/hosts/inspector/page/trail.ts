@@ -1,4 +1,4 @@
-/** Models the way that a line of play has taken through the chart, and the event that a person is thinking about. */
+/** The way that a line of play has taken through the chart, and the event that a person is thinking about. */
 import * as E from 'fp-ts/lib/Either.js'
 import { readEvent } from '../../../engine/play/readEvent.ts'
 import type { GameEvent } from '../../../game/model/events.ts'

@@ -1,4 +1,4 @@
-/** Models the page listening: to keys wherever the focus is, and to files dropped anywhere. */
+/** The page listening: to keys wherever the focus is, and to files dropped anywhere. */
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { TurnChart } from '../../elements/chart/turnChart.ts'

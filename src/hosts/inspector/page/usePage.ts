@@ -1,4 +1,4 @@
-/** Models the page at work: the inspection it shows, the time it takes, and the game it sends events to. */
+/** The page at work: the inspection it shows, the time it takes, and the game it sends events to. */
 import * as E from 'fp-ts/lib/Either.js'
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'preact/hooks'
 import { legalAt } from '../../../engine/explain/legalAt.ts'

@@ -1,4 +1,4 @@
-/** Models JSON as a tree that opens piece by piece: what each node is in a word, and what is under it only when it is asked for. */
+/** JSON as a tree that opens piece by piece: what each node is in a word, and what is under it only when it is asked for. */
 
 /** Where something is: keys and positions from the root down. */
 export type JsonPath = readonly (string | number)[]

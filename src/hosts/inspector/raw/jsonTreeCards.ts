@@ -1,4 +1,4 @@
-/** Models which numbers in the JSON of a game are cards: the same number may be a card, a count or a position, by where it stands. */
+/** Which numbers in the JSON of a game are cards: the same number may be a card, a count or a position, by where it stands. */
 import type { CardId } from '../../../game/model/pokemon.ts'
 import type { JsonPath } from './jsonTree.ts'
 

@@ -1,4 +1,4 @@
-/** Models what is different between two moments as JSON: the paths at which one has to be changed to become the other. */
+/** What is different between two moments as JSON: the paths at which one has to be changed to become the other. */
 import { isBranch, type JsonPath } from './jsonTree.ts'
 
 /** What was there and what is there now; only one of the two where something came or went. */

@@ -1,4 +1,4 @@
-/** Models the files of the page: exactly those that the build has put into its folder, read once. */
+/** Serves the files of the page: exactly those that the build has put into its folder, read once. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

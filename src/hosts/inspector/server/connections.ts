@@ -1,4 +1,4 @@
-/** Models the pages that are connected to the live game: opened at the door, looked after, and let go. */
+/** Looks after the pages that are connected to the live game, from the door until they are let go. */
 import type { IncomingMessage } from 'node:http'
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'

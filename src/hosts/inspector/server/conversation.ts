@@ -1,4 +1,4 @@
-/** Models what the server and one page say to each other, whatever carries it: each message is answered, none can do harm. */
+/** Answers each message of a page, whatever carries it; none can do harm. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { LiveGame } from '../live/liveGame.ts'
 import { CLOSED, MOST_EVENTS_AT_ONCE, type PageMessage, readPageMessage, type ServerMessage } from '../live/protocol.ts'

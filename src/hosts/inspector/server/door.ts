@@ -1,4 +1,4 @@
-/** Models who may come in: only pages that this server has served itself, by the address that it has given out. */
+/** Decides who may come in: only pages that this server has served itself, by the address that it has given out. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 
 /** What somebody who comes to the door says of themselves. */

@@ -1,4 +1,4 @@
-/** Models what every answer tells the browser: to run nothing but our own script, to tell nobody, and to keep nothing. */
+/** The headers of every answer: the browser is to run nothing but our own script, to tell nobody, and to keep nothing. */
 import { secureHeaders } from 'hono/secure-headers'
 import { hostsOf } from './door.ts'
 

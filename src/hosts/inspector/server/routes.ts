@@ -1,4 +1,4 @@
-/** Models what the server answers: the page of the live game, and the files that the page is made of. */
+/** Answers requests: the page of the live game, and the files that the page is made of. */
 import { type Context, Hono } from 'hono'
 import type { LiveGame } from '../live/liveGame.ts'
 import { pageDocument, type Theme } from '../pageDocument.ts'

@@ -1,4 +1,4 @@
-/** Models the inspector at work on this machine: one address for one live game, for nobody else, until it is closed. */
+/** Serves the inspector on this machine: one address for one live game, for nobody else, until it is closed. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'

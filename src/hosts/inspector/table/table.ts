@@ -1,4 +1,4 @@
-/** Models the table as an audience sees it, with tokens: what is selected in any panel lights up on the table too. */
+/** The table as an audience sees it, with tokens: what is selected in any panel lights up on the table too. */
 import type { Game } from '../../../game/model/game.ts'
 import * as plain from '../../../view/table/table.ts'
 import { PILES } from '../../../view/table/tableCards.ts'

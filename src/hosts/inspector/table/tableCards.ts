@@ -1,4 +1,4 @@
-/** Models cards of the table that can be selected: each with its token, and nothing for those that lie face down. */
+/** Cards of the table that can be selected: each with its token, and nothing for those that lie face down. */
 import type { CardId } from '../../../game/model/pokemon.ts'
 import type { CardShown, CardsShown, Pile, PileName } from '../../../view/table/tableCards.ts'
 import type { About } from '../selection.ts'

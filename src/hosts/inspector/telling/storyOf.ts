@@ -1,5 +1,5 @@
 /**
- * Models the story of a game as a book that is open at one step: the turns around it told event by event, all others by name.
+ * Tells the story of a game as a book that is open at one step: the turns around it told event by event, all others by name.
  * What was told once is remembered, so that walking through a long game tells only what is new.
  */
 import type { Snapshot } from '../../../engine/stepper/snapshot.ts'

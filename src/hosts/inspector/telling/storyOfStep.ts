@@ -1,4 +1,4 @@
-/** Models the story of one step: its event as a heading, what happened as sentences, and why it was refused where it was. */
+/** Tells the story of one step: its event as a heading, what happened as sentences, and why it was refused where it was. */
 import * as E from 'fp-ts/lib/Either.js'
 import { readEvent } from '../../../engine/play/readEvent.ts'
 import { definitionOf } from '../../../game/board/definitions.ts'

@@ -1,5 +1,5 @@
 /**
- * Models which turn each step of a game belongs to. It is found in pieces, each by playing fifty events from a moment that the
+ * Which turn each step of a game belongs to. It is found in pieces, each by playing fifty events from a moment that the
  * history has kept, and never for more of the game than is asked for.
  */
 import * as E from 'fp-ts/lib/Either.js'

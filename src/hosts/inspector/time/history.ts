@@ -1,5 +1,5 @@
 /**
- * Models the history of a game: where it began and the events sent since, from which any step can be had again. Only a moment
+ * The history of a game: where it began and the events sent since, from which any step can be had again. Only a moment
  * now and then is kept; what lies between is played again when it is asked for, so that a long game takes little memory.
  */
 import * as E from 'fp-ts/lib/Either.js'

@@ -1,4 +1,4 @@
-/** Models an inspection: the lines of play, the moment that is looked at, and how it moves on. Pure data. */
+/** An inspection: the lines of play, the moment that is looked at, and how it moves on. Pure data. */
 import type { PlayerId } from '../../../game/model/players.ts'
 import type { Violation } from '../../../game/rules/violation.ts'
 import type { Selection } from '../selection.ts'

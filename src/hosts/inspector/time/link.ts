@@ -1,4 +1,4 @@
-/** Models a link to a moment: `#step=12.3` is the third microstep of step 12; a what-if brings its events along. */
+/** Reads and writes links to a moment: `#step=12.3` is the third microstep of step 12; a what-if brings its events along. */
 import * as E from 'fp-ts/lib/Either.js'
 import { jsonProblems } from '../../../game/json/json.ts'
 import { type Inspection, lineAt } from './inspection.ts'

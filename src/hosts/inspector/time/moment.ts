@@ -1,4 +1,4 @@
-/** Models the moment that is looked at, as every panel needs it: the frame, its event, and the game as the audience may see it. */
+/** The moment that is looked at, as every panel needs it: the frame, its event, and the game as the audience may see it. */
 
 import { view } from '../../../engine/play/view.ts'
 import type { Snapshot } from '../../../engine/stepper/snapshot.ts'

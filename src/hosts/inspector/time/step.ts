@@ -1,4 +1,4 @@
-/** Models one event of a game as the inspector shows it: every microstep of the chart as a frame, what happened, or why not. */
+/** One event of a game as the inspector shows it: every microstep of the chart as a frame, what happened, or why not. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Opened } from '../../../engine/files/recording.ts'
 import { play } from '../../../engine/play/play.ts'

@@ -1,4 +1,4 @@
-/** Models the page that shows a viewer in a frame and carries messages between it and a game that runs in Node. */
+/** Serves the page that shows a viewer in a frame and carries messages between it and a game that runs in Node. */
 
 /** What the page shows and how the viewer in it says that it is there. */
 export interface Bridge {

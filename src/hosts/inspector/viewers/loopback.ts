@@ -1,4 +1,4 @@
-/** Models the server between a game in Node and a viewer: on this computer only, behind a random token, one page and one socket. */
+/** Serves a viewer for a game in Node: on this computer only, behind a random token, one page and one socket. */
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,4 +1,4 @@
-/** Models what the command asks of every viewer that it can show a game in. */
+/** What the command asks of every viewer that it can show a game in. */
 
 /** How a game is shown in a viewer. */
 export interface ShowInOptions {

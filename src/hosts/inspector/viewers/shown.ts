@@ -1,4 +1,4 @@
-/** Models what a viewer is given of any chart: contexts, events and snapshots as plain JSON that is not too deep and not too long. */
+/** Makes contexts, events and snapshots of any chart plain JSON for a viewer: not too deep and not too long. */
 import type { AnyMachineSnapshot } from 'xstate'
 import type { Game } from '../../../game/model/game.ts'
 import { shownGame } from './shownGame.ts'

@@ -1,4 +1,4 @@
-/** Models a game as it is shown in a viewer that knows nothing of it: cards and players by name, no definitions, no tables. */
+/** Shows a game to a viewer that knows nothing of it: cards and players by name, no definitions, no tables. */
 import { cardName, pokemonName } from '../../../game/board/definitions.ts'
 import type { Ask } from '../../../game/model/asks.ts'
 import type { Conditions } from '../../../game/model/conditions.ts'

@@ -1,4 +1,4 @@
-/** Models what @xstate/inspect asks of the services it shows and of those who call it. */
+/** What @xstate/inspect asks of the services it shows and of those who call it. */
 import type { JsonObject } from '../../../view/chart/machineJson.ts'
 
 /** An event of XState v4 in its envelope. */

@@ -1,4 +1,4 @@
-/** Models a moment of a v5 actor as XState v4 would tell it: the state as JSON, the event in its envelope. */
+/** Tells a moment of a v5 actor as XState v4 would: the state as JSON, the event in its envelope. */
 import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { shownContext, shownEvent } from '../viewers/shown.ts'
 import type { ScxmlEvent, V4State } from './inspectPackage.ts'

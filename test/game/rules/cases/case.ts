@@ -1,4 +1,4 @@
-/** Models a case of one clause: an event on a board where that clause alone is why the event is refused. */
+/** A case of one clause: an event on a board where that clause alone is why the event is refused. */
 import type { RuleClause } from '../../../../machines/vocabulary.ts'
 import type { Snapshot } from '../../../../src/engine/stepper/snapshot.ts'
 import type { EventType } from '../../../../src/game/model/events.ts'

@@ -1,4 +1,4 @@
-/** Models a short scripted game: where it starts and the moves that are played. */
+/** A short scripted game: where it starts and the moves that are played. */
 import type { Snapshot } from '../../../../src/engine/stepper/snapshot.ts'
 import type { Move } from '../../../support/moves.ts'
 

@@ -1,4 +1,4 @@
-/** Models a bare page with the chart on it, in a real browser, under a policy that forbids everything it does not need. */
+/** A bare page with the chart on it, in a real browser, under a policy that forbids everything it does not need. */
 import { build } from 'esbuild'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'

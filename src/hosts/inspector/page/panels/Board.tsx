@@ -1,4 +1,4 @@
-/** Models the panel Board: both sides of the table face each other, as whoever looks on sees them. */
+/** Draws the panel Board: both sides of the table face each other, as whoever looks on sees them. */
 import { useMemo } from 'preact/hooks'
 import { type Side, type Table, tableOf } from '../../table/table.ts'
 import type { SelectablePile } from '../../table/tableCards.ts'

@@ -1,4 +1,4 @@
-/** Models the piles of a player: how many cards each has, opened where some of them may be seen. */
+/** Draws the piles of a player: how many cards each has, opened where some of them may be seen. */
 import { useState } from 'preact/hooks'
 import { PILE_NAMES } from '../../../../view/table/tableCards.ts'
 import type { SelectableCards, SelectablePile } from '../../table/tableCards.ts'

@@ -1,4 +1,4 @@
-/** Models one Pokémon on the table: its HP, damage, Energy, Tools and Special Conditions, and the rest of it on demand. */
+/** Draws one Pokémon on the table: its HP, damage, Energy, Tools and Special Conditions, and the rest of it on demand. */
 import { useState } from 'preact/hooks'
 import type { SelectablePokemon, Spot } from '../../table/table.ts'
 import { Selectable } from '../Selectable.tsx'

@@ -1,4 +1,4 @@
-/** Models the panel of the turn budget: what is available, used or blocked, and by which rule. */
+/** Draws the panel of the turn budget: what is available, used or blocked, and by which rule. */
 import { useMemo } from 'preact/hooks'
 import { countInWords, noteOn, rulesInWords, STATUS_SHAPES } from '../../../../view/turnBudget/words.ts'
 import { type BudgetItem, budgetAt } from '../../moves/budget.ts'

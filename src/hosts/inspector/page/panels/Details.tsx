@@ -1,4 +1,4 @@
-/** Models the panel Details: what is selected, in words; with nothing selected, where the chart is and how it came there. */
+/** Draws the panel Details: what is selected, in words; with nothing selected, where the chart is and how it came there. */
 import { useMemo } from 'preact/hooks'
 import { gameGraph } from '../../../../view/gameOnChart/gameGraph.ts'
 import { clauseTruths } from '../../../../view/gameOnChart/truths.ts'

@@ -1,4 +1,4 @@
-/** Models the details of what the chart and the rulebook are made of. */
+/** Draws the details of what the chart and the rulebook are made of. */
 import type { ClauseDetail, EventDetail, RuleDetail, StateDetail, TransitionDetail } from '../../details/details.ts'
 import { Selectable } from '../Selectable.tsx'
 import {

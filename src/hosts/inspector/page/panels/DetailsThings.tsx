@@ -1,4 +1,4 @@
-/** Models the things that details speak of, each as something to be selected: rules, states, transitions, clauses. */
+/** Draws the things that details speak of, each as something to be selected: rules, states, transitions, clauses. */
 
 import type { CitedRule } from '../../../../game/rulebook/rulebook.ts'
 import type { ChartState, ChartTransition } from '../../../../view/chart/graph.ts'

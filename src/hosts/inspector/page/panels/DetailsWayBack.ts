@@ -1,4 +1,4 @@
-/** Models the way back through what was selected, so that one can walk from thing to thing and return. */
+/** Remembers what was selected before, so that one can walk from thing to thing and return. */
 import { useRef } from 'preact/hooks'
 import { isSame, type Selection } from '../../selection.ts'
 import { useCommands } from '../commands.ts'

@@ -1,4 +1,4 @@
-/** Models a symbol of Energy: a coloured shape with its letter, and its name for whoever cannot see the colour. */
+/** Draws a symbol of Energy: a coloured shape with its letter, and its name for whoever cannot see the colour. */
 import type { EnergyType, EnergyUnit } from '../../../../game/model/energy.ts'
 import { ENERGY_LETTERS, unitInWords } from '../../../../view/table/energySymbols.ts'
 import './EnergySymbol.css'

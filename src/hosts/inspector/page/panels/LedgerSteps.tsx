@@ -1,4 +1,4 @@
-/** Models the panel of damage: each calculation as a table of its six steps, value in, value out, and who changed it. */
+/** Draws the panel of damage: each calculation as a table of its six steps, value in, value out, and who changed it. */
 import { useMemo } from 'preact/hooks'
 import { type LedgerNow, type LedgerRow, ledgersAt, STEPS_ON_THE_CHART } from '../../ledgers.ts'
 import type { PanelProps } from '../commands.ts'

@@ -1,4 +1,4 @@
-/** Models the panel of what can be done: who must act, every legal event as a button, and what would be refused and why. */
+/** Draws the panel of what can be done: who must act, every legal event as a button, and what would be refused and why. */
 import { useMemo } from 'preact/hooks'
 import { type GroupNow, groupsAt } from '../../moves/eventGroups.ts'
 import { requestInWords } from '../../moves/requestInWords.ts'

@@ -1,4 +1,4 @@
-/** Models the form to try anything: an event put together from its parts, or any JSON at all. */
+/** Draws the form to try anything: an event put together from its parts, or any JSON at all. */
 import * as E from 'fp-ts/lib/Either.js'
 import { useId, useState } from 'preact/hooks'
 import type { Snapshot } from '../../../../engine/stepper/snapshot.ts'

@@ -1,4 +1,4 @@
-/** Models who must act and between what, with what has been picked so far; what chance decides can be left to it. */
+/** Draws who must act and between what, with what has been picked so far; what chance decides can be left to it. */
 import { answerOfChance } from '../../../../engine/play/answerOfChance.ts'
 import { request } from '../../../../engine/play/request.ts'
 import type { Snapshot } from '../../../../engine/stepper/snapshot.ts'

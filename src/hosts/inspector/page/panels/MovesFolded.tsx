@@ -1,4 +1,4 @@
-/** Models groups folded away: those whose time is not now, and what is not to be clicked by mistake. */
+/** Draws groups folded away: those whose time is not now, and what is not to be clicked by mistake. */
 import type { Snapshot } from '../../../../engine/stepper/snapshot.ts'
 import type { GroupId, GroupNow } from '../../moves/eventGroups.ts'
 import type { Try } from '../../moves/tries.ts'

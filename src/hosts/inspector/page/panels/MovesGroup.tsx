@@ -1,4 +1,4 @@
-/** Models one group of legal events: its lines of buttons, or why there are none, and what could be tried all the same. */
+/** Draws one group of legal events: its lines of buttons, or why there are none, and what could be tried all the same. */
 import { useId, useState } from 'preact/hooks'
 import type { Snapshot } from '../../../../engine/stepper/snapshot.ts'
 import type { GroupNow } from '../../moves/eventGroups.ts'

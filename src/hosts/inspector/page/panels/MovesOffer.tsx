@@ -1,4 +1,4 @@
-/** Models one line of legal events: the card, attack or option to be selected, and a button for each way to play it. */
+/** Draws one line of legal events: the card, attack or option to be selected, and a button for each way to play it. */
 import { isBehind, type Offer } from '../../moves/offers.ts'
 import { useCommands } from '../commands.ts'
 import { Selectable } from '../Selectable.tsx'

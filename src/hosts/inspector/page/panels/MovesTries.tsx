@@ -1,4 +1,4 @@
-/** Models what is near at hand and not legal now: each can be tried, and the answer is why not. */
+/** Draws what is near at hand and not legal now: each can be tried, and the answer is why not. */
 import type { Try } from '../../moves/tries.ts'
 import { useCommands } from '../commands.ts'
 

@@ -1,4 +1,4 @@
-/** Models the answer to an event that was refused: every reason with its rule and source, and what would make it legal. */
+/** Draws the answer to an event that was refused: every reason with its rule and source, and what would make it legal. */
 
 import type { Reason, WhyNot } from '../../moves/whyNot.ts'
 import { UNKNOWN_REASON } from '../../reasonsSeen.ts'

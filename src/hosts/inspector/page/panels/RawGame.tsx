@@ -1,4 +1,4 @@
-/** Models the panel RawGame: the game at this moment as JSON, and what the latest microstep changed in it. */
+/** Draws the panel RawGame: the game at this moment as JSON, and what the latest microstep changed in it. */
 import * as E from 'fp-ts/lib/Either.js'
 import { useMemo, useState } from 'preact/hooks'
 import { load, save } from '../../../../engine/files/save.ts'

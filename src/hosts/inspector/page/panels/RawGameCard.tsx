@@ -1,4 +1,4 @@
-/** Models a card among plain numbers: its name beside its number, to be selected where it may be known. */
+/** Draws a card among plain numbers: its name beside its number, to be selected where it may be known. */
 import { definitionOf } from '../../../../game/board/definitions.ts'
 import type { Game } from '../../../../game/model/game.ts'
 import { isBranch, type JsonPath, valueInWords } from '../../raw/jsonTree.ts'

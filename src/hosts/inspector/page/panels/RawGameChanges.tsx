@@ -1,4 +1,4 @@
-/** Models what changed in a microstep as a list of paths, each with what was there and what is there now. */
+/** Draws what changed in a microstep as a list of paths, each with what was there and what is there now. */
 import type { Game } from '../../../../game/model/game.ts'
 import { type JsonPath, pathInWords } from '../../raw/jsonTree.ts'
 import { type JsonChange, type JsonChanges, listChange, MOST_CHANGES } from '../../raw/jsonTreeChanges.ts'

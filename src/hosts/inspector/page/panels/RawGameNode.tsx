@@ -1,4 +1,4 @@
-/** Models one node of the tree of JSON: it draws what is under it only while it is open. */
+/** Draws one node of the tree of JSON: it draws what is under it only while it is open. */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Game } from '../../../../game/model/game.ts'
 import {

@@ -1,4 +1,4 @@
-/** Models the panel Story: what happened, turn by turn and event by event, open at the moment that is looked at. */
+/** The panel Story: what happened, turn by turn and event by event, open at the moment that is looked at. */
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'preact/hooks'
 import { storyBook } from '../../telling/storyOf.ts'

@@ -1,4 +1,4 @@
-/** Models one event in the story: what was sent, what happened, or why it was refused. */
+/** One event in the story: what was sent, what happened, or why it was refused. */
 import { Component } from 'preact'
 import type { FactTold, StepTold } from '../../telling/storyOfStep.ts'
 import { useCommands } from '../commands.ts'
