@@ -1,4 +1,4 @@
-/** Draws legal decks drawn from pools of cards: whole Evolution lines, Trainer cards, and Energy that fits (SU.1, SU.2). */
+/** Draws legal decks from pools of cards: whole Evolution lines, Trainer cards, and Energy that fits (SU.1, SU.2). */
 import { cards as ALL_CARDS } from '../../game/cards/cards.ts'
 import { type Deck, decks } from '../../game/cards/decks.ts'
 import type { CardDefinition, CardRule, PokemonDefinition, Stage } from '../../game/model/cards.ts'
