@@ -8,13 +8,13 @@ import type { Opening } from './opening.ts'
 import type { CarriedOut } from './telling.ts'
 
 /** An event to be sent. `expects`: it is illegal, and a refusal must cite this rule (null: it is taken from the legal events). */
-export interface Try {
+export interface TriedEvent {
   readonly event: unknown
   readonly expects: RuleId | null
 }
 
 /** An event that was sent, and what came of it. */
-export interface Sent extends Try {
+export interface Sent extends TriedEvent {
   readonly before: Snapshot
   /** The very same object as `before` when the event was refused. */
   readonly after: Snapshot

@@ -9,7 +9,7 @@ import { EVENT_TYPES, type EventType, type GameEvent } from '../game/model/event
 import { ADVERSARIES, ADVERSARY_NAMES, type AdversaryName, OCCASIONS } from './adversary/adversary.ts'
 import { changeByHand, numberOfChange } from './arbitraries/changesByHand.ts'
 import { orderOf, swapsFrom, swapsOf } from './arbitraries/shuffles.ts'
-import type { Try } from './check.ts'
+import type { TriedEvent } from './check.ts'
 import { MOST_PICK } from './dice.ts'
 import { firstSnapshot, type Opening } from './opening.ts'
 import { ENGINE, type Next, type Subject } from './run.ts'
@@ -48,22 +48,22 @@ export const WEIGHTS: { readonly [Type in EventType]: number } = {
   CARD_TAKEN_AT_RANDOM: 10,
 }
 
-const legally = (event: GameEvent): Try => ({ event, expects: null })
+const legally = (event: GameEvent): TriedEvent => ({ event, expects: null })
 
-const shuffled = ({ game }: Snapshot, swaps: (size: number) => readonly number[]): Try | null => {
+const shuffled = ({ game }: Snapshot, swaps: (size: number) => readonly number[]): TriedEvent | null => {
   if (game.ask?.ask !== 'shuffle') return null
   const size = game.players[game.ask.player].deck.length
   return legally({ type: 'DECK_SHUFFLED', order: orderOf(size, swaps(size)) })
 }
 
 /** Hand work is not among the legal events: the change is drawn from the number. */
-const appliedByHand = (at: Snapshot, pick: number): Try | null => {
+const appliedByHand = (at: Snapshot, pick: number): TriedEvent | null => {
   const { ask } = at.game
   const change = changeByHand(at, pick)
   return change === null || ask?.ask !== 'byHand' ? null : legally({ type: 'APPLY', player: ask.player, change })
 }
 
-const oneOfType = (at: Snapshot, legal: readonly GameEvent[], type: EventType, pick: number): Try | null => {
+const oneOfType = (at: Snapshot, legal: readonly GameEvent[], type: EventType, pick: number): TriedEvent | null => {
   switch (type) {
     case 'DECK_SHUFFLED':
       return shuffled(at, swapsFrom(pick))
@@ -80,7 +80,7 @@ const oneOfType = (at: Snapshot, legal: readonly GameEvent[], type: EventType, p
 }
 
 /** The type is found by weight, the rest of the number says which event. */
-const anything = (at: Snapshot, legal: readonly GameEvent[], number: number): Try | null => {
+const anything = (at: Snapshot, legal: readonly GameEvent[], number: number): TriedEvent | null => {
   const types = new Set<EventType>(legal.map(({ type }) => type))
   if (at.game.ask?.ask === 'byHand') types.add('APPLY')
   const total = [...types].reduce((sum, type) => sum + WEIGHTS[type], 0)
@@ -95,7 +95,7 @@ const anything = (at: Snapshot, legal: readonly GameEvent[], number: number): Tr
 }
 
 /** What a move is on the board at hand, or null where it means nothing. */
-export const resolveMove = (at: Snapshot, legal: readonly GameEvent[], move: Move): Try | null => {
+export const resolveMove = (at: Snapshot, legal: readonly GameEvent[], move: Move): TriedEvent | null => {
   if ('any' in move) return anything(at, legal, move.any)
   if ('against' in move) return ADVERSARIES[move.against](at, legal, move.pick)
   if ('shuffle' in move) return shuffled(at, () => move.shuffle)
@@ -142,7 +142,7 @@ const legalMove = (at: Snapshot, legal: readonly GameEvent[], event: GameEvent):
 }
 
 /** An illegal event as a move, or null where no adversary would try it. */
-const illegalMove = (at: Snapshot, legal: readonly GameEvent[], tried: Try): Move | null => {
+const illegalMove = (at: Snapshot, legal: readonly GameEvent[], tried: TriedEvent): Move | null => {
   for (const name of ADVERSARY_NAMES) {
     const pick = placeOf(tried, OCCASIONS[name](at, legal))
     if (pick !== -1) return { against: name, pick }
@@ -156,7 +156,7 @@ const illegalMove = (at: Snapshot, legal: readonly GameEvent[], tried: Try): Mov
  */
 export const movesOf = (
   opening: Opening,
-  sent: readonly Try[],
+  sent: readonly TriedEvent[],
   { stepper, ruleset }: Subject = ENGINE,
 ): readonly Move[] | null => {
   const game = ruleset === undefined ? opening.game : { ...opening.game, ruleset: ruleset(opening.game.ruleset) }

@@ -7,7 +7,7 @@ import type { Snapshot } from '../engine/stepper/snapshot.ts'
 import { type Microstep, STEPPER, type Stepper, step } from '../engine/stepper/step.ts'
 import type { GameEvent } from '../game/model/events.ts'
 import type { Ruleset } from '../game/model/ruleset.ts'
-import type { Check, Finding, Sent, Try, Watch } from './check.ts'
+import type { Check, Finding, Sent, TriedEvent, Watch } from './check.ts'
 import { firstSnapshot, type Opening } from './opening.ts'
 import { telling } from './telling.ts'
 
@@ -21,11 +21,11 @@ export interface Subject {
 export const ENGINE: Subject = { stepper: STEPPER }
 
 /** Says what is sent next, or null when nothing more is. */
-export type Next = (at: Snapshot, legal: readonly GameEvent[]) => Try | null
+export type Next = (at: Snapshot, legal: readonly GameEvent[]) => TriedEvent | null
 
 /** A run: everything that was sent, where it led, and what was found. */
 export interface Ran {
-  readonly sent: readonly Try[]
+  readonly sent: readonly TriedEvent[]
   readonly last: Snapshot | null
   readonly finding: Finding | null
 }
@@ -47,7 +47,7 @@ const NOTHING_IS_THROWN = 'nothing is thrown'
 const MOST_MICROSTEPS = 2000
 
 /** Sends one event to a stepper: accepted, or refused with every reason. */
-export const send = (stepper: Stepper, before: Snapshot, { event, expects }: Try): Sent => {
+export const send = (stepper: Stepper, before: Snapshot, { event, expects }: TriedEvent): Sent => {
   const microsteps: Microstep[] = []
   const tried = { event, expects, before, microsteps }
   const read = readEvent(event)
@@ -69,7 +69,7 @@ export const send = (stepper: Stepper, before: Snapshot, { event, expects }: Try
  * finding too.
  */
 export const run = (opening: Opening, { subject = ENGINE, checks, next, most, observe }: RunOptions): Ran => {
-  const sent: Try[] = []
+  const sent: TriedEvent[] = []
   let last: Snapshot | null = null
   try {
     const watches = checks.map(({ name, watch }): readonly [string, Watch] => [name, watch(opening, subject.stepper)])

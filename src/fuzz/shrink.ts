@@ -9,7 +9,7 @@ import type { Position } from '../engine/files/positionSchema.ts'
 import type { Snapshot } from '../engine/stepper/snapshot.ts'
 import { aPosition } from './arbitraries/positions.ts'
 import { aNewGame } from './arbitraries/starts.ts'
-import type { Check, Finding, Try } from './check.ts'
+import type { Check, Finding, TriedEvent } from './check.ts'
 import { aMove, type Move, movesOf, sending } from './moves.ts'
 import { type Opening, openingOf, type Start } from './opening.ts'
 import { oracleCheck } from './oracle/check.ts'
@@ -18,7 +18,7 @@ import { ENGINE, type Ran, run, type Subject } from './run.ts'
 /** A failure as it was found. */
 export interface Failed {
   readonly start: Start
-  readonly sent: readonly Try[]
+  readonly sent: readonly TriedEvent[]
   readonly finding: Finding
   readonly checks: readonly Check[]
   readonly subject?: Subject
@@ -29,7 +29,7 @@ export interface Failed {
 /** A failure made small: its events, all from `start`, and what the check says about them. */
 export interface Shrunk {
   readonly start: Start
-  readonly events: readonly Try[]
+  readonly events: readonly TriedEvent[]
   readonly finding: Finding
   /** How many times it became smaller. */
   readonly shrinks: number
@@ -58,7 +58,7 @@ const isMainPhase = ({ state }: Snapshot): boolean => state === 'turn.main.ready
 /** Every moment at which a course rests in the main phase, with how many events led there. */
 const mainPhases = (
   opening: Opening,
-  sent: readonly Try[],
+  sent: readonly TriedEvent[],
   subject: Subject,
 ): readonly (readonly [number, Snapshot])[] => {
   const moments: (readonly [number, Snapshot])[] = []

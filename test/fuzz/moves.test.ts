@@ -6,7 +6,7 @@ import { legalEvents } from '../../src/engine/listing/legalEvents.ts'
 import { drawPosition } from '../../src/fuzz/arbitraries/positions.ts'
 import { orderOf, swapsOf } from '../../src/fuzz/arbitraries/shuffles.ts'
 import { drawNewGame } from '../../src/fuzz/arbitraries/starts.ts'
-import type { Check, Try } from '../../src/fuzz/check.ts'
+import type { Check, TriedEvent } from '../../src/fuzz/check.ts'
 import { dice } from '../../src/fuzz/dice.ts'
 import { aMove, type Move, moves, movesOf, resolveMove, sending } from '../../src/fuzz/moves.ts'
 import { firstSnapshot, type Opening, openingOf, type Start } from '../../src/fuzz/opening.ts'
@@ -28,7 +28,7 @@ const opening = laidOut({
   cards: [],
 })
 
-const played = (from: Opening, game: readonly Move[]): readonly Try[] =>
+const played = (from: Opening, game: readonly Move[]): readonly TriedEvent[] =>
   run(from, { checks: [], next: sending(game) }).sent
 
 describe('a shuffle', () => {

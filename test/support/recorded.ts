@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { type Opened, openBeginning, type Recording, recordingOf } from '../../src/engine/files/recording.ts'
 import { save } from '../../src/engine/files/save.ts'
 import { decks } from '../../src/game/cards/decks.ts'
-import { type History, historyOf } from '../../src/hosts/inspector/time/history.ts'
+import { historyOf, type InspectedHistory } from '../../src/hosts/inspector/time/history.ts'
 import { type BoardOptions, board } from './board.ts'
 import { eager, type Pick, walk } from './walk.ts'
 
@@ -44,7 +44,8 @@ export const recordedGame = (
 }
 
 /** The history of a recording. */
-export const historyOfRecording = (recording: Recording): History => historyOf(opened(recording), recording.events)
+export const historyOfRecording = (recording: Recording): InspectedHistory =>
+  historyOf(opened(recording), recording.events)
 
 /** A board on which nothing has been played yet, as a recording. */
 export const recordedBoard = (text: string, options: BoardOptions = {}): Recording =>

@@ -7,7 +7,7 @@ import type { CardId } from '../../game/model/pokemon.ts'
 import { hiddenFrom, viewOfFact } from '../play/view.ts'
 
 /** One accepted event: the game before and after it. */
-export interface Step {
+export interface PlayedStep {
   readonly event: GameEvent
   readonly before: Game
   readonly after: Game
@@ -53,7 +53,7 @@ const namedIn = (value: unknown): readonly CardId[] => {
 }
 
 /** The cards that a player knows after a step and did not know before it. */
-const learned = ({ before, after }: Step, player: PlayerId): readonly CardId[] => {
+const learned = ({ before, after }: PlayedStep, player: PlayerId): readonly CardId[] => {
   const unknown = hiddenFrom(before, player)
   const stillUnknown = hiddenFrom(after, player)
   const shown = [...unknown].filter((card) => !stillUnknown.has(card))
@@ -62,13 +62,13 @@ const learned = ({ before, after }: Step, player: PlayerId): readonly CardId[] =
 }
 
 /** A look that found nothing has told something too. */
-const hasLooked = ({ after }: Step): boolean => after.facts.some(({ fact }) => fact === 'CARDS_LOOKED_AT')
+const hasLooked = ({ after }: PlayedStep): boolean => after.facts.some(({ fact }) => fact === 'CARDS_LOOKED_AT')
 
 /**
  * What a player shows of the own hand in the own turn may be taken back, for it is the player's own loss. In the other's turn
  * it is the other's doing, who could take that back next and choose anew.
  */
-const isSecretOut = (step: Step, player: PlayerId): boolean => {
+const isSecretOut = (step: PlayedStep, player: PlayerId): boolean => {
   if (hasLooked(step) || learned(step, player).length > 0) return true
   const told = learned(step, opponentOf(player))
   if (step.before.turn.player !== player) return told.length > 0
@@ -77,7 +77,7 @@ const isSecretOut = (step: Step, player: PlayerId): boolean => {
 }
 
 /** Why it would not be fair to take a step back, or null where it is. */
-export const whyNotFair = (step: Step): UndoRefusal | null => {
+export const whyNotFair = (step: PlayedStep): UndoRefusal | null => {
   const { event, before, after } = step
   if (!('player' in event)) return REFUSALS.CHANCE_DECIDED
   // A new game of the match is dealt anew (TI.1): every card is another.

@@ -1,7 +1,7 @@
 /** Every adversary by name: each tries to break one rule wherever there is an occasion. */
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import type { GameEvent } from '../../game/model/events.ts'
-import type { Try } from '../check.ts'
+import type { TriedEvent } from '../check.ts'
 import { ANSWERS } from './answers.ts'
 import { ATTACKS } from './attacks.ts'
 import { CARDS } from './cards.ts'
@@ -35,7 +35,7 @@ export type AdversaryName = keyof typeof OCCASIONS
 export const ADVERSARY_NAMES = Object.keys(OCCASIONS) as readonly AdversaryName[]
 
 /** Picks one of the illegal events an adversary could try here, or null when it has no occasion. */
-export type Adversary = (at: Snapshot, legal: readonly GameEvent[], pick: number) => Try | null
+export type Adversary = (at: Snapshot, legal: readonly GameEvent[], pick: number) => TriedEvent | null
 
 const picking =
   (occasions: Occasions): Adversary =>

@@ -3,14 +3,14 @@ import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import { opponentOf } from '../../game/model/players.ts'
 import type { CardId, Pokemon } from '../../game/model/pokemon.ts'
 import type { RuleId } from '../../game/rulebook/rulebook.ts'
-import type { Try } from '../check.ts'
+import type { TriedEvent } from '../check.ts'
 import { breaking, isMainPhase, type Occasions } from './occasions.ts'
 import { pokemonAmong, printedOn, sideOf, topCardOf } from './plainBoard.ts'
 
 /** Every Evolution card of the hand onto every own Pokémon that something holds for. */
 const evolving =
   (rule: RuleId, holds: (at: Snapshot, pokemon: Pokemon, card: CardId) => boolean): Occasions =>
-  (at): readonly Try[] => {
+  (at): readonly TriedEvent[] => {
     if (!isMainPhase(at)) return []
     const { player } = at.game.turn
     const side = at.game.players[player]

@@ -1,6 +1,6 @@
 /** An adversary who sends what is no event: every part of every event wrong, missing or too much (T0.1). */
 import type { GameEvent } from '../../game/model/events.ts'
-import type { Try } from '../check.ts'
+import type { TriedEvent } from '../check.ts'
 import { against, type Occasions } from './occasions.ts'
 
 /** One event of every type, and for changes by hand one of every kind. */
@@ -55,7 +55,7 @@ const spoilt = (whole: object): readonly object[] => [
   { ...whole, more: 0 },
 ]
 
-const MALFORMED: readonly Try[] = [
+const MALFORMED: readonly TriedEvent[] = [
   ...EVENTS.flatMap(spoilt),
   ...EVENTS.flatMap((event) => ('player' in event ? [{ ...event, player: 2 }] : [])),
   null,

@@ -2,16 +2,16 @@
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { RuleId } from '../../game/rulebook/rulebook.ts'
-import type { Try } from '../check.ts'
+import type { TriedEvent } from '../check.ts'
 
 /** Everything that breaks the rule here; nothing where there is no occasion. `legal` is what the engine lists. */
-export type Occasions = (at: Snapshot, legal: readonly GameEvent[]) => readonly Try[]
+export type Occasions = (at: Snapshot, legal: readonly GameEvent[]) => readonly TriedEvent[]
 
 /** An event that must be refused, citing this rule among others. */
-export const against = (expects: RuleId, event: unknown): Try => ({ event, expects })
+export const against = (expects: RuleId, event: unknown): TriedEvent => ({ event, expects })
 
 /** The same, for an event of the right shape. */
-export const breaking = (expects: RuleId, event: GameEvent): Try => against(expects, event)
+export const breaking = (expects: RuleId, event: GameEvent): TriedEvent => against(expects, event)
 
 /** The rule that a refusal cites where no state takes an event of that type (T0.1, T3.1, WL.4). */
 export const wrongTime = ({ state, game }: Snapshot): RuleId => {

@@ -3,7 +3,7 @@ import type { AbilityDefinition } from '../../game/model/cards.ts'
 import type { Game } from '../../game/model/game.ts'
 import type { Pokemon } from '../../game/model/pokemon.ts'
 import type { RuleId } from '../../game/rulebook/rulebook.ts'
-import type { Try } from '../check.ts'
+import type { TriedEvent } from '../check.ts'
 import { breaking, isMainPhase, type Occasions } from './occasions.ts'
 import { printedOn, sideOf, topCardOf } from './plainBoard.ts'
 import { plainlyNothing } from './plainlyNothing.ts'
@@ -72,7 +72,7 @@ const useTheStadiumForNothing: Occasions = (at) => {
 const playATrainerForNothing: Occasions = (at) => {
   if (!isMainPhase(at)) return []
   const { player } = at.game.turn
-  return at.game.players[player].hand.flatMap((card): readonly Try[] => {
+  return at.game.players[player].hand.flatMap((card): readonly TriedEvent[] => {
     const printed = printedOn(at.game, card)
     if (printed?.kind !== 'Trainer' || !('effect' in printed)) return []
     if (!plainlyNothing(at.game, player, printed.effect, card)) return []

@@ -4,7 +4,7 @@ import { type Deck, decks } from '../../game/cards/decks.ts'
 import type { CardDefinition, CardRule, PokemonDefinition, Stage } from '../../game/model/cards.ts'
 import type { Ruleset } from '../../game/model/ruleset.ts'
 import type { Dice } from '../dice.ts'
-import { energyFor, type Line, type Pool, poolOf } from './families.ts'
+import { type EvolutionLine, energyFor, type Pool, poolOf } from './families.ts'
 import { drawEnergy, drawTrainer } from './syntheticCards.ts'
 import { drawPokemon } from './syntheticPokemon.ts'
 
@@ -45,7 +45,7 @@ class Making {
 }
 
 /** The rest is basic Energy that pays for attacks. */
-const fillWithEnergy = (dice: Dice, pool: Pool, lines: readonly Line[], making: Making): void => {
+const fillWithEnergy = (dice: Dice, pool: Pool, lines: readonly EvolutionLine[], making: Making): void => {
   const basic = REAL_POOL.energy.filter((one) => one.basic)
   const symbols = lines.flat().flatMap(({ attacks }) => attacks.flatMap(({ cost }) => cost))
   const wanted = symbols.flatMap((symbol) => energyFor(pool, symbol)).filter((one) => one.basic)

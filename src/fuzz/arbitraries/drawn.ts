@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { type Dice, diceOf } from '../dice.ts'
 
 /** How values are drawn, told from others, and made smaller. */
-export interface Drawing<T> {
+export interface DiceArbitrary<T> {
   readonly draw: (dice: Dice) => T
   readonly isOne: (value: unknown) => value is T
   /** Smaller values, the smallest first; those that are none are left out. Going on and on must come to an end. */
@@ -14,9 +14,9 @@ export interface Drawing<T> {
 }
 
 class Drawn<T> extends fc.Arbitrary<T> {
-  readonly #drawing: Drawing<T>
+  readonly #drawing: DiceArbitrary<T>
 
-  constructor(drawing: Drawing<T>) {
+  constructor(drawing: DiceArbitrary<T>) {
     super()
     this.#drawing = drawing
   }
@@ -39,4 +39,4 @@ class Drawn<T> extends fc.Arbitrary<T> {
 }
 
 /** An arbitrary of drawn values. */
-export const drawn = <T>(drawing: Drawing<T>): fc.Arbitrary<T> => new Drawn(drawing)
+export const drawn = <T>(drawing: DiceArbitrary<T>): fc.Arbitrary<T> => new Drawn(drawing)

@@ -10,20 +10,20 @@ import type {
 import type { EnergyType } from '../../game/model/energy.ts'
 
 /** One way from a Basic Pokémon upwards: each card evolves from the one before. */
-export type Line = readonly PokemonDefinition[]
+export type EvolutionLine = readonly PokemonDefinition[]
 
 /** Cards by what they are good for. */
 export interface Pool {
   readonly cards: readonly CardDefinition[]
   /** Every Basic Pokémon alone, and every line that leads to an Evolution card. */
-  readonly lines: readonly Line[]
+  readonly lines: readonly EvolutionLine[]
   readonly energy: readonly EnergyDefinition[]
   readonly trainers: readonly TrainerDefinition[]
   readonly tools: readonly ToolDefinition[]
   readonly stadiums: readonly StadiumDefinition[]
 }
 
-const linesTo = (card: PokemonDefinition, pokemon: readonly PokemonDefinition[]): readonly Line[] =>
+const linesTo = (card: PokemonDefinition, pokemon: readonly PokemonDefinition[]): readonly EvolutionLine[] =>
   card.evolvesFrom === undefined
     ? [[card]]
     : pokemon

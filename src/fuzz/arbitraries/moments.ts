@@ -10,14 +10,14 @@ import { aPosition } from './positions.ts'
 import { aNewGame, type GameStartOptions } from './starts.ts'
 
 /** A moment of a game, and how it came about. */
-export interface Moment {
+export interface GameMoment {
   readonly start: Start
   readonly moves: readonly Move[]
   readonly at: Snapshot
 }
 
 /** Where moves lead from a start. The start must be legal. */
-export const momentOf = (start: Start, played: readonly Move[]): Moment => {
+export const gameMomentOf = (start: Start, played: readonly Move[]): GameMoment => {
   const opening = openingOf(start)
   if (E.isLeft(opening)) throw new Error(opening.left.join(' '))
   const { last } = run(opening.right, { checks: [], next: sending(played) })
@@ -41,11 +41,11 @@ export interface MomentOptions extends GameStartOptions {
 }
 
 /** A moment of a game. Any moment shrinks: fewer moves, from a smaller start. */
-export const aMoment = ({ maxLength = 40, ...options }: MomentOptions = {}): fc.Arbitrary<Moment> =>
+export const aMoment = ({ maxLength = 40, ...options }: MomentOptions = {}): fc.Arbitrary<GameMoment> =>
   fc.tuple(aStart(options), moves({ maxLength, adversary: 0 })).map(
-    ([start, played]) => momentOf(start, played),
+    ([start, played]) => gameMomentOf(start, played),
     (moment) => {
-      const { start, moves: played } = moment as Moment
+      const { start, moves: played } = moment as GameMoment
       return [start, [...played]]
     },
   )

@@ -12,10 +12,10 @@ import type { RulesetId } from '../../game/rulesets/rulesets.ts'
 import type { Dice } from '../dice.ts'
 import { drawSet, poolWith, REAL_POOL } from './decks.ts'
 import { drawn } from './drawn.ts'
-import { type Line, type Pool, poolOf } from './families.ts'
+import { type EvolutionLine, type Pool, poolOf } from './families.ts'
 import { drawRuleset, rulesetOf } from './rulesets.ts'
 import { smallerPositions } from './smallerPositions.ts'
-import { type Drawing, drawStanding, type Standing } from './standing.ts'
+import { type BoardPlan, drawStanding, type PokemonOnPosition } from './standing.ts'
 
 /** How a position is generated. */
 export interface PositionOptions {
@@ -27,7 +27,7 @@ export interface PositionOptions {
 type Side = Position['players'][0]
 
 /** What a hand could use: Evolutions of what is in play, Energy, Trainer cards, Basic Pokémon. */
-const handCard = ({ dice, pool }: Drawing, evolutions: readonly string[]): string =>
+const handCard = ({ dice, pool }: BoardPlan, evolutions: readonly string[]): string =>
   dice.weighted<() => string>([
     [evolutions.length === 0 ? 0 : 6, () => dice.pick(evolutions)],
     [3, () => dice.pick(pool.energy).id],
@@ -36,7 +36,7 @@ const handCard = ({ dice, pool }: Drawing, evolutions: readonly string[]): strin
   ])()
 
 /** A line of which something is in play, more often one that evolves. */
-const someLine = ({ dice, pool }: Drawing): Line => {
+const someLine = ({ dice, pool }: BoardPlan): EvolutionLine => {
   const evolving = pool.lines.filter(({ length }) => length > 1)
   return dice.pick(evolving.length > 0 && dice.chance(0.6) ? evolving : pool.lines)
 }
@@ -44,12 +44,12 @@ const someLine = ({ dice, pool }: Drawing): Line => {
 const listOf = <T>(dice: Dice, least: number, most: number, item: () => T): T[] =>
   Array.from({ length: least + dice.upTo(most - least) }, item)
 
-const drawLines = (drawing: Drawing): readonly Line[] => listOf(drawing.dice, 1, 3, () => someLine(drawing))
+const drawLines = (drawing: BoardPlan): readonly EvolutionLine[] => listOf(drawing.dice, 1, 3, () => someLine(drawing))
 
-const drawSide = (drawing: Drawing, owner: PlayerId, lines: readonly Line[]): Side => {
+const drawSide = (drawing: BoardPlan, owner: PlayerId, lines: readonly EvolutionLine[]): Side => {
   const { dice, ruleset, turn, prizes } = drawing
   const evolutions: string[] = []
-  const standing = (place: 'Active' | 'Bench'): Standing => {
+  const standing = (place: 'Active' | 'Bench'): PokemonOnPosition => {
     const line = dice.pick(lines)
     const height = turn.number < 3 ? 0 : dice.upTo(line.length - 1)
     const next = line[height + 1]
@@ -81,7 +81,7 @@ const drawSide = (drawing: Drawing, owner: PlayerId, lines: readonly Line[]): Si
 const used = <K extends string>({ chance }: Dice, key: K, limit: PerTurn): { readonly [Key in K]?: number } =>
   (limit !== null && limit > 0 && chance(0.25) ? { [key]: limit } : {}) as { readonly [Key in K]?: number }
 
-const stadiumOf = ({ dice, pool, turn }: Drawing): Partial<Position> => {
+const stadiumOf = ({ dice, pool, turn }: BoardPlan): Partial<Position> => {
   if (pool.stadiums.length === 0 || !dice.chance(0.35)) return {}
   const { id, use } = dice.pick(pool.stadiums)
   const owner = dice.chance(0.5) ? 0 : 1
@@ -155,7 +155,7 @@ export const drawPosition = (dice: Dice, options: PositionOptions = {}): Positio
   const pool = drawPool(dice, options)
   const tieBreak = ruleset.tie.leadsTo === 'anotherGame' && dice.chance(0.1) ? 1 : 0
   const most = ruleset.tie.leadsTo === 'anotherGame' && tieBreak > 0 ? ruleset.tie.prizes : ruleset.prizes
-  const drawing: Drawing = { dice, pool, ruleset, turn, tieBreak, prizes: Math.min(3, most) }
+  const drawing: BoardPlan = { dice, pool, ruleset, turn, tieBreak, prizes: Math.min(3, most) }
   // Often both sides have the same: whose card or Pokémon it is makes a difference then.
   const lines = drawLines(drawing)
   const position: Position = {

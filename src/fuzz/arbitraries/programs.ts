@@ -1,5 +1,5 @@
 /** Writes programs of the effect language, written word by word so that they make sense where they stand. */
-import type { Place } from '../../game/cards/programMeaning.ts'
+import type { ProgramSetting } from '../../game/cards/programMeaning.ts'
 import type { Effect, EffectName, Program } from '../../game/model/effects.ts'
 import type { Dice } from '../dice.ts'
 import { chooseAttached, chooseCards, choosePokemon, destination, isNarrow, withCards } from './choices.ts'
@@ -172,5 +172,5 @@ export function program(writing: Writing, most: number): Program {
 }
 
 /** A whole text of one or two words. */
-export const textFor = (dice: Dice, place: Place, attacks: readonly string[] = []): Program =>
+export const textFor = (dice: Dice, place: ProgramSetting, attacks: readonly string[] = []): Program =>
   program(writingFor(dice, place, attacks), 2)

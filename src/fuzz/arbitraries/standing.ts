@@ -5,14 +5,14 @@ import { ROTATED_CONDITIONS } from '../../game/model/conditions.ts'
 import { opponentOf, type PlayerId } from '../../game/model/players.ts'
 import type { Ruleset } from '../../game/model/ruleset.ts'
 import type { Dice } from '../dice.ts'
-import { energyFor, type Line, type Pool } from './families.ts'
+import { type EvolutionLine, energyFor, type Pool } from './families.ts'
 import { lastingEffect } from './lastingEffects.ts'
 
 type PositionOfSide = Position['players'][0]
-export type Standing = PositionOfSide['active']
+export type PokemonOnPosition = PositionOfSide['active']
 
 /** What the drawing of a board goes by. */
-export interface Drawing {
+export interface BoardPlan {
   readonly dice: Dice
   readonly pool: Pool
   readonly ruleset: Ruleset
@@ -25,11 +25,11 @@ export interface Drawing {
 }
 
 /** Turns of their own that players have begun when they take turns. */
-export const turnsBegun = ({ turn }: Drawing, player: PlayerId): number =>
+export const turnsBegun = ({ turn }: BoardPlan, player: PlayerId): number =>
   player === turn.player ? Math.ceil(turn.number / 2) : Math.floor(turn.number / 2)
 
 /** Energy that pays for one of its attacks, most often; sometimes one card more or less. */
-const energyOn = ({ dice, pool }: Drawing, { attacks }: PokemonDefinition): readonly string[] => {
+const energyOn = ({ dice, pool }: BoardPlan, { attacks }: PokemonDefinition): readonly string[] => {
   const cost = attacks.length === 0 ? [] : dice.pick(attacks).cost
   const wanted = dice.chance(0.2) ? cost.slice(1) : cost
   const paid = wanted.flatMap((symbol) => {
@@ -40,7 +40,7 @@ const energyOn = ({ dice, pool }: Drawing, { attacks }: PokemonDefinition): read
 }
 
 /** None, some, or so much that little is left. */
-const damageOn = ({ dice }: Drawing, { hp }: PokemonDefinition): number => {
+const damageOn = ({ dice }: BoardPlan, { hp }: PokemonDefinition): number => {
   const most = hp / 10 - 1
   return dice.weighted<() => number>([
     [4, () => 0],
@@ -50,7 +50,7 @@ const damageOn = ({ dice }: Drawing, { hp }: PokemonDefinition): number => {
 }
 
 /** Special Conditions of an Active Pokémon, which began this turn or the turn before. */
-const conditionsOf = ({ dice, turn, ruleset }: Drawing): Standing['conditions'] => {
+const conditionsOf = ({ dice, turn, ruleset }: BoardPlan): PokemonOnPosition['conditions'] => {
   const rotated = dice.chance(0.25) ? dice.pick(ROTATED_CONDITIONS) : null
   return {
     poisoned: dice.chance(0.12) ? dice.pick([ruleset.counters.poison, 2]) : 0,
@@ -61,7 +61,7 @@ const conditionsOf = ({ dice, turn, ruleset }: Drawing): Standing['conditions'] 
 }
 
 /** Effects of attacks and cards: in force now, or from the next turn on. */
-const lastingOn = (drawing: Drawing, { attacks }: PokemonDefinition): NonNullable<Standing['lasting']> => {
+const lastingOn = (drawing: BoardPlan, { attacks }: PokemonDefinition): NonNullable<PokemonOnPosition['lasting']> => {
   const { dice, turn } = drawing
   if (!dice.chance(0.2)) return []
   const isNow = dice.chance(0.7)
@@ -82,7 +82,10 @@ const lastingOn = (drawing: Drawing, { attacks }: PokemonDefinition): NonNullabl
 }
 
 /** When it came into play, and when it last evolved: long ago, or this turn. */
-const ageOf = ({ dice, turn }: Drawing, evolved: boolean): Pick<Standing, 'enteredOnTurn' | 'changedOnTurn'> => {
+const ageOf = (
+  { dice, turn }: BoardPlan,
+  evolved: boolean,
+): Pick<PokemonOnPosition, 'enteredOnTurn' | 'changedOnTurn'> => {
   const entered = !evolved && dice.chance(0.25) ? turn.number : dice.upTo(turn.number - 1)
   const changed = evolved && dice.chance(0.3) ? turn.number : Math.max(entered, turn.number - 1)
   return {
@@ -91,17 +94,17 @@ const ageOf = ({ dice, turn }: Drawing, evolved: boolean): Pick<Standing, 'enter
   }
 }
 
-const isNobody = ({ poisoned, burned, rotated }: NonNullable<Standing['conditions']>): boolean =>
+const isNobody = ({ poisoned, burned, rotated }: NonNullable<PokemonOnPosition['conditions']>): boolean =>
   poisoned === 0 && burned === 0 && rotated === null
 
 /** A Pokémon of a line whose top card is the one so many above the Basic Pokémon. */
 export const drawStanding = (
-  drawing: Drawing,
+  drawing: BoardPlan,
   owner: PlayerId,
-  line: Line,
+  line: EvolutionLine,
   height: number,
   place: 'Active' | 'Bench',
-): Standing => {
+): PokemonOnPosition => {
   const { dice, pool, ruleset, turn } = drawing
   const top = line[height]
   if (top === undefined) return { cards: [] }

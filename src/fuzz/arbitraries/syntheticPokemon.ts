@@ -1,5 +1,5 @@
 /** Draws Pokémon that nobody has printed: attacks with every step, Abilities of every kind, rule boxes. */
-import type { Place } from '../../game/cards/programMeaning.ts'
+import type { ProgramSetting } from '../../game/cards/programMeaning.ts'
 import type {
   AbilityDefinition,
   AttackDefinition,
@@ -46,7 +46,7 @@ const damageOf = (writing: Writing): PrintedDamage => {
 /** The steps of one attack share what was chosen. */
 const attackOf = (dice: Dice, name: string, types: readonly EnergyType[], attacks: readonly string[]) => {
   const writing = writingFor(dice, 'choose', attacks)
-  const step = (place: Place, often: number) =>
+  const step = (place: ProgramSetting, often: number) =>
     perhaps(dice, often, place, () => program({ ...writing, place, depth: 0 }, 2))
   const symbol = (): EnergyType => dice.pick(['Colorless', ...types])
   const chosen = { ...step('choose', 0.15), ...step('require', 0.1) }

@@ -1,5 +1,5 @@
 /** Where a text in the effect language is being written and what it has chosen so far, so that it refers to nothing else. */
-import type { Place } from '../../game/cards/programMeaning.ts'
+import type { ProgramSetting } from '../../game/cards/programMeaning.ts'
 import type { CardFilter } from '../../game/model/cardFilter.ts'
 import { SPECIAL_CONDITIONS, type SpecialCondition } from '../../game/model/conditions.ts'
 import type { Count, PokemonFilter, PokemonRef, PokemonSet, Predicate, Who } from '../../game/model/effects.ts'
@@ -9,7 +9,7 @@ import type { Dice } from '../dice.ts'
 /** A text that is being written. */
 export interface Writing {
   readonly dice: Dice
-  readonly place: Place
+  readonly place: ProgramSetting
   /** Names of the card's own attacks, for texts about them. */
   readonly attacks: readonly string[]
   /** Names under which Pokémon and cards have been chosen before this point. */
@@ -22,7 +22,7 @@ export interface Writing {
 }
 
 /** A text at its beginning. */
-export const writingFor = (dice: Dice, place: Place, attacks: readonly string[] = []): Writing => ({
+export const writingFor = (dice: Dice, place: ProgramSetting, attacks: readonly string[] = []): Writing => ({
   dice,
   place,
   attacks,

@@ -1,9 +1,9 @@
 /** Hashes everything that was sent in a game to 128 bits, so that two runs can be compared. */
 import { createHash } from 'node:crypto'
-import type { Try } from '../check.ts'
+import type { TriedEvent } from '../check.ts'
 
 /** 32 hexadecimal digits. Equal for the same number, the same start and the same events in the same order. */
-export const digestOf = (number: number, start: unknown, sent: readonly Try[]): string => {
+export const digestOf = (number: number, start: unknown, sent: readonly TriedEvent[]): string => {
   const hash = createHash('md5').update(JSON.stringify([number, start]))
   for (const { event, expects } of sent) hash.update(JSON.stringify([event, expects]) ?? '')
   return hash.digest('hex')

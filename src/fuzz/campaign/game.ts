@@ -1,6 +1,6 @@
 /** Plays one game of a campaign: everything about it is drawn from the seed and its number. */
 import * as E from 'fp-ts/lib/Either.js'
-import type { Check, Finding, Try } from '../check.ts'
+import type { Check, Finding, TriedEvent } from '../check.ts'
 import { DEEP, EVERY_GAME } from '../checks.ts'
 import { type Counter, createCounter } from '../coverage/counting.ts'
 import type { Tally } from '../coverage/tally.ts'
@@ -13,17 +13,17 @@ import { digestOf, seedOf } from './digest.ts'
 import { drawStart } from './starts.ts'
 
 /** A game in which something was found, as it was played. */
-export interface Found {
+export interface FailedGame {
   readonly number: number
   readonly finding: Finding
   readonly start: Start
-  readonly sent: readonly Try[]
+  readonly sent: readonly TriedEvent[]
 }
 
 export interface GameReport {
   readonly number: number
   readonly tally: Tally
-  readonly found: Found | null
+  readonly found: FailedGame | null
   readonly digest: string
 }
 
@@ -69,7 +69,7 @@ const conceding =
       : next(at, legal)
 
 interface Played {
-  readonly sent: readonly Try[]
+  readonly sent: readonly TriedEvent[]
   readonly finding: Finding | null
 }
 
@@ -99,7 +99,7 @@ export const playGame = (
   const drawing = dice(own)
   const start = drawStart(drawing)
   const counter = createCounter()
-  const report = (found: Omit<Found, 'number'> | null, sent: readonly Try[]): GameReport => ({
+  const report = (found: Omit<FailedGame, 'number'> | null, sent: readonly TriedEvent[]): GameReport => ({
     number,
     tally: counter.tally(),
     found: found === null ? null : { number, ...found },

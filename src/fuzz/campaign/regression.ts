@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import * as v from 'valibot'
 import type { GameEvent } from '../../game/model/events.ts'
-import type { Check, Finding, Try } from '../check.ts'
+import type { Check, Finding, TriedEvent } from '../check.ts'
 import { DEEP } from '../checks.ts'
 import { RULES_OF_DECKS } from '../coverage/evidence.ts'
 import { openingOf } from '../opening.ts'
@@ -76,7 +76,7 @@ const isListed = (legal: readonly GameEvent[], event: unknown): boolean => {
  * Sends recorded events again. What was legal when it was recorded, and is neither listed nor accepted now, ends it: the
  * engine has changed its mind, and what followed has no meaning any more.
  */
-export const sendingAgain = (events: readonly Try[], { stepper }: Subject): Next => {
+export const sendingAgain = (events: readonly TriedEvent[], { stepper }: Subject): Next => {
   let next = 0
   return (at, legal) => {
     const tried = events[next]

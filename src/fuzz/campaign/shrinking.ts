@@ -1,8 +1,8 @@
 /** Makes a failure small: fewer events, from a smaller start. */
-import type { Try } from '../check.ts'
+import type { TriedEvent } from '../check.ts'
 import type { Failure } from '../report/failure.ts'
 import { shrinkFailure } from '../shrink.ts'
-import { checksOf, type Found, type GameReport, playGame } from './game.ts'
+import { checksOf, type FailedGame, type GameReport, playGame } from './game.ts'
 
 /** A failure before its story is told. */
 export type Shrunken = Omit<Failure, 'story'>
@@ -14,12 +14,12 @@ export interface Numbered {
 }
 
 /** As a file will have it: what JSON cannot say becomes null. */
-export const asWritten = ({ event, expects }: Try): Try => ({
+export const asWritten = ({ event, expects }: TriedEvent): TriedEvent => ({
   event: JSON.parse(JSON.stringify(event) ?? 'null') as unknown,
   expects,
 })
 
-const shrunkenOf = ({ number, finding, start, sent }: Found): Shrunken => {
+const shrunkenOf = ({ number, finding, start, sent }: FailedGame): Shrunken => {
   if (sent.length === 0) return { number, finding, start, events: [], played: 0 }
   const { events, ...small } = shrinkFailure({ start, sent, finding, checks: checksOf(number) })
   return { number, finding: small.finding, start: small.start, events: events.map(asWritten), played: sent.length }
@@ -29,7 +29,7 @@ const shrunkenOf = ({ number, finding, start, sent }: Found): Shrunken => {
 export const shrinkGame = (
   { seed, number }: Numbered,
   play: (seed: number, number: number) => GameReport = (...game) => playGame(...game),
-  shrink: (found: Found) => Shrunken = shrunkenOf,
+  shrink: (found: FailedGame) => Shrunken = shrunkenOf,
 ): Shrunken => {
   const { found } = play(seed, number)
   if (found === null) throw new Error(`Game ${number} of seed ${seed} failed, and then it did not.`)

@@ -5,7 +5,7 @@ import { type Stepper, step } from '../../engine/stepper/step.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import { OCCASIONS } from '../adversary/adversary.ts'
 import type { Occasions } from '../adversary/occasions.ts'
-import type { Sent, Try } from '../check.ts'
+import type { Sent, TriedEvent } from '../check.ts'
 import { send } from '../run.ts'
 import { everyPayload } from './payloads.ts'
 
@@ -13,11 +13,11 @@ import { everyPayload } from './payloads.ts'
 const TRIES = 4
 
 /** What the adversaries try here. */
-const byAdversaries = (at: Snapshot, legal: readonly GameEvent[]): readonly Try[] =>
+const byAdversaries = (at: Snapshot, legal: readonly GameEvent[]): readonly TriedEvent[] =>
   Object.values<Occasions>(OCCASIONS).flatMap((occasions) => occasions(at, legal).slice(0, TRIES))
 
 /** Several Pokémon at once are no event of the game (T2A.2). */
-const batch = ({ game: { turn, players } }: Snapshot): Try => {
+const batch = ({ game: { turn, players } }: Snapshot): TriedEvent => {
   const { hand } = players[turn.player]
   return { event: { type: 'BENCH_POKEMON', player: turn.player, card: hand }, expects: 'T0.1' }
 }
@@ -42,7 +42,7 @@ export const refusalsAt = (
 ): E.Either<string, readonly Sent[]> => {
   const others = unlisted(stepper, at, legal)
   if (E.isLeft(others)) return others
-  const tries: readonly Try[] = [
+  const tries: readonly TriedEvent[] = [
     ...others.right.map((event) => ({ event, expects: null })),
     ...byAdversaries(at, legal),
     batch(at),

@@ -3,12 +3,12 @@ import type { CardFilter } from '../../game/model/cardFilter.ts'
 import type { CardDefinition, PokemonDefinition } from '../../game/model/cards.ts'
 import type { Game } from '../../game/model/game.ts'
 import type { ContinuousEffect, Scope } from '../../game/model/lasting.ts'
-import { printedOn, type Standing, standingIn, topCardOf } from './reading.ts'
+import { type PokemonInPlay, printedOn, standingIn, topCardOf } from './reading.ts'
 
 interface Held {
   readonly effect: ContinuousEffect
   /** null: the Stadium, which is both players'. */
-  readonly holder: Standing | null
+  readonly holder: PokemonInPlay | null
 }
 
 const continuousOf = (card: CardDefinition | null): readonly ContinuousEffect[] => {
@@ -22,7 +22,7 @@ const NOTHING: readonly never[] = []
 /** Every continuous effect of a card in play. */
 const heldIn = (game: Game): readonly Held[] => {
   const held: Held[] = []
-  const collect = (card: CardDefinition | null, holder: Standing | null): void => {
+  const collect = (card: CardDefinition | null, holder: PokemonInPlay | null): void => {
     for (const effect of continuousOf(card)) held.push({ effect, holder })
   }
   for (const standing of standingIn(game)) {
@@ -43,7 +43,7 @@ const fits = (card: PokemonDefinition | null, filter: CardFilter): boolean => {
   return filter.named === undefined || filter.named === card.name
 }
 
-const isOnTheSide = ({ pokemon }: Scope, holder: Standing | null, target: Standing): boolean => {
+const isOnTheSide = ({ pokemon }: Scope, holder: PokemonInPlay | null, target: PokemonInPlay): boolean => {
   switch (pokemon) {
     case 'thisPokemon':
       return holder?.pokemon.id === target.pokemon.id
@@ -56,15 +56,15 @@ const isOnTheSide = ({ pokemon }: Scope, holder: Standing | null, target: Standi
   }
 }
 
-const reaches = (game: Game, scope: Scope, holder: Standing | null, target: Standing): boolean =>
+const reaches = (game: Game, scope: Scope, holder: PokemonInPlay | null, target: PokemonInPlay): boolean =>
   isOnTheSide(scope, holder, target) &&
   (scope.where === undefined || scope.where === target.place) &&
   (scope.filter === undefined || fits(topCardOf(game, target.pokemon), scope.filter))
 
 /** Pokémon whose damage has reached their HP, with what their HP is. */
-export const knockedOutIn = (game: Game): readonly (readonly [Standing, number])[] => {
+export const knockedOutIn = (game: Game): readonly (readonly [PokemonInPlay, number])[] => {
   const held = heldIn(game)
-  const out: (readonly [Standing, number])[] = []
+  const out: (readonly [PokemonInPlay, number])[] = []
   for (const target of standingIn(game)) {
     let hp = topCardOf(game, target.pokemon)?.hp ?? Number.POSITIVE_INFINITY
     for (const { effect, holder } of held)

@@ -3,7 +3,7 @@ import type { Game } from '../../game/model/game.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId, Pokemon } from '../../game/model/pokemon.ts'
 import type { Check } from '../check.ts'
-import { cardInWords, playerInWords, pokemonInWords, printedOn, type Standing, standingIn } from './reading.ts'
+import { cardInWords, type PokemonInPlay, playerInWords, pokemonInWords, printedOn, standingIn } from './reading.ts'
 
 const PILES = ['deck', 'hand', 'discard', 'lostZone', 'prizes'] as const
 
@@ -58,7 +58,7 @@ const exchanged = (game: Game, first: Game): string | null => {
 
 const STAGE_ORDER = { Basic: 0, 'Stage 1': 1, 'Stage 2': 2 } as const
 
-const misbuilt = (game: Game, standing: Standing, toolsPerPokemon: number): string | null => {
+const misbuilt = (game: Game, standing: PokemonInPlay, toolsPerPokemon: number): string | null => {
   const { pokemon } = standing
   const name = (): string => pokemonInWords(game, standing)
   if (pokemon.cards[0] !== pokemon.id) return `${name()} does not go by the lowest card of its stack.`

@@ -7,7 +7,15 @@ import { PLAYERS } from '../../game/model/players.ts'
 import type { Pokemon } from '../../game/model/pokemon.ts'
 import type { Check, Sent } from '../check.ts'
 import { benchLimitIn, knockedOutIn } from './inForceHere.ts'
-import { eventOf, isCalm, playerInWords, pokemonInWords, type Standing, standingIn, standingOf } from './reading.ts'
+import {
+  eventOf,
+  isCalm,
+  type PokemonInPlay,
+  playerInWords,
+  pokemonInWords,
+  standingIn,
+  standingOf,
+} from './reading.ts'
 
 const crowded = ({ state, game }: Snapshot, before: Game | null, usual: number): string | null => {
   const limit = benchLimitIn(game, usual)
@@ -38,7 +46,7 @@ const empty = (at: Snapshot): string | null => {
 
 const ROTATED = new Set<string | null>([null, ...ROTATED_CONDITIONS])
 
-const afflicted = (game: Game, standing: Standing): string | null => {
+const afflicted = (game: Game, standing: PokemonInPlay): string | null => {
   const { place, pokemon } = standing
   const { poisoned, burned, rotated, rotatedOnTurn } = pokemon.conditions
   if (!ROTATED.has(rotated)) return `I4: ${pokemonInWords(game, standing)} is ${rotated}, which is nothing.`
@@ -51,7 +59,7 @@ const afflicted = (game: Game, standing: Standing): string | null => {
     : `I4: ${pokemonInWords(game, standing)} is ${rotated} since turn ${rotatedOnTurn}, in turn ${game.turn.number}.`
 }
 
-const hurt = (game: Game, standing: Standing): string | null => {
+const hurt = (game: Game, standing: PokemonInPlay): string | null => {
   const { damage } = standing.pokemon
   return damage >= 0 && damage % 10 === 0 ? null : `I5: ${pokemonInWords(game, standing)} has ${damage} damage.`
 }

@@ -7,15 +7,15 @@ import type { CardId, Pokemon, PokemonId } from '../../game/model/pokemon.ts'
 import type { Sent } from '../check.ts'
 
 /** A Pokémon in play: whose it is and where. */
-export interface Standing {
+export interface PokemonInPlay {
   readonly pokemon: Pokemon
   readonly owner: PlayerId
   readonly place: 'Active' | 'Bench'
 }
 
 /** Every Pokémon in play. */
-export const standingIn = (game: Game): readonly Standing[] => {
-  const all: Standing[] = []
+export const standingIn = (game: Game): readonly PokemonInPlay[] => {
+  const all: PokemonInPlay[] = []
   for (const owner of PLAYERS) {
     const { active, bench } = game.players[owner]
     if (active !== null) all.push({ pokemon: active, owner, place: 'Active' })
@@ -25,7 +25,7 @@ export const standingIn = (game: Game): readonly Standing[] => {
 }
 
 /** The Pokémon of that id, or null. */
-export const standingOf = (game: Game, id: PokemonId): Standing | null =>
+export const standingOf = (game: Game, id: PokemonId): PokemonInPlay | null =>
   standingIn(game).find(({ pokemon }) => pokemon.id === id) ?? null
 
 /** What is printed on a card. */
@@ -46,7 +46,7 @@ export const cardInWords = (game: Game, card: CardId): string =>
   `${printedOn(game, card)?.name ?? 'a card that nobody knows'} (card ${card})`
 
 /** A Pokémon with its owner, as a sentence calls it. */
-export const pokemonInWords = (game: Game, { pokemon, owner, place }: Standing): string =>
+export const pokemonInWords = (game: Game, { pokemon, owner, place }: PokemonInPlay): string =>
   `${place} ${topCardOf(game, pokemon)?.name ?? 'Pokémon'} (${pokemon.id}) of ${playerInWords(game, owner)}`
 
 /** A player by name. */

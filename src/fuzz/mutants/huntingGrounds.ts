@@ -12,7 +12,7 @@ import { dice } from '../dice.ts'
 import { type Opening, openingOf, type Start } from '../opening.ts'
 import { fuzzPlayer } from '../player.ts'
 import { type Next, run } from '../run.ts'
-import type { Place } from './mutant.ts'
+import type { ChartPlace } from './mutant.ts'
 
 /** A game before it is played. Its player tries what is illegal about as often as what is legal. */
 export interface Ground {
@@ -20,7 +20,7 @@ export interface Ground {
   readonly opening: Opening
   readonly most: number
   /** Where the mutant is, its player tries much that is illegal. */
-  readonly next: (where?: Place) => Next
+  readonly next: (where?: ChartPlace) => Next
 }
 
 /** Every so many games begin with their set-up. */
@@ -52,8 +52,8 @@ const drawGround = (seed: number, number: number): Ground => {
 }
 
 /** What of the chart a game comes by when nothing is wrong. */
-const placesOf = ({ opening, most, next }: Ground): ReadonlySet<Place> => {
-  const places = new Set<Place>()
+const placesOf = ({ opening, most, next }: Ground): ReadonlySet<ChartPlace> => {
+  const places = new Set<ChartPlace>()
   run(opening, {
     checks: [],
     next: next(),
@@ -74,19 +74,19 @@ const placesOf = ({ opening, most, next }: Ground): ReadonlySet<Place> => {
 export interface Grounds {
   ground(number: number): Ground
   /** The numbers of all games, those that come by there first. */
-  numbers(where: Place | undefined, games: number): Iterable<number>
+  numbers(where: ChartPlace | undefined, games: number): Iterable<number>
 }
 
 const groundsOf = (seed: number): Grounds => {
   const drawn = new Map<number, Ground>()
-  let known: ReadonlyMap<Place, readonly number[]> | null = null
+  let known: ReadonlyMap<ChartPlace, readonly number[]> | null = null
   const ground = (number: number): Ground => {
     const found = drawn.get(number) ?? drawGround(seed, number)
     if (number < KNOWN) drawn.set(number, found)
     return found
   }
-  const look = (): ReadonlyMap<Place, readonly number[]> => {
-    const comeBy = new Map<Place, number[]>()
+  const look = (): ReadonlyMap<ChartPlace, readonly number[]> => {
+    const comeBy = new Map<ChartPlace, number[]>()
     for (let number = 0; number < KNOWN; number += 1)
       for (const place of placesOf(ground(number))) comeBy.set(place, [...(comeBy.get(place) ?? []), number])
     return comeBy

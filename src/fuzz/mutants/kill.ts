@@ -2,7 +2,7 @@
 
 import * as E from 'fp-ts/lib/Either.js'
 import { check } from '../../engine/play/check.ts'
-import type { Check, Finding, Try } from '../check.ts'
+import type { Check, Finding, TriedEvent } from '../check.ts'
 import { EVERY_GAME } from '../checks.ts'
 import { openingOf, type Start } from '../opening.ts'
 import { type Next, run } from '../run.ts'
@@ -23,7 +23,7 @@ export interface Killed {
   readonly games: number
   /** The smallest counterexample found. */
   readonly start: Start
-  readonly events: readonly Try[]
+  readonly events: readonly TriedEvent[]
 }
 
 /** A mutant that nothing has noticed. */
@@ -47,11 +47,11 @@ export interface HuntOptions {
 const MOST_SMALLER = 400
 
 /** What the engine itself takes of these events, one after another: what is legal only for the mutant is left out. */
-const asFarAsLegal = (events: readonly Try[]): Next => {
+const asFarAsLegal = (events: readonly TriedEvent[]): Next => {
   let next = 0
   return (at) => {
     while (next < events.length) {
-      const tried = events[next] as Try
+      const tried = events[next] as TriedEvent
       next += 1
       if (tried.expects !== null || E.isRight(check(at, tried.event))) return tried
     }
@@ -60,7 +60,7 @@ const asFarAsLegal = (events: readonly Try[]): Next => {
 }
 
 /** Whether the engine as it is has nothing wrong there: if it has, the mutant is not what was found. */
-const isCleanWithout = (start: Start, events: readonly Try[], checks: readonly Check[]): boolean => {
+const isCleanWithout = (start: Start, events: readonly TriedEvent[], checks: readonly Check[]): boolean => {
   const opening = openingOf(start)
   return E.isRight(opening) && run(opening.right, { checks, next: asFarAsLegal(events) }).finding === null
 }

@@ -41,12 +41,12 @@ export interface Mutant {
   /** The rules that it breaks. */
   readonly rules: readonly RuleId[]
   /** Where it can show: games that come by there are hunted first. Left out: anywhere. */
-  readonly where?: Place
+  readonly where?: ChartPlace
   readonly subject: Subject
 }
 
 /** A place on the chart: a state, a transition when it is taken, an action when it is done. */
-export type Place = `in ${string}` | `taken ${string}` | `done ${string}`
+export type ChartPlace = `in ${string}` | `taken ${string}` | `done ${string}`
 
 export const mutant = (
   kind: MutantKind,

@@ -9,11 +9,11 @@ import { baseDamage, type Calculation, calculate } from './damage.ts'
 import { lookForKnockOuts, ordererOf } from './knockOut.ts'
 import { note } from './ledgers.ts'
 import { find, putCounters, sideOf } from './moves.ts'
-import type { AttackOnTable, Standing, Stretch, Table } from './table.ts'
+import type { AttackOnTable, OraclePokemon, OracleTable, Stretch } from './table.ts'
 import { carryOut, inOrder } from './text.ts'
 
 /** B: effects on the attacker that let the attack fail, a coin for each until one is tails (A-B.1). */
-function* B_alter(table: Table, attack: AttackOnTable, attacker: Standing): Stretch {
+function* B_alter(table: OracleTable, attack: AttackOnTable, attacker: OraclePokemon): Stretch {
   for (let left = attackMayFail(table, attacker); left > 0 && attack.ended === null; left -= 1) {
     const { tails } = yield* flip(table, attack.player, 1)
     if (tails > 0) attack.ended = 'doesNotHappen'
@@ -21,7 +21,7 @@ function* B_alter(table: Table, attack: AttackOnTable, attacker: Standing): Stre
 }
 
 /** C: on tails a Confused attacker hurts itself instead (A-C.1). */
-function* C_confusion(table: Table, attack: AttackOnTable, attacker: Standing): Stretch {
+function* C_confusion(table: OracleTable, attack: AttackOnTable, attacker: OraclePokemon): Stretch {
   if (attacker.conditions.rotated !== 'Confused') return
   const { tails } = yield* flip(table, attack.player, 1)
   if (tails === 0) return
@@ -31,13 +31,13 @@ function* C_confusion(table: Table, attack: AttackOnTable, attacker: Standing): 
 
 /** Every target with its base damage in points: the opponent's Active Pokémon, then whoever the text names besides. */
 const targets = (
-  table: Table,
+  table: OracleTable,
   attack: AttackOnTable,
   definition: AttackDefinition,
   source: EffectSource,
   memory: Memory,
-): readonly (readonly [Standing, number])[] => {
-  const all: (readonly [Standing, number])[] = []
+): readonly (readonly [OraclePokemon, number])[] => {
+  const all: (readonly [OraclePokemon, number])[] = []
   const base =
     attack.damageByHand ??
     (definition.damage === undefined ? null : baseDamage(table, source, memory, definition.damage))
@@ -55,7 +55,7 @@ const targets = (
  * a text has put out of play does no damage; no rule speaks of it.
  */
 function* doDamage(
-  table: Table,
+  table: OracleTable,
   attack: AttackOnTable,
   definition: AttackDefinition,
   source: EffectSource,
@@ -71,7 +71,7 @@ function* doDamage(
   attack.calculated = true
   if (attacker === null) return memory
   const worked = targets(table, attack, definition, source, memory).map(
-    ([target, base]): readonly [Standing, Calculation] => [
+    ([target, base]): readonly [OraclePokemon, Calculation] => [
       target,
       calculate(table, attacker, attack.player, definition, target, base),
     ],
@@ -85,7 +85,7 @@ function* doDamage(
 }
 
 /** What happens because a Pokémon was damaged: its Abilities and its Tools say so (A-F.3). */
-const reactions = (table: Table, attack: AttackOnTable): readonly Waiting[] => {
+const reactions = (table: OracleTable, attack: AttackOnTable): readonly Waiting[] => {
   const waiting: Waiting[] = []
   for (const id of new Set(attack.damaged.map(({ pokemon }) => pokemon))) {
     const standing = find(table, id)
@@ -110,7 +110,7 @@ const reactions = (table: Table, attack: AttackOnTable): readonly Waiting[] => {
 }
 
 /** D to F: choices, what is required, and what the attack does. */
-function* use(table: Table, attack: AttackOnTable, definition: AttackDefinition): Stretch {
+function* use(table: OracleTable, attack: AttackOnTable, definition: AttackDefinition): Stretch {
   if (definition.oncePerGame !== undefined) table.sides[attack.player].spent.push(definition.oncePerGame)
   const source: EffectSource = { kind: 'attack', player: attack.player, label: attack.name, pokemon: attack.pokemon }
   table.step = 'D'
@@ -129,7 +129,7 @@ function* use(table: Table, attack: AttackOnTable, definition: AttackDefinition)
 }
 
 /** The attack of that number on the Active Pokémon's card, until its Knock Outs are done with. */
-export function* attack(table: Table, index: number): Stretch {
+export function* attack(table: OracleTable, index: number): Stretch {
   const { player } = table.turn
   const attacker = table.sides[player].active
   const definition = attacker === null ? undefined : pokemonCard(table, attacker).attacks[index]

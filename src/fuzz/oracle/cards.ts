@@ -3,26 +3,26 @@ import type { CardFilter } from '../../game/model/cardFilter.ts'
 import type { CardDefinition, PokemonDefinition } from '../../game/model/cards.ts'
 import type { PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
-import type { Standing, Table } from './table.ts'
+import type { OraclePokemon, OracleTable } from './table.ts'
 
 /** What a card is, or null where it is face down to whoever looks. */
-export const definitionOf = (table: Table, card: CardId): CardDefinition | null => {
+export const definitionOf = (table: OracleTable, card: CardId): CardDefinition | null => {
   const id = table.cards[card]?.definition ?? null
   return id === null ? null : (table.definitions[id] ?? null)
 }
 
 /** Whose a card is, wherever it lies. */
-export const ownerOf = (table: Table, card: CardId): PlayerId => {
+export const ownerOf = (table: OracleTable, card: CardId): PlayerId => {
   const owner = table.cards[card]?.owner
   if (owner === undefined) throw new Error(`No card has the number ${card}.`)
   return owner
 }
 
 /** The name of a card. */
-export const nameOf = (table: Table, card: CardId): string => definitionOf(table, card)?.name ?? 'a hidden card'
+export const nameOf = (table: OracleTable, card: CardId): string => definitionOf(table, card)?.name ?? 'a hidden card'
 
 /** The card on top, which says what the Pokémon is now (T2B.8). */
-export const pokemonCard = (table: Table, standing: Standing): PokemonDefinition => {
+export const pokemonCard = (table: OracleTable, standing: OraclePokemon): PokemonDefinition => {
   const top = standing.cards.at(-1)
   const printed = top === undefined ? null : definitionOf(table, top)
   if (printed?.kind !== 'Pokemon') throw new Error('A Pokémon in play is a Pokémon card.')
@@ -30,7 +30,7 @@ export const pokemonCard = (table: Table, standing: Standing): PokemonDefinition
 }
 
 /** Whether a card is what a text asks for: everything that the text names must be so. */
-export const fits = (table: Table, card: CardId, filter: CardFilter): boolean => {
+export const fits = (table: OracleTable, card: CardId, filter: CardFilter): boolean => {
   const printed = definitionOf(table, card)
   if (printed === null) return false
   if (filter.kind !== undefined && printed.kind !== filter.kind) return false

@@ -5,21 +5,21 @@ import { definitionOf, pokemonCard } from './cards.ts'
 import { flip } from './choices.ts'
 import { lookForKnockOuts, ordererOf } from './knockOut.ts'
 import { endCondition, hasAnyCondition, putCounters, sideOf, standingsOf } from './moves.ts'
-import type { Standing, Stretch, Table } from './table.ts'
+import type { OraclePokemon, OracleTable, Stretch } from './table.ts'
 import { inOrder } from './text.ts'
 
 /** The player whose turn ends comes first. It matters only for the order of coins, and no rule says it. */
-const actives = (table: Table): readonly (readonly [PlayerId, Standing])[] =>
+const actives = (table: OracleTable): readonly (readonly [PlayerId, OraclePokemon])[] =>
   [table.turn.player, opponentOf(table.turn.player)].flatMap((player) => {
     const { active } = table.sides[player]
     return active === null ? [] : [[player, active] as const]
   })
 
 /** Its owner's turn is over, and it was Paralyzed before that turn began, or the era does not ask since when (PC.5, U1). */
-const hasSpentItsTurn = ({ turn, ruleset }: Table, player: PlayerId, { conditions }: Standing): boolean =>
+const hasSpentItsTurn = ({ turn, ruleset }: OracleTable, player: PlayerId, { conditions }: OraclePokemon): boolean =>
   turn.player === player && (ruleset.paralysisEndsAfterOwnTurn || conditions.rotatedOnTurn < turn.number)
 
-function* specialConditions(table: Table): Stretch {
+function* specialConditions(table: OracleTable): Stretch {
   for (const [, standing] of actives(table))
     if (standing.conditions.poisoned > 0) putCounters(standing, standing.conditions.poisoned)
 
@@ -42,7 +42,7 @@ function* specialConditions(table: Table): Stretch {
 }
 
 /** Effects of cards that happen during each Checkup. "You" on a Stadium is whoever puts them in order; no rule says. */
-const checkupEffects = (table: Table): readonly Waiting[] => {
+const checkupEffects = (table: OracleTable): readonly Waiting[] => {
   const waiting: Waiting[] = []
   for (const standing of PLAYERS.flatMap((player) => standingsOf(table, player)))
     for (const ability of pokemonCard(table, standing).abilities ?? [])
@@ -65,7 +65,7 @@ const checkupEffects = (table: Table): readonly Waiting[] => {
   return waiting
 }
 
-export function* checkup(table: Table): Stretch {
+export function* checkup(table: OracleTable): Stretch {
   const rule: EffectSource = { kind: 'rule', player: table.turn.player, label: 'Special Conditions', pokemon: null }
   const block: readonly Waiting[] = actives(table).some(([, standing]) => hasAnyCondition(standing))
     ? [{ source: rule, program: [], closes: true }]

@@ -1,10 +1,10 @@
 /** Asks somebody: a choice pick by pick (decision 0006), a coin, a shuffle, a card at random. */
 import type { PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
-import type { Deed, Pickable, Stretch, Table } from './table.ts'
+import type { Deed, OracleTable, Pickable, Stretch } from './table.ts'
 
 /** A choice. With `units`, picks must provide so many units of Energy; `again`: the same option may be picked again. */
-export interface Choice {
+export interface OracleChoice {
   readonly player: PlayerId
   readonly options: readonly Pickable[]
   readonly min: number
@@ -46,8 +46,8 @@ function* onePick(player: PlayerId, options: readonly Pickable[], mayStop: boole
 
 /** Energy is picked while the picks before do not provide enough (U5). All of it must go if none of it can be left out. */
 function* pickUnits(
-  { player, options }: Choice,
-  { needed, of }: NonNullable<Choice['units']>,
+  { player, options }: OracleChoice,
+  { needed, of }: NonNullable<OracleChoice['units']>,
 ): Stretch<readonly Pickable[]> {
   const total = options.reduce((all, option) => all + of(option), 0)
   if (needed <= 0) return []
@@ -66,7 +66,7 @@ function* pickUnits(
 }
 
 /** The picks, in order. Forced picks are not asked for. */
-export function* pick(_table: Table, choice: Choice): Stretch<readonly Pickable[]> {
+export function* pick(_table: OracleTable, choice: OracleChoice): Stretch<readonly Pickable[]> {
   const { player, options, units, again = false } = choice
   if (options.length === 0) return []
   if (units !== undefined) return yield* pickUnits(choice, units)
@@ -91,13 +91,13 @@ const YES_OR_NO: readonly Pickable[] = [
 ]
 
 /** "You may" is always asked. */
-export function* mayI(_table: Table, player: PlayerId): Stretch<boolean> {
+export function* mayI(_table: OracleTable, player: PlayerId): Stretch<boolean> {
   return (yield* onePick(player, YES_OR_NO, false)) === 0
 }
 
 /** Flips coins and counts them. */
 export function* flip(
-  _table: Table,
+  _table: OracleTable,
   player: PlayerId,
   coins: number | 'untilTails',
 ): Stretch<{ readonly heads: number; readonly tails: number }> {
@@ -113,7 +113,7 @@ export function* flip(
 }
 
 /** Shuffles the deck of a player. Fewer than two cards have one order only. */
-export function* shuffle(table: Table, player: PlayerId): Stretch {
+export function* shuffle(table: OracleTable, player: PlayerId): Stretch {
   const side = table.sides[player]
   if (side.deck.length < 2) return
   const deed = yield { for: 'shuffle', player }
@@ -124,7 +124,7 @@ export function* shuffle(table: Table, player: PlayerId): Stretch {
 }
 
 /** A card of the hand of a player, taken at random. It is still in the hand. */
-export function* atRandom(table: Table, player: PlayerId): Stretch<CardId> {
+export function* atRandom(table: OracleTable, player: PlayerId): Stretch<CardId> {
   const deed = yield { for: 'random', player }
   if (deed.did !== 'random') throw wrong('take a card at random', deed)
   if (!table.sides[player].hand.includes(deed.card)) throw new Error('A card at random comes from the hand.')

@@ -2,17 +2,17 @@
 import type { ContinuousEffect, LastingEffect, Scope } from '../../game/model/lasting.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import { definitionOf, fits, pokemonCard } from './cards.ts'
-import type { Standing, Table } from './table.ts'
+import type { OraclePokemon, OracleTable } from './table.ts'
 
 /** A continuous effect, the Pokémon whose card or attached card has it (null: a Stadium), and on whose side that is. */
 interface Working {
   readonly effect: ContinuousEffect
-  readonly of: Standing | null
+  readonly of: OraclePokemon | null
   readonly player: PlayerId | null
 }
 
 /** Every continuous effect of a card in play (T2F.2). */
-const working = (table: Table): readonly Working[] => {
+const working = (table: OracleTable): readonly Working[] => {
   const all: Working[] = []
   for (const player of PLAYERS) {
     const { active, bench } = table.sides[player]
@@ -33,10 +33,10 @@ const working = (table: Table): readonly Working[] => {
 }
 
 /** On whose side a Pokémon is. */
-const playerOf = (table: Table, standing: Standing): PlayerId =>
+const playerOf = (table: OracleTable, standing: OraclePokemon): PlayerId =>
   table.sides[0].active === standing || table.sides[0].bench.includes(standing) ? 0 : 1
 
-const reaches = (table: Table, { of, player }: Working, scope: Scope, standing: Standing): boolean => {
+const reaches = (table: OracleTable, { of, player }: Working, scope: Scope, standing: OraclePokemon): boolean => {
   const its = playerOf(table, standing)
   if (scope.pokemon === 'thisPokemon' && standing !== of) return false
   if (scope.pokemon === 'yours' && its !== player) return false
@@ -51,7 +51,11 @@ type Named<Name extends ContinuousEffect['continuous']> = Extract<ContinuousEffe
 type Scoped = Exclude<ContinuousEffect['continuous'], 'benchLimit'>
 
 /** The continuous effects of a name that reach a Pokémon. */
-const reaching = <Name extends Scoped>(table: Table, name: Name, standing: Standing): readonly Named<Name>[] =>
+const reaching = <Name extends Scoped>(
+  table: OracleTable,
+  name: Name,
+  standing: OraclePokemon,
+): readonly Named<Name>[] =>
   working(table).flatMap((one) => {
     const { effect } = one
     const isNamed = (other: ContinuousEffect): other is Named<Name> => other.continuous === name
@@ -59,13 +63,13 @@ const reaching = <Name extends Scoped>(table: Table, name: Name, standing: Stand
   })
 
 /** The lasting effects on a Pokémon that are in force now (ET.2). */
-export const inForce = (table: Table, standing: Standing): readonly LastingEffect[] =>
+export const inForce = (table: OracleTable, standing: OraclePokemon): readonly LastingEffect[] =>
   standing.lasting.flatMap(({ effect, whose, turn }) =>
     table.turn.player === whose && table.sides[whose].turnsTaken === turn ? [effect] : [],
   )
 
 /** The lasting effects of the turn that ends are over (ET.2). */
-export const runOut = (table: Table): void => {
+export const runOut = (table: OracleTable): void => {
   const { player } = table.turn
   const turn = table.sides[player].turnsTaken
   for (const { active, bench } of table.sides)
@@ -73,7 +77,7 @@ export const runOut = (table: Table): void => {
       standing.lasting = standing.lasting.filter((one) => one.whose !== player || one.turn > turn)
 }
 
-const isLasting = (table: Table, standing: Standing, name: LastingEffect['lasting']): boolean =>
+const isLasting = (table: OracleTable, standing: OraclePokemon, name: LastingEffect['lasting']): boolean =>
   inForce(table, standing).some(({ lasting }) => lasting === name)
 
 const amounts = (effects: readonly { readonly amount: number }[]): readonly number[] =>
@@ -81,60 +85,65 @@ const amounts = (effects: readonly { readonly amount: number }[]): readonly numb
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
-export const hitPoints = (table: Table, standing: Standing): number =>
+export const hitPoints = (table: OracleTable, standing: OraclePokemon): number =>
   pokemonCard(table, standing).hp + sum(amounts(reaching(table, 'hp', standing)))
 
 /** The number of Energy to discard, 0 for free (T2E.2, T2E.3). "No Retreat Cost" beats whatever adds to it (R46). */
-export const retreatCost = (table: Table, standing: Standing): number => {
+export const retreatCost = (table: OracleTable, standing: OraclePokemon): number => {
   if (reaching(table, 'noRetreatCost', standing).length > 0) return 0
   const changes = sum(amounts(reaching(table, 'retreatCost', standing)))
   return Math.max(0, pokemonCard(table, standing).retreatCost + changes)
 }
 
 /** The smallest limit that a card in play sets, or that of the era (T2A.3). */
-export const benchLimit = (table: Table): number => {
+export const benchLimit = (table: OracleTable): number => {
   const limits = working(table).flatMap(({ effect }) => (effect.continuous === 'benchLimit' ? [effect.limit] : []))
   return limits.length === 0 ? table.ruleset.benchLimit : Math.min(...limits)
 }
 
 /** Lasting or continuous. Special Conditions are not asked about. */
-export const cantRetreat = (table: Table, standing: Standing): boolean =>
+export const cantRetreat = (table: OracleTable, standing: OraclePokemon): boolean =>
   isLasting(table, standing, 'cantRetreat') || reaching(table, 'cantRetreat', standing).length > 0
 
 /** Lasting only. Special Conditions are not asked about. */
-export const cantAttack = (table: Table, standing: Standing): boolean => isLasting(table, standing, 'cantAttack')
+export const cantAttack = (table: OracleTable, standing: OraclePokemon): boolean =>
+  isLasting(table, standing, 'cantAttack')
 
-export const cantUseAttack = (table: Table, standing: Standing, attack: string): boolean =>
+export const cantUseAttack = (table: OracleTable, standing: OraclePokemon, attack: string): boolean =>
   inForce(table, standing).some((effect) => effect.lasting === 'cantUseAttack' && effect.attack === attack)
 
 /** How many effects want a coin before the attack happens (A-B.1). */
-export const attackMayFail = (table: Table, standing: Standing): number =>
+export const attackMayFail = (table: OracleTable, standing: OraclePokemon): number =>
   inForce(table, standing).filter(({ lasting }) => lasting === 'attackMayFail').length
 
-const lastingAmounts = (table: Table, standing: Standing, name: 'damageDealt' | 'damageTaken'): readonly number[] =>
+const lastingAmounts = (
+  table: OracleTable,
+  standing: OraclePokemon,
+  name: 'damageDealt' | 'damageTaken',
+): readonly number[] =>
   inForce(table, standing).flatMap((effect) => (effect.lasting === name && 'amount' in effect ? [effect.amount] : []))
 
 /** Points on the attacking side, before Weakness (A-D2.1): each effect by itself, lasting and continuous. */
-export const damageDealtMore = (table: Table, attacker: Standing): readonly number[] => [
+export const damageDealtMore = (table: OracleTable, attacker: OraclePokemon): readonly number[] => [
   ...lastingAmounts(table, attacker, 'damageDealt'),
   ...amounts(reaching(table, 'damageDealt', attacker)),
 ]
 
 /** What says "from an opponent's attack" looks at the two sides. */
-const isFrom = (table: Table, wanted: 'opponent' | undefined, target: Standing, from: PlayerId): boolean =>
+const isFrom = (table: OracleTable, wanted: 'opponent' | undefined, target: OraclePokemon, from: PlayerId): boolean =>
   wanted === undefined || playerOf(table, target) !== from
 
 /** Points on the defending side, after Resistance (A-D5.1): each effect by itself. `from`: whose attack it is. */
-export const damageTakenMore = (table: Table, target: Standing, from: PlayerId): readonly number[] => [
+export const damageTakenMore = (table: OracleTable, target: OraclePokemon, from: PlayerId): readonly number[] => [
   ...lastingAmounts(table, target, 'damageTaken'),
   ...amounts(reaching(table, 'damageTaken', target).filter((effect) => isFrom(table, effect.from, target, from))),
 ]
 
-export const damageIsPrevented = (table: Table, target: Standing, from: PlayerId): boolean =>
+export const damageIsPrevented = (table: OracleTable, target: OraclePokemon, from: PlayerId): boolean =>
   isLasting(table, target, 'preventDamage') ||
   reaching(table, 'preventDamage', target).some((effect) => isFrom(table, effect.from, target, from))
 
 /** Effects of attacks are prevented, damage is not (R8). What lasts is about attacks of the opponent only. */
-export const effectsArePrevented = (table: Table, target: Standing, from: PlayerId): boolean =>
+export const effectsArePrevented = (table: OracleTable, target: OraclePokemon, from: PlayerId): boolean =>
   (isLasting(table, target, 'preventEffects') && playerOf(table, target) !== from) ||
   reaching(table, 'preventEffects', target).some((effect) => isFrom(table, effect.from, target, from))

@@ -5,16 +5,21 @@ import type { EffectSource, Memory } from '../../game/model/resolution.ts'
 import { retreatCost } from './continuous.ts'
 import { units } from './energy.ts'
 import { find, hasCondition, isActive, standingsOf } from './moves.ts'
-import type { Standing, Table } from './table.ts'
+import type { OraclePokemon, OracleTable } from './table.ts'
 
 export const whoIs = (source: EffectSource, who: Who): PlayerId =>
   who === 'you' ? source.player : opponentOf(source.player)
 
-const named = (table: Table, memory: Memory, name: string): readonly Standing[] =>
+const named = (table: OracleTable, memory: Memory, name: string): readonly OraclePokemon[] =>
   (memory.pokemon[name] ?? []).flatMap((id) => find(table, id) ?? [])
 
 /** The one Pokémon that a text means, or null when there is none. */
-export const meant = (table: Table, source: EffectSource, memory: Memory, ref: PokemonRef): Standing | null => {
+export const meant = (
+  table: OracleTable,
+  source: EffectSource,
+  memory: Memory,
+  ref: PokemonRef,
+): OraclePokemon | null => {
   switch (ref) {
     case 'thisPokemon':
       return source.pokemon === null ? null : find(table, source.pokemon)
@@ -32,7 +37,12 @@ export const meant = (table: Table, source: EffectSource, memory: Memory, ref: P
 }
 
 /** The Pokémon that a text means, Active first. */
-export const allMeant = (table: Table, source: EffectSource, memory: Memory, set: PokemonSet): readonly Standing[] => {
+export const allMeant = (
+  table: OracleTable,
+  source: EffectSource,
+  memory: Memory,
+  set: PokemonSet,
+): readonly OraclePokemon[] => {
   const opponent = opponentOf(source.player)
   switch (set) {
     case 'eachOfYours':
@@ -52,10 +62,10 @@ export const allMeant = (table: Table, source: EffectSource, memory: Memory, set
 }
 
 /** Prize cards in this game when it began (TI.1). */
-const prizesAtFirst = ({ tieBreak, ruleset }: Table): number =>
+const prizesAtFirst = ({ tieBreak, ruleset }: OracleTable): number =>
   tieBreak > 0 && ruleset.tie.leadsTo === 'anotherGame' ? ruleset.tie.prizes : ruleset.prizes
 
-export const countOf = (table: Table, source: EffectSource, memory: Memory, count: Count): number => {
+export const countOf = (table: OracleTable, source: EffectSource, memory: Memory, count: Count): number => {
   if (typeof count === 'number') return count
   switch (count.count) {
     case 'heads':
@@ -84,7 +94,7 @@ export const countOf = (table: Table, source: EffectSource, memory: Memory, coun
   }
 }
 
-export const holds = (table: Table, source: EffectSource, memory: Memory, asked: Predicate): boolean => {
+export const holds = (table: OracleTable, source: EffectSource, memory: Memory, asked: Predicate): boolean => {
   switch (asked.is) {
     case 'heads':
       return memory.heads > 0

@@ -9,7 +9,7 @@ import { pokemonCard } from './cards.ts'
 import { damageDealtMore, damageIsPrevented, damageTakenMore } from './continuous.ts'
 import { countOf, holds } from './counts.ts'
 import { isActive, sideOf } from './moves.ts'
-import type { Standing, Table } from './table.ts'
+import type { OraclePokemon, OracleTable } from './table.ts'
 
 /** What one step made of the points. */
 export interface StepValue {
@@ -28,13 +28,18 @@ export interface Calculation {
 }
 
 /** How many times over a term counts: not at all where its question is answered no. */
-const times = (table: Table, source: EffectSource, memory: Memory, term: DamageTerm): number => {
+const times = (table: OracleTable, source: EffectSource, memory: Memory, term: DamageTerm): number => {
   if (term.if !== undefined && !holds(table, source, memory, term.if)) return 0
   return term.times === undefined ? 1 : countOf(table, source, memory, term.times)
 }
 
 /** The base damage of an attack on the opponent's Active Pokémon (A-D1.1, A-D1.2). */
-export const baseDamage = (table: Table, source: EffectSource, memory: Memory, printed: PrintedDamage): number => {
+export const baseDamage = (
+  table: OracleTable,
+  source: EffectSource,
+  memory: Memory,
+  printed: PrintedDamage,
+): number => {
   const terms = printed.terms ?? []
   if (printed.sign === undefined) return printed.base
   switch (printed.sign) {
@@ -50,7 +55,7 @@ export const baseDamage = (table: Table, source: EffectSource, memory: Memory, p
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
 /** Each Weakness to a type of the attacker, in printed order (A-D3.1, U8). */
-const weakened = (table: Table, target: Standing, types: readonly EnergyType[], points: number): number => {
+const weakened = (table: OracleTable, target: OraclePokemon, types: readonly EnergyType[], points: number): number => {
   let value = points
   for (const { type, operator, amount } of pokemonCard(table, target).weaknesses ?? [])
     if (types.includes(type)) value = operator === '×' ? value * amount : value + amount
@@ -58,23 +63,23 @@ const weakened = (table: Table, target: Standing, types: readonly EnergyType[], 
 }
 
 /** Each Resistance to a type of the attacker (A-D4.1). */
-const resisted = (table: Table, target: Standing, types: readonly EnergyType[], points: number): number => {
+const resisted = (table: OracleTable, target: OraclePokemon, types: readonly EnergyType[], points: number): number => {
   let value = points
   for (const { type, amount } of pokemonCard(table, target).resistances ?? []) if (types.includes(type)) value -= amount
   return value
 }
 
 /** Effects on the defending side: all damage prevented, or more and less of it (A-D5.1). */
-const defended = (table: Table, target: Standing, from: PlayerId, points: number): number =>
+const defended = (table: OracleTable, target: OraclePokemon, from: PlayerId, points: number): number =>
   damageIsPrevented(table, target, from) ? 0 : points + sum(damageTakenMore(table, target, from))
 
 /** The six steps for one target. `base` is the result of step 1. */
 export const calculate = (
-  table: Table,
-  attacker: Standing,
+  table: OracleTable,
+  attacker: OraclePokemon,
   player: PlayerId,
   attack: AttackDefinition,
-  target: Standing,
+  target: OraclePokemon,
   base: number,
 ): Calculation => {
   const steps: StepValue[] = [{ step: '1_base', in: 0, out: base }]

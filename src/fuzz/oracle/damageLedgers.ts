@@ -4,12 +4,12 @@ import type { Ledger } from '../../game/model/ledger.ts'
 import type { Calculation } from './damage.ts'
 import { withNames } from './keys.ts'
 import { tearOff } from './ledgers.ts'
-import type { Table } from './table.ts'
+import type { OracleTable } from './table.ts'
 
 const ledgersOf = ({ game }: Snapshot): readonly Ledger[] =>
   game.facts.flatMap((fact) => (fact.fact === 'DAMAGE_PLACED' || fact.fact === 'NO_DAMAGE_DONE' ? [fact.ledger] : []))
 
-const told = (table: Table, calculation: Calculation): string => {
+const told = (table: OracleTable, calculation: Calculation): string => {
   const steps = calculation.steps.map(({ step, in: before, out }) => `${step} ${before} to ${out}`).join(', ')
   const stopped = calculation.stopped === null ? '' : `, stopped at ${calculation.stopped}`
   return `damage ${withNames(table, `pokemon ${calculation.target}`)}: ${steps}${stopped}, ${calculation.points} placed`
@@ -26,7 +26,7 @@ const calculationOf = ({ target, entries, stopped, damage }: Ledger): Calculatio
  * The first calculation since the last time that the engine made otherwise, as a sentence, or null. The order in which
  * they are told means nothing.
  */
-export const damageDiffers = (table: Table, after: Snapshot): string | null => {
+export const damageDiffers = (table: OracleTable, after: Snapshot): string | null => {
   const tellAll = (all: readonly Calculation[]): readonly string[] => all.map((one) => told(table, one)).sort()
   const rules = tellAll(tearOff(table))
   const engine = tellAll(ledgersOf(after).map(calculationOf))

@@ -6,7 +6,7 @@ import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId, Pokemon, PokemonId } from '../../game/model/pokemon.ts'
 import type { Result } from '../../game/model/result.ts'
 import { nameOf } from './cards.ts'
-import type { AttackOnTable, Side, Standing, Table } from './table.ts'
+import type { AttackOnTable, OraclePokemon, OracleSide, OracleTable } from './table.ts'
 
 /** Data as words; the order of the keys of an object means nothing. */
 const words = (data: unknown): string => {
@@ -30,20 +30,20 @@ const otherwise = (what: string, rules: unknown, engine: unknown): string | null
 const inAnyOrder = (what: string, rules: readonly unknown[], engine: readonly unknown[]): string | null =>
   rules.length === 0 && engine.length === 0 ? null : otherwise(what, sortedWords(rules), sortedWords(engine))
 
-const namesOf = (table: Table, cards: readonly CardId[]): string =>
+const namesOf = (table: OracleTable, cards: readonly CardId[]): string =>
   cards.length === 0 ? 'nothing' : cards.map((card) => `${nameOf(table, card)} (card ${card})`).join(', ')
 
 const isSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
   some.length === others.length && some.every((one, at) => one === others[at])
 
 /** Cards that lie in an order. */
-const pile = (table: Table, what: string, rules: readonly CardId[], engine: readonly CardId[]): string | null => {
+const pile = (table: OracleTable, what: string, rules: readonly CardId[], engine: readonly CardId[]): string | null => {
   if (isSame(rules, engine)) return null
   return `${what}: ${namesOf(table, rules)} by the rules, ${namesOf(table, engine)} in the engine`
 }
 
 /** Cards whose order means nothing. Told are those that only one side has. */
-const heap = (table: Table, what: string, rules: readonly CardId[], engine: readonly CardId[]): string | null => {
+const heap = (table: OracleTable, what: string, rules: readonly CardId[], engine: readonly CardId[]): string | null => {
   if (isSame(rules, engine) || isSame(sortedNumbers(rules), sortedNumbers(engine))) return null
   const missing = rules.filter((card) => !engine.includes(card))
   const added = engine.filter((card) => !rules.includes(card))
@@ -66,7 +66,7 @@ const conditionsDiffer = (name: string, rules: Conditions, engine: Conditions): 
     ? null
     : otherwise(`the Special Conditions of ${name}`, rules, engine)
 
-const pokemonDiffers = (table: Table, name: string, rules: Standing, engine: Pokemon): string | null =>
+const pokemonDiffers = (table: OracleTable, name: string, rules: OraclePokemon, engine: Pokemon): string | null =>
   first([
     () => pile(table, `the cards of ${name}`, rules.cards, engine.cards),
     () => heap(table, `the Energy on ${name}`, rules.energy, engine.energy),
@@ -79,7 +79,7 @@ const pokemonDiffers = (table: Table, name: string, rules: Standing, engine: Pok
     () => inAnyOrder(`the Abilities used by ${name}`, rules.usedAbilities, engine.usedAbilities),
   ])
 
-const stackName = (table: Table, cards: readonly CardId[]): string => {
+const stackName = (table: OracleTable, cards: readonly CardId[]): string => {
   const top = cards.at(-1)
   return top === undefined ? 'nobody' : nameOf(table, top)
 }
@@ -91,9 +91,10 @@ const ids = (pokemon: readonly { readonly id: PokemonId }[]): readonly PokemonId
 
 const pokemonOf = ({ active, bench }: Player): readonly Pokemon[] => (active === null ? bench : [active, ...bench])
 
-const standingsOf = ({ active, bench }: Side): readonly Standing[] => (active === null ? bench : [active, ...bench])
+const standingsOf = ({ active, bench }: OracleSide): readonly OraclePokemon[] =>
+  active === null ? bench : [active, ...bench]
 
-const sideDiffers = (table: Table, game: Game, player: PlayerId): string | null => {
+const sideDiffers = (table: OracleTable, game: Game, player: PlayerId): string | null => {
   const rules = table.sides[player]
   const engine = game.players[player]
   const whose = `${seatName(player)}'s`
@@ -121,7 +122,7 @@ const sideDiffers = (table: Table, game: Game, player: PlayerId): string | null 
  * A deck that is about to be shuffled has no order; nor has one from which an opening hand is still to be drawn, or one of a game
  * that was given up, perhaps before a shuffle.
  */
-const decksDiffer = (table: Table, { ask, players, result }: Game): string | null =>
+const decksDiffer = (table: OracleTable, { ask, players, result }: Game): string | null =>
   first(
     PLAYERS.map((player) => () => {
       const isShuffledNow = ask?.ask === 'shuffle' && ask.player === player
@@ -139,7 +140,7 @@ const resultWords = (result: Result | null): string => {
 }
 
 /** How the game stands: who has won, and in which game of the match. */
-export const resultDiffers = (table: Table, { game }: Snapshot): string | null =>
+export const resultDiffers = (table: OracleTable, { game }: Snapshot): string | null =>
   first([
     () => otherwise('the result', resultWords(table.result), resultWords(game.result)),
     () => otherwise('games that break a tie', table.tieBreak, game.tieBreak),
@@ -158,7 +159,7 @@ const attackOn = (attack: Omit<AttackOnTable, 'damaged' | 'calculated'> | null) 
       }
 
 /** The first thing on the table that lies otherwise in the engine, as a sentence, or null. */
-export const differences = ({ game }: Snapshot, table: Table): string | null =>
+export const differences = ({ game }: Snapshot, table: OracleTable): string | null =>
   first([
     () => otherwise('set-up', table.settingUp, game.setUp !== null),
     () => (table.settingUp ? null : otherwise('the turn', table.turn, game.turn)),

@@ -2,10 +2,10 @@
 import type { EnergyType, EnergyUnit } from '../../game/model/energy.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import { definitionOf } from './cards.ts'
-import type { Table } from './table.ts'
+import type { OracleTable } from './table.ts'
 
 /** What Energy cards provide, unit by unit. */
-export const units = (table: Table, cards: readonly CardId[]): readonly EnergyUnit[] =>
+export const units = (table: OracleTable, cards: readonly CardId[]): readonly EnergyUnit[] =>
   cards.flatMap((card) => {
     const printed = definitionOf(table, card)
     return printed?.kind === 'Energy' ? printed.provides : []
@@ -29,7 +29,7 @@ const canPay = (offered: readonly EnergyUnit[], cost: readonly EnergyType[]): bo
 }
 
 /** Whether Energy cards cover a cost. Typed symbols come first only to save time; all ways are tried. */
-export const covers = (table: Table, cards: readonly CardId[], cost: readonly EnergyType[]): boolean => {
+export const covers = (table: OracleTable, cards: readonly CardId[], cost: readonly EnergyType[]): boolean => {
   const typed = cost.filter((symbol) => symbol !== 'Colorless')
   const offered = units(table, cards)
   return offered.length >= cost.length && canPay(offered, typed)

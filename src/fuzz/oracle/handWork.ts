@@ -23,19 +23,19 @@ import {
   takeOutOfPlay,
   toBench,
 } from './moves.ts'
-import type { Standing, Stretch, Table } from './table.ts'
-import { flipCoins, holderOf, type Reading } from './words.ts'
+import { flipCoins, holderOf, type Reading } from './readingText.ts'
+import type { OraclePokemon, OracleTable, Stretch } from './table.ts'
 import { roomOnBench } from './wordsChoosing.ts'
 import { lastingEffect } from './wordsInPlay.ts'
 import { attachCard, shuffleAndForget } from './wordsMoving.ts'
 
-const isInAPile = (table: Table, card: CardId): boolean =>
+const isInAPile = (table: OracleTable, card: CardId): boolean =>
   table.sides.some(({ deck, hand, discard, lostZone }) =>
     [deck, hand, discard, lostZone].some((pile) => pile.includes(card)),
   )
 
 /** Whether a hand may take hold of a card: it is not being played, nor a Prize card, nor a Pokémon in play. */
-const isWithinReach = (table: Table, card: CardId): boolean =>
+const isWithinReach = (table: OracleTable, card: CardId): boolean =>
   isInAPile(table, card) || holderOf(table, card) !== null || table.stadium?.card === card
 
 /** More than this no text says. */
@@ -44,7 +44,7 @@ const MOST = { counters: 100, cards: 60, coins: 20, damage: 1000 } as const
 const isWithin = (number: number, least: number, most: number): boolean =>
   Number.isInteger(number) && number >= least && number <= most
 
-const couldBeAttached = (table: Table, card: CardId, standing: Standing): boolean => {
+const couldBeAttached = (table: OracleTable, card: CardId, standing: OraclePokemon): boolean => {
   const printed = definitionOf(table, card)
   if (ownerOf(table, card) !== sideOf(table, standing)) return false
   if (printed?.kind === 'Energy') return true
@@ -53,20 +53,20 @@ const couldBeAttached = (table: Table, card: CardId, standing: Standing): boolea
 }
 
 /** Stages may be skipped by a text, but never gone down (T2B.4). */
-const couldEvolve = (table: Table, card: CardId, standing: Standing): boolean => {
+const couldEvolve = (table: OracleTable, card: CardId, standing: OraclePokemon): boolean => {
   const printed = definitionOf(table, card)
   if (printed?.kind !== 'Pokemon' || ownerOf(table, card) !== sideOf(table, standing)) return false
   return STAGES.indexOf(printed.stage) > STAGES.indexOf(pokemonCard(table, standing).stage)
 }
 
-const couldHaveEffect = (table: Table, effect: LastingEffect, standing: Standing): boolean =>
+const couldHaveEffect = (table: OracleTable, effect: LastingEffect, standing: OraclePokemon): boolean =>
   effect.lasting !== 'cantUseAttack' || pokemonCard(table, standing).attacks.some(({ name }) => name === effect.attack)
 
-const couldBeSetAsDamage = ({ attack }: Table, damage: number): boolean =>
+const couldBeSetAsDamage = ({ attack }: OracleTable, damage: number): boolean =>
   attack !== null && !attack.calculated && isWithin(damage, 0, MOST.damage) && damage % 10 === 0
 
 /** Whether a change can be made now (GR.2). */
-export const mayApply = (table: Table, change: Change): boolean => {
+export const mayApply = (table: OracleTable, change: Change): boolean => {
   const standing = 'pokemon' in change ? find(table, change.pokemon) : null
   if ('pokemon' in change && standing === null) return false
   switch (change.change) {
@@ -116,7 +116,7 @@ export const mayApply = (table: Table, change: Change): boolean => {
 /** A change about a Pokémon in play. `standing` is that Pokémon. */
 type OfPokemon = Extract<Change, { readonly pokemon: PokemonId }>
 
-const applyToPokemon = (table: Table, change: OfPokemon, standing: Standing, source: EffectSource): void => {
+const applyToPokemon = (table: OracleTable, change: OfPokemon, standing: OraclePokemon, source: EffectSource): void => {
   switch (change.change) {
     case 'attach':
       attachCard(table, change.card, standing)

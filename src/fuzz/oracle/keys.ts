@@ -3,7 +3,7 @@ import type { Change } from '../../game/model/changes.ts'
 import { nameOf } from './cards.ts'
 import { keyOf } from './choices.ts'
 import { find } from './moves.ts'
-import type { Deed, Play, Table, Wait } from './table.ts'
+import type { Deed, OracleTable, Play, Wait } from './table.ts'
 
 const keyOfPlay = (play: Play): string => {
   const words: string[] = [play.play]
@@ -37,7 +37,11 @@ export const keyOfDeed = (deed: Deed): string => {
 }
 
 /** The keys of all that may be done at a moment, sorted. Changes by hand are not listed (decision 0006). */
-export const keysOfWait = (table: Table, wait: Wait, plays: (table: Table) => readonly Play[]): readonly string[] => {
+export const keysOfWait = (
+  table: OracleTable,
+  wait: Wait,
+  plays: (table: OracleTable) => readonly Play[],
+): readonly string[] => {
   const all = (): readonly Deed[] => {
     switch (wait.for) {
       case 'main':
@@ -63,7 +67,7 @@ export const keysOfWait = (table: Table, wait: Wait, plays: (table: Table) => re
 }
 
 /** The names of cards beside their numbers. */
-export const withNames = (table: Table, key: string): string =>
+export const withNames = (table: OracleTable, key: string): string =>
   key
     .replace(/\b(?:card|prize) (\d+)/g, (_, card: string) => `${nameOf(table, Number(card))} (card ${card})`)
     .replace(/\bpokemon (\d+)/g, (_, id: string) => {

@@ -7,21 +7,25 @@ import { definitionOf, pokemonCard } from './cards.ts'
 import { pick } from './choices.ts'
 import { hitPoints } from './continuous.ts'
 import { everyStanding, promote, sideOf, takeOutOfPlay } from './moves.ts'
-import type { Standing, Stretch, Table } from './table.ts'
+import type { OraclePokemon, OracleTable, Stretch } from './table.ts'
 import { inOrder } from './text.ts'
 import { judge, Verdict } from './winner.ts'
 
 /** The player whose turn is next, then the one whose turn it is (KO.4, KO.5). */
-const nextFirst = (table: Table): readonly [PlayerId, PlayerId] => [opponentOf(table.turn.player), table.turn.player]
+const nextFirst = (table: OracleTable): readonly [PlayerId, PlayerId] => [
+  opponentOf(table.turn.player),
+  table.turn.player,
+]
 
 /** The player whom the ruleset names to put effects in order. */
-export const ordererOf = (table: Table, orderer: Orderer): PlayerId =>
+export const ordererOf = (table: OracleTable, orderer: Orderer): PlayerId =>
   orderer === 'turnPlayer' ? table.turn.player : opponentOf(table.turn.player)
 
-const isKnockedOut = (table: Table, standing: Standing): boolean => standing.damage >= hitPoints(table, standing)
+const isKnockedOut = (table: OracleTable, standing: OraclePokemon): boolean =>
+  standing.damage >= hitPoints(table, standing)
 
 /** What happens when a Pokémon is Knocked Out: its Abilities and its Tools say so (KO.2). */
-const lastEffects = (table: Table, standing: Standing): readonly Waiting[] => {
+const lastEffects = (table: OracleTable, standing: OraclePokemon): readonly Waiting[] => {
   const player = sideOf(table, standing)
   const waiting: Waiting[] = []
   for (const ability of pokemonCard(table, standing).abilities ?? [])
@@ -42,8 +46,8 @@ const lastEffects = (table: Table, standing: Standing): readonly Waiting[] => {
 }
 
 /** Applies what happens at Knock Outs. Who is Knocked Out by that falls with them. */
-function* applyLastEffects(table: Table): Stretch<readonly Standing[]> {
-  const fallen: Standing[] = []
+function* applyLastEffects(table: OracleTable): Stretch<readonly OraclePokemon[]> {
+  const fallen: OraclePokemon[] = []
   for (;;) {
     const latest = everyStanding(table).filter(
       (standing) => !fallen.includes(standing) && isKnockedOut(table, standing),
@@ -56,7 +60,7 @@ function* applyLastEffects(table: Table): Stretch<readonly Standing[]> {
 }
 
 /** Each player chooses, whose turn is next first; then both take theirs together (KO.4). */
-function* takePrizes(table: Table, prizes: readonly [number, number]): Stretch {
+function* takePrizes(table: OracleTable, prizes: readonly [number, number]): Stretch {
   const taken: [CardId[], CardId[]] = [[], []]
   for (const player of nextFirst(table)) {
     const left = table.sides[player].prizes
@@ -72,7 +76,7 @@ function* takePrizes(table: Table, prizes: readonly [number, number]): Stretch {
   }
 }
 
-function* fillActiveSpots(table: Table): Stretch {
+function* fillActiveSpots(table: OracleTable): Stretch {
   for (const player of nextFirst(table)) {
     const { active, bench } = table.sides[player]
     if (active !== null) continue
@@ -83,7 +87,7 @@ function* fillActiveSpots(table: Table): Stretch {
 }
 
 /** Discards the Knocked Out Pokémon all at once, and says how many Prize cards each player takes for them. */
-const discardFallen = (table: Table, fallen: readonly Standing[]): readonly [number, number] => {
+const discardFallen = (table: OracleTable, fallen: readonly OraclePokemon[]): readonly [number, number] => {
   const prizes: [number, number] = [0, 0]
   for (const standing of fallen) {
     const taker = opponentOf(sideOf(table, standing))
@@ -94,7 +98,7 @@ const discardFallen = (table: Table, fallen: readonly Standing[]): readonly [num
 }
 
 /** Looks for Knock Outs, winners and empty Active Spots until there is none of them. A winner ends the game. */
-export function* lookForKnockOuts(table: Table): Stretch {
+export function* lookForKnockOuts(table: OracleTable): Stretch {
   for (;;) {
     const prizes: [number, number] = [0, 0]
     for (;;) {

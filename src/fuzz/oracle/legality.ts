@@ -15,27 +15,27 @@ import { benchLimit, cantAttack, cantRetreat, cantUseAttack, retreatCost } from 
 import { covers, units } from './energy.ts'
 import { isActive, standingsOf } from './moves.ts'
 import { couldChangeSomething } from './prospects.ts'
-import type { Play, Side, Standing, Table } from './table.ts'
+import type { OraclePokemon, OracleSide, OracleTable, Play } from './table.ts'
 import { isFirstTurn } from './turnOrder.ts'
 
-const mySide = (table: Table): Side => table.sides[table.turn.player]
+const mySide = (table: OracleTable): OracleSide => table.sides[table.turn.player]
 
-const myPokemon = (table: Table): readonly Standing[] => standingsOf(table, table.turn.player)
+const myPokemon = (table: OracleTable): readonly OraclePokemon[] => standingsOf(table, table.turn.player)
 
 const isBelow = (done: number, limit: PerTurn): boolean => limit === null || done < limit
 
-const isSpent = (table: Table, power: OncePerGame | undefined): boolean =>
+const isSpent = (table: OracleTable, power: OncePerGame | undefined): boolean =>
   power !== undefined && mySide(table).spent.includes(power)
 
 /** T2B: what is in the hand evolves from its name; not on one's first turn, nor what is new this turn or has changed this turn. */
-const mayEvolve = (table: Table, card: PokemonDefinition, standing: Standing): boolean =>
+const mayEvolve = (table: OracleTable, card: PokemonDefinition, standing: OraclePokemon): boolean =>
   card.stage !== 'Basic' &&
   card.evolvesFrom === pokemonCard(table, standing).name &&
   mySide(table).turnsTaken >= table.ruleset.evolvesFromTurn &&
   standing.enteredOnTurn < table.turn.number &&
   standing.changedOnTurn < table.turn.number
 
-const pokemonPlays = (table: Table, card: CardId, printed: PokemonDefinition): readonly Play[] => {
+const pokemonPlays = (table: OracleTable, card: CardId, printed: PokemonDefinition): readonly Play[] => {
   if (printed.stage === 'Basic')
     return mySide(table).bench.length < benchLimit(table) ? [{ play: 'BENCH_POKEMON', card }] : []
   return myPokemon(table)
@@ -43,13 +43,13 @@ const pokemonPlays = (table: Table, card: CardId, printed: PokemonDefinition): r
     .map(({ id }) => ({ play: 'EVOLVE', card, pokemon: id }))
 }
 
-const energyPlays = (table: Table, card: CardId): readonly Play[] =>
+const energyPlays = (table: OracleTable, card: CardId): readonly Play[] =>
   isBelow(table.turn.energyAttached, table.ruleset.perTurn.energy)
     ? myPokemon(table).map(({ id }) => ({ play: 'ATTACH_ENERGY', card, pokemon: id }))
     : []
 
 /** The card that is played is no longer in the hand (T2D.1, R27). */
-const couldDoSomething = (table: Table, card: CardId, printed: TrainerDefinition): boolean => {
+const couldDoSomething = (table: OracleTable, card: CardId, printed: TrainerDefinition): boolean => {
   if (printed.trainer !== 'Item' && printed.trainer !== 'Supporter') return true
   const side = mySide(table)
   const { hand } = side
@@ -63,15 +63,15 @@ const couldDoSomething = (table: Table, card: CardId, printed: TrainerDefinition
   return could
 }
 
-const mayPlaySupporter = (table: Table): boolean =>
+const mayPlaySupporter = (table: OracleTable): boolean =>
   isBelow(table.turn.supportersPlayed, table.ruleset.perTurn.supporters) &&
   (!isFirstTurn(table) || table.ruleset.firstTurn.supporters)
 
-const mayPlayStadium = (table: Table, printed: TrainerDefinition): boolean =>
+const mayPlayStadium = (table: OracleTable, printed: TrainerDefinition): boolean =>
   isBelow(table.turn.stadiumsPlayed, table.ruleset.perTurn.stadiums) &&
   (table.stadium === null || table.ruleset.sameStadiumMayReplace || nameOf(table, table.stadium.card) !== printed.name)
 
-const trainerPlays = (table: Table, card: CardId, printed: TrainerDefinition): readonly Play[] => {
+const trainerPlays = (table: OracleTable, card: CardId, printed: TrainerDefinition): readonly Play[] => {
   switch (printed.trainer) {
     case 'Item':
       return couldDoSomething(table, card, printed) ? [{ play: 'PLAY_ITEM', card }] : []
@@ -86,7 +86,7 @@ const trainerPlays = (table: Table, card: CardId, printed: TrainerDefinition): r
   }
 }
 
-const playsWith = (table: Table, card: CardId, printed: CardDefinition): readonly Play[] => {
+const playsWith = (table: OracleTable, card: CardId, printed: CardDefinition): readonly Play[] => {
   switch (printed.kind) {
     case 'Pokemon':
       return pokemonPlays(table, card, printed)
@@ -97,14 +97,14 @@ const playsWith = (table: Table, card: CardId, printed: CardDefinition): readonl
   }
 }
 
-const handPlays = (table: Table): readonly Play[] =>
+const handPlays = (table: OracleTable): readonly Play[] =>
   mySide(table).hand.flatMap((card) => {
     const printed = definitionOf(table, card)
     return printed === null ? [] : playsWith(table, card, printed)
   })
 
 /** T2D.8, R24: once a turn for each Stadium card. */
-const mayUseStadium = (table: Table): boolean => {
+const mayUseStadium = (table: OracleTable): boolean => {
   if (table.stadium === null || table.stadium.usedOnTurn === table.turn.number) return false
   const printed = definitionOf(table, table.stadium.card)
   if (printed?.kind !== 'Trainer' || printed.trainer !== 'Stadium' || printed.use === undefined) return false
@@ -113,7 +113,7 @@ const mayUseStadium = (table: Table): boolean => {
 }
 
 /** T2F, OG.1, T2D.1b. */
-const mayUseAbility = (table: Table, standing: Standing, ability: AbilityDefinition): boolean => {
+const mayUseAbility = (table: OracleTable, standing: OraclePokemon, ability: AbilityDefinition): boolean => {
   if (ability.use === undefined) return false
   if (ability.from === 'Active' && !isActive(table, standing)) return false
   if (ability.from === 'Bench' && isActive(table, standing)) return false
@@ -128,18 +128,18 @@ const mayUseAbility = (table: Table, standing: Standing, ability: AbilityDefinit
   return couldChangeSomething(table, source, ability.use)
 }
 
-const abilityPlays = (table: Table): readonly Play[] =>
+const abilityPlays = (table: OracleTable): readonly Play[] =>
   myPokemon(table).flatMap((standing) =>
     (pokemonCard(table, standing).abilities ?? []).flatMap((ability, index): readonly Play[] =>
       mayUseAbility(table, standing, ability) ? [{ play: 'USE_ABILITY', pokemon: standing.id, ability: index }] : [],
     ),
   )
 
-const cantMove = ({ conditions }: Standing): boolean =>
+const cantMove = ({ conditions }: OraclePokemon): boolean =>
   conditions.rotated === 'Asleep' || conditions.rotated === 'Paralyzed'
 
 /** T2E. */
-const mayRetreat = (table: Table): boolean => {
+const mayRetreat = (table: OracleTable): boolean => {
   const { active, bench } = mySide(table)
   return (
     active !== null &&
@@ -152,7 +152,7 @@ const mayRetreat = (table: Table): boolean => {
 }
 
 /** A-A, T3.2, OG.1, R14. */
-const mayAttack = (table: Table, active: Standing, attack: AttackDefinition): boolean =>
+const mayAttack = (table: OracleTable, active: OraclePokemon, attack: AttackDefinition): boolean =>
   (!isFirstTurn(table) || table.ruleset.firstTurn.attacks || attack.onTheFirstTurn === true) &&
   !cantMove(active) &&
   !cantAttack(table, active) &&
@@ -160,7 +160,7 @@ const mayAttack = (table: Table, active: Standing, attack: AttackDefinition): bo
   !isSpent(table, attack.oncePerGame) &&
   covers(table, active.energy, attack.cost)
 
-const attackPlays = (table: Table): readonly Play[] => {
+const attackPlays = (table: OracleTable): readonly Play[] => {
   const { active } = mySide(table)
   if (active === null) return []
   return pokemonCard(table, active).attacks.flatMap((attack, index): readonly Play[] =>
@@ -169,7 +169,7 @@ const attackPlays = (table: Table): readonly Play[] => {
 }
 
 /** Every legal play of the main phase. Ending the turn always is (T0.3). */
-export const legalPlays = (table: Table): readonly Play[] => [
+export const legalPlays = (table: OracleTable): readonly Play[] => [
   ...handPlays(table),
   ...(mayUseStadium(table) ? [{ play: 'USE_STADIUM' } as const] : []),
   ...abilityPlays(table),

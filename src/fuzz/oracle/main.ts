@@ -8,17 +8,17 @@ import { benchLimit } from './continuous.ts'
 import { lookForKnockOuts } from './knockOut.ts'
 import { discardCards, evolve, find, lift, takeOutOfPlay, toBench } from './moves.ts'
 import { retreat } from './retreat.ts'
-import type { Play, Standing, Stretch, Table } from './table.ts'
+import type { OraclePokemon, OracleTable, Play, Stretch } from './table.ts'
 import { carryOut } from './text.ts'
 
-const inPlay = (table: Table, id: PokemonId): Standing => {
+const inPlay = (table: OracleTable, id: PokemonId): OraclePokemon => {
   const standing = find(table, id)
   if (standing === null) throw new Error(`No Pokémon ${id} is in play.`)
   return standing
 }
 
 /** The card lies in limbo while its text is carried out, then it is discarded (T2D.1). */
-function* playText(table: Table, card: CardId): Stretch {
+function* playText(table: OracleTable, card: CardId): Stretch {
   const printed = definitionOf(table, card)
   if (printed?.kind !== 'Trainer' || (printed.trainer !== 'Item' && printed.trainer !== 'Supporter'))
     throw new Error('Only Items and Supporters are played for their text.')
@@ -30,14 +30,14 @@ function* playText(table: Table, card: CardId): Stretch {
 }
 
 /** The old Stadium is discarded, and its effects end (T2D.6). */
-const playStadium = (table: Table, card: CardId): void => {
+const playStadium = (table: OracleTable, card: CardId): void => {
   if (table.stadium !== null) discardCards(table, [table.stadium.card])
   lift(table, card)
   table.stadium = { card, usedOnTurn: 0 }
   table.turn.stadiumsPlayed += 1
 }
 
-function* useStadium(table: Table): Stretch {
+function* useStadium(table: OracleTable): Stretch {
   if (table.stadium === null) throw new Error('No Stadium is in play.')
   const printed = definitionOf(table, table.stadium.card)
   if (printed?.kind !== 'Trainer' || printed.trainer !== 'Stadium') throw new Error('It is no Stadium.')
@@ -46,7 +46,7 @@ function* useStadium(table: Table): Stretch {
   yield* carryOut(table, source, printed.use ?? [], NO_MEMORY)
 }
 
-function* useAbility(table: Table, standing: Standing, index: number): Stretch {
+function* useAbility(table: OracleTable, standing: OraclePokemon, index: number): Stretch {
   const { player } = table.turn
   const ability = pokemonCard(table, standing).abilities?.[index]
   if (ability?.use === undefined) throw new Error('There is no such Ability to use.')
@@ -56,13 +56,13 @@ function* useAbility(table: Table, standing: Standing, index: number): Stretch {
   yield* carryOut(table, source, ability.use, NO_MEMORY)
 }
 
-const attach = (table: Table, card: CardId, standing: Standing, as: 'energy' | 'tools'): void => {
+const attach = (table: OracleTable, card: CardId, standing: OraclePokemon, as: 'energy' | 'tools'): void => {
   lift(table, card)
   standing[as].push(card)
 }
 
 /** Does one play that neither attacks nor ends the turn. */
-function* carryThrough(table: Table, play: Play): Stretch {
+function* carryThrough(table: OracleTable, play: Play): Stretch {
   switch (play.play) {
     case 'BENCH_POKEMON':
       return toBench(table, play.card)
@@ -98,7 +98,7 @@ function* carryThrough(table: Table, play: Play): Stretch {
 }
 
 /** A Bench beyond its limit is discarded down, that of the player whose turn it is first: no Knock Outs, no Prize cards (R33). */
-function* shrinkBenches(table: Table): Stretch<boolean> {
+function* shrinkBenches(table: OracleTable): Stretch<boolean> {
   const first = table.turn.player
   let shrunk = false
   for (const player of [first, opponentOf(first)] as const) {
@@ -114,13 +114,13 @@ function* shrinkBenches(table: Table): Stretch<boolean> {
 }
 
 /** Everything that follows by itself from what was done. */
-function* settle(table: Table): Stretch {
+function* settle(table: OracleTable): Stretch {
   do yield* lookForKnockOuts(table)
   while (yield* shrinkBenches(table))
 }
 
 /** Tells the attack that was declared, or null when the turn ends without one. */
-export function* mainPhase(table: Table): Stretch<number | null> {
+export function* mainPhase(table: OracleTable): Stretch<number | null> {
   for (;;) {
     yield* settle(table)
     if (table.turn.cutShort) return null

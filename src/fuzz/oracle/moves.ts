@@ -3,30 +3,31 @@ import { NO_CONDITIONS, type SpecialCondition } from '../../game/model/condition
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId, PokemonId } from '../../game/model/pokemon.ts'
 import { definitionOf, ownerOf } from './cards.ts'
-import type { Standing, Table } from './table.ts'
+import type { OraclePokemon, OracleTable } from './table.ts'
 
 /** Active first, then the Bench. */
-export const standingsOf = (table: Table, player: PlayerId): readonly Standing[] => {
+export const standingsOf = (table: OracleTable, player: PlayerId): readonly OraclePokemon[] => {
   const { active, bench } = table.sides[player]
   return active === null ? bench : [active, ...bench]
 }
 
-export const everyStanding = (table: Table): readonly Standing[] =>
+export const everyStanding = (table: OracleTable): readonly OraclePokemon[] =>
   PLAYERS.flatMap((player) => standingsOf(table, player))
 
-export const find = (table: Table, id: PokemonId): Standing | null =>
+export const find = (table: OracleTable, id: PokemonId): OraclePokemon | null =>
   everyStanding(table).find((standing) => standing.id === id) ?? null
 
 /** On whose side a Pokémon is, whoever owns it. */
-export const sideOf = (table: Table, standing: Standing): PlayerId => (standingsOf(table, 0).includes(standing) ? 0 : 1)
+export const sideOf = (table: OracleTable, standing: OraclePokemon): PlayerId =>
+  standingsOf(table, 0).includes(standing) ? 0 : 1
 
-export const isActive = (table: Table, standing: Standing): boolean =>
+export const isActive = (table: OracleTable, standing: OraclePokemon): boolean =>
   table.sides.some(({ active }) => active === standing)
 
 const without = (cards: readonly CardId[], card: CardId): CardId[] => cards.filter((other) => other !== card)
 
 /** Takes a card away from wherever it lies: a pile, a hand, attached, in limbo, the Stadium. Not from under or as a Pokémon. */
-export const lift = (table: Table, card: CardId): void => {
+export const lift = (table: OracleTable, card: CardId): void => {
   for (const side of table.sides) {
     side.deck = without(side.deck, card)
     side.hand = without(side.hand, card)
@@ -42,10 +43,10 @@ export const lift = (table: Table, card: CardId): void => {
   if (table.stadium?.card === card) table.stadium = null
 }
 
-export type Place = 'hand' | 'deckTop' | 'deckBottom' | 'discard' | 'lostZone'
+export type CardZone = 'hand' | 'deckTop' | 'deckBottom' | 'discard' | 'lostZone'
 
 /** Puts a lifted card with its owner. A Prism Star card that would be discarded goes to the Lost Zone. */
-export const put = (table: Table, card: CardId, place: Place): void => {
+export const put = (table: OracleTable, card: CardId, place: CardZone): void => {
   const side = table.sides[ownerOf(table, card)]
   switch (place) {
     case 'hand':
@@ -68,17 +69,17 @@ export const put = (table: Table, card: CardId, place: Place): void => {
 }
 
 /** Lifts each card and puts it. */
-export const moveCards = (table: Table, cards: readonly CardId[], place: Place): void => {
+export const moveCards = (table: OracleTable, cards: readonly CardId[], place: CardZone): void => {
   for (const card of [...cards]) {
     lift(table, card)
     put(table, card, place)
   }
 }
 
-export const discardCards = (table: Table, cards: readonly CardId[]): void => moveCards(table, cards, 'discard')
+export const discardCards = (table: OracleTable, cards: readonly CardId[]): void => moveCards(table, cards, 'discard')
 
 /** Draws as many as there are, and tells how many. */
-export const drawCards = (table: Table, player: PlayerId, cards: number): number => {
+export const drawCards = (table: OracleTable, player: PlayerId, cards: number): number => {
   const side = table.sides[player]
   const drawn = side.deck.splice(0, Math.max(0, cards))
   side.hand.push(...drawn)
@@ -86,18 +87,18 @@ export const drawCards = (table: Table, player: PlayerId, cards: number): number
 }
 
 /** Damage counters of 10 points. */
-export const putCounters = (standing: Standing, counters: number): void => {
+export const putCounters = (standing: OraclePokemon, counters: number): void => {
   standing.damage += counters * 10
 }
 
-export const removeCounters = (standing: Standing, counters: number): void => {
+export const removeCounters = (standing: OraclePokemon, counters: number): void => {
   standing.damage = Math.max(0, standing.damage - counters * 10)
 }
 
 /** Asleep, Confused and Paralyzed replace one another; a new poison or burn replaces the old (SC.2, SC.3). */
 export const setCondition = (
-  table: Table,
-  standing: Standing,
+  table: OracleTable,
+  standing: OraclePokemon,
   condition: SpecialCondition,
   counters?: number,
 ): void => {
@@ -117,16 +118,16 @@ export const setCondition = (
   }
 }
 
-export const hasCondition = ({ conditions }: Standing, condition: SpecialCondition): boolean => {
+export const hasCondition = ({ conditions }: OraclePokemon, condition: SpecialCondition): boolean => {
   if (condition === 'Poisoned') return conditions.poisoned > 0
   if (condition === 'Burned') return conditions.burned > 0
   return conditions.rotated === condition
 }
 
-export const hasAnyCondition = ({ conditions }: Standing): boolean =>
+export const hasAnyCondition = ({ conditions }: OraclePokemon): boolean =>
   conditions.poisoned > 0 || conditions.burned > 0 || conditions.rotated !== null
 
-export const endCondition = (standing: Standing, condition: SpecialCondition): void => {
+export const endCondition = (standing: OraclePokemon, condition: SpecialCondition): void => {
   if (condition === 'Poisoned') standing.conditions.poisoned = 0
   else if (condition === 'Burned') standing.conditions.burned = 0
   else if (standing.conditions.rotated === condition) {
@@ -135,18 +136,18 @@ export const endCondition = (standing: Standing, condition: SpecialCondition): v
   }
 }
 
-export const endConditions = (standing: Standing): void => {
+export const endConditions = (standing: OraclePokemon): void => {
   standing.conditions = { ...NO_CONDITIONS }
 }
 
 /** Special Conditions and effects of attacks end: it left the Active Spot (T2E.7), evolved or devolved (T2B.7). */
-export const shakeOff = (standing: Standing): void => {
+export const shakeOff = (standing: OraclePokemon): void => {
   endConditions(standing)
   standing.lasting = standing.lasting.filter(({ ofAttack }) => !ofAttack)
 }
 
 /** A new Pokémon of one card, new in play this turn. */
-export const newStanding = (table: Table, card: CardId): Standing => ({
+export const newStanding = (table: OracleTable, card: CardId): OraclePokemon => ({
   id: card,
   cards: [card],
   energy: [],
@@ -160,27 +161,27 @@ export const newStanding = (table: Table, card: CardId): Standing => ({
 })
 
 /** Puts a Basic Pokémon card from wherever it lies onto the Bench of its owner. */
-export const toBench = (table: Table, card: CardId): void => {
+export const toBench = (table: OracleTable, card: CardId): void => {
   lift(table, card)
   table.sides[ownerOf(table, card)].bench.push(newStanding(table, card))
 }
 
 /** It becomes a new Pokémon: conditions and effects of attacks end, its Abilities are unused (T2B.7, R39). */
-export const becomeNew = (table: Table, standing: Standing): void => {
+export const becomeNew = (table: OracleTable, standing: OraclePokemon): void => {
   shakeOff(standing)
   standing.changedOnTurn = table.turn.number
   standing.usedAbilities = []
 }
 
 /** Puts an Evolution card from wherever it lies on top; attached cards and damage stay (T2B.6). */
-export const evolve = (table: Table, card: CardId, standing: Standing): void => {
+export const evolve = (table: OracleTable, card: CardId, standing: OraclePokemon): void => {
   lift(table, card)
   standing.cards.push(card)
   becomeNew(table, standing)
 }
 
 /** The Active Pokémon and a Benched one change places (T2E.4 to T2E.7). */
-export const switchActive = (table: Table, player: PlayerId, withId: PokemonId): void => {
+export const switchActive = (table: OracleTable, player: PlayerId, withId: PokemonId): void => {
   const side = table.sides[player]
   const at = side.bench.findIndex(({ id }) => id === withId)
   const incoming = side.bench[at]
@@ -191,7 +192,7 @@ export const switchActive = (table: Table, player: PlayerId, withId: PokemonId):
 }
 
 /** A Benched Pokémon goes to the empty Active Spot. */
-export const promote = (table: Table, player: PlayerId, id: PokemonId): void => {
+export const promote = (table: OracleTable, player: PlayerId, id: PokemonId): void => {
   const side = table.sides[player]
   const incoming = side.bench.find((standing) => standing.id === id)
   if (incoming === undefined || side.active !== null) return
@@ -200,7 +201,7 @@ export const promote = (table: Table, player: PlayerId, id: PokemonId): void => 
 }
 
 /** The Pokémon is in play no more: its place is empty, and nobody is promoted by this. Every card of it is told. */
-export const removeFromPlay = (table: Table, standing: Standing): readonly CardId[] => {
+export const removeFromPlay = (table: OracleTable, standing: OraclePokemon): readonly CardId[] => {
   for (const side of table.sides) {
     if (side.active === standing) side.active = null
     side.bench = side.bench.filter((other) => other !== standing)
@@ -209,6 +210,6 @@ export const removeFromPlay = (table: Table, standing: Standing): readonly CardI
 }
 
 /** The Pokémon and everything attached leave play, to a place of the owner of each card. */
-export const takeOutOfPlay = (table: Table, standing: Standing, place: Place): void => {
+export const takeOutOfPlay = (table: OracleTable, standing: OraclePokemon, place: CardZone): void => {
   for (const card of removeFromPlay(table, standing)) put(table, card, place)
 }

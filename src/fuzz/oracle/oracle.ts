@@ -7,14 +7,14 @@ import { mayApply } from './handWork.ts'
 import { keysOfWait } from './keys.ts'
 import { legalPlays } from './legality.ts'
 import { referee } from './referee.ts'
-import type { Deed, Side, Standing, Table, Wait } from './table.ts'
+import type { Deed, OraclePokemon, OracleSide, OracleTable, Wait } from './table.ts'
 
 export interface Oracle {
   /** null: the game is over. */
   readonly wait: Wait | null
   /** The keys of every legal event by content, sorted. Changes by hand and conceding are not listed. */
   readonly legal: readonly string[]
-  readonly table: Table
+  readonly table: OracleTable
   /** Whether a deed that is not listed may be done: a change by hand. */
   allows(deed: Deed): boolean
   /** Goes on with what was done. */
@@ -23,7 +23,7 @@ export interface Oracle {
   concede(player: PlayerId): void
 }
 
-const standingOf = (pokemon: Pokemon): Standing => ({
+const standingOf = (pokemon: Pokemon): OraclePokemon => ({
   id: pokemon.id,
   cards: [...pokemon.cards],
   energy: [...pokemon.energy],
@@ -36,7 +36,7 @@ const standingOf = (pokemon: Pokemon): Standing => ({
   usedAbilities: [...pokemon.usedAbilities],
 })
 
-const sideOf = ({ players }: Game, player: PlayerId): Side => {
+const sideOf = ({ players }: Game, player: PlayerId): OracleSide => {
   const { deck, hand, discard, lostZone, prizes, active, bench, turnsTaken, spent } = players[player]
   return {
     deck: [...deck],
@@ -52,7 +52,7 @@ const sideOf = ({ players }: Game, player: PlayerId): Side => {
 }
 
 /** A table on which everything lies as in a game that begins, or in a main phase. */
-export const tableOf = (game: Game, settingUp: boolean): Table => ({
+export const oracleTableOf = (game: Game, settingUp: boolean): OracleTable => ({
   ruleset: game.ruleset,
   definitions: game.definitions,
   cards: game.cards,
@@ -71,7 +71,7 @@ export const tableOf = (game: Game, settingUp: boolean): Table => ({
 /** Sits down at the table of an opening. */
 export const seat = (opening: Opening): Oracle => {
   const fromTheBeginning = opening.state === null
-  const table = tableOf(opening.game, fromTheBeginning)
+  const table = oracleTableOf(opening.game, fromTheBeginning)
   const stretch = referee(table, fromTheBeginning ? 'setUp' : 'main')
   let latest = stretch.next()
   let listed: readonly string[] | null = null

@@ -7,21 +7,21 @@ import { definitionOf, fits, ownerOf } from './cards.ts'
 import { allMeant, countOf, whoIs } from './counts.ts'
 import { units } from './energy.ts'
 import { hasAnyCondition, hasCondition, isActive, sideOf } from './moves.ts'
-import type { Standing, Table } from './table.ts'
-import { newReading, type Reading } from './words.ts'
+import { newReading, type Reading } from './readingText.ts'
+import type { OraclePokemon, OracleTable } from './table.ts'
 import { goesToBench, offeredCards, offeredPokemon, roomOnBench } from './wordsChoosing.ts'
 
 /** What may have been chosen so far. A card is null where nobody can see which: in a deck, in the opponent's hand. */
 interface Outlook {
   readonly reading: Reading
-  readonly pokemon: Map<string, readonly Standing[]>
+  readonly pokemon: Map<string, readonly OraclePokemon[]>
   readonly cards: Map<string, readonly (CardId | null)[]>
   /** Somewhere in the text. */
   readonly coinsAreFlipped: boolean
 }
 
 /** Every Pokémon that a text may come to mean. */
-const candidates = ({ reading, pokemon }: Outlook, set: PokemonSet): readonly Standing[] => {
+const candidates = ({ reading, pokemon }: Outlook, set: PokemonSet): readonly OraclePokemon[] => {
   const name = typeof set === 'string' ? null : 'chosen' in set ? set.chosen : set.eachChosen
   const foreseen = name === null ? undefined : pokemon.get(name)
   return foreseen ?? allMeant(reading.table, reading.source, reading.memory, set)
@@ -84,7 +84,7 @@ const couldBench = ({ reading: { table, source } }: Outlook, card: CardId | null
   return printed?.kind === 'Pokemon' && printed.stage === 'Basic' && roomOnBench(table, ownerOf(table, card)) > 0
 }
 
-const couldAttach = ({ reading: { table } }: Outlook, card: CardId | null, standing: Standing): boolean => {
+const couldAttach = ({ reading: { table } }: Outlook, card: CardId | null, standing: OraclePokemon): boolean => {
   const hasRoom = standing.tools.length < table.ruleset.toolsPerPokemon
   if (card === null) return true
   if (ownerOf(table, card) !== sideOf(table, standing)) return false
@@ -213,7 +213,7 @@ const flipsCoins = (program: Program): boolean =>
 
 /** The card that is played is not in the hand: put it into `table.limbo`, or take it out of the hand, before you ask. */
 export const couldChangeSomething = (
-  table: Table,
+  table: OracleTable,
   source: EffectSource,
   program: Program,
   memory: Memory = NO_MEMORY,

@@ -2,12 +2,12 @@
 import type { Result } from '../../game/model/result.ts'
 import { checkup } from './checkup.ts'
 import { cleanUp, setUp } from './setUp.ts'
-import type { Stretch, Table } from './table.ts'
+import type { OracleTable, Stretch } from './table.ts'
 import { restOfTheTurn, turn } from './turn.ts'
 import { Verdict } from './winner.ts'
 
 /** Turns follow one another for ever; a verdict ends them. */
-function* untilSomebodyWins(table: Table, from: 'setUp' | 'main'): Stretch<never> {
+function* untilSomebodyWins(table: OracleTable, from: 'setUp' | 'main'): Stretch<never> {
   if (from === 'setUp') yield* setUp(table)
   else {
     yield* restOfTheTurn(table)
@@ -20,13 +20,13 @@ function* untilSomebodyWins(table: Table, from: 'setUp' | 'main'): Stretch<never
 }
 
 /** A tie may lead to another game, and in that game to one more, or not (TI.1). */
-const leadsToAnotherGame = (table: Table, result: Result): boolean => {
+const leadsToAnotherGame = (table: OracleTable, result: Result): boolean => {
   const { tie } = table.ruleset
   if (result.outcome !== 'tie' || tie.leadsTo === 'tie') return false
   return table.tieBreak === 0 || !tie.mayTie
 }
 
-export function* referee(table: Table, from: 'setUp' | 'main'): Stretch {
+export function* referee(table: OracleTable, from: 'setUp' | 'main'): Stretch {
   let begins = from
   for (;;) {
     try {

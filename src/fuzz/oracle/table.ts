@@ -17,7 +17,7 @@ import type { Ruleset } from '../../game/model/ruleset.ts'
 export type Writable<Data> = { -readonly [Key in keyof Data]: Data[Key] }
 
 /** A Pokémon in play. Every property means what it means in `model/pokemon.ts`. */
-export interface Standing {
+export interface OraclePokemon {
   readonly id: PokemonId
   cards: CardId[]
   energy: CardId[]
@@ -31,14 +31,14 @@ export interface Standing {
 }
 
 /** One side of the table. Every property means what it means in `model/game.ts`. */
-export interface Side {
+export interface OracleSide {
   deck: CardId[]
   hand: CardId[]
   discard: CardId[]
   lostZone: CardId[]
   prizes: CardId[]
-  active: Standing | null
-  bench: Standing[]
+  active: OraclePokemon | null
+  bench: OraclePokemon[]
   turnsTaken: number
   spent: OncePerGame[]
 }
@@ -69,11 +69,11 @@ export interface AttackOnTable {
 /** F is what comes before damage, the coins of the damage, all other effects, and what the damage sets off. */
 export type AttackStep = 'B' | 'C' | 'D' | 'E' | 'F before' | 'F damage' | 'F other' | 'F reactions'
 
-export interface Table {
+export interface OracleTable {
   readonly ruleset: Ruleset
   readonly definitions: Readonly<Record<DefinitionId, CardDefinition>>
   readonly cards: readonly Card[]
-  readonly sides: [Side, Side]
+  readonly sides: [OracleSide, OracleSide]
   firstPlayer: PlayerId
   turn: TurnOnTable
   stadium: { card: CardId; usedOnTurn: number } | null

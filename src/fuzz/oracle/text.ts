@@ -7,8 +7,8 @@ import { mayI, pick } from './choices.ts'
 import { countOf, holds } from './counts.ts'
 import { byHand } from './handWork.ts'
 import { couldChangeSomething } from './prospects.ts'
-import type { Pickable, Stretch, Table } from './table.ts'
-import { flipCoins, newReading, type Reading } from './words.ts'
+import { flipCoins, newReading, type Reading } from './readingText.ts'
+import type { OracleTable, Pickable, Stretch } from './table.ts'
 import { chooseAttached, chooseCards, choosePokemon } from './wordsChoosing.ts'
 import {
   heal,
@@ -141,7 +141,7 @@ function* read(reading: Reading, program: Program, after: Program): Stretch {
 }
 
 /** Carries out a text from its first word to its last, and tells what is remembered then. */
-export function* carryOut(table: Table, source: EffectSource, program: Program, memory: Memory): Stretch<Memory> {
+export function* carryOut(table: OracleTable, source: EffectSource, program: Program, memory: Memory): Stretch<Memory> {
   const reading = newReading(table, source, memory)
   yield* read(reading, program, [])
   return reading.memory
@@ -160,7 +160,7 @@ export const namesOf = (waiting: readonly Waiting[]): readonly string[] =>
  * come); the last is not asked for. It stops after one that `closes` and tells what is left.
  */
 export function* inOrder(
-  table: Table,
+  table: OracleTable,
   waiting: readonly Waiting[],
   orderedBy: PlayerId | null,
 ): Stretch<readonly Waiting[]> {

@@ -3,12 +3,12 @@ import { opponentOf } from '../../game/model/players.ts'
 import { attack } from './attack.ts'
 import { mainPhase } from './main.ts'
 import { drawCards, everyStanding } from './moves.ts'
-import type { Stretch, Table } from './table.ts'
+import type { OracleTable, Stretch } from './table.ts'
 import { isFirstTurn } from './turnOrder.ts'
 import { Verdict } from './winner.ts'
 
 /** The next player's turn begins, or the first of the game; every limit of a turn is new, those of Abilities too (T2F.1). */
-const begin = (table: Table): void => {
+const begin = (table: OracleTable): void => {
   const { number, player } = table.turn
   const next = number === 0 ? table.firstPlayer : opponentOf(player)
   table.turn = {
@@ -25,7 +25,7 @@ const begin = (table: Table): void => {
 }
 
 /** One card, and whoever cannot draw it has lost (T1.1, T1.2). */
-const draw = (table: Table): void => {
+const draw = (table: OracleTable): void => {
   const { player } = table.turn
   if (isFirstTurn(table) && !table.ruleset.firstTurn.draws) return
   if (table.sides[player].deck.length === 0)
@@ -34,7 +34,7 @@ const draw = (table: Table): void => {
 }
 
 /** What lasted during this turn is over (ET.2). */
-const end = (table: Table): void => {
+const end = (table: OracleTable): void => {
   const { player } = table.turn
   const { turnsTaken } = table.sides[player]
   for (const standing of everyStanding(table))
@@ -43,13 +43,13 @@ const end = (table: Table): void => {
 }
 
 /** The rest of a turn whose card is drawn. */
-export function* restOfTheTurn(table: Table): Stretch {
+export function* restOfTheTurn(table: OracleTable): Stretch {
   const declared = yield* mainPhase(table)
   if (declared !== null) yield* attack(table, declared)
   end(table)
 }
 
-export function* turn(table: Table): Stretch {
+export function* turn(table: OracleTable): Stretch {
   begin(table)
   draw(table)
   yield* restOfTheTurn(table)

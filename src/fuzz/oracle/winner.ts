@@ -1,7 +1,7 @@
 /** Works out who wins: each player meets winning conditions, and whoever meets more of them has won (WL.1 to WL.3, TI.1). */
 import { opponentOf, type PlayerId } from '../../game/model/players.ts'
 import type { Result, WinReason } from '../../game/model/result.ts'
-import type { Table } from './table.ts'
+import type { OracleTable } from './table.ts'
 
 /** The game in progress has ended so. It is thrown, since nothing that was going on goes on. */
 export class Verdict {
@@ -12,14 +12,14 @@ export class Verdict {
 }
 
 /** In a game that breaks a tie, being ahead with Prize cards may be enough (TI.1). */
-const isAhead = (table: Table, player: PlayerId): boolean => {
+const isAhead = (table: OracleTable, player: PlayerId): boolean => {
   const { tie } = table.ruleset
   if (table.tieBreak === 0 || tie.leadsTo !== 'anotherGame' || !tie.fewerPrizesWins) return false
   return table.sides[player].prizes.length < table.sides[opponentOf(player)].prizes.length
 }
 
 /** The winning conditions that a player meets at this moment. */
-export const conditionsMet = (table: Table, player: PlayerId): readonly WinReason[] => {
+export const conditionsMet = (table: OracleTable, player: PlayerId): readonly WinReason[] => {
   const met: WinReason[] = []
   if (table.sides[player].prizes.length === 0 || isAhead(table, player)) met.push('allPrizesTaken')
   const other = table.sides[opponentOf(player)]
@@ -28,7 +28,7 @@ export const conditionsMet = (table: Table, player: PlayerId): readonly WinReaso
 }
 
 /** Who has won, or a tie, or null when nobody meets a winning condition. */
-export const judge = (table: Table): Result | null => {
+export const judge = (table: OracleTable): Result | null => {
   const zero = conditionsMet(table, 0)
   const one = conditionsMet(table, 1)
   if (zero.length > one.length) return { outcome: 'win', winner: 0, reasons: zero }

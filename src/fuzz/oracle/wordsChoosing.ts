@@ -17,11 +17,11 @@ import { benchLimit } from './continuous.ts'
 import { allMeant, countOf, meant, whoIs } from './counts.ts'
 import { units } from './energy.ts'
 import { hasAnyCondition, standingsOf } from './moves.ts'
-import type { Pickable, Standing, Stretch, Table } from './table.ts'
-import { isKeptFrom, type Reading } from './words.ts'
+import { isKeptFrom, type Reading } from './readingText.ts'
+import type { OraclePokemon, OracleTable, Pickable, Stretch } from './table.ts'
 
 /** The Pokémon that a text offers. */
-export const offeredPokemon = (reading: Reading, filter: PokemonFilter): readonly Standing[] => {
+export const offeredPokemon = (reading: Reading, filter: PokemonFilter): readonly OraclePokemon[] => {
   const { table, source, memory } = reading
   const player = whoIs(source, filter.whose)
   const { active } = table.sides[player]
@@ -57,7 +57,7 @@ export const offeredCards = (reading: Reading, { whose, from, filter }: ChooseCa
 }
 
 /** Room left on a Bench. */
-export const roomOnBench = (table: Table, player: PlayerId): number =>
+export const roomOnBench = (table: OracleTable, player: PlayerId): number =>
   Math.max(0, benchLimit(table) - table.sides[player].bench.length)
 
 /** Whether a text goes on to put the cards of a choice onto the Bench, whatever happens in between. */

@@ -18,8 +18,8 @@ import {
   setCondition,
   switchActive,
 } from './moves.ts'
-import type { Pickable, Stretch, Table } from './table.ts'
-import { isKeptFrom, type Reading } from './words.ts'
+import { isKeptFrom, type Reading } from './readingText.ts'
+import type { OracleTable, Pickable, Stretch } from './table.ts'
 import { offeredPokemon } from './wordsChoosing.ts'
 import { shuffleIntoDecks } from './wordsMoving.ts'
 
@@ -112,7 +112,7 @@ export const recover = (reading: Reading, effect: EffectNamed<'recover'>): void 
 
 /** Whose turn a text speaks of, and which of that player's turns it is (ET.2). */
 export const turnOf = (
-  table: Table,
+  table: OracleTable,
   player: PlayerId,
   during: Duration,
 ): { readonly whose: PlayerId; readonly turn: number } => {
@@ -125,7 +125,7 @@ export const turnOf = (
 }
 
 export const lastingEffect = (
-  table: Table,
+  table: OracleTable,
   source: EffectSource,
   { effect, during }: { readonly effect: InForce['effect']; readonly during: Duration },
 ): InForce => ({

@@ -7,8 +7,8 @@ import { atRandom, shuffle } from './choices.ts'
 import { allMeant, countOf, meant, whoIs } from './counts.ts'
 import { units } from './energy.ts'
 import { discardCards, drawCards, lift, moveCards, put, sideOf, toBench } from './moves.ts'
-import type { Standing, Stretch, Table } from './table.ts'
-import { holderOf, isInAStack, isKeptFrom, type Reading } from './words.ts'
+import { holderOf, isInAStack, isKeptFrom, type Reading } from './readingText.ts'
+import type { OraclePokemon, OracleTable, Stretch } from './table.ts'
 import { roomOnBench } from './wordsChoosing.ts'
 
 export const lookAtTop = ({ table, source, memory }: Reading, effect: EffectNamed<'lookAtTop'>): void => {
@@ -63,7 +63,7 @@ const movable = (reading: Reading, name: string): readonly CardId[] =>
   })
 
 /** Only Basic Pokémon come onto the Bench, as many as there is room for (T2A.3, GR.2). */
-const ontoBench = (table: Table, cards: readonly CardId[]): boolean => {
+const ontoBench = (table: OracleTable, cards: readonly CardId[]): boolean => {
   let isAny = false
   for (const card of cards) {
     const printed = definitionOf(table, card)
@@ -119,7 +119,7 @@ export function* shuffleDeck(reading: Reading, effect: EffectNamed<'shuffleDeck'
 }
 
 /** Attaches an Energy card, or a Tool where there is room for it (TL.1), to a Pokémon of its owner (T2C.2). */
-export const attachCard = (table: Table, card: CardId, standing: Standing): boolean => {
+export const attachCard = (table: OracleTable, card: CardId, standing: OraclePokemon): boolean => {
   const printed = definitionOf(table, card)
   if (ownerOf(table, card) !== sideOf(table, standing)) return false
   if (printed?.kind === 'Energy') {

@@ -2,10 +2,10 @@
 import { RULES } from '../../game/rules/clauses.ts'
 import type { Campaign } from './campaign.ts'
 import { figure } from './figures.ts'
+import { barCell, type HtmlRow, missingFirst, table } from './htmlTable.ts'
 import { html, type Markup } from './markup.ts'
 import { clauseCounts, clausesOf } from './reach.ts'
 import { bothSince } from './ruleTable.ts'
-import { barCell, missingFirst, type Row, table } from './table.ts'
 
 const rulesByClause: ReadonlyMap<string, string> = new Map(
   Object.entries(RULES).map(([name, { rule }]) => [name, rule]),
@@ -19,7 +19,7 @@ export const clauseTable = ({ report, graph }: Campaign): Markup => {
     0,
     ...names.map((name) => clauseCounts(tally, name)).flatMap(({ held, failed }) => [held, failed]),
   )
-  const rows = names.map((name): Row => {
+  const rows = names.map((name): HtmlRow => {
     const { held, failed } = clauseCounts(tally, name)
     const users = graph.transitions.filter(({ clauses }) => clauses.includes(name)).length
     return {

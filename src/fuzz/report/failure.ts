@@ -5,7 +5,7 @@ import { CardDefinitionSchema } from '../../game/cards/cardSchema.ts'
 import { type RuleId, rulebook } from '../../game/rulebook/rulebook.ts'
 import { RulesetSchema } from '../../game/rulesets/rulesetSchema.ts'
 import { type RulesetId, rulesets } from '../../game/rulesets/rulesets.ts'
-import type { Finding, Try } from '../check.ts'
+import type { Finding, TriedEvent } from '../check.ts'
 import type { Start } from '../opening.ts'
 
 export interface Failure {
@@ -14,7 +14,7 @@ export interface Failure {
   readonly finding: Finding
   /** Where it begins and what is sent, after shrinking. */
   readonly start: Start
-  readonly events: readonly Try[]
+  readonly events: readonly TriedEvent[]
   /** Events of the game as it was played. */
   readonly played: number
   /** Lines of plain text. */
@@ -47,7 +47,7 @@ export const StartSchema = v.variant('from', [
 export const TrySchema = v.strictObject({
   event: v.unknown(),
   expects: v.nullable(v.picklist(rulebook.map(({ id }): RuleId => id))),
-}) satisfies v.GenericSchema<unknown, Try>
+}) satisfies v.GenericSchema<unknown, TriedEvent>
 
 export const FindingSchema = v.strictObject({ check: text, says: text }) satisfies v.GenericSchema<unknown, Finding>
 

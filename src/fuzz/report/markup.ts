@@ -5,19 +5,19 @@ export interface Markup {
   readonly markup: string
 }
 
-export type Part = Markup | string | number | readonly Part[]
+export type Content = Markup | string | number | readonly Content[]
 
 /** Signs that turn the direction of what stands around them. */
 const TURNING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
-const made = (part: Part): string => {
+const made = (part: Content): string => {
   if (typeof part === 'number') return String(part)
   if (typeof part === 'string') return escaped(part).replace(TURNING, '\ufffd')
   return 'markup' in part ? part.markup : part.map(made).join('')
 }
 
 /** Written as a template: every word put in is escaped. */
-export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Markup => ({
+export const html = (strings: TemplateStringsArray, ...parts: readonly Content[]): Markup => ({
   markup: strings.map((text, at) => `${text}${made(parts[at] ?? '')}`).join(''),
 })
 
@@ -27,7 +27,7 @@ export const trusted = (markup: string): Markup => ({ markup })
 export const NOTHING: Markup = trusted('')
 
 /** Pieces with something between them. */
-export const joined = (parts: readonly Part[], between: string): readonly Part[] =>
+export const joined = (parts: readonly Content[], between: string): readonly Content[] =>
   parts.flatMap((part, at) => (at === 0 ? [part] : [between, part]))
 
 /** Lines below each other, for `pre`. */

@@ -2,10 +2,10 @@
 import { rulebook } from '../../game/rulebook/rulebook.ts'
 import type { Campaign } from './campaign.ts'
 import { figure } from './figures.ts'
+import { barCell, type Cell, type HtmlRow, missingFirst, table } from './htmlTable.ts'
 import { html, type Markup } from './markup.ts'
 import { ruleCounts } from './reach.ts'
 import type { FirstGames } from './report.ts'
-import { barCell, type Cell, missingFirst, type Row, table } from './table.ts'
 
 const firstOf = (games: FirstGames, name: string): number | undefined =>
   Object.hasOwn(games, name) ? games[name] : undefined
@@ -25,7 +25,7 @@ export const ruleTable = ({ report }: Campaign): Markup => {
   const unknown = Object.keys(tally.rules).filter((id) => !known.has(id))
   const all = [...known, ...unknown].map((id) => ruleCounts(tally, id))
   const most = Math.max(0, ...all.flatMap(({ accepted, rejected }) => [accepted, rejected]))
-  const rowOf = (id: string, says: string, part: string, at: number): Row => {
+  const rowOf = (id: string, says: string, part: string, at: number): HtmlRow => {
     const { accepted, rejected } = ruleCounts(tally, id)
     return {
       id: `rule-${id}`,

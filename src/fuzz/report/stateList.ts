@@ -3,11 +3,11 @@ import type { ChartState, ChartTransition } from '../../view/chart/graph.ts'
 import type { Campaign } from './campaign.ts'
 import { countOf, figure, times } from './figures.ts'
 import { type HeatScale, heatOf } from './heat.ts'
-import { html, joined, type Markup, NOTHING, type Part } from './markup.ts'
+import { type Content, html, joined, type Markup, NOTHING } from './markup.ts'
 import { clauseCounts } from './reach.ts'
 import { eventName, insideOf, stateAnchor, stateName } from './stateNames.ts'
 
-const cited = (cite: readonly string[]): Part =>
+const cited = (cite: readonly string[]): Content =>
   cite.length === 0
     ? NOTHING
     : html` <span class="cited">${joined(
@@ -15,7 +15,7 @@ const cited = (cite: readonly string[]): Part =>
         ' ',
       )}</span>`
 
-const actionsOf = (actions: readonly string[], prefix: string): Part =>
+const actionsOf = (actions: readonly string[], prefix: string): Content =>
   actions.length === 0 ? NOTHING : html`<p class="does">${prefix}${actions.join(', ')}</p>`
 
 /** The words about all states of a campaign's chart. */

@@ -6,8 +6,8 @@ import { EVENT_TYPES } from '../../game/model/events.ts'
 import { VIOLATION_CODES } from '../../game/rules/violation.ts'
 import type { Counts, Tally } from '../coverage/tally.ts'
 import { countOf, percent } from './figures.ts'
+import { barCell, type HtmlRow, table } from './htmlTable.ts'
 import { html, type Markup } from './markup.ts'
-import { barCell, type Row, table } from './table.ts'
 
 const REQUEST_KINDS = {
   main: true,
@@ -39,7 +39,7 @@ const nameTable = ({ name, title, known, counts, empty, isMix = false }: Names):
   const total = all.reduce((sum, { count }) => sum + count, 0)
   const sorted = all.toSorted((a, b) => (a.count === 0 || b.count === 0 ? a.count - b.count : b.count - a.count))
   const rows = sorted.map(
-    ({ one, count }): Row => ({
+    ({ one, count }): HtmlRow => ({
       isMissing: count === 0,
       cells: [
         { shown: html`<code>${one}</code>`, by: one },

@@ -1,7 +1,7 @@
 /** Writes what card texts say of lasting and continuous effects. */
 import type { Duration } from '../model/effects.ts'
 import type { ContinuousEffect, LastingEffect, Scope } from '../model/lasting.ts'
-import { filterWords, type Told } from './words.ts'
+import { filterWords, type TextSoFar } from './nouns.ts'
 
 type LastingNamed<Name extends LastingEffect['lasting']> = Extract<LastingEffect, { readonly lasting: Name }>
 
@@ -44,7 +44,7 @@ const WHOSE: { readonly [Whose in Exclude<Scope['pokemon'], 'thisPokemon'>]: str
   all: 'all',
 }
 
-const subject = (told: Told, { pokemon, where, filter }: Scope): Subject => {
+const subject = (told: TextSoFar, { pokemon, where, filter }: Scope): Subject => {
   if (pokemon === 'thisPokemon') {
     const place = where === 'Active' ? ' while it is in the Active Spot' : ' while it is on the Bench'
     return { words: `${told.self}${where === undefined ? '' : place}`, many: false }
@@ -65,7 +65,7 @@ type ContinuousNamed<Name extends ContinuousEffect['continuous']> = Extract<
 >
 
 const CONTINUOUS: {
-  readonly [Name in ContinuousEffect['continuous']]: (effect: ContinuousNamed<Name>, told: Told) => string
+  readonly [Name in ContinuousEffect['continuous']]: (effect: ContinuousNamed<Name>, told: TextSoFar) => string
 } = {
   damageDealt: ({ amount, scope }, told) =>
     `attacks of ${subject(told, scope).words} do ${moreOrLess(amount, 'damage')} to the Active Pokémon of the other player (before Weakness and Resistance)`,
@@ -91,7 +91,7 @@ const CONTINUOUS: {
   benchLimit: ({ limit }) => `no player can have more than ${limit} Benched Pokémon`,
 }
 
-export const continuousClause = (effect: ContinuousEffect, told: Told): string => {
-  const tell = CONTINUOUS[effect.continuous] as (effect: ContinuousEffect, told: Told) => string
+export const continuousClause = (effect: ContinuousEffect, told: TextSoFar): string => {
+  const tell = CONTINUOUS[effect.continuous] as (effect: ContinuousEffect, told: TextSoFar) => string
   return tell(effect, told)
 }

@@ -10,9 +10,9 @@ import type {
 } from '../model/cards.ts'
 import type { Program } from '../model/effects.ts'
 import type { ContinuousEffect } from '../model/lasting.ts'
-import { nothingChosen, type Place, programProblems, referenceProblems } from './programMeaning.ts'
+import { nothingChosen, type ProgramSetting, programProblems, referenceProblems } from './programMeaning.ts'
 
-const programAt = (program: Program | undefined, path: string, place: Place): readonly JsonProblem[] =>
+const programAt = (program: Program | undefined, path: string, place: ProgramSetting): readonly JsonProblem[] =>
   program === undefined ? [] : programProblems(program, path, place, nothingChosen()).problems
 
 const damageProblems = ({ sign, terms }: PrintedDamage, path: string): readonly JsonProblem[] => {

@@ -4,7 +4,7 @@ import { at, type JsonProblem } from '../json/problem.ts'
 import type { ChooseCards, Effect, EffectName, Program } from '../model/effects.ts'
 
 /** Where a program stands on a card. Each place is a state of the chart that can ask only for certain things. */
-export type Place =
+export type ProgramSetting =
   | 'choose'
   | 'require'
   | 'before'
@@ -39,7 +39,7 @@ const REQUIRING: readonly EffectName[] = [
 /** Effects that may need a shuffle, a random card, or a player's hands. */
 const UNASKABLE: readonly EffectName[] = ['shuffleDeck', 'shuffleIntoDeck', 'discardAtRandom', 'byHand']
 
-const NAMES: { readonly [P in Place]: string } = {
+const NAMES: { readonly [P in ProgramSetting]: string } = {
   choose: 'what an attack lets its player choose',
   require: 'what an attack requires',
   before: 'what an attack does before damage',
@@ -51,9 +51,15 @@ const NAMES: { readonly [P in Place]: string } = {
   stadiumCheckup: 'an effect of a Pokémon Checkup',
 }
 
-const STEPS_OF_CHOICES_AND_COINS: readonly Place[] = ['choose', 'require', 'reaction', 'checkup', 'stadiumCheckup']
+const STEPS_OF_CHOICES_AND_COINS: readonly ProgramSetting[] = [
+  'choose',
+  'require',
+  'reaction',
+  'checkup',
+  'stadiumCheckup',
+]
 
-const isAllowed = (effect: Effect, place: Place): boolean => {
+const isAllowed = (effect: Effect, place: ProgramSetting): boolean => {
   if (effect.do === 'doesNotHappen') return false
   if (effect.do === 'doesNothing') return place === 'require'
   if (place === 'choose') return CHOOSING.includes(effect.do)
@@ -61,7 +67,7 @@ const isAllowed = (effect: Effect, place: Place): boolean => {
   return !(STEPS_OF_CHOICES_AND_COINS.includes(place) && UNASKABLE.includes(effect.do))
 }
 
-const placeProblems = (effect: Effect, path: string, place: Place): readonly JsonProblem[] => {
+const placeProblems = (effect: Effect, path: string, place: ProgramSetting): readonly JsonProblem[] => {
   if (!isAllowed(effect, place)) return [{ path, message: `"${effect.do}" cannot be part of ${NAMES[place]}.` }]
   if (!STEPS_OF_CHOICES_AND_COINS.includes(place)) return []
   if (effect.do === 'chooseCards' && effect.from === 'deck')
@@ -74,8 +80,8 @@ const placeProblems = (effect: Effect, path: string, place: Place): readonly Jso
 }
 
 /** Places that belong to no Pokémon, and places where nobody has attacked. */
-const OF_NO_POKEMON: readonly Place[] = ['trainer', 'stadiumCheckup']
-const WITHOUT_ATTACKER: readonly Place[] = ['ability', 'trainer', 'checkup', 'stadiumCheckup']
+const OF_NO_POKEMON: readonly ProgramSetting[] = ['trainer', 'stadiumCheckup']
+const WITHOUT_ATTACKER: readonly ProgramSetting[] = ['ability', 'trainer', 'checkup', 'stadiumCheckup']
 
 /** Properties under which a Pokémon is referred to by a word. */
 const POKEMON_KEYS: readonly string[] = ['on', 'to', 'from', 'pokemon', 'except']
@@ -89,7 +95,7 @@ export const referenceProblems = (
   path: string,
   known: Known,
   attacking: boolean,
-  place: Place = 'after',
+  place: ProgramSetting = 'after',
 ): readonly JsonProblem[] => {
   if (typeof part !== 'object' || part === null) return []
   return Object.entries(part).flatMap(([key, value]): readonly JsonProblem[] => {
@@ -153,7 +159,7 @@ const partsOf = (effect: Effect): readonly (readonly [string, Program])[] =>
 export const programProblems = (
   program: Program,
   path: string,
-  place: Place,
+  place: ProgramSetting,
   before: Known,
 ): { readonly problems: readonly JsonProblem[]; readonly known: Known } => {
   let known = before

@@ -1,15 +1,18 @@
 /** Writes the words after "if" in the text of a card. */
 import type { Predicate } from '../model/effects.ts'
-import { countedWords, refWords, type Told } from './words.ts'
+import { countedWords, refWords, type TextSoFar } from './nouns.ts'
 
 type Named<Name extends Predicate['is']> = Extract<Predicate, { readonly is: Name }>
 
 /** Each question as it is and as it is denied. */
 type Phrases = {
-  readonly [Name in Exclude<Predicate['is'], 'not'>]: (question: Named<Name>, told: Told) => readonly [string, string]
+  readonly [Name in Exclude<Predicate['is'], 'not'>]: (
+    question: Named<Name>,
+    told: TextSoFar,
+  ) => readonly [string, string]
 }
 
-const oneCoin = (told: Told): boolean => told.coins === 1
+const oneCoin = (told: TextSoFar): boolean => told.coins === 1
 
 const PHRASES: Phrases = {
   heads: (_, told) => (oneCoin(told) ? ['heads', 'tails'] : ['any of them is heads', 'none of them is heads']),
@@ -34,14 +37,14 @@ const PHRASES: Phrases = {
   ],
 }
 
-const phrases = (question: Predicate, told: Told): readonly [string, string] => {
+const phrases = (question: Predicate, told: TextSoFar): readonly [string, string] => {
   if (question.is === 'not') {
     const [yes, no] = phrases(question.what, told)
     return [no, yes]
   }
-  const phrase = PHRASES[question.is] as (question: Predicate, told: Told) => readonly [string, string]
+  const phrase = PHRASES[question.is] as (question: Predicate, told: TextSoFar) => readonly [string, string]
   return phrase(question, told)
 }
 
 /** The words after "if". */
-export const questionWords = (question: Predicate, told: Told): string => phrases(question, told)[0]
+export const questionWords = (question: Predicate, told: TextSoFar): string => phrases(question, told)[0]

@@ -13,10 +13,10 @@ import type {
 } from '../model/cards.ts'
 import type { Program } from '../model/effects.ts'
 import type { ContinuousEffect } from '../model/lasting.ts'
-import { sentences, tell } from './clauses.ts'
 import { continuousClause } from './lastingText.ts'
+import { eachWords, HOLDER, nothingTold, setWords, type TextSoFar, THIS_POKEMON } from './nouns.ts'
+import { sentences, tell } from './phrases.ts'
 import { questionWords } from './questionWords.ts'
-import { eachWords, HOLDER, nothingTold, setWords, THIS_POKEMON, type Told } from './words.ts'
 
 const paragraph = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
 
@@ -32,7 +32,7 @@ const continuousText = (effects: readonly ContinuousEffect[] | undefined, self: 
   sentences((effects ?? []).map((effect) => continuousClause(effect, nothingTold(self))))
 
 const termClause = (
-  told: Told,
+  told: TextSoFar,
   { sign }: PrintedDamage,
   { amount, times, if: question }: DamageTerm,
   base: number,
@@ -44,7 +44,7 @@ const termClause = (
   return `${condition}this attack does ${points}${each}${several}`
 }
 
-const damageClauses = (damage: PrintedDamage | undefined, told: Told): readonly string[] => {
+const damageClauses = (damage: PrintedDamage | undefined, told: TextSoFar): readonly string[] => {
   if (damage === undefined) return []
   const { coins } = damage
   const flips: Program =
@@ -57,7 +57,7 @@ const damageClauses = (damage: PrintedDamage | undefined, told: Told): readonly 
 }
 
 /** Further targets: "also", unless the attack does no damage to the opponent's Active Pokémon. */
-const alsoClauses = ({ also, damage }: AttackDefinition, told: Told): readonly string[] =>
+const alsoClauses = ({ also, damage }: AttackDefinition, told: TextSoFar): readonly string[] =>
   (also ?? []).map(({ to, amount }, index) => {
     const adverb = damage === undefined && index === 0 ? '' : 'also '
     const points = typeof amount === 'number' ? `${amount} damage` : `1 damage ${eachWords(told, amount)}`

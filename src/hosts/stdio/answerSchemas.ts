@@ -122,7 +122,7 @@ export const ANSWERS: { readonly [Named in Method]: v.ObjectEntries } = {
 
 const id = v.nullable(v.union([v.string(), v.number()]))
 
-export const FailureSchema = v.strictObject({
+export const RequestFailureSchema = v.strictObject({
   code: v.picklist(ERROR_CODES),
   message: v.string(),
   violations: v.exactOptional(v.array(ViolationSchema)),
@@ -130,7 +130,7 @@ export const FailureSchema = v.strictObject({
 })
 
 /** The answer to a request that was not done. */
-export const RefusedSchema = v.strictObject({ id, ok: v.literal(false), error: FailureSchema })
+export const RefusedSchema = v.strictObject({ id, ok: v.literal(false), error: RequestFailureSchema })
 
 /** The answer to a method when it was done. */
 export const answerTo = (method: Method): v.GenericSchema =>

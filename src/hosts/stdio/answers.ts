@@ -10,7 +10,7 @@ import type { GameEvent } from '../../game/model/events.ts'
 import type { Fact } from '../../game/model/facts.ts'
 import type { Result } from '../../game/model/result.ts'
 import type { Violation } from '../../game/rules/violation.ts'
-import type { ErrorCode, Failure } from './errors.ts'
+import type { ErrorCode, RequestFailure } from './errors.ts'
 import type { EventsInWords, FactsInWords, StandingInWords, ViewInWords, Worded } from './inWords.ts'
 import type { Limits } from './limits.ts'
 import type { Method } from './requests.ts'
@@ -33,7 +33,7 @@ interface Stands extends OfGame {
 }
 
 /** Where a game stands. */
-export interface Standing extends Stands, Worded<StandingInWords> {}
+export interface GameStatus extends Stands, Worded<StandingInWords> {}
 
 /** Where a game stands, and what has just happened, in order. */
 export interface StandingWithFacts extends Stands, Worded<StandingInWords & FactsInWords> {
@@ -41,7 +41,7 @@ export interface StandingWithFacts extends Stands, Worded<StandingInWords & Fact
 }
 
 /** What was played from an event on: `next` is the event to go on with, or null at the end. */
-export interface Part extends OfGame {
+export interface PartOfHistory extends OfGame {
   readonly from: number
   readonly next: number | null
 }
@@ -63,7 +63,7 @@ export interface Answers {
   readonly cards: { readonly cards: readonly CardDefinition[] }
   readonly create: StandingWithFacts
   readonly load: StandingWithFacts
-  readonly copy: Standing
+  readonly copy: GameStatus
   readonly games: {
     readonly games: readonly (OfGame & {
       readonly played: number
@@ -75,12 +75,12 @@ export interface Answers {
   readonly play: StandingWithFacts
   readonly why: OfGame & { readonly legal: boolean; readonly violations: readonly Violation[] }
   readonly legal: OfGame & Worded<EventsInWords> & { readonly events: readonly GameEvent[] }
-  readonly request: Standing
+  readonly request: GameStatus
   readonly view: OfGame & Worded<ViewInWords> & { readonly view: Snapshot }
-  readonly facts: Part & Worded<FactsInWords> & { readonly facts: readonly Fact[] }
-  readonly history: Part & { readonly events: readonly GameEvent[] }
-  readonly undo: Standing
-  readonly redo: Standing
+  readonly facts: PartOfHistory & Worded<FactsInWords> & { readonly facts: readonly Fact[] }
+  readonly history: PartOfHistory & { readonly events: readonly GameEvent[] }
+  readonly undo: GameStatus
+  readonly redo: GameStatus
   readonly save: OfGame & { readonly file: Recording | Save | Position }
 }
 
@@ -90,4 +90,4 @@ export type AnswerId = string | number | null
 /** A line that is answered. */
 export type Answer =
   | ({ readonly id: AnswerId; readonly ok: true } & Answers[Method])
-  | { readonly id: AnswerId; readonly ok: false; readonly error: Failure }
+  | { readonly id: AnswerId; readonly ok: false; readonly error: RequestFailure }

@@ -1,9 +1,9 @@
 /** Holds a conversation about games: every line is answered by one, in order. No files, no clock. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Answer, Answers } from './answers.ts'
-import type { Failure } from './errors.ts'
+import type { RequestFailure } from './errors.ts'
 import { type Limits, USUAL_LIMITS } from './limits.ts'
-import type { Line } from './lines.ts'
+import type { ReadLine } from './lines.ts'
 import { METHODS } from './methods.ts'
 import { noGames, type OpenGames } from './openGames.ts'
 import { readRequest } from './reading.ts'
@@ -18,23 +18,23 @@ export interface ConversationOptions {
 }
 
 /** What has been said. */
-export interface Tally {
+export interface RequestTally {
   readonly requests: number
   readonly failures: number
   readonly games: number
 }
 
 export interface Conversation {
-  readonly answer: (line: Line) => Answer
-  readonly tally: () => Tally
+  readonly answer: (line: ReadLine) => Answer
+  readonly tally: () => RequestTally
 }
 
-type Done = E.Either<Failure, Answers[Method]>
+type Done = E.Either<RequestFailure, Answers[Method]>
 
 const done = (request: Request, games: OpenGames, version: string): Done =>
   (METHODS[request.method] as (request: Request, games: OpenGames, version: string) => Done)(request, games, version)
 
-const BUG: Failure = {
+const BUG: RequestFailure = {
   code: 'BUG',
   message: 'The engine made a mistake of its own; the game stands where it stood. Please report it with this request.',
 }

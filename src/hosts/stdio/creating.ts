@@ -10,7 +10,7 @@ import { jsonProblems } from '../../game/json/json.ts'
 import { unprintable } from '../../game/json/printable.ts'
 import { type JsonProblem, quoted } from '../../game/json/problem.ts'
 import { rulesets } from '../../game/rulesets/rulesets.ts'
-import { type Failure, failure, type Problem } from './errors.ts'
+import { failure, type Problem, type RequestFailure } from './errors.ts'
 import type { RequestOf } from './requests.ts'
 
 type Create = RequestOf<'create'>
@@ -48,11 +48,11 @@ const deckOf = (deck: Create['players'][0]['deck']): Deck | undefined => {
 
 const problemOf = ({ rule, code, message }: DeckProblem): Problem => ({ path: '', message, rule, code })
 
-const cannotCreate = (problems: readonly Problem[]): Failure =>
+const cannotCreate = (problems: readonly Problem[]): RequestFailure =>
   failure('CANNOT_CREATE', 'The game cannot begin', problems)
 
 /** Deals a new game. */
-export const dealtGame = (request: Create): E.Either<Failure, Session> => {
+export const dealtGame = (request: Create): E.Either<RequestFailure, Session> => {
   const problems = [...unknownNames(request), ...unwritable(request)]
   if (RA.isNonEmpty(problems)) return E.left(cannotCreate(problems))
   const { players, randomness, ruleset, cards, undo = 'fair' } = request
@@ -80,7 +80,7 @@ const ownPath = (file: unknown, { path, message }: JsonProblem): JsonProblem => 
 const isRecording = (file: unknown): boolean =>
   typeof file === 'object' && file !== null && Reflect.get(file, 'format') === RECORDING_FORMAT
 
-const cannotLoad = (problems: readonly JsonProblem[]): Failure => {
+const cannotLoad = (problems: readonly JsonProblem[]): RequestFailure => {
   const [first] = problems
   return problems.length === 1 && first?.path.split('.').at(-1) === 'version'
     ? { code: 'OTHER_VERSION', message: first.message, problems }
@@ -88,7 +88,7 @@ const cannotLoad = (problems: readonly JsonProblem[]): Failure => {
 }
 
 /** Goes on with a recording, a save or a position. */
-export const loadedGame = ({ file, undo = 'fair' }: RequestOf<'load'>): E.Either<Failure, Session> =>
+export const loadedGame = ({ file, undo = 'fair' }: RequestOf<'load'>): E.Either<RequestFailure, Session> =>
   E.mapLeft((problems: readonly JsonProblem[]) => cannotLoad(problems.map((one) => ownPath(file, one))))(
     restoreSession(file, { undo }),
   )

@@ -36,7 +36,7 @@ export interface Problem extends JsonProblem {
 }
 
 /** Why a request is not done. Nothing has changed. */
-export interface Failure {
+export interface RequestFailure {
   readonly code: ErrorCode
   readonly message: string
   /** Every reason why an event was refused. */
@@ -60,7 +60,7 @@ const inShort = (what: string, problems: readonly Problem[]): string => {
 const MOST_PROBLEMS = 50
 
 /** A failure with its problems: what cannot be done, the first reason, and as many as are listed as data. */
-export const failure = (code: ErrorCode, what: string, problems: readonly Problem[]): Failure => ({
+export const failure = (code: ErrorCode, what: string, problems: readonly Problem[]): RequestFailure => ({
   code,
   message: inShort(what, problems),
   problems: problems.slice(0, MOST_PROBLEMS),

@@ -1,7 +1,7 @@
 /** Splits a stream of bytes into lines, none longer than the limit: what is longer is noticed at once and never kept. */
 
 /** A line of text; or why there is none. A line that is too long is told when it gets too long, not when it ends. */
-export type Line =
+export type ReadLine =
   | { readonly line: 'text'; readonly text: string }
   | { readonly line: 'tooLong' }
   | { readonly line: 'notUtf8' }
@@ -9,9 +9,9 @@ export type Line =
 /** Cuts bytes into lines as they come. */
 export interface LineReader {
   /** The lines that a piece of the stream completes. A piece is of any size and may end within a character. */
-  readonly read: (piece: Uint8Array) => Generator<Line, void, undefined>
+  readonly read: (piece: Uint8Array) => Generator<ReadLine, void, undefined>
   /** What was left without a line's end when the stream ended, or null. */
-  readonly end: () => Line | null
+  readonly end: () => ReadLine | null
 }
 
 const NEWLINE = 0x0a
@@ -19,12 +19,12 @@ const CARRIAGE_RETURN = 0x0d
 /** Room for one line to begin with, and what is kept of it between long lines. */
 const USUAL = 64 * 1024
 
-const TOO_LONG: Line = { line: 'tooLong' }
-const NOT_UTF8: Line = { line: 'notUtf8' }
+const TOO_LONG: ReadLine = { line: 'tooLong' }
+const NOT_UTF8: ReadLine = { line: 'notUtf8' }
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
-const textOf = (bytes: Uint8Array): Line => {
+const textOf = (bytes: Uint8Array): ReadLine => {
   const ended = bytes.at(-1) === CARRIAGE_RETURN ? bytes.subarray(0, -1) : bytes
   try {
     return { line: 'text', text: decoder.decode(ended) }
@@ -63,7 +63,7 @@ export const lineReader = (limit: number): LineReader => {
   }
 
   /** The whole line that ends with these bytes; bytes that lie in one piece are not copied. */
-  const finished = (bytes: Uint8Array): Line => {
+  const finished = (bytes: Uint8Array): ReadLine => {
     if (isTooLong(bytes)) {
       forget()
       return TOO_LONG

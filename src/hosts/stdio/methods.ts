@@ -14,9 +14,9 @@ import { decks } from '../../game/cards/decks.ts'
 import { type JsonProblem, quoted } from '../../game/json/problem.ts'
 import type { PlayerId } from '../../game/model/players.ts'
 import { rulesets } from '../../game/rulesets/rulesets.ts'
-import type { Answers, Part, Standing, StandingWithFacts } from './answers.ts'
+import type { Answers, GameStatus, PartOfHistory, StandingWithFacts } from './answers.ts'
 import { dealtGame, loadedGame } from './creating.ts'
-import { ERROR_CODES, type Failure } from './errors.ts'
+import { ERROR_CODES, type RequestFailure } from './errors.ts'
 import { eventsInWords, factsInWords, standingInWords, viewInWords, wordsIf } from './inWords.ts'
 import type { OpenGame, OpenGames } from './openGames.ts'
 import { type Method, PROTOCOL, type RequestOf, RequestSchema } from './requests.ts'
@@ -30,7 +30,7 @@ type Does<Named extends Method> = (
   request: RequestOf<Named>,
   games: OpenGames,
   version: string,
-) => E.Either<Failure, Answers[Named]>
+) => E.Either<RequestFailure, Answers[Named]>
 
 /** The game as the one who asks may see it: a player from the own seat, the host whole. */
 const seenBy = ({ session }: OpenGame, player: PlayerId | undefined): Playable =>
@@ -42,7 +42,7 @@ interface Telling {
   readonly words?: boolean
 }
 
-const standing = (open: OpenGame, { player, words }: Telling): Standing => {
+const standing = (open: OpenGame, { player, words }: Telling): GameStatus => {
   const { name, session } = open
   const seen = seenBy(open, player)
   const { state, game } = seen.state()
@@ -69,25 +69,25 @@ const standingWithFacts = (open: OpenGame, telling: Telling): StandingWithFacts 
   }
 }
 
-const refused = ({ violations }: Rejection): Failure => ({
+const refused = ({ violations }: Rejection): RequestFailure => ({
   code: 'REFUSED',
   message: violations.map(({ message }) => message).join(' '),
   violations,
 })
 
-const cannotUndo = ({ message }: UndoRefusal): Failure => ({ code: 'CANNOT_UNDO', message })
+const cannotUndo = ({ message }: UndoRefusal): RequestFailure => ({ code: 'CANNOT_UNDO', message })
 
 /** A list from one of its entries on, as much of it as an answer holds. */
 const partOf = <Entry>(
   list: readonly Entry[],
   game: string,
   from: number,
-): Part & { readonly list: readonly Entry[] } => {
+): PartOfHistory & { readonly list: readonly Entry[] } => {
   const end = from + MOST_LISTED
   return { game, from, list: list.slice(from, end), next: end < list.length ? end : null }
 }
 
-const tooLong = ({ session, name }: OpenGame, { limits }: OpenGames): Failure | null =>
+const tooLong = ({ session, name }: OpenGame, { limits }: OpenGames): RequestFailure | null =>
   session.history().length < limits.events
     ? null
     : {
@@ -97,9 +97,9 @@ const tooLong = ({ session, name }: OpenGame, { limits }: OpenGames): Failure | 
 
 const onGame =
   <Request extends { readonly game: string }, Done>(
-    does: (open: OpenGame, request: Request, games: OpenGames) => E.Either<Failure, Done>,
+    does: (open: OpenGame, request: Request, games: OpenGames) => E.Either<RequestFailure, Done>,
   ) =>
-  (request: Request, games: OpenGames): E.Either<Failure, Done> =>
+  (request: Request, games: OpenGames): E.Either<RequestFailure, Done> =>
     pipe(
       games.find(request.game),
       E.chain((open) => does(open, request, games)),
@@ -201,7 +201,7 @@ export const METHODS: { readonly [Named in Method]: Does<Named> } = {
     if (format === 'recording') return E.right({ game: name, file: session.save() })
     if (format === 'save') return E.right({ game: name, file: save(session.state()) })
     return E.bimap(
-      ({ message }: JsonProblem): Failure => ({ code: 'CANNOT_SAVE', message }),
+      ({ message }: JsonProblem): RequestFailure => ({ code: 'CANNOT_SAVE', message }),
       (file: Answers['save']['file']) => ({ game: name, file }),
     )(savePosition(session.state()))
   }),

@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Session } from '../../engine/session/session.ts'
 import { quoted } from '../../game/json/problem.ts'
-import type { Failure } from './errors.ts'
+import type { RequestFailure } from './errors.ts'
 import type { Limits } from './limits.ts'
 
 /** A session and what it is called here. */
@@ -13,9 +13,12 @@ export interface OpenGame {
 
 export interface OpenGames {
   readonly limits: Limits
-  readonly find: (name: string) => E.Either<Failure, OpenGame>
+  readonly find: (name: string) => E.Either<RequestFailure, OpenGame>
   /** Opens a game under the name that is wished for, or one of its own. What cannot be opened is not made. */
-  readonly open: (wished: string | undefined, make: () => E.Either<Failure, Session>) => E.Either<Failure, OpenGame>
+  readonly open: (
+    wished: string | undefined,
+    make: () => E.Either<RequestFailure, Session>,
+  ) => E.Either<RequestFailure, OpenGame>
   readonly close: (name: string) => void
   /** In the order in which they were opened. */
   readonly all: () => readonly OpenGame[]

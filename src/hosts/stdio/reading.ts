@@ -4,18 +4,21 @@ import * as v from 'valibot'
 import { quoted } from '../../game/json/problem.ts'
 import { shapeProblems } from '../../game/json/problems.ts'
 import type { AnswerId } from './answers.ts'
-import { type Failure, failure } from './errors.ts'
+import { failure, type RequestFailure } from './errors.ts'
 import type { Limits } from './limits.ts'
-import type { Line } from './lines.ts'
+import type { ReadLine } from './lines.ts'
 import { type Request, SCHEMA_OF } from './requests.ts'
 
 /** A line that was read: what it gives itself to be known by, and the request or what is wrong with it. */
 export interface Read {
   readonly id: AnswerId
-  readonly request: E.Either<Failure, Request>
+  readonly request: E.Either<RequestFailure, Request>
 }
 
-const unreadable = (code: Failure['code'], message: string): Read => ({ id: null, request: E.left({ code, message }) })
+const unreadable = (code: RequestFailure['code'], message: string): Read => ({
+  id: null,
+  request: E.left({ code, message }),
+})
 
 const EXAMPLE = '{"method":"about"}'
 
@@ -37,7 +40,7 @@ const idIn = (json: object): AnswerId => {
   return (typeof id === 'string' && id.length <= 200) || Number.isSafeInteger(id) ? (id as string | number) : null
 }
 
-const requestIn = (json: object): E.Either<Failure, Request> => {
+const requestIn = (json: object): E.Either<RequestFailure, Request> => {
   const method: unknown = Object.hasOwn(json, 'method') ? Reflect.get(json, 'method') : undefined
   if (method === undefined)
     return E.left({
@@ -57,7 +60,7 @@ const requestIn = (json: object): E.Either<Failure, Request> => {
 }
 
 /** The request in a line. */
-export const readRequest = (line: Line, { line: longest }: Limits): Read => {
+export const readRequest = (line: ReadLine, { line: longest }: Limits): Read => {
   switch (line.line) {
     case 'tooLong':
       return unreadable('LINE_TOO_LONG', `The line is longer than ${longest} bytes and is skipped.`)

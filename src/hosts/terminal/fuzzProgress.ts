@@ -7,7 +7,7 @@ import { howMany, REACHES, type Reach, reachOf } from '../../fuzz/report/reach.t
 import type { Report } from '../../fuzz/report/report.ts'
 import { chartGraph } from '../../view/chart/graph.ts'
 
-export interface Progress {
+export interface CampaignProgress {
   show(report: Report): void
   end(): void
 }
@@ -33,7 +33,7 @@ const lineOf = (report: Report, first: Report): string => {
 
 const EVERY_SECONDS = 5
 
-const lineByLine = (first: Report): Progress => {
+const lineByLine = (first: Report): CampaignProgress => {
   let shown = first.seconds
   return {
     show: (report) => {
@@ -53,7 +53,7 @@ const share = (report: Report, first: Report, time: number | null, games: number
 
 const PARTS = 1000
 
-const atTerminal = (first: Report, time: number | null, games: number | null): Progress => {
+const atTerminal = (first: Report, time: number | null, games: number | null): CampaignProgress => {
   const bar = new SingleBar({ format: '{bar} {percentage}% | {line}', hideCursor: true, barsize: 12 })
   bar.start(PARTS, 0, { line: 'the first games are played' })
   return {
@@ -64,5 +64,5 @@ const atTerminal = (first: Report, time: number | null, games: number | null): P
 }
 
 /** `games`: how many this shard is to play, or null. */
-export const progressOf = (first: Report, time: number | null, games: number | null): Progress =>
+export const progressOf = (first: Report, time: number | null, games: number | null): CampaignProgress =>
   process.stderr.isTTY ? atTerminal(first, time, games) : lineByLine(first)

@@ -7,7 +7,7 @@ import { pageFolder } from '../inspector/server/assets.ts'
 import { serveInspector } from '../inspector/server/serveInspector.ts'
 import type { InspectCommand } from './inspect.ts'
 import { exportPage } from './inspectExport.ts'
-import { type Shown, showElsewhere } from './inspectWith.ts'
+import { type OtherInspector, showElsewhere } from './inspectWith.ts'
 import { newRecording, openGame } from './openGame.ts'
 import { orSentence } from './orSentence.ts'
 
@@ -56,10 +56,15 @@ const asked = (): Promise<void> =>
     for (const signal of SIGNALS) process.once(signal, () => resolve())
   })
 
-const tellPrograms = (url: string, shown: Shown | null): void =>
+const tellPrograms = (url: string, shown: OtherInspector | null): void =>
   write(JSON.stringify(shown === null ? { url } : { url, viewer: shown.url }))
 
-const tellPeople = (url: string, shown: Shown | null, live: LiveGame, { with: other }: InspectCommand): void => {
+const tellPeople = (
+  url: string,
+  shown: OtherInspector | null,
+  live: LiveGame,
+  { with: other }: InspectCommand,
+): void => {
   const { title, note } = live.recording()
   const length = live.length()
   write(`The inspector shows ${pc.bold(title)}${length === 0 ? '' : ` (${length} events)`} at`)

@@ -6,7 +6,7 @@ import type { LiveGame } from '../inspector/live/liveGame.ts'
 import type { InspectCommand } from './inspect.ts'
 
 /** Another inspector at work. */
-export interface Shown {
+export interface OtherInspector {
   /** What a person opens in the browser. */
   readonly url: string
   readonly close: () => Promise<void>
@@ -25,7 +25,7 @@ const showers = {
 export const showElsewhere = async (
   live: LiveGame,
   { with: inspector, viewer }: InspectCommand,
-): Promise<Shown | null> => {
+): Promise<OtherInspector | null> => {
   if (inspector === undefined) return null
   try {
     const { showIn } = await showers[inspector]()

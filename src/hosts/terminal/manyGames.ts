@@ -7,7 +7,7 @@ import { REASONS } from '../../view/words/words.ts'
 import { type DeckName, randomGame } from './randomGame.ts'
 
 /** What many games came to. Lengths are in turns. */
-export interface Tally {
+export interface GamesTally {
   readonly games: number
   readonly seed: number
   readonly results: Readonly<Record<string, number>>
@@ -29,7 +29,7 @@ export const tallyGames = (
   games: number,
   seed: number,
   progress: (done: number) => void,
-): Tally => {
+): GamesTally => {
   const results = new Map<string, number>()
   const turns: number[] = []
   let decisions = 0
@@ -59,7 +59,7 @@ export const tallyGames = (
   }
 }
 
-const tallyTable = ({ games, results }: Tally): string => {
+const tallyTable = ({ games, results }: GamesTally): string => {
   const table = new Table({
     head: ['result', 'games', ''].map(pc.bold),
     style: { head: [], border: [], compact: true },

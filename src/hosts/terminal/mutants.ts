@@ -9,7 +9,7 @@ import { huntAll } from '../../fuzz/mutants/huntAll.ts'
 import type { Killed, Survived } from '../../fuzz/mutants/kill.ts'
 import type { Mutant } from '../../fuzz/mutants/mutant.ts'
 import { wholeNumber } from './fuzzInput.ts'
-import { type Outcome, resultOf, rowsTable, summaryOf } from './mutantsTable.ts'
+import { type MutantOutcome, resultOf, rowsTable, summaryOf } from './mutantsTable.ts'
 import { CannotAsk } from './play.ts'
 
 interface MutantsOptions {
@@ -77,7 +77,7 @@ const run = async ({ seed, games, workers, only, json }: MutantsOptions): Promis
   const outcomes = await huntAll(mutants, { seed, games, workers, told: progress.told, stop })
   progress.end()
   const byId = new Map(mutants.map((mutant) => [mutant.id, mutant]))
-  const results = outcomes.flatMap((outcome): readonly Outcome[] => {
+  const results = outcomes.flatMap((outcome): readonly MutantOutcome[] => {
     const mutant = byId.get(outcome.mutant)
     return mutant === undefined ? [] : [resultOf(mutant, outcome)]
   })

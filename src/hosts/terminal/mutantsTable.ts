@@ -6,7 +6,7 @@ import type { Killed, Survived } from '../../fuzz/mutants/kill.ts'
 import { MUTANT_KINDS, type Mutant, type MutantKind } from '../../fuzz/mutants/mutant.ts'
 
 /** What became of a mutant. `events` is the counterexample after its starting position. */
-export interface Outcome {
+export interface MutantOutcome {
   readonly mutant: string
   readonly kind: MutantKind
   readonly says: string
@@ -20,7 +20,7 @@ export interface Outcome {
   readonly counterexample: Pick<Killed, 'start' | 'events'> | null
 }
 
-export const resultOf = ({ id, kind, says, rules }: Mutant, outcome: Killed | Survived): Outcome => {
+export const resultOf = ({ id, kind, says, rules }: Mutant, outcome: Killed | Survived): MutantOutcome => {
   const common = { mutant: id, kind, says, rules, after: outcome.after, games: outcome.games }
   if ('finding' in outcome) {
     const { finding, events, start } = outcome
@@ -46,14 +46,14 @@ const counted = (names: readonly string[]): readonly (readonly [string, number])
   return [...counts].toSorted(([, a], [, b]) => b - a)
 }
 
-const FATES: { readonly [Fate in Outcome['fate']]: (text: string) => string } = {
+const FATES: { readonly [Fate in MutantOutcome['fate']]: (text: string) => string } = {
   killed: pc.green,
   equivalent: pc.yellow,
   survived: pc.red,
 }
 
 /** One line for each mutant. */
-export const rowsTable = (results: readonly Outcome[]): string => {
+export const rowsTable = (results: readonly MutantOutcome[]): string => {
   const table = new Table({
     head: ['mutant', 'rules', 'fate', 'found by', 'after events', 'shrunk to'].map(pc.bold),
     style: { head: [], border: [], compact: true },
@@ -82,7 +82,7 @@ export interface Summary {
 }
 
 /** What all hunts come to, and whether that is as it should be. */
-export const summaryOf = (results: readonly Outcome[]): Summary => {
+export const summaryOf = (results: readonly MutantOutcome[]): Summary => {
   const killed = results.filter(({ fate }) => fate === 'killed')
   const equivalent = results.filter(({ fate }) => fate === 'equivalent')
   const survived = results.filter(({ fate }) => fate === 'survived').map(({ mutant }) => mutant)
@@ -100,7 +100,7 @@ export const summaryOf = (results: readonly Outcome[]): Summary => {
   })
   for (const kind of MUTANT_KINDS) {
     const of = results.filter((one) => one.kind === kind)
-    const how = (fate: Outcome['fate']): number => of.filter((one) => one.fate === fate).length
+    const how = (fate: MutantOutcome['fate']): number => of.filter((one) => one.fate === fate).length
     if (of.length > 0) byKind.push([kind, of.length, how('killed'), how('equivalent'), how('survived')])
   }
   const lines = [

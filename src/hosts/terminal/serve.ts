@@ -4,9 +4,9 @@ import { type Command, InvalidArgumentError } from 'commander'
 import pc from 'picocolors'
 import { engineVersion } from '../../fuzz/campaign/engineVersion.ts'
 import { printable } from '../../game/json/printable.ts'
-import { type Conversation, conversation, type Tally } from '../stdio/conversation.ts'
+import { type Conversation, conversation, type RequestTally } from '../stdio/conversation.ts'
 import { USUAL_LIMITS } from '../stdio/limits.ts'
-import { type Line, type LineReader, lineReader } from '../stdio/lines.ts'
+import { type LineReader, lineReader, type ReadLine } from '../stdio/lines.ts'
 import { lineOf } from '../stdio/writing.ts'
 import { CannotAsk } from './play.ts'
 
@@ -31,7 +31,7 @@ const tell = (text: string): void => {
 }
 
 /** Every line that comes, to the end of the input. What is left without a line's end is a line too. */
-async function* linesOf(input: AsyncIterable<Uint8Array>, reader: LineReader): AsyncGenerator<Line> {
+async function* linesOf(input: AsyncIterable<Uint8Array>, reader: LineReader): AsyncGenerator<ReadLine> {
   try {
     for await (const piece of input) yield* reader.read(piece)
   } catch (error) {
@@ -42,7 +42,7 @@ async function* linesOf(input: AsyncIterable<Uint8Array>, reader: LineReader): A
 }
 
 /** Nothing is read while the other side is behind with reading: neither side's memory fills with answers. */
-const converse = async (lines: AsyncIterable<Line>, talk: Conversation): Promise<void> => {
+const converse = async (lines: AsyncIterable<ReadLine>, talk: Conversation): Promise<void> => {
   for await (const line of lines) {
     if (!process.stdout.write(lineOf(talk.answer(line)))) await once(process.stdout, 'drain')
   }
@@ -50,7 +50,7 @@ const converse = async (lines: AsyncIterable<Line>, talk: Conversation): Promise
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
-const inShort = ({ requests, failures, games }: Tally): string =>
+const inShort = ({ requests, failures, games }: RequestTally): string =>
   `Answered ${counted(requests, 'request')} about ${counted(games, 'game')}; ${failures} could not be done.`
 
 const HINT = `Type one request a line, such as ${pc.cyan('{"method":"about"}')}, and Ctrl-D to end.`

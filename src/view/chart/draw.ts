@@ -3,7 +3,7 @@ import { pathAlong } from './arrowPath.ts'
 import type { ChartGraph } from './graph.ts'
 import type { Box, Layout, Point, Route } from './layout.ts'
 import { DOT, INSET } from './layout.ts'
-import { heightOf, LETTERINGS, type Line, WORD_GAP } from './lettering.ts'
+import { heightOf, LETTERINGS, type TextLine, WORD_GAP } from './lettering.ts'
 import { STYLE } from './style.ts'
 import { hintOf } from './writing.ts'
 
@@ -15,7 +15,7 @@ const number = (value: number): string => String(Math.round(value * 10) / 10)
 const titled = (hint: string | undefined): string => (hint ? `<title>${escaped(hint)}</title>` : '')
 
 /** Lines below each other, beginning at that point. */
-const written = (lines: readonly Line[], { x, y }: Point): string => {
+const written = (lines: readonly TextLine[], { x, y }: Point): string => {
   let below = y
   const drawn = lines.map((line) => {
     const baseline = below + heightOf(line) / 2 + LETTERINGS[line.lettering].size * 0.35

@@ -1,7 +1,7 @@
 /** Lays out a drawing: where everything goes, and what is written there. */
 import { type Arrow, arrowsOf } from './arrows.ts'
 import type { ChartGraph, ChartState } from './graph.ts'
-import { extentOf, type Line } from './lettering.ts'
+import { extentOf, type TextLine } from './lettering.ts'
 import { type Area, DOT, type Point, place, type Size } from './place.ts'
 import { arrowWriting, stateWriting } from './writing.ts'
 
@@ -10,7 +10,7 @@ export { type Area, DOT, type Point }
 export interface Box extends Area {
   readonly state: ChartState
   readonly depth: number
-  readonly lines: readonly Line[]
+  readonly lines: readonly TextLine[]
 }
 
 export interface Route {
@@ -18,7 +18,7 @@ export interface Route {
   readonly arrow: Arrow | null
   readonly points: readonly Point[]
   readonly label: Area | null
-  readonly lines: readonly Line[]
+  readonly lines: readonly TextLine[]
 }
 
 export interface Layout {
@@ -48,7 +48,7 @@ export const layOut = async (graph: ChartGraph, { full }: LayoutDetail): Promise
   const writing = new Map(graph.states.map((state) => [state.path, stateWriting(graph, state, full)]))
   const arrows = arrowsOf(graph, !full)
   const labels = new Map(arrows.map((arrow) => [arrow.id, arrowWriting(arrow, full)]))
-  const linesOf = (arrow: Arrow | null): readonly Line[] => (arrow === null ? [] : (labels.get(arrow.id) ?? []))
+  const linesOf = (arrow: Arrow | null): readonly TextLine[] => (arrow === null ? [] : (labels.get(arrow.id) ?? []))
   const placed = await place({
     graph,
     arrows,

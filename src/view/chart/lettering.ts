@@ -16,13 +16,13 @@ export const LETTERINGS = {
 export type Lettering = keyof typeof LETTERINGS
 
 /** One line of writing. */
-export interface Line {
+export interface TextLine {
   readonly lettering: Lettering
   readonly text: string
   /** What people are told who point at it. */
   readonly hint?: string
   /** What follows on the same line in another lettering. */
-  readonly then?: Line
+  readonly then?: TextLine
 }
 
 /** Between what stands on the same line. */
@@ -48,20 +48,20 @@ export const textWidth = (text: string, { size, mono, bold }: Face): number => {
   return width * size * (bold && !mono ? 1.06 : 1)
 }
 
-export const widthOf = ({ lettering, text, then }: Line): number =>
+export const widthOf = ({ lettering, text, then }: TextLine): number =>
   textWidth(text, LETTERINGS[lettering]) + (then ? WORD_GAP + widthOf(then) : 0)
 
-export const heightOf = (line: Line): number => LETTERINGS[line.lettering].lineHeight
+export const heightOf = (line: TextLine): number => LETTERINGS[line.lettering].lineHeight
 
 /** How much room lines take below each other. */
-export const extentOf = (lines: readonly Line[]): { readonly width: number; readonly height: number } => ({
+export const extentOf = (lines: readonly TextLine[]): { readonly width: number; readonly height: number } => ({
   width: Math.ceil(Math.max(0, ...lines.map(widthOf))),
   height: lines.reduce((sum, line) => sum + heightOf(line), 0),
 })
 
 /** Breaks words into lines no wider than that; a single word may be wider. */
-export const wrapped = (lettering: Lettering, text: string, width: number): readonly Line[] => {
-  const lines: Line[] = []
+export const wrapped = (lettering: Lettering, text: string, width: number): readonly TextLine[] => {
+  const lines: TextLine[] = []
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const last = lines.at(-1)
     const longer = last && { lettering, text: `${last.text} ${word}` }

@@ -1,41 +1,41 @@
 /** Writes what is written in the box of a state and at an arrow. */
 import { type Arrow, listedIn } from './arrows.ts'
 import type { ChartGraph, ChartState, ChartTransition } from './graph.ts'
-import { type Line, widthOf, wrapped } from './lettering.ts'
+import { type TextLine, widthOf, wrapped } from './lettering.ts'
 
-const GAP: Line = { lettering: 'gap', text: '' }
+const GAP: TextLine = { lettering: 'gap', text: '' }
 
 /** Description and rules, for people who point at it. */
 export const hintOf = ({ description, cite }: Pick<ChartTransition, 'description' | 'cite'>): string =>
   cite.length === 0 ? description : `${description} (${cite.join(', ')})`
 
-const clauseLines = ({ clauses }: ChartTransition): readonly Line[] =>
+const clauseLines = ({ clauses }: ChartTransition): readonly TextLine[] =>
   clauses.map((text) => ({ lettering: 'clause', text }))
 
-const actionLines = (actions: readonly string[], prefix = ''): readonly Line[] =>
+const actionLines = (actions: readonly string[], prefix = ''): readonly TextLine[] =>
   actions.map((action) => ({ lettering: 'action', text: `${prefix}/ ${action}` }))
 
-const eventLine = (transition: ChartTransition, target = ''): readonly Line[] => {
+const eventLine = (transition: ChartTransition, target = ''): readonly TextLine[] => {
   if (transition.event === null && target === '') return []
   return [{ lettering: 'event', text: `${transition.event ?? 'automatic'}${target}`, hint: hintOf(transition) }]
 }
 
 /** A transition inside a box says where it leads, unless it stays. */
-const listed = (transition: ChartTransition, full: boolean): readonly Line[] => {
+const listed = (transition: ChartTransition, full: boolean): readonly TextLine[] => {
   const { source, target, actions } = transition
   const event = eventLine(transition, target === null || target === source ? '' : ` → ${target}`)
   return full ? [GAP, ...event, ...clauseLines(transition), ...actionLines(actions)] : event
 }
 
 /** The rules stand beside the name where there is room, else beneath it. */
-const headed = (name: Line, cite: readonly string[], wide: number): readonly Line[] => {
+const headed = (name: TextLine, cite: readonly string[], wide: number): readonly TextLine[] => {
   if (cite.length === 0) return [name]
-  const beside: Line = { ...name, then: { lettering: 'rules', text: cite.join(' ') } }
+  const beside: TextLine = { ...name, then: { lettering: 'rules', text: cite.join(' ') } }
   return widthOf(beside) <= wide ? [beside] : [name, ...wrapped('rules', cite.join(' '), wide)]
 }
 
 /** The name, the rules, the sentence, what is done on entry and exit, and the transitions that stay inside. */
-export const stateWriting = (graph: ChartGraph, state: ChartState, full: boolean): readonly Line[] => {
+export const stateWriting = (graph: ChartGraph, state: ChartState, full: boolean): readonly TextLine[] => {
   const isRoot = state.parent === null && state.kind === 'compound'
   const wide = isRoot ? 420 : state.kind === 'compound' ? 256 : full ? 230 : 165
   const transitions = listedIn(graph, state.path).flatMap((transition) => listed(transition, full))
@@ -49,7 +49,7 @@ export const stateWriting = (graph: ChartGraph, state: ChartState, full: boolean
 }
 
 /** From a distance: the events, then in words what leads that way, unless nothing else can happen. */
-const distantWriting = ({ transitions }: Arrow): readonly Line[] => {
+const distantWriting = ({ transitions }: Arrow): readonly TextLine[] => {
   const automatic = transitions.filter(({ event }) => event === null)
   const isTheOnlyWay = automatic.some(({ clauses }) => clauses.length === 0)
   const events = transitions.filter(({ event }) => event !== null).flatMap((transition) => eventLine(transition))
@@ -58,7 +58,7 @@ const distantWriting = ({ transitions }: Arrow): readonly Line[] => {
 }
 
 /** The event with its clauses beneath and what is done. */
-export const arrowWriting = (arrow: Arrow, full: boolean): readonly Line[] => {
+export const arrowWriting = (arrow: Arrow, full: boolean): readonly TextLine[] => {
   if (!full) return distantWriting(arrow)
   return arrow.transitions.flatMap((transition) => [
     ...eventLine(transition),

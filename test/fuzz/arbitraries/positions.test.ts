@@ -6,7 +6,7 @@ import { loadPosition, savePosition } from '../../../src/engine/files/position.t
 import type { Position } from '../../../src/engine/files/positionSchema.ts'
 import { legalEvents } from '../../../src/engine/listing/legalEvents.ts'
 import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
-import { aMoment, aStart, momentOf } from '../../../src/fuzz/arbitraries/moments.ts'
+import { aMoment, aStart, gameMomentOf } from '../../../src/fuzz/arbitraries/moments.ts'
 import { aPosition, drawPosition } from '../../../src/fuzz/arbitraries/positions.ts'
 import { drawNewGame } from '../../../src/fuzz/arbitraries/starts.ts'
 import { dice } from '../../../src/fuzz/dice.ts'
@@ -138,7 +138,7 @@ describe('moments', () => {
   })
 
   test('shrink without context: fewer moves from a smaller start', () => {
-    const moment = momentOf(
+    const moment = gameMomentOf(
       { from: 'position', position: drawPosition(dice(12)) },
       Array.from({ length: 30 }, (_, any) => ({ any: any * 104729 })),
     )

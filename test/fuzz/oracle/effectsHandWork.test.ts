@@ -1,7 +1,7 @@
 /** Changes by hand: which can be made, and what they do (GR.2). */
 import { describe, expect, test } from 'vitest'
 import { mayApply } from '../../../src/fuzz/oracle/handWork.ts'
-import type { Table } from '../../../src/fuzz/oracle/table.ts'
+import type { OracleTable } from '../../../src/fuzz/oracle/table.ts'
 import type { Change } from '../../../src/game/model/changes.ts'
 import { NO_CONDITIONS } from '../../../src/game/model/conditions.ts'
 import {
@@ -27,12 +27,17 @@ const BOARD = `
   B hand   Chewtle, Water Energy
   stadium  Laboratory Library of B`
 
-const changing = (table: Table, change: Change, answers: readonly Answer[] = [], source = textOf()): Table => {
+const changing = (
+  table: OracleTable,
+  change: Change,
+  answers: readonly Answer[] = [],
+  source = textOf(),
+): OracleTable => {
   carriedOut(table, [{ do: 'byHand' }], [() => ({ did: 'change', change }), ...answers, stops], source)
   return table
 }
 
-const hand = (table: Table, name: string, player: 0 | 1 = 0): number => {
+const hand = (table: OracleTable, name: string, player: 0 | 1 = 0): number => {
   const { hand: cards } = table.sides[player]
   return cards.find((card) => names(table, [card])[0] === name) ?? -1
 }

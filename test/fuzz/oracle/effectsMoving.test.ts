@@ -1,6 +1,6 @@
 /** The words by which a text moves cards. */
 import { describe, expect, test } from 'vitest'
-import type { Table } from '../../../src/fuzz/oracle/table.ts'
+import type { OracleTable } from '../../../src/fuzz/oracle/table.ts'
 import type { Effect, Program } from '../../../src/game/model/effects.ts'
 import type { CardId } from '../../../src/game/model/pokemon.ts'
 import { NO_MEMORY, type SourceKind } from '../../../src/game/model/resolution.ts'
@@ -33,7 +33,7 @@ const recluse = invented('Recluse', {
 
 /** A text about cards that were chosen before. */
 const aboutCards = (
-  table: Table,
+  table: OracleTable,
   cards: readonly CardId[],
   program: Program,
   answers: readonly Answer[] = [],

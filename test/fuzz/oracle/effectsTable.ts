@@ -2,8 +2,8 @@
 import { expect } from 'vitest'
 import { nameOf } from '../../../src/fuzz/oracle/cards.ts'
 import { everyStanding, standingsOf } from '../../../src/fuzz/oracle/moves.ts'
-import { tableOf } from '../../../src/fuzz/oracle/oracle.ts'
-import type { Deed, Pickable, Standing, Stretch, Table, Wait } from '../../../src/fuzz/oracle/table.ts'
+import { oracleTableOf } from '../../../src/fuzz/oracle/oracle.ts'
+import type { Deed, OraclePokemon, OracleTable, Pickable, Stretch, Wait } from '../../../src/fuzz/oracle/table.ts'
 import { carryOut } from '../../../src/fuzz/oracle/text.ts'
 import type { Program } from '../../../src/game/model/effects.ts'
 import type { PlayerId } from '../../../src/game/model/players.ts'
@@ -11,7 +11,8 @@ import type { CardId } from '../../../src/game/model/pokemon.ts'
 import { type EffectSource, type Memory, NO_MEMORY, type SourceKind } from '../../../src/game/model/resolution.ts'
 import { type BoardOptions, board } from '../../support/board.ts'
 
-export const tableFrom = (text: string, options: BoardOptions = {}): Table => tableOf(board(text, options).game, false)
+export const tableFrom = (text: string, options: BoardOptions = {}): OracleTable =>
+  oracleTableOf(board(text, options).game, false)
 
 export const textOf = (kind: SourceKind = 'trainer', player: PlayerId = 0): EffectSource => ({
   kind,
@@ -21,21 +22,21 @@ export const textOf = (kind: SourceKind = 'trainer', player: PlayerId = 0): Effe
 })
 
 /** The first Pokémon in play of that name; those of player A come first. */
-export const pokemonNamed = (table: Table, name: string): Standing => {
+export const pokemonNamed = (table: OracleTable, name: string): OraclePokemon => {
   const found = everyStanding(table).find(({ cards }) => nameOf(table, cards.at(-1) ?? -1) === name)
   return found ?? expect.fail(`${name} is not in play.`)
 }
 
-export const names = (table: Table, cards: readonly CardId[]): readonly string[] =>
+export const names = (table: OracleTable, cards: readonly CardId[]): readonly string[] =>
   cards.map((card) => nameOf(table, card)).sort()
 
-export const inPlay = (table: Table, player: PlayerId): readonly string[] =>
+export const inPlay = (table: OracleTable, player: PlayerId): readonly string[] =>
   standingsOf(table, player).map(({ cards }) => nameOf(table, cards.at(-1) ?? -1))
 
 /** Answers what is waited for. */
-export type Answer = (wait: Wait, table: Table) => Deed
+export type Answer = (wait: Wait, table: OracleTable) => Deed
 
-const nameOfOption = (table: Table, option: Pickable): string => {
+const nameOfOption = (table: OracleTable, option: Pickable): string => {
   switch (option.pick) {
     case 'card':
     case 'prize':
@@ -54,7 +55,7 @@ const nameOfOption = (table: Table, option: Pickable): string => {
 }
 
 /** What is offered, by name; what a wait is for where nothing is. */
-export const offered = (table: Table, wait: Wait | undefined): readonly string[] =>
+export const offered = (table: OracleTable, wait: Wait | undefined): readonly string[] =>
   wait?.for === 'pick' ? wait.options.map((option) => nameOfOption(table, option)).sort() : [wait?.for ?? 'nothing']
 
 export const picks =
@@ -78,7 +79,7 @@ export const takesFirst: Answer = (wait, table) => {
 
 /** Goes through a stretch: each answer must be waited for. What was waited for, and what came out, or undefined where it still waits. */
 export const through = <Returned>(
-  table: Table,
+  table: OracleTable,
   stretch: Stretch<Returned>,
   answers: readonly Answer[],
 ): { readonly waits: readonly Wait[]; readonly out: Returned | undefined } => {
@@ -95,7 +96,7 @@ export const through = <Returned>(
 
 /** Carries out a text. What is remembered then; it fails while something is waited for. */
 export const carriedOut = (
-  table: Table,
+  table: OracleTable,
   program: Program,
   answers: readonly Answer[] = [],
   source: EffectSource = textOf(),
@@ -106,5 +107,5 @@ export const carriedOut = (
 }
 
 /** What is waited for first, or undefined where the text is carried out at once. */
-export const firstWait = (table: Table, program: Program, source: EffectSource = textOf()): Wait | undefined =>
+export const firstWait = (table: OracleTable, program: Program, source: EffectSource = textOf()): Wait | undefined =>
   through(table, carryOut(table, source, program, NO_MEMORY), []).waits[0]

@@ -3,12 +3,12 @@ import { expect } from 'vitest'
 import { nameOf, pokemonCard } from '../../../src/fuzz/oracle/cards.ts'
 import { legalPlays } from '../../../src/fuzz/oracle/legality.ts'
 import { referee } from '../../../src/fuzz/oracle/referee.ts'
-import type { Play, Table, Wait } from '../../../src/fuzz/oracle/table.ts'
+import type { OracleTable, Play, Wait } from '../../../src/fuzz/oracle/table.ts'
 import type { BoardOptions } from '../../support/board.ts'
 import { type Answer, pokemonNamed, tableFrom, through } from './effectsTable.ts'
 
 /** A play as words: its kind, then the card and the Pokémon it is about, or the attack or the Ability by its name. */
-export const wordsOf = (table: Table, play: Play): string => {
+export const wordsOf = (table: OracleTable, play: Play): string => {
   const words: string[] = [play.play]
   if ('card' in play) words.push(nameOf(table, play.card))
   if ('pokemon' in play) {
@@ -22,7 +22,7 @@ export const wordsOf = (table: Table, play: Play): string => {
 }
 
 /** Every legal play as words, sorted; `kind` picks those of one kind. */
-export const playsOf = (table: Table, kind?: Play['play']): readonly string[] =>
+export const playsOf = (table: OracleTable, kind?: Play['play']): readonly string[] =>
   legalPlays(table)
     .filter(({ play }) => kind === undefined || play === kind)
     .map((play) => wordsOf(table, play))
@@ -39,7 +39,7 @@ export const plays =
   }
 
 export interface Played {
-  readonly table: Table
+  readonly table: OracleTable
   /** What is waited for in the end; undefined: the game is over. */
   readonly waits: Wait | undefined
 }
@@ -51,7 +51,7 @@ export const played = (text: string, answers: readonly Answer[], options: BoardO
   return { table, waits: table.result === null ? waits.at(-1) : undefined }
 }
 
-export const damageOn = (table: Table, name: string): number => pokemonNamed(table, name).damage
+export const damageOn = (table: OracleTable, name: string): number => pokemonNamed(table, name).damage
 
 export const attacks = (name: string): Answer => plays(`DECLARE_ATTACK ${name}`)
 export const endsTheTurn: Answer = plays('END_TURN')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { gameMachine } from '../../../src/engine/machine/wiring.ts'
 import { DAMAGE_STEPS } from '../../../src/game/model/ledger.ts'
 import { ledgersAt, STEPS_ON_THE_CHART } from '../../../src/hosts/inspector/ledgers.ts'
-import { takeStep } from '../../../src/hosts/inspector/time/step.ts'
+import { playStep } from '../../../src/hosts/inspector/time/step.ts'
 import { chartGraph } from '../../../src/view/chart/graph.ts'
 import { board } from '../../support/board.ts'
 import { A, after, tails } from '../../support/moves.ts'
@@ -20,7 +20,7 @@ test('A-D1 to A-D6: an attack fills its ledger step by step', () => {
     A active Scorbunny {Fire Energy, Fire Energy, Fire Energy}
     B active Wooloo
     B bench  Sobble`)
-  const step = takeStep(before, { type: 'DECLARE_ATTACK', player: 0, attack: 0 }, 1)
+  const step = playStep(before, { type: 'DECLARE_ATTACK', player: 0, attack: 0 }, 1)
   expect(step.violations).toEqual([])
   const reached = step.frames.map(({ game, facts }) =>
     ledgersAt(game, step.facts.slice(0, facts)).map(({ rows }) => rows.filter(({ value }) => value !== null).length),

@@ -1,6 +1,6 @@
 /** Whole random games of the decks that come along, event by event with every microstep, for what must be true at each moment. */
 import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
-import { type Step, takeStep } from '../../../src/hosts/inspector/time/step.ts'
+import { playStep, type Step } from '../../../src/hosts/inspector/time/step.ts'
 import { eager, opening, walk } from '../../support/walk.ts'
 
 const PAIRS = [
@@ -18,7 +18,7 @@ export const throughGames = (seen: (before: Snapshot, step: Step) => void, most 
         eager(number + 7),
         (event, before) => {
           count += 1
-          seen(before, takeStep(before, event, count))
+          seen(before, playStep(before, event, count))
         },
         most,
       )

@@ -2,13 +2,13 @@
 import { expect } from 'vitest'
 import type { AnswerId, Answers } from '../../../src/hosts/stdio/answers.ts'
 import { type Conversation, type ConversationOptions, conversation } from '../../../src/hosts/stdio/conversation.ts'
-import type { Failure } from '../../../src/hosts/stdio/errors.ts'
+import type { RequestFailure } from '../../../src/hosts/stdio/errors.ts'
 import { lineReader } from '../../../src/hosts/stdio/lines.ts'
 import type { Method } from '../../../src/hosts/stdio/requests.ts'
 import { lineOf } from '../../../src/hosts/stdio/writing.ts'
 
 /** An answer as a client has it that asks for what it knows to be there: a name means the same in every answer. */
-export type Reply = { readonly id: AnswerId; readonly ok: boolean; readonly error: Failure } & Named<'about'> &
+export type Reply = { readonly id: AnswerId; readonly ok: boolean; readonly error: RequestFailure } & Named<'about'> &
   Named<'cards'> &
   Named<'games'> &
   Named<'play'> &
@@ -46,7 +46,7 @@ export const talking = (options: Partial<ConversationOptions> = {}) => {
     expect(answer, JSON.stringify(answer)).toMatchObject({ ok: true })
     return answer
   }
-  const refused = (request: object): Failure => {
+  const refused = (request: object): RequestFailure => {
     const answer = ask(request)
     expect(answer.ok, JSON.stringify(request)).toBe(false)
     return answer.error

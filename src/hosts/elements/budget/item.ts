@@ -1,5 +1,5 @@
 /** Draws one item of the budget: a line that opens to its reasons. It stays the same element while its words change. */
-import { STATUS_SHAPES } from '../../../view/turnBudget/words.ts'
+import { STATUS_SHAPES } from '../../../view/turnBudget/budgetInWords.ts'
 import { make, makeHtml } from '../chart/svg.ts'
 import type { WrittenItem, WrittenReason } from './written.ts'
 

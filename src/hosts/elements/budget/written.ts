@@ -4,7 +4,7 @@ import { readSnapshot } from '../../../engine/explain/reading.ts'
 import type { EventType } from '../../../game/model/events.ts'
 import type { RuleId } from '../../../game/rulebook/rulebook.ts'
 import { type BudgetItem, type BudgetReason, type BudgetStatus, budgetAt } from '../../../view/turnBudget/budget.ts'
-import { countInWords, noteOn, rulesInWords } from '../../../view/turnBudget/words.ts'
+import { countInWords, noteOn, rulesInWords } from '../../../view/turnBudget/budgetInWords.ts'
 
 export interface WrittenReason {
   readonly rule: RuleId

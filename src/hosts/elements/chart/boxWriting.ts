@@ -2,8 +2,8 @@
 import { statesOf } from '../../../view/chart/family.ts'
 import type { ChartGraph, ChartState, ChartTransition } from '../../../view/chart/graph.ts'
 import type { Area, Size } from '../../../view/chart/place.ts'
+import { type DrawnWord, type Lettering, WORDS, wordAt, wordWidth } from './letters.ts'
 import { extentOf, inColumns, type Listing, listedInBox } from './listing.ts'
-import { type Lettering, WORDS, type Word, wordAt, wordWidth } from './words.ts'
 
 /** An inner state of a closed one. */
 export interface Inner extends Area {
@@ -12,7 +12,7 @@ export interface Inner extends Area {
 }
 
 export interface BoxWriting extends Size {
-  readonly words: readonly Word[]
+  readonly words: readonly DrawnWord[]
   readonly listings: readonly Listing[]
   readonly inner: readonly Inner[]
   /** The button that opens or closes it, or null for a state with nothing inside. */

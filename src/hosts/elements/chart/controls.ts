@@ -1,5 +1,5 @@
 /** Draws the controls in a row below the drawing: buttons with words, and the search with what it finds. */
-import type { Found } from './search.ts'
+import type { FoundState } from './search.ts'
 import { makeHtml } from './svg.ts'
 
 export interface Commands {
@@ -10,7 +10,7 @@ export interface Commands {
   readonly collapseAll: () => void
   readonly steps: () => void
   readonly expandAll: () => void
-  readonly search: (text: string) => readonly Found[]
+  readonly search: (text: string) => readonly FoundState[]
   readonly show: (path: string) => void
 }
 

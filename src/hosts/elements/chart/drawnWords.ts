@@ -1,15 +1,15 @@
 /** Makes words, listings and buttons of the chart as elements. */
 import type { ChartState, ChartTransition } from '../../../view/chart/graph.ts'
 import type { Area } from '../../../view/chart/place.ts'
+import { type DrawnWord, WORDS, wordWidth } from './letters.ts'
 import { type Listing, MARK } from './listing.ts'
 import type { ClausePiece } from './pieces.ts'
 import { make, write } from './svg.ts'
-import { WORDS, type Word, wordWidth } from './words.ts'
 
 export const rectangle = ({ x, y, width, height }: Area, radius: number): SVGRectElement =>
   make('rect', { x, y, width: Math.max(0, width), height: Math.max(0, height), rx: radius })
 
-export const wordDrawn = ({ lettering, text, x, y }: Word): SVGElement =>
+export const wordDrawn = ({ lettering, text, x, y }: DrawnWord): SVGElement =>
   write('text', text, { class: lettering, x, y: Math.round(y * 10) / 10 })
 
 interface ListingDrawn {

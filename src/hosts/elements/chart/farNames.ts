@@ -5,9 +5,9 @@ import type { ChartGraph } from '../../../view/chart/graph.ts'
 import type { Area } from '../../../view/chart/place.ts'
 import { NEAR } from './camera.ts'
 import type { Drawing } from './drawing.ts'
+import { wordWidth } from './letters.ts'
 import type { StatePiece } from './pieces.ts'
 import { make, write } from './svg.ts'
-import { wordWidth } from './words.ts'
 
 const SIZES = [13, 12, 11, 10, 9] as const
 

@@ -1,13 +1,13 @@
 /** Writes out a transition: its event, and each of its clauses on a line that can be marked as true or false. */
 import type { ChartTransition } from '../../../view/chart/graph.ts'
 import type { Point, Size } from '../../../view/chart/place.ts'
-import { WORDS, type Word, wordAt, wordWidth } from './words.ts'
+import { type DrawnWord, WORDS, wordAt, wordWidth } from './letters.ts'
 
 export interface Listing extends Point, Size {
   /** The transition. */
   readonly id: string
   /** Set from the corner of the listing. */
-  readonly words: readonly Word[]
+  readonly words: readonly DrawnWord[]
 }
 
 /** The mark of a clause stands before it. */

@@ -3,7 +3,7 @@ import type { Arrow } from '../../../view/chart/arrows.ts'
 import { isSelfOrInside } from '../../../view/chart/family.ts'
 import type { Area, Placed, Point, Size, ToPlace } from '../../../view/chart/place.ts'
 import { type Block, placeLevel } from './level.ts'
-import { badness, type Known, type Plan, plansOf } from './plan.ts'
+import { badness, type Known, type LayoutPlan, plansOf } from './plan.ts'
 import { type Course, coursesOf, OUTSIDE, type Segment, segmentKey } from './segments.ts'
 
 const leaf = (path: string, { width, height }: Size): Block => ({
@@ -64,11 +64,11 @@ export interface Care {
   /** Tries several plans and takes the one that turns out best: for a layout that is computed beforehand. */
   readonly thorough: boolean
   /** Directions that stay as they are, so that a chart in which a box is opened is still the same chart. */
-  readonly settled: Plan
+  readonly settled: LayoutPlan
 }
 
 export interface PlacedByPlan extends Placed {
-  readonly plan: Plan
+  readonly plan: LayoutPlan
 }
 
 /** Places everything. */
@@ -91,7 +91,7 @@ export const placeNested = async (toPlace: ToPlace, { thorough, settled }: Care)
   }
   const blocks = new Map<string, Promise<Block>>()
   /** Plans have most of their boxes in common. */
-  const blockOf = (path: string, plan: Plan): Promise<Block> => {
+  const blockOf = (path: string, plan: LayoutPlan): Promise<Block> => {
     const key = JSON.stringify(
       [...plan].filter(([inner]) => isSelfOrInside(graph, inner, path)).concat([[path, 'DOWN']]),
     )
@@ -99,7 +99,7 @@ export const placeNested = async (toPlace: ToPlace, { thorough, settled }: Care)
     blocks.set(key, block)
     return block
   }
-  const placed = async (path: string, plan: Plan): Promise<Block> => {
+  const placed = async (path: string, plan: LayoutPlan): Promise<Block> => {
     const inside = known.inside(path)
     if (inside.length === 0) return leaf(path, known.room(path))
     const inner = await Promise.all(inside.map((child) => blockOf(child, plan)))
@@ -107,7 +107,7 @@ export const placeNested = async (toPlace: ToPlace, { thorough, settled }: Care)
     return placeLevel(content, plan.get(path) ?? 'DOWN')
   }
   const plans = plansOf(outermost, known, settled)
-  const tried: (readonly [Placed, Plan])[] = []
+  const tried: (readonly [Placed, LayoutPlan])[] = []
   for (const plan of thorough ? plans : plans.slice(0, 1)) {
     tried.push([composed(courses, await blockOf(outermost, plan)), plan])
   }

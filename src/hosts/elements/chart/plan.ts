@@ -96,10 +96,10 @@ const combinationsOf = (shapes: readonly (readonly Shape[])[]): readonly (readon
 }
 
 /** The direction of every box with boxes inside. */
-export type Plan = ReadonlyMap<string, Direction>
+export type LayoutPlan = ReadonlyMap<string, Direction>
 
 /** Plans by how good they seem, the best first. What is settled already stays so. */
-export const plansOf = (outermost: string, known: Known, settled: Plan): readonly Plan[] => {
+export const plansOf = (outermost: string, known: Known, settled: LayoutPlan): readonly LayoutPlan[] => {
   const shapesOf = (path: string): readonly Shape[] => {
     const inside = known.inside(path)
     const room = known.room(path)

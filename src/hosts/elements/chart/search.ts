@@ -3,7 +3,7 @@ import { lineOf } from '../../../view/chart/family.ts'
 import type { ChartGraph } from '../../../view/chart/graph.ts'
 
 /** A state that was found: what to call it, and its path. */
-export interface Found {
+export interface FoundState {
   readonly label: string
   readonly path: string
 }
@@ -17,12 +17,12 @@ const closeness = (text: string, wanted: string): number | null => {
   return at === 0 ? 0 : /[^\p{L}\p{N}]/u.test(text[at - 1] ?? '') ? 1 : 2
 }
 
-interface Candidate extends Found {
+interface Candidate extends FoundState {
   readonly rank: number
 }
 
 /** The best first, and no more than a person would read. */
-export const searchIn = (graph: ChartGraph, text: string): readonly Found[] => {
+export const searchIn = (graph: ChartGraph, text: string): readonly FoundState[] => {
   const wanted = text.trim().toLowerCase()
   if (wanted === '') return []
   const nameOf = (path: string): string => (path === '' ? graph.id : path)

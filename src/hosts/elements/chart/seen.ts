@@ -7,7 +7,7 @@ import { boxWriting } from './boxWriting.ts'
 import type { Direction } from './level.ts'
 import { extentOf, type Listing, listedAtArrow, stacked } from './listing.ts'
 import { type Care, placeNested } from './nest.ts'
-import type { Plan } from './plan.ts'
+import type { LayoutPlan } from './plan.ts'
 
 /** Where everything is: plain JSON, so that it can be computed beforehand. What is written there follows from the chart. */
 export interface SeenLayout extends Size {
@@ -56,7 +56,7 @@ export const layOutSteps = (whole: ChartGraph): Promise<SeenLayout> =>
 export const layOutSeen = (
   whole: ChartGraph,
   closed: ReadonlySet<string>,
-  settled: Plan = new Map(),
+  settled: LayoutPlan = new Map(),
 ): Promise<SeenLayout> => layOutWith(whole, closed, { thorough: false, settled })
 
 /** Whether the layout is one of that chart: it has a box for each of the states that are shown, and no others. */

@@ -1,6 +1,6 @@
 /** The looks of the chart on a page: the drawing and its marks. The same rules go into an exported picture. */
 import { MONO, SANS } from './fonts.ts'
-import { WORDS } from './words.ts'
+import { WORDS } from './letters.ts'
 
 const inkOf = (name: string): string =>
   name === 'rules' || name === 'event' ? name : name === 'inner' || name === 'otherwise' ? 'quiet' : 'ink'

@@ -7,7 +7,7 @@ import type { TurnChartEvents } from './events.ts'
 import { givenMarks, type Marked, UNMARKED } from './marks.ts'
 import { pngOf, themeShown } from './picture.ts'
 import { type ChartSnapshot, READS_NONE, type ReadsSnapshot } from './reads.ts'
-import { type Found, searchIn } from './search.ts'
+import { type FoundState, searchIn } from './search.ts'
 import type { SeenLayout } from './seen.ts'
 import { SHEET } from './style.ts'
 import { Viewer } from './viewer.ts'
@@ -212,7 +212,7 @@ export class TurnChart extends Base {
    * States that fit a text, the best first: by their names, their descriptions and what is written at their
    * transitions.
    */
-  search(text: string): readonly Found[] {
+  search(text: string): readonly FoundState[] {
     return this.#graph === null ? [] : searchIn(this.#graph, text)
   }
 

@@ -6,22 +6,29 @@ import type { About } from '../selection.ts'
 
 type With<Part> = Part & { readonly about: readonly About[] }
 
-export type BudgetReason = With<lower.BudgetReason>
+export type SelectableBudgetReason = With<lower.BudgetReason>
 
-export type BudgetItem = With<
-  Omit<lower.BudgetItem, 'reasons'> & { readonly reasons: readonly [BudgetReason, ...BudgetReason[]] }
+export type SelectableBudgetItem = With<
+  Omit<lower.BudgetItem, 'reasons'> & {
+    readonly reasons: readonly [SelectableBudgetReason, ...SelectableBudgetReason[]]
+  }
 >
 
-export type BudgetNow =
+export type SelectableBudget =
   | { readonly between: string }
-  | { readonly between: null; readonly player: string; readonly turn: number; readonly items: readonly BudgetItem[] }
+  | {
+      readonly between: null
+      readonly player: string
+      readonly turn: number
+      readonly items: readonly SelectableBudgetItem[]
+    }
 
-const reasonAbout = (reason: lower.BudgetReason): BudgetReason => ({
+const reasonAbout = (reason: lower.BudgetReason): SelectableBudgetReason => ({
   ...reason,
   about: [`rule:${reason.rule}`, ...(reason.clause === null ? [] : [`clause:${reason.clause}` as const])],
 })
 
-const itemAbout = (item: lower.BudgetItem): BudgetItem => {
+const itemAbout = (item: lower.BudgetItem): SelectableBudgetItem => {
   const [first, ...others] = item.reasons
   return {
     ...item,
@@ -31,7 +38,7 @@ const itemAbout = (item: lower.BudgetItem): BudgetItem => {
 }
 
 /** The budget of the turn at a moment, for the player whose turn it is. */
-export const budgetAt = (snapshot: Snapshot): BudgetNow => {
+export const selectableBudgetAt = (snapshot: Snapshot): SelectableBudget => {
   const now = lower.budgetAt(snapshot)
   return now.between === null ? { ...now, items: now.items.map(itemAbout) } : now
 }

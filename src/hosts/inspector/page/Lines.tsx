@@ -1,9 +1,9 @@
 /** Draws the lines of play: the game itself, and the what-ifs that left it, to go to and to forget. */
-import type { Line } from '../time/inspection.ts'
+import type { LineOfPlay } from '../time/inspection.ts'
 import { type PanelProps, useCommands } from './commands.ts'
 import './Lines.css'
 
-const originOf = ({ from }: Line, lines: readonly Line[]): string =>
+const originOf = ({ from }: LineOfPlay, lines: readonly LineOfPlay[]): string =>
   from === null
     ? ''
     : ` from step ${from.step}${from.line === 0 ? '' : ` of ${lines[from.line]?.name ?? 'another line'}`}`

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import './Menu.css'
 
-export interface Choice {
+export interface MenuItem {
   readonly label: string
   readonly hint?: string
   readonly choose: () => void
@@ -11,7 +11,7 @@ export interface Choice {
 
 interface Props {
   readonly label: ComponentChildren
-  readonly choices: readonly Choice[]
+  readonly choices: readonly MenuItem[]
 }
 
 export const Menu = ({ label, choices }: Props) => {

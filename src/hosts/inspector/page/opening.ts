@@ -5,7 +5,7 @@ import type { JsonProblem } from '../../../game/json/problem.ts'
 import type { SeenLayout } from '../../elements/chart/seen.ts'
 import { readRegression } from '../regression.ts'
 import { historyOf } from '../time/history.ts'
-import { type Inspection, inspect, type Line } from '../time/inspection.ts'
+import { type Inspection, inspect, type LineOfPlay } from '../time/inspection.ts'
 import { inspectNext } from '../time/inspectNext.ts'
 import { type Link, readLink } from '../time/link.ts'
 
@@ -33,13 +33,13 @@ const inWords = (problems: readonly JsonProblem[]): string => {
   return [...told, ...(more > 0 ? [`And ${more} more.`] : [])].join(' ')
 }
 
-export interface OpenGame {
+export interface OpenedGame {
   readonly recording: Recording
   readonly inspection: Inspection
 }
 
 /** An inspection of a recorded game from its beginning, or one sentence. `json` may be anything. */
-export const openGame = (json: unknown): E.Either<string, OpenGame> => {
+export const openWrittenGame = (json: unknown): E.Either<string, OpenedGame> => {
   const regression = readRegression(json)
   if (regression !== null && E.isLeft(regression)) return regression
   const recording = readRecording(regression === null ? json : regression.right)
@@ -53,7 +53,7 @@ export const openGame = (json: unknown): E.Either<string, OpenGame> => {
 }
 
 /** Whether a line is what the link describes: so much of the game, then these events. */
-const isSameLine = (line: Line, game: Line, { from, events }: NonNullable<Link['whatIf']>): boolean =>
+const isSameLine = (line: LineOfPlay, game: LineOfPlay, { from, events }: NonNullable<Link['whatIf']>): boolean =>
   JSON.stringify(line.history.events) === JSON.stringify([...game.history.events.slice(0, from), ...events])
 
 /** The same inspection at the moment of a link; a bad link is told and changes nothing. */

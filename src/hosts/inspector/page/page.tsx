@@ -4,7 +4,7 @@ import { render } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { inspectNext } from '../time/inspectNext.ts'
 import { App } from './App.tsx'
-import { atLink, builtLayout, jsonIn, type OpenGame, openGame } from './opening.ts'
+import { atLink, builtLayout, jsonIn, type OpenedGame, openWrittenGame } from './opening.ts'
 import './theme.css'
 
 /** The id that the server gave the game, where there is a server. */
@@ -14,7 +14,7 @@ const liveGame = (): string | null => {
   return typeof game === 'string' ? game : null
 }
 
-interface Shown extends OpenGame {
+interface Shown extends OpenedGame {
   readonly live: string | null
   /** Another game is another page. */
   readonly key: number
@@ -45,7 +45,7 @@ const Page = ({ first }: { readonly first: Shown }) => {
 
 const place = document.getElementById('inspector')
 if (place !== null) {
-  const opened = openGame(jsonIn('recording'))
+  const opened = openWrittenGame(jsonIn('recording'))
   place.replaceChildren()
   if (E.isLeft(opened)) render(<p class="cannot">{opened.left}</p>, place)
   else {

@@ -1,14 +1,14 @@
 /** Reads a file that somebody chose or dropped: a game to look at, or one sentence. */
 import * as E from 'fp-ts/lib/Either.js'
-import { type OpenGame, openGame } from './opening.ts'
+import { type OpenedGame, openWrittenGame } from './opening.ts'
 
 const MOST_BYTES = 64 * 1024 * 1024
 
-export const readFile = async (file: File): Promise<E.Either<string, OpenGame>> => {
+export const readFile = async (file: File): Promise<E.Either<string, OpenedGame>> => {
   if (file.size > MOST_BYTES) return E.left(`${file.name} is too large: it has more than 64 MB.`)
   try {
     const json: unknown = JSON.parse(await file.text())
-    return E.mapLeft((sentence: string) => `${file.name}: ${sentence}`)(openGame(json))
+    return E.mapLeft((sentence: string) => `${file.name}: ${sentence}`)(openWrittenGame(json))
   } catch (error) {
     const reason = error instanceof SyntaxError ? 'it is not JSON, or it is cut off' : 'the browser cannot read it'
     return E.left(`${file.name} cannot be opened: ${reason}.`)

@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { readEvent } from '../../../engine/play/readEvent.ts'
 import type { GameEvent } from '../../../game/model/events.ts'
-import type { History } from '../time/history.ts'
+import type { InspectedHistory } from '../time/history.ts'
 import type { Inspection } from '../time/inspection.ts'
 import type { Moment } from '../time/moment.ts'
 
@@ -15,7 +15,7 @@ export interface Trail {
 const REACHES_BACK = 12
 
 /** The states entered not too long ago, and the transitions that the event of this moment has taken so far. */
-export const travelled = (history: History, { place }: Moment): Trail => {
+export const travelled = (history: InspectedHistory, { place }: Moment): Trail => {
   const states = new Set<string>()
   const transitions = new Set<string>()
   for (let step = Math.max(0, place.step - REACHES_BACK); step <= place.step; step += 1) {

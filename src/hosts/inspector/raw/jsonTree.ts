@@ -88,7 +88,7 @@ export const leadsTo = (path: JsonPath, to: JsonPath): boolean =>
 /** No more nodes than this are found at a time. */
 export const MOST_FOUND = 100
 
-export interface Found {
+export interface FoundNodes {
   readonly nodes: readonly JsonNode[]
   /** There are more. */
   readonly isCut: boolean
@@ -98,7 +98,7 @@ export interface Found {
  * The nodes whose key holds a text, small and capital letters alike, in the order of the tree. With a dot or a bracket in it the
  * text is looked for in whole paths. What is under a node that was found is not looked through: it opens.
  */
-export const findKeys = (root: unknown, text: string): Found => {
+export const findKeys = (root: unknown, text: string): FoundNodes => {
   const wanted = text.trim().toLowerCase()
   const byPath = /[.[]/.test(wanted)
   const nodes: JsonNode[] = []

@@ -4,7 +4,7 @@ import type { LiveGame } from '../live/liveGame.ts'
 import { CLOSED, MOST_EVENTS_AT_ONCE, type PageMessage, readPageMessage, type ServerMessage } from '../live/protocol.ts'
 
 /** What carries messages to the page. */
-export interface Line {
+export interface PageConnection {
   /** Calls back when it is on its way. */
   readonly send: (message: ServerMessage, sent: () => void) => void
   /** Bytes that are not on their way yet. */
@@ -47,7 +47,7 @@ const counter = (now: () => number): (() => number) => {
 }
 
 /** Talks with one page about a game. */
-export const converse = (live: LiveGame, game: string, line: Line): Conversation => {
+export const converse = (live: LiveGame, game: string, line: PageConnection): Conversation => {
   /** How many events the page has been told of, or null where it does not follow. */
   let told: number | null = null
   const count = counter(line.now)

@@ -3,9 +3,9 @@
  * What was told once is remembered, so that walking through a long game tells only what is new.
  */
 import type { Snapshot } from '../../../engine/stepper/snapshot.ts'
-import type { History } from '../time/history.ts'
+import type { InspectedHistory } from '../time/history.ts'
 import type { Audience } from '../time/inspection.ts'
-import { type Step, takeStep } from '../time/step.ts'
+import { playStep, type Step } from '../time/step.ts'
 import { type StepTold, storyOfStep } from './storyOfStep.ts'
 import { commonEvents, isSameTurn, type TurnMark, type TurnSpan, turnsOf } from './storyTurns.ts'
 
@@ -36,18 +36,18 @@ const PIECES_AT_ONCE = 8
 
 export interface StoryBook {
   /** The page on which a step is told. */
-  readonly pageAt: (history: History, audience: Audience, step: number) => Page
+  readonly pageAt: (history: InspectedHistory, audience: Audience, step: number) => Page
 }
 
 interface Memory {
-  readonly history: History
+  readonly history: InspectedHistory
   readonly audience: Audience
   readonly steps: Map<number, StepTold>
   /** The moment after the step that was played last: whoever walks on needs it next. */
   latest: { readonly step: number; readonly after: Snapshot } | null
 }
 
-const memoryOf = (before: Memory | null, history: History, audience: Audience): Memory => {
+const memoryOf = (before: Memory | null, history: InspectedHistory, audience: Audience): Memory => {
   if (before === null || before.audience !== audience) return { history, audience, steps: new Map(), latest: null }
   if (before.history === history) return before
   const common = commonEvents(before.history, history)
@@ -74,7 +74,7 @@ const tell = (memory: Memory, first: number, last: number): readonly StepTold[] 
       continue
     }
     const step: Step =
-      number === 0 ? history.stepAt(0) : takeStep(momentBefore(memory, number), history.events[number - 1], number)
+      number === 0 ? history.stepAt(0) : playStep(momentBefore(memory, number), history.events[number - 1], number)
     memory.latest = { step: number, after: step.after }
     const story = storyOfStep(step, audience)
     steps.set(number, story)

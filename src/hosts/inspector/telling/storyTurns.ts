@@ -6,7 +6,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { play } from '../../../engine/play/play.ts'
 import type { Snapshot } from '../../../engine/stepper/snapshot.ts'
 import type { PlayerId } from '../../../game/model/players.ts'
-import type { History } from '../time/history.ts'
+import type { InspectedHistory } from '../time/history.ts'
 
 /** A turn of a game; number 0 is a set-up, and `game` counts Sudden Death games. */
 export interface TurnMark {
@@ -50,7 +50,7 @@ const after = (snapshot: Snapshot, event: unknown): Snapshot => {
 }
 
 /** The turns of the steps `from + 1` to `to`: that in which each event was sent. */
-const marksOf = (history: History, from: number, to: number): readonly TurnMark[] => {
+const marksOf = (history: InspectedHistory, from: number, to: number): readonly TurnMark[] => {
   const marks: TurnMark[] = []
   let at = history.snapshotAt(from)
   for (let step = from + 1; step <= to; step += 1) {
@@ -73,7 +73,7 @@ export interface Turns {
 }
 
 /** How many events of two histories are the very same, from the beginning. */
-export const commonEvents = (a: History, b: History): number => {
+export const commonEvents = (a: InspectedHistory, b: InspectedHistory): number => {
   if (a.snapshotAt(0) !== b.snapshotAt(0)) return -1
   const most = Math.min(a.length, b.length)
   let at = 0
@@ -82,7 +82,7 @@ export const commonEvents = (a: History, b: History): number => {
 }
 
 interface Known extends Turns {
-  readonly history: History
+  readonly history: InspectedHistory
   readonly pieces: ReadonlyMap<number, readonly TurnMark[]>
 }
 
@@ -102,7 +102,7 @@ const spansOf = (beginning: TurnMark, pieces: ReadonlyMap<number, readonly TurnM
 }
 
 /** The turns of a history. `before` is what is known of another one: what both have in common is not looked at again. */
-export const turnsOf = (history: History, before: Known | null = null): Known => {
+export const turnsOf = (history: InspectedHistory, before: Known | null = null): Known => {
   const common = before === null ? -1 : commonEvents(before.history, history)
   // The turn of an event is known when all events before it are: the last one of a piece may differ.
   const pieces = new Map(
@@ -142,5 +142,5 @@ export const turnsOf = (history: History, before: Known | null = null): Known =>
 }
 
 /** A piece at the end of a shorter history has grown since. */
-const isWhole = (piece: number, marks: readonly TurnMark[], history: History): boolean =>
+const isWhole = (piece: number, marks: readonly TurnMark[], history: InspectedHistory): boolean =>
   marks.length === Math.min(PIECE, history.length - piece * PIECE)

@@ -1,7 +1,7 @@
 /** Lines of play as they grow: events arrive at the end of one, a what-if leaves another, or is forgotten. */
 import { MOST_EVENTS } from '../../../engine/files/recording.ts'
-import type { History } from './history.ts'
-import { type Inspection, isAtTheEnd, type Line, lastFrame, lineAt, movedTo } from './inspection.ts'
+import type { InspectedHistory } from './history.ts'
+import { type Inspection, isAtTheEnd, type LineOfPlay, lastFrame, lineAt, movedTo } from './inspection.ts'
 import { go } from './travelling.ts'
 
 /** Whoever has seen everything so far goes on to the first new microstep, and walks on from there. */
@@ -25,9 +25,9 @@ export const append = (inspection: Inspection, number: number, events: readonly 
     return { ...inspection, motion: 'still', message: `This line has ${MOST_EVENTS} events, and no more are kept.` }
   const isFollowing = inspection.place.line === number && isAtTheEnd(inspection)
   const before = line.history.length
-  const grown: Line = {
+  const grown: LineOfPlay = {
     ...line,
-    history: events.reduce<History>((history, event) => history.plus(event), line.history),
+    history: events.reduce<InspectedHistory>((history, event) => history.plus(event), line.history),
   }
   const [first, ...others] = inspection.lines.map((one, at) => (at === number ? grown : one))
   const next = { ...inspection, lines: [first ?? grown, ...others] as const }
@@ -38,7 +38,7 @@ export const branch = (inspection: Inspection, events: readonly unknown[]): Insp
   const { lines, place } = inspection
   const from = { line: place.line, step: place.step }
   const history = lineAt(inspection).history.until(place.step)
-  const line: Line = { name: `What if ${lines.length}`, from, history }
+  const line: LineOfPlay = { name: `What if ${lines.length}`, from, history }
   const at = { line: lines.length, step: place.step, frame: lastFrame(history, place.step) }
   return append(movedTo({ ...inspection, lines: [...lines, line] }, at, inspection.motion), at.line, events)
 }
@@ -51,7 +51,7 @@ export const forgetLine = (inspection: Inspection, number: number): Inspection =
   const renumbered = (line: number): number => (line > number ? line - 1 : line)
   const left = whatIfs
     .filter((_, at) => at + 1 !== number)
-    .map((one): Line => {
+    .map((one): LineOfPlay => {
       if (one.from === null) return one
       return {
         ...one,

@@ -6,10 +6,10 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Opened } from '../../../engine/files/recording.ts'
 import { play } from '../../../engine/play/play.ts'
 import type { Snapshot } from '../../../engine/stepper/snapshot.ts'
-import { firstStep, type Step, takeStep } from './step.ts'
+import { firstStep, playStep, type Step } from './step.ts'
 
 /** Steps from 0, how the game began, to `length`, the latest event. */
-export interface History {
+export interface InspectedHistory {
   readonly length: number
   /** The events that were sent, in order. */
   readonly events: readonly unknown[]
@@ -17,9 +17,9 @@ export interface History {
   readonly snapshotAt: (step: number) => Snapshot
   readonly stepAt: (step: number) => Step
   /** The same history with one more event at its end. */
-  readonly plus: (event: unknown) => History
+  readonly plus: (event: unknown) => InspectedHistory
   /** The history up to a step: where a branch begins. */
-  readonly until: (step: number) => History
+  readonly until: (step: number) => InspectedHistory
 }
 
 /** Every so many events a moment is kept. */
@@ -55,7 +55,7 @@ const remember = ({ steps }: Kept, step: Step): Step => {
   return step
 }
 
-const historyWith = (opened: Opened, events: readonly unknown[], kept: Kept): History => {
+const historyWith = (opened: Opened, events: readonly unknown[], kept: Kept): InspectedHistory => {
   const expectWithin = (step: number): void => {
     if (!Number.isInteger(step) || step < 0 || step > events.length)
       throw new Error(`There is no step ${step} among ${events.length}.`)
@@ -77,7 +77,7 @@ const historyWith = (opened: Opened, events: readonly unknown[], kept: Kept): Hi
     expectWithin(step)
     const known = kept.steps.get(step)
     if (known !== undefined) return known
-    return remember(kept, step === 0 ? firstStep(opened) : takeStep(snapshotAt(step - 1), events[step - 1], step))
+    return remember(kept, step === 0 ? firstStep(opened) : playStep(snapshotAt(step - 1), events[step - 1], step))
   }
   return {
     length: events.length,
@@ -98,5 +98,5 @@ const historyWith = (opened: Opened, events: readonly unknown[], kept: Kept): Hi
 }
 
 /** The history of an opened recording after these events. */
-export const historyOf = (opened: Opened, events: readonly unknown[] = []): History =>
+export const historyOf = (opened: Opened, events: readonly unknown[] = []): InspectedHistory =>
   historyWith(opened, events, { moments: new Map(), steps: new Map(), length: events.length })

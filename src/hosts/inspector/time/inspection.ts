@@ -2,18 +2,18 @@
 import type { PlayerId } from '../../../game/model/players.ts'
 import type { Violation } from '../../../game/rules/violation.ts'
 import type { Selection } from '../selection.ts'
-import type { History } from './history.ts'
+import type { InspectedHistory } from './history.ts'
 
 /** A line of play: number 0 is the game itself, the others are what-ifs. */
-export interface Line {
+export interface LineOfPlay {
   readonly name: string
   /** Where it left another line; its history is complete from the beginning all the same. */
   readonly from: { readonly line: number; readonly step: number } | null
-  readonly history: History
+  readonly history: InspectedHistory
 }
 
 /** A moment: after so many events of a line, after so many microsteps of the latest of them. */
-export interface Place {
+export interface MomentInLine {
   readonly line: number
   readonly step: number
   readonly frame: number
@@ -37,8 +37,8 @@ export interface Tried {
 export type Connection = 'none' | 'open' | 'lost' | 'anotherGame'
 
 export interface Inspection {
-  readonly lines: readonly [Line, ...Line[]]
-  readonly place: Place
+  readonly lines: readonly [LineOfPlay, ...LineOfPlay[]]
+  readonly place: MomentInLine
   readonly motion: Motion
   readonly pace: Pace
   readonly audience: Audience
@@ -68,7 +68,7 @@ export type Message =
   | { readonly do: 'become'; readonly inspection: Inspection }
 
 /** The inspection of a game, at its end. */
-export const inspect = (history: History): Inspection => ({
+export const inspect = (history: InspectedHistory): Inspection => ({
   lines: [{ name: 'The game', from: null, history }],
   place: { line: 0, step: history.length, frame: history.stepAt(history.length).frames.length - 1 },
   motion: 'still',
@@ -81,10 +81,10 @@ export const inspect = (history: History): Inspection => ({
 })
 
 /** The line that is looked at. */
-export const lineAt = ({ lines, place }: Inspection): Line => lines[place.line] ?? lines[0]
+export const lineAt = ({ lines, place }: Inspection): LineOfPlay => lines[place.line] ?? lines[0]
 
 /** The number of the frame in which a step has settled. */
-export const lastFrame = (history: History, step: number): number => history.stepAt(step).frames.length - 1
+export const lastFrame = (history: InspectedHistory, step: number): number => history.stepAt(step).frames.length - 1
 
 /** Nothing has come after the moment that is looked at. */
 export const isAtTheEnd = (inspection: Inspection): boolean => {
@@ -94,7 +94,7 @@ export const isAtTheEnd = (inspection: Inspection): boolean => {
 }
 
 /** The inspection at a place; what was told about another place is forgotten. The very same one where nothing changes. */
-export const movedTo = (inspection: Inspection, place: Place, motion: Motion = 'still'): Inspection => {
+export const movedTo = (inspection: Inspection, place: MomentInLine, motion: Motion = 'still'): Inspection => {
   const { place: now, tried, message } = inspection
   const isHere = now.line === place.line && now.step === place.step && now.frame === place.frame
   if (isHere && motion === inspection.motion) return inspection

@@ -3,11 +3,11 @@
 import { view } from '../../../engine/play/view.ts'
 import type { Snapshot } from '../../../engine/stepper/snapshot.ts'
 import type { Fact } from '../../../game/model/facts.ts'
-import { type Audience, type Inspection, lineAt, type Place } from './inspection.ts'
+import { type Audience, type Inspection, lineAt, type MomentInLine } from './inspection.ts'
 import type { Frame, Step } from './step.ts'
 
 export interface Moment {
-  readonly place: Place
+  readonly place: MomentInLine
   readonly step: Step
   readonly frame: Frame
   /** The chart waits for an event; otherwise it is on its way. */

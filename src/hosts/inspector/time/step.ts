@@ -73,7 +73,7 @@ export const firstStep = ({ snapshot, microsteps }: Opened): Step => ({
 })
 
 /** Sends an event, whatever it is, and tells everything about it. */
-export const takeStep = (before: Snapshot, event: unknown, number: number): Step => {
+export const playStep = (before: Snapshot, event: unknown, number: number): Step => {
   const microsteps: Microstep[] = []
   const played = play(before, event, (one) => microsteps.push(one))
   if (E.isLeft(played)) {

@@ -21,11 +21,11 @@ export interface InBrowserOptions {
 }
 
 /** An actor that is being shown. `disconnect` ends that; the actor goes on. */
-export interface Shown {
+export interface ShownActor {
   disconnect(): void
 }
 
-const NOTHING: Shown = { disconnect: () => {} }
+const NOTHING: ShownActor = { disconnect: () => {} }
 
 const pageAddress = (url: string): URL | null => {
   const address = URL.canParse(url, location.href) ? new URL(url, location.href) : null
@@ -48,7 +48,7 @@ const withListeners = <Made>(run: () => Made): readonly [Made, ReadonlyMap<strin
  * Shows a running actor in a viewer for XState v4, in a page. Where the viewer cannot be opened, `onProblem` is told why in
  * one sentence.
  */
-export const inspectInBrowser = (actor: AnyActor, options: InBrowserOptions = {}): Shown => {
+export const inspectInBrowser = (actor: AnyActor, options: InBrowserOptions = {}): ShownActor => {
   const { url = VIEWER, iframe = null, microsteps = true, onProblem = console.warn } = options
   const address = pageAddress(url)
   if (address === null) {

@@ -67,7 +67,7 @@ export interface WindowInspection {
 }
 
 /** A viewer's connection, as the package uses it. */
-export interface Line {
+export interface ViewerSocket {
   readonly readyState: number
   readonly OPEN: number
   send(text: string): void
@@ -78,8 +78,8 @@ export interface Line {
 /** A WebSocket server, as the package uses it. */
 export interface ServerInspection {
   readonly server: {
-    readonly clients: readonly Line[]
-    on(name: 'connection' | 'close', listener: (line: Line) => void): void
+    readonly clients: readonly ViewerSocket[]
+    on(name: 'connection' | 'close', listener: (line: ViewerSocket) => void): void
     close(): void
   }
 }

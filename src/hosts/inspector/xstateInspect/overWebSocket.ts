@@ -5,7 +5,7 @@ import type { AnyActor } from 'xstate'
 import { LONGEST_MESSAGE, type Loopback, openLoopback } from '../viewers/loopback.ts'
 import { outliving } from '../viewers/outlive.ts'
 import { parsed, readCommand } from './command.ts'
-import type { Line, ServerInspection } from './inspectPackage.ts'
+import type { ServerInspection, ViewerSocket } from './inspectPackage.ts'
 import { lending } from './lend.ts'
 import { type Showing, showActor } from './showing.ts'
 import { createDevTools, inspectOverServer } from './v4/viewer.ts'
@@ -43,7 +43,7 @@ const guarded = (
   read: (text: string) => E.Either<string, string>,
   onProblem: (s: string) => void,
   isReleased: () => boolean,
-): Line => ({
+): ViewerSocket => ({
   OPEN: socket.OPEN,
   get readyState() {
     return socket.readyState
@@ -75,7 +75,7 @@ const guardedServer = (
   showing: () => Showing | undefined,
   onProblem: (sentence: string) => void,
 ): { readonly facade: ServerInspection['server']; release(): void } => {
-  const lines = new Map<WebSocket, Line>()
+  const lines = new Map<WebSocket, ViewerSocket>()
   const releases: (() => void)[] = []
   let isReleased = false
   const read = (text: string): E.Either<string, string> => {

@@ -5,7 +5,7 @@ import { type JsonObject, v4MachineJson } from '../../../view/chart/machineJson.
 import type { ActorEvent } from '../viewers/eventFromViewer.ts'
 import { shownEvent } from '../viewers/shown.ts'
 import type { V4Machine, V4Service, V4State } from './inspectPackage.ts'
-import { type Moment, v4State } from './v4State.ts'
+import { type ActorMoment, v4State } from './v4State.ts'
 
 /** A service and the strings it hangs on. */
 export interface Dressed {
@@ -14,7 +14,7 @@ export interface Dressed {
   /** The actor was sent an event by somebody other than the viewer. */
   told(event: ActorEvent): void
   /** The actor moved; `isWatched` is false while nobody has asked to see it. */
-  moved(moment: Moment, isWatched: boolean): void
+  moved(moment: ActorMoment, isWatched: boolean): void
   stopped(): void
 }
 
@@ -40,7 +40,7 @@ export const dressed = (actor: AnyActor, receive: (event: ActorEvent) => void): 
   const listeners = new Set<(state: V4State) => void>()
   const stopListeners = new Set<() => void>()
   const first = actor.getSnapshot()
-  let moment: Moment = { snapshot: first, before: first, event: { type: 'xstate.init' }, microsteps: [] }
+  let moment: ActorMoment = { snapshot: first, before: first, event: { type: 'xstate.init' }, microsteps: [] }
   let isTelling = false
   const service: V4Service = {
     sessionId,

@@ -4,7 +4,7 @@ import type { ActorEvent } from '../viewers/eventFromViewer.ts'
 import { outliving } from '../viewers/outlive.ts'
 import type { DevTools } from './inspectPackage.ts'
 import { type Dressed, dressed, runsAChart } from './service.ts'
-import { AUTOMATIC, type Microstep, type Moment } from './v4State.ts'
+import { type ActorMoment, AUTOMATIC, type Microstep } from './v4State.ts'
 
 export interface Showing {
   /** The running actor of a session that is shown. */
@@ -60,7 +60,7 @@ export const showActor = (root: AnyActor, devTools: DevTools, { microsteps, onPr
     one.dressed.stopped()
   }
 
-  const moved = (one: Followed, moment: Moment): void => {
+  const moved = (one: Followed, moment: ActorMoment): void => {
     one.last = moment.snapshot
     one.dressed.moved(moment, isWatched)
   }

@@ -11,7 +11,7 @@ export interface Microstep {
 }
 
 /** A snapshot and what led to it. */
-export interface Moment {
+export interface ActorMoment {
   readonly snapshot: AnyMachineSnapshot
   readonly before: AnyMachineSnapshot
   readonly event: { readonly type: string }
@@ -51,7 +51,7 @@ const actionsOf = ({ before, snapshot, transitions }: Microstep): V4State['actio
 }
 
 /** The state that XState v4 would be in. */
-export const v4State = (sessionId: string, moment: Moment): V4State => {
+export const v4State = (sessionId: string, moment: ActorMoment): V4State => {
   const { snapshot, before } = moment
   const event = shownEvent(moment.event)
   return {

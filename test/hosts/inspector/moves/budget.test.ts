@@ -4,12 +4,12 @@ import { legalAt } from '../../../../src/engine/explain/legalAt.ts'
 import type { Snapshot } from '../../../../src/engine/stepper/snapshot.ts'
 import type { EventType } from '../../../../src/game/model/events.ts'
 import { swordAndShield } from '../../../../src/game/rulesets/rulesets.ts'
-import { type BudgetItem, budgetAt } from '../../../../src/hosts/inspector/moves/budget.ts'
+import { type SelectableBudgetItem, selectableBudgetAt } from '../../../../src/hosts/inspector/moves/budget.ts'
 import { type BoardOptions, board } from '../../../support/board.ts'
 import { throughGames } from '../wholeGames.ts'
 
-const itemsOf = (snapshot: Snapshot): readonly BudgetItem[] => {
-  const now = budgetAt(snapshot)
+const itemsOf = (snapshot: Snapshot): readonly SelectableBudgetItem[] => {
+  const now = selectableBudgetAt(snapshot)
   return now.between === null ? now.items : []
 }
 
@@ -105,7 +105,7 @@ test('T3.1: while an attack goes on it is used, and what was not used is blocked
   let attacks = 0
   throughGames((_, { frames }) => {
     for (const { state, game } of frames) {
-      const now = budgetAt({ state, game })
+      const now = selectableBudgetAt({ state, game })
       if (now.between !== null || game.attack === null) continue
       attacks += 1
       for (const { type, status, reasons } of now.items) {
@@ -121,7 +121,7 @@ test('nobody has a budget before the first turn, between turns and after the gam
   const told = new Set<string>()
   throughGames((_, { frames }) => {
     for (const { state, game } of frames) {
-      const { between } = budgetAt({ state, game })
+      const { between } = selectableBudgetAt({ state, game })
       if (/^(setUp|checkup|gameOver|turn\.end)/.test(state)) expect(between, state).not.toBeNull()
       if (state.startsWith('turn.main') && game.result === null) expect(between).toBeNull()
       if (between !== null) told.add(between)

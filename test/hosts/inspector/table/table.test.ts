@@ -4,19 +4,24 @@ import { hitPoints } from '../../../../src/game/board/hitPoints.ts'
 import { everyPokemon } from '../../../../src/game/board/pokemonInPlay.ts'
 import type { Game } from '../../../../src/game/model/game.ts'
 import { PLAYERS } from '../../../../src/game/model/players.ts'
-import { type Side, type Spot, type Table, tableOf } from '../../../../src/hosts/inspector/table/table.ts'
+import {
+  type SelectableSide,
+  type SelectableTable,
+  type Spot,
+  selectableTableOf,
+} from '../../../../src/hosts/inspector/table/selectableTable.ts'
 import { seenBy } from '../../../../src/hosts/inspector/time/moment.ts'
 import { PILES } from '../../../../src/view/table/tableCards.ts'
 import { board } from '../../../support/board.ts'
 import { throughGames } from '../wholeGames.ts'
 
-const shown = (text: string, options = {}): Table => {
+const shown = (text: string, options = {}): SelectableTable => {
   const { game } = board(text, options)
-  return tableOf(game, game, 'both')
+  return selectableTableOf(game, game, 'both')
 }
 
-const near = ({ sides }: Table): Side => sides[1]
-const spotsOf = ({ active, bench }: Side): readonly Spot[] => (active === null ? bench : [active, ...bench])
+const near = ({ sides }: SelectableTable): SelectableSide => sides[1]
+const spotsOf = ({ active, bench }: SelectableSide): readonly Spot[] => (active === null ? bench : [active, ...bench])
 
 describe('a Pokémon', () => {
   const text = [
@@ -58,9 +63,9 @@ describe('a Pokémon', () => {
 
 test('the other side sits above, whoever looks on', () => {
   const { game } = board('turn 3 of A\nA active Sobble\nB active Wooloo')
-  expect(tableOf(game, game, 'both').sides.map(({ player }) => player)).toEqual([1, 0])
-  expect(tableOf(game, game, 0).sides.map(({ player }) => player)).toEqual([1, 0])
-  expect(tableOf(game, game, 1).sides.map(({ player }) => player)).toEqual([0, 1])
+  expect(selectableTableOf(game, game, 'both').sides.map(({ player }) => player)).toEqual([1, 0])
+  expect(selectableTableOf(game, game, 0).sides.map(({ player }) => player)).toEqual([1, 0])
+  expect(selectableTableOf(game, game, 1).sides.map(({ player }) => player)).toEqual([0, 1])
 })
 
 test('what happened in the step is told for each Pokémon it happened to', () => {
@@ -69,19 +74,19 @@ test('what happened in the step is told for each Pokémon it happened to', () =>
   const active = ada.active as NonNullable<typeof ada.active>
   const hurt = { ...active, damage: 40, conditions: { ...active.conditions, rotated: null } }
   const game: Game = { ...before, players: [{ ...ada, active: ada.bench[0] ?? null, bench: [hurt] }, bob] }
-  const { sides } = tableOf(game, before, 'both')
+  const { sides } = selectableTableOf(game, before, 'both')
   expect(sides[1].active?.changes).toEqual(['now Active'])
   expect(sides[1].bench[0]?.changes).toEqual(['now on the Bench', '+30 damage', 'no longer Asleep'])
   expect(sides[0].active?.changes).toEqual([])
 })
 
 /** Every token that can be selected anywhere on a table. */
-const tokensOf = (table: Table): readonly string[] => JSON.stringify(table).match(/card:\d+/g) ?? []
+const tokensOf = (table: SelectableTable): readonly string[] => JSON.stringify(table).match(/card:\d+/g) ?? []
 
 test('through whole games the table is the game: every card in its pile, every Pokémon with its HP', () => {
   throughGames((_, { before, after }) => {
     const { game } = after
-    const table = tableOf(game, before.game, 'both')
+    const table = selectableTableOf(game, before.game, 'both')
     for (const side of table.sides) {
       const player = game.players[side.player]
       expect(side.piles.map(({ pile, count }) => [pile, count])).toEqual(
@@ -108,7 +113,7 @@ test('no player is shown a card that lies face down, nor can select one', () => 
   throughGames((_, { before, after }) => {
     for (const viewer of PLAYERS) {
       const { game } = seenBy(viewer, after)
-      const table = tableOf(game, seenBy(viewer, before).game, viewer)
+      const table = selectableTableOf(game, seenBy(viewer, before).game, viewer)
       const tokens = tokensOf(table)
       expect(tokens.filter((token) => game.cards[Number(token.slice(5))]?.definition === null)).toEqual([])
       for (const { name, cards, about } of table.sides.flatMap(({ piles }) => piles).flatMap(({ cards }) => cards)) {

@@ -14,9 +14,9 @@ import {
 } from '../../../../src/hosts/inspector/telling/storyOf.ts'
 import { storyOfStep } from '../../../../src/hosts/inspector/telling/storyOfStep.ts'
 import { isSameTurn, turnInWords } from '../../../../src/hosts/inspector/telling/storyTurns.ts'
-import { type History, historyOf } from '../../../../src/hosts/inspector/time/history.ts'
+import { historyOf, type InspectedHistory } from '../../../../src/hosts/inspector/time/history.ts'
 import { seenBy } from '../../../../src/hosts/inspector/time/moment.ts'
-import { takeStep } from '../../../../src/hosts/inspector/time/step.ts'
+import { playStep } from '../../../../src/hosts/inspector/time/step.ts'
 import { board } from '../../../support/board.ts'
 import { historyOfRecording, opened, recordedGame } from '../../../support/recorded.ts'
 import { eager, walk } from '../../../support/walk.ts'
@@ -24,10 +24,10 @@ import { throughGames } from '../wholeGames.ts'
 
 const toldSteps = ({ told }: Page): readonly number[] => told.flatMap(({ steps }) => steps.map(({ step }) => step))
 
-const fresh = (history: History, step: number): Page => storyBook().pageAt(history, 'both', step)
+const fresh = (history: InspectedHistory, step: number): Page => storyBook().pageAt(history, 'both', step)
 
 /** The page once every turn of the game is known. */
-const whole = (book: StoryBook, history: History, step: number): Page => {
+const whole = (book: StoryBook, history: InspectedHistory, step: number): Page => {
   const page = book.pageAt(history, 'both', step)
   return page.isComplete ? page : whole(book, history, step)
 }
@@ -119,7 +119,7 @@ test('a refused event names no card that lies face down, nor do its reasons', ()
     const before = history.snapshotAt(at)
     for (const player of PLAYERS)
       for (const card of before.game.players[1].hand) {
-        const step = takeStep(before, { type: 'EVOLVE', player, card, pokemon: 0 }, at + 1)
+        const step = playStep(before, { type: 'EVOLVE', player, card, pokemon: 0 }, at + 1)
         if (step.violations.length === 0) continue
         const name = cardName(before.game, card)
         if (JSON.stringify(storyOfStep(step, 'both').reasons).includes(name)) named += 1
@@ -139,7 +139,7 @@ test('whoever was refused is told why in the same words', () => {
   const before = board('turn 3 of A; energy attached\nA active Sobble\nA hand Fire Energy\nB active Wooloo')
   const [card = 0] = before.game.players[0].hand
   const pokemon = before.game.players[0].active?.id
-  const step = takeStep(before, { type: 'ATTACH_ENERGY', player: 0, card, pokemon }, 1)
+  const step = playStep(before, { type: 'ATTACH_ENERGY', player: 0, card, pokemon }, 1)
   expect(storyOfStep(step, 0).reasons).toEqual(storyOfStep(step, 'both').reasons)
   expect(step.violations.map(({ rule }) => rule)).toEqual(['T2C.1'])
 })
@@ -198,7 +198,7 @@ describe('a page of the book', () => {
     const from = history.until(60)
     const events: unknown[] = []
     walk(from.snapshotAt(60), eager(99), (event) => events.push(event), 60)
-    const whatIf = events.reduce<History>((line, event) => line.plus(event), from)
+    const whatIf = events.reduce<InspectedHistory>((line, event) => line.plus(event), from)
     const before = whole(book, history, 61)
     expect(whole(book, whatIf, 61)).toEqual(whole(storyBook(), whatIf, 61))
     expect(whole(book, history, 61)).toEqual(before)

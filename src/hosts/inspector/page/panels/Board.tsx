@@ -1,7 +1,7 @@
 /** Draws the panel Board: both sides of the table face each other, as whoever looks on sees them. */
 import { useMemo } from 'preact/hooks'
-import { type Side, type Table, tableOf } from '../../table/table.ts'
-import type { SelectablePile } from '../../table/tableCards.ts'
+import type { SelectablePile } from '../../table/selectableCards.ts'
+import { type SelectableSide, type SelectableTable, selectableTableOf } from '../../table/selectableTable.ts'
 import { seenBy } from '../../time/moment.ts'
 import type { PanelProps } from '../commands.ts'
 import { Selectable } from '../Selectable.tsx'
@@ -19,7 +19,7 @@ const Hand = ({ pile, owner }: { readonly pile: SelectablePile; readonly owner: 
   </div>
 )
 
-const Owner = ({ side }: { readonly side: Side }) => (
+const Owner = ({ side }: { readonly side: SelectableSide }) => (
   <div class="Board-owner">
     <h3>
       <Selectable about={side.about} label={side.name}>
@@ -44,7 +44,7 @@ const Owner = ({ side }: { readonly side: Side }) => (
 )
 
 interface SpotsProps {
-  readonly side: Side
+  readonly side: SelectableSide
   readonly step: number
   readonly isFaceDown: boolean
 }
@@ -78,7 +78,7 @@ const Bench = ({ side, ...shown }: SpotsProps) => (
   </div>
 )
 
-const Between = ({ table }: { readonly table: Table }) => (
+const Between = ({ table }: { readonly table: SelectableTable }) => (
   <div class="Board-between">
     <b>{table.title}</b>
     {table.stadium === null ? (
@@ -101,10 +101,10 @@ export const Board = ({ inspection, moment }: PanelProps) => {
   const { audience } = inspection
   const { seen, step } = moment
   const before = useMemo(() => seenBy(audience, step.before).game, [audience, step])
-  const table = useMemo(() => tableOf(seen.game, before, audience), [seen, before, audience])
+  const table = useMemo(() => selectableTableOf(seen.game, before, audience), [seen, before, audience])
   const [far, near] = table.sides
   const shown = { step: step.number, isFaceDown: table.isFaceDown }
-  const hands = (side: Side) =>
+  const hands = (side: SelectableSide) =>
     side.piles
       .filter(({ pile }) => pile === 'hand')
       .map((pile) => <Hand key={side.player} pile={pile} owner={side.name} />)

@@ -1,7 +1,7 @@
 /** Draws the piles of a player: how many cards each has, opened where some of them may be seen. */
 import { useState } from 'preact/hooks'
 import { PILE_NAMES } from '../../../../view/table/tableCards.ts'
-import type { SelectableCards, SelectablePile } from '../../table/tableCards.ts'
+import type { SelectableCards, SelectablePile } from '../../table/selectableCards.ts'
 import { Selectable } from '../Selectable.tsx'
 
 /** Cards that look the same: a name that can be selected, or backs of cards. */

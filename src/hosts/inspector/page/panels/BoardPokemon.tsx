@@ -1,6 +1,6 @@
 /** Draws one Pokémon on the table: its HP, damage, Energy, Tools and Special Conditions, and the rest of it on demand. */
 import { useState } from 'preact/hooks'
-import type { SelectablePokemon, Spot } from '../../table/table.ts'
+import type { SelectablePokemon, Spot } from '../../table/selectableTable.ts'
 import { Selectable } from '../Selectable.tsx'
 import { BoardCards } from './BoardPile.tsx'
 import { EnergyCost, EnergyUnitSymbol } from './EnergySymbol.tsx'

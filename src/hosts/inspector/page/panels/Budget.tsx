@@ -1,13 +1,13 @@
 /** Draws the panel of the turn budget: what is available, used or blocked, and by which rule. */
 import { useMemo } from 'preact/hooks'
-import { countInWords, noteOn, rulesInWords, STATUS_SHAPES } from '../../../../view/turnBudget/words.ts'
-import { type BudgetItem, budgetAt } from '../../moves/budget.ts'
+import { countInWords, noteOn, rulesInWords, STATUS_SHAPES } from '../../../../view/turnBudget/budgetInWords.ts'
+import { type SelectableBudgetItem, selectableBudgetAt } from '../../moves/budget.ts'
 import { isLit } from '../../selection.ts'
 import { type PanelProps, useSelection } from '../commands.ts'
 import { Selectable } from '../Selectable.tsx'
 import './Budget.css'
 
-const Item = ({ item }: { readonly item: BudgetItem }) => {
+const Item = ({ item }: { readonly item: SelectableBudgetItem }) => {
   const selection = useSelection()
   const { title, status, count, reasons, about } = item
   const note = noteOn(item)
@@ -47,7 +47,7 @@ const Item = ({ item }: { readonly item: BudgetItem }) => {
 
 export const Budget = ({ moment }: PanelProps) => {
   const { seen } = moment
-  const now = useMemo(() => budgetAt(seen), [seen])
+  const now = useMemo(() => selectableBudgetAt(seen), [seen])
   if (now.between !== null)
     return (
       <div class="budget">

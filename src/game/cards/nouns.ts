@@ -3,45 +3,45 @@ import type { CardFilter } from '../model/cardFilter.ts'
 import type { Count, PokemonFilter, PokemonRef, PokemonSet, Who } from '../model/effects.ts'
 
 /** A choice as later sentences refer to it. `whose` is the owner of chosen cards, where that is known. */
-export interface Choice {
+export interface NamedChoice {
   readonly name: string
   readonly many: boolean
   readonly whose: Who | null
 }
 
 /** What has been told so far: how "this Pokémon" is called, the coins just flipped, and what has been chosen. */
-export interface Told {
+export interface TextSoFar {
   readonly self: string
   readonly coins: number | null
-  readonly pokemon: readonly Choice[]
-  readonly cards: readonly Choice[]
+  readonly pokemon: readonly NamedChoice[]
+  readonly cards: readonly NamedChoice[]
 }
 
 export const THIS_POKEMON = 'this Pokémon'
 export const HOLDER = 'the Pokémon this card is attached to'
 
-export const nothingTold = (self: string): Told => ({ self, coins: null, pokemon: [], cards: [] })
+export const nothingTold = (self: string): TextSoFar => ({ self, coins: null, pokemon: [], cards: [] })
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'] as const
 
 /** "That Pokémon" is the latest one chosen; earlier ones are counted. */
-const choiceWords = (choices: readonly Choice[], name: string, one: string, many: string): string => {
+const choiceWords = (choices: readonly NamedChoice[], name: string, one: string, many: string): string => {
   const index = choices.findLastIndex((choice) => choice.name === name)
   const isMany = choices[index]?.many === true
   if (index === choices.length - 1) return isMany ? `those ${many}` : `that ${one}`
   return `the ${ORDINALS[index] ?? 'earlier'} ${isMany ? many : one} chosen`
 }
 
-export const cardsWords = (told: Told, name: string): string => choiceWords(told.cards, name, 'card', 'cards')
+export const cardsWords = (told: TextSoFar, name: string): string => choiceWords(told.cards, name, 'card', 'cards')
 
-export const ownerOfChosen = (told: Told, name: string): string => {
+export const ownerOfChosen = (told: TextSoFar, name: string): string => {
   const choice = told.cards.find((one) => one.name === name)
   if (choice?.whose === 'you') return 'your'
   if (choice?.whose === 'opponent') return "your opponent's"
   return choice?.many === true ? "their owner's" : "its owner's"
 }
 
-export const refWords = (told: Told, ref: PokemonRef): string => {
+export const refWords = (told: TextSoFar, ref: PokemonRef): string => {
   switch (ref) {
     case 'thisPokemon':
       return told.self
@@ -57,7 +57,7 @@ export const refWords = (told: Told, ref: PokemonRef): string => {
 }
 
 /** Several Pokémon: `of` is "each of" where something is done to all, "any of" where one of them is picked from. */
-export const setWords = (told: Told, set: PokemonSet, of: 'each of' | 'any of' = 'each of'): string => {
+export const setWords = (told: TextSoFar, set: PokemonSet, of: 'each of' | 'any of' = 'each of'): string => {
   if (typeof set === 'object' && 'eachChosen' in set) {
     const chosen = choiceWords(told.pokemon, set.eachChosen, 'Pokémon', 'Pokémon')
     return told.pokemon.some(({ name, many }) => name === set.eachChosen && many) ? `${of} ${chosen}` : chosen
@@ -99,7 +99,7 @@ export const filterWords = (filter: CardFilter, many: boolean): string => {
 }
 
 /** Which Pokémon in play a filter allows, after "1 of" or "any of". */
-export const pokemonFilterWords = (told: Told, filter: PokemonFilter, by: Who = 'you'): string => {
+export const pokemonFilterWords = (told: TextSoFar, filter: PokemonFilter, by: Who = 'you'): string => {
   const whose = filter.whose === 'you' ? 'your' : by === 'opponent' ? 'their' : "your opponent's"
   const { damaged, hurt, withEnergy, except } = filter
   return [
@@ -116,7 +116,7 @@ export const pokemonFilterWords = (told: Told, filter: PokemonFilter, by: Who = 
 type Counted = Exclude<Count, number>
 
 /** What is counted, one of them and several. */
-const countNoun = (told: Told, count: Counted): readonly [string, string] => {
+const countNoun = (told: TextSoFar, count: Counted): readonly [string, string] => {
   const ofWhose = (whose: Who, yours: string, theirs: string): string => (whose === 'you' ? yours : theirs)
   switch (count.count) {
     case 'heads':
@@ -152,11 +152,11 @@ const countNoun = (told: Told, count: Counted): readonly [string, string] => {
   }
 }
 
-export const eachWords = (told: Told, count: Counted): string => `for each ${countNoun(told, count)[0]}`
+export const eachWords = (told: TextSoFar, count: Counted): string => `for each ${countNoun(told, count)[0]}`
 
-export const countedWords = (told: Told, count: Count): string =>
+export const countedWords = (told: TextSoFar, count: Count): string =>
   typeof count === 'number' ? `${count}` : countNoun(told, count)[1]
 
 /** So many of something: "3 cards", or "1 card for each heads". */
-export const quantity = (told: Told, count: Count, one: string, many: string): string =>
+export const quantity = (told: TextSoFar, count: Count, one: string, many: string): string =>
   typeof count === 'number' ? `${count} ${count === 1 ? one : many}` : `1 ${one} ${eachWords(told, count)}`

@@ -5,7 +5,13 @@ import { PILES } from '../../../view/table/tableCards.ts'
 import type { EnergyShown, PokemonShown } from '../../../view/table/tablePokemon.ts'
 import type { About } from '../selection.ts'
 import type { Audience } from '../time/inspection.ts'
-import { cardToken, type SelectableCards, type SelectablePile, selectableCard, selectablePile } from './tableCards.ts'
+import {
+  cardToken,
+  type SelectableCards,
+  type SelectablePile,
+  selectableCard,
+  selectablePile,
+} from './selectableCards.ts'
 
 interface SelectableEnergy extends Omit<EnergyShown, 'name'> {
   readonly name: string
@@ -26,15 +32,15 @@ export interface Spot {
   readonly changes: readonly string[]
 }
 
-export interface Side extends Omit<plain.Side, 'active' | 'bench' | 'piles'> {
+export interface SelectableSide extends Omit<plain.Side, 'active' | 'bench' | 'piles'> {
   readonly about: readonly About[]
   readonly active: Spot | null
   readonly bench: readonly Spot[]
   readonly piles: readonly SelectablePile[]
 }
 
-export interface Table extends Pick<plain.Table, 'title' | 'isFaceDown'> {
-  readonly sides: readonly [Side, Side]
+export interface SelectableTable extends Pick<plain.Table, 'title' | 'isFaceDown'> {
+  readonly sides: readonly [SelectableSide, SelectableSide]
   readonly stadium: SelectableCards | null
   readonly stadiumIsUsed: boolean
   readonly limbo: SelectableCards | null
@@ -54,7 +60,7 @@ const selectablePokemon = (pokemon: Omit<PokemonShown, 'changes'>): SelectablePo
 
 const spotOf = ({ changes, ...pokemon }: PokemonShown): Spot => ({ pokemon: selectablePokemon(pokemon), changes })
 
-const selectableSide = (side: plain.Side): Side => ({
+const selectableSide = (side: plain.Side): SelectableSide => ({
   ...side,
   about: [`player:${side.player}`],
   active: side.active === null ? null : spotOf(side.active),
@@ -63,7 +69,7 @@ const selectableSide = (side: plain.Side): Side => ({
 })
 
 /** The table at a moment; `before` is the game before the step, both as the audience sees them. */
-export const tableOf = (game: Game, before: Game, audience: Audience): Table => {
+export const selectableTableOf = (game: Game, before: Game, audience: Audience): SelectableTable => {
   const { title, isFaceDown, sides, stadium, limbo } = plain.tableOf(game, audience === 'both' ? 0 : audience, before)
   const [far, near] = sides
   return {

@@ -1,4 +1,4 @@
-/** Writes the text of a card: one clause for each word of the effect language, in our own words. */
+/** Writes the text of a card: one phrase for each word of the effect language, in our own words. */
 import type {
   CardDestination,
   ChooseCards,
@@ -11,19 +11,19 @@ import type {
   Who,
 } from '../model/effects.ts'
 import { lastingClause } from './lastingText.ts'
-import { questionWords } from './questionWords.ts'
 import {
-  type Choice,
   cardsWords,
   eachWords,
   filterWords,
+  type NamedChoice,
   ownerOfChosen,
   pokemonFilterWords,
   quantity,
   refWords,
   setWords,
-  type Told,
-} from './words.ts'
+  type TextSoFar,
+} from './nouns.ts'
+import { questionWords } from './questionWords.ts'
 
 const whoseWords = (whose: Who): string => (whose === 'you' ? 'your' : "your opponent's")
 
@@ -42,14 +42,14 @@ interface Limits {
   readonly max?: Count
 }
 
-const limitWords = (told: Told, { min, max }: Limits): readonly [string, boolean] => {
+const limitWords = (told: TextSoFar, { min, max }: Limits): readonly [string, boolean] => {
   if (max === undefined) return [`${Math.max(min ?? 1, 1)}`, (min ?? 1) > 1]
   if (typeof max !== 'number') return [`up to 1 ${eachWords(told, max)}`, true]
   if (min === max || max === 1) return [`${max}`, max !== 1]
   return [min === undefined || min < 2 ? `up to ${max}` : `${min} to ${max}`, max !== 1]
 }
 
-const howMany = (told: Told, limits: Limits, noun: (many: boolean) => string): string => {
+const howMany = (told: TextSoFar, limits: Limits, noun: (many: boolean) => string): string => {
   const [number, many] = limitWords(told, limits)
   return number.includes('for each') ? `${noun(many)} (${number})` : `${number} ${noun(many)}`
 }
@@ -71,7 +71,7 @@ const DESTINATIONS: { readonly [To in CardDestination]: (cards: string, whose: s
   bench: (cards, whose) => `put ${cards} onto ${whose} Bench`,
 }
 
-type Clause<Name extends EffectName> = (effect: EffectNamed<Name>, told: Told) => string
+type Clause<Name extends EffectName> = (effect: EffectNamed<Name>, told: TextSoFar) => string
 
 const CLAUSES = {
   flip: ({ coins }, told) => `flip ${coins === 1 ? 'a coin' : quantity(told, coins, 'coin', 'coins')}`,
@@ -144,20 +144,20 @@ const CLAUSES = {
     text === undefined ? 'do by hand what the card says' : `do by hand: ${text.replace(/[.\s]+$/, '')}`,
 } satisfies { readonly [Name in EffectName]: Clause<Name> }
 
-const chosenMany = (told: Told, limits: Limits): boolean => limitWords(told, limits)[1]
+const chosenMany = (told: TextSoFar, limits: Limits): boolean => limitWords(told, limits)[1]
 
 const sideOf = (set: PokemonSet): Who | null => {
   if (typeof set === 'object' || set === 'attacker') return null
   return set === 'opponentActive' || set === 'eachOfOpponents' || set === 'eachOfOpponentBench' ? 'opponent' : 'you'
 }
 
-const noted = (choices: readonly Choice[], choice: Choice): readonly Choice[] => [
+const noted = (choices: readonly NamedChoice[], choice: NamedChoice): readonly NamedChoice[] => [
   ...choices.filter(({ name }) => name !== choice.name),
   choice,
 ]
 
 /** What has been told once an effect has been. */
-const toldAfter = (effect: Effect, told: Told): Told => {
+const toldAfter = (effect: Effect, told: TextSoFar): TextSoFar => {
   switch (effect.do) {
     case 'flip':
       return { ...told, coins: typeof effect.coins === 'number' ? effect.coins : null }
@@ -185,10 +185,13 @@ const toldAfter = (effect: Effect, told: Told): Told => {
 }
 
 /** The clauses of a program, and what has been told after them. */
-export const tell = (program: Program, before: Told): { readonly clauses: readonly string[]; readonly told: Told } => {
+export const tell = (
+  program: Program,
+  before: TextSoFar,
+): { readonly clauses: readonly string[]; readonly told: TextSoFar } => {
   let told = before
   const clauses = program.map((effect) => {
-    const clause = CLAUSES[effect.do] as (effect: Effect, told: Told) => string
+    const clause = CLAUSES[effect.do] as (effect: Effect, told: TextSoFar) => string
     const words = clause(effect, told)
     told = toldAfter(effect, told)
     return words
@@ -200,7 +203,7 @@ export const tell = (program: Program, before: Told): { readonly clauses: readon
 const STATES: readonly EffectName[] = ['condition', 'recover', 'lasting']
 
 /** The clauses of a part of an effect as one. */
-const joined = (program: Program, told: Told): string => {
+const joined = (program: Program, told: TextSoFar): string => {
   const { clauses } = tell(program, told)
   if (clauses.length === 0) return 'nothing happens'
   return clauses

@@ -1,4 +1,4 @@
-/** Writes the writing of the chart on a page: its letterings, and words set at a place. */
+/** The letterings of the chart on a page, and words set at a place. */
 import { type Face, textWidth } from '../../../view/chart/lettering.ts'
 
 /** Each style of writing, with the class that the style sheet knows. */
@@ -14,7 +14,7 @@ export const WORDS = {
 
 export type Lettering = keyof typeof WORDS
 
-export interface Word {
+export interface DrawnWord {
   readonly lettering: Lettering
   readonly text: string
   /** Where it begins, on its baseline. */
@@ -33,7 +33,7 @@ export const wordWidth = (lettering: Lettering, text: string): number =>
   Math.ceil(textWidth(shortened(text), WORDS[lettering]))
 
 /** A word in a line that begins that far down. */
-export const wordAt = (lettering: Lettering, text: string, x: number, top: number): Word => {
+export const wordAt = (lettering: Lettering, text: string, x: number, top: number): DrawnWord => {
   const { size, line } = WORDS[lettering]
   return { lettering, text: shortened(text), x, y: top + line / 2 + size * 0.35 }
 }

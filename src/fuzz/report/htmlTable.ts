@@ -1,6 +1,6 @@
 /** A table of the page: columns that can be sorted, rows that stand out where something is missing, numbers with small bars. */
 import { barOf, figure } from './figures.ts'
-import { html, type Markup, NOTHING, type Part } from './markup.ts'
+import { type Content, html, type Markup, NOTHING } from './markup.ts'
 
 export interface Column {
   readonly title: string
@@ -8,13 +8,13 @@ export interface Column {
 }
 
 export interface Cell {
-  readonly shown: Part
+  readonly shown: Content
   /** What it is sorted by, where that is not what is shown. */
   readonly by?: number | string
   readonly kind?: 'number' | 'words'
 }
 
-export interface Row {
+export interface HtmlRow {
   readonly cells: readonly Cell[]
   readonly id?: string
   readonly isMissing?: boolean
@@ -23,7 +23,7 @@ export interface Row {
 export interface TableOf {
   readonly name: string
   readonly columns: readonly Column[]
-  readonly rows: readonly Row[]
+  readonly rows: readonly HtmlRow[]
   /** What one row is, for the words beside the filter. Without it there is no filter. */
   readonly filter?: string
   /** Said where there is no row. */
@@ -40,7 +40,7 @@ export const barCell = (value: number, most: number, part = barOf(value, most)):
 const cell = ({ shown, by, kind }: Cell): Markup =>
   html`<td${kind === undefined ? NOTHING : html` class="${kind}"`}${by === undefined ? NOTHING : html` data-by="${by}"`}>${shown}</td>`
 
-const row = ({ cells, id, isMissing }: Row): Markup =>
+const row = ({ cells, id, isMissing }: HtmlRow): Markup =>
   html`<tr${id === undefined ? NOTHING : html` id="${id}"`}${isMissing ? html` class="missing-row"` : NOTHING}>${cells.map(cell)}</tr>
 `
 
@@ -59,7 +59,7 @@ ${rows.map(row)}</tbody></table></div></div>`
 }
 
 /** What comes first where something is missing: those rows, then the rest, each in its order. */
-export const missingFirst = (rows: readonly Row[]): readonly Row[] => [
+export const missingFirst = (rows: readonly HtmlRow[]): readonly HtmlRow[] => [
   ...rows.filter(({ isMissing }) => isMissing),
   ...rows.filter(({ isMissing }) => !isMissing),
 ]

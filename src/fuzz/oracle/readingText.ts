@@ -6,11 +6,11 @@ import type { EffectSource, Memory } from '../../game/model/resolution.ts'
 import { flip } from './choices.ts'
 import { effectsArePrevented } from './continuous.ts'
 import { everyStanding } from './moves.ts'
-import type { Standing, Stretch, Table, Writable } from './table.ts'
+import type { OraclePokemon, OracleTable, Stretch, Writable } from './table.ts'
 
 /** A text that is being carried out. `memory` is written over. */
 export interface Reading {
-  readonly table: Table
+  readonly table: OracleTable
   readonly source: EffectSource
   readonly memory: Writable<Memory>
   /** Whose deck was not searched because the Bench is full, so that it is not shuffled either (decision 0004). */
@@ -22,7 +22,7 @@ export interface Reading {
 /** Carries out one word. `rest` is everything that follows it in the text. */
 export type Word<One extends Effect> = (reading: Reading, effect: One, rest: Program) => Stretch
 
-export const newReading = (table: Table, source: EffectSource, memory: Memory): Reading => ({
+export const newReading = (table: OracleTable, source: EffectSource, memory: Memory): Reading => ({
   table,
   source,
   memory: { ...memory, cards: { ...memory.cards }, pokemon: { ...memory.pokemon } },
@@ -31,15 +31,15 @@ export const newReading = (table: Table, source: EffectSource, memory: Memory): 
 })
 
 /** An effect of an attack does not reach a Pokémon that prevents it (R8). Effects of anything else do. */
-export const isKeptFrom = ({ table, source }: Reading, standing: Standing): boolean =>
+export const isKeptFrom = ({ table, source }: Reading, standing: OraclePokemon): boolean =>
   source.kind === 'attack' && effectsArePrevented(table, standing, source.player)
 
 /** The Pokémon that a card is attached to. */
-export const holderOf = (table: Table, card: CardId): Standing | null =>
+export const holderOf = (table: OracleTable, card: CardId): OraclePokemon | null =>
   everyStanding(table).find(({ energy, tools }) => energy.includes(card) || tools.includes(card)) ?? null
 
 /** Whether a card is a Pokémon in play, or under one. Such a card is not moved by itself. */
-export const isInAStack = (table: Table, card: CardId): boolean =>
+export const isInAStack = (table: OracleTable, card: CardId): boolean =>
   everyStanding(table).some(({ cards }) => cards.includes(card))
 
 /** Flips coins for the text; they count anew with each flip. */
