@@ -27,7 +27,7 @@ const DURATIONS: { readonly [During in Duration]: string } = {
   thisTurn: 'during this turn',
 }
 
-export const lastingClause = (on: string, effect: LastingEffect, during: Duration): string => {
+export const lastingPhrase = (on: string, effect: LastingEffect, during: Duration): string => {
   const tell = LASTING[effect.lasting] as (on: string, effect: LastingEffect) => string
   return `${DURATIONS[during]}, ${tell(on, effect)}`
 }
@@ -91,7 +91,7 @@ const CONTINUOUS: {
   benchLimit: ({ limit }) => `no player can have more than ${limit} Benched Pokémon`,
 }
 
-export const continuousClause = (effect: ContinuousEffect, told: TextSoFar): string => {
+export const continuousPhrase = (effect: ContinuousEffect, told: TextSoFar): string => {
   const tell = CONTINUOUS[effect.continuous] as (effect: ContinuousEffect, told: TextSoFar) => string
   return tell(effect, told)
 }

@@ -10,7 +10,7 @@ import type {
   Program,
   Who,
 } from '../model/effects.ts'
-import { lastingClause } from './lastingText.ts'
+import { lastingPhrase } from './lastingText.ts'
 import {
   cardsWords,
   eachWords,
@@ -71,9 +71,9 @@ const DESTINATIONS: { readonly [To in CardDestination]: (cards: string, whose: s
   bench: (cards, whose) => `put ${cards} onto ${whose} Bench`,
 }
 
-type Clause<Name extends EffectName> = (effect: EffectNamed<Name>, told: TextSoFar) => string
+type Phrase<Name extends EffectName> = (effect: EffectNamed<Name>, told: TextSoFar) => string
 
-const CLAUSES = {
+const PHRASES = {
   flip: ({ coins }, told) => `flip ${coins === 1 ? 'a coin' : quantity(told, coins, 'coin', 'coins')}`,
   flipUntilTails: () => 'flip a coin until you get tails',
   if: ({ is, then, otherwise }, told) => {
@@ -137,12 +137,12 @@ const CLAUSES = {
       : `${refWords(told, pokemon)} is now ${condition} and gets ${quantity(told, counters, 'damage counter', 'damage counters')} at each Pokémon Checkup`,
   recover: ({ pokemon, from }, told) =>
     `${setWords(told, pokemon)} recovers from ${from === undefined ? 'every Special Condition' : `being ${from}`}`,
-  lasting: ({ on, effect, during }, told) => lastingClause(refWords(told, on), effect, during),
+  lasting: ({ on, effect, during }, told) => lastingPhrase(refWords(told, on), effect, during),
   doesNothing: () => 'this attack does nothing',
   doesNotHappen: () => "this attack doesn't happen",
   byHand: ({ text }) =>
     text === undefined ? 'do by hand what the card says' : `do by hand: ${text.replace(/[.\s]+$/, '')}`,
-} satisfies { readonly [Name in EffectName]: Clause<Name> }
+} satisfies { readonly [Name in EffectName]: Phrase<Name> }
 
 const chosenMany = (told: TextSoFar, limits: Limits): boolean => limitWords(told, limits)[1]
 
@@ -184,36 +184,36 @@ const toldAfter = (effect: Effect, told: TextSoFar): TextSoFar => {
   }
 }
 
-/** The clauses of a program, and what has been told after them. */
+/** The phrases of a program, and what has been told after them. */
 export const tell = (
   program: Program,
   before: TextSoFar,
-): { readonly clauses: readonly string[]; readonly told: TextSoFar } => {
+): { readonly phrases: readonly string[]; readonly told: TextSoFar } => {
   let told = before
-  const clauses = program.map((effect) => {
-    const clause = CLAUSES[effect.do] as (effect: Effect, told: TextSoFar) => string
-    const words = clause(effect, told)
+  const phrases = program.map((effect) => {
+    const phrase = PHRASES[effect.do] as (effect: Effect, told: TextSoFar) => string
+    const words = phrase(effect, told)
     told = toldAfter(effect, told)
     return words
   })
-  return { clauses, told }
+  return { phrases, told }
 }
 
 /** Effects that are told as how things are, not as what is done next. */
 const STATES: readonly EffectName[] = ['condition', 'recover', 'lasting']
 
-/** The clauses of a part of an effect as one. */
+/** The phrases of a part of an effect as one. */
 const joined = (program: Program, told: TextSoFar): string => {
-  const { clauses } = tell(program, told)
-  if (clauses.length === 0) return 'nothing happens'
-  return clauses
+  const { phrases } = tell(program, told)
+  if (phrases.length === 0) return 'nothing happens'
+  return phrases
     .map(
-      (clause, index) =>
-        `${index === 0 ? '' : STATES.includes(program[index]?.do ?? 'flip') ? ', and ' : ', then '}${clause}`,
+      (phrase, index) =>
+        `${index === 0 ? '' : STATES.includes(program[index]?.do ?? 'flip') ? ', and ' : ', then '}${phrase}`,
     )
     .join('')
 }
 
-/** Clauses as sentences. */
-export const sentences = (clauses: readonly string[]): string =>
-  clauses.map((clause) => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`).join(' ')
+/** Phrases as sentences. */
+export const sentences = (phrases: readonly string[]): string =>
+  phrases.map((phrase) => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`).join(' ')

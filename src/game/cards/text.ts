@@ -13,7 +13,7 @@ import type {
 } from '../model/cards.ts'
 import type { Program } from '../model/effects.ts'
 import type { ContinuousEffect } from '../model/lasting.ts'
-import { continuousClause } from './lastingText.ts'
+import { continuousPhrase } from './lastingText.ts'
 import { eachWords, HOLDER, nothingTold, setWords, type TextSoFar, THIS_POKEMON } from './nouns.ts'
 import { sentences, tell } from './phrases.ts'
 import { questionWords } from './questionWords.ts'
@@ -24,14 +24,14 @@ const lines = (parts: readonly string[]): string => parts.filter((part) => part 
 
 /** A program as sentences. `lead` comes before its first words. */
 const programText = (program: Program | undefined, self: string, lead: string = ''): string => {
-  const { clauses } = tell(program ?? [], nothingTold(self))
-  return sentences(clauses.map((clause, index) => (index === 0 ? `${lead}${clause}` : clause)))
+  const { phrases } = tell(program ?? [], nothingTold(self))
+  return sentences(phrases.map((phrase, index) => (index === 0 ? `${lead}${phrase}` : phrase)))
 }
 
 const continuousText = (effects: readonly ContinuousEffect[] | undefined, self: string): string =>
-  sentences((effects ?? []).map((effect) => continuousClause(effect, nothingTold(self))))
+  sentences((effects ?? []).map((effect) => continuousPhrase(effect, nothingTold(self))))
 
-const termClause = (
+const termPhrase = (
   told: TextSoFar,
   { sign }: PrintedDamage,
   { amount, times, if: question }: DamageTerm,
@@ -44,20 +44,20 @@ const termClause = (
   return `${condition}this attack does ${points}${each}${several}`
 }
 
-const damageClauses = (damage: PrintedDamage | undefined, told: TextSoFar): readonly string[] => {
+const damagePhrases = (damage: PrintedDamage | undefined, told: TextSoFar): readonly string[] => {
   if (damage === undefined) return []
   const { coins } = damage
   const flips: Program =
     coins === undefined ? [] : coins === 'untilTails' ? [{ do: 'flipUntilTails' }] : [{ do: 'flip', coins }]
   const flipped = tell(flips, told)
   return [
-    ...flipped.clauses,
-    ...(damage.terms ?? []).map((term) => termClause(flipped.told, damage, term, damage.base)),
+    ...flipped.phrases,
+    ...(damage.terms ?? []).map((term) => termPhrase(flipped.told, damage, term, damage.base)),
   ]
 }
 
 /** Further targets: "also", unless the attack does no damage to the opponent's Active Pokémon. */
-const alsoClauses = ({ also, damage }: AttackDefinition, told: TextSoFar): readonly string[] =>
+const alsoPhrases = ({ also, damage }: AttackDefinition, told: TextSoFar): readonly string[] =>
   (also ?? []).map(({ to, amount }, index) => {
     const adverb = damage === undefined && index === 0 ? '' : 'also '
     const points = typeof amount === 'number' ? `${amount} damage` : `1 damage ${eachWords(told, amount)}`
@@ -70,7 +70,7 @@ const UNAFFECTED: { readonly [By in NonNullable<AttackDefinition['unaffectedBy']
   effects: 'effects on the Pokémon it damages',
 }
 
-const unaffectedClauses = ({ unaffectedBy = [] }: AttackDefinition): readonly string[] =>
+const unaffectedPhrases = ({ unaffectedBy = [] }: AttackDefinition): readonly string[] =>
   unaffectedBy.length === 0
     ? []
     : [`the damage of this attack isn't affected by ${unaffectedBy.map((by) => UNAFFECTED[by]).join(' or ')}`]
@@ -88,13 +88,13 @@ export const attackText = (attack: AttackDefinition): string => {
   const after = tell(attack.after ?? [], before.told)
   return paragraph([
     attack.onTheFirstTurn === true ? 'You can use this attack on your first turn even if you go first.' : '',
-    sentences(chosen.clauses),
-    sentences(required.clauses),
-    sentences(before.clauses.map((clause, index) => (index === 0 ? `before doing damage, ${clause}` : clause))),
-    sentences(damageClauses(attack.damage, before.told)),
-    sentences(alsoClauses(attack, before.told)),
-    sentences(unaffectedClauses(attack)),
-    sentences(after.clauses),
+    sentences(chosen.phrases),
+    sentences(required.phrases),
+    sentences(before.phrases.map((phrase, index) => (index === 0 ? `before doing damage, ${phrase}` : phrase))),
+    sentences(damagePhrases(attack.damage, before.told)),
+    sentences(alsoPhrases(attack, before.told)),
+    sentences(unaffectedPhrases(attack)),
+    sentences(after.phrases),
     oncePerGameText(attack.oncePerGame),
   ])
 }
