@@ -3,7 +3,7 @@ import { continuousOn } from '../../game/board/continuous.ts'
 import { pokemonName } from '../../game/board/definitions.ts'
 import { isInForce } from '../../game/board/inForce.ts'
 import type { InPlay } from '../../game/board/pokemonInPlay.ts'
-import { continuousClause, lastingClause } from '../../game/cards/lastingText.ts'
+import { continuousPhrase, lastingPhrase } from '../../game/cards/lastingText.ts'
 import { nothingTold } from '../../game/cards/nouns.ts'
 import type { Game } from '../../game/model/game.ts'
 import type { ContinuousEffect, InForce } from '../../game/model/lasting.ts'
@@ -17,7 +17,7 @@ const lastingInWords = (game: Game, pokemon: Pokemon, lasting: InForce): string 
   const { effect, source } = lasting
   const named = { id: pokemon.id, name: pokemonName(game, pokemon) }
   const words = isInForce(game, lasting)
-    ? `${capital(lastingClause('it', effect, 'thisTurn'))}.`
+    ? `${capital(lastingPhrase('it', effect, 'thisTurn'))}.`
     : factInWords({ fact: 'LASTING_EFFECT_BEGAN', pokemon: named, ...lasting }, game)
   return `${words} (${source})`
 }
@@ -37,7 +37,7 @@ const REACHING = [
 const continuousInWords = (game: Game, target: InPlay): readonly string[] =>
   REACHING.flatMap((kind) =>
     continuousOn(game, kind, target).map(
-      ({ effect, source }) => `${capital(continuousClause(effect, nothingTold('this Pokémon')))}. (${source})`,
+      ({ effect, source }) => `${capital(continuousPhrase(effect, nothingTold('this Pokémon')))}. (${source})`,
     ),
   )
 
