@@ -11,8 +11,9 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^ptcg-turn-engine$/, replacement: join(SRC, 'index.ts') },
-      { find: /^ptcg-turn-engine\/(react|element)$/, replacement: `${join(SRC, 'embed')}/$1/index.ts` },
-      { find: /^ptcg-turn-engine\/table$/, replacement: join(SRC, 'table/index.ts') },
+      { find: /^ptcg-turn-engine\/react$/, replacement: join(SRC, 'hosts/react/index.ts') },
+      { find: /^ptcg-turn-engine\/element$/, replacement: join(SRC, 'hosts/elements/index.ts') },
+      { find: /^ptcg-turn-engine\/table$/, replacement: join(SRC, 'view/table/index.ts') },
       // fp-ts has an ES build that bundlers can shake; Node can only load the other one.
       { find: /^fp-ts\/lib\//, replacement: `${FP_TS}/` },
     ],

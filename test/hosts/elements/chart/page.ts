@@ -17,7 +17,7 @@ const ENTRY = `
 import { defineTurnChart } from './src/hosts/elements/chart/define.ts'
 import { chartGraph } from './src/view/chart/graph.ts'
 import { gameChart } from './machines/game.ts'
-import { hostileChart } from './test/chart/hostileChart.ts'
+import { hostileChart } from './test/view/chart/hostileChart.ts'
 defineTurnChart()
 Object.assign(globalThis, { game: chartGraph(gameChart), hostile: chartGraph(hostileChart) })
 `
