@@ -16,6 +16,7 @@ import type { Card, Game, Player } from '../../game/model/game.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId, Pokemon } from '../../game/model/pokemon.ts'
 import { rulesets, swordAndShield } from '../../game/rulesets/rulesets.ts'
+import { expectSnapshot } from '../stepper/misuse.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 import { STEPPER } from '../stepper/step.ts'
 import {
@@ -155,7 +156,9 @@ const pokemonTo = (game: Game, pokemon: Pokemon): Position['players'][0]['active
  * Writes the board down. Possible while the player whose turn it is may act freely; in the middle of anything else, or
  * when the game is over, one sentence says so and `save` is what keeps the moment.
  */
-export const savePosition = ({ state, game }: Snapshot): E.Either<JsonProblem, Position> => {
+export const savePosition = (snapshot: Snapshot): E.Either<JsonProblem, Position> => {
+  expectSnapshot('savePosition', snapshot)
+  const { state, game } = snapshot
   const [first, second] = PLAYERS.map((owner) => {
     const side = game.players[owner]
     return side.active === null

@@ -7,6 +7,7 @@ import { jsonProblems } from '../../game/json/json.ts'
 import { anotherVersion } from '../../game/json/problem.ts'
 import { orProblems, type Problems, shapeProblems } from '../../game/json/problems.ts'
 import type { Game } from '../../game/model/game.ts'
+import { expectSnapshot } from '../stepper/misuse.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 import { STEPPER } from '../stepper/step.ts'
 import { SavedGameSchema } from './gameSchema.ts'
@@ -33,7 +34,9 @@ export const SaveSchema = v.strictObject({
 }) satisfies v.GenericSchema<unknown, Save>
 
 /** The game as plain JSON, at any moment, in the middle of an effect too. `load` gives the same game back. */
-export const save = ({ state, game }: Snapshot): Save => {
+export const save = (snapshot: Snapshot): Save => {
+  expectSnapshot('save', snapshot)
+  const { state, game } = snapshot
   const { facts: _, latest: __, ...rest } = game
   return { format: SAVE_FORMAT, version: SAVE_VERSION, state, game: structuredClone(rest) }
 }

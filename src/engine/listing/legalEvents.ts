@@ -1,8 +1,10 @@
 /** Every legal event: the events the chart takes here with every payload they could have, filtered by the chart's own guards. */
+import { expectOptions } from '../../game/board/misuse.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
 import type { Agreement } from '../../game/rules/clause.ts'
 import type { Holds } from '../stepper/meaning.ts'
+import { expectSnapshot } from '../stepper/misuse.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 import { STEPPER, type Stepper } from '../stepper/step.ts'
 import { type Draft, newDraft, sendersOf } from './payloads.ts'
@@ -124,6 +126,13 @@ export const legalEventsOf = (stepper: Stepper, { state, game }: Snapshot, conce
  * Every legal event, in the order of the chart. Empty only when the game is over.
  * Conceding is always possible and listed only with `conceding: true`. A shuffle is represented by one order, as every
  * permutation is legal. Changes by hand are open-ended and not listed; the request says that they are possible.
+ * Throws a TypeError for what is no snapshot, and for options that there are not.
  */
-export const legalEvents = (snapshot: Snapshot, options: { readonly conceding?: boolean } = {}): readonly GameEvent[] =>
-  legalEventsOf(STEPPER, snapshot, options.conceding)
+export const legalEvents = (
+  snapshot: Snapshot,
+  options: { readonly conceding?: boolean } = {},
+): readonly GameEvent[] => {
+  expectSnapshot('legalEvents', snapshot)
+  expectOptions('legalEvents', options, { conceding: null })
+  return legalEventsOf(STEPPER, snapshot, options.conceding)
+}

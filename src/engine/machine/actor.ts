@@ -1,6 +1,7 @@
 /** From our snapshots to those of an XState actor and back: the same game in any XState host. */
 import type { SnapshotFrom, StateValue } from 'xstate'
 import type { Game } from '../../game/model/game.ts'
+import { expectSnapshot } from '../stepper/misuse.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 import { gameMachine } from './wiring.ts'
 
@@ -29,7 +30,7 @@ export const snapshotOf = (snapshot: {
 })
 
 /** What an actor needs to go on from a snapshot: `createActor(gameMachine, actorOptions(snapshot))`. */
-export const actorOptions = (snapshot: Snapshot) => ({
-  input: { game: snapshot.game },
-  snapshot: actorSnapshot(snapshot),
-})
+export const actorOptions = (snapshot: Snapshot) => {
+  expectSnapshot('actorOptions', snapshot)
+  return { input: { game: snapshot.game }, snapshot: actorSnapshot(snapshot) }
+}

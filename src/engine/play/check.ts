@@ -10,6 +10,7 @@ import type { Clause } from '../../game/rules/clause.ts'
 import { RULES } from '../../game/rules/clauses.ts'
 import { playerName } from '../../game/rules/turnOrder.ts'
 import type { Violation } from '../../game/rules/violation.ts'
+import { expectSnapshot } from '../stepper/misuse.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 import { leafAt, STEPPER, type Stepper } from '../stepper/step.ts'
 import type { Leaf, Row } from '../stepper/table.ts'
@@ -103,10 +104,13 @@ export const checkEvent = (
 
 /**
  * Whether an event would be accepted, and if not, every reason: the rule's id, a code, one sentence that names the cards
- * involved, and what would make it legal where that can be said. Takes anything; never throws, changes nothing.
+ * involved, and what would make it legal where that can be said. Takes anything as the event and changes nothing. Throws a
+ * TypeError only for what is no snapshot.
  */
-export const check = (snapshot: Snapshot, event: unknown): E.Either<Violations, GameEvent> =>
-  pipe(
+export const check = (snapshot: Snapshot, event: unknown): E.Either<Violations, GameEvent> => {
+  expectSnapshot('check', snapshot)
+  return pipe(
     readEvent(event),
     E.chain((read) => checkEvent(STEPPER, snapshot, read)),
   )
+}

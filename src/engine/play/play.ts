@@ -2,6 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Fact } from '../../game/model/facts.ts'
+import { expectSnapshot } from '../stepper/misuse.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 import { type Microstep, STEPPER, step } from '../stepper/step.ts'
 import { checkEvent, type Violations } from './check.ts'
@@ -38,13 +39,15 @@ const playRead = (
 
 /**
  * Plays one event. Takes anything as the event: what is malformed, out of turn or against a rule is refused with every
- * reason and its rule id, and `snapshot` stays as it is. Never throws. `seen` is told every microstep of the chart.
+ * reason and its rule id, and `snapshot` stays as it is. No event makes it throw; what is no snapshot does, with a TypeError that
+ * says so. `seen` is told every microstep of the chart.
  */
 export const play = (
   snapshot: Snapshot,
   event: unknown,
   seen?: (microstep: Microstep) => void,
 ): E.Either<Rejection, Played> => {
+  expectSnapshot('play', snapshot)
   const read = readEvent(event)
   return E.isLeft(read) ? refused(event, read.left) : playRead(snapshot, read.right, seen)
 }
@@ -58,6 +61,7 @@ export interface ReplayStopped {
 
 /** Plays events one after another from a snapshot: all facts in order, or where and why it stopped. */
 export const replay = (start: Snapshot, events: readonly unknown[]): E.Either<ReplayStopped, Played> => {
+  expectSnapshot('replay', start)
   let snapshot = start
   const facts: Fact[] = []
   for (const [at, event] of events.entries()) {

@@ -1,6 +1,7 @@
 /** Who must act, and between what. */
 import type { ChoicePurpose, Option } from '../../game/model/asks.ts'
 import type { PlayerId } from '../../game/model/players.ts'
+import { expectSnapshot } from '../stepper/misuse.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 
 /** A choice made one pick at a time: CHOOSE an option by its index, DONE once `min` are picked. */
@@ -27,7 +28,9 @@ export type Request =
   | { readonly kind: 'resolve'; readonly player: PlayerId; readonly text: string }
 
 /** What the game waits for: who must act, and between what. null when it is over. */
-export const request = ({ game }: Snapshot): Request | null => {
+export const request = (snapshot: Snapshot): Request | null => {
+  expectSnapshot('request', snapshot)
+  const { game } = snapshot
   const { ask } = game
   if (game.result !== null) return null
   if (ask === null) return { kind: 'main', player: game.turn.player }

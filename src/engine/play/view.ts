@@ -1,4 +1,5 @@
 /** What one player sees of a game: a game itself, in which hidden cards have no definition and tell nothing by their ids. */
+import { expectPlayer } from '../../game/board/misuse.ts'
 import type { Ask } from '../../game/model/asks.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Fact, Named } from '../../game/model/facts.ts'
@@ -6,6 +7,7 @@ import type { Card, Game, Player } from '../../game/model/game.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId, Pokemon } from '../../game/model/pokemon.ts'
 import type { Memory } from '../../game/model/resolution.ts'
+import { expectSnapshot } from '../stepper/misuse.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 
 /** Cards of a deck that the viewer is looking at just now. */
@@ -109,9 +111,12 @@ export const viewOfFact = (fact: Fact, viewer: PlayerId): Fact => {
 /**
  * The game as one player sees it: the other side's hand, all decks and Prize cards, and face-down Pokémon hidden, the
  * generator of random numbers left out. It is a game like any other: `legalEvents`, `check`, `request` work on it. Two games
- * that differ only in what the player cannot see give equal views.
+ * that differ only in what the player cannot see give equal views. Throws a TypeError for what is no snapshot or no player.
  */
-export const view = ({ state, game }: Snapshot, viewer: PlayerId): Snapshot => {
+export const view = (snapshot: Snapshot, viewer: PlayerId): Snapshot => {
+  expectSnapshot('view', snapshot)
+  expectPlayer(viewer)
+  const { state, game } = snapshot
   const names = renaming(game, viewer)
   const rename = (card: CardId): CardId => names.get(card) ?? card
   const hiddenIds = new Set(names.values())

@@ -1,10 +1,12 @@
 /** A game in progress for a host that shows or runs it: one object that is asked, told, and listened to. */
 import * as E from 'fp-ts/lib/Either.js'
+import { expectPlayer } from '../../game/board/misuse.ts'
 import type { Problems } from '../../game/json/problems.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { Recording } from '../files/recording.ts'
 import { type Played, play, type Rejection } from '../play/play.ts'
+import { expectSnapshot } from '../stepper/misuse.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 import {
   beginningAt,
@@ -20,7 +22,7 @@ import {
 } from './history.ts'
 import { legalEventsAt, reasonsAt, requestAt, viewAt } from './known.ts'
 import { listenersOf } from './listeners.ts'
-import { expectListeners, expectPlayer, expectSnapshot } from './misuse.ts'
+import { expectListeners, expectSessionOptions, type UNDO_POLICIES } from './misuse.ts'
 import type { Playable, Unsubscribe } from './playable.ts'
 import { type Seat, type Seated, seatAt } from './seat.ts'
 import { REFUSALS, type UndoRefusal, whyNotFair } from './undoing.ts'
@@ -34,7 +36,7 @@ export type SessionChange =
 /** What a host decides about a session. */
 export interface SessionOptions {
   /** What may be taken back: what is fair (the default), everything, or nothing. */
-  readonly undo?: 'fair' | 'always' | 'never'
+  readonly undo?: (typeof UNDO_POLICIES)[number]
   /** What the game is called in its saves; otherwise as in the save that it goes on from. */
   readonly title?: string
 }
@@ -166,16 +168,19 @@ const sessionFrom = (start: History, { undo: policy = 'fair', title }: SessionOp
 
 /**
  * A session of a game that stands somewhere: a snapshot, as `createGame`, `loadPosition` or `load` give on the right. Throws a
- * TypeError for anything else, which only a bug of the host can hand on.
+ * TypeError for anything else and for options that there are not, which only a bug of the host can hand on.
  */
 export const createSession = (snapshot: Snapshot, options: SessionOptions = {}): Session => {
-  expectSnapshot(snapshot)
+  expectSnapshot('createSession', snapshot)
+  expectSessionOptions('createSession', options)
   return sessionFrom(beginningAt(snapshot), options)
 }
 
 /**
  * A session that goes on from a save of one (or from a recording, a save or a position of a game), or everything that is wrong
- * with it, one sentence each. Never throws.
+ * with it, one sentence each. Throws a TypeError for options that there are not, and for nothing else.
  */
-export const restoreSession = (json: unknown, options: SessionOptions = {}): E.Either<Problems, Session> =>
-  E.map((history: History) => sessionFrom(history, options))(readHistory(json))
+export const restoreSession = (json: unknown, options: SessionOptions = {}): E.Either<Problems, Session> => {
+  expectSessionOptions('restoreSession', options)
+  return E.map((history: History) => sessionFrom(history, options))(readHistory(json))
+}

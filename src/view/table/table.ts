@@ -1,5 +1,6 @@
 /** The table as somebody sees it: two sides that face each other, what lies between them, whose turn it is. */
 import { benchLimit, prizeCount } from '../../game/board/limits.ts'
+import { expectGame, expectPlayer } from '../../game/board/misuse.ts'
 import { sideOf } from '../../game/board/pokemonInPlay.ts'
 import type { OncePerGame } from '../../game/model/cards.ts'
 import type { Game, Turn } from '../../game/model/game.ts'
@@ -82,9 +83,12 @@ const titleOf = (game: Game): string => {
 /**
  * The table as `viewer` sits at it, at any moment of a game. It shows all that `game` knows, so give it the player's own
  * view, `view(snapshot, viewer).game`: hidden cards are then `name: null` and `printed: null`. With the game `before`, in
- * the same view, Pokémon and piles say what changed since; without it nothing did.
+ * the same view, Pokémon and piles say what changed since; without it nothing did. Throws a TypeError for what is no game or no
+ * player.
  */
 export const tableOf = (game: Game, viewer: PlayerId, before: Game = game): Table => {
+  expectGame('tableOf', game)
+  expectPlayer(viewer)
   const { stadium, turn } = game
   const title = titleOf(game)
   return {

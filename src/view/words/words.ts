@@ -1,10 +1,11 @@
 /** Says events, facts and options of a choice in sentences for people. */
 
 import { cardName, definitionOf, pokemonDefinition, pokemonName } from '../../game/board/definitions.ts'
+import { expectGame, expectPlayer } from '../../game/board/misuse.ts'
 import { findPokemon } from '../../game/board/pokemonInPlay.ts'
 import { remainingHitPoints } from '../../game/board/references.ts'
 import type { Option } from '../../game/model/asks.ts'
-import type { GameEvent } from '../../game/model/events.ts'
+import { EVENT_TYPES, type GameEvent } from '../../game/model/events.ts'
 import type { Fact, FactName, FactNamed, Named, Zone } from '../../game/model/facts.ts'
 import type { Game } from '../../game/model/game.ts'
 import type { LastingEffect } from '../../game/model/lasting.ts'
@@ -40,8 +41,20 @@ export const optionInWords = (game: Game, option: Option): string => {
   }
 }
 
-/** An event as a sentence, before it is played: what somebody is about to do. */
+const noEvent = (event: unknown): TypeError => {
+  const type = (event as { readonly type?: unknown } | null | undefined)?.type
+  const given = typeof type === 'string' ? ` ${JSON.stringify(type.slice(0, 60))}` : ' without a type'
+  return new TypeError(`There is no event${given}. The events are: ${EVENT_TYPES.join(', ')}.`)
+}
+
+/**
+ * An event as a sentence, before it is played: what somebody is about to do. Throws a TypeError for what is no game, and for what
+ * is no event or of no player.
+ */
 export const eventInWords = (game: Game, event: GameEvent): string => {
+  expectGame('eventInWords', game)
+  if (!EVENT_TYPES.includes(event?.type)) throw noEvent(event)
+  if ('player' in event) expectPlayer(event.player)
   switch (event.type) {
     case 'BENCH_POKEMON':
       return `bench ${cardName(game, event.card)}`
@@ -208,5 +221,7 @@ export const REASONS = {
 } as const
 
 /** One fact as a sentence. */
-export const factInWords = (fact: Fact, game: Game): string =>
-  (TELLERS[fact.fact] as Teller<FactName>)(fact as never, game)
+export const factInWords = (fact: Fact, game: Game): string => {
+  expectGame('factInWords', game)
+  return (TELLERS[fact.fact] as Teller<FactName>)(fact as never, game)
+}

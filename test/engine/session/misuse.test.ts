@@ -1,7 +1,7 @@
 /** What only a bug of the host can hand on is told at once, in one sentence. */
 import { expect, test } from 'vitest'
 import { createGame } from '../../../src/engine/play/newGame.ts'
-import { createSession } from '../../../src/engine/session/session.ts'
+import { createSession, restoreSession } from '../../../src/engine/session/session.ts'
 import { opening } from '../../support/walk.ts'
 
 const given = <Wanted>(value: unknown): Wanted => value as Wanted
@@ -15,6 +15,19 @@ test.each([
   ['a game without its state', session.state().game, 'createSession takes a snapshot'],
 ])('a session is not made of %s', (_, value, sentence) => {
   expect(() => createSession(given(value))).toThrow(sentence)
+})
+
+test.each([
+  ['createSession', () => createSession(session.state(), given({ undo: 'sometimes' })), 'one of: fair, always, never.'],
+  [
+    'createSession',
+    () => createSession(session.state(), given({ unod: 'never' })),
+    'no option "unod". There are: undo, title.',
+  ],
+  ['restoreSession', () => restoreSession(session.save(), given({ undoing: true })), 'There are: undo, title.'],
+  ['createSession', () => createSession(session.state(), given(null)), 'The options of createSession are an object.'],
+])('%s does not pass over options that there are not', (_, made, sentence) => {
+  expect(made).toThrow(sentence)
 })
 
 test.each([7, -1, 2, '0', undefined])('there is no player %s', (player) => {
