@@ -1,4 +1,4 @@
-/** The shortest way to a state: the events from the beginning, found by going the recorded way once more. */
+/** Finds the shortest way to a state: the events from the beginning, by going the recorded way once more. */
 import { step } from '../../engine/stepper/step.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Path } from './explored.ts'

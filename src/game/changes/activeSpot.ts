@@ -1,4 +1,4 @@
-/** Writes who is in the Active Spot. Leaving it ends Special Conditions and effects of attacks, by whatever way (T2E.7, SC.1). */
+/** Changes who is in the Active Spot. Leaving it ends Special Conditions and effects of attacks, by whatever way (T2E.7, SC.1). */
 
 import { namedPokemon } from '../board/definitions.ts'
 import { NO_CONDITIONS } from '../model/conditions.ts'

@@ -1,4 +1,4 @@
-/** Writes cards from one zone to another. A card always goes to a zone of its owner. */
+/** Moves cards from one zone to another. A card always goes to a zone of its owner. */
 
 import { definitionOf, namedCards } from '../board/definitions.ts'
 import { holderOf } from '../board/pokemonInPlay.ts'

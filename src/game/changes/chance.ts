@@ -1,4 +1,4 @@
-/** Writes what chance decides: coins, shuffles, cards taken at random (GR.8). Seeded games draw from a generator kept in the game. */
+/** Asks or draws what chance decides: coins, shuffles, cards taken at random (GR.8). Seeded games draw from a generator kept in the game. */
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import { namedCards } from '../board/definitions.ts'

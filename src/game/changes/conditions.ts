@@ -1,4 +1,4 @@
-/** Writes Special Conditions: how they begin, replace one another (SC.2, SC.3) and end. */
+/** Begins, replaces and ends Special Conditions (SC.2, SC.3). */
 
 import { namedPokemon } from '../board/definitions.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'

@@ -1,4 +1,4 @@
-/** Writes cards drawn from a deck: as many as there are (GR.2). */
+/** Draws cards from a deck: as many as there are (GR.2). */
 import { namedCards } from '../board/definitions.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'

@@ -1,4 +1,4 @@
-/** Writes effects of attacks that stay on a Pokémon for a turn, and ends them when the turn is over (ET.2). */
+/** Puts effects of attacks on a Pokémon for a turn, and ends them when the turn is over (ET.2). */
 
 import { namedPokemon } from '../board/definitions.ts'
 import { isInForce } from '../board/inForce.ts'

@@ -1,4 +1,4 @@
-/** Writes Pokémon into play, evolves and devolves them, attaches cards to them, and takes them out of play. */
+/** Puts Pokémon into play, evolves and devolves them, attaches cards to them, and takes them out of play. */
 
 import { namedCard, namedPokemon } from '../board/definitions.ts'
 import { cardsOf, findPokemon, type InPlay } from '../board/pokemonInPlay.ts'

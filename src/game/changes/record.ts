@@ -1,4 +1,4 @@
-/** Writes a game anew: some keys replaced, and facts about it added. Every change of the game goes through here. */
+/** Changes a game: some keys replaced, and facts about it added. Every change of the game goes through here. */
 
 import type { Ask } from '../model/asks.ts'
 import type { GameEvent } from '../model/events.ts'

@@ -1,4 +1,4 @@
-/** Writes damage counters: the one function that places them, and the one that takes them off (A-D6.1). */
+/** Places damage counters and takes them off: one function for each, and no other does it (A-D6.1). */
 
 import { namedPokemon } from '../board/definitions.ts'
 import { findPokemon } from '../board/pokemonInPlay.ts'

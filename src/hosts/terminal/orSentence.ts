@@ -1,4 +1,4 @@
-/** The right of an `Either`, or its sentence for the person who asked. */
+/** Takes the right of an `Either`, or stops the command with its sentence. */
 import * as E from 'fp-ts/lib/Either.js'
 import { CannotAsk } from './play.ts'
 
