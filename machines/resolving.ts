@@ -148,7 +148,7 @@ const working = {
 } as const
 
 /** What follows once nothing is asked any more: the first of these whose guard holds. */
-export type Next = readonly [Following, ...Following[]]
+export type FollowingTransitions = readonly [Following, ...Following[]]
 
 export interface Following {
   readonly description: string
@@ -159,21 +159,21 @@ export interface Following {
 }
 
 /** Steps whose effects flip coins and nothing else (B, C, damage coins, Burned, Asleep, the coin toss). */
-export const resolvingCoins = (next: Next) =>
+export const resolvingCoins = (next: FollowingTransitions) =>
   ({
     initial: 'working',
     states: { working: { ...working, always: [toFlipping, ...next] }, flipping },
   }) as const
 
 /** Steps whose effects ask for choices and nothing else (D). */
-export const resolvingChoices = (next: Next) =>
+export const resolvingChoices = (next: FollowingTransitions) =>
   ({
     initial: 'working',
     states: { working: { ...working, always: [toChoosing, ...next] }, choosing: choosingForTheEffect },
   }) as const
 
 /** Steps whose effects ask for choices and coins (E, reactions, effects of Knock Outs and Checkups). */
-export const resolvingChoicesAndCoins = (next: Next) =>
+export const resolvingChoicesAndCoins = (next: FollowingTransitions) =>
   ({
     initial: 'working',
     states: {
@@ -184,14 +184,14 @@ export const resolvingChoicesAndCoins = (next: Next) =>
   }) as const
 
 /** Steps whose effects shuffle decks (opening hands, mulligans). */
-export const resolvingShuffles = (next: Next) =>
+export const resolvingShuffles = (next: FollowingTransitions) =>
   ({
     initial: 'working',
     states: { working: { ...working, always: [toShuffling, ...next] }, shuffling },
   }) as const
 
 /** Steps whose effects may ask for anything (Trainers, Abilities, Stadiums, effects of attacks). */
-export const resolvingAnything = (next: Next) =>
+export const resolvingAnything = (next: FollowingTransitions) =>
   ({
     initial: 'working',
     states: {

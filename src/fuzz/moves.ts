@@ -12,7 +12,7 @@ import { orderOf, swapsFrom, swapsOf } from './arbitraries/shuffles.ts'
 import type { TriedEvent } from './check.ts'
 import { MOST_PICK } from './dice.ts'
 import { firstSnapshot, type Opening } from './opening.ts'
-import { ENGINE, type Next, type Subject } from './run.ts'
+import { ENGINE, type NextEvent, type Subject } from './run.ts'
 
 /** One move. Numbers say which of what there is; they are taken modulo how many there are. */
 export type Move =
@@ -103,7 +103,7 @@ export const resolveMove = (at: Snapshot, legal: readonly GameEvent[], move: Mov
 }
 
 /** Sends moves one after another; those that mean nothing where they come are left out. */
-export const sending = (moves: readonly Move[]): Next => {
+export const sending = (moves: readonly Move[]): NextEvent => {
   let next = 0
   return (at, legal) => {
     while (next < moves.length) {

@@ -3,7 +3,7 @@ import type { Snapshot } from '../engine/stepper/snapshot.ts'
 import { ADVERSARY_NAMES } from './adversary/adversary.ts'
 import { dice, MOST_PICK } from './dice.ts'
 import { resolveMove } from './moves.ts'
-import type { Next } from './run.ts'
+import type { NextEvent } from './run.ts'
 
 /** How a fuzzing player plays. */
 export interface FuzzPlayerOptions {
@@ -20,7 +20,7 @@ const AFTER_THE_END = 0.4
 const CONCEDING = 0.001
 
 /** A player who never stops before the game is over; the same seed plays the same game. */
-export const fuzzPlayer = (seed: number, { adversary }: FuzzPlayerOptions): Next => {
+export const fuzzPlayer = (seed: number, { adversary }: FuzzPlayerOptions): NextEvent => {
   const { upTo, chance, pick } = dice(seed)
   return (at, legal) => {
     const attempts = chance(typeof adversary === 'number' ? adversary : adversary(at)) ? ATTEMPTS : 0

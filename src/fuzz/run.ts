@@ -21,7 +21,7 @@ export interface Subject {
 export const ENGINE: Subject = { stepper: STEPPER }
 
 /** Says what is sent next, or null when nothing more is. */
-export type Next = (at: Snapshot, legal: readonly GameEvent[]) => TriedEvent | null
+export type NextEvent = (at: Snapshot, legal: readonly GameEvent[]) => TriedEvent | null
 
 /** A run: everything that was sent, where it led, and what was found. */
 export interface Ran {
@@ -34,7 +34,7 @@ export interface Ran {
 export interface RunOptions {
   readonly subject?: Subject
   readonly checks: readonly Check[]
-  readonly next: Next
+  readonly next: NextEvent
   /** No more events than this. */
   readonly most?: number
   /** Told of every event, before the checks are. */

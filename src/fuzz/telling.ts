@@ -14,13 +14,13 @@ export interface CarriedOut {
 }
 
 /** A stepper and where it writes down what it carries out. Whoever reads empties it. */
-export interface Telling {
+export interface TellingStepper {
   readonly stepper: Stepper
   readonly carriedOut: CarriedOut[]
 }
 
 /** The telling twin of a stepper, made once. A mutant that resolves effects in a way of its own stays as it is and tells nothing. */
-export const telling = once((stepper: Stepper): Telling => {
+export const telling = once((stepper: Stepper): TellingStepper => {
   const carriedOut: CarriedOut[] = []
   const { meaning } = stepper
   if (meaning.actions.resolveEffects !== resolveEffects) return { stepper, carriedOut }

@@ -148,3 +148,14 @@ test('only one function places damage counters, and only one takes them off', ()
   const writers = sources.filter((file) => /damage: pokemon\.damage [+-]/.test(readFileSync(join(ROOT, file), 'utf8')))
   expect(writers).toEqual([join('src', 'game', 'damage', 'counters.ts')])
 })
+
+/** The two adapters for inspectors that people use already do the same in the same words. */
+const SAID_TWICE = ['InBrowserOptions', 'OverWebSocketOptions', 'Seat']
+
+test('a name of a type means one thing in the whole house', () => {
+  const files = new Map<string, string[]>()
+  for (const file of sources)
+    for (const [, name = ''] of readFileSync(join(ROOT, file), 'utf8').matchAll(/^export (?:interface|type) (\w+)\b/gm))
+      files.set(name, [...(files.get(name) ?? []), file])
+  expect([...files].filter(([name, all]) => all.length > 1 && !SAID_TWICE.includes(name))).toEqual([])
+})

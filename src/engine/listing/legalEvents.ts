@@ -8,7 +8,7 @@ import { expectSnapshot } from '../stepper/misuse.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 import { STEPPER, type Stepper } from '../stepper/step.ts'
 import { type Draft, newDraft, sendersOf } from './payloads.ts'
-import { type Plan, plansAt, type Stage } from './plan.ts'
+import { type GuardStage, type Plan, plansAt } from './plan.ts'
 import { type Hand, handFor, hasFitting, isFitting } from './printed.ts'
 
 const hold = (all: readonly Holds[], game: Game, draft: Draft): boolean => {
@@ -32,7 +32,7 @@ interface Later {
   answers: readonly unknown[] | null
 }
 
-const standing = ({ part, alone }: Stage, { game, draft }: Listing): readonly unknown[] => {
+const standing = ({ part, alone }: GuardStage, { game, draft }: Listing): readonly unknown[] => {
   const values = part.values(game, draft)
   if (alone.length === 0) return values
   return values.filter((value) => {
@@ -41,7 +41,7 @@ const standing = ({ part, alone }: Stage, { game, draft }: Listing): readonly un
   })
 }
 
-const valuesAt = (stage: Stage, at: number, later: Later, listing: Listing): readonly unknown[] => {
+const valuesAt = (stage: GuardStage, at: number, later: Later, listing: Listing): readonly unknown[] => {
   if (!stage.part.free) return stage.part.values(listing.game, listing.draft)
   const values = later.values[at] ?? standing(stage, listing)
   later.values[at] = values

@@ -21,7 +21,7 @@ export interface Plan {
   readonly index: number
   readonly payload: Payload
   readonly first: readonly Holds[]
-  readonly stages: readonly Stage[]
+  readonly stages: readonly GuardStage[]
   /** Clauses that what is printed on the card decides. */
   readonly printed: readonly Holds[]
   /** What a card, the first part, and a Pokémon, the second, must say alike, or null. */
@@ -29,7 +29,7 @@ export interface Plan {
 }
 
 /** After a part: the clauses that read it alone, and those that also read parts before it. */
-export interface Stage {
+export interface GuardStage {
   readonly part: Part
   readonly alone: readonly Holds[]
   readonly together: readonly Holds[]

@@ -12,7 +12,7 @@ import type { Ruleset } from '../../game/model/ruleset.ts'
 type Catalogue = Readonly<Record<DefinitionId, CardDefinition>>
 
 /** What every game of two decks has in common. Games share it, so it is frozen. */
-export interface Table {
+export interface LaidOutCards {
   readonly cards: readonly Card[]
   /** The cards of the catalogue that are in the decks. */
   readonly definitions: Catalogue
@@ -25,7 +25,7 @@ interface Known {
   readonly lists: readonly [readonly DefinitionId[], readonly DefinitionId[]]
   readonly catalogue: Catalogue
   readonly ruleset: Ruleset
-  readonly table: Table
+  readonly table: LaidOutCards
 }
 
 const idsFrom = (first: number, size: number): readonly CardId[] => {
@@ -34,7 +34,7 @@ const idsFrom = (first: number, size: number): readonly CardId[] => {
   return Object.freeze(ids)
 }
 
-const tableOf = (lists: Known['lists'], catalogue: Catalogue): Table => {
+const tableOf = (lists: Known['lists'], catalogue: Catalogue): LaidOutCards => {
   const [first, second] = lists
   const cards = lists.flatMap((list, owner) =>
     list.map((definition): Card => Object.freeze({ owner: owner as PlayerId, definition })),
@@ -59,7 +59,7 @@ export const laidOut = (
   second: Deck,
   catalogue: Catalogue,
   ruleset: Ruleset,
-): E.Either<RNEA.ReadonlyNonEmptyArray<DeckProblem>, Table> => {
+): E.Either<RNEA.ReadonlyNonEmptyArray<DeckProblem>, LaidOutCards> => {
   const before = known.get(first)
   if (
     before !== undefined &&

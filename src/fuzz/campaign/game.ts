@@ -7,7 +7,7 @@ import type { Tally } from '../coverage/tally.ts'
 import { type Dice, dice } from '../dice.ts'
 import { openingOf, type Start } from '../opening.ts'
 import { fuzzPlayer } from '../player.ts'
-import { ENGINE, type Next, run, type Subject } from '../run.ts'
+import { ENGINE, type NextEvent, run, type Subject } from '../run.ts'
 import { illegalDeckFinding, spoilt } from './decks.ts'
 import { digestOf, seedOf } from './digest.ts'
 import { drawStart } from './starts.ts'
@@ -62,7 +62,7 @@ const CONCEDES = 0.0005
 
 /** A player who may concede at any moment. */
 const conceding =
-  (next: Next, { chance, upTo }: Dice): Next =>
+  (next: NextEvent, { chance, upTo }: Dice): NextEvent =>
   (at, legal) =>
     at.game.result === null && chance(CONCEDES)
       ? { event: { type: 'CONCEDE', player: upTo(1) }, expects: null }

@@ -10,7 +10,7 @@ import { DEEP } from '../checks.ts'
 import { RULES_OF_DECKS } from '../coverage/evidence.ts'
 import { openingOf } from '../opening.ts'
 import { type Failure, FailureSchema } from '../report/failure.ts'
-import { ENGINE, type Next, run, type Subject, send } from '../run.ts'
+import { ENGINE, type NextEvent, run, type Subject, send } from '../run.ts'
 import { checkOfDecks, illegalDeckFinding } from './decks.ts'
 import { readKind, readText, writeWhole } from './file.ts'
 import { STARTS } from './game.ts'
@@ -76,7 +76,7 @@ const isListed = (legal: readonly GameEvent[], event: unknown): boolean => {
  * Sends recorded events again. What was legal when it was recorded, and is neither listed nor accepted now, ends it: the
  * engine has changed its mind, and what followed has no meaning any more.
  */
-export const sendingAgain = (events: readonly TriedEvent[], { stepper }: Subject): Next => {
+export const sendingAgain = (events: readonly TriedEvent[], { stepper }: Subject): NextEvent => {
   let next = 0
   return (at, legal) => {
     const tried = events[next]

@@ -2,9 +2,11 @@
 import { type Batch, type Batched, playBatch } from './batch.ts'
 import { type Numbered, type Shrunken, shrinkGame } from './shrinking.ts'
 
-export type Task = { readonly do: 'play'; readonly batch: Batch } | { readonly do: 'shrink'; readonly game: Numbered }
+export type CampaignTask =
+  | { readonly do: 'play'; readonly batch: Batch }
+  | { readonly do: 'shrink'; readonly game: Numbered }
 
-export default (task: Task): Batched | Shrunken => {
+export default (task: CampaignTask): Batched | Shrunken => {
   switch (task.do) {
     case 'play':
       return playBatch(task.batch)

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { Tinypool } from 'tinypool'
 import { type Batch, type Batched, playBatch } from './batch.ts'
 import { type Numbered, type Shrunken, shrinkGame } from './shrinking.ts'
-import type { Task } from './task.ts'
+import type { CampaignTask } from './task.ts'
 
 export interface Workers {
   /** So many batches can be played at once. */
@@ -41,7 +41,7 @@ const threads = (count: number): Workers => {
     minThreads: count,
     maxThreads: count,
   })
-  const run = (task: Task): Promise<unknown> => pool.run(task)
+  const run = (task: CampaignTask): Promise<unknown> => pool.run(task)
   return {
     count,
     play: async (batch) => (await run({ do: 'play', batch })) as Batched,

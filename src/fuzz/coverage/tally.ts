@@ -8,7 +8,7 @@ export interface BothWays {
 }
 
 /** How often a clause was true and false. */
-export interface Answers {
+export interface ClauseAnswers {
   readonly held: number
   readonly failed: number
 }
@@ -28,7 +28,7 @@ export interface Tally {
   readonly states: Counts
   /** How often each transition was taken, by its id on the chart. */
   readonly transitions: Counts
-  readonly clauses: Readonly<Record<string, Answers>>
+  readonly clauses: Readonly<Record<string, ClauseAnswers>>
   /** By code. */
   readonly violations: Counts
   /** By the word of the effect language. */

@@ -28,7 +28,7 @@ import type { Game, Player, Turn } from '../../game/model/game.ts'
 import type { InForce } from '../../game/model/lasting.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId, Pokemon } from '../../game/model/pokemon.ts'
-import type { Waiting } from '../../game/model/resolution.ts'
+import type { WaitingProgram } from '../../game/model/resolution.ts'
 import type { PerTurn, Ruleset } from '../../game/model/ruleset.ts'
 import { labelsOf, programText, sourceText, waitingText } from './references.ts'
 
@@ -127,7 +127,7 @@ const askText = ({ ask }: Game): string => {
 }
 
 /** Where somebody orders them, in which order they lie makes no difference. */
-const waitingTexts = (waiting: readonly Waiting[], ordered: boolean): string => {
+const waitingTexts = (waiting: readonly WaitingProgram[], ordered: boolean): string => {
   const texts = waiting.map(waitingText)
   return (ordered ? texts.sort() : texts).join('&')
 }

@@ -1,8 +1,8 @@
 /** Whether every state leads to an end of the game: nobody is ever caught in a circle. */
-import type { Trail } from './search.ts'
+import type { SearchTrail } from './search.ts'
 
 /** The first state from which no end can be reached, or null. `isEnd` says which states are ends. */
-export const firstEndless = ({ begins, targets }: Trail, isEnd: Uint8Array): number | null => {
+export const firstEndless = ({ begins, targets }: SearchTrail, isEnd: Uint8Array): number | null => {
   const leads = isEnd.slice()
   const states = begins.length - 1
   for (let changed = true; changed; ) {

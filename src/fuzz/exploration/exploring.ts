@@ -25,7 +25,7 @@ export interface ExploringOptions {
 }
 
 /** What a worker thread is told. Games have functions, which cannot be sent to a thread: it is told the name of one. */
-export interface Task {
+export interface ExplorationTask {
   readonly game: SmallGame['name']
   readonly most: number | null
   readonly port: MessagePort
@@ -60,7 +60,7 @@ const inThreads =
     const { port1, port2 } = new MessageChannel()
     port2.on('message', (one: Progress) => progress?.(game, one))
     try {
-      const task: Task = { game: game.name, most, port: port1 }
+      const task: ExplorationTask = { game: game.name, most, port: port1 }
       return (await pool.run(task, { transferList: [port1] })) as Timed
     } finally {
       port2.close()

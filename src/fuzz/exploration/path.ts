@@ -2,17 +2,17 @@
 import { step } from '../../engine/stepper/step.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Path } from './explored.ts'
-import type { Searching, Trail } from './search.ts'
+import type { Searching, SearchTrail } from './search.ts'
 
 /** The numbers of the events on the way to a state, from the beginning. */
-const picksTo = (trail: Trail, state: number): readonly number[] => {
+const picksTo = (trail: SearchTrail, state: number): readonly number[] => {
   const picks: number[] = []
   for (let at = state; at !== 0; at = trail.parents.at(at)) picks.push(trail.events.at(at))
   return picks.reverse()
 }
 
 /** The events that lead to a state. The search is the same each time, so the same events are listed in the same places. */
-export const pathTo = ({ stepper, first, eventsAt }: Searching, trail: Trail, state: number): Path => {
+export const pathTo = ({ stepper, first, eventsAt }: Searching, trail: SearchTrail, state: number): Path => {
   const path: GameEvent[] = []
   let at = first
   for (const pick of picksTo(trail, state)) {

@@ -6,7 +6,7 @@ import type { ChoiceAsk } from '../../game/model/asks.ts'
 import type { Effect, Program } from '../../game/model/effects.ts'
 import type { Game } from '../../game/model/game.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
-import type { EffectSource, Memory, Waiting } from '../../game/model/resolution.ts'
+import type { EffectSource, Memory, WaitingProgram } from '../../game/model/resolution.ts'
 
 /** The labels of each card that anything refers to, sorted and joined. A Pokémon is referred to by the card it began with. */
 export type Labels = ReadonlyMap<CardId, string>
@@ -32,7 +32,7 @@ export const sourceText = ({ kind, player, label, pokemon }: EffectSource): stri
   `${kind}${player}${JSON.stringify(label)}${pokemon === null ? '' : '@'}`
 
 /** A waiting effect as text, without the Pokémon. */
-export const waitingText = ({ source, program, closes }: Waiting): string =>
+export const waitingText = ({ source, program, closes }: WaitingProgram): string =>
   `${sourceText(source)}[${programText(program)}]${closes === true ? '!' : ''}`
 
 /** Options are labelled by when they were picked: their order among the options is that of a zone, which means nothing. */
@@ -75,7 +75,7 @@ const labelKnockOut = ({ knockOut }: Game, put: Put): void => {
 }
 
 /** Where somebody orders the waiting effects they are labelled by what they are; elsewhere by their place in the order. */
-const labelWaiting = (waiting: readonly Waiting[], ordered: boolean, put: Put): void => {
+const labelWaiting = (waiting: readonly WaitingProgram[], ordered: boolean, put: Put): void => {
   waiting.forEach((one, at) => {
     put(one.source.pokemon, ordered ? `w${waitingText(one)}` : `w${at}`)
   })

@@ -35,7 +35,7 @@ export interface Looking {
 }
 
 /** The way by which each state was first found, and every transition. */
-export interface Trail {
+export interface SearchTrail {
   /** The state it was found from; of the first, itself. */
   readonly parents: Numbers
   /** Which of the events there led to it. */
@@ -47,7 +47,7 @@ export interface Trail {
 }
 
 export interface Searched {
-  readonly trail: Trail
+  readonly trail: SearchTrail
   readonly states: number
   readonly transitions: number
   /** Events on the shortest way to the state farthest from the beginning. */
@@ -72,7 +72,12 @@ const OFTEN = 2000
 /** Goes on until every state was looked at, `most` states are found, or those who look on have enough. */
 export const search = ({ stepper, first, eventsAt }: Searching, most: number, looking: Looking): Searched => {
   const visited = newVisited()
-  const trail: Trail = { parents: newNumbers(), events: newNumbers(), begins: newNumbers(), targets: newNumbers() }
+  const trail: SearchTrail = {
+    parents: newNumbers(),
+    events: newNumbers(),
+    begins: newNumbers(),
+    targets: newNumbers(),
+  }
   let level: (Snapshot | null)[] = [kept(first)]
   let next: Snapshot[] = []
   let state = 0

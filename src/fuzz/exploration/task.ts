@@ -1,8 +1,8 @@
 /** What a worker thread does: it explores one small game and tells how far it has come. */
-import { type Task, type Timed, timedExploration } from './exploring.ts'
+import { type ExplorationTask, type Timed, timedExploration } from './exploring.ts'
 import { SMALL_GAMES } from './smallGames.ts'
 
-export default ({ game, most, port }: Task): Timed => {
+export default ({ game, most, port }: ExplorationTask): Timed => {
   const known = SMALL_GAMES.find(({ name }) => name === game)
   if (known === undefined) throw new Error(`There is no small game ${game}.`)
   const explored = timedExploration(known, { most, progress: (progress) => port.postMessage(progress) })

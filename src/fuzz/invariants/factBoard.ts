@@ -11,7 +11,7 @@ import { printedOn } from './reading.ts'
 
 /** The piles of a player, as zones. */
 export const PILES = ['deck', 'hand', 'discard', 'lostZone', 'prizes'] as const
-export type Pile = (typeof PILES)[number]
+export type HeardPile = (typeof PILES)[number]
 
 type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
 
@@ -28,7 +28,7 @@ export interface ToldPokemon {
   usedAbilities: string[]
 }
 
-export interface ToldSide extends Record<Pile, CardId[]> {
+export interface ToldSide extends Record<HeardPile, CardId[]> {
   active: ToldPokemon | null
   bench: ToldPokemon[]
   turnsTaken: number

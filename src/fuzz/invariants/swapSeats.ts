@@ -11,7 +11,7 @@ import type { InForce } from '../../game/model/lasting.ts'
 import type { Ledger } from '../../game/model/ledger.ts'
 import { opponentOf } from '../../game/model/players.ts'
 import type { Pokemon } from '../../game/model/pokemon.ts'
-import type { Resolution, Waiting } from '../../game/model/resolution.ts'
+import type { Resolution, WaitingProgram } from '../../game/model/resolution.ts'
 import type { Result } from '../../game/model/result.ts'
 
 const pair = <Value>([first, second]: readonly [Value, Value]): readonly [Value, Value] => [second, first]
@@ -45,7 +45,7 @@ const attack = (one: Attack): Attack => ({ ...one, player: opponentOf(one.player
 
 const knockOut = (one: KnockOut): KnockOut => ({ ...one, prizes: pair(one.prizes), chosen: pair(one.chosen) })
 
-const sourced = <Effect extends Resolution | Waiting>(one: Effect): Effect => ({
+const sourced = <Effect extends Resolution | WaitingProgram>(one: Effect): Effect => ({
   ...one,
   source: { ...one.source, player: opponentOf(one.source.player) },
 })

@@ -11,7 +11,7 @@ import { transitionId } from '../coverage/counting.ts'
 import { dice } from '../dice.ts'
 import { type Opening, openingOf, type Start } from '../opening.ts'
 import { fuzzPlayer } from '../player.ts'
-import { type Next, run } from '../run.ts'
+import { type NextEvent, run } from '../run.ts'
 import type { ChartPlace } from './mutant.ts'
 
 /** A game before it is played. Its player tries what is illegal about as often as what is legal. */
@@ -20,7 +20,7 @@ export interface Ground {
   readonly opening: Opening
   readonly most: number
   /** Where the mutant is, its player tries much that is illegal. */
-  readonly next: (where?: ChartPlace) => Next
+  readonly next: (where?: ChartPlace) => NextEvent
 }
 
 /** Every so many games begin with their set-up. */

@@ -5,7 +5,7 @@ import { check } from '../../engine/play/check.ts'
 import type { Check, Finding, TriedEvent } from '../check.ts'
 import { EVERY_GAME } from '../checks.ts'
 import { openingOf, type Start } from '../opening.ts'
-import { type Next, run } from '../run.ts'
+import { type NextEvent, run } from '../run.ts'
 import { shrinkFailure } from '../shrink.ts'
 import { deckCheck } from './deckCheck.ts'
 import { huntingGrounds } from './huntingGrounds.ts'
@@ -47,7 +47,7 @@ export interface HuntOptions {
 const MOST_SMALLER = 400
 
 /** What the engine itself takes of these events, one after another: what is legal only for the mutant is left out. */
-const asFarAsLegal = (events: readonly TriedEvent[]): Next => {
+const asFarAsLegal = (events: readonly TriedEvent[]): NextEvent => {
   let next = 0
   return (at) => {
     while (next < events.length) {

@@ -1,6 +1,6 @@
 /** Plays an attack from its announcement to the Knock Outs after it: steps A to F (A-A to A-F). */
 import type { AttackDefinition } from '../../game/model/cards.ts'
-import { type EffectSource, type Memory, NO_MEMORY, type Waiting } from '../../game/model/resolution.ts'
+import { type EffectSource, type Memory, NO_MEMORY, type WaitingProgram } from '../../game/model/resolution.ts'
 import { definitionOf, pokemonCard } from './cards.ts'
 import { flip } from './choices.ts'
 import { attackMayFail } from './continuous.ts'
@@ -9,11 +9,11 @@ import { baseDamage, type Calculation, calculate } from './damage.ts'
 import { lookForKnockOuts, ordererOf } from './knockOut.ts'
 import { note } from './ledgers.ts'
 import { find, putCounters, sideOf } from './moves.ts'
-import type { AttackOnTable, OraclePokemon, OracleTable, Stretch } from './table.ts'
+import type { AttackOnTable, OraclePokemon, OracleTable, Playing } from './table.ts'
 import { carryOut, inOrder } from './text.ts'
 
 /** B: effects on the attacker that let the attack fail, a coin for each until one is tails (A-B.1). */
-function* B_alter(table: OracleTable, attack: AttackOnTable, attacker: OraclePokemon): Stretch {
+function* B_alter(table: OracleTable, attack: AttackOnTable, attacker: OraclePokemon): Playing {
   for (let left = attackMayFail(table, attacker); left > 0 && attack.ended === null; left -= 1) {
     const { tails } = yield* flip(table, attack.player, 1)
     if (tails > 0) attack.ended = 'doesNotHappen'
@@ -21,7 +21,7 @@ function* B_alter(table: OracleTable, attack: AttackOnTable, attacker: OraclePok
 }
 
 /** C: on tails a Confused attacker hurts itself instead (A-C.1). */
-function* C_confusion(table: OracleTable, attack: AttackOnTable, attacker: OraclePokemon): Stretch {
+function* C_confusion(table: OracleTable, attack: AttackOnTable, attacker: OraclePokemon): Playing {
   if (attacker.conditions.rotated !== 'Confused') return
   const { tails } = yield* flip(table, attack.player, 1)
   if (tails === 0) return
@@ -60,7 +60,7 @@ function* doDamage(
   definition: AttackDefinition,
   source: EffectSource,
   before: Memory,
-): Stretch<Memory> {
+): Playing<Memory> {
   const coins = definition.damage?.coins
   let memory = before
   if (coins !== undefined) {
@@ -85,8 +85,8 @@ function* doDamage(
 }
 
 /** What happens because a Pokémon was damaged: its Abilities and its Tools say so (A-F.3). */
-const reactions = (table: OracleTable, attack: AttackOnTable): readonly Waiting[] => {
-  const waiting: Waiting[] = []
+const reactions = (table: OracleTable, attack: AttackOnTable): readonly WaitingProgram[] => {
+  const waiting: WaitingProgram[] = []
   for (const id of new Set(attack.damaged.map(({ pokemon }) => pokemon))) {
     const standing = find(table, id)
     if (standing === null) continue
@@ -110,7 +110,7 @@ const reactions = (table: OracleTable, attack: AttackOnTable): readonly Waiting[
 }
 
 /** D to F: choices, what is required, and what the attack does. */
-function* use(table: OracleTable, attack: AttackOnTable, definition: AttackDefinition): Stretch {
+function* use(table: OracleTable, attack: AttackOnTable, definition: AttackDefinition): Playing {
   if (definition.oncePerGame !== undefined) table.sides[attack.player].spent.push(definition.oncePerGame)
   const source: EffectSource = { kind: 'attack', player: attack.player, label: attack.name, pokemon: attack.pokemon }
   table.step = 'D'
@@ -129,7 +129,7 @@ function* use(table: OracleTable, attack: AttackOnTable, definition: AttackDefin
 }
 
 /** The attack of that number on the Active Pokémon's card, until its Knock Outs are done with. */
-export function* attack(table: OracleTable, index: number): Stretch {
+export function* attack(table: OracleTable, index: number): Playing {
   const { player } = table.turn
   const attacker = table.sides[player].active
   const definition = attacker === null ? undefined : pokemonCard(table, attacker).attacks[index]

@@ -4,14 +4,14 @@ import type { GameEvent } from '../../game/model/events.ts'
 import { PLAYERS } from '../../game/model/players.ts'
 import type { Check, Sent, Watch } from '../check.ts'
 import type { Opening } from '../opening.ts'
-import { deedOf, keysOf, type Waiting, waitingOf } from './compare.ts'
+import { deedOf, keysOf, type WaitedFor, waitingOf } from './compare.ts'
 import { damageDiffers } from './damageLedgers.ts'
 import { differences, resultDiffers } from './differences.ts'
 import { keyOfDeed, withNames } from './keys.ts'
 import { type Oracle, seat } from './oracle.ts'
 import type { AttackStep } from './table.ts'
 
-const waitingWords = (waiting: Waiting): string =>
+const waitingWords = (waiting: WaitedFor): string =>
   waiting === null ? 'the game is over' : `${waiting.player === 0 ? 'A' : 'B'} is waited for (${waiting.for})`
 
 /** The oracle's script came to a place where it cannot go on: something before was done otherwise. */

@@ -1,11 +1,11 @@
 /** Plays the Pokémon Checkup between two turns: Special Conditions as one block, other effects before or after it (PC.1 to PC.7). */
 import { opponentOf, PLAYERS, type PlayerId } from '../../game/model/players.ts'
-import type { EffectSource, Waiting } from '../../game/model/resolution.ts'
+import type { EffectSource, WaitingProgram } from '../../game/model/resolution.ts'
 import { definitionOf, pokemonCard } from './cards.ts'
 import { flip } from './choices.ts'
 import { lookForKnockOuts, ordererOf } from './knockOut.ts'
 import { endCondition, hasAnyCondition, putCounters, sideOf, standingsOf } from './moves.ts'
-import type { OraclePokemon, OracleTable, Stretch } from './table.ts'
+import type { OraclePokemon, OracleTable, Playing } from './table.ts'
 import { inOrder } from './text.ts'
 
 /** The player whose turn ends comes first. It matters only for the order of coins, and no rule says it. */
@@ -19,7 +19,7 @@ const actives = (table: OracleTable): readonly (readonly [PlayerId, OraclePokemo
 const hasSpentItsTurn = ({ turn, ruleset }: OracleTable, player: PlayerId, { conditions }: OraclePokemon): boolean =>
   turn.player === player && (ruleset.paralysisEndsAfterOwnTurn || conditions.rotatedOnTurn < turn.number)
 
-function* specialConditions(table: OracleTable): Stretch {
+function* specialConditions(table: OracleTable): Playing {
   for (const [, standing] of actives(table))
     if (standing.conditions.poisoned > 0) putCounters(standing, standing.conditions.poisoned)
 
@@ -42,8 +42,8 @@ function* specialConditions(table: OracleTable): Stretch {
 }
 
 /** Effects of cards that happen during each Checkup. "You" on a Stadium is whoever puts them in order; no rule says. */
-const checkupEffects = (table: OracleTable): readonly Waiting[] => {
-  const waiting: Waiting[] = []
+const checkupEffects = (table: OracleTable): readonly WaitingProgram[] => {
+  const waiting: WaitingProgram[] = []
   for (const standing of PLAYERS.flatMap((player) => standingsOf(table, player)))
     for (const ability of pokemonCard(table, standing).abilities ?? [])
       if (ability.checkup !== undefined)
@@ -65,9 +65,9 @@ const checkupEffects = (table: OracleTable): readonly Waiting[] => {
   return waiting
 }
 
-export function* checkup(table: OracleTable): Stretch {
+export function* checkup(table: OracleTable): Playing {
   const rule: EffectSource = { kind: 'rule', player: table.turn.player, label: 'Special Conditions', pokemon: null }
-  const block: readonly Waiting[] = actives(table).some(([, standing]) => hasAnyCondition(standing))
+  const block: readonly WaitingProgram[] = actives(table).some(([, standing]) => hasAnyCondition(standing))
     ? [{ source: rule, program: [], closes: true }]
     : []
   const orderedBy = ordererOf(table, table.ruleset.order.checkup)

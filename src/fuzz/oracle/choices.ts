@@ -1,7 +1,7 @@
 /** Asks somebody: a choice pick by pick (decision 0006), a coin, a shuffle, a card at random. */
 import type { PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
-import type { Deed, OracleTable, Pickable, Stretch } from './table.ts'
+import type { Deed, OracleTable, Pickable, Playing } from './table.ts'
 
 /** A choice. With `units`, picks must provide so many units of Energy; `again`: the same option may be picked again. */
 export interface OracleChoice {
@@ -34,7 +34,7 @@ export const keyOf = (what: Pickable): string => {
 }
 
 /** Asks for one pick among options, or null for stopping. */
-function* onePick(player: PlayerId, options: readonly Pickable[], mayStop: boolean): Stretch<number | null> {
+function* onePick(player: PlayerId, options: readonly Pickable[], mayStop: boolean): Playing<number | null> {
   const deed = yield { for: 'pick', player, options: [...options], mayStop }
   if (deed.did === 'stop' && mayStop) return null
   if (deed.did !== 'pick') throw wrong('pick something', deed)
@@ -48,7 +48,7 @@ function* onePick(player: PlayerId, options: readonly Pickable[], mayStop: boole
 function* pickUnits(
   { player, options }: OracleChoice,
   { needed, of }: NonNullable<OracleChoice['units']>,
-): Stretch<readonly Pickable[]> {
+): Playing<readonly Pickable[]> {
   const total = options.reduce((all, option) => all + of(option), 0)
   if (needed <= 0) return []
   if (options.every((option) => total - of(option) < needed)) return options
@@ -66,7 +66,7 @@ function* pickUnits(
 }
 
 /** The picks, in order. Forced picks are not asked for. */
-export function* pick(_table: OracleTable, choice: OracleChoice): Stretch<readonly Pickable[]> {
+export function* pick(_table: OracleTable, choice: OracleChoice): Playing<readonly Pickable[]> {
   const { player, options, units, again = false } = choice
   if (options.length === 0) return []
   if (units !== undefined) return yield* pickUnits(choice, units)
@@ -91,7 +91,7 @@ const YES_OR_NO: readonly Pickable[] = [
 ]
 
 /** "You may" is always asked. */
-export function* mayI(_table: OracleTable, player: PlayerId): Stretch<boolean> {
+export function* mayI(_table: OracleTable, player: PlayerId): Playing<boolean> {
   return (yield* onePick(player, YES_OR_NO, false)) === 0
 }
 
@@ -100,7 +100,7 @@ export function* flip(
   _table: OracleTable,
   player: PlayerId,
   coins: number | 'untilTails',
-): Stretch<{ readonly heads: number; readonly tails: number }> {
+): Playing<{ readonly heads: number; readonly tails: number }> {
   let heads = 0
   let tails = 0
   while (coins === 'untilTails' ? tails === 0 : heads + tails < coins) {
@@ -113,7 +113,7 @@ export function* flip(
 }
 
 /** Shuffles the deck of a player. Fewer than two cards have one order only. */
-export function* shuffle(table: OracleTable, player: PlayerId): Stretch {
+export function* shuffle(table: OracleTable, player: PlayerId): Playing {
   const side = table.sides[player]
   if (side.deck.length < 2) return
   const deed = yield { for: 'shuffle', player }
@@ -124,7 +124,7 @@ export function* shuffle(table: OracleTable, player: PlayerId): Stretch {
 }
 
 /** A card of the hand of a player, taken at random. It is still in the hand. */
-export function* atRandom(table: OracleTable, player: PlayerId): Stretch<CardId> {
+export function* atRandom(table: OracleTable, player: PlayerId): Playing<CardId> {
   const deed = yield { for: 'random', player }
   if (deed.did !== 'random') throw wrong('take a card at random', deed)
   if (!table.sides[player].hand.includes(deed.card)) throw new Error('A card at random comes from the hand.')

@@ -9,9 +9,9 @@ import type { Deed, Pickable, Play, Wait } from './table.ts'
 import { namesOf } from './text.ts'
 
 /** What is waited for, without what may be picked; null: the game is over. */
-export type Waiting = { readonly for: Wait['for']; readonly player: PlayerId } | null
+export type WaitedFor = { readonly for: Wait['for']; readonly player: PlayerId } | null
 
-export const waitingOf = ({ game }: Snapshot): Waiting => {
+export const waitingOf = ({ game }: Snapshot): WaitedFor => {
   const { ask, result, turn } = game
   if (result !== null) return null
   if (ask === null) return { for: 'main', player: turn.player }

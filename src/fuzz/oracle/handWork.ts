@@ -24,7 +24,7 @@ import {
   toBench,
 } from './moves.ts'
 import { flipCoins, holderOf, type Reading } from './readingText.ts'
-import type { OraclePokemon, OracleTable, Stretch } from './table.ts'
+import type { OraclePokemon, OracleTable, Playing } from './table.ts'
 import { roomOnBench } from './wordsChoosing.ts'
 import { lastingEffect } from './wordsInPlay.ts'
 import { attachCard, shuffleAndForget } from './wordsMoving.ts'
@@ -155,7 +155,7 @@ const applyToPokemon = (table: OracleTable, change: OfPokemon, standing: OracleP
 }
 
 /** Makes one change. Coins count as those of the text that is carried out. */
-export function* apply(reading: Reading, change: Change): Stretch {
+export function* apply(reading: Reading, change: Change): Playing {
   const { table, source } = reading
   if ('pokemon' in change) {
     const standing = find(table, change.pokemon)
@@ -189,7 +189,7 @@ export function* apply(reading: Reading, change: Change): Stretch {
 }
 
 /** Waits for changes by hand until the player of the text stops. */
-export function* byHand(reading: Reading): Stretch {
+export function* byHand(reading: Reading): Playing {
   const { table, source } = reading
   for (;;) {
     const deed = yield { for: 'hand work', player: source.player }

@@ -1,13 +1,13 @@
 /** Plays Knock Outs and empty Active Spots: effects, discarding, Prize cards, who has won, promotion (KO.1 to KO.5, PR.1, PR.2). */
 import { opponentOf, type PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
-import type { Waiting } from '../../game/model/resolution.ts'
+import type { WaitingProgram } from '../../game/model/resolution.ts'
 import type { Orderer } from '../../game/model/ruleset.ts'
 import { definitionOf, pokemonCard } from './cards.ts'
 import { pick } from './choices.ts'
 import { hitPoints } from './continuous.ts'
 import { everyStanding, promote, sideOf, takeOutOfPlay } from './moves.ts'
-import type { OraclePokemon, OracleTable, Stretch } from './table.ts'
+import type { OraclePokemon, OracleTable, Playing } from './table.ts'
 import { inOrder } from './text.ts'
 import { judge, Verdict } from './winner.ts'
 
@@ -25,9 +25,9 @@ const isKnockedOut = (table: OracleTable, standing: OraclePokemon): boolean =>
   standing.damage >= hitPoints(table, standing)
 
 /** What happens when a Pokémon is Knocked Out: its Abilities and its Tools say so (KO.2). */
-const lastEffects = (table: OracleTable, standing: OraclePokemon): readonly Waiting[] => {
+const lastEffects = (table: OracleTable, standing: OraclePokemon): readonly WaitingProgram[] => {
   const player = sideOf(table, standing)
-  const waiting: Waiting[] = []
+  const waiting: WaitingProgram[] = []
   for (const ability of pokemonCard(table, standing).abilities ?? [])
     if (ability.whenKnockedOut !== undefined)
       waiting.push({
@@ -46,7 +46,7 @@ const lastEffects = (table: OracleTable, standing: OraclePokemon): readonly Wait
 }
 
 /** Applies what happens at Knock Outs. Who is Knocked Out by that falls with them. */
-function* applyLastEffects(table: OracleTable): Stretch<readonly OraclePokemon[]> {
+function* applyLastEffects(table: OracleTable): Playing<readonly OraclePokemon[]> {
   const fallen: OraclePokemon[] = []
   for (;;) {
     const latest = everyStanding(table).filter(
@@ -60,7 +60,7 @@ function* applyLastEffects(table: OracleTable): Stretch<readonly OraclePokemon[]
 }
 
 /** Each player chooses, whose turn is next first; then both take theirs together (KO.4). */
-function* takePrizes(table: OracleTable, prizes: readonly [number, number]): Stretch {
+function* takePrizes(table: OracleTable, prizes: readonly [number, number]): Playing {
   const taken: [CardId[], CardId[]] = [[], []]
   for (const player of nextFirst(table)) {
     const left = table.sides[player].prizes
@@ -76,7 +76,7 @@ function* takePrizes(table: OracleTable, prizes: readonly [number, number]): Str
   }
 }
 
-function* fillActiveSpots(table: OracleTable): Stretch {
+function* fillActiveSpots(table: OracleTable): Playing {
   for (const player of nextFirst(table)) {
     const { active, bench } = table.sides[player]
     if (active !== null) continue
@@ -98,7 +98,7 @@ const discardFallen = (table: OracleTable, fallen: readonly OraclePokemon[]): re
 }
 
 /** Looks for Knock Outs, winners and empty Active Spots until there is none of them. A winner ends the game. */
-export function* lookForKnockOuts(table: OracleTable): Stretch {
+export function* lookForKnockOuts(table: OracleTable): Playing {
   for (;;) {
     const prizes: [number, number] = [0, 0]
     for (;;) {

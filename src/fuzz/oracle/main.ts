@@ -8,7 +8,7 @@ import { benchLimit } from './continuous.ts'
 import { lookForKnockOuts } from './knockOut.ts'
 import { discardCards, evolve, find, lift, takeOutOfPlay, toBench } from './moves.ts'
 import { retreat } from './retreat.ts'
-import type { OraclePokemon, OracleTable, Play, Stretch } from './table.ts'
+import type { OraclePokemon, OracleTable, Play, Playing } from './table.ts'
 import { carryOut } from './text.ts'
 
 const inPlay = (table: OracleTable, id: PokemonId): OraclePokemon => {
@@ -18,7 +18,7 @@ const inPlay = (table: OracleTable, id: PokemonId): OraclePokemon => {
 }
 
 /** The card lies in limbo while its text is carried out, then it is discarded (T2D.1). */
-function* playText(table: OracleTable, card: CardId): Stretch {
+function* playText(table: OracleTable, card: CardId): Playing {
   const printed = definitionOf(table, card)
   if (printed?.kind !== 'Trainer' || (printed.trainer !== 'Item' && printed.trainer !== 'Supporter'))
     throw new Error('Only Items and Supporters are played for their text.')
@@ -37,7 +37,7 @@ const playStadium = (table: OracleTable, card: CardId): void => {
   table.turn.stadiumsPlayed += 1
 }
 
-function* useStadium(table: OracleTable): Stretch {
+function* useStadium(table: OracleTable): Playing {
   if (table.stadium === null) throw new Error('No Stadium is in play.')
   const printed = definitionOf(table, table.stadium.card)
   if (printed?.kind !== 'Trainer' || printed.trainer !== 'Stadium') throw new Error('It is no Stadium.')
@@ -46,7 +46,7 @@ function* useStadium(table: OracleTable): Stretch {
   yield* carryOut(table, source, printed.use ?? [], NO_MEMORY)
 }
 
-function* useAbility(table: OracleTable, standing: OraclePokemon, index: number): Stretch {
+function* useAbility(table: OracleTable, standing: OraclePokemon, index: number): Playing {
   const { player } = table.turn
   const ability = pokemonCard(table, standing).abilities?.[index]
   if (ability?.use === undefined) throw new Error('There is no such Ability to use.')
@@ -62,7 +62,7 @@ const attach = (table: OracleTable, card: CardId, standing: OraclePokemon, as: '
 }
 
 /** Does one play that neither attacks nor ends the turn. */
-function* carryThrough(table: OracleTable, play: Play): Stretch {
+function* carryThrough(table: OracleTable, play: Play): Playing {
   switch (play.play) {
     case 'BENCH_POKEMON':
       return toBench(table, play.card)
@@ -98,7 +98,7 @@ function* carryThrough(table: OracleTable, play: Play): Stretch {
 }
 
 /** A Bench beyond its limit is discarded down, that of the player whose turn it is first: no Knock Outs, no Prize cards (R33). */
-function* shrinkBenches(table: OracleTable): Stretch<boolean> {
+function* shrinkBenches(table: OracleTable): Playing<boolean> {
   const first = table.turn.player
   let shrunk = false
   for (const player of [first, opponentOf(first)] as const) {
@@ -114,13 +114,13 @@ function* shrinkBenches(table: OracleTable): Stretch<boolean> {
 }
 
 /** Everything that follows by itself from what was done. */
-function* settle(table: OracleTable): Stretch {
+function* settle(table: OracleTable): Playing {
   do yield* lookForKnockOuts(table)
   while (yield* shrinkBenches(table))
 }
 
 /** Tells the attack that was declared, or null when the turn ends without one. */
-export function* mainPhase(table: OracleTable): Stretch<number | null> {
+export function* mainPhase(table: OracleTable): Playing<number | null> {
   for (;;) {
     yield* settle(table)
     if (table.turn.cutShort) return null

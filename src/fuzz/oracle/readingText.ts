@@ -6,13 +6,13 @@ import type { EffectSource, Memory } from '../../game/model/resolution.ts'
 import { flip } from './choices.ts'
 import { effectsArePrevented } from './continuous.ts'
 import { everyStanding } from './moves.ts'
-import type { OraclePokemon, OracleTable, Stretch, Writable } from './table.ts'
+import type { OraclePokemon, OracleTable, Playing, WrittenOver } from './table.ts'
 
 /** A text that is being carried out. `memory` is written over. */
 export interface Reading {
   readonly table: OracleTable
   readonly source: EffectSource
-  readonly memory: Writable<Memory>
+  readonly memory: WrittenOver<Memory>
   /** Whose deck was not searched because the Bench is full, so that it is not shuffled either (decision 0004). */
   deckLeftAlone: PlayerId | null
   /** The attack does nothing, or does not happen: what is left of the text is not carried out. */
@@ -20,7 +20,7 @@ export interface Reading {
 }
 
 /** Carries out one word. `rest` is everything that follows it in the text. */
-export type Word<One extends Effect> = (reading: Reading, effect: One, rest: Program) => Stretch
+export type Word<One extends Effect> = (reading: Reading, effect: One, rest: Program) => Playing
 
 export const newReading = (table: OracleTable, source: EffectSource, memory: Memory): Reading => ({
   table,
@@ -43,7 +43,7 @@ export const isInAStack = (table: OracleTable, card: CardId): boolean =>
   everyStanding(table).some(({ cards }) => cards.includes(card))
 
 /** Flips coins for the text; they count anew with each flip. */
-export function* flipCoins(reading: Reading, coins: number | 'untilTails'): Stretch {
+export function* flipCoins(reading: Reading, coins: number | 'untilTails'): Playing {
   const landed = yield* flip(reading.table, reading.source.player, coins)
   reading.memory.heads = landed.heads
   reading.memory.tails = landed.tails

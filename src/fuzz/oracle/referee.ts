@@ -2,12 +2,12 @@
 import type { Result } from '../../game/model/result.ts'
 import { checkup } from './checkup.ts'
 import { cleanUp, setUp } from './setUp.ts'
-import type { OracleTable, Stretch } from './table.ts'
+import type { OracleTable, Playing } from './table.ts'
 import { restOfTheTurn, turn } from './turn.ts'
 import { Verdict } from './winner.ts'
 
 /** Turns follow one another for ever; a verdict ends them. */
-function* untilSomebodyWins(table: OracleTable, from: 'setUp' | 'main'): Stretch<never> {
+function* untilSomebodyWins(table: OracleTable, from: 'setUp' | 'main'): Playing<never> {
   if (from === 'setUp') yield* setUp(table)
   else {
     yield* restOfTheTurn(table)
@@ -26,7 +26,7 @@ const leadsToAnotherGame = (table: OracleTable, result: Result): boolean => {
   return table.tieBreak === 0 || !tie.mayTie
 }
 
-export function* referee(table: OracleTable, from: 'setUp' | 'main'): Stretch {
+export function* referee(table: OracleTable, from: 'setUp' | 'main'): Playing {
   let begins = from
   for (;;) {
     try {

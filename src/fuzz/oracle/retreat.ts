@@ -4,10 +4,10 @@ import { pick } from './choices.ts'
 import { retreatCost } from './continuous.ts'
 import { units } from './energy.ts'
 import { discardCards, switchActive } from './moves.ts'
-import type { OracleTable, Pickable, Stretch } from './table.ts'
+import type { OracleTable, Pickable, Playing } from './table.ts'
 
 /** Each pick is allowed while those before it do not cover the cost (U5). */
-function* choosePayment(table: OracleTable, energy: readonly CardId[], cost: number): Stretch<readonly CardId[]> {
+function* choosePayment(table: OracleTable, energy: readonly CardId[], cost: number): Playing<readonly CardId[]> {
   if (cost === 0) return []
   const picks = yield* pick(table, {
     player: table.turn.player,
@@ -22,7 +22,7 @@ function* choosePayment(table: OracleTable, energy: readonly CardId[], cost: num
   return picks.flatMap((one) => (one.pick === 'card' ? [one.card] : []))
 }
 
-export function* retreat(table: OracleTable): Stretch {
+export function* retreat(table: OracleTable): Playing {
   const { player } = table.turn
   const { active, bench } = table.sides[player]
   if (active === null) throw new Error('Nobody retreats from an empty Active Spot.')

@@ -4,7 +4,7 @@ import type { CardId } from '../../game/model/pokemon.ts'
 import { definitionOf, ownerOf } from './cards.ts'
 import { flip, pick, shuffle } from './choices.ts'
 import { drawCards, moveCards, newStanding } from './moves.ts'
-import type { OracleTable, Stretch } from './table.ts'
+import type { OracleTable, Playing } from './table.ts'
 
 const isBasic = (table: OracleTable, card: CardId): boolean => {
   const printed = definitionOf(table, card)
@@ -19,7 +19,7 @@ const hasBasic = (table: OracleTable, player: PlayerId): boolean => basicsIn(tab
 const cardOptions = (cards: readonly CardId[]) => cards.map((card) => ({ pick: 'card', card }) as const)
 
 /** Heads is for seat 0. The winner of the toss chooses (SU.3). */
-function* tossForTheFirstTurn(table: OracleTable): Stretch {
+function* tossForTheFirstTurn(table: OracleTable): Playing {
   const { heads } = yield* flip(table, 0, 1)
   const winner: PlayerId = heads > 0 ? 0 : 1
   const options = [
@@ -31,7 +31,7 @@ function* tossForTheFirstTurn(table: OracleTable): Stretch {
   table.firstPlayer = goesFirst ? winner : opponentOf(winner)
 }
 
-function* shuffleAndDraw(table: OracleTable, player: PlayerId): Stretch {
+function* shuffleAndDraw(table: OracleTable, player: PlayerId): Playing {
   yield* shuffle(table, player)
   drawCards(table, player, table.ruleset.openingHand)
 }
@@ -46,7 +46,7 @@ const place = (table: OracleTable, player: PlayerId, card: CardId, where: 'activ
 }
 
 /** Any number of Basic Pokémon out of some cards, as long as there is room (SU.6). */
-function* placeOnBench(table: OracleTable, player: PlayerId, from: readonly CardId[]): Stretch {
+function* placeOnBench(table: OracleTable, player: PlayerId, from: readonly CardId[]): Playing {
   const options = cardOptions(basicsIn(table, from))
   const room = table.ruleset.benchLimit - table.sides[player].bench.length
   for (const one of yield* pick(table, { player, options, min: 0, max: room }))
@@ -54,7 +54,7 @@ function* placeOnBench(table: OracleTable, player: PlayerId, from: readonly Card
 }
 
 /** Active Pokémon, Bench and Prize cards of one player (SU.5 to SU.7). */
-function* layOut(table: OracleTable, player: PlayerId): Stretch {
+function* layOut(table: OracleTable, player: PlayerId): Playing {
   const side = table.sides[player]
   const options = cardOptions(basicsIn(table, side.hand))
   const [active] = yield* pick(table, { player, options, min: 1, max: 1 })
@@ -66,13 +66,13 @@ function* layOut(table: OracleTable, player: PlayerId): Stretch {
 }
 
 /** Hands without a Basic Pokémon go back, and others are drawn (MU.1, MU.2). */
-function* mulligan(table: OracleTable, players: readonly PlayerId[]): Stretch {
+function* mulligan(table: OracleTable, players: readonly PlayerId[]): Playing {
   for (const player of players) moveCards(table, table.sides[player].hand, 'deckBottom')
   for (const player of players) yield* shuffleAndDraw(table, player)
 }
 
 /** Up to so many cards for the other player's mulligans, and Basic Pokémon among them onto the Bench (MU.3). */
-function* bonus(table: OracleTable, player: PlayerId, cards: number): Stretch {
+function* bonus(table: OracleTable, player: PlayerId, cards: number): Playing {
   const side = table.sides[player]
   const most = Math.min(cards, side.deck.length)
   const options = Array.from({ length: most + 1 }, (_, number) => ({ pick: 'number', number }) as const)
@@ -82,7 +82,7 @@ function* bonus(table: OracleTable, player: PlayerId, cards: number): Stretch {
   yield* placeOnBench(table, player, drawn)
 }
 
-export function* setUp(table: OracleTable): Stretch {
+export function* setUp(table: OracleTable): Playing {
   table.settingUp = true
   yield* tossForTheFirstTurn(table)
   const inOrder = [table.firstPlayer, opponentOf(table.firstPlayer)] as const

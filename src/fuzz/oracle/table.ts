@@ -14,7 +14,7 @@ import type { Result } from '../../game/model/result.ts'
 import type { Ruleset } from '../../game/model/ruleset.ts'
 
 /** The same data, written over. */
-export type Writable<Data> = { -readonly [Key in keyof Data]: Data[Key] }
+export type WrittenOver<Data> = { -readonly [Key in keyof Data]: Data[Key] }
 
 /** A Pokémon in play. Every property means what it means in `model/pokemon.ts`. */
 export interface OraclePokemon {
@@ -23,7 +23,7 @@ export interface OraclePokemon {
   energy: CardId[]
   tools: CardId[]
   damage: number
-  conditions: Writable<Conditions>
+  conditions: WrittenOver<Conditions>
   lasting: InForce[]
   enteredOnTurn: number
   changedOnTurn: number
@@ -135,4 +135,4 @@ export type Deed =
   | { readonly did: 'change'; readonly change: Change }
 
 /** A stretch of the game: it stops wherever somebody must act, and goes on with what was done. */
-export type Stretch<Returned = void> = Generator<Wait, Returned, Deed>
+export type Playing<Returned = void> = Generator<Wait, Returned, Deed>

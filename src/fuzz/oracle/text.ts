@@ -1,14 +1,14 @@
 /** Carries out the text of a card, word by word, and puts several in order. */
 import type { Effect, EffectNamed, Program } from '../../game/model/effects.ts'
 import type { PlayerId } from '../../game/model/players.ts'
-import type { EffectSource, Memory, Waiting } from '../../game/model/resolution.ts'
+import type { EffectSource, Memory, WaitingProgram } from '../../game/model/resolution.ts'
 import { NO_MEMORY } from '../../game/model/resolution.ts'
 import { mayI, pick } from './choices.ts'
 import { countOf, holds } from './counts.ts'
 import { byHand } from './handWork.ts'
 import { couldChangeSomething } from './prospects.ts'
 import { flipCoins, newReading, type Reading } from './readingText.ts'
-import type { OracleTable, Pickable, Stretch } from './table.ts'
+import type { OracleTable, Pickable, Playing } from './table.ts'
 import { chooseAttached, chooseCards, choosePokemon } from './wordsChoosing.ts'
 import {
   heal,
@@ -36,14 +36,14 @@ import {
 } from './wordsMoving.ts'
 
 /** "You may" is not asked where yes could change nothing (decision 0004). */
-function* may(reading: Reading, { then }: EffectNamed<'may'>, rest: Program): Stretch {
+function* may(reading: Reading, { then }: EffectNamed<'may'>, rest: Program): Playing {
   const { table, source, memory } = reading
   memory.done = couldChangeSomething(table, source, then, memory) && (yield* mayI(table, source.player))
   if (memory.done) yield* read(reading, then, rest)
 }
 
 /** "Choose 1 or both" offers the parts that could change something (decision 0005). They are done as they are picked. */
-function* oneOrBoth(reading: Reading, { first, second }: EffectNamed<'oneOrBoth'>, rest: Program): Stretch {
+function* oneOrBoth(reading: Reading, { first, second }: EffectNamed<'oneOrBoth'>, rest: Program): Playing {
   const { table, source, memory } = reading
   const options: Pickable[] = []
   if (couldChangeSomething(table, source, first, memory)) options.push({ pick: 'effect', effect: 'first' })
@@ -54,13 +54,13 @@ function* oneOrBoth(reading: Reading, { first, second }: EffectNamed<'oneOrBoth'
 }
 
 /** The number is counted once, before the first time. */
-function* forEach(reading: Reading, { times, then }: EffectNamed<'forEach'>, rest: Program): Stretch {
+function* forEach(reading: Reading, { times, then }: EffectNamed<'forEach'>, rest: Program): Playing {
   const { table, source, memory } = reading
   const many = countOf(table, source, memory, times)
   for (let time = 0; time < many && !reading.stopped; time += 1) yield* read(reading, then, rest)
 }
 
-function* word(reading: Reading, effect: Effect, rest: Program): Stretch {
+function* word(reading: Reading, effect: Effect, rest: Program): Playing {
   const { table, source, memory } = reading
   switch (effect.do) {
     case 'flip':
@@ -133,7 +133,7 @@ function* word(reading: Reading, effect: Effect, rest: Program): Stretch {
 }
 
 /** Reads a part of a text. `after` is what follows the part. */
-function* read(reading: Reading, program: Program, after: Program): Stretch {
+function* read(reading: Reading, program: Program, after: Program): Playing {
   for (const [at, effect] of program.entries()) {
     if (reading.stopped) return
     yield* word(reading, effect, [...program.slice(at + 1), ...after])
@@ -141,14 +141,14 @@ function* read(reading: Reading, program: Program, after: Program): Stretch {
 }
 
 /** Carries out a text from its first word to its last, and tells what is remembered then. */
-export function* carryOut(table: OracleTable, source: EffectSource, program: Program, memory: Memory): Stretch<Memory> {
+export function* carryOut(table: OracleTable, source: EffectSource, program: Program, memory: Memory): Playing<Memory> {
   const reading = newReading(table, source, memory)
   yield* read(reading, program, [])
   return reading.memory
 }
 
 /** What waiting texts are called when they are put in order: their labels, and whose they are where labels are alike. */
-export const namesOf = (waiting: readonly Waiting[]): readonly string[] =>
+export const namesOf = (waiting: readonly WaitingProgram[]): readonly string[] =>
   waiting.map(({ source: { label, player, pokemon } }) =>
     waiting.filter(({ source }) => source.label === label).length === 1
       ? label
@@ -161,9 +161,9 @@ export const namesOf = (waiting: readonly Waiting[]): readonly string[] =>
  */
 export function* inOrder(
   table: OracleTable,
-  waiting: readonly Waiting[],
+  waiting: readonly WaitingProgram[],
   orderedBy: PlayerId | null,
-): Stretch<readonly Waiting[]> {
+): Playing<readonly WaitingProgram[]> {
   const left = [...waiting]
   while (left.length > 0) {
     let at = 0

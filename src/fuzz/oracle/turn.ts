@@ -3,7 +3,7 @@ import { opponentOf } from '../../game/model/players.ts'
 import { attack } from './attack.ts'
 import { mainPhase } from './main.ts'
 import { drawCards, everyStanding } from './moves.ts'
-import type { OracleTable, Stretch } from './table.ts'
+import type { OracleTable, Playing } from './table.ts'
 import { isFirstTurn } from './turnOrder.ts'
 import { Verdict } from './winner.ts'
 
@@ -43,13 +43,13 @@ const end = (table: OracleTable): void => {
 }
 
 /** The rest of a turn whose card is drawn. */
-export function* restOfTheTurn(table: OracleTable): Stretch {
+export function* restOfTheTurn(table: OracleTable): Playing {
   const declared = yield* mainPhase(table)
   if (declared !== null) yield* attack(table, declared)
   end(table)
 }
 
-export function* turn(table: OracleTable): Stretch {
+export function* turn(table: OracleTable): Playing {
   begin(table)
   draw(table)
   yield* restOfTheTurn(table)

@@ -18,7 +18,7 @@ import { allMeant, countOf, meant, whoIs } from './counts.ts'
 import { units } from './energy.ts'
 import { hasAnyCondition, standingsOf } from './moves.ts'
 import { isKeptFrom, type Reading } from './readingText.ts'
-import type { OraclePokemon, OracleTable, Pickable, Stretch } from './table.ts'
+import type { OraclePokemon, OracleTable, Pickable, Playing } from './table.ts'
 
 /** The Pokémon that a text offers. */
 export const offeredPokemon = (reading: Reading, filter: PokemonFilter): readonly OraclePokemon[] => {
@@ -84,7 +84,7 @@ const remember = ({ memory }: Reading, name: string, cards: readonly CardId[]): 
   memory.done = cards.length > 0
 }
 
-export function* choosePokemon(reading: Reading, effect: ChoosePokemon): Stretch {
+export function* choosePokemon(reading: Reading, effect: ChoosePokemon): Playing {
   const { table, source, memory } = reading
   const options = offeredPokemon(reading, effect.from).map(({ id }) => ({ pick: 'pokemon', pokemon: id }) as const)
   const player = whoIs(source, effect.by ?? 'you')
@@ -95,7 +95,7 @@ export function* choosePokemon(reading: Reading, effect: ChoosePokemon): Stretch
 }
 
 /** A search of a deck for particular cards may find nothing (GR.4). What goes to the Bench is limited by the room on it. */
-export function* chooseCards(reading: Reading, effect: ChooseCards, rest: Program): Stretch {
+export function* chooseCards(reading: Reading, effect: ChooseCards, rest: Program): Playing {
   const { table, source } = reading
   const whose = whoIs(source, effect.whose)
   const isBenching = goesToBench(rest, effect.as)
@@ -114,7 +114,7 @@ export function* chooseCards(reading: Reading, effect: ChooseCards, rest: Progra
   remember(reading, effect.as, cardsIn(picked))
 }
 
-export function* chooseAttached(reading: Reading, effect: ChooseAttached): Stretch {
+export function* chooseAttached(reading: Reading, effect: ChooseAttached): Playing {
   const { table, source } = reading
   const needed = effect.units
   const of = (option: Pickable): number => (option.pick === 'card' ? units(table, [option.card]).length : 0)

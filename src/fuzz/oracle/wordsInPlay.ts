@@ -19,7 +19,7 @@ import {
   switchActive,
 } from './moves.ts'
 import { isKeptFrom, type Reading } from './readingText.ts'
-import type { OracleTable, Pickable, Stretch } from './table.ts'
+import type { OracleTable, Pickable, Playing } from './table.ts'
 import { offeredPokemon } from './wordsChoosing.ts'
 import { shuffleIntoDecks } from './wordsMoving.ts'
 
@@ -37,7 +37,7 @@ export const switchPlaces = (reading: Reading, effect: EffectNamed<'switch'>): v
 }
 
 /** The Pokémon and every card attached to it go into the decks of their owners. Nobody is promoted before the text ends. */
-export function* shuffleIntoDeck(reading: Reading, effect: EffectNamed<'shuffleIntoDeck'>): Stretch {
+export function* shuffleIntoDeck(reading: Reading, effect: EffectNamed<'shuffleIntoDeck'>): Playing {
   const { table, source, memory } = reading
   const standing = meant(table, source, memory, effect.pokemon)
   memory.done = false
@@ -59,7 +59,7 @@ export const placeCounters = (reading: Reading, effect: EffectNamed<'putCounters
 }
 
 /** Each counter is placed as its player likes; on a Pokémon out of reach it vanishes (R42). */
-export function* spreadCounters(reading: Reading, effect: EffectNamed<'spreadCounters'>): Stretch {
+export function* spreadCounters(reading: Reading, effect: EffectNamed<'spreadCounters'>): Playing {
   const { table, source, memory } = reading
   const options: readonly Pickable[] = offeredPokemon(reading, effect.among).map(({ id }) => ({
     pick: 'pokemon',

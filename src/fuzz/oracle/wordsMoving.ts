@@ -8,7 +8,7 @@ import { allMeant, countOf, meant, whoIs } from './counts.ts'
 import { units } from './energy.ts'
 import { discardCards, drawCards, lift, moveCards, put, sideOf, toBench } from './moves.ts'
 import { holderOf, isInAStack, isKeptFrom, type Reading } from './readingText.ts'
-import type { OraclePokemon, OracleTable, Stretch } from './table.ts'
+import type { OraclePokemon, OracleTable, Playing } from './table.ts'
 import { roomOnBench } from './wordsChoosing.ts'
 
 export const lookAtTop = ({ table, source, memory }: Reading, effect: EffectNamed<'lookAtTop'>): void => {
@@ -44,7 +44,7 @@ export const discardTop = ({ table, source, memory }: Reading, effect: EffectNam
   discardCards(table, top)
 }
 
-export function* discardAtRandom(reading: Reading, effect: EffectNamed<'discardAtRandom'>): Stretch {
+export function* discardAtRandom(reading: Reading, effect: EffectNamed<'discardAtRandom'>): Playing {
   const { table, source, memory } = reading
   const player = whoIs(source, effect.whose)
   const wanted = countOf(table, source, memory, effect.cards)
@@ -76,20 +76,20 @@ const ontoBench = (table: OracleTable, cards: readonly CardId[]): boolean => {
 }
 
 /** Nobody knows any more where the cards are that were looked at. */
-export function* shuffleAndForget({ table, memory }: Reading, player: PlayerId): Stretch {
+export function* shuffleAndForget({ table, memory }: Reading, player: PlayerId): Playing {
   yield* shuffle(table, player)
   memory.lookedAt = memory.lookedAt.filter((card) => !table.sides[player].deck.includes(card))
 }
 
 /** Shuffles cards into the decks of their owners, the deck of the player of the text first. */
-export function* shuffleIntoDecks(reading: Reading, cards: readonly CardId[]): Stretch {
+export function* shuffleIntoDecks(reading: Reading, cards: readonly CardId[]): Playing {
   const { table, source } = reading
   for (const card of cards) put(table, card, 'deckBottom')
   for (const player of [source.player, opponentOf(source.player)])
     if (cards.some((card) => ownerOf(table, card) === player)) yield* shuffleAndForget(reading, player)
 }
 
-export function* move(reading: Reading, effect: EffectNamed<'move'>): Stretch {
+export function* move(reading: Reading, effect: EffectNamed<'move'>): Playing {
   const { table, memory } = reading
   const cards = movable(reading, effect.cards)
   memory.done = cards.length > 0
@@ -112,7 +112,7 @@ export function* move(reading: Reading, effect: EffectNamed<'move'>): Stretch {
 }
 
 /** A deck that was looked through is shuffled (GR.5). */
-export function* shuffleDeck(reading: Reading, effect: EffectNamed<'shuffleDeck'>): Stretch {
+export function* shuffleDeck(reading: Reading, effect: EffectNamed<'shuffleDeck'>): Playing {
   const player = whoIs(reading.source, effect.whose)
   if (reading.deckLeftAlone !== player) yield* shuffleAndForget(reading, player)
   reading.deckLeftAlone = null

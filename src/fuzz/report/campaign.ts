@@ -6,7 +6,7 @@ import { type CoveragePoint, coverageCurve } from './curve.ts'
 import { type Reach, reachOf } from './reach.ts'
 import type { FirstGames, Report } from './report.ts'
 
-export interface Campaign {
+export interface CampaignPage {
   readonly report: Report
   readonly graph: ChartGraph
   readonly reach: Reach
@@ -33,7 +33,7 @@ const knownCurve = (report: Report, { states, transitions, clauses }: Reach): re
   })
 }
 
-export const campaignOf = (report: Report, graph: ChartGraph): Campaign => {
+export const campaignOf = (report: Report, graph: ChartGraph): CampaignPage => {
   const reach = reachOf(report.tally, graph)
   return { report, graph, reach, curve: knownCurve(report, reach) }
 }

@@ -1,5 +1,5 @@
 /** The part of the page with the statechart: two pictures with their maps, a legend, and every state in words. */
-import type { Campaign } from './campaign.ts'
+import type { CampaignPage } from './campaign.ts'
 import { type ColouredChart, colouredChart } from './colouredChart.ts'
 import { countOf, figure } from './figures.ts'
 import { type HeatScale, heatScale, shadeOf } from './heat.ts'
@@ -8,7 +8,7 @@ import { stateList } from './stateList.ts'
 import { stateName } from './stateNames.ts'
 
 /** One scale for states and transitions, so that a colour is one number. */
-const scaleOf = ({ report: { tally }, graph }: Campaign): HeatScale =>
+const scaleOf = ({ report: { tally }, graph }: CampaignPage): HeatScale =>
   heatScale(
     Math.max(
       0,
@@ -48,7 +48,7 @@ ${map(chart)}
 </div>`
 
 /** States that were never entered come first in the list of places to go. */
-const places = ({ graph, reach }: Campaign): Markup => {
+const places = ({ graph, reach }: CampaignPage): Markup => {
   const option = (path: string): Markup => html`<option value="${path}">${stateName(graph, path)}</option>`
   const missing = new Set(reach.states.missing)
   const reached = graph.states.map(({ path }) => path).filter((path) => !missing.has(path))
@@ -57,14 +57,14 @@ const places = ({ graph, reach }: Campaign): Markup => {
   return html`<option value="-" selected>Go to a state …</option>${first}<optgroup label="Entered">${reached.map(option)}</optgroup>`
 }
 
-const tools = (campaign: Campaign): Markup => html`<div class="tools" hidden>
+const tools = (campaign: CampaignPage): Markup => html`<div class="tools" hidden>
 <span class="choice" role="group" aria-label="Picture"><button type="button" data-show="overview" aria-pressed="true">Overview</button><button type="button" data-show="full" aria-pressed="false">Every transition</button></span>
 <label><span class="unseen">Go to a state</span><select data-places>${places(campaign)}</select></label>
 <span class="choice" role="group" aria-label="Size"><button type="button" data-zoom="out" aria-label="Smaller">−</button><output data-scale>100 %</output><button type="button" data-zoom="in" aria-label="Larger">+</button><button type="button" data-zoom="width">Fit width</button><button type="button" data-zoom="all">Fit all</button></span>
 <span class="how">Drag to move; Ctrl and wheel, + and − zoom; click on a state.</span>
 </div>`
 
-export const chartSection = async (campaign: Campaign): Promise<Markup> => {
+export const chartSection = async (campaign: CampaignPage): Promise<Markup> => {
   const { report, graph } = campaign
   const scale = scaleOf(campaign)
   const colouring = { tally: report.tally, scale, whole: graph }

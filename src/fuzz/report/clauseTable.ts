@@ -1,6 +1,6 @@
 /** The clauses of the chart in a table: how often each was true and false, and which rule it stands for. */
 import { RULES } from '../../game/rules/clauses.ts'
-import type { Campaign } from './campaign.ts'
+import type { CampaignPage } from './campaign.ts'
 import { figure } from './figures.ts'
 import { barCell, type HtmlRow, missingFirst, table } from './htmlTable.ts'
 import { html, type Markup } from './markup.ts'
@@ -11,7 +11,7 @@ const rulesByClause: ReadonlyMap<string, string> = new Map(
   Object.entries(RULES).map(([name, { rule }]) => [name, rule]),
 )
 
-export const clauseTable = ({ report, graph }: Campaign): Markup => {
+export const clauseTable = ({ report, graph }: CampaignPage): Markup => {
   const { tally, firstReached } = report
   const known = clausesOf(graph)
   const names = [...known, ...Object.keys(tally.clauses).filter((name) => !known.includes(name))]

@@ -1,5 +1,5 @@
 /** Coverage over time as a line chart: the share of everything that was reached after so many games. */
-import type { Campaign } from './campaign.ts'
+import type { CampaignPage } from './campaign.ts'
 import type { CoveragePoint } from './curve.ts'
 import { figure, percent, some } from './figures.ts'
 import { html, type Markup, trusted } from './markup.ts'
@@ -38,7 +38,7 @@ const upOf =
   (share: number): number =>
     PLOT.bottom - ((share - lowest) / (1 - lowest)) * (PLOT.bottom - PLOT.top)
 
-const shareOf = (point: CoveragePoint, name: ReachName, { reach }: Campaign): number =>
+const shareOf = (point: CoveragePoint, name: ReachName, { reach }: CampaignPage): number =>
   reach[name].all.length === 0 ? 1 : point[name] / reach[name].all.length
 
 /** More points than this cannot be told apart. */
@@ -49,10 +49,10 @@ const thinned = (curve: readonly CoveragePoint[]): readonly CoveragePoint[] => {
   return curve.filter((_, at) => at % every === 0 || at === curve.length - 1)
 }
 
-const inWords = (point: CoveragePoint, { reach }: Campaign): string =>
+const inWords = (point: CoveragePoint, { reach }: CampaignPage): string =>
   `After ${some(point.games, 'game')}: ${REACHES.map((name) => `${figure(point[name])} of ${figure(reach[name].all.length)} ${name}`).join(', ')}`
 
-const drawn = (campaign: Campaign, curve: readonly CoveragePoint[]): string => {
+const drawn = (campaign: CampaignPage, curve: readonly CoveragePoint[]): string => {
   const last = curve.at(-1)?.games ?? 1
   const shares = REACHES.map((name) => shareOf(curve[0] as CoveragePoint, name, campaign))
   const lowest = Math.min(0.9, Math.floor(Math.min(...shares) * 10) / 10)
@@ -85,7 +85,7 @@ const drawn = (campaign: Campaign, curve: readonly CoveragePoint[]): string => {
 }
 
 /** The chart and what its lines are. */
-export const curveChart = (campaign: Campaign): Markup => {
+export const curveChart = (campaign: CampaignPage): Markup => {
   const curve = thinned(campaign.curve)
   const last = curve.at(-1)
   if (last === undefined || last.games < 1) return html`<p class="empty">No game has been played.</p>`

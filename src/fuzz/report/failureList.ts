@@ -1,5 +1,5 @@
 /** The failures of a campaign: what was found, the story of the game, and how to play it again. */
-import type { Campaign } from './campaign.ts'
+import type { CampaignPage } from './campaign.ts'
 import type { Failure } from './failure.ts'
 import { figure, some } from './figures.ts'
 import { html, lines, type Markup, NOTHING } from './markup.ts'
@@ -38,7 +38,7 @@ ${data(one)}
 `
 }
 
-export const failureList = ({ report }: Campaign): Markup => {
+export const failureList = ({ report }: CampaignPage): Markup => {
   const { failed, failures, seed } = report
   if (failed === 0 && failures.length === 0)
     return html`<p class="empty">${report.tally.games === 0 ? 'No game has been played, so none has failed.' : 'No check found anything wrong in any game.'}</p>`

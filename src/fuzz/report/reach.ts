@@ -5,7 +5,7 @@ import type { ChartGraph } from '../../view/chart/graph.ts'
 import type { Tally } from '../coverage/tally.ts'
 import { countOf } from './figures.ts'
 
-export interface Reached {
+export interface ReachedOf {
   /** Every name there is. */
   readonly all: readonly string[]
   readonly missing: readonly string[]
@@ -13,9 +13,9 @@ export interface Reached {
 
 export const REACHES = ['rules', 'states', 'transitions', 'clauses'] as const
 export type ReachName = (typeof REACHES)[number]
-export type Reach = { readonly [Name in ReachName]: Reached }
+export type Reach = { readonly [Name in ReachName]: ReachedOf }
 
-const reached = (all: readonly string[], isReached: (name: string) => boolean): Reached => ({
+const reached = (all: readonly string[], isReached: (name: string) => boolean): ReachedOf => ({
   all,
   missing: all.filter((name) => !isReached(name)),
 })
@@ -57,4 +57,4 @@ export const reachOf = (tally: Tally, graph: ChartGraph): Reach => ({
 })
 
 /** How many were reached. */
-export const howMany = ({ all, missing }: Reached): number => all.length - missing.length
+export const howMany = ({ all, missing }: ReachedOf): number => all.length - missing.length

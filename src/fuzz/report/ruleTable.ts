@@ -1,6 +1,6 @@
 /** The rules of the game in a table: how often each let something happen and kept something from happening. */
 import { rulebook } from '../../game/rulebook/rulebook.ts'
-import type { Campaign } from './campaign.ts'
+import type { CampaignPage } from './campaign.ts'
 import { figure } from './figures.ts'
 import { barCell, type Cell, type HtmlRow, missingFirst, table } from './htmlTable.ts'
 import { html, type Markup } from './markup.ts'
@@ -19,7 +19,7 @@ export const bothSince = (one: FirstGames, other: FirstGames, name: string): Cel
     : { shown: figure(Math.max(first, second)), by: Math.max(first, second), kind: 'number' }
 }
 
-export const ruleTable = ({ report }: Campaign): Markup => {
+export const ruleTable = ({ report }: CampaignPage): Markup => {
   const { tally, firstReached } = report
   const known = new Set<string>(rulebook.map(({ id }) => id))
   const unknown = Object.keys(tally.rules).filter((id) => !known.has(id))

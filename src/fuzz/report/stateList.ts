@@ -1,6 +1,6 @@
 /** Every state in words: how often it was entered, its transitions with their clauses, and what is inside it. */
 import type { ChartState, ChartTransition } from '../../view/chart/graph.ts'
-import type { Campaign } from './campaign.ts'
+import type { CampaignPage } from './campaign.ts'
 import { countOf, figure, times } from './figures.ts'
 import { type HeatScale, heatOf } from './heat.ts'
 import { type Content, html, joined, type Markup, NOTHING } from './markup.ts'
@@ -19,7 +19,7 @@ const actionsOf = (actions: readonly string[], prefix: string): Content =>
   actions.length === 0 ? NOTHING : html`<p class="does">${prefix}${actions.join(', ')}</p>`
 
 /** The words about all states of a campaign's chart. */
-export const stateList = ({ report: { tally }, graph }: Campaign, scale: HeatScale): Markup => {
+export const stateList = ({ report: { tally }, graph }: CampaignPage, scale: HeatScale): Markup => {
   const linked = (path: string): Markup =>
     html`<a href="#${stateAnchor(graph, path)}" data-goto="${path}">${stateName(graph, path)}</a>`
 
@@ -62,7 +62,7 @@ ${graph.states.map(article)}</div></details>`
 }
 
 /** Transitions that were never taken, by where they start. */
-export const neverTaken = ({ reach, graph }: Campaign): Markup => {
+export const neverTaken = ({ reach, graph }: CampaignPage): Markup => {
   const missing = graph.transitions.filter(({ id }) => reach.transitions.missing.includes(id))
   if (missing.length === 0)
     return html`<p class="empty">Every transition was taken: ${figure(graph.transitions.length)} of ${figure(graph.transitions.length)}.</p>`

@@ -1,5 +1,5 @@
 /** The head of the page: what the campaign found in one sentence, its key figures, and what was missed. */
-import type { Campaign } from './campaign.ts'
+import type { CampaignPage } from './campaign.ts'
 import { gamesDone } from './curve.ts'
 import { duration, figure, listed, percent, some } from './figures.ts'
 import { html, joined, type Markup, NOTHING } from './markup.ts'
@@ -17,7 +17,7 @@ const ONE: { readonly [Name in ReachName]: string } = {
 
 export type Outcome = 'nothing' | 'failed' | 'missed' | 'good'
 
-export const outcomeOf = ({ report, reach }: Campaign): Outcome => {
+export const outcomeOf = ({ report, reach }: CampaignPage): Outcome => {
   if (report.failed > 0 || report.failures.length > 0) return 'failed'
   if (report.tally.games === 0) return 'nothing'
   return REACHES.some((name) => reach[name].missing.length > 0) ? 'missed' : 'good'
@@ -25,7 +25,7 @@ export const outcomeOf = ({ report, reach }: Campaign): Outcome => {
 
 const failedGames = ({ failed, failures }: Report): number => Math.max(failed, failures.length)
 
-const missedInWords = ({ reach }: Campaign): string => {
+const missedInWords = ({ reach }: CampaignPage): string => {
   const missed = REACHES.filter((name) => reach[name].missing.length > 0)
   return listed(
     missed.map((name) => {
@@ -36,7 +36,7 @@ const missedInWords = ({ reach }: Campaign): string => {
 }
 
 /** The verdict in one sentence. */
-export const verdictOf = (campaign: Campaign): string => {
+export const verdictOf = (campaign: CampaignPage): string => {
   const { report } = campaign
   const { games, events, refusals } = report.tally
   const played = `${some(games, 'game')} with ${some(events, 'event')} and ${some(refusals, 'refusal')}`
@@ -64,7 +64,7 @@ interface Tile {
   readonly state?: 'good' | 'missed' | 'failed'
 }
 
-const reachTile = ({ reach }: Campaign, name: ReachName, title: string, to: string): Tile => {
+const reachTile = ({ reach }: CampaignPage, name: ReachName, title: string, to: string): Tile => {
   const of = reach[name]
   const { length } = of.missing
   return {
@@ -76,7 +76,7 @@ const reachTile = ({ reach }: Campaign, name: ReachName, title: string, to: stri
   }
 }
 
-const tilesOf = (campaign: Campaign): readonly Tile[] => {
+const tilesOf = (campaign: CampaignPage): readonly Tile[] => {
   const { report } = campaign
   const { games, events, refusals } = report.tally
   const failed = failedGames(report)
@@ -106,7 +106,7 @@ const tile = ({ name, value, note, to, state }: Tile): Markup =>
 /** So many missing names are shown in the head; the rest is in the tables. */
 const MOST_NAMED = 10
 
-const missingLine = ({ reach, graph }: Campaign, name: ReachName): Markup => {
+const missingLine = ({ reach, graph }: CampaignPage, name: ReachName): Markup => {
   const { missing } = reach[name]
   if (missing.length === 0) return NOTHING
   const link = (one: string): Markup => {
@@ -152,7 +152,7 @@ const facts = (report: Report): readonly (readonly [string, string])[] => [
   ['Digest', report.digest],
 ]
 
-export const head = (campaign: Campaign): Markup => {
+export const head = (campaign: CampaignPage): Markup => {
   const outcome = outcomeOf(campaign)
   const missing = REACHES.map((name) => missingLine(campaign, name))
   const hasMissing = REACHES.some((name) => campaign.reach[name].missing.length > 0) && outcome !== 'nothing'

@@ -9,7 +9,7 @@ import type { Conditions } from '../model/conditions.ts'
 import type { Program } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import { opponentOf } from '../model/players.ts'
-import type { Waiting } from '../model/resolution.ts'
+import type { WaitingProgram } from '../model/resolution.ts'
 import type { Action } from './action.ts'
 
 /** Active Pokémon that a question about their Special Conditions is true of, of the player whose turn has ended first. */
@@ -28,7 +28,7 @@ export const applyPoison: Action = (game) =>
     game,
   )
 
-const byCondition = ({ owner, pokemon }: InPlay, label: string, program: Program): Waiting => ({
+const byCondition = ({ owner, pokemon }: InPlay, label: string, program: Program): WaitingProgram => ({
   source: { kind: 'rule', player: owner, label, pokemon: pokemon.id },
   program,
 })

@@ -15,14 +15,14 @@ import type { Fact } from '../model/facts.ts'
 import type { Game, SetUp } from '../model/game.ts'
 import { opponentOf, PLAYERS, type PlayerId } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
-import type { Waiting } from '../model/resolution.ts'
+import type { WaitingProgram } from '../model/resolution.ts'
 import { extraCards, hasABasicPokemon, notReady } from '../rules/steering.ts'
 import type { Action } from './action.ts'
 
 /** Set-up before anything was done. */
 export const NEW_SET_UP: SetUp = { mulligans: [0, 0], ready: [], placing: 0, bonusCards: [] }
 
-const byRule = (player: PlayerId, label: string, program: Program): Waiting => ({
+const byRule = (player: PlayerId, label: string, program: Program): WaitingProgram => ({
   source: { kind: 'rule', player, label, pokemon: null },
   program,
 })
@@ -55,7 +55,7 @@ export const decideWhoGoesFirst: Action = (game) => {
   )
 }
 
-const shuffleAndDraw = (game: Game, player: PlayerId): Waiting =>
+const shuffleAndDraw = (game: Game, player: PlayerId): WaitingProgram =>
   byRule(player, 'Opening hand', [
     { do: 'shuffleDeck', whose: 'you' },
     { do: 'draw', who: 'you', cards: game.ruleset.openingHand },

@@ -10,7 +10,7 @@ import type { Program } from '../model/effects.ts'
 import type { Checkup, Game } from '../model/game.ts'
 import { opponentOf, PLAYERS, type PlayerId } from '../model/players.ts'
 import type { Pokemon } from '../model/pokemon.ts'
-import type { Waiting } from '../model/resolution.ts'
+import type { WaitingProgram } from '../model/resolution.ts'
 import type { Orderer } from '../model/ruleset.ts'
 import type { Action } from './action.ts'
 
@@ -18,11 +18,15 @@ import type { Action } from './action.ts'
 export const ordering = (game: Game, orderer: Orderer): PlayerId =>
   orderer === 'turnPlayer' ? game.turn.player : opponentOf(game.turn.player)
 
-const waits = ({ owner, pokemon }: InPlay, label: string, program: Program | undefined): readonly Waiting[] =>
+const waits = ({ owner, pokemon }: InPlay, label: string, program: Program | undefined): readonly WaitingProgram[] =>
   program === undefined ? [] : [{ source: { kind: 'ability', player: owner, label, pokemon: pokemon.id }, program }]
 
 /** What a Pokémon and its Tools do on a trigger. */
-const triggered = (game: Game, target: InPlay, trigger: 'whenDamaged' | 'whenKnockedOut'): readonly Waiting[] => [
+const triggered = (
+  game: Game,
+  target: InPlay,
+  trigger: 'whenDamaged' | 'whenKnockedOut',
+): readonly WaitingProgram[] => [
   ...(pokemonDefinition(game, target.pokemon).abilities ?? []).flatMap((one) => waits(target, one.name, one[trigger])),
   ...target.pokemon.tools.flatMap((card) => {
     const tool = definitionOf(game, card)
@@ -47,11 +51,11 @@ export const queueKnockOutEffects: Action = (game) => {
   return queue(game, waiting, ordering(game, game.ruleset.order.knockOut))
 }
 
-const NOTHING: readonly Waiting[] = []
+const NOTHING: readonly WaitingProgram[] = []
 
 const SPECIAL_CONDITIONS_LABEL = 'Special Conditions'
 
-const checkupEffects = (game: Game): readonly Waiting[] => {
+const checkupEffects = (game: Game): readonly WaitingProgram[] => {
   if (!anythingIsSetOffBy(game, 'checkup')) return NOTHING
   const ofPokemon = everyPokemon(game).flatMap((target) =>
     (pokemonDefinition(game, target.pokemon).abilities ?? []).flatMap((one) => waits(target, one.name, one.checkup)),
@@ -76,7 +80,7 @@ export const beginCheckup: Action = (game) => {
   const player = ordering(game, game.ruleset.order.checkup)
   if (effects.length === 0 || !PLAYERS.some((owner) => isAfflictedActive(game.players[owner].active)))
     return queue(begun, effects, player)
-  const conditions: Waiting = {
+  const conditions: WaitingProgram = {
     source: { kind: 'rule', player, label: SPECIAL_CONDITIONS_LABEL, pokemon: null },
     program: [],
     closes: true,

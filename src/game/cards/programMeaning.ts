@@ -16,13 +16,13 @@ export type ProgramSetting =
   | 'stadiumCheckup'
 
 /** What has been chosen so far, and whether cards have been looked at. */
-export interface Known {
+export interface ChosenSoFar {
   readonly pokemon: ReadonlySet<string>
   readonly cards: ReadonlySet<string>
   readonly lookedAt: boolean
 }
 
-export const nothingChosen = (): Known => ({ pokemon: new Set(), cards: new Set(), lookedAt: false })
+export const nothingChosen = (): ChosenSoFar => ({ pokemon: new Set(), cards: new Set(), lookedAt: false })
 
 const CHOOSING: readonly EffectName[] = ['choosePokemon', 'chooseCards', 'chooseAttached', 'if']
 const REQUIRING: readonly EffectName[] = [
@@ -93,7 +93,7 @@ const PROGRAM_KEYS: readonly string[] = ['then', 'otherwise', 'first', 'second']
 export const referenceProblems = (
   part: unknown,
   path: string,
-  known: Known,
+  known: ChosenSoFar,
   attacking: boolean,
   place: ProgramSetting = 'after',
 ): readonly JsonProblem[] => {
@@ -115,7 +115,7 @@ export const referenceProblems = (
   })
 }
 
-const choiceProblems = (effect: Effect, path: string, known: Known): readonly JsonProblem[] => {
+const choiceProblems = (effect: Effect, path: string, known: ChosenSoFar): readonly JsonProblem[] => {
   const cards = effect.do === 'move' || effect.do === 'reveal' || effect.do === 'attach' ? effect.cards : null
   if (cards !== null && !known.cards.has(cards))
     return [{ path: at(path, 'cards'), message: `No card was chosen as "${cards}" before.` }]
@@ -137,7 +137,7 @@ const numberProblems = (effect: Effect, path: string): readonly JsonProblem[] =>
   return []
 }
 
-const after = (effect: Effect, known: Known): Known => {
+const after = (effect: Effect, known: ChosenSoFar): ChosenSoFar => {
   switch (effect.do) {
     case 'choosePokemon':
       return { ...known, pokemon: new Set([...known.pokemon, effect.as]) }
@@ -160,8 +160,8 @@ export const programProblems = (
   program: Program,
   path: string,
   place: ProgramSetting,
-  before: Known,
-): { readonly problems: readonly JsonProblem[]; readonly known: Known } => {
+  before: ChosenSoFar,
+): { readonly problems: readonly JsonProblem[]; readonly known: ChosenSoFar } => {
   let known = before
   const problems: JsonProblem[] = []
   program.forEach((effect, index) => {

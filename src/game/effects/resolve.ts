@@ -6,7 +6,7 @@ import { resolutionWith } from '../changes/copy.ts'
 import { record, update, withAsk, withResolution } from '../changes/record.ts'
 import type { Effect, EffectName, EffectNamed } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
-import type { Waiting } from '../model/resolution.ts'
+import type { WaitingProgram } from '../model/resolution.ts'
 import { byHand, doesNotHappen, doesNothing } from './attackWords.ts'
 import { askChoice, isMade } from './choice.ts'
 import { chooseAttached, chooseCards, choosePokemon } from './choosing.ts'
@@ -71,14 +71,14 @@ const next = (game: Game): Game => {
 }
 
 /** What a player has just played or used was told already; what a rule or a trigger brings up is told now. */
-const isTriggered = ({ attack, knockOut, checkup }: Game, { source }: Waiting): boolean =>
+const isTriggered = ({ attack, knockOut, checkup }: Game, { source }: WaitingProgram): boolean =>
   source.kind === 'rule' || (source.kind !== 'attack' && (attack !== null || knockOut !== null || checkup !== null))
 
-const NONE: readonly Waiting[] = []
+const NONE: readonly WaitingProgram[] = []
 
 /** Begins one of the waiting effects. One that closes the order leaves the rest for later (PC.6). */
 const beginWaiting = (game: Game, index: number): Game => {
-  const chosen = game.waiting[index] as Waiting
+  const chosen = game.waiting[index] as WaitingProgram
   const rest = game.waiting.length === 1 ? NONE : game.waiting.filter((_, i) => i !== index)
   if (chosen.closes === true)
     return update(game, { waiting: [], checkup: game.checkup === null ? null : { ...game.checkup, later: rest } })

@@ -6,7 +6,7 @@ import type { Fact } from './facts.ts'
 import type { Ledger } from './ledger.ts'
 import type { PlayerId } from './players.ts'
 import type { CardId, Pokemon, PokemonId } from './pokemon.ts'
-import type { Resolution, Waiting } from './resolution.ts'
+import type { Resolution, WaitingProgram } from './resolution.ts'
 import type { Result } from './result.ts'
 import type { Ruleset } from './ruleset.ts'
 
@@ -96,7 +96,7 @@ export interface KnockOut {
 
 /** Pokémon Checkup in progress. `later` are effects to be applied after the Special Conditions (PC.6). */
 export interface Checkup {
-  readonly later: readonly Waiting[]
+  readonly later: readonly WaitingProgram[]
 }
 
 /** Coins and shuffles are drawn from a generator kept in the game, or asked of the host. */
@@ -125,7 +125,7 @@ export interface Game {
   /** The effect that is being carried out. */
   readonly resolution: Resolution | null
   /** Effects that wait behind it. */
-  readonly waiting: readonly Waiting[]
+  readonly waiting: readonly WaitingProgram[]
   /** Who puts the waiting effects in order, or null when the rules do. */
   readonly orderedBy: PlayerId | null
   /** Energy chosen to pay for a retreat in progress. */

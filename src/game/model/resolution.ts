@@ -36,7 +36,7 @@ export interface Resolution {
 }
 
 /** A program that waits for its turn. */
-export interface Waiting {
+export interface WaitingProgram {
   readonly source: EffectSource
   readonly program: Program
   /** Whatever is ordered after this one waits for the end of the Special Conditions (PC.6). */

@@ -10,5 +10,5 @@ export {
 } from '../../engine/files/recording.ts'
 export { actorOf, inspectionOf, mirror } from './live/liveActor.ts'
 export { type Appended, type LiveGame, liveGame, type NotPlayed } from './live/liveGame.ts'
-export { type PageAssets, type PageContent, pageDocument, type Theme } from './pageDocument.ts'
+export { type PageAssets, type PageContent, type PageTheme, pageDocument } from './pageDocument.ts'
 export { type InspectorOptions, type ServedInspector, serveInspector } from './server/serveInspector.ts'

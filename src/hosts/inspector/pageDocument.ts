@@ -14,7 +14,7 @@ export type PageAssets =
     }
 
 /** The colours of the page; `auto`: those that the reader has chosen for the whole computer. */
-export type Theme = 'light' | 'dark' | 'auto'
+export type PageTheme = 'light' | 'dark' | 'auto'
 
 /** What the page of a game is made of. */
 export interface PageContent {
@@ -24,7 +24,7 @@ export interface PageContent {
   /** The chart laid out, as JSON. */
   readonly layout: string
   readonly assets: PageAssets
-  readonly theme?: Theme
+  readonly theme?: PageTheme
 }
 
 /** Signs that turn the direction of what stands around them. */

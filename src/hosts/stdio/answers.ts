@@ -88,6 +88,6 @@ export interface Answers {
 export type AnswerId = string | number | null
 
 /** A line that is answered. */
-export type Answer =
+export type AnswerLine =
   | ({ readonly id: AnswerId; readonly ok: true } & Answers[Method])
   | { readonly id: AnswerId; readonly ok: false; readonly error: RequestFailure }

@@ -1,13 +1,13 @@
 /** Holds a conversation about games: every line is answered by one, in order. No files, no clock. */
 import * as E from 'fp-ts/lib/Either.js'
-import type { Answer, Answers } from './answers.ts'
+import type { AnswerLine, Answers } from './answers.ts'
 import type { RequestFailure } from './errors.ts'
 import { type Limits, USUAL_LIMITS } from './limits.ts'
 import type { ReadLine } from './lines.ts'
 import { METHODS } from './methods.ts'
 import { noGames, type OpenGames } from './openGames.ts'
 import { readRequest } from './reading.ts'
-import type { Method, Request } from './requests.ts'
+import type { LineRequest, Method } from './requests.ts'
 
 export interface ConversationOptions {
   /** The version of this package, for those who ask. */
@@ -24,15 +24,19 @@ export interface RequestTally {
   readonly games: number
 }
 
-export interface Conversation {
-  readonly answer: (line: ReadLine) => Answer
+export interface LineConversation {
+  readonly answer: (line: ReadLine) => AnswerLine
   readonly tally: () => RequestTally
 }
 
 type Done = E.Either<RequestFailure, Answers[Method]>
 
-const done = (request: Request, games: OpenGames, version: string): Done =>
-  (METHODS[request.method] as (request: Request, games: OpenGames, version: string) => Done)(request, games, version)
+const done = (request: LineRequest, games: OpenGames, version: string): Done =>
+  (METHODS[request.method] as (request: LineRequest, games: OpenGames, version: string) => Done)(
+    request,
+    games,
+    version,
+  )
 
 const BUG: RequestFailure = {
   code: 'BUG',
@@ -40,11 +44,11 @@ const BUG: RequestFailure = {
 }
 
 /** Begins a conversation in which no game is open. */
-export const conversation = ({ version, limits = {}, onBug }: ConversationOptions): Conversation => {
+export const conversation = ({ version, limits = {}, onBug }: ConversationOptions): LineConversation => {
   const games = noGames({ ...USUAL_LIMITS, ...limits })
   const tally = { requests: 0, failures: 0, games: 0 }
 
-  const attempt = (request: Request): Done => {
+  const attempt = (request: LineRequest): Done => {
     try {
       return done(request, games, version)
     } catch (error) {

@@ -7,12 +7,12 @@ import type { AnswerId } from './answers.ts'
 import { failure, type RequestFailure } from './errors.ts'
 import type { Limits } from './limits.ts'
 import type { ReadLine } from './lines.ts'
-import { type Request, SCHEMA_OF } from './requests.ts'
+import { type LineRequest, SCHEMA_OF } from './requests.ts'
 
 /** A line that was read: what it gives itself to be known by, and the request or what is wrong with it. */
 export interface Read {
   readonly id: AnswerId
-  readonly request: E.Either<RequestFailure, Request>
+  readonly request: E.Either<RequestFailure, LineRequest>
 }
 
 const unreadable = (code: RequestFailure['code'], message: string): Read => ({
@@ -40,7 +40,7 @@ const idIn = (json: object): AnswerId => {
   return (typeof id === 'string' && id.length <= 200) || Number.isSafeInteger(id) ? (id as string | number) : null
 }
 
-const requestIn = (json: object): E.Either<RequestFailure, Request> => {
+const requestIn = (json: object): E.Either<RequestFailure, LineRequest> => {
   const method: unknown = Object.hasOwn(json, 'method') ? Reflect.get(json, 'method') : undefined
   if (method === undefined)
     return E.left({

@@ -86,10 +86,10 @@ const anything = v.unknown()
 
 /** A request as it is read. */
 export const RequestSchema = requestsWith({ event: anything, ruleset: anything, cards: anything, file: anything })
-export type Request = v.InferOutput<typeof RequestSchema>
-export type Method = Request['method']
+export type LineRequest = v.InferOutput<typeof RequestSchema>
+export type Method = LineRequest['method']
 /** The request of one method. */
-export type RequestOf<Named extends Method> = Extract<Request, { readonly method: Named }>
+export type RequestOf<Named extends Method> = Extract<LineRequest, { readonly method: Named }>
 
 /** The schema of each method, found by its name: what is wrong with a request is said about its own method only. */
 export const SCHEMA_OF: ReadonlyMap<unknown, (typeof RequestSchema)['options'][number]> = new Map(

@@ -1,5 +1,5 @@
 /** Writes answers as lines of ASCII: every reader reads them alike, and no name moves a terminal's cursor. */
-import type { Answer } from './answers.ts'
+import type { AnswerLine } from './answers.ts'
 
 /** In JSON these stand inside of strings only. Below a space, JSON itself escapes them. */
 const NOT_PLAIN = /[\u007f-\uffff]/g
@@ -7,4 +7,4 @@ const NOT_PLAIN = /[\u007f-\uffff]/g
 const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 /** An answer as a line, its end included. */
-export const lineOf = (answer: Answer): string => `${JSON.stringify(answer).replace(NOT_PLAIN, escaped)}\n`
+export const lineOf = (answer: AnswerLine): string => `${JSON.stringify(answer).replace(NOT_PLAIN, escaped)}\n`

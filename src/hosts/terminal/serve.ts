@@ -4,7 +4,7 @@ import { type Command, InvalidArgumentError } from 'commander'
 import pc from 'picocolors'
 import { engineVersion } from '../../fuzz/campaign/engineVersion.ts'
 import { printable } from '../../game/json/printable.ts'
-import { type Conversation, conversation, type RequestTally } from '../stdio/conversation.ts'
+import { conversation, type LineConversation, type RequestTally } from '../stdio/conversation.ts'
 import { USUAL_LIMITS } from '../stdio/limits.ts'
 import { type LineReader, lineReader, type ReadLine } from '../stdio/lines.ts'
 import { lineOf } from '../stdio/writing.ts'
@@ -42,7 +42,7 @@ async function* linesOf(input: AsyncIterable<Uint8Array>, reader: LineReader): A
 }
 
 /** Nothing is read while the other side is behind with reading: neither side's memory fills with answers. */
-const converse = async (lines: AsyncIterable<ReadLine>, talk: Conversation): Promise<void> => {
+const converse = async (lines: AsyncIterable<ReadLine>, talk: LineConversation): Promise<void> => {
   for await (const line of lines) {
     if (!process.stdout.write(lineOf(talk.answer(line)))) await once(process.stdout, 'drain')
   }

@@ -18,5 +18,5 @@ export {
 } from './printed.ts'
 export { askedBy, progressOf, questionOf } from './question.ts'
 export { type Side, type StadiumShown, type Table, tableOf } from './table.ts'
-export { type CardShown, type CardsShown, PILE_NAMES, PILES, type Pile, type PileName } from './tableCards.ts'
+export { type CardShown, type CardsShown, PILE_NAMES, PILES, type PileName, type TablePile } from './tableCards.ts'
 export type { AbilityShown, AttackShown, EnergyShown, PokemonShown } from './tablePokemon.ts'

@@ -39,7 +39,7 @@ export const PILE_NAMES: { readonly [Name in PileName]: string } = {
 
 /** One pile of a player. */
 /** A pile of a player. Where its cards are hidden, they are there all the same, without names. */
-export interface Pile {
+export interface TablePile {
   readonly pile: PileName
   readonly count: number
   /** How many more cards than before; negative: fewer. */
@@ -93,7 +93,7 @@ const inOrder = (cards: readonly CardShown[]): readonly CardsShown[] => {
 const LATEST_ON_TOP: ReadonlySet<PileName> = new Set(['discard', 'lostZone'])
 
 /** A pile of a player; `before` is the same player before the step. */
-export const pileOf = (game: Game, owner: PlayerId, pile: PileName, before: Player): Pile => {
+export const pileOf = (game: Game, owner: PlayerId, pile: PileName, before: Player): TablePile => {
   const ids = game.players[owner][pile]
   const cards = (LATEST_ON_TOP.has(pile) ? ids.toReversed() : ids).map((card) => cardShown(game, card))
   return {

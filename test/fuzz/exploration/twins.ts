@@ -3,7 +3,7 @@ import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
 import type { Ask, Option } from '../../../src/game/model/asks.ts'
 import type { Attack, Game, KnockOut, Player, SetUp } from '../../../src/game/model/game.ts'
 import type { CardId, Pokemon } from '../../../src/game/model/pokemon.ts'
-import type { EffectSource, Resolution, Waiting } from '../../../src/game/model/resolution.ts'
+import type { EffectSource, Resolution, WaitingProgram } from '../../../src/game/model/resolution.ts'
 
 /** Draws whole numbers below a limit. */
 export type Below = (limit: number) => number
@@ -36,7 +36,7 @@ const sourceOf = (source: EffectSource, rename: Rename): EffectSource => ({
 
 const waitingOf =
   (rename: Rename) =>
-  (one: Waiting): Waiting => ({ ...one, source: sourceOf(one.source, rename) })
+  (one: WaitingProgram): WaitingProgram => ({ ...one, source: sourceOf(one.source, rename) })
 
 const renamedLists = (
   lists: Readonly<Record<string, readonly CardId[]>>,

@@ -5,7 +5,7 @@ import { type Holds, MEANING } from '../../../src/engine/stepper/meaning.ts'
 import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
 import { STEPPER, type Stepper } from '../../../src/engine/stepper/step.ts'
 import type { Check } from '../../../src/fuzz/check.ts'
-import { type Next, run } from '../../../src/fuzz/run.ts'
+import { type NextEvent, run } from '../../../src/fuzz/run.ts'
 import type { Action } from '../../../src/game/actions/action.ts'
 import type { Fact } from '../../../src/game/model/facts.ts'
 import type { Game, Player } from '../../../src/game/model/game.ts'
@@ -56,7 +56,7 @@ export const saysAtRest = (check: Check, board: Snapshot, doctor: (game: Game) =
   return check.watch(opening, STEPPER).atRest?.(at, legalEvents(board)) ?? null
 }
 
-const script = (moves: readonly Move[]): Next => {
+const script = (moves: readonly Move[]): NextEvent => {
   const left = [...moves]
   return (at) => {
     const move = left.shift()

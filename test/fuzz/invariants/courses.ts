@@ -5,7 +5,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { randomPlayer } from '../../../src/engine/play/randomPlayer.ts'
 import type { Check } from '../../../src/fuzz/check.ts'
 import { type Opening, openingOf } from '../../../src/fuzz/opening.ts'
-import { ENGINE, type Next, type Ran, type RunOptions, run } from '../../../src/fuzz/run.ts'
+import { ENGINE, type NextEvent, type Ran, type RunOptions, run } from '../../../src/fuzz/run.ts'
 import { randomOrder } from '../../../src/game/changes/chance.ts'
 import { rulesets } from '../../../src/game/rulesets/rulesets.ts'
 import { createDice } from '../../differential/dice.ts'
@@ -24,7 +24,7 @@ export const openingNumber = (seed: number): Opening => {
 }
 
 /** Sends what a random player would; one in so many events is any event at all, or null for legal ones only. */
-export const playerNumber = (seed: number, oneIn: number | null): Next => {
+export const playerNumber = (seed: number, oneIn: number | null): NextEvent => {
   const decide = randomPlayer(seed)
   const dice = createDice(seed + 1)
   const generator = xoroshiro128plus(seed + 2)

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { nameOf } from '../../../src/fuzz/oracle/cards.ts'
 import { everyStanding, standingsOf } from '../../../src/fuzz/oracle/moves.ts'
 import { oracleTableOf } from '../../../src/fuzz/oracle/oracle.ts'
-import type { Deed, OraclePokemon, OracleTable, Pickable, Stretch, Wait } from '../../../src/fuzz/oracle/table.ts'
+import type { Deed, OraclePokemon, OracleTable, Pickable, Playing, Wait } from '../../../src/fuzz/oracle/table.ts'
 import { carryOut } from '../../../src/fuzz/oracle/text.ts'
 import type { Program } from '../../../src/game/model/effects.ts'
 import type { PlayerId } from '../../../src/game/model/players.ts'
@@ -80,7 +80,7 @@ export const takesFirst: Answer = (wait, table) => {
 /** Goes through a stretch: each answer must be waited for. What was waited for, and what came out, or undefined where it still waits. */
 export const through = <Returned>(
   table: OracleTable,
-  stretch: Stretch<Returned>,
+  stretch: Playing<Returned>,
   answers: readonly Answer[],
 ): { readonly waits: readonly Wait[]; readonly out: Returned | undefined } => {
   const waits: Wait[] = []

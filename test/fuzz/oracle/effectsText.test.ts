@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { carryOut, inOrder, namesOf } from '../../../src/fuzz/oracle/text.ts'
 import type { Effect, Program } from '../../../src/game/model/effects.ts'
-import { NO_MEMORY, type Waiting } from '../../../src/game/model/resolution.ts'
+import { NO_MEMORY, type WaitingProgram } from '../../../src/game/model/resolution.ts'
 import {
   carriedOut,
   firstWait,
@@ -155,12 +155,16 @@ test('what the text of before remembers is known', () => {
 })
 
 describe('texts that wait', () => {
-  const drawing = (label: string, cards: number, parts: Partial<Waiting> = {}): Waiting => ({
+  const drawing = (label: string, cards: number, parts: Partial<WaitingProgram> = {}): WaitingProgram => ({
     source: { ...textOf('ability'), label },
     program: [{ do: 'draw', who: 'you', cards }],
     ...parts,
   })
-  const order = (waiting: readonly Waiting[], orderedBy: 0 | 1 | null, answers: Parameters<typeof through>[2]) => {
+  const order = (
+    waiting: readonly WaitingProgram[],
+    orderedBy: 0 | 1 | null,
+    answers: Parameters<typeof through>[2],
+  ) => {
     const table = tableFrom(BOARD)
     const done = through(table, inOrder(table, waiting, orderedBy), answers)
     return { table, ...done, asked: done.waits.map((wait) => offered(table, wait)) }
@@ -177,7 +181,7 @@ describe('texts that wait', () => {
   })
 
   test('as they come, where nobody orders them', () => {
-    const flips: Waiting = { ...drawing('Coin', 0), program: [{ do: 'flip', coins: 1 }] }
+    const flips: WaitingProgram = { ...drawing('Coin', 0), program: [{ do: 'flip', coins: 1 }] }
     const { waits, table } = order([drawing('One', 1), flips], null, [heads])
     expect(waits.map((wait) => wait.for)).toEqual(['coin'])
     expect(table.sides[0].hand).toHaveLength(2)
@@ -197,8 +201,11 @@ describe('texts that wait', () => {
   })
 
   test('each has a memory of its own', () => {
-    const flips: Waiting = { ...drawing('Coin', 0), program: [{ do: 'flip', coins: 1 }] }
-    const counts: Waiting = { ...drawing('Count', 0), program: [{ do: 'draw', who: 'you', cards: { count: 'heads' } }] }
+    const flips: WaitingProgram = { ...drawing('Coin', 0), program: [{ do: 'flip', coins: 1 }] }
+    const counts: WaitingProgram = {
+      ...drawing('Count', 0),
+      program: [{ do: 'draw', who: 'you', cards: { count: 'heads' } }],
+    }
     expect(order([flips, counts], null, [heads]).table.sides[0].hand).toHaveLength(1)
   })
 })

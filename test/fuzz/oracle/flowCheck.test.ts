@@ -7,7 +7,7 @@ import { STEPPER, type Stepper } from '../../../src/engine/stepper/step.ts'
 import { type Opening, openingOf } from '../../../src/fuzz/opening.ts'
 import { oracleCheck } from '../../../src/fuzz/oracle/check.ts'
 import { seat } from '../../../src/fuzz/oracle/oracle.ts'
-import { type Next, run } from '../../../src/fuzz/run.ts'
+import { type NextEvent, run } from '../../../src/fuzz/run.ts'
 import type { Action } from '../../../src/game/actions/action.ts'
 import type { GameEvent } from '../../../src/game/model/events.ts'
 import { positionOf } from '../../support/board.ts'
@@ -19,7 +19,7 @@ const drawn = (text: string): Opening => {
   return E.isLeft(opening) ? expect.fail(opening.left.join(' ')) : opening.right
 }
 
-const sending = (moves: readonly Move[]): Next => {
+const sending = (moves: readonly Move[]): NextEvent => {
   let next = 0
   return (at) => {
     const move = moves[next]

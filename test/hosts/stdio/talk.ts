@@ -1,7 +1,7 @@
 /** A conversation in process, for tests: requests as objects, answers as they come out of the line that was written. */
 import { expect } from 'vitest'
 import type { AnswerId, Answers } from '../../../src/hosts/stdio/answers.ts'
-import { type Conversation, type ConversationOptions, conversation } from '../../../src/hosts/stdio/conversation.ts'
+import { type ConversationOptions, conversation, type LineConversation } from '../../../src/hosts/stdio/conversation.ts'
 import type { RequestFailure } from '../../../src/hosts/stdio/errors.ts'
 import { lineReader } from '../../../src/hosts/stdio/lines.ts'
 import type { Method } from '../../../src/hosts/stdio/requests.ts'
@@ -27,7 +27,7 @@ export const PLAYERS = [
 export const NEW_GAME = { method: 'create', players: PLAYERS, randomness: { seed: 1 } } as const
 
 /** What is answered to a line of text. */
-export const reply = (talk: Conversation, text: string): Reply =>
+export const reply = (talk: LineConversation, text: string): Reply =>
   JSON.parse(lineOf(talk.answer({ line: 'text', text }))) as Reply
 
 /** A conversation, and the three ways to ask: as a line, as an object, and sure that it is done. */

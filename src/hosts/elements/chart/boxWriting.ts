@@ -2,7 +2,7 @@
 import { statesOf } from '../../../view/chart/family.ts'
 import type { ChartGraph, ChartState, ChartTransition } from '../../../view/chart/graph.ts'
 import type { Area, Size } from '../../../view/chart/place.ts'
-import { type DrawnWord, type Lettering, WORDS, wordAt, wordWidth } from './letters.ts'
+import { type DrawnWord, type PageLettering, WORDS, wordAt, wordWidth } from './letters.ts'
 import { extentOf, inColumns, type Listing, listedInBox } from './listing.ts'
 
 /** An inner state of a closed one. */
@@ -62,7 +62,7 @@ export const boxWriting = ({ graph, whole, closed }: Seen, state: ChartState): B
   const isClosed = closed.has(state.path)
   const isRoot = state.parent === null
   const hasButton = !isRoot && (isClosed || state.kind === 'compound')
-  const lettering: Lettering = isRoot ? 'title' : 'name'
+  const lettering: PageLettering = isRoot ? 'title' : 'name'
   const left = INSET.x + (hasButton ? BUTTON.width + 6 : 0)
   const nameWidth = wordWidth(lettering, state.key)
   const { line } = WORDS[lettering]

@@ -2,7 +2,7 @@
 import type { FoundState } from './search.ts'
 import { makeHtml } from './svg.ts'
 
-export interface Commands {
+export interface ChartCommands {
   readonly fit: () => void
   readonly zoomIn: () => void
   readonly zoomOut: () => void
@@ -29,7 +29,7 @@ const button = (text: string, title: string, press: () => void): HTMLButtonEleme
 const group = (name: string, children: readonly Node[]): HTMLElement =>
   makeHtml('div', { class: 'group', role: 'group', 'aria-label': name }, children)
 
-const searchField = ({ search, show }: Commands): HTMLElement => {
+const searchField = ({ search, show }: ChartCommands): HTMLElement => {
   const list = makeHtml('ul', { class: 'found', 'aria-label': 'Found in the chart' })
   const field = makeHtml('input', {
     type: 'search',
@@ -73,7 +73,7 @@ const searchField = ({ search, show }: Commands): HTMLElement => {
 }
 
 /** The bar with all controls. */
-export const controlsFor = (commands: Commands): Controls => {
+export const controlsFor = (commands: ChartCommands): Controls => {
   const follow = button('Follow', 'Keep the active state in sight', commands.follow)
   const bar = makeHtml('div', { class: 'bar', part: 'controls' }, [
     group('View', [

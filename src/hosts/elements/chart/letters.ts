@@ -12,10 +12,10 @@ export const WORDS = {
   inner: { size: 10.5, mono: false, bold: false, line: 18 },
 } as const satisfies Readonly<Record<string, Face & { readonly line: number }>>
 
-export type Lettering = keyof typeof WORDS
+export type PageLettering = keyof typeof WORDS
 
 export interface DrawnWord {
-  readonly lettering: Lettering
+  readonly lettering: PageLettering
   readonly text: string
   /** Where it begins, on its baseline. */
   readonly x: number
@@ -29,11 +29,11 @@ const LONGEST = 60
 
 export const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text)
 
-export const wordWidth = (lettering: Lettering, text: string): number =>
+export const wordWidth = (lettering: PageLettering, text: string): number =>
   Math.ceil(textWidth(shortened(text), WORDS[lettering]))
 
 /** A word in a line that begins that far down. */
-export const wordAt = (lettering: Lettering, text: string, x: number, top: number): DrawnWord => {
+export const wordAt = (lettering: PageLettering, text: string, x: number, top: number): DrawnWord => {
   const { size, line } = WORDS[lettering]
   return { lettering, text: shortened(text), x, y: top + line / 2 + size * 0.35 }
 }

@@ -3,7 +3,7 @@ import type { Arrow } from '../../../view/chart/arrows.ts'
 import { isSelfOrInside } from '../../../view/chart/family.ts'
 import type { Area, Placed, Point, Size, ToPlace } from '../../../view/chart/place.ts'
 import { type Block, placeLevel } from './level.ts'
-import { badness, type Known, type LayoutPlan, plansOf } from './plan.ts'
+import { badness, type KnownSizes, type LayoutPlan, plansOf } from './plan.ts'
 import { type Course, coursesOf, OUTSIDE, type Segment, segmentKey } from './segments.ts'
 
 const leaf = (path: string, { width, height }: Size): Block => ({
@@ -82,7 +82,7 @@ export const placeNested = async (toPlace: ToPlace, { thorough, settled }: Care)
   }
   const roots = graph.states.filter(({ parent }) => parent === null).map(({ path }) => path)
   const outermost = roots.length === 1 && roots[0] !== undefined ? roots[0] : OUTSIDE
-  const known: Known = {
+  const known: KnownSizes = {
     inside: (path) =>
       path === OUTSIDE ? roots : graph.states.filter(({ parent }) => parent === path).map((state) => state.path),
     segments: (path) => levels.get(path) ?? [],

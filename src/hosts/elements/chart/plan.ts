@@ -12,7 +12,7 @@ interface Shape extends Size {
 }
 
 /** What is known of the boxes before any is placed. */
-export interface Known {
+export interface KnownSizes {
   readonly inside: (path: string) => readonly string[]
   readonly segments: (path: string) => readonly Segment[]
   readonly room: (path: string) => Size
@@ -99,7 +99,7 @@ const combinationsOf = (shapes: readonly (readonly Shape[])[]): readonly (readon
 export type LayoutPlan = ReadonlyMap<string, Direction>
 
 /** Plans by how good they seem, the best first. What is settled already stays so. */
-export const plansOf = (outermost: string, known: Known, settled: LayoutPlan): readonly LayoutPlan[] => {
+export const plansOf = (outermost: string, known: KnownSizes, settled: LayoutPlan): readonly LayoutPlan[] => {
   const shapesOf = (path: string): readonly Shape[] => {
     const inside = known.inside(path)
     const room = known.room(path)

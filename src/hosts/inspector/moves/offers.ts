@@ -11,7 +11,7 @@ import { eventInWords, optionInWords } from '../../../view/words/words.ts'
 import { type About, aboutEvent } from '../selection.ts'
 
 /** One button: an event, and the others that are the same but for which of several equal cards is used. */
-export interface Way {
+export interface OfferedEvent {
   readonly label: string
   /** All of it in words. */
   readonly says: string
@@ -22,7 +22,7 @@ const partsOf = (event: object): readonly string[] =>
   Object.entries(event).map(([key, value]) => `${key} ${JSON.stringify(value)}`)
 
 /** Whether an event, as it was sent, is one of those behind a button. One listed order stands for every shuffle. */
-export const isBehind = ({ events: [first, ...others] }: Way, sent: unknown): boolean => {
+export const isBehind = ({ events: [first, ...others] }: OfferedEvent, sent: unknown): boolean => {
   if (typeof sent !== 'object' || sent === null) return false
   if (first.type === 'DECK_SHUFFLED') return Reflect.get(sent, 'type') === first.type
   const parts = new Set(partsOf(sent))
@@ -40,7 +40,7 @@ export interface Offer {
   /** How many equal cards or options it stands for. */
   readonly copies: number
   readonly about: readonly About[]
-  readonly ways: readonly [Way, ...Way[]]
+  readonly ways: readonly [OfferedEvent, ...OfferedEvent[]]
 }
 
 /** Where a Pokémon is: in the Active Spot, or which of the Benched ones it is. */
@@ -198,7 +198,9 @@ export const offersOf = (game: Game, events: readonly GameEvent[]): readonly Off
   const lines = new Map<string, Line>()
   for (const event of events) addTo(lines, game, event)
   return [...lines].flatMap(([key, { first, about, ways }]): readonly Offer[] => {
-    const [one, ...others] = [...ways].map(([label, { says, events: same }]): Way => ({ label, says, events: same }))
+    const [one, ...others] = [...ways].map(
+      ([label, { says, events: same }]): OfferedEvent => ({ label, says, events: same }),
+    )
     if (one === undefined) return []
     return [
       {

@@ -5,7 +5,7 @@ import type { Selection } from '../selection.ts'
 import type { Inspection, Message } from '../time/inspection.ts'
 import type { Moment } from '../time/moment.ts'
 
-export interface Commands {
+export interface PageCommands {
   readonly dispatch: (message: Message) => void
   /** Plays an event from the moment that is looked at: on in its line at the end, as a what-if before it; or tells why not. */
   readonly send: (event: unknown) => void
@@ -16,7 +16,7 @@ export interface PanelProps {
   readonly moment: Moment
 }
 
-interface Shared extends Commands {
+interface Shared extends PageCommands {
   readonly selection: Selection | null
 }
 
@@ -24,7 +24,7 @@ interface Shared extends Commands {
 export const PageContext = createContext<Shared>({ selection: null, dispatch: () => {}, send: () => {} })
 
 /** The commands of the page. */
-export const useCommands = (): Commands => useContext(PageContext)
+export const useCommands = (): PageCommands => useContext(PageContext)
 
 /** What is selected. */
 export const useSelection = (): Selection | null => useContext(PageContext).selection

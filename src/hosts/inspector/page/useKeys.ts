@@ -3,7 +3,7 @@ import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { TurnChart } from '../../elements/chart/turnChart.ts'
 import type { Inspection } from '../time/inspection.ts'
-import type { Commands } from './commands.ts'
+import type { PageCommands } from './commands.ts'
 import { isTaken, type KeyPress, keyPress } from './keys.ts'
 
 type Chart = RefObject<TurnChart | null>
@@ -11,7 +11,7 @@ type Chart = RefObject<TurnChart | null>
 /** Does what the keys say for as long as the page is there. */
 export const useKeys = (
   inspection: Inspection,
-  dispatch: Commands['dispatch'],
+  dispatch: PageCommands['dispatch'],
   chart: Chart,
   showHelp: () => void,
 ): void => {

@@ -8,11 +8,11 @@ import { type Inspection, isAtTheEnd, lineAt } from '../time/inspection.ts'
 import { inspectNext } from '../time/inspectNext.ts'
 import { linkTo } from '../time/link.ts'
 import { type Moment, momentOf } from '../time/moment.ts'
-import type { Commands } from './commands.ts'
+import type { PageCommands } from './commands.ts'
 import { connect, type Host } from './connection.ts'
 import { atLink } from './opening.ts'
 
-interface Page extends Commands {
+interface Page extends PageCommands {
   readonly inspection: Inspection
   readonly moment: Moment
 }
@@ -23,7 +23,7 @@ const waitOf = ({ pace }: Inspection): number => (pace === 'atOnce' ? 40 : 1000 
 const LINK_SETTLES = 250
 
 /** Where the page plays on by itself: a random player takes any legal event. */
-const useAutopilot = (inspection: Inspection, send: (event: unknown) => void, dispatch: Commands['dispatch']) => {
+const useAutopilot = (inspection: Inspection, send: (event: unknown) => void, dispatch: PageCommands['dispatch']) => {
   const decide = useMemo(() => randomPlayer(Date.now() % 2 ** 31), [])
   return useCallback(() => {
     const { history } = lineAt(inspection)

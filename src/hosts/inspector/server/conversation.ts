@@ -14,7 +14,7 @@ export interface PageConnection {
   readonly now: () => number
 }
 
-export interface Conversation {
+export interface PageConversation {
   /** A message as it came; null where it was not text. */
   readonly hear: (text: string | null) => void
   readonly end: () => void
@@ -47,7 +47,7 @@ const counter = (now: () => number): (() => number) => {
 }
 
 /** Talks with one page about a game. */
-export const converse = (live: LiveGame, game: string, line: PageConnection): Conversation => {
+export const converse = (live: LiveGame, game: string, line: PageConnection): PageConversation => {
   /** How many events the page has been told of, or null where it does not follow. */
   let told: number | null = null
   const count = counter(line.now)

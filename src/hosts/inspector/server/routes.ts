@@ -1,7 +1,7 @@
 /** Answers requests: the page of the live game, and the files that the page is made of. */
 import { type Context, Hono } from 'hono'
 import type { LiveGame } from '../live/liveGame.ts'
-import { pageDocument, type Theme } from '../pageDocument.ts'
+import { type PageTheme, pageDocument } from '../pageDocument.ts'
 import type { Assets } from './assets.ts'
 import { NOTHING_HERE, type TurnedAway, type Visit } from './door.ts'
 import { headersOf, NOT_KEPT } from './headers.ts'
@@ -10,7 +10,7 @@ export interface Routes {
   readonly live: LiveGame
   readonly game: string
   readonly assets: Assets
-  readonly theme: Theme
+  readonly theme: PageTheme
   readonly port: number
   readonly door: (visit: Visit) => TurnedAway | null
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import * as E from 'fp-ts/lib/Either.js'
 import type { LiveGame } from '../live/liveGame.ts'
-import type { Theme } from '../pageDocument.ts'
+import type { PageTheme } from '../pageDocument.ts'
 import { pageFolder, readAssets } from './assets.ts'
 import { connectionsOf } from './connections.ts'
 import { doorOf } from './door.ts'
@@ -16,7 +16,7 @@ export interface InspectorOptions {
   readonly live: LiveGame
   /** A free one when it is left out. */
   readonly port?: number
-  readonly theme?: Theme
+  readonly theme?: PageTheme
   /** The folder that the page was built into. */
   readonly assets?: string
 }

@@ -1,6 +1,6 @@
 /** Cards of the table that can be selected: each with its token, and nothing for those that lie face down. */
 import type { CardId } from '../../../game/model/pokemon.ts'
-import type { CardShown, CardsShown, Pile, PileName } from '../../../view/table/tableCards.ts'
+import type { CardShown, CardsShown, PileName, TablePile } from '../../../view/table/tableCards.ts'
 import type { About } from '../selection.ts'
 
 /** The token of a card. */
@@ -30,7 +30,7 @@ export const selectableCards = ({ name, cards }: CardsShown): SelectableCards =>
 export const selectableCard = ({ name, card }: CardShown): SelectableCards => selectableCards({ name, cards: [card] })
 
 /** A pile, its alike cards together. */
-export const selectablePile = ({ pile, count, change, alike }: Pile): SelectablePile => ({
+export const selectablePile = ({ pile, count, change, alike }: TablePile): SelectablePile => ({
   pile,
   count,
   change,

@@ -5,7 +5,7 @@ import type { Conditions } from '../../../game/model/conditions.ts'
 import type { Game, Player } from '../../../game/model/game.ts'
 import { PLAYERS, type PlayerId } from '../../../game/model/players.ts'
 import type { CardId, Pokemon } from '../../../game/model/pokemon.ts'
-import type { Waiting } from '../../../game/model/resolution.ts'
+import type { WaitingProgram } from '../../../game/model/resolution.ts'
 import { factInWords, optionInWords, pokemonInWords } from '../../../view/words/words.ts'
 
 type Shown = Readonly<Record<string, unknown>>
@@ -55,7 +55,7 @@ export const shownGame = (game: Game): Shown => {
   const nameOf = (player: PlayerId): string => game.players[player].name
   const card = (id: CardId | null | undefined): string | null =>
     id === null || id === undefined ? null : cardName(game, id)
-  const label = ({ source }: Pick<Waiting, 'source'>): string => source.label
+  const label = ({ source }: Pick<WaitingProgram, 'source'>): string => source.label
   const { attack, knockOut, resolution, result, setUp, turn } = game
   return {
     turn: { ...turn, player: nameOf(turn.player) },

@@ -7,7 +7,7 @@ import { outliving } from '../viewers/outlive.ts'
 import { parsed, readCommand } from './command.ts'
 import type { ServerInspection, ViewerSocket } from './inspectPackage.ts'
 import { lending } from './lend.ts'
-import { type Showing, showActor } from './showing.ts'
+import { type ShowingActors, showActor } from './showing.ts'
 import { createDevTools, inspectOverServer } from './v4/viewer.ts'
 import { VIEWER } from './viewerAddress.ts'
 
@@ -72,7 +72,7 @@ const guarded = (
 /** A server as the package may have it. */
 const guardedServer = (
   server: WebSocketServer,
-  showing: () => Showing | undefined,
+  showing: () => ShowingActors | undefined,
   onProblem: (sentence: string) => void,
 ): { readonly facade: ServerInspection['server']; release(): void } => {
   const lines = new Map<WebSocket, ViewerSocket>()
@@ -113,7 +113,7 @@ const guardedServer = (
 }
 
 const connect = (actor: AnyActor, server: WebSocketServer, microsteps: boolean, onProblem: (s: string) => void) => {
-  let showing: Showing | undefined
+  let showing: ShowingActors | undefined
   const { facade, release } = guardedServer(server, () => showing, onProblem)
   const devTools = createDevTools()
   const inspector = lending(globalThis, '__xstate__', devTools, () => inspectOverServer({ server: facade }))

@@ -4,9 +4,9 @@ import type { ActorEvent } from '../viewers/eventFromViewer.ts'
 import { outliving } from '../viewers/outlive.ts'
 import type { DevTools } from './inspectPackage.ts'
 import { type Dressed, dressed, runsAChart } from './service.ts'
-import { type ActorMoment, AUTOMATIC, type Microstep } from './v4State.ts'
+import { type ActorMicrostep, type ActorMoment, AUTOMATIC } from './v4State.ts'
 
-export interface Showing {
+export interface ShowingActors {
   /** The running actor of a session that is shown. */
   actorOf(sessionId: string): AnyActor | undefined
   /** Somebody asked to see it. */
@@ -19,7 +19,7 @@ interface Followed {
   readonly dressed: Dressed
   last: AnyMachineSnapshot
   /** What has happened since the last settled snapshot. */
-  steps: Microstep[]
+  steps: ActorMicrostep[]
 }
 
 const isInternal = ({ type }: ActorEvent): boolean => type.startsWith('xstate.')
@@ -33,7 +33,11 @@ export interface ShowingOptions {
 }
 
 /** Begins to show an actor and those it starts. */
-export const showActor = (root: AnyActor, devTools: DevTools, { microsteps, onProblem }: ShowingOptions): Showing => {
+export const showActor = (
+  root: AnyActor,
+  devTools: DevTools,
+  { microsteps, onProblem }: ShowingOptions,
+): ShowingActors => {
   const followed = new Map<string, Followed>()
   // An event of the viewer comes back as an inspection; the package has told it already.
   const fromViewer = new WeakSet<object>()

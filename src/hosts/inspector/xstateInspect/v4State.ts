@@ -4,7 +4,7 @@ import { shownContext, shownEvent } from '../viewers/shown.ts'
 import type { ScxmlEvent, V4State } from './inspectPackage.ts'
 
 /** One microstep: from where to where, and what was taken. */
-export interface Microstep {
+export interface ActorMicrostep {
   readonly before: AnyMachineSnapshot
   readonly snapshot: AnyMachineSnapshot
   readonly transitions: readonly AnyTransitionDefinition[]
@@ -15,7 +15,7 @@ export interface ActorMoment {
   readonly snapshot: AnyMachineSnapshot
   readonly before: AnyMachineSnapshot
   readonly event: { readonly type: string }
-  readonly microsteps: readonly Microstep[]
+  readonly microsteps: readonly ActorMicrostep[]
 }
 
 /** What a microstep without an event is told as; viewers hide events of this beginning on request. */
@@ -39,7 +39,7 @@ const only = (nodes: readonly AnyStateNode[], others: readonly AnyStateNode[]): 
   nodes.filter((node) => !others.includes(node))
 
 /** By name, in the order they run: leaving from inside out, the transition's own, entering from outside in. */
-const actionsOf = ({ before, snapshot, transitions }: Microstep): V4State['actions'] => {
+const actionsOf = ({ before, snapshot, transitions }: ActorMicrostep): V4State['actions'] => {
   const left = only(before._nodes, snapshot._nodes).toSorted((a, b) => b.order - a.order)
   const entered = only(snapshot._nodes, before._nodes).toSorted((a, b) => a.order - b.order)
   const actions = [
