@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { RULE_CLAUSES, type RuleClause } from '../../machines/vocabulary.ts'
-import { readEvent } from '../../src/engine/play/readEvent.ts'
+import { check } from '../../src/engine/play/check.ts'
 import type { Snapshot } from '../../src/engine/stepper/snapshot.ts'
 import { leafAt, STEPPER, type Stepper } from '../../src/engine/stepper/step.ts'
 import { ADVERSARIES, ADVERSARY_NAMES, type AdversaryName } from '../../src/fuzz/adversary/adversary.ts'
@@ -15,8 +15,6 @@ import { type Opening, openingOf, type Start } from '../../src/fuzz/opening.ts'
 import { fuzzPlayer } from '../../src/fuzz/player.ts'
 import { run, send } from '../../src/fuzz/run.ts'
 import { decks } from '../../src/game/cards/decks.ts'
-import type { Clause } from '../../src/game/rules/clause.ts'
-import { RULES } from '../../src/game/rules/clauses.ts'
 
 /** Who breaks each clause. */
 const BROKEN_BY: { readonly [Name in RuleClause]: AdversaryName } = {
@@ -79,21 +77,12 @@ const laidOut = (start: Start): Opening => {
   return opening.right
 }
 
-/** The clauses of the chart's own transition that fail and stand for that rule. */
-const broken = ({ state, game }: Snapshot, event: unknown, rule: string | null): readonly string[] => {
-  const read = readEvent(event)
-  if (E.isLeft(read)) return []
-  const leaf = leafAt(STEPPER, state)
+/** The clauses by which an event is refused that stand for that rule. */
+const broken = (at: Snapshot, event: unknown, rule: string | null): readonly string[] => {
   // Nothing is left of a chart that has come to its end, so nobody asks whether it has.
-  if (leaf.final) return game.result === null ? [] : ['theGameIsNotOver']
-  const rows = leaf.on.get(read.right.type) ?? []
-  return rows.flatMap(({ clauses }) =>
-    clauses.filter((name) => {
-      const clause: Clause | undefined = (RULES as { readonly [name: string]: Clause })[name]
-      const stands = clause?.ruleOn?.[read.right.type] ?? clause?.rule
-      return stands === rule && !STEPPER.meaning.clauses[name](game, read.right)
-    }),
-  )
+  if (leafAt(STEPPER, at.state).final) return at.game.result === null ? [] : ['theGameIsNotOver']
+  const checked = check(at, event)
+  return E.isRight(checked) ? [] : checked.left.flatMap((one) => (one.rule === rule ? (one.clause ?? []) : []))
 }
 
 const wrong: string[] = []

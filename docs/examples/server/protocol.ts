@@ -33,7 +33,13 @@ const player = v.picklist([0, 1])
 const present = v.tuple([v.boolean(), v.boolean()])
 const text = v.string()
 
-const ViolationSchema = v.looseObject({ rule: text, code: text, message: text, remedy: v.nullable(text) })
+const ViolationSchema = v.looseObject({
+  rule: text,
+  code: text,
+  clause: v.nullable(text),
+  message: text,
+  remedy: v.nullable(text),
+})
 const FactSchema = v.looseObject({ fact: text })
 const SnapshotSchema = v.looseObject({ state: text, game: v.looseObject({}) })
 

@@ -34,12 +34,14 @@ const NO_EVENTS: readonly GameEvent[] = []
 const WATCHING: Violation = {
   rule: 'GR.6',
   code: 'NOT_YOUR_CHOICE',
+  clause: null,
   message: 'This link is for watching; it cannot send events.',
   remedy: null,
 }
 const ON_ITS_WAY: Violation = {
   rule: 'T0.1',
   code: 'NOT_NOW',
+  clause: null,
   message: 'Your last event is still on its way to the server.',
   remedy: 'Wait for the answer.',
 }

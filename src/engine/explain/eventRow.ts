@@ -2,10 +2,7 @@
 import type { ClauseName } from '../../../machines/vocabulary.ts'
 import type { EventType, GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
-import type { RuleId } from '../../game/rulebook/rulebook.ts'
-import type { Clause } from '../../game/rules/clause.ts'
-import { RULES } from '../../game/rules/clauses.ts'
-import type { Violation } from '../../game/rules/violation.ts'
+import { clauseNamed } from '../../game/rules/clauses.ts'
 import { MEANING } from '../stepper/meaning.ts'
 import type { StatePath } from '../stepper/snapshot.ts'
 import { leafAt, STEPPER } from '../stepper/step.ts'
@@ -31,13 +28,6 @@ export const rowOf = (state: StatePath, type: EventType): Row | null =>
 /** The id that the chart gives to a transition. */
 export const idOfRow = ({ source, event, index }: Row): string => `${source}:${event ?? 'always'}:${index}`
 
-/** The rule behind the name of a clause, or null where the clause only steers the chart. */
-export const clauseNamed = (name: string): Clause | null =>
-  (RULES as { readonly [Name in string]?: Clause })[name] ?? null
-
-/** The rule that a clause stands for where it guards this event. */
-export const ruleFor = (clause: Clause, type: EventType): RuleId => clause.ruleOn?.[type] ?? clause.rule
-
 /** Whether a clause holds for an event. */
 export const holds = (name: ClauseName, game: Game, event: GameEvent): boolean => MEANING.clauses[name](game, event)
 
@@ -48,10 +38,3 @@ export const broken = ({ clauses }: Row, game: Game, event: GameEvent): readonly
 /** Whether the card that an event names is of the kind that the transition is for: what is printed on it decides. */
 export const isOfTheKind = ({ clauses }: Row, game: Game, event: GameEvent): boolean =>
   clauses.every((name) => clauseNamed(name)?.printed !== true || holds(name, game, event))
-
-/** The clause of a transition that a violation is about, or null where it is about none of them. */
-export const clauseBehind = (row: Row, type: EventType, { rule, code }: Violation): ClauseName | null =>
-  row.clauses.find((name) => {
-    const clause = clauseNamed(name)
-    return clause !== null && clause.code === code && ruleFor(clause, type) === rule
-  }) ?? null

@@ -3,11 +3,11 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
-import type { ClauseName } from '../../../machines/vocabulary.ts'
+import type { RuleClause } from '../../../machines/vocabulary.ts'
 import type { EventType, GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
-import type { Clause } from '../../game/rules/clause.ts'
-import { RULES } from '../../game/rules/clauses.ts'
+import { ruleFor } from '../../game/rules/clause.ts'
+import { isRuleClause, ruleClause } from '../../game/rules/clauses.ts'
 import { playerName } from '../../game/rules/turnOrder.ts'
 import type { Violation } from '../../game/rules/violation.ts'
 import { expectSnapshot } from '../stepper/misuse.ts'
@@ -19,22 +19,22 @@ import { readEvent } from './readEvent.ts'
 /** Every reason why an event is refused, in the order of the clauses: at least one. */
 export type Violations = RNEA.ReadonlyNonEmptyArray<Violation>
 
-const clauseOf = (name: ClauseName): Clause | undefined => (RULES as { readonly [Name in ClauseName]?: Clause })[name]
-
 const validation = E.getApplicativeValidation(RNEA.getSemigroup<Violation>())
 
-/** One clause as a validation of the event. */
-const validate = (game: Game, event: GameEvent, clause: Clause, holds: boolean): E.Either<Violations, GameEvent> =>
-  holds
-    ? E.right(event)
-    : E.left(
-        RNEA.of({
-          rule: clause.ruleOn?.[event.type] ?? clause.rule,
-          code: clause.code,
-          message: clause.says(game, event),
-          remedy: clause.remedy?.(game, event) ?? null,
-        }),
-      )
+const violationOf = (name: RuleClause, game: Game, event: GameEvent): Violation => {
+  const clause = ruleClause(name)
+  return {
+    rule: ruleFor(clause, event.type),
+    code: clause.code,
+    clause: name,
+    message: clause.says(game, event),
+    remedy: clause.remedy?.(game, event) ?? null,
+  }
+}
+
+/** It rests on a clause that does not hold either, so that it makes no sense by itself. */
+const isMoot = (name: RuleClause, failed: ReadonlySet<string>): boolean =>
+  ruleClause(name).after?.some((earlier) => failed.has(earlier)) ?? false
 
 /** Every clause of a row that does not hold and can be asked: one that rests on a failed clause is not reported. */
 export const violationsOf = (
@@ -43,13 +43,12 @@ export const violationsOf = (
   game: Game,
   event: GameEvent,
 ): E.Either<Violations, GameEvent> => {
-  const failed = new Set<string>(row.clauses.filter((name) => !stepper.meaning.clauses[name](game, event)))
+  const failed: ReadonlySet<string> = new Set(row.clauses.filter((name) => !stepper.meaning.clauses[name](game, event)))
   return pipe(
     row.clauses,
     RA.traverse(validation)((name) => {
-      const clause = clauseOf(name)
-      const moot = clause?.after?.some((earlier) => failed.has(earlier)) ?? false
-      return clause === undefined || moot ? E.right(event) : validate(game, event, clause, !failed.has(name))
+      if (!failed.has(name) || !isRuleClause(name) || isMoot(name, failed)) return E.right(event)
+      return E.left(RNEA.of(violationOf(name, game, event)))
     }),
     E.map(() => event),
   )
@@ -79,12 +78,14 @@ const IN_WORDS: { readonly [Type in EventType]: string } = {
 }
 
 const notNow = (leaf: Leaf, game: Game, event: GameEvent): Violation => {
-  if (leaf.final) return { rule: 'WL.4', code: 'GAME_IS_OVER', message: 'The game is over.', remedy: null }
+  if (leaf.final)
+    return { rule: 'WL.4', code: 'GAME_IS_OVER', clause: null, message: 'The game is over.', remedy: null }
   const ask = game.ask
   const awaited = ask === null ? null : 'player' in ask ? playerName(game, ask.player) : null
   return {
     rule: leaf.path.startsWith('turn.attack') || leaf.path.startsWith('knockOut') ? 'T3.1' : 'T0.1',
     code: 'NOT_NOW',
+    clause: null,
     message: `${IN_WORDS[event.type]} is not possible now: ${leaf.description.charAt(0).toLowerCase()}${leaf.description.slice(1)}`,
     remedy: awaited === null ? null : `First answer what is asked of ${awaited}.`,
   }

@@ -78,7 +78,13 @@ const schemaFor = (event: unknown): OneEvent | typeof EventSchema =>
     ? (BY_TYPE.get(event.type) ?? EventSchema)
     : EventSchema
 
-const malformed = (message: string): Violation => ({ rule: 'T0.1', code: 'MALFORMED_EVENT', message, remedy: null })
+const malformed = (message: string): Violation => ({
+  rule: 'T0.1',
+  code: 'MALFORMED_EVENT',
+  clause: null,
+  message,
+  remedy: null,
+})
 
 const readShape = (event: unknown): E.Either<RNEA.ReadonlyNonEmptyArray<Violation>, GameEvent> => {
   const read = v.safeParse(schemaFor(event), event)

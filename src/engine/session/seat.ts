@@ -35,6 +35,7 @@ const notYours = ({ game }: Snapshot, player: PlayerId, event: GameEvent): Viola
   return {
     rule: 'GR.6',
     code: 'NOT_YOUR_CHOICE',
+    clause: null,
     message: `${whose}, not ${game.players[player].name}.`,
     remedy: null,
   }

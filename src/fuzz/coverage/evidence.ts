@@ -2,8 +2,8 @@
 import type { ClauseName } from '../../../machines/vocabulary.ts'
 import type { EventType } from '../../game/model/events.ts'
 import { type RuleId, rulebook } from '../../game/rulebook/rulebook.ts'
-import type { Clause } from '../../game/rules/clause.ts'
-import { RULES } from '../../game/rules/clauses.ts'
+import { type Clause, ruleFor } from '../../game/rules/clause.ts'
+import { clauseNamed, RULES } from '../../game/rules/clauses.ts'
 import type { Sent } from '../check.ts'
 import { AROUND_EVIDENCE } from './aroundEvidence.ts'
 import { ATTACK_EVIDENCE } from './attackEvidence.ts'
@@ -47,8 +47,8 @@ const NONE: readonly never[] = []
 
 /** The rules that a clause states for an event. */
 const ruleOfClause = (name: ClauseName, type: EventType): RuleId | null => {
-  const clause = (RULES as unknown as { readonly [Name in ClauseName]?: Clause })[name]
-  return clause === undefined ? null : (clause.ruleOn?.[type] ?? clause.rule)
+  const clause = clauseNamed(name)
+  return clause === null ? null : ruleFor(clause, type)
 }
 
 /** Finds what shows rules, and adds each to one of the two sets. */

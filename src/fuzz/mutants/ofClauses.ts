@@ -7,20 +7,15 @@ import type { Game } from '../../game/model/game.ts'
 import { opponentOf } from '../../game/model/players.ts'
 import type { Ruleset } from '../../game/model/ruleset.ts'
 import type { RuleId } from '../../game/rulebook/rulebook.ts'
-import type { Clause } from '../../game/rules/clause.ts'
-import { RULES } from '../../game/rules/clauses.ts'
+import { ruleFor } from '../../game/rules/clause.ts'
+import { clauseNamed } from '../../game/rules/clauses.ts'
 import { transitionId } from '../coverage/counting.ts'
 import { type Mutant, mutant, placeOf, rulesOfTransition, TRANSITIONS, withClause, withRows } from './mutant.ts'
 
-const CLAUSES = RULES as unknown as { readonly [Name in RuleClause]: Clause }
-
-const isRuleClause = (name: ClauseName): name is RuleClause => Object.hasOwn(RULES, name)
-
 /** The rule that a clause states on a transition: its own, or what the transition cites for a clause that only steers. */
 const rulesOf = (name: ClauseName, event: string | null, cited: readonly RuleId[]): readonly RuleId[] => {
-  if (!isRuleClause(name)) return cited
-  const { rule, ruleOn } = CLAUSES[name]
-  return [(ruleOn as Readonly<Record<string, RuleId>> | undefined)?.[event ?? ''] ?? rule]
+  const clause = clauseNamed(name)
+  return clause === null ? cited : [ruleFor(clause, event)]
 }
 
 /** Each clause of each guard, left out of that guard alone. */

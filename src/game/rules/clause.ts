@@ -49,6 +49,10 @@ export const agreeing = <Event extends GameEvent>(
 /** What an event is made of besides its type and its player. */
 export type EventPart = 'card' | 'pokemon' | 'ability' | 'attack' | 'option' | 'change' | 'heads' | 'order' | 'position'
 
+/** The rule that a clause stands for where it guards this event; its own where no event is meant, or one of another chart. */
+export const ruleFor = ({ rule, ruleOn }: Pick<Clause, 'rule' | 'ruleOn'>, event: string | null): RuleId =>
+  ruleOn?.[event as EventType] ?? rule
+
 /** Events that have a certain property. */
 export type EventWith<Key extends string> = Extract<GameEvent, { readonly [K in Key]: unknown }>
 

@@ -69,6 +69,15 @@ export const RULES = {
   thePositionIsInTheHand: answer.thePositionIsInTheHand,
 } satisfies { readonly [Name in RuleClause]: Clause<never> }
 
+/** A clause of that name stands for a rule; any other only steers the charts, or is none. */
+export const isRuleClause = (name: string): name is RuleClause => Object.hasOwn(RULES, name)
+
+/** The clause of that name, as it is asked of any event. */
+export const ruleClause = (name: RuleClause): Clause => RULES[name] as Clause
+
+/** The same for any name; null where it stands for no rule. */
+export const clauseNamed = (name: string): Clause | null => (isRuleClause(name) ? ruleClause(name) : null)
+
 /** Clauses that only steer the charts. */
 export const STEERING = {
   aChoiceIsAsked: steering.aChoiceIsAsked,

@@ -1,4 +1,5 @@
 /** Models why an event is refused: data in a closed union, each with its rule and one sentence. */
+import type { RuleClause } from '../../../machines/vocabulary.ts'
 import type { RuleId } from '../rulebook/rulebook.ts'
 
 /** Every reason there is to refuse an event. */
@@ -70,6 +71,11 @@ export interface Violation {
   /** The id of the rule that forbids it. */
   readonly rule: RuleId
   readonly code: ViolationCode
+  /**
+   * The clause of the chart that does not hold. null where no clause was asked: the event is malformed, it is none that the state
+   * takes, the game is over, or it is not for this seat to send.
+   */
+  readonly clause: RuleClause | null
   /** One sentence that names the cards and players involved. */
   readonly message: string
   /** What would make the event legal, in one sentence; null where that cannot be said. */

@@ -15,6 +15,7 @@ export const FactSchema = v.looseObject({ fact: v.string() })
 export const ViolationSchema = v.strictObject({
   rule: v.string(),
   code: v.string(),
+  clause: v.nullable(v.string()),
   message: v.string(),
   remedy: v.nullable(v.string()),
 })

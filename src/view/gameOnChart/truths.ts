@@ -1,6 +1,6 @@
 /** Tells which clauses of the chart hold right now: those of the chart's own transitions, and those of events for one event each. */
 import type { ClauseName } from '../../../machines/vocabulary.ts'
-import { broken, clauseNamed, isOfTheKind, rowOf } from '../../engine/explain/eventRow.ts'
+import { broken, isOfTheKind, rowOf } from '../../engine/explain/eventRow.ts'
 import { legalAt } from '../../engine/explain/legalAt.ts'
 import { likelySender, possibilities } from '../../engine/explain/possibilities.ts'
 import { newDraft } from '../../engine/listing/payloads.ts'
@@ -11,6 +11,7 @@ import { definitionOf } from '../../game/board/definitions.ts'
 import { once } from '../../game/board/once.ts'
 import { EVENT_TYPES, type EventType, type GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
+import { clauseNamed } from '../../game/rules/clauses.ts'
 import type { ChartGraph, ChartTransition } from '../chart/graph.ts'
 
 /** For each transition of the chart, whether each of its clauses holds, in their order; null where it cannot be asked. */

@@ -4,7 +4,7 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import type { ClauseName, RuleClause } from '../../../machines/vocabulary.ts'
-import { clauseBehind, clauseNamed, idOfRow, rowHere, rowOf } from '../../engine/explain/eventRow.ts'
+import { idOfRow, rowHere, rowOf } from '../../engine/explain/eventRow.ts'
 import { legalAt } from '../../engine/explain/legalAt.ts'
 import { possibilitiesWithoutACard } from '../../engine/explain/possibilities.ts'
 import { PAYLOADS } from '../../engine/listing/payloads.ts'
@@ -16,6 +16,8 @@ import { benchLimit } from '../../game/board/limits.ts'
 import type { EventType, GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
 import { type RuleId, ruleOf } from '../../game/rulebook/rulebook.ts'
+import { ruleFor } from '../../game/rules/clause.ts'
+import { clauseNamed, ruleClause } from '../../game/rules/clauses.ts'
 import type { Violation } from '../../game/rules/violation.ts'
 
 /**
@@ -54,29 +56,30 @@ export type BudgetNow =
   | { readonly between: string }
   | { readonly between: null; readonly player: string; readonly turn: number; readonly items: readonly BudgetItem[] }
 
-/** What a turn has to offer, and the rule that grants it. */
-const OFFERED = [
-  { type: 'ATTACH_ENERGY', title: 'Energy', rule: 'T2C.1' },
-  { type: 'PLAY_SUPPORTER', title: 'Supporter', rule: 'T2D.3' },
-  { type: 'PLAY_STADIUM', title: 'Stadium', rule: 'T2D.8' },
-  { type: 'USE_STADIUM', title: 'Use Stadium', rule: 'T2D.8' },
-  { type: 'RETREAT', title: 'Retreat', rule: 'T2E.1' },
-  { type: 'EVOLVE', title: 'Evolving', rule: 'T2B.5' },
-  { type: 'BENCH_POKEMON', title: 'Bench', rule: 'T2A.3' },
-  { type: 'USE_ABILITY', title: 'Abilities', rule: 'T2F.1' },
-  { type: 'DECLARE_ATTACK', title: 'Attack', rule: 'T3.1' },
-] as const satisfies readonly { readonly type: EventType; readonly title: string; readonly rule: RuleId }[]
+/** A kind of event that a turn has to offer, and the clause that says how often. */
+interface Offered {
+  readonly type: EventType
+  readonly title: string
+  /** null: an attack ends the turn, so that no clause needs to count attacks. */
+  readonly limit: RuleClause | null
+}
 
-/** Clauses that fail because something has been done already this turn. */
-const ONCE_A_TURN: ReadonlySet<ClauseName> = new Set<RuleClause>([
-  'noEnergyAttachedThisTurn',
-  'noSupporterPlayedThisTurn',
-  'noStadiumPlayedThisTurn',
-  'stadiumNotUsedThisTurn',
-  'noRetreatThisTurn',
-  'pokemonHasNotEvolvedThisTurn',
-  'abilityNotUsedThisTurn',
-])
+const OFFERED: readonly Offered[] = [
+  { type: 'ATTACH_ENERGY', title: 'Energy', limit: 'noEnergyAttachedThisTurn' },
+  { type: 'PLAY_SUPPORTER', title: 'Supporter', limit: 'noSupporterPlayedThisTurn' },
+  { type: 'PLAY_STADIUM', title: 'Stadium', limit: 'noStadiumPlayedThisTurn' },
+  { type: 'USE_STADIUM', title: 'Use Stadium', limit: 'stadiumNotUsedThisTurn' },
+  { type: 'RETREAT', title: 'Retreat', limit: 'noRetreatThisTurn' },
+  { type: 'EVOLVE', title: 'Evolving', limit: 'pokemonHasNotEvolvedThisTurn' },
+  { type: 'BENCH_POKEMON', title: 'Bench', limit: 'benchHasRoom' },
+  { type: 'USE_ABILITY', title: 'Abilities', limit: 'abilityNotUsedThisTurn' },
+  { type: 'DECLARE_ATTACK', title: 'Attack', limit: null },
+]
+
+const LIMITS: ReadonlySet<RuleClause | null> = new Set(OFFERED.map(({ limit }) => limit))
+
+/** An attack is the last thing in a turn. */
+const AN_ATTACK_ENDS_THE_TURN: RuleId = 'T3.1'
 
 /** What the clauses with a number in them count. */
 const COUNTS: { readonly [Name in ClauseName]?: (game: Game) => BudgetCount } = {
@@ -90,30 +93,28 @@ const COUNTS: { readonly [Name in ClauseName]?: (game: Game) => BudgetCount } = 
 const needsACard = (type: EventType, name: ClauseName): boolean =>
   (clauseNamed(name)?.reads ?? PAYLOADS[type].parts.map((part) => part.name)).includes('card')
 
-interface Broken {
-  readonly violation: Violation
-  readonly clause: ClauseName | null
-}
-
-const brokenBy = (row: Row, type: EventType, game: Game, event: GameEvent): readonly Broken[] => {
+const brokenBy = (row: Row, game: Game, event: GameEvent): readonly Violation[] => {
   const checked = violationsOf(STEPPER, row, game, event)
-  if (E.isRight(checked)) return []
-  return checked.left.map((violation) => ({ violation, clause: clauseBehind(row, type, violation) }))
+  return E.isRight(checked) ? [] : checked.left
 }
 
-const isOnceATurn = ({ clause }: Broken): boolean => clause !== null && ONCE_A_TURN.has(clause)
+/** It fails because something has been done already this turn; a Bench may be full from before. */
+const isUsedUp = ({ clause }: Violation): boolean => clause !== null && clause !== 'benchHasRoom' && LIMITS.has(clause)
 
-const isSameReason = (a: Broken, b: Broken): boolean => a.violation.message === b.violation.message
+const isSameReason = (a: Violation, b: Violation): boolean => a.message === b.message
 
-const distinct = (all: readonly Broken[]): readonly Broken[] =>
+const distinct = (all: readonly Violation[]): readonly Violation[] =>
   all.filter((one, at) => all.findIndex((other) => isSameReason(one, other)) === at)
 
 /** What keeps every possibility from being legal; where they have nothing in common, what keeps each of them. */
-const inCommon = (ways: readonly (readonly Broken[])[]): readonly Broken[] => {
+const inCommon = (ways: readonly (readonly Violation[])[]): readonly Violation[] => {
   const all = distinct(ways.flat())
   const common = all.filter((one) => ways.every((way) => way.some((other) => isSameReason(one, other))))
   return common.length > 0 ? common : all
 }
+
+const ruleOfLimit = (limit: RuleClause | null, type: EventType): RuleId =>
+  limit === null ? AN_ATTACK_ENDS_THE_TURN : ruleFor(ruleClause(limit), type)
 
 const MOST_REASONS = 3
 
@@ -121,21 +122,21 @@ const grantedBy = (rule: RuleId): BudgetReason => ({ rule, says: ruleOf(rule).sa
 
 type Judged = Pick<BudgetItem, 'status' | 'reasons'>
 
-const judged = (ways: readonly (readonly Broken[])[], rule: RuleId): Judged => {
+const judged = (ways: readonly (readonly Violation[])[], rule: RuleId): Judged => {
   const granted = grantedBy(rule)
   if (ways.some((way) => way.length === 0)) return { status: 'available', reasons: [granted] }
-  const isUsed = ways.every((way) => way.some(isOnceATurn))
-  const broken = inCommon(isUsed ? ways.map((way) => way.filter(isOnceATurn)) : ways)
+  const isUsed = ways.every((way) => way.some(isUsedUp))
+  const broken = inCommon(isUsed ? ways.map((way) => way.filter(isUsedUp)) : ways)
   const [first, ...others] = broken
     .slice(0, MOST_REASONS)
-    .map(({ violation, clause }): BudgetReason => ({ rule: violation.rule, says: violation.message, clause }))
+    .map(({ rule: broken, message, clause }): BudgetReason => ({ rule: broken, says: message, clause }))
   return { status: isUsed ? 'used' : 'blocked', reasons: [first ?? granted, ...others] }
 }
 
 /** Once an attack is announced there is no way back into the main phase, and no other attack. */
 const whileAttacking = (judgement: Judged, type: EventType): Judged => {
   if (type !== 'DECLARE_ATTACK' && judgement.status === 'used') return judgement
-  return { status: type === 'DECLARE_ATTACK' ? 'used' : 'blocked', reasons: [grantedBy('T3.1')] }
+  return { status: type === 'DECLARE_ATTACK' ? 'used' : 'blocked', reasons: [grantedBy(AN_ATTACK_ENDS_THE_TURN)] }
 }
 
 /** Cards of the hand lie face down for whoever looks on. */
@@ -153,15 +154,15 @@ const legalNow = (snapshot: Snapshot, type: EventType): boolean | null => {
 const unlessInVain = (judgement: Judged, isLegalNow: boolean | null): Judged =>
   judgement.status === 'available' && isLegalNow === false ? { ...judgement, status: 'unused' } : judgement
 
-const itemOf = (snapshot: Snapshot, { type, title, rule }: (typeof OFFERED)[number]): readonly BudgetItem[] => {
+const itemOf = (snapshot: Snapshot, { type, title, limit }: Offered): readonly BudgetItem[] => {
   const { state, game } = snapshot
   const row = rowOf(state, type)
   const events = possibilitiesWithoutACard(game, type, game.turn.player)
   if (row === null || events.length === 0) return []
   const clauses = row.clauses.filter((name) => !needsACard(type, name))
-  const ways = events.map((event) => brokenBy({ ...row, clauses }, type, game, event))
+  const ways = events.map((event) => brokenBy({ ...row, clauses }, game, event))
   const isLegalNow = legalNow(snapshot, type)
-  const judgement = unlessInVain(judged(ways, rule), isLegalNow)
+  const judgement = unlessInVain(judged(ways, ruleOfLimit(limit, type)), isLegalNow)
   const counted = clauses.find((name) => COUNTS[name] !== undefined)
   return [
     {

@@ -86,7 +86,7 @@ found([
 ])
 
 describe('an answer that is none is found', () => {
-  const [violation] = [{ rule: 'T0.1', code: 'NOT_NOW', message: 'Not now.', remedy: null } as const]
+  const [violation] = [{ rule: 'T0.1', code: 'NOT_NOW', clause: null, message: 'Not now.', remedy: null } as const]
   const refused: Sent = {
     event: { type: 'END_TURN', player: 0 },
     expects: null,

@@ -108,7 +108,7 @@ describe.each(titled)('%s', (_, one) => {
   test('alone refuses the event', () => {
     const start = startOf(one)
     const found = violations(STEPPER, start, one)
-    expect(found.map((violation) => [violation.rule, violation.code])).toEqual([[rule, code]])
+    expect(found.map((violation) => [violation.clause, violation.rule, violation.code])).toEqual([[clause, rule, code]])
     expect(ruleOf(rule).id).toBe(rule)
     expect(step(STEPPER, start, move(start))).toBe(start)
   })

@@ -106,7 +106,8 @@ test('in whole games a transition that was taken had all its clauses true just b
 test('in whole games the clause of every violation is false for the event that was refused', () => {
   throughGames((before) => {
     for (const { event, violations } of [...triesAt(before).values()].flat().slice(0, 60))
-      for (const { clause, about } of whyNot(before, { event, violations }).reasons) {
+      for (const { violation, about } of whyNot(before, { event, violations }).reasons) {
+        const { clause } = violation
         const transition = about.find((token) => token.startsWith('transition:'))?.slice('transition:'.length)
         if (transition === undefined || clause === null) continue
         expect(truth(before, transition, clause, event), `${event.type} ${clause}`).toBe(false)

@@ -3,12 +3,11 @@
  * card, a player or a step.
  */
 
-import { clauseNamed } from '../../../engine/explain/eventRow.ts'
 import { EVENT_TYPES } from '../../../game/model/events.ts'
 import type { Game } from '../../../game/model/game.ts'
-import { type CitedRule, type RuleId, rulebook } from '../../../game/rulebook/rulebook.ts'
-import type { Clause } from '../../../game/rules/clause.ts'
-import { RULES, STEERING } from '../../../game/rules/clauses.ts'
+import { type CitedRule, rulebook } from '../../../game/rulebook/rulebook.ts'
+import { ruleFor } from '../../../game/rules/clause.ts'
+import { clauseNamed, RULES, STEERING } from '../../../game/rules/clauses.ts'
 import type { ChartState, ChartTransition } from '../../../view/chart/graph.ts'
 import { gameGraph, stateOfGame, statesAround, transitionOfGame } from '../../../view/gameOnChart/gameGraph.ts'
 import type { About } from '../selection.ts'
@@ -92,9 +91,6 @@ const rules = new Map<string, CitedRule>(rulebook.map((rule) => [rule.id, rule])
 
 const rulesOf = (cite: readonly string[]): readonly CitedRule[] => cite.flatMap((id) => rules.get(id) ?? [])
 
-/** Names come from links too: those of every object's own methods are none. */
-const ruleClause = (name: string): Clause | null => (Object.hasOwn(RULES, name) ? clauseNamed(name) : null)
-
 /** Terms of the game as the rulebook writes them. */
 const TERMS: ReadonlyMap<string, string> = new Map([
   ...'Ability Active Basic Bench Checkup Energy Item Prize Spot Spots Stadium Supporter Tool Trainer'
@@ -114,13 +110,12 @@ export const nameInWords = (name: string): string =>
     .join(' ')
 
 const listed = (name: string, event: string | null): ClauseListed => {
-  const clause = ruleClause(name)
-  const onEvents: Readonly<Record<string, RuleId>> = clause?.ruleOn ?? {}
-  const id = (event === null ? undefined : onEvents[event]) ?? clause?.rule
+  const clause = clauseNamed(name)
+  const id = clause === null ? null : ruleFor(clause, event)
   return {
     name,
     words: nameInWords(name),
-    rule: (id === undefined ? undefined : rules.get(id)) ?? null,
+    rule: (id === null ? undefined : rules.get(id)) ?? null,
     code: clause?.code ?? null,
   }
 }
@@ -153,7 +148,7 @@ const transitionDetail = (id: string): TransitionDetail | null => {
 }
 
 const clauseDetail = (name: string): ClauseDetail | null => {
-  const clause = ruleClause(name)
+  const clause = clauseNamed(name)
   if (clause === null && !Object.hasOwn(STEERING, name)) return null
   return {
     kind: 'clause',
@@ -168,7 +163,7 @@ const clauseDetail = (name: string): ClauseDetail | null => {
 }
 
 const standsFor = (name: string, id: string): boolean => {
-  const clause = ruleClause(name)
+  const clause = clauseNamed(name)
   return clause !== null && [clause.rule, ...Object.values(clause.ruleOn ?? {})].some((rule) => rule === id)
 }
 

@@ -1,6 +1,6 @@
 /** Tells why no event of some types is legal: the clause at which the last of all possibilities falls, in its own words. */
 import type { ClauseName } from '../../../../machines/vocabulary.ts'
-import { clauseNamed, holds, rowOf, ruleFor } from '../../../engine/explain/eventRow.ts'
+import { holds, rowOf } from '../../../engine/explain/eventRow.ts'
 import { likelySender, possibilities } from '../../../engine/explain/possibilities.ts'
 import type { Snapshot } from '../../../engine/stepper/snapshot.ts'
 import type { Row } from '../../../engine/stepper/table.ts'
@@ -8,6 +8,8 @@ import { definitionOf } from '../../../game/board/definitions.ts'
 import type { EventType, GameEvent } from '../../../game/model/events.ts'
 import type { Game } from '../../../game/model/game.ts'
 import type { RuleId } from '../../../game/rulebook/rulebook.ts'
+import { ruleFor } from '../../../game/rules/clause.ts'
+import { clauseNamed } from '../../../game/rules/clauses.ts'
 
 export interface NoneReason {
   /** Null where no rule is in the way, but what there is cannot be seen. */

@@ -1,7 +1,6 @@
 /** Tells a refusal as people read it: every reason with its rule, what would make it legal, and the clause on the chart. */
 import * as E from 'fp-ts/lib/Either.js'
-import type { ClauseName } from '../../../../machines/vocabulary.ts'
-import { clauseBehind, idOfRow, rowHere } from '../../../engine/explain/eventRow.ts'
+import { idOfRow, rowHere } from '../../../engine/explain/eventRow.ts'
 import { readEvent } from '../../../engine/play/readEvent.ts'
 import type { Snapshot } from '../../../engine/stepper/snapshot.ts'
 import { EVENT_TYPES, type EventType, type GameEvent } from '../../../game/model/events.ts'
@@ -14,8 +13,6 @@ import type { Tried } from '../time/inspection.ts'
 export interface Reason {
   readonly violation: Violation
   readonly rule: CitedRule
-  /** The clause that does not hold, or null: the event is malformed, or not taken here at all. */
-  readonly clause: ClauseName | null
   /** Its rule, its clause, its transition; the state where the state takes no such event. */
   readonly about: readonly About[]
 }
@@ -50,14 +47,12 @@ const typeOf = (event: unknown): EventType | null => {
 const reasonFor = ({ state }: Snapshot, type: EventType | null, violation: Violation): Reason => {
   const rule = ruleOf(violation.rule)
   const row = type === null ? null : rowHere(state, type)
-  const clause = row === null || type === null ? null : clauseBehind(row, type, violation)
   const aboutRule: About = `rule:${rule.id}`
-  if (row !== null && clause !== null)
-    return { violation, rule, clause, about: [`clause:${clause}`, aboutRule, `transition:${idOfRow(row)}`] }
+  if (row !== null && violation.clause !== null)
+    return { violation, rule, about: [`clause:${violation.clause}`, aboutRule, `transition:${idOfRow(row)}`] }
   return {
     violation,
     rule,
-    clause: null,
     about: violation.code === 'MALFORMED_EVENT' ? [aboutRule] : [aboutRule, `state:${state}`],
   }
 }

@@ -31,7 +31,7 @@ test('T2C.1: the reason, its rule, a remedy, and the clause on the chart', () =>
   expect(reason?.violation.message).toBe('A has already attached an Energy card this turn.')
   expect(reason?.violation.remedy).toBe('Attach it on your next turn.')
   expect(reason?.rule).toMatchObject({ id: 'T2C.1', source: 'Parts of a turn' })
-  expect(reason?.clause).toBe('noEnergyAttachedThisTurn')
+  expect(reason?.violation.clause).toBe('noEnergyAttachedThisTurn')
   expect(reason?.about).toEqual([
     'clause:noEnergyAttachedThisTurn',
     'rule:T2C.1',
@@ -41,7 +41,7 @@ test('T2C.1: the reason, its rule, a remedy, and the clause on the chart', () =>
 
 test('the same clause stands for the rule of the event it guards', () => {
   const why = told(ready, { type: 'EVOLVE', player: 0, card: 99, pokemon: 99 })
-  expect(why.reasons.map(({ rule, clause }) => [clause, rule.id])).toEqual([
+  expect(why.reasons.map(({ rule, violation }) => [violation.clause, rule.id])).toEqual([
     ['cardIsInYourHand', 'T2B.1'],
     ['pokemonIsYours', 'T2B.1'],
   ])
@@ -49,7 +49,7 @@ test('the same clause stands for the rule of the event it guards', () => {
 
 test('an event that the state does not take is about the state', () => {
   const [reason] = told(ready, { type: 'DONE', player: 0 }).reasons
-  expect(reason?.clause).toBeNull()
+  expect(reason?.violation.clause).toBeNull()
   expect(reason?.about).toEqual(['rule:T0.1', 'state:turn.main.ready'])
 })
 
@@ -79,13 +79,13 @@ test('in whole games every reason is on the chart: a clause of a transition that
     for (const { event, violations } of [...triesAt(before).values()].flat()) {
       const why = whyNot(before, { event, violations })
       expect(why.reasons.length).toBe(violations.length)
-      for (const { clause, about, violation } of why.reasons) {
+      for (const { about, violation } of why.reasons) {
         const id = about.find((token) => token.startsWith('transition:'))?.slice('transition:'.length)
-        if (violation.code === 'NOT_NOW' || (violation.code === 'GAME_IS_OVER' && clause === null)) {
+        if (violation.code === 'NOT_NOW' || (violation.code === 'GAME_IS_OVER' && violation.clause === null)) {
           expect(about).toContain(`state:${before.state}`)
           continue
         }
-        expect(transitions.get(id ?? '')?.clauses).toContain(clause)
+        expect(transitions.get(id ?? '')?.clauses).toContain(violation.clause)
       }
     }
   }, 60)

@@ -12,21 +12,21 @@ interface Props {
   readonly onDismiss: (() => void) | null
 }
 
-const OneReason = ({ violation, rule, clause, about }: Reason) => (
+const OneReason = ({ violation, rule, about }: Reason) => (
   <li>
     <p class="moves-message">{violation.message}</p>
     {violation.remedy !== null && <p class="moves-remedy">{violation.remedy}</p>}
     <p class="moves-citation">
-      <Selectable class="mono" about={about} label={clause ?? `rule ${rule.id}`} title="Show on the chart">
+      <Selectable class="mono" about={about} label={violation.clause ?? `rule ${rule.id}`} title="Show on the chart">
         {rule.id}
       </Selectable>{' '}
       {rule.says} <cite>{rule.source}</cite>
     </p>
-    {clause !== null && (
+    {violation.clause !== null && (
       <p class="moves-clause">
         <span aria-hidden="true">✗ </span>
-        <Selectable class="mono" about={about} label={`clause ${clause}`} title="Show on the chart">
-          {clause}
+        <Selectable class="mono" about={about} label={`clause ${violation.clause}`} title="Show on the chart">
+          {violation.clause}
         </Selectable>
       </p>
     )}
