@@ -46,7 +46,7 @@ describe('a seat', () => {
     expect(game.seat(1).can(event)).toBe(false)
     const refused = game.seat(1).send(event)
     expect(E.isLeft(refused) && refused.left.violations).toEqual([
-      { rule: 'GR.6', code: 'NOT_YOUR_CHOICE', message: 'A decides this, not B.', remedy: null },
+      { rule: 'GR.6', code: 'NOT_YOUR_CHOICE', clause: null, message: 'A decides this, not B.', remedy: null },
     ])
     expect(game.history()).toEqual([])
   })
