@@ -1,5 +1,6 @@
 /** The public functions of the engine. Everything else is inside. */
 
+export type { RuleClause } from '../machines/vocabulary.ts'
 export { loadPosition, savePosition } from './engine/files/position.ts'
 export type { Position } from './engine/files/positionSchema.ts'
 export { load, type Save, save } from './engine/files/save.ts'
