@@ -2,7 +2,13 @@
 import type { Snapshot } from '../../src/engine/stepper/snapshot.ts'
 import { HAND_DESTINATIONS } from '../../src/game/model/changes.ts'
 import { SPECIAL_CONDITIONS } from '../../src/game/model/conditions.ts'
-import { EVENT_TYPES, type EventType, type GameEvent } from '../../src/game/model/events.ts'
+import {
+  EVENT_TYPES,
+  type EventParts,
+  type EventType,
+  type GameEvent,
+  keysOfEvent,
+} from '../../src/game/model/events.ts'
 import type { Dice } from './dice.ts'
 
 type Value = (at: Snapshot, dice: Dice) => unknown
@@ -59,7 +65,7 @@ const PARTS = {
   pile: (_, dice) => dice.one(['hand', 'deckTop', 'discard']),
   condition: (_, dice) => dice.one(SPECIAL_CONDITIONS),
   list: (at, dice) => Array.from({ length: dice(4) }, () => card(at, dice)),
-} as const satisfies Readonly<Record<string, Value>>
+} as const satisfies Readonly<Record<string, Value>> & { readonly [Part in Exclude<keyof EventParts, 'change'>]: Value }
 
 type PartName = keyof typeof PARTS
 
@@ -86,29 +92,8 @@ const CHANGES: Readonly<Record<string, Readonly<Record<string, PartName>>>> = {
 const filled = (parts: Readonly<Record<string, PartName>>, at: Snapshot, dice: Dice): Record<string, unknown> =>
   Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, PARTS[part](at, dice)]))
 
-const just = (...parts: readonly PartName[]): Readonly<Record<string, PartName>> =>
-  Object.fromEntries(parts.map((part) => [part, part]))
-
-const PAYLOADS: Readonly<Record<Exclude<EventType, 'APPLY'>, Readonly<Record<string, PartName>>>> = {
-  BENCH_POKEMON: just('player', 'card'),
-  EVOLVE: just('player', 'card', 'pokemon'),
-  ATTACH_ENERGY: just('player', 'card', 'pokemon'),
-  PLAY_ITEM: just('player', 'card'),
-  PLAY_TOOL: just('player', 'card', 'pokemon'),
-  PLAY_SUPPORTER: just('player', 'card'),
-  PLAY_STADIUM: just('player', 'card'),
-  USE_STADIUM: just('player'),
-  RETREAT: just('player'),
-  USE_ABILITY: just('player', 'pokemon', 'ability'),
-  DECLARE_ATTACK: just('player', 'attack'),
-  END_TURN: just('player'),
-  CHOOSE: just('player', 'option'),
-  DONE: just('player'),
-  CONCEDE: just('player'),
-  COIN_LANDED: just('heads'),
-  DECK_SHUFFLED: just('order'),
-  CARD_TAKEN_AT_RANDOM: just('position'),
-}
+const partsOf = (type: Exclude<EventType, 'APPLY'>): Readonly<Record<string, PartName>> =>
+  Object.fromEntries(keysOfEvent(type).map((key) => [key, key as PartName]))
 
 /** A change by hand, whatever it is worth. */
 export const anyChange = (at: Snapshot, dice: Dice): GameEvent => {
@@ -124,5 +109,5 @@ export const anyChange = (at: Snapshot, dice: Dice): GameEvent => {
 export const anyEvent = (at: Snapshot, dice: Dice): GameEvent => {
   const type = dice.one(EVENT_TYPES)
   if (type === 'APPLY' || type === 'CONCEDE') return anyChange(at, dice)
-  return { type, ...filled(PAYLOADS[type], at, dice) } as unknown as GameEvent
+  return { type, ...filled(partsOf(type), at, dice) } as unknown as GameEvent
 }

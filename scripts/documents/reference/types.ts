@@ -25,11 +25,31 @@ const literals = (type: ts.Type): readonly string[] | null =>
 
 const isTypeof = (node: ts.Node): boolean => ts.isTypeQueryNode(node) || (ts.forEachChild(node, isTypeof) ?? false)
 
+/** `Name<Of>`, where what `Name` is depends on `Of`: a reader wants to see what comes out. */
+const isConditional = (checker: ts.TypeChecker, node: ts.TypeNode): boolean => {
+  if (!ts.isTypeReferenceNode(node)) return false
+  const symbol = checker.getSymbolAtLocation(node.typeName)
+  const declared = symbol && (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol)
+  return (
+    declared?.declarations?.some((one) => ts.isTypeAliasDeclaration(one) && ts.isConditionalTypeNode(one.type)) === true
+  )
+}
+
+/** Objects of which a value is one: each has a line of its own. */
+const oneOf = (checker: ts.TypeChecker, head: string, type: ts.UnionType, alias: ts.Node): string =>
+  [
+    `${head} =`,
+    ...type.types.map(
+      (one) => `  | ${checker.typeToString(one, alias, TYPE_FORMAT).replaceAll('"', "'").replaceAll('; }', ' }')}`,
+    ),
+  ].join('\n')
+
 /** A type that is computed from a value (the words of a list, a schema) is shown as what comes out; null where that is too long. */
 const computed = (checker: ts.TypeChecker, name: string, alias: ts.TypeAliasDeclaration): string | null => {
   const type = checker.getTypeAtLocation(alias)
   const words = literals(type)
   if (words !== null) return wrapped(`type ${name}`, words)
+  if (type.isUnion() && isConditional(checker, alias.type)) return oneOf(checker, `type ${name}`, type, alias)
   const written = checker.typeToString(type, alias, TYPE_FORMAT | ts.TypeFormatFlags.InTypeAlias)
   return written.length > TELLING ? null : `type ${name} = ${written}`
 }
@@ -67,6 +87,7 @@ export const writtenType = (
 
 /** What is shown of a type, and the part of the source that names other types. */
 export const typeAlias = (checker: ts.TypeChecker, name: string, alias: ts.TypeAliasDeclaration) => {
-  const code = isTypeof(alias.type) && alias.typeParameters === undefined ? computed(checker, name, alias) : null
+  const isComputed = isTypeof(alias.type) || isConditional(checker, alias.type)
+  const code = isComputed && alias.typeParameters === undefined ? computed(checker, name, alias) : null
   return code === null ? { code: writtenType(checker, alias, name), shown: [alias] } : { code, shown: [] }
 }

@@ -1,6 +1,6 @@
 /** Lists every event of a type that a player could name just now, legal or not: equal cards of a hand count once. */
 
-import type { EventType, GameEvent, HostEvent } from '../../game/model/events.ts'
+import { EVENTS, type EventType, type GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
 import type { PlayerId } from '../../game/model/players.ts'
 import { type Draft, newDraft, PAYLOADS, type Part, type Payload } from '../listing/payloads.ts'
@@ -60,11 +60,5 @@ export const possibilitiesWithoutACard = (game: Game, type: EventType, player: P
 export const likelySender = ({ ask, turn }: Game, type: EventType): PlayerId =>
   PAYLOADS[type].sender === 'turnPlayer' || ask === null ? turn.player : ask.player
 
-const OF_THE_HOST: { readonly [Type in HostEvent['type']]: true } = {
-  COIN_LANDED: true,
-  DECK_SHUFFLED: true,
-  CARD_TAKEN_AT_RANDOM: true,
-}
-
 /** No player sends it: it is the answer of whoever flips the coins and shuffles the decks. */
-export const isOfTheHost = (type: EventType): boolean => Object.hasOwn(OF_THE_HOST, type)
+export const isOfTheHost = (type: EventType): boolean => EVENTS[type].sender === 'host'

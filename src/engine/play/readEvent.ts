@@ -6,7 +6,14 @@ import { LastingEffectSchema } from '../../game/cards/lastingSchema.ts'
 import { problemsOf } from '../../game/json/problem.ts'
 import { HAND_DESTINATIONS } from '../../game/model/changes.ts'
 import { SPECIAL_CONDITIONS } from '../../game/model/conditions.ts'
-import type { GameEvent } from '../../game/model/events.ts'
+import {
+  EVENT_TYPES,
+  type EventKeys,
+  type EventParts,
+  type EventType,
+  type GameEvent,
+  keysOfEvent,
+} from '../../game/model/events.ts'
 import type { Violation } from '../../game/rules/violation.ts'
 
 const player = v.picklist([0, 1])
@@ -43,30 +50,35 @@ const ChangeSchema = v.variant('change', [
   v.strictObject({ change: v.literal('attackDamage'), damage: count }),
 ])
 
-/** Events as JSON. Exported so that hosts can validate messages and publish a JSON Schema. */
-export const EventSchema = v.variant('type', [
-  v.strictObject({ type: v.literal('BENCH_POKEMON'), player, card: index }),
-  v.strictObject({ type: v.literal('EVOLVE'), player, card: index, pokemon: index }),
-  v.strictObject({ type: v.literal('ATTACH_ENERGY'), player, card: index, pokemon: index }),
-  v.strictObject({ type: v.literal('PLAY_ITEM'), player, card: index }),
-  v.strictObject({ type: v.literal('PLAY_TOOL'), player, card: index, pokemon: index }),
-  v.strictObject({ type: v.literal('PLAY_SUPPORTER'), player, card: index }),
-  v.strictObject({ type: v.literal('PLAY_STADIUM'), player, card: index }),
-  v.strictObject({ type: v.literal('USE_STADIUM'), player }),
-  v.strictObject({ type: v.literal('RETREAT'), player }),
-  v.strictObject({ type: v.literal('USE_ABILITY'), player, pokemon: index, ability: index }),
-  v.strictObject({ type: v.literal('DECLARE_ATTACK'), player, attack: index }),
-  v.strictObject({ type: v.literal('END_TURN'), player }),
-  v.strictObject({ type: v.literal('CHOOSE'), player, option: index }),
-  v.strictObject({ type: v.literal('DONE'), player }),
-  v.strictObject({ type: v.literal('APPLY'), player, change: ChangeSchema }),
-  v.strictObject({ type: v.literal('CONCEDE'), player }),
-  v.strictObject({ type: v.literal('COIN_LANDED'), heads: v.boolean() }),
-  v.strictObject({ type: v.literal('DECK_SHUFFLED'), order: v.pipe(v.array(index), v.maxLength(MOST)) }),
-  v.strictObject({ type: v.literal('CARD_TAKEN_AT_RANDOM'), position: index }),
-]) satisfies v.GenericSchema<unknown, GameEvent>
+const PARTS = {
+  player,
+  card: index,
+  pokemon: index,
+  ability: index,
+  attack: index,
+  option: index,
+  change: ChangeSchema,
+  heads: v.boolean(),
+  order: v.pipe(v.array(index), v.maxLength(MOST)),
+  position: index,
+} satisfies { readonly [Part in keyof EventParts]: v.GenericSchema<unknown, EventParts[Part]> }
 
-type OneEvent = (typeof EventSchema)['options'][number]
+type Entries<Type extends EventType> = { readonly type: v.LiteralSchema<Type, undefined> } & Pick<
+  typeof PARTS,
+  EventKeys<Type>[number]
+>
+type SchemaOf<Type extends EventType> = Type extends EventType ? v.StrictObjectSchema<Entries<Type>, undefined> : never
+
+const schemaOf = (type: EventType) =>
+  v.strictObject({
+    type: v.literal(type),
+    ...Object.fromEntries(keysOfEvent(type).map((key) => [key, PARTS[key]])),
+  }) as unknown as SchemaOf<EventType>
+
+/** Events as JSON. Exported so that hosts can validate messages and publish a JSON Schema. */
+export const EventSchema = v.variant('type', EVENT_TYPES.map(schemaOf)) satisfies v.GenericSchema<unknown, GameEvent>
+
+type OneEvent = SchemaOf<EventType>
 
 const BY_TYPE: ReadonlyMap<unknown, OneEvent> = new Map(
   EventSchema.options.map((one) => [one.entries.type.literal, one]),

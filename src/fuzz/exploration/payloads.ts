@@ -2,76 +2,42 @@
 
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import { everyPokemon } from '../../game/board/pokemonInPlay.ts'
-import type { EventType, GameEvent } from '../../game/model/events.ts'
+import { EVENT_TYPES, type EventParts, type EventType, type GameEvent, keysOfEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
-import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
+import { PLAYERS } from '../../game/model/players.ts'
 
 /** Attacks and Abilities have an index; no card of a small game has so many. */
 const INDEXES = [0, 1, 2] as const
 
 const upTo = (size: number): readonly number[] => Array.from({ length: size + 1 }, (_, at) => at)
 
-type Payloads<Type extends EventType> = (
-  game: Game,
-  player: PlayerId,
-  cards: readonly number[],
-) => readonly Extract<GameEvent, { readonly type: Type }>[]
+type Values<Part extends keyof EventParts> = (game: Game) => readonly EventParts[Part][]
 
-const withCard =
-  <Type extends 'BENCH_POKEMON' | 'PLAY_ITEM' | 'PLAY_SUPPORTER' | 'PLAY_STADIUM'>(type: Type) =>
-  (_: Game, player: PlayerId, cards: readonly number[]) =>
-    cards.map((card) => ({ type, player, card }))
-
-const withCardAndPokemon =
-  <Type extends 'EVOLVE' | 'ATTACH_ENERGY' | 'PLAY_TOOL'>(type: Type) =>
-  (game: Game, player: PlayerId, cards: readonly number[]) =>
-    cards.flatMap((card) => everyPokemon(game).map(({ pokemon }) => ({ type, player, card, pokemon: pokemon.id })))
-
-const bare =
-  <Type extends 'USE_STADIUM' | 'RETREAT' | 'END_TURN' | 'DONE'>(type: Type) =>
-  (_: Game, player: PlayerId) => [{ type, player }]
-
-const optionsOf = ({ ask }: Game): number => (ask?.ask === 'choice' ? ask.options.length : 0)
-
-const NEVER = (): readonly never[] => []
-
-/** The compiler proves the table complete. Changes by hand and conceding are not among them; the host's answers come once. */
-const PAYLOADS: { readonly [Type in EventType]: Payloads<Type> } = {
-  BENCH_POKEMON: withCard('BENCH_POKEMON'),
-  EVOLVE: withCardAndPokemon('EVOLVE'),
-  ATTACH_ENERGY: withCardAndPokemon('ATTACH_ENERGY'),
-  PLAY_ITEM: withCard('PLAY_ITEM'),
-  PLAY_TOOL: withCardAndPokemon('PLAY_TOOL'),
-  PLAY_SUPPORTER: withCard('PLAY_SUPPORTER'),
-  PLAY_STADIUM: withCard('PLAY_STADIUM'),
-  USE_STADIUM: bare('USE_STADIUM'),
-  RETREAT: bare('RETREAT'),
-  USE_ABILITY: (game, player) =>
-    everyPokemon(game).flatMap(({ pokemon }) =>
-      INDEXES.map((ability) => ({ type: 'USE_ABILITY' as const, player, pokemon: pokemon.id, ability })),
-    ),
-  DECLARE_ATTACK: (_, player) => INDEXES.map((attack) => ({ type: 'DECLARE_ATTACK' as const, player, attack })),
-  END_TURN: bare('END_TURN'),
-  CHOOSE: (game, player) => upTo(optionsOf(game)).map((option) => ({ type: 'CHOOSE' as const, player, option })),
-  DONE: bare('DONE'),
-  APPLY: NEVER,
-  CONCEDE: NEVER,
-  COIN_LANDED: (_, player) =>
-    player === 0 ? [true, false].map((heads) => ({ type: 'COIN_LANDED' as const, heads })) : [],
-  DECK_SHUFFLED: (_, player) => (player === 0 ? [{ type: 'DECK_SHUFFLED' as const, order: [0, 0] }] : []),
-  CARD_TAKEN_AT_RANDOM: ({ ask, players }, player) =>
-    player === 0
-      ? upTo(ask?.ask === 'atRandom' ? players[ask.player].hand.length : 0).map((position) => ({
-          type: 'CARD_TAKEN_AT_RANDOM' as const,
-          position,
-        }))
-      : [],
+/** What each part could be, one card and one option more than there are included. Changes by hand are not among them. */
+const VALUES: { readonly [Part in keyof EventParts]: Values<Part> } = {
+  player: () => PLAYERS,
+  card: ({ cards }) => upTo(cards.length),
+  pokemon: (game) => everyPokemon(game).map(({ pokemon }) => pokemon.id),
+  ability: () => INDEXES,
+  attack: () => INDEXES,
+  option: ({ ask }) => upTo(ask?.ask === 'choice' ? ask.options.length : 0),
+  change: () => [],
+  heads: () => [true, false],
+  order: () => [[0, 0]],
+  position: ({ ask, players }) => upTo(ask?.ask === 'atRandom' ? players[ask.player].hand.length : 0),
 }
 
-/** Every payload for every type of event, of both players, one card and one option more than there are included. */
-export const everyPayload = ({ game }: Snapshot): readonly GameEvent[] => {
-  const cards = upTo(game.cards.length)
-  return PLAYERS.flatMap((player) =>
-    Object.values(PAYLOADS).flatMap((payloads) => (payloads as Payloads<EventType>)(game, player, cards)),
-  )
-}
+const payloadsOf = (game: Game, type: EventType): readonly GameEvent[] =>
+  keysOfEvent(type).reduce<readonly object[]>(
+    (events, part) => {
+      const values: readonly unknown[] = VALUES[part](game)
+      return events.flatMap((event) => values.map((value) => ({ ...event, [part]: value })))
+    },
+    [{ type }],
+  ) as readonly GameEvent[]
+
+const TRIED = EVENT_TYPES.filter((type) => type !== 'CONCEDE')
+
+/** Every payload for every type of event but conceding, of both players; the host's answers come once. */
+export const everyPayload = ({ game }: Snapshot): readonly GameEvent[] =>
+  TRIED.flatMap((type) => payloadsOf(game, type))

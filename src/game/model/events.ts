@@ -1,67 +1,114 @@
-/** The events that drive the chart: what players do, and what a host answers when it owns the randomness. */
+/**
+ * The events that drive the chart: what players do, and what a host answers when it owns the randomness. One table says who
+ * sends each and what it is made of; the types, the list, the schema and the payloads that are listed come from it.
+ */
 import type { Change } from './changes.ts'
 import type { PlayerId } from './players.ts'
 import type { CardId, PokemonId } from './pokemon.ts'
 
-/** Events that somebody sends: whose they are. */
-export interface OfPlayer {
+/** What an event can be made of besides its type. */
+export interface EventParts {
+  /** Who sends it. */
   readonly player: PlayerId
+  /** The number of a card. */
+  readonly card: CardId
+  /** The number of a Pokémon in play. */
+  readonly pokemon: PokemonId
+  /** The index of the Ability on the Pokémon's card. */
+  readonly ability: number
+  /** The index of the attack on the Active Pokémon's card. */
+  readonly attack: number
+  /** An index into the options of the request. */
+  readonly option: number
+  /** One change by hand. */
+  readonly change: Change
+  /** How the coin landed. */
+  readonly heads: boolean
+  /** `order[i]` is the position, before the shuffle, of the card that is now i-th from the top. */
+  readonly order: readonly number[]
+  /** The position in the hand of the card taken at random. */
+  readonly position: number
 }
 
-/** What a player sends. `card` and `pokemon` are numbers of the game; whether it is legal is decided by `play`. */
-export type PlayerEvent =
-  | ({ readonly type: 'BENCH_POKEMON'; readonly card: CardId } & OfPlayer)
-  | ({ readonly type: 'EVOLVE'; readonly card: CardId; readonly pokemon: PokemonId } & OfPlayer)
-  | ({ readonly type: 'ATTACH_ENERGY'; readonly card: CardId; readonly pokemon: PokemonId } & OfPlayer)
-  | ({ readonly type: 'PLAY_ITEM'; readonly card: CardId } & OfPlayer)
-  | ({ readonly type: 'PLAY_TOOL'; readonly card: CardId; readonly pokemon: PokemonId } & OfPlayer)
-  | ({ readonly type: 'PLAY_SUPPORTER'; readonly card: CardId } & OfPlayer)
-  | ({ readonly type: 'PLAY_STADIUM'; readonly card: CardId } & OfPlayer)
-  | ({ readonly type: 'USE_STADIUM' } & OfPlayer)
-  | ({ readonly type: 'RETREAT' } & OfPlayer)
-  /** `ability` is the index of the Ability on the Pokémon's card. */
-  | ({ readonly type: 'USE_ABILITY'; readonly pokemon: PokemonId; readonly ability: number } & OfPlayer)
-  /** `attack` is the index of the attack on the Active Pokémon's card. */
-  | ({ readonly type: 'DECLARE_ATTACK'; readonly attack: number } & OfPlayer)
-  | ({ readonly type: 'END_TURN' } & OfPlayer)
-  /** `option` is an index into the options of the request. */
-  | ({ readonly type: 'CHOOSE'; readonly option: number } & OfPlayer)
-  | ({ readonly type: 'DONE' } & OfPlayer)
-  | ({ readonly type: 'APPLY'; readonly change: Change } & OfPlayer)
-  | ({ readonly type: 'CONCEDE' } & OfPlayer)
+/** What an event is made of besides its type and its player. */
+export type EventPart = Exclude<keyof EventParts, 'player'>
 
-/** What a host answers where the game asks it for coins, shuffles and cards at random (`randomness: 'asked'`). */
-export type HostEvent =
-  | { readonly type: 'COIN_LANDED'; readonly heads: boolean }
-  /** `order[i]` is the position, before the shuffle, of the card that is now i-th from the top. */
-  | { readonly type: 'DECK_SHUFFLED'; readonly order: readonly number[] }
-  /** `position` is the position in the hand of the card taken at random. */
-  | { readonly type: 'CARD_TAKEN_AT_RANDOM'; readonly position: number }
+/**
+ * Who sends an event: the player whose turn it is, the one who is asked, either of them, or the host who answers for coins,
+ * shuffles and cards at random (`randomness: 'asked'`).
+ */
+export type Sender = 'turnPlayer' | 'asked' | 'either' | 'host'
+
+interface EventDescription {
+  readonly sender: Sender
+  readonly parts: readonly EventPart[]
+}
+
+/** Every event: who sends it, and its parts besides its player, in their order. */
+export const EVENTS = {
+  BENCH_POKEMON: { sender: 'turnPlayer', parts: ['card'] },
+  EVOLVE: { sender: 'turnPlayer', parts: ['card', 'pokemon'] },
+  ATTACH_ENERGY: { sender: 'turnPlayer', parts: ['card', 'pokemon'] },
+  PLAY_ITEM: { sender: 'turnPlayer', parts: ['card'] },
+  PLAY_TOOL: { sender: 'turnPlayer', parts: ['card', 'pokemon'] },
+  PLAY_SUPPORTER: { sender: 'turnPlayer', parts: ['card'] },
+  PLAY_STADIUM: { sender: 'turnPlayer', parts: ['card'] },
+  USE_STADIUM: { sender: 'turnPlayer', parts: [] },
+  RETREAT: { sender: 'turnPlayer', parts: [] },
+  USE_ABILITY: { sender: 'turnPlayer', parts: ['pokemon', 'ability'] },
+  DECLARE_ATTACK: { sender: 'turnPlayer', parts: ['attack'] },
+  END_TURN: { sender: 'turnPlayer', parts: [] },
+  CHOOSE: { sender: 'asked', parts: ['option'] },
+  DONE: { sender: 'asked', parts: [] },
+  APPLY: { sender: 'asked', parts: ['change'] },
+  CONCEDE: { sender: 'either', parts: [] },
+  COIN_LANDED: { sender: 'host', parts: ['heads'] },
+  DECK_SHUFFLED: { sender: 'host', parts: ['order'] },
+  CARD_TAKEN_AT_RANDOM: { sender: 'host', parts: ['position'] },
+} as const satisfies { readonly [type: string]: EventDescription }
+
+type Events = typeof EVENTS
+
+/** The type of an event, such as `ATTACH_ENERGY`. */
+export type EventType = keyof typeof EVENTS
+
+/** Types of the events that one of these sends. */
+export type SentBy<Who extends Sender> = {
+  [Type in EventType]: Events[Type]['sender'] extends Who ? Type : never
+}[EventType]
+
+/** The keys of an event besides its type, in their order: the host is no player. */
+export type EventKeys<Type extends EventType> =
+  Type extends SentBy<'host'> ? Events[Type]['parts'] : readonly ['player', ...Events[Type]['parts']]
+
+type Described<Type extends EventType> = { readonly type: Type } & Pick<EventParts, EventKeys<Type>[number]>
+
+/** The events of these types. */
+export type EventNamed<Type extends EventType> = Type extends EventType
+  ? { readonly [Key in keyof Described<Type>]: Described<Type>[Key] }
+  : never
+
+/**
+ * What a player sends; whether it is legal is decided by `play`. `card` and `pokemon` are numbers of the game. `ability` is an
+ * index into the Abilities of the Pokémon's card, `attack` into the attacks of the Active Pokémon's card, `option` into the
+ * options of the request.
+ */
+export type PlayerEvent = EventNamed<Exclude<EventType, SentBy<'host'>>>
+
+/**
+ * What a host answers where the game asks it for coins, shuffles and cards at random (`randomness: 'asked'`). `order[i]` is the
+ * position, before the shuffle, of the card that is now i-th from the top; `position` that of the card taken in the hand.
+ */
+export type HostEvent = EventNamed<SentBy<'host'>>
 
 /** Everything that `play` understands: what players send and what a host answers. */
 export type GameEvent = PlayerEvent | HostEvent
-/** The type of an event, such as `ATTACH_ENERGY`. */
-export type EventType = GameEvent['type']
-export type EventNamed<Type extends EventType> = Extract<GameEvent, { readonly type: Type }>
 
-export const EVENT_TYPES = [
-  'BENCH_POKEMON',
-  'EVOLVE',
-  'ATTACH_ENERGY',
-  'PLAY_ITEM',
-  'PLAY_TOOL',
-  'PLAY_SUPPORTER',
-  'PLAY_STADIUM',
-  'USE_STADIUM',
-  'RETREAT',
-  'USE_ABILITY',
-  'DECLARE_ATTACK',
-  'END_TURN',
-  'CHOOSE',
-  'DONE',
-  'APPLY',
-  'CONCEDE',
-  'COIN_LANDED',
-  'DECK_SHUFFLED',
-  'CARD_TAKEN_AT_RANDOM',
-] as const satisfies readonly EventType[]
+/** The types of all events. */
+export const EVENT_TYPES = /* @__PURE__ */ Object.keys(EVENTS) as readonly EventType[]
+
+/** The keys of an event of this type besides `type`, in their order. */
+export const keysOfEvent = (type: EventType): readonly (keyof EventParts)[] => {
+  const { sender, parts } = EVENTS[type]
+  return sender === 'host' ? parts : ['player', ...parts]
+}

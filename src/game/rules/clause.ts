@@ -1,5 +1,5 @@
 /** Models a clause: one rule as a yes-or-no question about a game and an event, with the reason people are told when it is no. */
-import type { EventType, GameEvent } from '../model/events.ts'
+import type { EventPart, EventType, GameEvent } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
 import type { RuleId } from '../rulebook/rulebook.ts'
 import type { ViolationCode } from './violation.ts'
@@ -45,9 +45,6 @@ export const agreeing = <Event extends GameEvent>(
     return said !== undefined && said === agree.pokemon(game, event)
   },
 })
-
-/** What an event is made of besides its type and its player. */
-export type EventPart = 'card' | 'pokemon' | 'ability' | 'attack' | 'option' | 'change' | 'heads' | 'order' | 'position'
 
 /** The rule that a clause stands for where it guards this event; its own where no event is meant, or one of another chart. */
 export const ruleFor = ({ rule, ruleOn }: Pick<Clause, 'rule' | 'ruleOn'>, event: string | null): RuleId =>

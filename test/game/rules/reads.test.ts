@@ -1,7 +1,8 @@
 /** What a clause says it reads of its event, or of what is printed on a card, is all that decides its answer. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Clause, EventPart } from '../../../src/game/rules/clause.ts'
+import type { EventPart } from '../../../src/game/model/events.ts'
+import type { Clause } from '../../../src/game/rules/clause.ts'
 import { RULES } from '../../../src/game/rules/clauses.ts'
 import { eager, opening, walk } from '../../support/walk.ts'
 
