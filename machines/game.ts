@@ -1,4 +1,5 @@
 /** A whole game as one statechart: set-up, turns, Knock Outs, Checkups, the end. */
+import type { Result } from '../src/game/model/result.ts'
 import { checkup } from './checkup.ts'
 import { knockOut } from './knockOut.ts'
 import { setUp } from './setUp.ts'
@@ -37,6 +38,8 @@ const createGameChart = () =>
   vocabulary.createMachine({
     ...game,
     context: ({ input }) => ({ game: input.game }),
+    // The chart leads to its end only with a result.
+    output: ({ context }) => context.game.result as Result,
     options: { maxIterations: 100_000 },
   })
 

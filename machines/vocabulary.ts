@@ -5,6 +5,7 @@
 import { setup } from 'xstate'
 import type { GameEvent } from '../src/game/model/events.ts'
 import type { Game } from '../src/game/model/game.ts'
+import type { Result } from '../src/game/model/result.ts'
 import type { RuleId } from '../src/game/rulebook/rulebook.ts'
 
 /** Clauses about what a player tries to do: each is one rule, and its failure is a reason that people are told. */
@@ -235,6 +236,7 @@ const createVocabulary = () =>
       context: {} as { readonly game: Game },
       events: {} as GameEvent,
       input: {} as { readonly game: Game },
+      output: {} as Result,
       meta: {} as Citation,
     },
     guards: { every: (_, _params: { of: readonly ClauseName[] }): boolean => unprovided() },

@@ -12,7 +12,7 @@ const LAYERS = [
   ...inside('src/game', 'json model rulebook rulesets cards board changes damage effects'),
   'machines',
   ...inside('src/game', 'rules actions'),
-  ...inside('src/engine', 'stepper machine listing play files explain session'),
+  ...inside('src/engine', 'stepper listing play machine files explain session'),
   ...inside('src/view', 'words table chart gameOnChart turnBudget'),
   'src/index.ts',
   'src/fuzz',

@@ -110,11 +110,6 @@ export const ODD: readonly Odd[] = [
     { initial: 'a', states: { a: { type: 'final', output: () => 1 } } },
     ['a: The state has an output.'],
   ],
-  [
-    'an output of the chart',
-    { initial: 'a', output: () => 1, states: { a: { type: 'final' } } },
-    [': The state has an output.'],
-  ],
   ['a state that is no object', withInner(7 as unknown as object), ['a.b: The state is not an object.']],
   ['an id that is no string', withInner({ id: Symbol('b') }), ['a.b: The id of the state is not a string.']],
   ['a state without a name', { initial: 'a', states: { a: {}, '': {} } }, [': The name of the state is empty.']],

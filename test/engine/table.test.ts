@@ -31,7 +31,12 @@ describe('the chart of the game', () => {
   })
 
   test('is the chart that the machine is made of', () => {
-    const { context: _, options: __, ...chart } = gameMachine.config as unknown as Readonly<Record<string, unknown>>
+    const {
+      context: _,
+      output: __,
+      options: ___,
+      ...chart
+    } = gameMachine.config as unknown as Readonly<Record<string, unknown>>
     expect(chart).toEqual(game)
   })
 

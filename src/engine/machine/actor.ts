@@ -3,22 +3,12 @@ import type { SnapshotFrom, StateValue } from 'xstate'
 import type { Game } from '../../game/model/game.ts'
 import { expectSnapshot } from '../stepper/misuse.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
+import { type GameMachine, resolved } from './hosted.ts'
+import { pathOf } from './stateValue.ts'
 import { gameMachine } from './wiring.ts'
 
-const stateValueOf = (path: readonly string[]): StateValue => {
-  const [first = '', ...rest] = path
-  return rest.length === 0 ? first : { [first]: stateValueOf(rest) }
-}
-
-const pathOf = (value: StateValue): string => {
-  if (typeof value === 'string') return value
-  const [key = ''] = Object.keys(value)
-  return `${key}.${pathOf(value[key] as StateValue)}`
-}
-
 /** A snapshot of the game as the snapshot of an XState actor of `gameMachine`. */
-export const actorSnapshot = ({ state, game }: Snapshot): SnapshotFrom<typeof gameMachine> =>
-  gameMachine.resolveState({ value: stateValueOf(state.split('.')), context: { game } })
+export const actorSnapshot = (snapshot: Snapshot): SnapshotFrom<GameMachine> => resolved(gameMachine, snapshot)
 
 /** The snapshot of the game that an XState actor of `gameMachine` runs: `snapshotOf(actor.getSnapshot())`. */
 export const snapshotOf = (snapshot: {
@@ -30,7 +20,7 @@ export const snapshotOf = (snapshot: {
 })
 
 /** What an actor needs to go on from a snapshot: `createActor(gameMachine, actorOptions(snapshot))`. */
-export const actorOptions = (snapshot: Snapshot) => {
+export const actorOptions = (snapshot: Snapshot): { readonly input: { readonly at: Snapshot } } => {
   expectSnapshot('actorOptions', snapshot)
-  return { input: { game: snapshot.game }, snapshot: actorSnapshot(snapshot) }
+  return { input: { at: snapshot } }
 }

@@ -1,4 +1,4 @@
-/** The statechart as an XState machine: the chart with the functions behind its names provided. */
+/** The statechart as an XState machine: the chart with the functions behind its names provided, ready for any host. */
 
 import { assign } from 'xstate'
 import { gameChart } from '../../../machines/game.ts'
@@ -6,13 +6,16 @@ import { ACTIONS } from '../../../machines/vocabulary.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
 import { MEANING, type Meaning, receive } from '../stepper/meaning.ts'
+import { STEPPER } from '../stepper/step.ts'
+import { type GameMachine, hosted } from './hosted.ts'
 
 /** XState's own events start with this; they are not events of the game. */
 const INTERNAL = 'xstate.'
 
 /** The machine with its names provided. */
-export const wire = ({ clauses, actions }: Meaning) =>
-  gameChart.provide({
+export const wire = (meaning: Meaning): GameMachine => {
+  const { clauses, actions } = meaning
+  const chart = gameChart.provide({
     guards: {
       every: ({ context, event }, { of }) => of.every((name) => clauses[name](context.game, event)),
     },
@@ -25,6 +28,13 @@ export const wire = ({ clauses, actions }: Meaning) =>
       ]),
     ),
   })
+  return hosted(chart, { table: STEPPER.table, meaning })
+}
 
-/** The statechart as an ordinary XState machine: `createActor(gameMachine, { input: { game } })` runs it in any host. */
-export const gameMachine = /* @__PURE__ */ wire(MEANING)
+/**
+ * The statechart as an ordinary XState machine, for any host: `createActor(gameMachine, { input: { game } })` sets up a new
+ * game, `{ input: { at: snapshot } }` goes on from a snapshot. An input that it cannot start with leaves the actor in status
+ * `error`, with one sentence. It takes the events that `play` takes, emits each fact as an event of that name, and when the
+ * game is over its output is the result.
+ */
+export const gameMachine: GameMachine = /* @__PURE__ */ wire(MEANING)

@@ -151,7 +151,8 @@ const kindMessages = (node: AnyStateNode): readonly string[] => [
   ...(node.type === 'history' ? ['The state is a history state.'] : []),
   ...(node.invoke.length > 0 ? ['The state invokes an actor.'] : []),
   ...(node.after.length > 0 ? ['The state has delayed transitions.'] : []),
-  ...(configOf(node).output === undefined ? [] : ['The state has an output.']),
+  // What the whole machine gives to its host in the end changes no step.
+  ...(configOf(node).output === undefined || node.parent === undefined ? [] : ['The state has an output.']),
 ]
 
 const eventMessages = (event: string): readonly string[] => {

@@ -1,0 +1,116 @@
+/**
+ * The machine as hosts of XState use it. Around the chart stand: an input that is looked at and may be a snapshot, events that
+ * are read as `play` reads them, and facts that are emitted. The chart knows of none of them.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import { type SnapshotFrom, StateMachine } from 'xstate'
+import type { gameChart } from '../../../machines/game.ts'
+import type { Result } from '../../game/model/result.ts'
+import { readEvent } from '../play/readEvent.ts'
+import type { Snapshot } from '../stepper/snapshot.ts'
+import type { Stepper } from '../stepper/step.ts'
+import { type GameInput, problemOf } from './input.ts'
+import { stateValueOf } from './stateValue.ts'
+import { type EmittedFact, tellFacts } from './telling.ts'
+
+/** The type of the machine of the chart, with what it is started with, what comes out of it and what it emits. */
+type Hosted<Machine> =
+  Machine extends StateMachine<
+    infer Context,
+    infer Event,
+    infer Children,
+    infer Actor,
+    infer Action,
+    infer Guard,
+    infer Delay,
+    infer Value,
+    infer Tag,
+    infer _Input,
+    infer _Output,
+    infer _Emitted,
+    infer Meta,
+    infer Schema,
+    infer TransitionMeta
+  >
+    ? StateMachine<
+        Context,
+        Event,
+        Children,
+        Actor,
+        Action,
+        Guard,
+        Delay,
+        Value,
+        Tag,
+        GameInput,
+        Result,
+        EmittedFact,
+        Meta,
+        Schema,
+        TransitionMeta
+      >
+    : never
+
+/** The machine of the game: an ordinary machine of XState. */
+export type GameMachine = Hosted<typeof gameChart>
+
+type Chart = typeof gameChart
+
+/** Our snapshot as the machine's own. A game that is over has its result for an output. */
+export const resolved = (machine: GameMachine, { state, game }: Snapshot): SnapshotFrom<GameMachine> =>
+  machine.resolveState({
+    value: stateValueOf(state),
+    context: { game },
+    ...(game.result === null ? {} : { output: game.result }),
+  })
+
+/** What the context is at the beginning of set-up. XState answers what is thrown here with an actor in status `error`. */
+const beginning =
+  (stepper: Stepper) =>
+  ({ input }: { readonly input: GameInput }): { readonly game: GameInput['game'] } => {
+    const problem = problemOf(stepper, input)
+    if (problem !== null) throw new Error(problem)
+    if (input.game === undefined) throw new Error('A snapshot has no first steps: only a new game is set up.')
+    return { game: input.game }
+  }
+
+const STOP = 'xstate.stop'
+/** The events of XState itself start with this. Of those that are sent, the chart takes none. */
+const INTERNAL = 'xstate.'
+
+/** The machine of a chart whose names are provided. `stepper` is the same chart with the same meaning. */
+export const hosted = (chart: Chart, stepper: Stepper): GameMachine => {
+  const machine = new StateMachine(
+    { ...chart.config, context: beginning(stepper) as never },
+    chart.implementations,
+  ) as unknown as GameMachine
+  const { getInitialSnapshot, transition } = machine
+  const getTransitionData = machine.getTransitionData.bind(machine)
+  const wasRead = new WeakSet<object>()
+
+  const around: Pick<GameMachine, 'getInitialSnapshot' | 'transition' | 'getTransitionData' | 'provide'> = {
+    getInitialSnapshot: (scope, input) => {
+      if (input?.at !== undefined && problemOf(stepper, input) === null) return resolved(machine, input.at)
+      const begun = getInitialSnapshot(scope, input)
+      if (begun.status !== 'error') tellFacts(begun.context.game, { type: 'xstate.init', input }, scope)
+      return begun
+    },
+    transition: (snapshot, event, scope) => {
+      if ((event.type as string) === STOP) return transition(snapshot, event, scope)
+      const read = readEvent(event)
+      if (E.isLeft(read)) return snapshot
+      wasRead.add(read.right)
+      const next = transition(snapshot, read.right, scope)
+      if (next.context.game !== snapshot.context.game) tellFacts(next.context.game, read.right, scope)
+      return next
+    },
+    // Asked for each event that is taken, and by `snapshot.can(event)` with any other.
+    getTransitionData: (snapshot, event) => {
+      if (wasRead.has(event) || String(event.type).startsWith(INTERNAL)) return getTransitionData(snapshot, event)
+      const read = readEvent(event)
+      return E.isLeft(read) ? [] : getTransitionData(snapshot, read.right)
+    },
+    provide: (implementations) => hosted(chart.provide(implementations as never), stepper),
+  }
+  return Object.assign(machine, around)
+}

@@ -1,0 +1,71 @@
+/**
+ * What `gameMachine` starts with, and what it cannot start with. Set-up that begins with a game under way would draw from
+ * decks that are not whole, and go on for ever where no Basic Pokémon is left in them.
+ */
+import { dequal } from 'dequal/lite'
+import { NEW_SET_UP } from '../../game/actions/setUp.ts'
+import { definitionOf } from '../../game/board/definitions.ts'
+import { NO_FACE_UP, UNBEGUN } from '../../game/changes/fresh.ts'
+import type { Game, Player } from '../../game/model/game.ts'
+import { expectSnapshot } from '../stepper/misuse.ts'
+import type { Snapshot } from '../stepper/snapshot.ts'
+import { isSettled, type Stepper } from '../stepper/step.ts'
+
+/** A game before its set-up, as `newGame` gives it; or any snapshot, to go on from there. */
+export type GameInput =
+  | { readonly game: Game; readonly at?: undefined }
+  | { readonly at: Snapshot; readonly game?: undefined }
+
+/** Which of the options is given; null where it is none of the two, or both. */
+export const readInput = (input: unknown): GameInput | null => {
+  const { game, at } = (input ?? {}) as { readonly game?: unknown; readonly at?: unknown }
+  const given = [game, at].filter((one) => typeof one === 'object' && one !== null)
+  return given.length === 1 ? (input as GameInput) : null
+}
+
+const isUntouched = <Whole extends object>(whole: Whole, fresh: Partial<Whole>): boolean =>
+  Object.entries(fresh).every(([key, value]) => dequal(whole[key as keyof Whole], value))
+
+const { facts: _facts, latest: _latest, ...BEFORE_SET_UP } = { ...UNBEGUN, setUp: NEW_SET_UP }
+
+const hasABasicPokemonToDraw = (game: Game, { deck }: Player): boolean =>
+  deck.some((card) => {
+    const definition = definitionOf(game, card)
+    return definition?.kind === 'Pokemon' && definition.stage === 'Basic'
+  })
+
+/** Why set-up cannot begin with this game, or null. */
+const unfitToBegin = (game: Game): string | null => {
+  if (!isUntouched(game, BEFORE_SET_UP) || !game.players.every((player) => isUntouched(player, NO_FACE_UP)))
+    return 'Set-up begins with every card in the decks, and this game is under way: start at a snapshot of it with { at } instead of { game }.'
+  const without = game.players.find((player) => !hasABasicPokemonToDraw(game, player))
+  return without === undefined
+    ? null
+    : `Set-up cannot begin: there is no Basic Pokémon in the deck of ${without.name} (SU.1), who would draw new hands for ever.`
+}
+
+/** Why the chart cannot be started at this snapshot, or null. */
+const unfitToGoOn = (stepper: Stepper, at: Snapshot): string | null => {
+  expectSnapshot('gameMachine', at)
+  if (!stepper.table.leaves.has(at.state))
+    return `The chart has no state ${JSON.stringify(at.state)} to start at: a snapshot names a leaf state, such as "turn.main.ready".`
+  return isSettled(stepper, at)
+    ? null
+    : `The game does not rest in ${at.state}: start at a snapshot that play, load or a session has given.`
+}
+
+const problemIn = (stepper: Stepper, input: unknown): string | null => {
+  const read = readInput(input)
+  if (read === null)
+    return 'The machine needs one of two inputs: { game } with a new game of newGame(), or { at } with a snapshot to go on from.'
+  return read.game === undefined ? unfitToGoOn(stepper, read.at) : unfitToBegin(read.game)
+}
+
+/** Why the machine cannot start with this, in one sentence; null where it can. Never throws. */
+export const problemOf = (stepper: Stepper, input: unknown): string | null => {
+  try {
+    return problemIn(stepper, input)
+  } catch (error) {
+    return (error as Error).message
+  }
+}
