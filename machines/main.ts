@@ -5,6 +5,7 @@ import { cite, state, when } from './vocabulary.ts'
 const ready = state({
   description: 'The player may do any of these in any order, then attack or end the turn.',
   meta: cite('T0.1', 'T0.2'),
+  tags: ['waiting'],
   always: [
     {
       description: 'A Pokémon has as much damage as HP.',

@@ -8,6 +8,7 @@ import { cite, state, when } from './vocabulary.ts'
 export const choosing = state({
   description: 'A player picks one option after another.',
   meta: cite('GR.6'),
+  tags: ['waiting', 'asking', 'choosing'],
   on: {
     CHOOSE: {
       description: 'Pick one of the options.',
@@ -22,6 +23,7 @@ export const choosing = state({
 export const choosingSome = state({
   description: 'A player picks one option after another, and may stop once there are enough.',
   meta: cite('GR.6'),
+  tags: ['waiting', 'asking', 'choosing'],
   on: {
     CHOOSE: choosing.on.CHOOSE,
     DONE: {
@@ -47,6 +49,7 @@ const choosingForTheEffect = state({
 const flipping = state({
   description: 'A coin is in the air.',
   meta: cite('GR.8'),
+  tags: ['waiting', 'asking', 'chance'],
   on: {
     COIN_LANDED: {
       description: 'The coin has landed.',
@@ -60,6 +63,7 @@ const flipping = state({
 const shuffling = state({
   description: 'A deck is being shuffled.',
   meta: cite('GR.5', 'GR.8'),
+  tags: ['waiting', 'asking', 'chance'],
   on: {
     DECK_SHUFFLED: {
       description: 'The deck is in its new order.',
@@ -74,6 +78,7 @@ const shuffling = state({
 const takingAtRandom = state({
   description: 'A card is being taken at random from a hand.',
   meta: cite('GR.8'),
+  tags: ['waiting', 'asking', 'chance'],
   on: {
     CARD_TAKEN_AT_RANDOM: {
       description: 'The card is taken.',
@@ -88,6 +93,7 @@ const takingAtRandom = state({
 const byHand = state({
   description: 'A text that the engine does not know is applied by its player, one change at a time.',
   meta: cite('GR.2'),
+  tags: ['waiting', 'asking', 'byHand'],
   on: {
     APPLY: {
       description: 'Make one primitive change.',

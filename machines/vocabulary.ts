@@ -207,6 +207,16 @@ export const ACTIONS = [
 /** The name of a state change that a chart asks for. */
 export type ActionName = (typeof ACTIONS)[number]
 
+/**
+ * What is waited for in a state, for hosts of XState: `snapshot.hasTag('chance')`. `waiting`: for somebody's event.
+ * `asking`: for the answer to something that is asked, of which `choosing` is a player's choice, `chance` a coin, a shuffle or
+ * a card at random from the host, and `byHand` a text that a player carries out.
+ */
+export const TAGS = ['waiting', 'asking', 'choosing', 'chance', 'byHand'] as const
+
+/** What is waited for in a state. */
+export type Tag = (typeof TAGS)[number]
+
 /** What every state and transition of the charts carries besides its description: the rules it stands for. */
 export interface Citation {
   readonly cite: readonly RuleId[]
@@ -237,6 +247,7 @@ const createVocabulary = () =>
       events: {} as GameEvent,
       input: {} as { readonly game: Game },
       output: {} as Result,
+      tags: {} as Tag,
       meta: {} as Citation,
     },
     guards: { every: (_, _params: { of: readonly ClauseName[] }): boolean => unprovided() },

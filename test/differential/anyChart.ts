@@ -58,6 +58,9 @@ const shape = (depth: number): fc.Arbitrary<Shape> =>
     always: fc.array(automatic, { maxLength: 2 }),
   })
 
+/** They steer nothing. */
+const TAGS = ['quiet', 'loud'] as const
+
 /** States within states within states. */
 const DEPTH = 3
 
@@ -116,6 +119,7 @@ const configOf = (source: Place, places: readonly Place[]): object => {
   const on = SIGNALS.map((signal) => [signal, one.on.filter((each) => each.signal === signal).map(transition)] as const)
   return {
     id: idOf(path),
+    tags: TAGS.slice(0, one.initial % 3),
     entry: one.entry,
     exit: one.exit,
     on: Object.fromEntries(on.filter(([, list]) => list.length > 0)),
@@ -142,6 +146,7 @@ const NAMES = {
   clauses: new Set<string>(CLAUSES),
   steering: new Set<string>(GAME_CLAUSES),
   actions: new Set<string>(ACTIONS),
+  tags: new Set<string>(TAGS),
 }
 
 /** Makes both from what XState takes, or says why it cannot be compiled. */

@@ -35,6 +35,7 @@ const NAMES = {
   clauses: new Set(['yes', 'no', 'yours']),
   steering: new Set(['yes', 'no']),
   actions: new Set(['mark']),
+  tags: new Set(['quiet']),
 }
 
 const told = (compiled: E.Either<readonly ChartProblem[], unknown>): readonly string[] =>
@@ -49,6 +50,7 @@ describe('a chart is compiled', () => {
     expect(
       problemsOf(
         withInner({
+          tags: 'quiet',
           entry: 'mark',
           exit: 'mark',
           on: { GO: { guard: every('yes'), actions: 'mark', target: 'c' } },

@@ -11,6 +11,7 @@ export const every = (...of: readonly string[]) => ({ type: 'every', params: { o
 /** What it has, the chart, and its problem with the path of the state. */
 export const OUTSIDE: readonly (readonly [string, unknown, string])[] = [
   ['a parallel state', withInner({ type: 'parallel', states: { x: {}, y: {} } }), 'a.b: The state is parallel.'],
+  ['an unknown tag', withInner({ tags: ['quiet', 'noisy'] }), 'a.b: The state has the unknown tag noisy.'],
   ['a history state', withInner({ type: 'history' }), 'a.b: The state is a history state.'],
   ['a delayed transition', withInner({ after: { 10: 'c' } }), 'a.b: The state has delayed transitions.'],
   [

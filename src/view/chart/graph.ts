@@ -17,6 +17,8 @@ export interface ChartState {
   readonly description: string
   /** Ids of the rules it stands for. */
   readonly cite: readonly string[]
+  /** What hosts may know it by, such as `waiting`. */
+  readonly tags: readonly string[]
   readonly entry: readonly string[]
   readonly exit: readonly string[]
   /** Its place in the chart as it is written. */
@@ -84,6 +86,7 @@ const stateOf = (node: AnyStateNode): ChartState => {
     initial: first ? pathOf(first) : null,
     description: node.description ?? '',
     cite: citeOf(node.meta),
+    tags: node.tags,
     entry: node.entry.map(nameOf),
     exit: node.exit.map(nameOf),
     order: node.order,

@@ -54,6 +54,7 @@ const stateJson = (graph: ChartGraph, state: ChartState, dialect: Dialect): Json
     ...dialect.state(graph, state),
     ...kindOf(state),
     ...about(state),
+    ...named('tags', state.tags),
     ...(first === undefined ? {} : { initial: first.key }),
     ...named('entry', state.entry),
     ...named('exit', state.exit),

@@ -1,4 +1,5 @@
 /** The names that a meaning explains, as a chart is checked against them. */
+import { TAGS } from '../../../machines/vocabulary.ts'
 import type { Meaning } from '../../../src/engine/stepper/meaning.ts'
 import { RULES } from '../../../src/game/rules/clauses.ts'
 import type { Names } from './subset.ts'
@@ -7,4 +8,5 @@ export const namesIn = ({ clauses, actions }: Meaning): Names => ({
   clauses: new Set(Object.keys(clauses)),
   steering: new Set(Object.keys(clauses).filter((name) => !Object.hasOwn(RULES, name))),
   actions: new Set(Object.keys(actions)),
+  tags: new Set(TAGS),
 })

@@ -16,6 +16,8 @@ export interface Names {
   /** Those of the clauses that ask about the game alone; automatic transitions may list no others. */
   readonly steering: ReadonlySet<string>
   readonly actions: ReadonlySet<string>
+  /** What a state may be known by. They steer nothing. */
+  readonly tags: ReadonlySet<string>
 }
 
 /** With what there is in the chart itself. */
@@ -155,6 +157,9 @@ const kindMessages = (node: AnyStateNode): readonly string[] => [
   ...(configOf(node).output === undefined || node.parent === undefined ? [] : ['The state has an output.']),
 ]
 
+const tagMessages = (node: AnyStateNode, { tags }: Names): readonly string[] =>
+  node.tags.filter((tag) => !tags.has(tag)).map((tag) => `The state has the unknown tag ${inWords(tag)}.`)
+
 const eventMessages = (event: string): readonly string[] => {
   if (event.startsWith('xstate.after')) return []
   if (event.startsWith('xstate.done'))
@@ -166,6 +171,7 @@ const messagesOf = (node: AnyStateNode, known: Known): readonly string[] => [
   ...nameMessages(node),
   ...initialMessages(node),
   ...kindMessages(node),
+  ...tagMessages(node, known),
   ...[...node.transitions.keys()].flatMap(eventMessages),
   ...actionMessages(node.entry, known),
   ...actionMessages(node.exit, known),
