@@ -42,7 +42,6 @@ export default defineConfig({
       'test/engine/listing.test.ts',
       'test/view/chart/graph.test.ts',
     ],
-    exclude: ['test/game/rules/reads.test.ts'],
     isolate: false,
     setupFiles: [join(import.meta.dirname, 'stopping.ts')],
     sequence: { sequencer: QuickestFirst },

@@ -2,7 +2,7 @@
 import type { ClauseName } from '../../../machines/vocabulary.ts'
 import type { EventType, GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
-import { clauseNamed } from '../../game/rules/clauses.ts'
+import { hintOf } from '../listing/hints.ts'
 import { MEANING } from '../stepper/meaning.ts'
 import type { StatePath } from '../stepper/snapshot.ts'
 import { leafAt, STEPPER } from '../stepper/step.ts'
@@ -37,4 +37,4 @@ export const broken = ({ clauses }: Row, game: Game, event: GameEvent): readonly
 
 /** Whether the card that an event names is of the kind that the transition is for: what is printed on it decides. */
 export const isOfTheKind = ({ clauses }: Row, game: Game, event: GameEvent): boolean =>
-  clauses.every((name) => clauseNamed(name)?.printed !== true || holds(name, game, event))
+  clauses.every((name) => hintOf(name)?.printed !== true || holds(name, game, event))

@@ -1,5 +1,4 @@
 /** Which payloads an event could have: the parts that make it up, in order, and what each part could be. */
-import type { ClauseName } from '../../../machines/vocabulary.ts'
 import { anyAbilityIsUsed } from '../../game/board/catalogue.ts'
 import { pokemonDefinition } from '../../game/board/definitions.ts'
 import { findPokemonOf } from '../../game/board/pokemonInPlay.ts'
@@ -50,15 +49,11 @@ export interface Part {
   readonly fill: (draft: Draft, value: never) => void
   /** The values do not depend on the parts before. */
   readonly free: boolean
-  /** Clauses that every one of these values satisfies, because of where the values come from: they need not be asked. */
-  readonly ensures?: readonly ClauseName[]
 }
 
 /** Who sends an event of this type, and its further parts. */
 export interface Payload {
   readonly sender: Sender
-  /** Clauses that these players satisfy. */
-  readonly ensures?: readonly ClauseName[]
   readonly parts: readonly Part[]
   /** The event that a draft has become. */
   readonly event: (draft: Draft) => GameEvent
@@ -89,7 +84,6 @@ const pokemonIds = ({ active, bench }: Player): readonly PokemonId[] =>
 const ownPokemon: Part = {
   name: 'pokemon',
   free: true,
-  ensures: ['pokemonIsYours'],
   values: ({ players, turn }) => pokemonIds(players[turn.player]),
   fill: (draft, pokemon: number) => {
     draft.pokemon = pokemon
@@ -106,7 +100,6 @@ const PARTS: { readonly [Name in EventPart]: Part } = {
   card: {
     name: 'card',
     free: true,
-    ensures: ['cardIsInYourHand'],
     values: ({ players, turn }) => players[turn.player].hand,
     fill: (draft, card: number) => {
       draft.card = card
@@ -127,7 +120,6 @@ const PARTS: { readonly [Name in EventPart]: Part } = {
   attack: {
     name: 'attack',
     free: true,
-    ensures: ['attackIsOneOfTheActivePokemons'],
     values: (game) => {
       const { active } = game.players[game.turn.player]
       return active === null ? NONE : indexesOf(pokemonDefinition(game, active).attacks)
@@ -230,7 +222,6 @@ const payloadOf = (type: EventType): Payload => {
   const { sender, parts } = EVENTS[type]
   return {
     sender,
-    ...(sender === 'turnPlayer' ? { ensures: ['itIsYourTurn'] } : {}),
     parts: parts.map((name) => PARTICULAR[type]?.[name] ?? PARTS[name]),
     event: WRITERS[keysOfEvent(type).join(' ') as Shape](type as never),
   }

@@ -7,12 +7,11 @@ import { once } from '../../game/board/once.ts'
 import type { DefinitionId } from '../../game/model/cards.ts'
 import type { EventPart, EventType } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
-import type { Agreement } from '../../game/rules/clause.ts'
-import { clauseNamed } from '../../game/rules/clauses.ts'
 import { type Holds, MEANING } from '../stepper/meaning.ts'
 import type { StatePath } from '../stepper/snapshot.ts'
 import { leafAt, type Stepper } from '../stepper/step.ts'
 import type { Leaf, Row } from '../stepper/table.ts'
+import { type Agreement, hintOf } from './hints.ts'
 import { PAYLOADS, type Part, type Payload } from './payloads.ts'
 
 /** One transition for an event. `index` is its position among those of its state. */
@@ -35,9 +34,9 @@ export interface GuardStage {
   readonly together: readonly Holds[]
 }
 
-/** What a clause reads of its event; every part where it does not say. */
+/** What a clause reads of its event; every part where that is not known. */
 const readsOf = (name: ClauseName, parts: readonly Part[]): readonly EventPart[] =>
-  clauseNamed(name)?.reads ?? parts.map((part) => part.name)
+  hintOf(name)?.reads ?? parts.map((part) => part.name)
 
 /** Transitions whose printed clauses are kept as bits of a number; those of a larger state are asked for each card. */
 const MOST_KINDS = 31
@@ -50,13 +49,13 @@ const planOf = ({ meaning }: Stepper, row: Row, index: number): Plan => {
     Math.max(-1, ...readsOf(name, parts).map((read) => parts.findIndex((part) => part.name === read)))
   const isAlone = (name: ClauseName): boolean => readsOf(name, parts).length === 1
   const isPrinted = (name: ClauseName): boolean =>
-    index < MOST_KINDS && parts[0]?.name === 'card' && clauseNamed(name)?.printed === true
-  const ensured = [payload, ...parts].flatMap(({ ensures = [] }) => ensures)
+    index < MOST_KINDS && parts[0]?.name === 'card' && hintOf(name)?.printed === true
+  const sources: readonly unknown[] = [payload.sender, ...parts.map((part) => part.name)]
   /** A variant of a rule is asked in any case. */
   const isAsItIs = (name: ClauseName): boolean => meaning.clauses[name] === MEANING.clauses[name]
-  const isEnsured = (name: ClauseName): boolean => ensured.includes(name) && isAsItIs(name)
+  const isEnsured = (name: ClauseName): boolean => isAsItIs(name) && sources.includes(hintOf(name)?.ensuredBy ?? null)
   const isPaired = parts[0]?.name === 'card' && parts[1]?.name === 'pokemon'
-  const agreed = row.clauses.find((name) => isPaired && isAsItIs(name) && clauseNamed(name)?.agree !== undefined)
+  const agreed = row.clauses.find((name) => isPaired && isAsItIs(name) && hintOf(name)?.agree !== undefined)
   const asked = (test: (name: ClauseName) => boolean): readonly Holds[] =>
     row.clauses.filter((name) => !isEnsured(name) && name !== agreed && test(name)).map((name) => meaning.clauses[name])
   return {
@@ -65,7 +64,7 @@ const planOf = ({ meaning }: Stepper, row: Row, index: number): Plan => {
     payload,
     first: asked((name) => askedAfter(name) === -1),
     printed: asked(isPrinted),
-    agree: (agreed === undefined ? undefined : clauseNamed(agreed)?.agree) ?? null,
+    agree: (agreed === undefined ? undefined : hintOf(agreed)?.agree) ?? null,
     stages: parts.map((part, at) => ({
       part,
       alone: asked((name) => askedAfter(name) === at && !isPrinted(name) && part.free && isAlone(name)),

@@ -12,7 +12,6 @@ const choice = (game: Game): ChoiceAsk | null => (game.ask?.ask === 'choice' ? g
 export const theChoiceIsYours: Clause<EventOfPlayer> = {
   rule: 'GR.6',
   code: 'NOT_YOUR_CHOICE',
-  reads: [],
   holds: (game, { player }) => choice(game)?.player === player,
   says: (game, { player }) => {
     const ask = choice(game)
@@ -25,7 +24,6 @@ export const theChoiceIsYours: Clause<EventOfPlayer> = {
 export const theOptionIsOffered: Clause<EventNamed<'CHOOSE'>> = {
   rule: 'GR.6',
   code: 'NOT_OFFERED',
-  reads: ['option'],
   after: ['theChoiceIsYours'],
   holds: (game, { option }) => {
     const ask = choice(game)
@@ -42,7 +40,6 @@ export const theOptionIsOffered: Clause<EventNamed<'CHOOSE'>> = {
 export const enoughIsChosen: Clause<EventNamed<'DONE'>> = {
   rule: 'GR.6',
   code: 'NOT_ENOUGH_CHOSEN',
-  reads: [],
   after: ['theChoiceIsYours'],
   holds: (game) => {
     const ask = choice(game)
@@ -58,7 +55,6 @@ export const enoughIsChosen: Clause<EventNamed<'DONE'>> = {
 export const theEffectIsYours: Clause<EventOfPlayer> = {
   rule: 'GR.6',
   code: 'NOT_YOUR_CHOICE',
-  reads: [],
   holds: (game, { player }) => game.ask?.ask === 'byHand' && game.ask.player === player,
   says: (game, { player }) =>
     game.ask?.ask === 'byHand'
@@ -69,7 +65,6 @@ export const theEffectIsYours: Clause<EventOfPlayer> = {
 export const theChangeIsPossible: Clause<EventNamed<'APPLY'>> = {
   rule: 'GR.2',
   code: 'CHANGE_NOT_POSSIBLE',
-  reads: ['change'],
   after: ['theEffectIsYours'],
   holds: (game, { change }) => problemWith(game, change) === null,
   says: (game, { change }) => problemWith(game, change) ?? 'This change is possible.',
@@ -78,7 +73,6 @@ export const theChangeIsPossible: Clause<EventNamed<'APPLY'>> = {
 export const theOrderIsAPermutation: Clause<EventNamed<'DECK_SHUFFLED'>> = {
   rule: 'GR.8',
   code: 'NOT_A_PERMUTATION',
-  reads: ['order'],
   holds: (game, { order }) => {
     if (game.ask?.ask !== 'shuffle' || !Array.isArray(order)) return false
     const size = game.players[game.ask.player].deck.length
@@ -96,7 +90,6 @@ export const theOrderIsAPermutation: Clause<EventNamed<'DECK_SHUFFLED'>> = {
 export const thePositionIsInTheHand: Clause<EventNamed<'CARD_TAKEN_AT_RANDOM'>> = {
   rule: 'GR.8',
   code: 'NOT_IN_THE_HAND',
-  reads: ['position'],
   holds: (game, { position }) =>
     game.ask?.ask === 'atRandom' &&
     Number.isInteger(position) &&

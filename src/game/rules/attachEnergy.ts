@@ -7,7 +7,6 @@ import { playerName } from './turnOrder.ts'
 export const noEnergyAttachedThisTurn: Clause<EventNamed<'ATTACH_ENERGY'>> = {
   rule: 'T2C.1',
   code: 'ENERGY_ALREADY_ATTACHED',
-  reads: [],
   holds: (game) => isUnder(game.turn.energyAttached, game.ruleset.perTurn.energy),
   says: (game, { player }) => `${playerName(game, player)} has already attached an Energy card this turn.`,
   remedy: () => 'Attach it on your next turn.',

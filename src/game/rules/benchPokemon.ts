@@ -7,7 +7,6 @@ import { playerName } from './turnOrder.ts'
 export const benchHasRoom: Clause<EventNamed<'BENCH_POKEMON'>> = {
   rule: 'T2A.3',
   code: 'BENCH_FULL',
-  reads: [],
   holds: (game, { player }) => (game.players[player]?.bench.length ?? 0) < benchLimit(game),
   says: (game, { player }) =>
     `${playerName(game, player)}'s Bench is full: it holds ${game.players[player]?.bench.length} of ${benchLimit(game)} Pokémon.`,

@@ -21,7 +21,6 @@ export const cardIsInYourHand: Clause<CardEvent> = {
     PLAY_TOOL: 'TL.1',
   },
   code: 'CARD_NOT_IN_HAND',
-  reads: ['card'],
   holds: (game, { player, card }) => game.players[player]?.hand.includes(card) ?? false,
   says: (game, { player, card }) =>
     game.cards[card]?.owner === player
@@ -37,8 +36,6 @@ const isKind = (
 ): Clause<CardEvent> => ({
   rule,
   code,
-  reads: ['card'],
-  printed: true,
   after: ['cardIsInYourHand'],
   holds: (game, { card }) => {
     const definition = definitionOf(game, card)

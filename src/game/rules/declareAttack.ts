@@ -32,7 +32,6 @@ const KNOWN = ['attackIsOneOfTheActivePokemons']
 export const attackIsOneOfTheActivePokemons: Clause<Declare> = {
   rule: 'A-A.1',
   code: 'NO_SUCH_ATTACK',
-  reads: ['attack'],
   holds: (game, event) => attackOf(game, event) !== null,
   says: (game, event) => `${attackerName(game, event)} has no attack number ${event.attack}.`,
 }
@@ -40,7 +39,6 @@ export const attackIsOneOfTheActivePokemons: Clause<Declare> = {
 export const attackIsAllowedThisEarly: Clause<Declare> = {
   rule: 'T3.2',
   code: 'FIRST_TURN_ATTACK',
-  reads: ['attack'],
   after: KNOWN,
   holds: (game, event) =>
     game.ruleset.firstTurn.attacks || game.turn.number !== 1 || attackOf(game, event)?.onTheFirstTurn === true,
@@ -51,7 +49,6 @@ export const attackIsAllowedThisEarly: Clause<Declare> = {
 const notIn = (condition: RotatedCondition, code: ViolationCode): Clause<Declare> => ({
   rule: 'A-A.3',
   code,
-  reads: [],
   holds: (game, { player }) => active(game, player)?.conditions.rotated !== condition,
   says: (game, event) => `${attackerName(game, event)} is ${condition} and cannot attack.`,
   remedy: () => 'Bring another Pokémon into the Active Spot.',
@@ -76,7 +73,6 @@ const forbiddenBy = (game: Game, event: Declare): readonly string[] => {
 export const nothingStopsTheAttack: Clause<Declare> = {
   rule: 'GR.1',
   code: 'ATTACK_FORBIDDEN',
-  reads: ['attack'],
   after: KNOWN,
   holds: (game, event) => forbiddenBy(game, event).length === 0,
   says: (game, event) =>
@@ -88,7 +84,6 @@ const NOTHING_SPENT: readonly OncePerGame[] = []
 export const attackIsLeftThisGame: Clause<Declare> = {
   rule: 'OG.1',
   code: 'ONCE_PER_GAME_SPENT',
-  reads: ['attack'],
   after: KNOWN,
   holds: (game, event) => {
     const spent = game.players[event.player]?.spent ?? NOTHING_SPENT
@@ -109,7 +104,6 @@ const attachInWords = (missing: readonly EnergyType[]): string => {
 export const energyCoversTheAttackCost: Clause<Declare> = {
   rule: 'A-A.2',
   code: 'ATTACK_COST_NOT_COVERED',
-  reads: ['attack'],
   after: KNOWN,
   holds: (game, event) => {
     const attack = attackOf(game, event)

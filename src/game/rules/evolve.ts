@@ -4,7 +4,7 @@ import { findPokemonOf } from '../board/pokemonInPlay.ts'
 import type { EventNamed } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
 import type { Pokemon } from '../model/pokemon.ts'
-import { agreeing, type Clause } from './clause.ts'
+import type { Clause } from './clause.ts'
 import { playerName } from './turnOrder.ts'
 
 type Evolve = EventNamed<'EVOLVE'>
@@ -17,31 +17,34 @@ const nameOf = (game: Game, event: Evolve): string => {
   return target === null ? 'the Pokémon' : pokemonName(game, target)
 }
 
-const evolvesFrom = (game: Game, { card }: Evolve): string | undefined => {
+/** The name of what the card evolves from; none where it is no Evolution card. */
+export const nameItEvolvesFrom = (game: Game, { card }: Evolve): string | undefined => {
   const definition = definitionOf(game, card)
   return definition?.kind === 'Pokemon' ? definition.evolvesFrom : undefined
+}
+
+/** The name printed on the card that the Pokémon is now; none where it is not in play on this side. */
+export const nameOfTheTarget = (game: Game, event: Evolve): string | undefined => {
+  const target = targetOf(game, event)
+  return target === null ? undefined : pokemonDefinition(game, target).name
 }
 
 export const cardEvolvesFromPokemon: Clause<Evolve> = {
   rule: 'T2B.1',
   code: 'DOES_NOT_EVOLVE_FROM',
   after: ['cardIsInYourHand', 'cardIsAnEvolution', 'pokemonIsYours'],
-  ...agreeing<Evolve>({
-    card: evolvesFrom,
-    pokemon: (game, event) => {
-      const target = targetOf(game, event)
-      return target === null ? undefined : pokemonDefinition(game, target).name
-    },
-  }),
+  holds: (game, event) => {
+    const name = nameItEvolvesFrom(game, event)
+    return name !== undefined && name === nameOfTheTarget(game, event)
+  },
   says: (game, event) =>
-    `${cardName(game, event.card)} evolves from ${evolvesFrom(game, event)}, not from ${nameOf(game, event)}.`,
-  remedy: (game, event) => `Play it on ${evolvesFrom(game, event)}.`,
+    `${cardName(game, event.card)} evolves from ${nameItEvolvesFrom(game, event)}, not from ${nameOf(game, event)}.`,
+  remedy: (game, event) => `Play it on ${nameItEvolvesFrom(game, event)}.`,
 }
 
 export const notYourFirstTurn: Clause<Evolve> = {
   rule: 'T2B.3',
   code: 'YOUR_FIRST_TURN',
-  reads: [],
   after: ['itIsYourTurn'],
   holds: (game, { player }) => (game.players[player]?.turnsTaken ?? 0) >= game.ruleset.evolvesFromTurn,
   says: (game, { player }) => `No Pokémon evolves on ${playerName(game, player)}'s first turn.`,
@@ -51,7 +54,6 @@ export const notYourFirstTurn: Clause<Evolve> = {
 export const pokemonWasInPlayAtTheStartOfTheTurn: Clause<Evolve> = {
   rule: 'T2B.2',
   code: 'NEW_IN_PLAY',
-  reads: ['pokemon'],
   after: ['pokemonIsYours'],
   holds: (game, event) => (targetOf(game, event)?.enteredOnTurn ?? game.turn.number) < game.turn.number,
   says: (game, event) => `${nameOf(game, event)} came into play this turn.`,
@@ -61,7 +63,6 @@ export const pokemonWasInPlayAtTheStartOfTheTurn: Clause<Evolve> = {
 export const pokemonHasNotEvolvedThisTurn: Clause<Evolve> = {
   rule: 'T2B.5',
   code: 'EVOLVED_THIS_TURN',
-  reads: ['pokemon'],
   after: ['pokemonIsYours'],
   holds: (game, event) => targetOf(game, event)?.changedOnTurn !== game.turn.number,
   says: (game, event) => `${nameOf(game, event)} has already evolved this turn.`,

@@ -14,7 +14,6 @@ import { playerName } from './turnOrder.ts'
 export const noSupporterPlayedThisTurn: Clause<EventNamed<'PLAY_SUPPORTER'>> = {
   rule: 'T2D.3',
   code: 'SUPPORTER_ALREADY_PLAYED',
-  reads: [],
   holds: (game) => isUnder(game.turn.supportersPlayed, game.ruleset.perTurn.supporters),
   says: (game, { player }) => `${playerName(game, player)} has already played a Supporter card this turn.`,
   remedy: () => 'Play it on your next turn.',
@@ -23,7 +22,6 @@ export const noSupporterPlayedThisTurn: Clause<EventNamed<'PLAY_SUPPORTER'>> = {
 export const notTheFirstPlayersFirstTurn: Clause<EventNamed<'PLAY_SUPPORTER'>> = {
   rule: 'T2D.4',
   code: 'FIRST_TURN_SUPPORTER',
-  reads: [],
   holds: (game) => game.ruleset.firstTurn.supporters || game.turn.number !== 1,
   says: (game, { player }) => `${playerName(game, player)} goes first and plays no Supporter card on the first turn.`,
   remedy: () => 'Play it on your next turn.',
@@ -39,7 +37,6 @@ const inLimbo = (game: Game, { player, card }: CardEvent): Game =>
 export const cardWouldChangeSomething: Clause<CardEvent> = {
   rule: 'T2D.1b',
   code: 'CHANGES_NOTHING',
-  reads: ['card'],
   after: ['cardIsInYourHand', 'cardIsAnItem', 'cardIsASupporter'],
   holds: (game, event) => {
     const definition = definitionOf(game, event.card)
@@ -55,7 +52,6 @@ export const cardWouldChangeSomething: Clause<CardEvent> = {
 export const pokemonHasRoomForATool: Clause<EventNamed<'PLAY_TOOL'>> = {
   rule: 'TL.1',
   code: 'TOOL_ATTACHED',
-  reads: ['pokemon'],
   after: ['pokemonIsYours'],
   holds: (game, { player, pokemon }) =>
     game.players[player] !== undefined &&
@@ -71,7 +67,6 @@ export const pokemonHasRoomForATool: Clause<EventNamed<'PLAY_TOOL'>> = {
 export const noStadiumPlayedThisTurn: Clause<EventNamed<'PLAY_STADIUM'>> = {
   rule: 'T2D.8',
   code: 'STADIUM_ALREADY_PLAYED',
-  reads: [],
   holds: (game) => isUnder(game.turn.stadiumsPlayed, game.ruleset.perTurn.stadiums),
   says: (game, { player }) => `${playerName(game, player)} has already played a Stadium card this turn.`,
   remedy: () => 'Play it on your next turn.',
@@ -80,7 +75,6 @@ export const noStadiumPlayedThisTurn: Clause<EventNamed<'PLAY_STADIUM'>> = {
 export const noStadiumOfThatNameInPlay: Clause<EventNamed<'PLAY_STADIUM'>> = {
   rule: 'T2D.7',
   code: 'SAME_STADIUM_IN_PLAY',
-  reads: ['card'],
   after: ['cardIsInYourHand', 'cardIsAStadium'],
   holds: (game, { card }) =>
     game.ruleset.sameStadiumMayReplace ||
@@ -99,7 +93,6 @@ const stadiumInPlay = (game: Game) => {
 export const stadiumHasAnEffectToUse: Clause<EventNamed<'USE_STADIUM'>> = {
   rule: 'T2D.5',
   code: 'NO_STADIUM_TO_USE',
-  reads: [],
   holds: (game) => stadiumInPlay(game)?.use !== undefined,
   says: (game) => (game.stadium === null ? 'No Stadium is in play.' : `${stadiumName(game)} has no effect to be used.`),
 }
@@ -107,7 +100,6 @@ export const stadiumHasAnEffectToUse: Clause<EventNamed<'USE_STADIUM'>> = {
 export const stadiumNotUsedThisTurn: Clause<EventNamed<'USE_STADIUM'>> = {
   rule: 'T2D.8',
   code: 'STADIUM_ALREADY_USED',
-  reads: [],
   after: ['stadiumHasAnEffectToUse'],
   holds: (game) => game.stadium?.usedOnTurn !== game.turn.number,
   says: (game, { player }) => `${playerName(game, player)} has already used ${stadiumName(game)} this turn.`,
@@ -117,7 +109,6 @@ export const stadiumNotUsedThisTurn: Clause<EventNamed<'USE_STADIUM'>> = {
 export const stadiumWouldChangeSomething: Clause<EventNamed<'USE_STADIUM'>> = {
   rule: 'T2D.1b',
   code: 'CHANGES_NOTHING',
-  reads: [],
   after: ['stadiumHasAnEffectToUse'],
   holds: (game, { player }) => {
     const stadium = stadiumInPlay(game)

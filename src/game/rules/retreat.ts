@@ -27,7 +27,6 @@ const activeName = (game: Game, player: PlayerId): string => {
 export const noRetreatThisTurn: Clause<Retreat> = {
   rule: 'T2E.1',
   code: 'ALREADY_RETREATED',
-  reads: [],
   holds: (game) => isUnder(game.turn.retreats, game.ruleset.perTurn.retreats),
   says: (game, { player }) => `${playerName(game, player)} has already retreated a Pokémon this turn.`,
   remedy: () => 'Retreat on your next turn.',
@@ -36,7 +35,6 @@ export const noRetreatThisTurn: Clause<Retreat> = {
 export const benchIsNotEmpty: Clause<Retreat> = {
   rule: 'T2E.4',
   code: 'BENCH_EMPTY',
-  reads: [],
   holds: (game, { player }) => (game.players[player]?.bench.length ?? 0) > 0,
   says: (game, { player }) => `${playerName(game, player)} has no Benched Pokémon to change places with.`,
   remedy: () => 'Put a Basic Pokémon onto the Bench first.',
@@ -45,7 +43,6 @@ export const benchIsNotEmpty: Clause<Retreat> = {
 const notIn = (condition: RotatedCondition, code: ViolationCode): Clause<Retreat> => ({
   rule: 'T2E.6',
   code,
-  reads: [],
   holds: (game, { player }) => game.players[player]?.active?.conditions.rotated !== condition,
   says: (game, { player }) => `${activeName(game, player)} is ${condition} and cannot retreat.`,
 })
@@ -56,7 +53,6 @@ export const retreatingPokemonIsNotParalyzed = notIn('Paralyzed', 'RETREATING_PA
 export const nothingStopsTheRetreat: Clause<Retreat> = {
   rule: 'GR.1',
   code: 'RETREAT_FORBIDDEN',
-  reads: [],
   holds: (game, { player }) => {
     const found = active(game, player)
     return found === null || retreatIsForbiddenBy(game, found).length === 0
@@ -71,7 +67,6 @@ export const nothingStopsTheRetreat: Clause<Retreat> = {
 export const energyCoversTheRetreatCost: Clause<Retreat> = {
   rule: 'T2E.2',
   code: 'RETREAT_COST_NOT_COVERED',
-  reads: [],
   holds: (game, { player }) => {
     const found = active(game, player)
     return found !== null && countUnits(game, found.pokemon) >= retreatCost(game, found)

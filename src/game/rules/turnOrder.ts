@@ -9,7 +9,6 @@ export const playerName = (game: Game, player: PlayerId): string => game.players
 export const itIsYourTurn: Clause<EventOfPlayer> = {
   rule: 'T0.2',
   code: 'NOT_YOUR_TURN',
-  reads: [],
   holds: (game, { player }) => game.turn.player === player,
   says: (game, { player }) => `It is ${playerName(game, game.turn.player)}'s turn, not ${playerName(game, player)}'s.`,
   remedy: (game) => `Wait until ${playerName(game, game.turn.player)}'s turn is over.`,
@@ -18,7 +17,6 @@ export const itIsYourTurn: Clause<EventOfPlayer> = {
 export const theGameIsNotOver: Clause = {
   rule: 'WL.4',
   code: 'GAME_IS_OVER',
-  reads: [],
   holds: (game) => game.result === null,
   says: () => 'The game is over.',
 }

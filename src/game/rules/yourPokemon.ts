@@ -11,7 +11,6 @@ export const pokemonIsYours: Clause<PokemonEvent> = {
   rule: 'T2C.2',
   ruleOn: { EVOLVE: 'T2B.1', PLAY_TOOL: 'TL.1', USE_ABILITY: 'T2F.3' },
   code: 'NOT_YOUR_POKEMON',
-  reads: ['pokemon'],
   holds: (game, { player, pokemon }) =>
     game.players[player] !== undefined && findPokemonOf(game, player, pokemon) !== null,
   says: (game, { player, pokemon }) => {

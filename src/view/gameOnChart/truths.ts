@@ -3,6 +3,7 @@ import type { ClauseName } from '../../../machines/vocabulary.ts'
 import { broken, isOfTheKind, rowOf } from '../../engine/explain/eventRow.ts'
 import { legalAt } from '../../engine/explain/legalAt.ts'
 import { likelySender, possibilities } from '../../engine/explain/possibilities.ts'
+import { hintOf } from '../../engine/listing/hints.ts'
 import { newDraft } from '../../engine/listing/payloads.ts'
 import { MEANING } from '../../engine/stepper/meaning.ts'
 import type { Snapshot, StatePath } from '../../engine/stepper/snapshot.ts'
@@ -11,7 +12,6 @@ import { definitionOf } from '../../game/board/definitions.ts'
 import { once } from '../../game/board/once.ts'
 import { EVENT_TYPES, type EventType, type GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
-import { clauseNamed } from '../../game/rules/clauses.ts'
 import type { ChartGraph, ChartTransition } from '../chart/graph.ts'
 
 /** For each transition of the chart, whether each of its clauses holds, in their order; null where it cannot be asked. */
@@ -49,7 +49,7 @@ const likeliest = (snapshot: Snapshot, type: EventType): GameEvent | null => {
 
 /** Where there is nothing that an event could name, only clauses that need to know no part of it can be asked. */
 const withoutParts = (game: Game, type: EventType, name: ClauseName): boolean | null => {
-  const needs = clauseNamed(name)?.reads
+  const needs = hintOf(name)?.reads
   if (needs === undefined || needs.length > 0) return null
   return MEANING.clauses[name](game, { ...newDraft(likelySender(game, type)), type } as unknown as GameEvent)
 }

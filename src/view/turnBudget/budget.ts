@@ -7,6 +7,7 @@ import type { ClauseName, RuleClause } from '../../../machines/vocabulary.ts'
 import { idOfRow, rowHere, rowOf } from '../../engine/explain/eventRow.ts'
 import { legalAt } from '../../engine/explain/legalAt.ts'
 import { possibilitiesWithoutACard } from '../../engine/explain/possibilities.ts'
+import { hintOf } from '../../engine/listing/hints.ts'
 import { PAYLOADS } from '../../engine/listing/payloads.ts'
 import { violationsOf } from '../../engine/play/check.ts'
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
@@ -17,7 +18,7 @@ import type { EventType, GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
 import { type RuleId, ruleOf } from '../../game/rulebook/rulebook.ts'
 import { ruleFor } from '../../game/rules/clause.ts'
-import { clauseNamed, ruleClause } from '../../game/rules/clauses.ts'
+import { ruleClause } from '../../game/rules/clauses.ts'
 import type { Violation } from '../../game/rules/violation.ts'
 
 /**
@@ -91,7 +92,7 @@ const COUNTS: { readonly [Name in ClauseName]?: (game: Game) => BudgetCount } = 
 }
 
 const needsACard = (type: EventType, name: ClauseName): boolean =>
-  (clauseNamed(name)?.reads ?? PAYLOADS[type].parts.map((part) => part.name)).includes('card')
+  (hintOf(name)?.reads ?? PAYLOADS[type].parts.map((part) => part.name)).includes('card')
 
 const brokenBy = (row: Row, game: Game, event: GameEvent): readonly Violation[] => {
   const checked = violationsOf(STEPPER, row, game, event)

@@ -1,6 +1,8 @@
 /** Clauses answer for any game and any event of their type, however odd its payload, and never throw. */
+
 import { describe, expect, test } from 'vitest'
 import type { RuleClause, SteeringClause } from '../../../machines/vocabulary.ts'
+import { hintOf } from '../../../src/engine/listing/hints.ts'
 import { view } from '../../../src/engine/play/view.ts'
 import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
 import type { Change } from '../../../src/game/model/changes.ts'
@@ -162,7 +164,9 @@ describe.each(Object.entries(GAMES))('in a game %s', (_, { game }) => {
       for (const event of typesOf(name)) {
         const answers = new Map<string, boolean>()
         for (const one of [...eventsOf(event, 0), ...rightAnswers(event, game)]) {
-          const read = JSON.stringify(clause.reads?.map((part) => (one as Partial<Record<EventPart, unknown>>)[part]))
+          const read = JSON.stringify(
+            hintOf(name)?.reads.map((part) => (one as Partial<Record<EventPart, unknown>>)[part]),
+          )
           if (read === undefined) continue
           const answer = clause.holds(game, one)
           expect(answers.get(read) ?? answer, `${name} ${JSON.stringify(one)}`).toBe(answer)

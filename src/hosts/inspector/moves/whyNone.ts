@@ -2,6 +2,7 @@
 import type { ClauseName } from '../../../../machines/vocabulary.ts'
 import { holds, rowOf } from '../../../engine/explain/eventRow.ts'
 import { likelySender, possibilities } from '../../../engine/explain/possibilities.ts'
+import { hintOf } from '../../../engine/listing/hints.ts'
 import type { Snapshot } from '../../../engine/stepper/snapshot.ts'
 import type { Row } from '../../../engine/stepper/table.ts'
 import { definitionOf } from '../../../game/board/definitions.ts'
@@ -51,9 +52,7 @@ const inTheirWords = (game: Game, name: ClauseName, left: readonly GameEvent[]):
 
 /** The rule of the first clause that asks about a part of the event. */
 const ruleOfParts = ({ clauses }: Row, type: EventType): RuleId => {
-  const [first] = clauses
-    .flatMap((name) => clauseNamed(name) ?? [])
-    .filter(({ reads }) => reads === undefined || reads.length > 0)
+  const [first] = clauses.filter((name) => hintOf(name)?.reads.length !== 0).flatMap((name) => clauseNamed(name) ?? [])
   return first === undefined ? 'T0.1' : ruleFor(first, type)
 }
 
@@ -70,7 +69,7 @@ const fallOf = ({ state, game }: Snapshot, type: EventType): Fall | null => {
       return {
         type,
         rule: ruleFor(clause, type),
-        kind: clause.printed === true,
+        kind: hintOf(name)?.printed === true,
         message: inTheirWords(game, name, left),
       }
     left = standing

@@ -1,0 +1,39 @@
+/**
+ * What a legal event is: an event that the state takes, with any values that its parts could have, for which every clause of the
+ * guard holds. This is the plain meaning, slow and without any hint; `legalEvents` comes to the same list faster, which
+ * `test/engine/listing.test.ts` holds it to for the rules as they are and for every variant of a clause.
+ */
+import type { EventType, GameEvent } from '../../game/model/events.ts'
+import type { Game } from '../../game/model/game.ts'
+import type { Snapshot } from '../stepper/snapshot.ts'
+import { leafAt, type Stepper } from '../stepper/step.ts'
+import { type Draft, newDraft, PAYLOADS, type Part, sendersOf } from './payloads.ts'
+
+/** Every way to fill in these parts of an event, one after another. */
+const filled = (game: Game, draft: Draft, [part, ...others]: readonly Part[]): readonly Draft[] => {
+  if (part === undefined) return [draft]
+  return part.values(game, draft).flatMap((value) => {
+    const next = { ...draft }
+    part.fill(next, value as never)
+    return filled(game, next, others)
+  })
+}
+
+/** Every event of a type that somebody could send, legal or not. */
+const everyEvent = (game: Game, type: EventType): readonly GameEvent[] => {
+  const { sender, parts, event } = PAYLOADS[type]
+  return sendersOf(sender, game)
+    .flatMap((player) => filled(game, { ...newDraft(player), type }, parts))
+    .map(event)
+}
+
+/** Every legal event by definition, conceding included, in the order of the chart. */
+export const legalByDefinition = (stepper: Stepper, { state, game }: Snapshot): readonly GameEvent[] => {
+  const { final, on } = leafAt(stepper, state)
+  const rows = final ? [] : [...on.values()].flat()
+  return rows.flatMap(({ event: type, clauses }) =>
+    everyEvent(game, type as EventType).filter((event) =>
+      clauses.every((name) => stepper.meaning.clauses[name](game, event)),
+    ),
+  )
+}

@@ -1,0 +1,93 @@
+/**
+ * What is known about each clause besides what it means, so that `legalEvents` need not ask every clause about every event. Each
+ * hint is true of its clause or the list would be wrong: `test/engine/hints.test.ts` holds every one against its clause.
+ */
+import type { RuleClause } from '../../../machines/vocabulary.ts'
+import type { EventPart, GameEvent } from '../../game/model/events.ts'
+import type { Game } from '../../game/model/game.ts'
+import type { Clause } from '../../game/rules/clause.ts'
+import { isRuleClause, type RULES } from '../../game/rules/clauses.ts'
+import { nameItEvolvesFrom, nameOfTheTarget } from '../../game/rules/evolve.ts'
+
+/** What the card of an event says and what its Pokémon says; `undefined` agrees with nothing. */
+export interface Agreement<Event extends GameEvent = GameEvent> {
+  card(game: Game, event: Event): unknown
+  pokemon(game: Game, event: Event): unknown
+}
+
+/** What is known about a clause about these events. */
+export interface Hint<Event extends GameEvent = GameEvent, Part = EventPart> {
+  /** The parts of the event that the answer depends on, besides its player: it can be asked as soon as these are filled in. */
+  readonly reads: readonly Part[]
+  /** What is printed on the card that the event names decides alone: the answer is the same for every copy, in every game. */
+  readonly printed?: true
+  /** Every value that is tried for this part, or every player who sends it, satisfies the clause: it need not be asked. */
+  readonly ensuredBy?: Part | 'turnPlayer'
+  /** The two halves of a clause that holds where they are the same: each is asked once, and not for every pair. */
+  readonly agree?: Agreement<Event>
+}
+
+type EventOf<One> = One extends Clause<infer Event> ? Event : never
+
+type HintFor<Event extends GameEvent> = Hint<Event, Exclude<keyof Event, 'type' | 'player'>>
+
+/** The hints of every clause. The compiler proves the table complete, and that a clause reads only parts that its events have. */
+export const HINTS: { readonly [Name in RuleClause]: HintFor<EventOf<(typeof RULES)[Name]>> } = {
+  itIsYourTurn: { reads: [], ensuredBy: 'turnPlayer' },
+  theGameIsNotOver: { reads: [] },
+  cardIsInYourHand: { reads: ['card'], ensuredBy: 'card' },
+  cardIsABasicPokemon: { reads: ['card'], printed: true },
+  cardIsAnEvolution: { reads: ['card'], printed: true },
+  cardIsAnEnergy: { reads: ['card'], printed: true },
+  cardIsAnItem: { reads: ['card'], printed: true },
+  cardIsATool: { reads: ['card'], printed: true },
+  cardIsASupporter: { reads: ['card'], printed: true },
+  cardIsAStadium: { reads: ['card'], printed: true },
+  pokemonIsYours: { reads: ['pokemon'], ensuredBy: 'pokemon' },
+  benchHasRoom: { reads: [] },
+  cardEvolvesFromPokemon: {
+    reads: ['card', 'pokemon'],
+    agree: { card: nameItEvolvesFrom, pokemon: nameOfTheTarget },
+  },
+  notYourFirstTurn: { reads: [] },
+  pokemonWasInPlayAtTheStartOfTheTurn: { reads: ['pokemon'] },
+  pokemonHasNotEvolvedThisTurn: { reads: ['pokemon'] },
+  pokemonHasRoomForATool: { reads: ['pokemon'] },
+  noEnergyAttachedThisTurn: { reads: [] },
+  noSupporterPlayedThisTurn: { reads: [] },
+  notTheFirstPlayersFirstTurn: { reads: [] },
+  noStadiumPlayedThisTurn: { reads: [] },
+  noStadiumOfThatNameInPlay: { reads: ['card'] },
+  cardWouldChangeSomething: { reads: ['card'] },
+  stadiumHasAnEffectToUse: { reads: [] },
+  stadiumNotUsedThisTurn: { reads: [] },
+  stadiumWouldChangeSomething: { reads: [] },
+  noRetreatThisTurn: { reads: [] },
+  benchIsNotEmpty: { reads: [] },
+  retreatingPokemonIsNotAsleep: { reads: [] },
+  retreatingPokemonIsNotParalyzed: { reads: [] },
+  nothingStopsTheRetreat: { reads: [] },
+  energyCoversTheRetreatCost: { reads: [] },
+  abilityIsOneToUse: { reads: ['pokemon', 'ability'] },
+  pokemonIsWhereTheAbilityWorks: { reads: ['pokemon', 'ability'] },
+  abilityNotUsedThisTurn: { reads: ['pokemon', 'ability'] },
+  abilityIsLeftThisGame: { reads: ['pokemon', 'ability'] },
+  abilityWouldChangeSomething: { reads: ['pokemon', 'ability'] },
+  attackIsOneOfTheActivePokemons: { reads: ['attack'], ensuredBy: 'attack' },
+  attackIsAllowedThisEarly: { reads: ['attack'] },
+  attackerIsNotAsleep: { reads: [] },
+  attackerIsNotParalyzed: { reads: [] },
+  nothingStopsTheAttack: { reads: ['attack'] },
+  attackIsLeftThisGame: { reads: ['attack'] },
+  energyCoversTheAttackCost: { reads: ['attack'] },
+  theChoiceIsYours: { reads: [] },
+  theOptionIsOffered: { reads: ['option'] },
+  enoughIsChosen: { reads: [] },
+  theEffectIsYours: { reads: [] },
+  theChangeIsPossible: { reads: ['change'] },
+  theOrderIsAPermutation: { reads: ['order'] },
+  thePositionIsInTheHand: { reads: ['position'] },
+}
+
+/** The hint about a clause of that name; null for one that steers, which may depend on every part. */
+export const hintOf = (name: string): Hint | null => (isRuleClause(name) ? (HINTS[name] as Hint) : null)
