@@ -4,6 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
+import * as engine from '../../src/index.ts'
+import { betterRatios, isSlower, ratiosOf, sameGames } from './against/against.ts'
+import { buildOf } from './against/build.ts'
+import { WORK } from './against/work.ts'
 import { better, compare, THRESHOLDS } from './comparison.ts'
 import { benchmarksDocument, type Recorded } from './document.ts'
 import { momentsOfLongGame } from './growth/longGame.ts'
@@ -135,5 +139,45 @@ describe('the record', () => {
 
   test('may be missing', () => {
     expect(E.isLeft(readRecord(join(tmpdir(), 'no', 'such', 'benchmarks.json')))).toBe(true)
+  })
+})
+
+describe('two builds', () => {
+  const speeds = (perYardstick: readonly number[]) => ({ perSecond: perYardstick, perYardstick })
+  const timings = (before: readonly number[], now: readonly number[]) =>
+    new Map(
+      Object.keys(WORK).flatMap((name) => [
+        [`${name}, before`, speeds(before)],
+        [`${name}, now`, speeds(now)],
+      ]),
+    )
+
+  test('play the same games, in which every kind of work finds something to do', () => {
+    const games = sameGames(engine, engine).map(([one]) => one)
+    for (const [name, work] of Object.entries(WORK)) expect(work(engine, games), name).toBeGreaterThan(3)
+  })
+
+  test('that list the legal events in another order play other games, and are not compared', () => {
+    const other = { ...engine, legalEvents: (at: engine.Snapshot) => engine.legalEvents(at).toReversed() }
+    expect(() => sameGames(engine, other)).toThrow(/do not play the same game/)
+  })
+
+  test('are compared by their medians, so that one bad round counts for nothing', () => {
+    const [ratio] = ratiosOf(timings([100, 110, 90], [50, 55, 1]))
+    expect(ratio).toMatchObject({ before: 100, now: 50, timesAsLong: 2 })
+    expect(ratiosOf(timings([100], [96])).some(isSlower)).toBe(false)
+    expect(ratiosOf(timings([100], [95])).every(isSlower)).toBe(true)
+    expect(ratiosOf(timings([100], [])).every(isSlower)).toBe(true)
+  })
+
+  test('what is slower only once was unlucky', () => {
+    const [slow, fast] = [ratiosOf(timings([100], [50])), ratiosOf(timings([100], [99]))]
+    expect(betterRatios(slow, fast)).toEqual(fast)
+    expect(betterRatios(fast, slow)).toEqual(fast)
+  })
+
+  test('that are not built are said to be so', async () => {
+    const empty = mkdtempSync(join(tmpdir(), 'not-built-'))
+    await expect(buildOf(empty)).rejects.toThrow(/is not built: run npm run build there\.$/)
   })
 })

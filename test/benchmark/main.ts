@@ -3,17 +3,20 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import * as E from 'fp-ts/lib/Either.js'
+import { betterRatios, isSlower, timedAgainst } from './against/against.ts'
+import { buildOf } from './against/build.ts'
 import { better, type Compared, compare } from './comparison.ts'
 import { benchmarksDocument, type Recorded } from './document.ts'
 import { thisMachine } from './machine.ts'
 import { readRecord } from './record.ts'
-import { comparisonReport, machineLine, sectionReport } from './report.ts'
+import { comparisonReport, machineLine, ratioReport, sectionReport } from './report.ts'
 import { runSection } from './running.ts'
 import type { Outcome } from './section.ts'
 import { SECTION_NAMES, type SectionName } from './sections.ts'
 
 /** From `.benchmark/test/benchmark`, where this runs. */
 const DOCS = join(import.meta.dirname, '../../../docs')
+const CHECKOUT = join(DOCS, '..')
 const RECORD = join(DOCS, 'benchmarks.json')
 const PAGE = join(DOCS, 'benchmarks.md')
 
@@ -21,7 +24,8 @@ interface Options {
   readonly only?: readonly SectionName[]
   readonly json: boolean
   readonly quick: boolean
-  readonly compare: boolean
+  /** With the record, or with the build of another checkout. */
+  readonly compare: boolean | string
   readonly page: boolean
   readonly games?: number
 }
@@ -62,12 +66,28 @@ const compareWithRecord = async (
 
 /** The record that is asked for; a record that cannot be used is told before minutes are spent on measuring. */
 const recordFor = ({ page, compare: compares }: Options, command: Command): Recorded | null => {
-  if (!page && !compares) return null
+  if (!page && compares === false) return null
   const read = readRecord(RECORD)
   return E.isRight(read) ? read.right : command.error(`error: ${read.left}`)
 }
 
+const AGAINST = { rounds: 40, warmup: 1500 }
+
+/** Times this checkout and another in turn, twice where something seems slower. */
+const compareWithCheckout = async (other: string, { json }: Options, command: Command): Promise<void> => {
+  try {
+    const [before, now] = [await buildOf(other), await buildOf(CHECKOUT)]
+    const first = await timedAgainst(before, now, AGAINST)
+    const ratios = first.some(isSlower) ? betterRatios(first, await timedAgainst(before, now, AGAINST)) : first
+    print(json ? JSON.stringify({ machine: thisMachine(), ratios }, null, 2) : ratioReport(ratios))
+    if (ratios.some(isSlower)) process.exitCode = 1
+  } catch (error) {
+    command.error(`error: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
 const run = async (options: Options, command: Command): Promise<void> => {
+  if (typeof options.compare === 'string') return compareWithCheckout(options.compare, options, command)
   const recorded = recordFor(options, command)
   if (recorded !== null && options.page) return writeFileSync(PAGE, benchmarksDocument(recorded))
   const machine = thisMachine()
@@ -92,7 +112,10 @@ await new Command('bench')
   .option('--json', 'print JSON', false)
   .option('--quick', 'only see whether everything runs: the figures mean nothing; writes nothing', false)
   .addOption(
-    new Option('--compare', 'compare with the recorded figures; writes nothing; exit code 1 if something is slower')
+    new Option(
+      '--compare [checkout]',
+      'compare with the recorded figures, or in turn with the build of another checkout; writes nothing; exit code 1 if something is slower',
+    )
       .default(false)
       .conflicts('quick'),
   )

@@ -1,6 +1,7 @@
 /** The report at the terminal: the figures of each section, its targets, and a comparison with the record. */
 import Table from 'cli-table3'
 import pc from 'picocolors'
+import { isSlower, MOST_TIMES_AS_LONG, type Ratio } from './against/against.ts'
 import type { Compared } from './comparison.ts'
 import type { Machine } from './machine.ts'
 import type { Outcome } from './section.ts'
@@ -36,6 +37,19 @@ export const comparisonReport = (compared: readonly Compared[]): string => {
       ...[recorded, now, paced].map((value) => valueInWords({ value, unit })),
       timesInWords(timesWorse),
       regression ? pc.red(`REGRESSION (more than ${timesInWords(threshold)})`) : '',
+    ])
+  return rows.toString()
+}
+
+/** Two builds beside each other, as text: work per second, and how many times as long it takes now. */
+export const ratioReport = (ratios: readonly Ratio[]): string => {
+  const rows = table(['work', 'before', 'now', 'times as long', ''], [1, 2, 3])
+  for (const ratio of ratios)
+    rows.push([
+      ratio.name,
+      ...[ratio.before, ratio.now].map((value) => valueInWords({ value, unit: '/s' })),
+      timesInWords(ratio.timesAsLong),
+      isSlower(ratio) ? pc.red(`SLOWER (more than ${timesInWords(MOST_TIMES_AS_LONG)})`) : '',
     ])
   return rows.toString()
 }
