@@ -172,14 +172,14 @@ describe('a hand-edited save', () => {
       (json) => {
         json.game.players[0].hand.push(json.game.players[0].deck[0] ?? 0)
       },
-      /is both in/,
+      /^game\.players\.0\.(deck|hand)\.\d+: Card \d+ \(.+\) is both in .*'s (deck|hand) and in .*'s (deck|hand)\.$/,
     ],
     [
       'with a card gone',
       (json) => {
         json.game.players[0].deck.pop()
       },
-      /nowhere/,
+      /These cards are nowhere: \d+ \(.+\)\.$/,
     ],
     [
       "with a card of the other player's",
@@ -194,7 +194,7 @@ describe('a hand-edited save', () => {
       (json) => {
         json.game.players[0].hand.push(400)
       },
-      /There is no card 400/,
+      /^game\.players\.0\.hand\.\d+: There is no card 400, but it is in .*'s hand\.$/,
     ],
     [
       'with 5 damage',
@@ -208,7 +208,7 @@ describe('a hand-edited save', () => {
       (json) => {
         if (json.game.players[0].active) json.game.players[0].active.damage = 900
       },
-      /would happen by itself/,
+      /^game\.players\.0\.active: .* by itself: .* \(Active\) has 900 damage and \d+ HP\.$/m,
     ],
     [
       'with NaN',
@@ -236,7 +236,7 @@ describe('a hand-edited save', () => {
       (json) => {
         json.game.players[0].deck.push(...json.game.players[0].prizes.splice(0))
       },
-      /would happen by itself/,
+      /^game\.players\.0\.prizes: .* by itself: .* has none left\.$/m,
     ],
     [
       'with an Energy card as Pokémon',
@@ -335,12 +335,12 @@ describe('an impossible position', () => {
     [
       'a Pokémon that should be Knocked Out',
       'turn 3 of A\n A active Scorbunny -70\n B active Sobble',
-      /would happen by itself: A Pokémon has as much damage as HP/,
+      /^players\.0\.active: .*by itself: A Pokémon has as much damage as HP\. A's Scorbunny \(Active\) has 70 damage and 70 HP\.$/,
     ],
     [
       'six on the Bench',
       `${QUIET}\n A bench Wooloo; Wooloo; Wooloo; Wooloo; Wooloo; Wooloo`,
-      /A Bench holds more Pokémon than it may/,
+      /^players\.0\.bench: .*A Bench holds more Pokémon than it may\. A has 6; 5 are allowed\.$/,
     ],
     ['a Special Condition on the Bench', `${QUIET}\n A bench Wooloo Asleep`, /on the Bench and in a Special Condition/],
     [
@@ -352,7 +352,7 @@ describe('an impossible position', () => {
     ['an Evolution stack upside down', 'turn 3 of A\n A active Scorbunny < Raboot\n B active Sobble', /wrong order/],
   ])('%s is refused', (_, text, sentence) => {
     const loaded = loadPosition(positionOf(text))
-    expect(E.isLeft(loaded) ? loaded.left.map(({ message }) => message).join('\n') : 'accepted').toMatch(sentence)
+    expect(E.isLeft(loaded) ? loaded.left.map(({ path, message }) => `${path}: ${message}`).join('\n') : 'accepted').toMatch(sentence)
   })
 
   test('is refused in sentences about lengths, sizes and numbers', () => {

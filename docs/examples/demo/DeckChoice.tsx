@@ -1,6 +1,5 @@
 /** Draws the choice of a deck. */
-import { decks } from 'ptcg-turn-engine'
-import type { DeckName } from './chosen.ts'
+import { type DeckName, decks } from 'ptcg-turn-engine'
 
 const NAMES = Object.keys(decks) as readonly DeckName[]
 

@@ -1,8 +1,8 @@
 /** Draws what is asked before a game: who plays, with which decks, who owns the chance; or going on with the game that is kept. */
-import { decks } from 'ptcg-turn-engine'
+import { type DeckName, decks } from 'ptcg-turn-engine'
 import { tableOf } from 'ptcg-turn-engine/table'
 import { type FormEvent, useId, useState } from 'react'
-import { begin, type Chosen, type DeckName, type Opponent } from './chosen.ts'
+import { begin, type Chosen, type Opponent } from './chosen.ts'
 import { DeckChoice } from './DeckChoice.tsx'
 import { download } from './files.ts'
 import { OpenFile } from './OpenFile.tsx'

@@ -1,10 +1,8 @@
 /** What is chosen before a game begins, and begins it. */
-import { createGame, createSession, decks, type Session } from 'ptcg-turn-engine'
+import { createGame, createSession, type DeckName, type Session } from 'ptcg-turn-engine'
 
 /** Who plays: two people who share the device, or one against the computer. */
 export type Opponent = 'person' | 'computer'
-
-export type DeckName = keyof typeof decks
 
 /** What a game is set up from. `seed` is null where coins are flipped by hand. */
 export interface Chosen {
@@ -24,8 +22,8 @@ export const TITLES: { readonly [Who in Opponent]: string } = {
 export const begin = ({ opponent, names, decks: [first, second], seed }: Chosen): Session | string => {
   const created = createGame({
     players: [
-      { name: names[0], deck: decks[first] },
-      { name: names[1], deck: decks[second] },
+      { name: names[0], deck: first },
+      { name: names[1], deck: second },
     ],
     randomness: seed === null ? 'asked' : { seed },
   })

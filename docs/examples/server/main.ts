@@ -3,7 +3,6 @@ import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as E from 'fp-ts/lib/Either.js'
-import { decks } from 'ptcg-turn-engine'
 import { type MadeGame, makeGame, renewTokens } from './games.ts'
 import { inWords, logOf } from './log.ts'
 import { readPages } from './pages.ts'
@@ -73,8 +72,8 @@ const newGame = (store: Store): MadeGame =>
   orGiveUp(
     makeGame(store, {
       players: [
-        { name: 'Ann', deck: decks.cinderace },
-        { name: 'Bob', deck: decks.inteleon },
+        { name: 'Ann', deck: 'cinderace' },
+        { name: 'Bob', deck: 'inteleon' },
       ],
     }),
   )

@@ -4,6 +4,7 @@ import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
 import * as v from 'valibot'
 import { cards as ALL_CARDS } from '../../game/cards/cards.ts'
+import { isPrinted, isRedefined, redefinition } from '../../game/cards/redefined.ts'
 import { problemsOfCards } from '../../game/cards/schema.ts'
 import { seeded } from '../../game/changes/chance.ts'
 import { BEFORE_THE_FIRST_TURN, UNBEGUN } from '../../game/changes/fresh.ts'
@@ -120,6 +121,11 @@ const under =
   (part: string) =>
   ({ path, message }: JsonProblem): JsonProblem => ({ path: at(part, path), message })
 
+const redefinitions = (cards: readonly CardDefinition[]): readonly JsonProblem[] =>
+  cards.flatMap((card, index) =>
+    isRedefined(card) ? [{ path: at('definitions', index, 'id'), message: redefinition(card) }] : [],
+  )
+
 /** Reads a position from parsed JSON: a game in the main phase of its turn, or everything that is wrong with it. Never throws. */
 export const loadPosition = (json: unknown): E.Either<Problems, Snapshot> => {
   const hostile = jsonProblems(json)
@@ -131,6 +137,8 @@ export const loadPosition = (json: unknown): E.Either<Problems, Snapshot> => {
   if (!read.success) return E.left(shapeProblems(read.issues))
   const senseless = problemsOfCards(read.output.definitions)
   if (RA.isNonEmpty(senseless)) return E.left(RNEA.map(under('definitions'))(senseless))
+  const redefined = read.output.redefine ? [] : redefinitions(read.output.definitions)
+  if (RA.isNonEmpty(redefined)) return E.left(redefined)
   const game = gameFrom(read.output)
   const state = 'turn.main.ready'
   const unsound = soundnessProblems(game)
@@ -180,6 +188,7 @@ export const savePosition = (snapshot: Snapshot): E.Either<JsonProblem, Position
     return E.left({ path: 'state', message: `A position is written down in the main phase; this game is in ${state}.` })
   const { cutShort: _, ...turn } = game.turn
   const stadium = game.stadium
+  const own = Object.values(game.definitions).filter((one) => !isPrinted(one))
   return E.right({
     format: POSITION_FORMAT,
     version: POSITION_VERSION,
@@ -196,6 +205,7 @@ export const savePosition = (snapshot: Snapshot): E.Either<JsonProblem, Position
     players: [first, second],
     randomness: game.randomness.mode === 'asked' ? 'asked' : { state: [...game.randomness.state] },
     tieBreak: game.tieBreak,
-    definitions: Object.values(game.definitions).filter((one) => ALL_CARDS[one.id] !== one) as never,
+    definitions: own as never,
+    ...(own.some(isRedefined) ? { redefine: true } : {}),
   })
 }

@@ -83,6 +83,8 @@ export const PositionSchema = v.strictObject({
   tieBreak: v.optional(whole, 0),
   /** Definitions of cards that this package does not know. */
   definitions: v.optional(v.pipe(v.array(CardDefinitionSchema), v.maxLength(200)), []),
+  /** Definitions may have the ids of cards that this package knows, in whose place they then are. */
+  redefine: v.optional(v.boolean(), false),
 })
 
 /**

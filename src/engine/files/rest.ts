@@ -7,9 +7,9 @@ import { isMade } from '../../game/effects/choice.ts'
 import type { JsonProblem } from '../../game/json/problem.ts'
 import type { Ask, ChoicePurpose } from '../../game/model/asks.ts'
 import type { Game } from '../../game/model/game.ts'
-import { PLAYERS } from '../../game/model/players.ts'
 import { legalEventsOf } from '../listing/legalEvents.ts'
 import { isSettled, type Stepper } from '../stepper/step.ts'
+import { settlingProblems } from './settling.ts'
 
 /** What each kind of waiting state asks, by an event that only it takes. */
 const ASKED_BY_EVENT: readonly (readonly [string, Ask['ask'] | null])[] = [
@@ -110,14 +110,15 @@ const progressProblems = (game: Game, state: string): readonly (string | null)[]
     ? 'The effects to be put in order are not those that are waiting.'
     : null,
   game.attack !== null && attackIsUnknown(game) ? 'The attack in progress is not one of its Pokémon.' : null,
-  prefix(state, 'turn.main') &&
-  PLAYERS.some((player) => game.players[player].active === null) &&
-  game.resolution === null
-    ? 'A player has no Active Pokémon.'
-    : null,
+  prefix(state, 'turn.main') && game.resolution === null ? noActive(game) : null,
   prefix(state, 'turn') && game.turn.number === 0 ? 'The first turn has not begun.' : null,
   (state === 'gameOver') === (game.result !== null) ? null : 'The result does not fit the state of the game.',
 ]
+
+const noActive = ({ players }: Game): string | null => {
+  const without = players.find(({ active }) => active === null)
+  return without === undefined ? null : `${without.name} has no Active Pokémon.`
+}
 
 const attackIsUnknown = ({ attack, definitions }: Game): boolean => {
   const definition = attack === null ? undefined : definitions[attack.definition]
@@ -139,18 +140,7 @@ export const restProblems = (stepper: Stepper, state: string, game: Game): reado
   const messages = [wrongAsk, askProblem(stepper, game, state), ...progressProblems(game, state)]
   const problems = messages.flatMap((message) => (message === null ? [] : [{ path: 'state', message }]))
   if (problems.length > 0 || leaf.final) return problems
-  if (!isSettled(stepper, { state, game }))
-    return [
-      { path: 'state', message: `In ${state} something would happen by itself: ${settling(stepper, state, game)}` },
-    ]
+  if (!isSettled(stepper, { state, game })) return settlingProblems(stepper, state, game)
   const stuck = game.ask?.ask !== 'byHand' && legalEventsOf(stepper, { state, game }).length === 0
   return stuck ? [{ path: 'state', message: `In ${state} nobody could do anything.` }] : []
-}
-
-const settling = ({ table, meaning }: Stepper, state: string, game: Game): string => {
-  const rows = table.leaves.get(state)?.always ?? []
-  return (
-    rows.find((row) => row.clauses.every((name) => meaning.clauses[name](game, { type: 'DONE', player: 0 })))
-      ?.description ?? ''
-  )
 }

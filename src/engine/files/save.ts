@@ -4,7 +4,7 @@ import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import * as v from 'valibot'
 import { problemsOfCards } from '../../game/cards/schema.ts'
 import { jsonProblems } from '../../game/json/json.ts'
-import { anotherVersion } from '../../game/json/problem.ts'
+import { anotherVersion, at, type JsonProblem } from '../../game/json/problem.ts'
 import { orProblems, type Problems, shapeProblems } from '../../game/json/problems.ts'
 import type { Game } from '../../game/model/game.ts'
 import { expectSnapshot } from '../stepper/misuse.ts'
@@ -41,6 +41,12 @@ export const save = (snapshot: Snapshot): Save => {
   return { format: SAVE_FORMAT, version: SAVE_VERSION, state, game: structuredClone(rest) }
 }
 
+/** A problem of the game as a problem of the save that it is in. */
+const inTheGame = ({ path, message }: JsonProblem): JsonProblem => ({
+  path: path === 'state' ? path : at('game', path),
+  message,
+})
+
 /** Reads a save from parsed JSON: the game, or everything that is wrong with it, one sentence each. Never throws. */
 export const load = (json: unknown): E.Either<Problems, Snapshot> => {
   const hostile = jsonProblems(json)
@@ -55,5 +61,6 @@ export const load = (json: unknown): E.Either<Problems, Snapshot> => {
   const senseless = problemsOfCards(Object.values(game.definitions))
   if (RA.isNonEmpty(senseless)) return E.left(senseless)
   const unsound = soundnessProblems(game)
-  return orProblems(unsound.length > 0 ? unsound : restProblems(STEPPER, state, game), () => ({ state, game }))
+  const problems = unsound.length > 0 ? unsound : restProblems(STEPPER, state, game)
+  return orProblems(problems.map(inTheGame), () => ({ state, game }))
 }

@@ -7,51 +7,82 @@ import { NO_CONDITIONS } from '../../game/model/conditions.ts'
 import type { Game } from '../../game/model/game.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
+import { calledIn, pathOf } from './whereItIs.ts'
 
 interface Place {
   readonly card: CardId
   readonly where: string
+  readonly path: string
   /** Whose cards belong there, or null for either side's. */
   readonly owner: PlayerId | null
 }
+
+/** What each pile is called. */
+const PILE_NAMES = {
+  deck: 'deck',
+  hand: 'hand',
+  discard: 'discard pile',
+  lostZone: 'Lost Zone',
+  prizes: 'Prize cards',
+} as const
 
 const placesOf = (game: Game): readonly Place[] => [
   ...PLAYERS.flatMap((owner) => {
     const player = game.players[owner]
     const piles = (['deck', 'hand', 'discard', 'lostZone', 'prizes'] as const).flatMap((pile) =>
-      player[pile].map((card) => ({ card, where: `${player.name}'s ${pile}`, owner })),
+      player[pile].map((card, index) => ({
+        card,
+        where: `${player.name}'s ${PILE_NAMES[pile]}`,
+        path: `players.${owner}.${pile}.${index}`,
+        owner,
+      })),
     )
     return piles
   }),
-  ...everyPokemon(game).flatMap(({ pokemon, owner, place }) =>
-    cardsOf(pokemon).map((card) => ({ card, where: `${game.players[owner].name}'s ${place} Pokémon`, owner })),
+  ...everyPokemon(game).flatMap((one) =>
+    cardsOf(one.pokemon).map((card) => ({
+      card,
+      where: calledIn(game, one),
+      path: pathOf(game, one),
+      owner: one.owner,
+    })),
   ),
-  ...(game.stadium === null ? [] : [{ card: game.stadium.card, where: 'the Stadium in play', owner: null }]),
-  ...(game.limbo === null ? [] : [{ card: game.limbo, where: 'the card being played', owner: null }]),
+  ...(game.stadium === null
+    ? []
+    : [{ card: game.stadium.card, where: 'play as a Stadium', path: 'stadium', owner: null }]),
+  ...(game.limbo === null ? [] : [{ card: game.limbo, where: 'play just now', path: 'limbo', owner: null }]),
 ]
 
 const problem = (path: string, message: string): JsonProblem => ({ path, message })
+
+const MOST_LISTED = 10
+
+const listed = (game: Game, cards: readonly CardId[]): string => {
+  const named = cards.slice(0, MOST_LISTED).map((card) => `${card} (${cardName(game, card)})`)
+  const more = cards.length - named.length
+  return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ')
+}
 
 /** Each card is in exactly one place, and on its owner's side (I1). */
 const cardProblems = (game: Game): readonly JsonProblem[] => {
   const found = new Map<CardId, string>()
   const problems: JsonProblem[] = []
-  for (const { card, where, owner } of placesOf(game)) {
+  for (const { card, where, path, owner } of placesOf(game)) {
     const known = game.cards[card]
     const earlier = found.get(card)
-    if (known === undefined) problems.push(problem('players', `There is no card ${card}, but it is in ${where}.`))
+    if (known === undefined) problems.push(problem(path, `There is no card ${card}, but it is in ${where}.`))
     else if (earlier !== undefined)
-      problems.push(problem('players', `Card ${card} (${cardName(game, card)}) is both in ${earlier} and in ${where}.`))
+      problems.push(problem(path, `Card ${card} (${cardName(game, card)}) is both in ${earlier} and in ${where}.`))
     else if (owner !== null && known.owner !== owner)
       problems.push(
-        problem('players', `Card ${card} (${cardName(game, card)}) is in ${where} but belongs to the other player.`),
+        problem(path, `Card ${card} (${cardName(game, card)}) is in ${where} but belongs to the other player.`),
       )
     found.set(card, where)
   }
   const lost = game.cards.flatMap((_, card) => (found.has(card) ? [] : [card]))
   return lost.length === 0
     ? problems
-    : [...problems, problem('cards', `These cards are nowhere: ${lost.slice(0, 10).join(', ')}.`)]
+    : [...problems, problem('cards', `These cards are nowhere: ${listed(game, lost)}.`)]
 }
 
 const stackProblem = (game: Game, { pokemon }: InPlay): string | null => {
@@ -67,8 +98,8 @@ const stackProblem = (game: Game, { pokemon }: InPlay): string | null => {
 
 const pokemonProblems = (game: Game): readonly JsonProblem[] =>
   everyPokemon(game).flatMap((one) => {
-    const { pokemon, owner, place } = one
-    const name = `${game.players[owner].name}'s ${cardName(game, pokemon.cards.at(-1) as CardId)}`
+    const { pokemon, place } = one
+    const name = calledIn(game, one)
     const kinds = (cards: readonly CardId[], is: (card: CardId) => boolean) =>
       cards.every((card) => definitionOf(game, card) === null || is(card))
     const isTool = (card: CardId): boolean => {
@@ -90,7 +121,7 @@ const pokemonProblems = (game: Game): readonly JsonProblem[] =>
         : 'is on the Bench and in a Special Condition (SC.1).',
       pokemon.enteredOnTurn <= game.turn.number ? null : 'came into play on a turn that has not begun.',
     ]
-    return messages.flatMap((message) => (message === null ? [] : [problem(`players.${owner}`, `${name} ${message}`)]))
+    return messages.flatMap((message) => (message === null ? [] : [problem(pathOf(game, one), `${name} ${message}`)]))
   })
 
 const tableProblems = (game: Game): readonly JsonProblem[] => {

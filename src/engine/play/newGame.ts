@@ -1,16 +1,18 @@
 /** A new game: decks checked, cards given their ids, and set-up begun (SU.1, SU.2). */
 import * as E from 'fp-ts/lib/Either.js'
+import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
 import * as v from 'valibot'
 import { NEW_SET_UP } from '../../game/actions/setUp.ts'
 import { cards as ALL_CARDS } from '../../game/cards/cards.ts'
 import type { DeckProblem } from '../../game/cards/deckConstruction.ts'
-import type { Deck } from '../../game/cards/decks.ts'
+import { type Deck, type DeckName, decks } from '../../game/cards/decks.ts'
+import { isRedefined, redefinition } from '../../game/cards/redefined.ts'
 import { readCards } from '../../game/cards/schema.ts'
 import { seeded } from '../../game/changes/chance.ts'
 import { NO_FACE_UP, UNBEGUN } from '../../game/changes/fresh.ts'
 import { printable } from '../../game/json/printable.ts'
-import type { JsonProblem } from '../../game/json/problem.ts'
+import { type JsonProblem, notAmong } from '../../game/json/problem.ts'
 import { shapeProblems } from '../../game/json/problems.ts'
 import type { CardDefinition, DefinitionId } from '../../game/model/cards.ts'
 import type { Game } from '../../game/model/game.ts'
@@ -20,12 +22,14 @@ import { type RulesetId, rulesets, swordAndShield } from '../../game/rulesets/ru
 import type { Snapshot } from '../stepper/snapshot.ts'
 import { begin, STEPPER } from '../stepper/step.ts'
 import { laidOut } from './laidOut.ts'
+import { unknownOptions } from './unknownOptions.ts'
 
 /** A player and their deck. */
 export interface Seat {
   /** What the player is called: at most 100 characters. */
   readonly name: string
-  readonly deck: Deck
+  /** A deck, or the name of one of this package. */
+  readonly deck: Deck | DeckName
 }
 
 /** What a game is made of. */
@@ -38,6 +42,8 @@ export interface GameOptions {
   readonly ruleset?: Ruleset | RulesetId
   /** Cards besides those of this package, by their ids. */
   readonly cards?: readonly CardDefinition[]
+  /** Cards may have the ids of others of this package, in whose place they then are. Default: such a card is refused. */
+  readonly redefine?: boolean
 }
 
 /** Everything that is wrong with what a game was to be made of: at least one problem. */
@@ -51,8 +57,20 @@ const malformedCard = ({ path, message }: JsonProblem): DeckProblem => ({
   message: `A card is malformed at ${path}: ${message}`,
 })
 
+const unknownRuleset = (name: string): DeckProblem => ({
+  rule: 'SU.1',
+  code: 'UNKNOWN_RULESET',
+  message: notAmong('ruleset', name, Object.keys(rulesets)),
+})
+
 const rulesetOf = (ruleset: GameOptions['ruleset']): unknown =>
   typeof ruleset === 'string' && Object.hasOwn(rulesets, ruleset) ? rulesets[ruleset] : (ruleset ?? swordAndShield)
+
+const redefinedCard = (card: CardDefinition): DeckProblem => ({
+  rule: 'SU.1',
+  code: 'REDEFINED_CARD',
+  message: redefinition(card),
+})
 
 const malformedRuleset = ({ path, message }: JsonProblem): DeckProblem => ({
   rule: 'SU.1',
@@ -60,8 +78,22 @@ const malformedRuleset = ({ path, message }: JsonProblem): DeckProblem => ({
   message: `The ruleset is malformed at ${path}: ${message}`,
 })
 
-const isSeat = (seat: unknown): seat is Seat => {
-  const { name, deck } = (seat ?? {}) as Partial<Seat>
+/** A player whose deck is laid open, card by card. */
+interface Dealt {
+  readonly name: string
+  readonly deck: Deck
+}
+
+const isDeckName = (deck: unknown): deck is DeckName => typeof deck === 'string' && Object.hasOwn(decks, deck)
+
+/** The deck of a name. What is no name stays as it is. */
+const withDeck = (seat: unknown): unknown => {
+  const deck: unknown = (seat as Partial<Seat> | null | undefined)?.deck
+  return isDeckName(deck) ? { ...(seat as Seat), deck: decks[deck] } : seat
+}
+
+const isSeat = (seat: unknown): seat is Dealt => {
+  const { name, deck } = (seat ?? {}) as Partial<Dealt>
   return (
     typeof name === 'string' &&
     name.length <= LONGEST_NAME &&
@@ -73,7 +105,8 @@ const isSeat = (seat: unknown): seat is Seat => {
 }
 
 /** Names are shown, at terminals too, and saved; saves with other signs in them are not read. */
-const isNamedInPrint = ({ name, deck }: Seat): boolean => printable(name) === name && printable(deck.name) === deck.name
+const isNamedInPrint = ({ name, deck }: Dealt): boolean =>
+  printable(name) === name && printable(deck.name) === deck.name
 
 const unprintableName = (index: number): string =>
   `The name of player ${index + 1} or of the deck has control characters, which cannot be shown.`
@@ -89,18 +122,28 @@ const LONGEST_NAME = 100
 /** A deck longer than this is not even looked through. */
 const MOST_CARDS = 1000
 
+/** A deck by a name that none has. */
+const unknownDeck = (seat: unknown): DeckProblem | null => {
+  const deck: unknown = (seat as Partial<Seat> | null | undefined)?.deck
+  if (typeof deck !== 'string') return null
+  return { rule: 'SU.1', code: 'UNKNOWN_DECK', message: notAmong('deck', deck, Object.keys(decks)) }
+}
+
 const optionProblems = (options: GameOptions): readonly DeckProblem[] => {
-  const { players, randomness } = (options ?? {}) as Partial<GameOptions>
-  const seats: readonly unknown[] = Array.isArray(players) ? Array.from(players) : []
+  const { players, randomness, redefine } = (options ?? {}) as Partial<GameOptions>
+  const given: readonly unknown[] = Array.isArray(players) ? Array.from(players) : []
+  const seats = given.map(withDeck)
   return [
+    ...unknownOptions(options, given),
     ...(seats.length === 2 ? [] : [notADeck('A game needs exactly two players.')]),
     ...seats.flatMap((seat, index) =>
       isSeat(seat)
         ? []
         : [
-            notADeck(
-              `Player ${index + 1} needs a name and a deck with a name and a list of at most ${MOST_CARDS} card ids.`,
-            ),
+            unknownDeck(seat) ??
+              notADeck(
+                `Player ${index + 1} needs a name and a deck with a name and a list of at most ${MOST_CARDS} card ids.`,
+              ),
           ],
     ),
     ...seats.flatMap((seat, index) =>
@@ -109,6 +152,9 @@ const optionProblems = (options: GameOptions): readonly DeckProblem[] => {
     ...(randomness === 'asked' || Number.isSafeInteger((randomness as { readonly seed?: unknown } | undefined)?.seed)
       ? []
       : [notADeck('The randomness must be "asked" or a seed that is a whole number.')]),
+    ...(redefine === undefined || typeof redefine === 'boolean'
+      ? []
+      : [notADeck('Whether cards are redefined must be true or false.')]),
   ]
 }
 
@@ -117,6 +163,7 @@ const NO_CARDS: readonly CardDefinition[] = []
 /** The eras of this package are known to be well formed. */
 const readRuleset = (ruleset: GameOptions['ruleset']): E.Either<Problems, Ruleset> => {
   const given = rulesetOf(ruleset)
+  if (typeof given === 'string') return E.left([unknownRuleset(given)])
   const era = Object.values(rulesets).find((one) => one === given)
   if (era !== undefined) return E.right(era)
   const read = v.safeParse(RulesetSchema, given)
@@ -135,10 +182,12 @@ export const newGame = (options: GameOptions): E.Either<Problems, Game> => {
   if (malformed.length > 0) return E.left(malformed as unknown as Problems)
   const own = (options.cards ?? null) === null ? E.right(NO_CARDS) : readCards(options.cards)
   if (E.isLeft(own)) return E.left(RNEA.map(malformedCard)(own.left))
+  const redefined = options.redefine === true ? [] : own.right.filter(isRedefined).map(redefinedCard)
+  if (RA.isNonEmpty(redefined)) return E.left(redefined)
   const rules = readRuleset(options.ruleset)
   if (E.isLeft(rules)) return rules
   const ruleset = rules.right
-  const [first, second] = options.players
+  const [first, second] = options.players.map(withDeck) as unknown as readonly [Dealt, Dealt]
   const table = laidOut(first.deck, second.deck, catalogueOf(own.right), ruleset)
   if (E.isLeft(table)) return table
   const { definitions, cards, decks } = table.right

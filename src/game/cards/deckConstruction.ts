@@ -7,8 +7,12 @@ import type { Deck } from './decks.ts'
 
 export const DECK_PROBLEM_CODES = [
   'NOT_A_DECK',
+  'UNKNOWN_OPTION',
+  'UNKNOWN_DECK',
+  'UNKNOWN_RULESET',
   'MALFORMED_CARD',
   'MALFORMED_RULESET',
+  'REDEFINED_CARD',
   'UNKNOWN_CARD',
   'WRONG_SIZE',
   'TOO_MANY_COPIES',

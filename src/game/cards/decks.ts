@@ -97,3 +97,6 @@ export const decks = {
     'sm1-165': 6,
   }),
 } as const satisfies Readonly<Record<string, Deck>>
+
+/** The name of a deck of this package. */
+export type DeckName = keyof typeof decks

@@ -23,6 +23,10 @@ export const quoted = (value: unknown): string => {
   return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…${typeof value === 'string' ? '"' : ''}` : text
 }
 
+/** The sentence for a name that is not among those that there are. */
+export const notAmong = (what: string, name: unknown, known: readonly string[]): string =>
+  `There is no ${what} ${quoted(name)}. There are: ${known.join(', ')}.`
+
 /** What a schema expects, in words: a word of a closed list is quoted as it is. */
 const EXPECTATIONS: Readonly<Record<string, string>> = {
   Object: 'an object',

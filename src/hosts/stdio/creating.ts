@@ -5,32 +5,25 @@ import { RECORDING_FORMAT } from '../../engine/files/recording.ts'
 import { createGame, type GameOptions } from '../../engine/play/newGame.ts'
 import { createSession, restoreSession, type Session } from '../../engine/session/session.ts'
 import type { DeckProblem } from '../../game/cards/deckConstruction.ts'
-import { type Deck, decks } from '../../game/cards/decks.ts'
+import { decks } from '../../game/cards/decks.ts'
 import { jsonProblems } from '../../game/json/json.ts'
 import { unprintable } from '../../game/json/printable.ts'
-import { type JsonProblem, quoted } from '../../game/json/problem.ts'
+import { type JsonProblem, notAmong } from '../../game/json/problem.ts'
 import { rulesets } from '../../game/rulesets/rulesets.ts'
 import { failure, type Problem, type RequestFailure } from './errors.ts'
 import type { RequestOf } from './requests.ts'
 
 type Create = RequestOf<'create'>
 
-const listed = (names: Readonly<Record<string, unknown>>): string => Object.keys(names).join(', ')
-
-const isNamed = <Known extends Readonly<Record<string, unknown>>>(
-  known: Known,
-  name: string,
-): name is keyof Known & string => Object.hasOwn(known, name)
-
 /** Decks and eras that are named and not known. */
 const unknownNames = ({ players, ruleset }: Create): readonly JsonProblem[] => [
   ...players.flatMap(({ deck }, seat) =>
-    typeof deck === 'string' && !isNamed(decks, deck)
-      ? [{ path: `players.${seat}.deck`, message: `There is no deck ${quoted(deck)}. There are: ${listed(decks)}.` }]
+    typeof deck === 'string' && !Object.hasOwn(decks, deck)
+      ? [{ path: `players.${seat}.deck`, message: notAmong('deck', deck, Object.keys(decks)) }]
       : [],
   ),
-  ...(typeof ruleset === 'string' && !isNamed(rulesets, ruleset)
-    ? [{ path: 'ruleset', message: `There is no ruleset ${quoted(ruleset)}. There are: ${listed(rulesets)}.` }]
+  ...(typeof ruleset === 'string' && !Object.hasOwn(rulesets, ruleset)
+    ? [{ path: 'ruleset', message: notAmong('ruleset', ruleset, Object.keys(rulesets)) }]
     : []),
 ]
 
@@ -39,11 +32,6 @@ const unwritable = ({ players, ruleset = null, cards = null }: Create): readonly
   const words = { players, ruleset, cards }
   const hostile = jsonProblems(words)
   return hostile.length > 0 ? hostile : unprintable(words)
-}
-
-const deckOf = (deck: Create['players'][0]['deck']): Deck | undefined => {
-  if (typeof deck !== 'string') return deck
-  return isNamed(decks, deck) ? decks[deck] : undefined
 }
 
 const problemOf = ({ rule, code, message }: DeckProblem): Problem => ({ path: '', message, rule, code })
@@ -55,14 +43,9 @@ const cannotCreate = (problems: readonly Problem[]): RequestFailure =>
 export const dealtGame = (request: Create): E.Either<RequestFailure, Session> => {
   const problems = [...unknownNames(request), ...unwritable(request)]
   if (RA.isNonEmpty(problems)) return E.left(cannotCreate(problems))
-  const { players, randomness, ruleset, cards, undo = 'fair' } = request
+  const { players, randomness, ruleset, cards, redefine = false, undo = 'fair' } = request
   // The engine reads all of it with suspicion: what has the wrong shape gives problems.
-  const options = {
-    players: players.map(({ name, deck }) => ({ name, deck: deckOf(deck) })),
-    randomness,
-    ruleset,
-    cards,
-  } as unknown as GameOptions
+  const options = { players, randomness, ruleset, cards, redefine } as unknown as GameOptions
   return E.bimap(
     (wrong: readonly DeckProblem[]) => cannotCreate(wrong.map(problemOf)),
     (snapshot: Parameters<typeof createSession>[0]) => createSession(snapshot, { undo }),

@@ -57,6 +57,7 @@ const requestsWith = ({ event, ruleset, cards, file }: HandedOn) =>
       randomness: v.union([v.literal('asked'), v.strictObject({ seed: v.pipe(v.number(), v.safeInteger()) })]),
       ruleset: v.exactOptional(ruleset),
       cards: v.exactOptional(cards),
+      redefine: v.exactOptional(v.boolean()),
       undo,
       player,
       words,

@@ -1,9 +1,8 @@
 /** `ptcg-turn inspect`: the turn to look at, in the browser, on a live game or on one from a file. */
 import { type Command, Option } from 'commander'
-import { decks } from '../../game/cards/decks.ts'
+import { type DeckName, decks } from '../../game/cards/decks.ts'
 import { wholeNumber } from './fuzzInput.ts'
 import { CannotAsk, twoDecks } from './play.ts'
-import type { DeckName } from './randomGame.ts'
 
 /** What a person asks for. */
 export interface InspectCommand {

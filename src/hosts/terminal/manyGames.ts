@@ -2,9 +2,10 @@
 import { Presets, SingleBar } from 'cli-progress'
 import Table from 'cli-table3'
 import pc from 'picocolors'
+import type { DeckName } from '../../game/cards/decks.ts'
 import type { Game } from '../../game/model/game.ts'
 import { REASONS } from '../../view/words/words.ts'
-import { type DeckName, randomGame } from './randomGame.ts'
+import { randomGame } from './randomGame.ts'
 
 /** What many games came to. Lengths are in turns. */
 export interface GamesTally {

@@ -6,9 +6,9 @@ import { POSITION_FORMAT } from '../../engine/files/positionSchema.ts'
 import { RECORDING_FORMAT, type Recording, readRecording, recordingOf } from '../../engine/files/recording.ts'
 import { SAVE_FORMAT } from '../../engine/files/save.ts'
 import { readText } from '../../fuzz/campaign/file.ts'
-import { decks } from '../../game/cards/decks.ts'
+import { type DeckName, decks } from '../../game/cards/decks.ts'
 import { REGRESSION_FORMAT, readRegression as regressionAsRecording } from '../inspector/regression.ts'
-import { type DeckName, optionsOf } from './randomGame.ts'
+import { optionsOf } from './randomGame.ts'
 
 /** A game of two decks of this package, and what has been played of it. */
 export const newRecording = (

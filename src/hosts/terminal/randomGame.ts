@@ -6,11 +6,9 @@ import { play } from '../../engine/play/play.ts'
 import { type Decide, randomPlayer } from '../../engine/play/randomPlayer.ts'
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import type { Microstep } from '../../engine/stepper/step.ts'
-import { decks } from '../../game/cards/decks.ts'
+import type { DeckName } from '../../game/cards/decks.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Fact } from '../../game/model/facts.ts'
-
-export type DeckName = keyof typeof decks
 
 /** What an observer of a game is told after each event. */
 export interface Happened {
@@ -24,8 +22,8 @@ export interface Happened {
 /** What a new game of two decks of this package is made of. Players named after their decks would be taken for Pokémon. */
 export const optionsOf = ([first, second]: readonly [DeckName, DeckName], seed: number): GameOptions => ({
   players: [
-    { name: 'Ada', deck: decks[first] },
-    { name: 'Ben', deck: decks[second] },
+    { name: 'Ada', deck: first },
+    { name: 'Ben', deck: second },
   ],
   randomness: { seed },
 })

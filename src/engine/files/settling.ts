@@ -1,0 +1,56 @@
+/** Says why a game that was read does not rest where it says: what would happen by itself, and which Pokémon or player it is about. */
+import type { ClauseName } from '../../../machines/vocabulary.ts'
+import { hitPoints, knockedOutPokemon } from '../../game/board/hitPoints.ts'
+import { benchLimit } from '../../game/board/limits.ts'
+import { findPokemon } from '../../game/board/pokemonInPlay.ts'
+import type { JsonProblem } from '../../game/json/problem.ts'
+import type { Game } from '../../game/model/game.ts'
+import { PLAYERS } from '../../game/model/players.ts'
+import { hasTakenEnoughPrizes, overTheBenchLimit } from '../../game/rules/steering.ts'
+import type { Stepper } from '../stepper/step.ts'
+import { calledIn, pathOf } from './whereItIs.ts'
+
+/** Where in the file it is, and what is there, in a sentence. */
+type Finds = (game: Game) => readonly JsonProblem[]
+
+const knockedOut: Finds = (game) =>
+  knockedOutPokemon(game)
+    .flatMap((id) => findPokemon(game, id) ?? [])
+    .map((one) => ({
+      path: pathOf(game, one),
+      message: `${calledIn(game, one)} has ${one.pokemon.damage} damage and ${hitPoints(game, one)} HP.`,
+    }))
+
+/** What makes the clauses of automatic transitions hold. */
+const FOUND: { readonly [Name in ClauseName]?: Finds } = {
+  aPokemonIsKnockedOut: knockedOut,
+  anotherPokemonIsKnockedOut: knockedOut,
+  anActiveSpotIsEmpty: (game) =>
+    PLAYERS.filter((player) => game.players[player].active === null).map((player) => ({
+      path: `players.${player}.active`,
+      message: `${game.players[player].name} has none.`,
+    })),
+  aPlayerHasTakenEnoughPrizes: (game) =>
+    PLAYERS.filter((player) => hasTakenEnoughPrizes(game, player)).map((player) => ({
+      path: `players.${player}.prizes`,
+      message: `${game.players[player].name} has ${game.players[player].prizes.length || 'none'} left.`,
+    })),
+  aBenchIsOverItsLimit: (game) =>
+    overTheBenchLimit(game).map((player) => ({
+      path: `players.${player}.bench`,
+      message: `${game.players[player].name} has ${game.players[player].bench.length}; ${benchLimit(game)} are allowed.`,
+    })),
+}
+
+/** What would happen by itself in this state: one problem for each Pokémon or player that it is about. */
+export const settlingProblems = ({ table, meaning }: Stepper, state: string, game: Game): readonly JsonProblem[] => {
+  const rows = table.leaves.get(state)?.always ?? []
+  const row = rows.find(({ clauses }) =>
+    clauses.every((name) => meaning.clauses[name](game, { type: 'DONE', player: 0 })),
+  )
+  const happens = `In ${state} something would happen by itself: ${row?.description ?? ''}`
+  const found = (row?.clauses ?? []).flatMap((name) => FOUND[name]?.(game) ?? [])
+  return found.length === 0
+    ? [{ path: 'state', message: happens }]
+    : found.map(({ path, message }) => ({ path, message: `${happens} ${message}` }))
+}

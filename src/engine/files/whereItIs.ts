@@ -1,0 +1,14 @@
+/** Says where a Pokémon is in a file, and what it is called in a sentence about the file. */
+import { cardName } from '../../game/board/definitions.ts'
+import type { InPlay } from '../../game/board/pokemonInPlay.ts'
+import type { Game } from '../../game/model/game.ts'
+
+/** Such as `players.0.bench.2`. */
+export const pathOf = (game: Game, { pokemon, owner, place }: InPlay): string =>
+  place === 'Active'
+    ? `players.${owner}.active`
+    : `players.${owner}.bench.${game.players[owner].bench.indexOf(pokemon)}`
+
+/** Such as "Ada's Vulpix (Bench)". */
+export const calledIn = (game: Game, { pokemon, owner, place }: InPlay): string =>
+  `${game.players[owner].name}'s ${cardName(game, pokemon.cards.at(-1) ?? pokemon.id)} (${place})`

@@ -1,0 +1,32 @@
+/** Refuses properties that what a game is made of has not, so that nothing a host says is passed over. */
+import type { DeckProblem } from '../../game/cards/deckConstruction.ts'
+import { quoted } from '../../game/json/problem.ts'
+import type { GameOptions, Seat } from './newGame.ts'
+
+/** The names of all properties of a type; one that is forgotten, or that there is not, does not compile. */
+type NamesOf<Of> = { readonly [Name in keyof Required<Of>]: true }
+
+const OPTIONS: NamesOf<GameOptions> = { players: true, randomness: true, ruleset: true, cards: true, redefine: true }
+const PLAYER: NamesOf<Seat> = { name: true, deck: true }
+const DECK: NamesOf<Exclude<Seat['deck'], string>> = { name: true, cards: true }
+const SEEDED: NamesOf<Exclude<GameOptions['randomness'], string>> = { seed: true }
+
+const unknown = (what: string, value: unknown, known: object): readonly DeckProblem[] => {
+  if (typeof value !== 'object' || value === null) return []
+  const strange = Object.keys(value).find((name) => !Object.hasOwn(known, name))
+  if (strange === undefined) return []
+  const message = `${what} has no property ${quoted(strange)}. There are: ${Object.keys(known).join(', ')}.`
+  return [{ rule: 'SU.1', code: 'UNKNOWN_OPTION', message }]
+}
+
+const unknownOfSeat = (seat: unknown, index: number): readonly DeckProblem[] => [
+  ...unknown(`Player ${index + 1}`, seat, PLAYER),
+  ...unknown(`The deck of player ${index + 1}`, (seat as Partial<Seat> | null)?.deck, DECK),
+]
+
+/** The first property of each part that there is not. `seats` are the players as they were given. */
+export const unknownOptions = (options: unknown, seats: readonly unknown[]): readonly DeckProblem[] => [
+  ...unknown('What a game is made of', options, OPTIONS),
+  ...seats.flatMap(unknownOfSeat),
+  ...unknown('The randomness', (options as Partial<GameOptions> | null | undefined)?.randomness, SEEDED),
+]
