@@ -10,8 +10,9 @@ import { pokemonOf } from '../../game/board/pokemonInPlay.ts'
 import { EVENT_TYPES, type GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
 import { opponentOf, type PlayerId } from '../../game/model/players.ts'
+import { groupedEvents } from '../../view/table/eventGroups.ts'
 import { QUESTIONS } from '../../view/words/questions.ts'
-import { eventInWords, optionInWords, pokemonInWords } from '../../view/words/words.ts'
+import { optionInWords, pokemonInWords } from '../../view/words/words.ts'
 import { violationLines } from './storyteller.ts'
 
 const sideLines = (game: Game, player: PlayerId, own: boolean): readonly string[] => {
@@ -51,17 +52,16 @@ const question = (snapshot: Snapshot): string => {
   return `${source}${QUESTIONS[asked.purpose]}${range}${picked.length === 0 ? '' : ` So far: ${picked.join(', ')}.`}`
 }
 
-/** One row for each legal event; events that read the same are told apart by the number of their card. */
+/** One row for each way to play something; which of several equal cards it is makes no difference. */
 const rowsOf = (
   game: Game,
   legal: readonly GameEvent[],
 ): readonly { readonly name: string; readonly value: GameEvent }[] => {
-  const names = legal.map((event) => eventInWords(game, event))
-  return legal.map((event, index) => {
-    const name = names[index] ?? ''
-    const twins = names.filter((other) => other === name).length > 1
-    const card = 'card' in event ? event.card : 'option' in event ? event.option + 1 : null
-    return { name: twins && card !== null ? `${name} ${pc.dim(`#${card}`)}` : name, value: event }
+  const ways = groupedEvents(game, legal).flatMap(({ lines }) => lines.flatMap((line) => line.ways))
+  return ways.map(({ label, says, events }) => {
+    const twins = ways.some((other) => other.says === says && other.label !== label)
+    const marks = [...(twins ? [label] : []), ...(events.length > 1 ? [`×${events.length}`] : [])]
+    return { name: [says, ...marks.map((mark) => pc.dim(mark))].join(' '), value: events[0] }
   })
 }
 

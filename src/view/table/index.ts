@@ -6,6 +6,8 @@ export { ENERGY_TYPES, type EnergyType, type EnergyUnit } from '../../game/model
 export { boardInWords } from '../words/boardInWords.ts'
 export { eventInWords, factInWords, optionInWords, pokemonInWords, REASONS } from '../words/words.ts'
 export { ENERGY_LETTERS, unitInWords } from './energySymbols.ts'
+export { type GroupedEvents, type GroupId, groupedEvents } from './eventGroups.ts'
+export type { EventLine, EventWay } from './eventLines.ts'
 export {
   type PrintedAbility,
   type PrintedAttack,

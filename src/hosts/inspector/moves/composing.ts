@@ -10,8 +10,8 @@ import type { Change, ChangeName } from '../../../game/model/changes.ts'
 import type { EventType } from '../../../game/model/events.ts'
 import type { Game } from '../../../game/model/game.ts'
 import { PLAYERS } from '../../../game/model/players.ts'
+import { placeInWords } from '../../../view/table/eventLines.ts'
 import { optionInWords } from '../../../view/words/words.ts'
-import { placeInWords } from './offers.ts'
 
 /** One thing that a part could be: its JSON, and what people call it. */
 export interface Candidate {

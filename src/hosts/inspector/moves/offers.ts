@@ -1,28 +1,14 @@
-/** Folds legal events into a short list of buttons: one line for each card, attack or option, on it each way to play it. */
-import { cardName, pokemonDefinition, pokemonName } from '../../../game/board/definitions.ts'
-import { retreatCost } from '../../../game/board/limits.ts'
-import { findPokemon } from '../../../game/board/pokemonInPlay.ts'
-import type { Option } from '../../../game/model/asks.ts'
-import type { EnergyType } from '../../../game/model/energy.ts'
+/** Legal events as lines of buttons, with what each line is about, so that it lights up in every panel. */
 import type { GameEvent } from '../../../game/model/events.ts'
 import type { Game } from '../../../game/model/game.ts'
-import type { PokemonId } from '../../../game/model/pokemon.ts'
-import { eventInWords, optionInWords } from '../../../view/words/words.ts'
+import { type EventLine, type EventWay, linesOf } from '../../../view/table/eventLines.ts'
 import { type About, aboutEvent } from '../selection.ts'
-
-/** One button: an event, and the others that are the same but for which of several equal cards is used. */
-export interface OfferedEvent {
-  readonly label: string
-  /** All of it in words. */
-  readonly says: string
-  readonly events: readonly [GameEvent, ...GameEvent[]]
-}
 
 const partsOf = (event: object): readonly string[] =>
   Object.entries(event).map(([key, value]) => `${key} ${JSON.stringify(value)}`)
 
 /** Whether an event, as it was sent, is one of those behind a button. One listed order stands for every shuffle. */
-export const isBehind = ({ events: [first, ...others] }: OfferedEvent, sent: unknown): boolean => {
+export const isBehind = ({ events: [first, ...others] }: EventWay, sent: unknown): boolean => {
   if (typeof sent !== 'object' || sent === null) return false
   if (first.type === 'DECK_SHUFFLED') return Reflect.get(sent, 'type') === first.type
   const parts = new Set(partsOf(sent))
@@ -32,131 +18,9 @@ export const isBehind = ({ events: [first, ...others] }: OfferedEvent, sent: unk
   })
 }
 
-/** One line. */
-export interface Offer {
-  readonly key: string
-  readonly name: string
-  readonly detail: string | null
-  /** How many equal cards or options it stands for. */
-  readonly copies: number
+/** One line, and what it is about. */
+export interface Offer extends EventLine {
   readonly about: readonly About[]
-  readonly ways: readonly [OfferedEvent, ...OfferedEvent[]]
-}
-
-/** Where a Pokémon is: in the Active Spot, or which of the Benched ones it is. */
-export const placeInWords = (game: Game, id: PokemonId): string => {
-  const found = findPokemon(game, id)
-  if (found === null) return 'not in play'
-  if (found.place === 'Active') return 'Active'
-  return `Bench ${game.players[found.owner].bench.findIndex((one) => one.id === id) + 1}`
-}
-
-const target = (game: Game, id: PokemonId): string => {
-  const found = findPokemon(game, id)
-  return found === null ? cardName(game, id) : `${placeInWords(game, id)} ${pokemonName(game, found.pokemon)}`
-}
-
-/** Energy symbols counted, such as "2 Fire, 1 Colorless". */
-export const symbolsInWords = (symbols: readonly EnergyType[]): string =>
-  symbols.length === 0
-    ? 'free'
-    : [...new Set(symbols)].map((type) => `${symbols.filter((one) => one === type).length} ${type}`).join(', ')
-
-interface Named {
-  readonly key: string
-  readonly name: string
-  readonly detail?: string
-  readonly way: string
-}
-
-const printing = (game: Game, card: number): string => game.cards[card]?.definition ?? `card ${card}`
-
-const ofCard = (game: Game, type: string, card: number, way: string): Named => ({
-  key: `${type} ${printing(game, card)}`,
-  name: cardName(game, card),
-  way,
-})
-
-const ofOption = (game: Game, option: Option | undefined, index: number): Named => {
-  if (option === undefined) return { key: `${index}`, name: `Option ${index + 1}`, way: 'Choose' }
-  const name = optionInWords(game, option)
-  if (option.option === 'card')
-    return { key: `${printing(game, option.card)} ${option.units ?? ''}`, name, way: 'Choose' }
-  if (option.option === 'pokemon')
-    return { key: `pokemon ${option.pokemon}`, name, detail: placeInWords(game, option.pokemon), way: 'Choose' }
-  return { key: `${index}`, name, way: 'Choose' }
-}
-
-const ofAttack = (game: Game, event: Extract<GameEvent, { type: 'DECLARE_ATTACK' }>): Named => {
-  const { active } = game.players[event.player]
-  const attack = active === null ? undefined : pokemonDefinition(game, active).attacks[event.attack]
-  const damage = attack?.damage === undefined ? '' : ` · ${attack.damage.base}${attack.damage.sign ?? ''}`
-  return {
-    key: `${event.attack}`,
-    name: attack?.name ?? `Attack ${event.attack + 1}`,
-    detail: `${symbolsInWords(attack?.cost ?? [])}${damage}`,
-    way: 'Attack',
-  }
-}
-
-const activeName = (game: Game, player: 0 | 1): string => {
-  const { active } = game.players[player]
-  return active === null ? 'nobody' : pokemonName(game, active)
-}
-
-const named = (game: Game, event: GameEvent): Named => {
-  switch (event.type) {
-    case 'BENCH_POKEMON':
-      return ofCard(game, event.type, event.card, 'Bench')
-    case 'PLAY_ITEM':
-    case 'PLAY_SUPPORTER':
-    case 'PLAY_STADIUM':
-      return ofCard(game, event.type, event.card, 'Play')
-    case 'EVOLVE':
-    case 'ATTACH_ENERGY':
-    case 'PLAY_TOOL':
-      return ofCard(game, event.type, event.card, target(game, event.pokemon))
-    case 'USE_STADIUM':
-      return {
-        key: event.type,
-        name: game.stadium === null ? 'Stadium' : cardName(game, game.stadium.card),
-        way: 'Use',
-      }
-    case 'RETREAT': {
-      const { active } = game.players[event.player]
-      const cost = active === null ? 0 : retreatCost(game, { pokemon: active, owner: event.player, place: 'Active' })
-      const detail = cost === 0 ? 'for free' : `costs ${cost} Energy`
-      return { key: event.type, name: activeName(game, event.player), detail, way: 'Retreat' }
-    }
-    case 'USE_ABILITY': {
-      const found = findPokemon(game, event.pokemon)
-      const ability = found === null ? undefined : pokemonDefinition(game, found.pokemon).abilities?.[event.ability]
-      return {
-        key: `${event.pokemon} ${event.ability}`,
-        name: ability?.name ?? 'Ability',
-        detail: target(game, event.pokemon),
-        way: 'Use',
-      }
-    }
-    case 'DECLARE_ATTACK':
-      return ofAttack(game, event)
-    case 'END_TURN':
-      return { key: event.type, name: 'Without attacking', way: 'End the turn' }
-    case 'CHOOSE':
-      return ofOption(game, game.ask?.ask === 'choice' ? game.ask.options[event.option] : undefined, event.option)
-    case 'DONE':
-      return { key: event.type, name: 'That is all', way: 'Done' }
-    case 'APPLY':
-      return { key: event.type, name: event.change.change, way: 'Apply' }
-    case 'CONCEDE':
-      return { key: `${event.player}`, name: game.players[event.player].name, way: 'Concede' }
-    case 'COIN_LANDED':
-      return { key: 'coin', name: 'The coin lands on', way: event.heads ? 'Heads' : 'Tails' }
-    case 'DECK_SHUFFLED':
-      return { key: event.type, name: 'The deck', way: 'Leave its order' }
-    case 'CARD_TAKEN_AT_RANDOM':
-      return { key: `${event.position}`, name: `Card ${event.position + 1} of the hand`, way: 'Take' }
-  }
 }
 
 const aboutOf = (game: Game, event: GameEvent): readonly About[] => {
@@ -175,42 +39,9 @@ const aboutOf = (game: Game, event: GameEvent): readonly About[] => {
 const aboutTheLine = (game: Game, event: GameEvent): readonly About[] =>
   'card' in event ? [`event:${event.type}`, `card:${event.card}`] : aboutOf(game, event)
 
-interface Line {
-  readonly first: Named
-  readonly about: Set<About>
-  readonly ways: Map<string, { readonly says: string; readonly events: [GameEvent, ...GameEvent[]] }>
-}
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
-
-const addTo = (lines: Map<string, Line>, game: Game, event: GameEvent): void => {
-  const first = named(game, event)
-  const line = lines.get(first.key) ?? { first, about: new Set(), ways: new Map() }
-  lines.set(first.key, line)
-  for (const token of aboutTheLine(game, event)) line.about.add(token)
-  const way = line.ways.get(first.way)
-  if (way === undefined) line.ways.set(first.way, { says: capital(eventInWords(game, event)), events: [event] })
-  else way.events.push(event)
-}
-
 /** Legal events as lines of buttons: every event is behind exactly one of them. */
-export const offersOf = (game: Game, events: readonly GameEvent[]): readonly Offer[] => {
-  const lines = new Map<string, Line>()
-  for (const event of events) addTo(lines, game, event)
-  return [...lines].flatMap(([key, { first, about, ways }]): readonly Offer[] => {
-    const [one, ...others] = [...ways].map(
-      ([label, { says, events: same }]): OfferedEvent => ({ label, says, events: same }),
-    )
-    if (one === undefined) return []
-    return [
-      {
-        key,
-        name: first.name,
-        detail: first.detail ?? null,
-        copies: one.events.length,
-        about: [...about],
-        ways: [one, ...others],
-      },
-    ]
+export const offersOf = (game: Game, events: readonly GameEvent[]): readonly Offer[] =>
+  linesOf(game, events).map((line) => {
+    const behind = line.ways.flatMap((way) => way.events)
+    return { ...line, about: [...new Set(behind.flatMap((event) => aboutTheLine(game, event)))] }
   })
-}

@@ -10,8 +10,8 @@ import { once } from '../../../game/board/once.ts'
 import { EVENT_TYPES, type EventType, type GameEvent } from '../../../game/model/events.ts'
 import type { Game } from '../../../game/model/game.ts'
 import { opponentOf, type PlayerId } from '../../../game/model/players.ts'
+import { GROUP_OF, type GroupId } from '../../../view/table/eventGroups.ts'
 import { eventInWords } from '../../../view/words/words.ts'
-import { GROUP_OF, type GroupId } from './eventGroups.ts'
 
 /** An event that would be refused, and every reason. */
 export interface Try {

@@ -2,8 +2,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { expect, test } from 'vitest'
 import { check } from '../../../../src/engine/play/check.ts'
-import { GROUP_OF, type GroupId } from '../../../../src/hosts/inspector/moves/eventGroups.ts'
 import { MOST_SHOWN, triesAt } from '../../../../src/hosts/inspector/moves/tries.ts'
+import { GROUP_OF, type GroupId } from '../../../../src/view/table/eventGroups.ts'
 import { board } from '../../../support/board.ts'
 import { throughGames } from '../wholeGames.ts'
 

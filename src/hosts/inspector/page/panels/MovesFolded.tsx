@@ -1,6 +1,7 @@
 /** Draws groups folded away: those whose time is not now, and what is not to be clicked by mistake. */
 import type { Snapshot } from '../../../../engine/stepper/snapshot.ts'
-import type { GroupId, GroupNow } from '../../moves/eventGroups.ts'
+import type { GroupId } from '../../../../view/table/eventGroups.ts'
+import type { GroupNow } from '../../moves/eventGroups.ts'
 import type { Try } from '../../moves/tries.ts'
 import { MovesGroup } from './MovesGroup.tsx'
 

@@ -1,0 +1,84 @@
+/** Legal events in the groups of the rulebook, each group as a short list: one entry for cards that are alike. */
+
+import { expectGame } from '../../game/board/misuse.ts'
+import { EVENT_TYPES, type EventType, type GameEvent } from '../../game/model/events.ts'
+import type { Game } from '../../game/model/game.ts'
+import type { RuleId } from '../../game/rulebook/rulebook.ts'
+import { type EventLine, linesOf } from './eventLines.ts'
+
+/** Events that the rulebook treats together. */
+interface Group {
+  readonly id: string
+  /** Its letter among the main actions of a turn, or null. */
+  readonly letter: string | null
+  readonly title: string
+  readonly rules: readonly RuleId[]
+}
+
+/** In the order of a turn; what is asked comes before all of it. */
+export const GROUPS = [
+  { id: 'asked', letter: null, title: 'What is asked', rules: ['GR.6', 'GR.8'] },
+  { id: 'bench', letter: 'A', title: 'Bench Basic Pokémon', rules: ['T2A.1', 'T2A.2', 'T2A.3'] },
+  { id: 'evolve', letter: 'B', title: 'Evolve Pokémon', rules: ['T2B.1', 'T2B.2', 'T2B.3', 'T2B.4', 'T2B.5'] },
+  { id: 'energy', letter: 'C', title: 'Attach Energy', rules: ['T2C.1', 'T2C.2'] },
+  { id: 'trainers', letter: 'D', title: 'Play Trainer cards', rules: ['T2D.1', 'T2D.2', 'T2D.3', 'T2D.5'] },
+  { id: 'retreat', letter: 'E', title: 'Retreat', rules: ['T2E.1', 'T2E.2'] },
+  { id: 'abilities', letter: 'F', title: 'Use Abilities', rules: ['T2F.1', 'T2F.2'] },
+  { id: 'attack', letter: null, title: 'Attack', rules: ['T3.1', 'A-A.1'] },
+  { id: 'end', letter: null, title: 'End the turn', rules: ['T0.3'] },
+  { id: 'concede', letter: null, title: 'Concede', rules: ['WL.4'] },
+] as const satisfies readonly Group[]
+
+export type EventGroup = (typeof GROUPS)[number]
+export type GroupId = EventGroup['id']
+
+/** The group of each event. The compiler proves the table complete. */
+export const GROUP_OF: { readonly [Type in EventType]: GroupId } = {
+  BENCH_POKEMON: 'bench',
+  EVOLVE: 'evolve',
+  ATTACH_ENERGY: 'energy',
+  PLAY_ITEM: 'trainers',
+  PLAY_TOOL: 'trainers',
+  PLAY_SUPPORTER: 'trainers',
+  PLAY_STADIUM: 'trainers',
+  USE_STADIUM: 'trainers',
+  RETREAT: 'retreat',
+  USE_ABILITY: 'abilities',
+  DECLARE_ATTACK: 'attack',
+  END_TURN: 'end',
+  CHOOSE: 'asked',
+  DONE: 'asked',
+  APPLY: 'asked',
+  CONCEDE: 'concede',
+  COIN_LANDED: 'asked',
+  DECK_SHUFFLED: 'asked',
+  CARD_TAKEN_AT_RANDOM: 'asked',
+}
+
+/** The events of a group. */
+export const typesOf = (id: GroupId): readonly EventType[] => EVENT_TYPES.filter((type) => GROUP_OF[type] === id)
+
+/** The events of a group, folded into lines. */
+export interface GroupedEvents {
+  readonly id: GroupId
+  /** Its letter among the main actions of a turn, or null. */
+  readonly letter: string | null
+  readonly title: string
+  /** The rules about them. */
+  readonly rules: readonly RuleId[]
+  readonly lines: readonly EventLine[]
+}
+
+/**
+ * Legal events as people choose between them: in the groups of the rulebook, in the order of a turn, and in each group one line
+ * for cards, attacks or options that are alike, with a way for each Pokémon that it could be played on. Four equal Energy cards
+ * in the hand are one line. Every event that is given is behind exactly one way. Groups without events are left out. `game` is
+ * the one that the events were listed for, or a player's view of it. Throws a TypeError for what is no game.
+ */
+export const groupedEvents = (game: Game, events: readonly GameEvent[]): readonly GroupedEvents[] => {
+  expectGame('groupedEvents', game)
+  return GROUPS.flatMap((group) => {
+    const own = events.filter(({ type }) => GROUP_OF[type] === group.id)
+    return own.length === 0 ? [] : [{ ...group, lines: linesOf(game, own) }]
+  })
+}
