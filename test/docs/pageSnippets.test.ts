@@ -1,10 +1,10 @@
-/** Every code block of the documentation marked `tsx run` is a page that a real browser runs as it stands. */
+/** Every code block of the documentation that is a page (of React, Vue, Svelte or Solid) is run by a real browser as it stands. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'esbuild'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from '../support/browser.ts'
+import { FENCES, type Fence, snippetPage } from '../support/snippetPage.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -15,12 +15,16 @@ const documents = [
     .map((name) => join('docs', name)),
 ]
 
-const snippets = documents.flatMap((document) =>
-  [...readFileSync(join(ROOT, document), 'utf8').matchAll(/```tsx run\n(.*?)```/gs)].map(([, code = ''], index) => ({
-    name: `${document} #${index + 1}`,
-    code,
-  })),
-)
+const snippets = documents.flatMap((document) => {
+  const text = readFileSync(join(ROOT, document), 'utf8')
+  return FENCES.flatMap((fence) =>
+    [...text.matchAll(new RegExp(`\`\`\`${fence}\n(.*?)\`\`\``, 'gs'))].map(([, code = ''], index) => ({
+      name: `${document}: ${fence} #${index + 1}`,
+      fence,
+      code,
+    })),
+  )
+})
 
 let browser: Browser
 beforeAll(async () => {
@@ -28,29 +32,8 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const bundled = async (code: string): Promise<string> => {
-  const built = await build({
-    stdin: { contents: code, resolveDir: join(ROOT, 'docs'), sourcefile: 'snippet.tsx', loader: 'tsx' },
-    bundle: true,
-    format: 'esm',
-    platform: 'browser',
-    target: 'es2022',
-    jsx: 'automatic',
-    jsxImportSource: 'react',
-    define: { 'process.env.NODE_ENV': '"development"' },
-    alias: {
-      'ptcg-turn-engine/react': join(ROOT, 'src/hosts/react/index.ts'),
-      'ptcg-turn-engine/table': join(ROOT, 'src/view/table/index.ts'),
-      'ptcg-turn-engine': join(ROOT, 'src/index.ts'),
-    },
-    write: false,
-    logLevel: 'warning',
-  })
-  return built.outputFiles[0]?.text ?? ''
-}
-
 describe('a page of the documentation runs', () => {
-  test.each(snippets)('$name', async ({ code }) => {
+  test.each(snippets)('$name', async ({ fence, code }) => {
     const page = await browser.newPage()
     const complaints: string[] = []
     page.on('console', (message) => {
@@ -58,7 +41,7 @@ describe('a page of the documentation runs', () => {
     })
     page.on('pageerror', (error) => complaints.push(String(error)))
     await page.setContent('<!doctype html><title>Snippet</title><div id="root"></div>')
-    await page.addScriptTag({ content: await bundled(code), type: 'module' })
+    await page.addScriptTag({ content: await snippetPage(fence, code), type: 'module' })
     const button = page.locator('button').first()
     const before = await page.locator('main').innerText()
     await button.click()
@@ -67,7 +50,7 @@ describe('a page of the documentation runs', () => {
     await page.close()
   })
 
-  test('and there are some', () => {
-    expect(snippets.length).toBeGreaterThan(1)
+  test.each(FENCES)('and there is one of each: %s', (fence: Fence) => {
+    expect(snippets.filter((one) => one.fence === fence).length).toBeGreaterThan(0)
   })
 })
