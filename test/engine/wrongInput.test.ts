@@ -352,7 +352,9 @@ describe('an impossible position', () => {
     ['an Evolution stack upside down', 'turn 3 of A\n A active Scorbunny < Raboot\n B active Sobble', /wrong order/],
   ])('%s is refused', (_, text, sentence) => {
     const loaded = loadPosition(positionOf(text))
-    expect(E.isLeft(loaded) ? loaded.left.map(({ path, message }) => `${path}: ${message}`).join('\n') : 'accepted').toMatch(sentence)
+    expect(
+      E.isLeft(loaded) ? loaded.left.map(({ path, message }) => `${path}: ${message}`).join('\n') : 'accepted',
+    ).toMatch(sentence)
   })
 
   test('is refused in sentences about lengths, sizes and numbers', () => {
