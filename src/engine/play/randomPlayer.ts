@@ -7,17 +7,30 @@ import type { Snapshot } from '../stepper/snapshot.ts'
 /** Picks one of the legal events, of which there must be one. */
 export type Decide = (snapshot: Snapshot, legal: readonly GameEvent[]) => GameEvent
 
-/** How likely each kind of event is; the others count 10. Ending the turn is what is left when nothing else is. */
-const WEIGHTS: Partial<Record<EventType, number>> = {
-  DECLARE_ATTACK: 60,
-  END_TURN: 3,
+/** How likely each kind of event is beside the others. Ending the turn is what is left when nothing else is. */
+const WEIGHTS: { readonly [Type in EventType]: number } = {
+  BENCH_POKEMON: 10,
   EVOLVE: 40,
   ATTACH_ENERGY: 40,
-  DONE: 5,
+  PLAY_ITEM: 10,
+  PLAY_TOOL: 10,
+  PLAY_SUPPORTER: 10,
+  PLAY_STADIUM: 10,
+  USE_STADIUM: 10,
   RETREAT: 5,
+  USE_ABILITY: 10,
+  DECLARE_ATTACK: 60,
+  END_TURN: 3,
+  CHOOSE: 10,
+  DONE: 5,
+  APPLY: 10,
+  CONCEDE: 10,
+  COIN_LANDED: 10,
+  DECK_SHUFFLED: 10,
+  CARD_TAKEN_AT_RANDOM: 10,
 }
 
-const weightOf = ({ type }: GameEvent): number => WEIGHTS[type] ?? 10
+const weightOf = ({ type }: GameEvent): number => WEIGHTS[type]
 
 /** A player who picks any legal event at random. `seed` is a whole number; the same one makes the same picks. */
 export const randomPlayer = (seed: number): Decide => {

@@ -2,7 +2,9 @@
  * Whether a text would plainly change nothing (T2D.1b): every part of it is a cost or a preparation, or is about cards,
  * damage and Pokémon of which there are none. In doubt it could.
  */
+
 import type { ChooseAttached, ChooseCards, ChoosePokemon, Effect, Program, Who } from '../../game/model/effects.ts'
+import { programsIn } from '../../game/model/effectWords.ts'
 import type { Game, Player } from '../../game/model/game.ts'
 import { opponentOf, type PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
@@ -10,26 +12,11 @@ import { everybody } from './plainBoard.ts'
 
 type Choice = ChoosePokemon | ChooseCards | ChooseAttached
 
-/** The programs inside an effect. */
-const partsOf = (effect: Effect): readonly Program[] => {
-  switch (effect.do) {
-    case 'if':
-      return [effect.then, effect.otherwise ?? []]
-    case 'may':
-    case 'forEach':
-      return [effect.then]
-    case 'oneOrBoth':
-      return [effect.first, effect.second]
-    default:
-      return []
-  }
-}
-
 const choicesIn = (program: Program): readonly Choice[] =>
   program.flatMap((effect) =>
     effect.do === 'choosePokemon' || effect.do === 'chooseCards' || effect.do === 'chooseAttached'
       ? [effect]
-      : partsOf(effect).flatMap(choicesIn),
+      : programsIn(effect).flatMap(choicesIn),
   )
 
 /** Looks at a text on a board. `played` is the card itself, which is not in the hand any more. */
@@ -81,7 +68,7 @@ export const plainlyNothing = (
       case 'may':
       case 'oneOrBoth':
       case 'forEach':
-        return partsOf(effect).every((part) => part.every(doesNothing))
+        return programsIn(effect).every((part) => part.every(doesNothing))
       case 'draw':
         return side(effect.who).deck.length === 0
       case 'lookAtTop':
@@ -102,7 +89,14 @@ export const plainlyNothing = (
         return nobodyIsHurt
       case 'recover':
         return nobodyIsAfflicted
-      default:
+      case 'shuffleIntoDeck':
+      case 'putCounters':
+      case 'spreadCounters':
+      case 'condition':
+      case 'lasting':
+      case 'doesNothing':
+      case 'doesNotHappen':
+      case 'byHand':
         return false
     }
   }

@@ -1,6 +1,6 @@
 /** A turn goes as the rules say: what may be done once, what an attack ends, who acts, who draws (I7, I10, P1, P2, T0 to T3). */
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
-import type { EventType, GameEvent } from '../../game/model/events.ts'
+import { EVENT_TYPES, EVENTS, type EventType, type GameEvent } from '../../game/model/events.ts'
 import type { Fact } from '../../game/model/facts.ts'
 import type { Game, Turn } from '../../game/model/game.ts'
 import { opponentOf, PLAYERS } from '../../game/model/players.ts'
@@ -8,20 +8,7 @@ import type { Ruleset } from '../../game/model/ruleset.ts'
 import type { Check, Sent } from '../check.ts'
 import { eventOf, playerInWords, topCardOf } from './reading.ts'
 
-const MAIN_EVENTS: ReadonlySet<EventType> = new Set<EventType>([
-  'BENCH_POKEMON',
-  'EVOLVE',
-  'ATTACH_ENERGY',
-  'PLAY_ITEM',
-  'PLAY_TOOL',
-  'PLAY_SUPPORTER',
-  'PLAY_STADIUM',
-  'USE_STADIUM',
-  'RETREAT',
-  'USE_ABILITY',
-  'DECLARE_ATTACK',
-  'END_TURN',
-])
+const MAIN_EVENTS: ReadonlySet<EventType> = new Set(EVENT_TYPES.filter((type) => EVENTS[type].sender === 'turnPlayer'))
 
 /** What was done in this turn, counted from the events. */
 type Done = Record<'energyAttached' | 'supportersPlayed' | 'stadiumsPlayed' | 'retreats', number>

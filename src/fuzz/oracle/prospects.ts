@@ -193,23 +193,49 @@ const couldChangeAny = (outlook: Outlook, program: Program, after: Program): boo
 }
 
 /** Whether a text flips coins, in any of its parts. */
-const flipsCoins = (program: Program): boolean =>
-  program.some((effect) => {
-    switch (effect.do) {
-      case 'flip':
-      case 'flipUntilTails':
-        return true
-      case 'if':
-        return flipsCoins([...effect.then, ...(effect.otherwise ?? [])])
-      case 'may':
-      case 'forEach':
-        return flipsCoins(effect.then)
-      case 'oneOrBoth':
-        return flipsCoins([...effect.first, ...effect.second])
-      default:
-        return false
-    }
-  })
+const flipsCoins = (program: Program): boolean => program.some(flips)
+
+const flips = (effect: Effect): boolean => {
+  switch (effect.do) {
+    case 'flip':
+    case 'flipUntilTails':
+      return true
+    case 'if':
+      return flipsCoins([...effect.then, ...(effect.otherwise ?? [])])
+    case 'may':
+    case 'forEach':
+      return flipsCoins(effect.then)
+    case 'oneOrBoth':
+      return flipsCoins([...effect.first, ...effect.second])
+    case 'choosePokemon':
+    case 'chooseCards':
+    case 'chooseAttached':
+    case 'lookAtTop':
+    case 'reveal':
+    case 'revealHand':
+    case 'draw':
+    case 'discardHand':
+    case 'discardTop':
+    case 'discardAtRandom':
+    case 'move':
+    case 'shuffleDeck':
+    case 'attach':
+    case 'discardAllEnergy':
+    case 'discardTools':
+    case 'switch':
+    case 'shuffleIntoDeck':
+    case 'putCounters':
+    case 'spreadCounters':
+    case 'heal':
+    case 'condition':
+    case 'recover':
+    case 'lasting':
+    case 'doesNothing':
+    case 'doesNotHappen':
+    case 'byHand':
+      return false
+  }
+}
 
 /** The card that is played is not in the hand: put it into `table.limbo`, or take it out of the hand, before you ask. */
 export const couldChangeSomething = (

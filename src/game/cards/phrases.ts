@@ -10,6 +10,7 @@ import type {
   Program,
   Who,
 } from '../model/effects.ts'
+import type { EffectGiving } from '../model/effectWords.ts'
 import { lastingPhrase } from './lastingText.ts'
 import {
   cardsWords,
@@ -156,32 +157,38 @@ const noted = (choices: readonly NamedChoice[], choice: NamedChoice): readonly N
   choice,
 ]
 
-/** What has been told once an effect has been. */
+/** What has been told once a word has been that gives something to refer to. */
+const TOLD_AFTER: {
+  readonly [Name in EffectGiving<'coins' | 'pokemon' | 'cards'>]: (
+    effect: EffectNamed<Name>,
+    told: TextSoFar,
+  ) => TextSoFar
+} = {
+  flip: ({ coins }, told) => ({ ...told, coins: typeof coins === 'number' ? coins : null }),
+  flipUntilTails: (_, told) => ({ ...told, coins: null }),
+  choosePokemon: (effect, told) => ({
+    ...told,
+    pokemon: noted(told.pokemon, { name: effect.as, many: chosenMany(told, effect), whose: null }),
+  }),
+  chooseCards: (effect, told) => ({
+    ...told,
+    cards: noted(told.cards, { name: effect.as, many: chosenMany(told, effect), whose: effect.whose }),
+  }),
+  chooseAttached: (effect, told) => ({
+    ...told,
+    cards: noted(told.cards, {
+      name: effect.as,
+      many: effect.units === undefined ? chosenMany(told, effect) : effect.units > 1,
+      whose: sideOf(effect.on),
+    }),
+  }),
+}
+
 const toldAfter = (effect: Effect, told: TextSoFar): TextSoFar => {
-  switch (effect.do) {
-    case 'flip':
-      return { ...told, coins: typeof effect.coins === 'number' ? effect.coins : null }
-    case 'flipUntilTails':
-      return { ...told, coins: null }
-    case 'choosePokemon':
-      return { ...told, pokemon: noted(told.pokemon, { name: effect.as, many: chosenMany(told, effect), whose: null }) }
-    case 'chooseCards':
-      return {
-        ...told,
-        cards: noted(told.cards, { name: effect.as, many: chosenMany(told, effect), whose: effect.whose }),
-      }
-    case 'chooseAttached':
-      return {
-        ...told,
-        cards: noted(told.cards, {
-          name: effect.as,
-          many: effect.units === undefined ? chosenMany(told, effect) : effect.units > 1,
-          whose: sideOf(effect.on),
-        }),
-      }
-    default:
-      return told
-  }
+  const adding = (
+    TOLD_AFTER as { readonly [name: string]: ((effect: never, told: TextSoFar) => TextSoFar) | undefined }
+  )[effect.do]
+  return adding === undefined ? told : adding(effect as never, told)
 }
 
 /** The phrases of a program, and what has been told after them. */

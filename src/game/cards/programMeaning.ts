@@ -1,7 +1,8 @@
 /** Looks at a program: may its effects stand where it stands, and does it refer only to what was chosen before? */
 
 import { at, type JsonProblem } from '../json/problem.ts'
-import type { ChooseCards, Effect, EffectName, Program } from '../model/effects.ts'
+import type { Effect, EffectName, EffectNamed, Program } from '../model/effects.ts'
+import { type EffectGiving, keyedPrograms } from '../model/effectWords.ts'
 
 /** Where a program stands on a card. Each place is a state of the chart that can ask only for certain things. */
 export type ProgramSetting =
@@ -24,20 +25,46 @@ export interface ChosenSoFar {
 
 export const nothingChosen = (): ChosenSoFar => ({ pokemon: new Set(), cards: new Set(), lookedAt: false })
 
-const CHOOSING: readonly EffectName[] = ['choosePokemon', 'chooseCards', 'chooseAttached', 'if']
-const REQUIRING: readonly EffectName[] = [
-  ...CHOOSING,
-  'flip',
-  'flipUntilTails',
-  'may',
-  'move',
-  'discardAllEnergy',
-  'discardHand',
-  'doesNothing',
-]
+/**
+ * Where a word may stand: with what an attack lets its player choose and anywhere else; with what it requires and any effect;
+ * only with what it requires; nowhere; as an effect; as one that may need a shuffle, a random card or a player's hands.
+ */
+type Standing = 'choosing' | 'requiring' | 'requirement' | 'nowhere' | 'effect' | 'asking'
 
-/** Effects that may need a shuffle, a random card, or a player's hands. */
-const UNASKABLE: readonly EffectName[] = ['shuffleDeck', 'shuffleIntoDeck', 'discardAtRandom', 'byHand']
+const STANDING: { readonly [Name in EffectName]: Standing } = {
+  flip: 'requiring',
+  flipUntilTails: 'requiring',
+  if: 'choosing',
+  may: 'requiring',
+  oneOrBoth: 'effect',
+  forEach: 'effect',
+  choosePokemon: 'choosing',
+  chooseCards: 'choosing',
+  chooseAttached: 'choosing',
+  lookAtTop: 'effect',
+  reveal: 'effect',
+  revealHand: 'effect',
+  draw: 'effect',
+  discardHand: 'requiring',
+  discardTop: 'effect',
+  discardAtRandom: 'asking',
+  move: 'requiring',
+  shuffleDeck: 'asking',
+  attach: 'effect',
+  discardAllEnergy: 'requiring',
+  discardTools: 'effect',
+  switch: 'effect',
+  shuffleIntoDeck: 'asking',
+  putCounters: 'effect',
+  spreadCounters: 'effect',
+  heal: 'effect',
+  condition: 'effect',
+  recover: 'effect',
+  lasting: 'effect',
+  doesNothing: 'requirement',
+  doesNotHappen: 'nowhere',
+  byHand: 'asking',
+}
 
 const NAMES: { readonly [P in ProgramSetting]: string } = {
   choose: 'what an attack lets its player choose',
@@ -59,13 +86,16 @@ const STEPS_OF_CHOICES_AND_COINS: readonly ProgramSetting[] = [
   'stadiumCheckup',
 ]
 
-const isAllowed = (effect: Effect, place: ProgramSetting): boolean => {
-  if (effect.do === 'doesNotHappen') return false
-  if (effect.do === 'doesNothing') return place === 'require'
-  if (place === 'choose') return CHOOSING.includes(effect.do)
-  if (place === 'require') return REQUIRING.includes(effect.do)
-  return !(STEPS_OF_CHOICES_AND_COINS.includes(place) && UNASKABLE.includes(effect.do))
+const MAY_STAND: { readonly [One in Standing]: (place: ProgramSetting) => boolean } = {
+  choosing: () => true,
+  requiring: (place) => place !== 'choose',
+  requirement: (place) => place === 'require',
+  nowhere: () => false,
+  effect: (place) => place !== 'choose' && place !== 'require',
+  asking: (place) => !STEPS_OF_CHOICES_AND_COINS.includes(place),
 }
+
+const isAllowed = (effect: Effect, place: ProgramSetting): boolean => MAY_STAND[STANDING[effect.do]](place)
 
 const placeProblems = (effect: Effect, path: string, place: ProgramSetting): readonly JsonProblem[] => {
   if (!isAllowed(effect, place)) return [{ path, message: `"${effect.do}" cannot be part of ${NAMES[place]}.` }]
@@ -137,23 +167,24 @@ const numberProblems = (effect: Effect, path: string): readonly JsonProblem[] =>
   return []
 }
 
-const after = (effect: Effect, known: ChosenSoFar): ChosenSoFar => {
-  switch (effect.do) {
-    case 'choosePokemon':
-      return { ...known, pokemon: new Set([...known.pokemon, effect.as]) }
-    case 'chooseCards':
-    case 'chooseAttached':
-      return { ...known, cards: new Set([...known.cards, (effect as ChooseCards).as]) }
-    case 'lookAtTop':
-      return { ...known, lookedAt: true }
-    default:
-      return known
-  }
+const AFTER: {
+  readonly [Name in EffectGiving<'pokemon' | 'cards' | 'lookedAt'>]: (
+    known: ChosenSoFar,
+    effect: EffectNamed<Name>,
+  ) => ChosenSoFar
+} = {
+  choosePokemon: (known, { as }) => ({ ...known, pokemon: new Set([...known.pokemon, as]) }),
+  chooseCards: (known, { as }) => ({ ...known, cards: new Set([...known.cards, as]) }),
+  chooseAttached: (known, { as }) => ({ ...known, cards: new Set([...known.cards, as]) }),
+  lookAtTop: (known) => ({ ...known, lookedAt: true }),
 }
 
-/** The programs inside an effect, with the property each stands under. */
-const partsOf = (effect: Effect): readonly (readonly [string, Program])[] =>
-  Object.entries(effect).filter(([key]) => PROGRAM_KEYS.includes(key)) as readonly (readonly [string, Program])[]
+const after = (effect: Effect, known: ChosenSoFar): ChosenSoFar => {
+  const adding = (
+    AFTER as { readonly [name: string]: ((known: ChosenSoFar, effect: never) => ChosenSoFar) | undefined }
+  )[effect.do]
+  return adding === undefined ? known : adding(known, effect as never)
+}
 
 /** The problems of a program, and what is known after it. A choice in one branch counts as made. */
 export const programProblems = (
@@ -173,7 +204,7 @@ export const programProblems = (
       ...referenceProblems(effect, here, known, !WITHOUT_ATTACKER.includes(place), place),
     )
     known = after(effect, known)
-    for (const [key, part] of partsOf(effect)) {
+    for (const [key, part] of keyedPrograms(effect)) {
       const inner = programProblems(part, at(here, key), place, known)
       problems.push(...inner.problems)
       known = inner.known

@@ -7,23 +7,15 @@
 import { matches } from '../board/cardFilter.ts'
 import { definitionOf } from '../board/definitions.ts'
 import { benchLimit } from '../board/limits.ts'
-import { once } from '../board/once.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
 import { filteredPokemon, playerOf } from '../board/references.ts'
 import { isAfflicted, isIn } from '../board/specialConditions.ts'
 import type { Effect, Program } from '../model/effects.ts'
+import { programsIn } from '../model/effectWords.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
-import {
-  couldBeAmong,
-  couldBeSome,
-  couldChooseCards,
-  type Prospects,
-  partsOf,
-  prospectsOf,
-  type Suits,
-} from './prospects.ts'
+import { couldBeAmong, couldBeSome, couldChooseCards, type Prospects, prospectsOf, type Suits } from './prospects.ts'
 
 /** A card that nobody can see may be of any kind; one that is seen comes onto the Bench of its owner if it is a Basic Pokémon. */
 const couldBench = ({ game, source }: Prospects): Suits => {
@@ -67,7 +59,7 @@ const couldDo = (prospects: Prospects, effect: Effect): boolean => {
     case 'if':
     case 'may':
     case 'oneOrBoth':
-      return partsOf(effect).some((part) => couldDoAny(prospects, part))
+      return programsIn(effect).some((part) => couldDoAny(prospects, part))
     case 'discardHand':
       // One's own hand is a cost.
       return effect.whose === 'opponent' && game.players[playerOf(source, 'opponent')].hand.length > 0
@@ -134,9 +126,3 @@ export const couldChangeSomething = (
   program: Program,
   memory: Memory = NO_MEMORY,
 ): boolean => couldDoAny(prospectsOf(game, source, program, memory), program)
-
-/** Words of a text whose effect depends on what is in a hand. Discarding one is a cost and changes nothing. */
-const ABOUT_A_HAND = /"from":"hand"|"revealHand"|"discardAtRandom"|"cardsInHand"/
-
-/** Whether what a text could change depends on a hand, so that it matters that the card itself is no longer in it (R28). */
-export const dependsOnAHand = once((program: Program): boolean => ABOUT_A_HAND.test(JSON.stringify(program)))

@@ -11,10 +11,12 @@ import type {
   ChoosePokemon,
   Count,
   Effect,
+  EffectNamed,
   PokemonRef,
   PokemonSet,
   Program,
 } from '../model/effects.ts'
+import { EFFECT_WORDS, type EffectGiving, programsIn } from '../model/effectWords.ts'
 import type { Game } from '../model/game.ts'
 import type { CardId, PokemonId } from '../model/pokemon.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
@@ -32,38 +34,26 @@ export interface Prospects {
   readonly memory: Memory
 }
 
-/** The programs inside an effect. */
-export const partsOf = (effect: Effect): readonly Program[] => {
-  switch (effect.do) {
-    case 'if':
-      return effect.otherwise === undefined ? [effect.then] : [effect.then, effect.otherwise]
-    case 'may':
-    case 'forEach':
-      return [effect.then]
-    case 'oneOrBoth':
-      return [effect.first, effect.second]
-    default:
-      return NO_PARTS
-  }
+/** Words that choose something give it a name. */
+type ChoiceNames = EffectGiving<'pokemon' | 'cards'>
+
+const isChoice = (effect: Effect): effect is EffectNamed<ChoiceNames> => {
+  const { gives } = EFFECT_WORDS[effect.do]
+  return gives === 'pokemon' || gives === 'cards'
 }
 
-const NO_PARTS: readonly Program[] = []
-
-const isChoice = (effect: Effect): effect is Choice =>
-  effect.do === 'choosePokemon' || effect.do === 'chooseCards' || effect.do === 'chooseAttached'
-
 const choicesIn = (program: Program): readonly Choice[] =>
-  program.flatMap((effect) => (isChoice(effect) ? [effect] : partsOf(effect).flatMap(choicesIn)))
+  program.flatMap((effect) => (isChoice(effect) ? [effect] : programsIn(effect).flatMap(choicesIn)))
 
 const flipsIn = (program: Program): boolean =>
-  program.some((effect) => effect.do === 'flip' || effect.do === 'flipUntilTails' || partsOf(effect).some(flipsIn))
+  program.some((effect) => EFFECT_WORDS[effect.do].gives === 'coins' || programsIn(effect).some(flipsIn))
 
 /** Texts do not change, so what is in one is looked for once. */
 const choicesOf = once(choicesIn)
 const isFlipping = once((program: Program): { readonly flips: boolean } => ({ flips: flipsIn(program) }))
 
 const repeatsIn = (program: Program): boolean =>
-  program.some((effect) => effect.do === 'forEach' || partsOf(effect).some(repeatsIn))
+  program.some((effect) => effect.do === 'forEach' || programsIn(effect).some(repeatsIn))
 
 const isRepeating = once((program: Program): { readonly repeats: boolean } => ({ repeats: repeatsIn(program) }))
 
@@ -73,7 +63,7 @@ const withChoices = (prospects: Prospects, program: Program): Prospects => {
   for (const effect of program) {
     if (isChoice(effect)) now = { ...now, choices: [...now.choices, effect] }
     else if (effect.do !== 'forEach' || couldBeSome(now, effect.times))
-      for (const part of partsOf(effect)) now = withChoices(now, part)
+      for (const part of programsIn(effect)) now = withChoices(now, part)
   }
   return now
 }

@@ -1,13 +1,12 @@
 /** Puts an event together for a person who tries anything: its type, the parts it needs, and the JSON that is sent. */
 import * as E from 'fp-ts/lib/Either.js'
-import { isOfTheHost, likelySender } from '../../../engine/explain/possibilities.ts'
-import { PAYLOADS } from '../../../engine/listing/payloads.ts'
+import { likelySender } from '../../../engine/explain/possibilities.ts'
 import type { Snapshot } from '../../../engine/stepper/snapshot.ts'
 import { cardName, pokemonDefinition, pokemonName } from '../../../game/board/definitions.ts'
 import { everyPokemon } from '../../../game/board/pokemonInPlay.ts'
 import { jsonProblems } from '../../../game/json/json.ts'
 import type { Change, ChangeName } from '../../../game/model/changes.ts'
-import type { EventType } from '../../../game/model/events.ts'
+import { type EventParts, type EventType, keysOfEvent } from '../../../game/model/events.ts'
 import type { Game } from '../../../game/model/game.ts'
 import { PLAYERS } from '../../../game/model/players.ts'
 import { placeInWords } from '../../../view/table/eventLines.ts'
@@ -55,7 +54,7 @@ const changes = (pokemon: number, card: number, player: 0 | 1): { readonly [Name
 
 const MOST_OF_ANYTHING = 3
 
-const ofPart = (game: Game, type: EventType, key: string): readonly Candidate[] => {
+const ofPart = (game: Game, type: EventType, key: keyof EventParts): readonly Candidate[] => {
   const { ask, players, turn } = game
   const pokemon = everyPokemon(game)
   const { active } = players[turn.player]
@@ -104,26 +103,25 @@ const ofPart = (game: Game, type: EventType, key: string): readonly Candidate[] 
       const made = changes(pokemon[0]?.pokemon.id ?? 0, players[turn.player].hand[0] ?? 0, likelySender(game, type))
       return Object.entries(made).map(([name, change]) => candidate(change, name))
     }
-    default:
-      return []
   }
 }
 
-const LABELS: Readonly<Record<string, string>> = {
+const LABELS: { readonly [Part in keyof EventParts]: string } = {
   player: 'Player',
   card: 'Card',
   pokemon: 'Pokémon',
+  ability: 'Ability',
+  attack: 'Attack',
+  option: 'Option',
+  change: 'Change',
   heads: 'Coin',
   order: 'Order',
+  position: 'Position',
 }
 
 /** The parts that an event of a type is made of, each with what it could be. */
 export const fieldsOf = ({ game }: Snapshot, type: EventType): readonly Field[] =>
-  [...(isOfTheHost(type) ? [] : ['player']), ...PAYLOADS[type].parts.map(({ name }) => name)].map((key) => ({
-    key,
-    label: LABELS[key] ?? `${key.charAt(0).toUpperCase()}${key.slice(1)}`,
-    candidates: ofPart(game, type, key),
-  }))
+  keysOfEvent(type).map((key) => ({ key, label: LABELS[key], candidates: ofPart(game, type, key) }))
 
 /** An event to begin with: the likely sender, and the first of everything else. */
 export const firstText = (snapshot: Snapshot, type: EventType): string => {

@@ -7,7 +7,13 @@ import { checkEvent, type Violations } from '../../../engine/play/check.ts'
 import type { Snapshot } from '../../../engine/stepper/snapshot.ts'
 import { STEPPER } from '../../../engine/stepper/step.ts'
 import { once } from '../../../game/board/once.ts'
-import { EVENT_TYPES, type EventType, type GameEvent } from '../../../game/model/events.ts'
+import {
+  EVENT_TYPES,
+  type EventNamed,
+  type EventType,
+  type GameEvent,
+  type SentBy,
+} from '../../../game/model/events.ts'
 import type { Game } from '../../../game/model/game.ts'
 import { opponentOf, type PlayerId } from '../../../game/model/players.ts'
 import { GROUP_OF, type GroupId } from '../../../view/table/eventGroups.ts'
@@ -29,8 +35,13 @@ export const MOST_LOOKED_AT = 400
 /** Of what the other player might try, so many of each type are looked at and the nearest is shown. */
 const OF_THE_OTHER = 12
 
-/** Answers to what is not asked, which have no parts to be found on the board. */
-const OUT_OF_THE_BLUE: { readonly [Type in EventType]?: (game: Game, player: PlayerId) => GameEvent } = {
+type Answer = SentBy<'asked' | 'host'>
+
+/** Answers to what is not asked, which have no parts to be found on the board; null where they have, or none. */
+const OUT_OF_THE_BLUE: { readonly [Type in Answer]: ((game: Game, player: PlayerId) => EventNamed<Type>) | null } = {
+  DONE: null,
+  APPLY: null,
+  COIN_LANDED: null,
   CHOOSE: ({ ask }, player) => ({ type: 'CHOOSE', player, option: ask?.ask === 'choice' ? ask.options.length : 0 }),
   DECK_SHUFFLED: () => ({ type: 'DECK_SHUFFLED', order: [] }),
   CARD_TAKEN_AT_RANDOM: ({ ask, players }) => ({
@@ -44,8 +55,10 @@ const nearAtHand = ({ state, game }: Snapshot, type: EventType, player: PlayerId
   const row = rowOf(state, type)
   if (row === null) return []
   const near = possibilities(game, type, player).filter((event) => isOfTheKind(row, game, event))
-  const far = OUT_OF_THE_BLUE[type]
-  return far === undefined ? near : [...near, far(game, player)]
+  const far = (OUT_OF_THE_BLUE as { readonly [type: string]: ((game: Game, player: PlayerId) => GameEvent) | null })[
+    type
+  ]
+  return far === undefined || far === null ? near : [...near, far(game, player)]
 }
 
 const nearest = (a: Try, b: Try): number => a.violations.length - b.violations.length

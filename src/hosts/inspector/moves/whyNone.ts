@@ -6,9 +6,10 @@ import { hintOf } from '../../../engine/listing/hints.ts'
 import type { Snapshot } from '../../../engine/stepper/snapshot.ts'
 import type { Row } from '../../../engine/stepper/table.ts'
 import { definitionOf } from '../../../game/board/definitions.ts'
-import type { EventType, GameEvent } from '../../../game/model/events.ts'
+import { EVENTS, type EventPart, type EventType, type GameEvent } from '../../../game/model/events.ts'
 import type { Game } from '../../../game/model/game.ts'
 import type { RuleId } from '../../../game/rulebook/rulebook.ts'
+import type { EventWith } from '../../../game/rules/clause.ts'
 import { ruleFor } from '../../../game/rules/clause.ts'
 import { clauseNamed } from '../../../game/rules/clauses.ts'
 
@@ -27,7 +28,7 @@ interface Fall {
 }
 
 /** What a card must be called to be named by an event. Whether one is in the hand, the clauses say. */
-const CARDS: { readonly [Type in EventType]?: string } = {
+const CARDS: { readonly [Type in EventWith<'card'>['type']]: string } = {
   BENCH_POKEMON: 'Basic Pokémon',
   EVOLVE: 'Evolution card',
   ATTACH_ENERGY: 'Energy card',
@@ -37,10 +38,26 @@ const CARDS: { readonly [Type in EventType]?: string } = {
   PLAY_STADIUM: 'Stadium card',
 }
 
-/** What is missing where there is nothing that an event could name, and no card is meant. */
-const NOTHING: { readonly [Type in EventType]?: string } = {
-  USE_ABILITY: 'No Pokémon of this side has an Ability to be used.',
-  DECLARE_ATTACK: 'The Active Pokémon has no attack.',
+const cardFor = (type: EventType): string | undefined =>
+  (CARDS as { readonly [type: string]: string | undefined })[type]
+
+/** What is missing where there is nothing that an event could name; nothing is said where there is always something, or a card. */
+const MISSING: { readonly [Part in EventPart]: string } = {
+  card: '',
+  pokemon: 'There is no Pokémon that could do it.',
+  ability: 'No Pokémon of this side has an Ability to be used.',
+  attack: 'The Active Pokémon has no attack.',
+  option: '',
+  change: '',
+  heads: '',
+  order: '',
+  position: '',
+}
+
+/** The last part says it: there may be Pokémon, and none that has an Ability. */
+const missingFor = (type: EventType): string => {
+  const part: EventPart | undefined = EVENTS[type].parts.at(-1)
+  return part === undefined || cardFor(type) !== undefined ? '' : MISSING[part]
 }
 
 const inTheirWords = (game: Game, name: ClauseName, left: readonly GameEvent[]): string => {
@@ -61,7 +78,7 @@ const fallOf = ({ state, game }: Snapshot, type: EventType): Fall | null => {
   if (row === null) return null
   let left = possibilities(game, type, likelySender(game, type))
   if (left.length === 0)
-    return { type, rule: ruleOfParts(row, type), kind: CARDS[type] !== undefined, message: NOTHING[type] ?? '' }
+    return { type, rule: ruleOfParts(row, type), kind: cardFor(type) !== undefined, message: missingFor(type) }
   for (const name of row.clauses) {
     const standing = left.filter((event) => holds(name, game, event))
     const clause = clauseNamed(name)
@@ -92,6 +109,6 @@ export const whyNone = (snapshot: Snapshot, types: readonly EventType[]): readon
   const { name, hand } = game.players[game.turn.player]
   if (hand.length > 0 && hand.every((card) => definitionOf(game, card) === null))
     return [{ rule: null, message: `The hand of ${name} cannot be seen from this side.` }, ...reasons]
-  const cards = [firstOfAKind, ...others].flatMap(({ type }) => CARDS[type] ?? [])
+  const cards = [firstOfAKind, ...others].flatMap(({ type }) => cardFor(type) ?? [])
   return [{ rule: firstOfAKind.rule, message: `The hand has no ${listed(cards)}.` }, ...reasons]
 }

@@ -1,0 +1,36 @@
+/** Whether what a text could change depends on what is in a hand: then it matters that the card itself is no longer in it (R28). */
+import { once } from '../board/once.ts'
+import type { Count, Effect, Predicate, Program } from '../model/effects.ts'
+import { countsIn, EFFECT_WORDS, programsIn, questionsIn } from '../model/effectWords.ts'
+
+const countsAHand = (count: Count): boolean => typeof count === 'object' && count.count === 'cardsInHand'
+
+const asksAboutAHand = (question: Predicate): boolean => {
+  switch (question.is) {
+    case 'not':
+      return asksAboutAHand(question.what)
+    case 'atLeast':
+      return countsAHand(question.what)
+    case 'heads':
+    case 'allHeads':
+    case 'anyTails':
+    case 'done':
+    case 'damaged':
+    case 'inCondition':
+    case 'active':
+      return false
+  }
+}
+
+const isAboutAHand = (effect: Effect): boolean =>
+  EFFECT_WORDS[effect.do].hand ||
+  (effect.do === 'chooseCards' && effect.from === 'hand') ||
+  countsIn(effect).some(countsAHand) ||
+  questionsIn(effect).some(asksAboutAHand) ||
+  programsIn(effect).some((program) => program.some(isAboutAHand))
+
+/** Asked once for each text, as texts do not change. */
+const looked = once((program: Program): { readonly is: boolean } => ({ is: program.some(isAboutAHand) }))
+
+/** Whether what a text could change depends on a hand. */
+export const dependsOnAHand = (program: Program): boolean => looked(program).is
