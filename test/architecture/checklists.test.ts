@@ -1,0 +1,49 @@
+/**
+ * What has to be touched for a new word of the effect language, a new event and a new clause: the compiler names every place,
+ * and the checklist names the same ones.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { type Addition, errorsWith } from '../support/incompleteCopy.ts'
+
+const CHECKLISTS = readFileSync(join(import.meta.dirname, '../../docs/checklists.md'), 'utf8')
+
+/** The files below the sentence that says so, in the section of that title. */
+const namedIn = (title: string): readonly string[] => {
+  const section = CHECKLISTS.split(/^## /m).find((one) => one.startsWith(`${title}\n`)) ?? ''
+  const list = section.split('The compiler names ')[1]?.split(/\n(?:\d+\. | {5}- )/)[0] ?? ''
+  return [...list.matchAll(/`((?:src|machines)\/[^`]+)`/g)].map(([, file = '']) => file).toSorted()
+}
+
+const NEW: readonly (readonly [string, number, Addition])[] = [
+  [
+    'An effect primitive',
+    9,
+    {
+      file: 'src/game/model/effects.ts',
+      behind: "  | { readonly do: 'flipUntilTails' }",
+      line: "  | { readonly do: 'newWord'; readonly cards: Count }",
+    },
+  ],
+  [
+    'An event',
+    9,
+    {
+      file: 'src/game/model/events.ts',
+      behind: "  END_TURN: { sender: 'turnPlayer', parts: [] },",
+      line: "  NEW_EVENT: { sender: 'turnPlayer', parts: ['card'] },",
+    },
+  ],
+  ['A rule', 2, { file: 'machines/vocabulary.ts', behind: "  'itIsYourTurn',", line: "  'newClause'," }],
+]
+
+test.each(NEW)(
+  '%s: the compiler names %i files, and the checklist the same ones',
+  (title, files, addition) => {
+    const named = [...new Set(errorsWith(addition).map(({ file }) => file))]
+    expect(named.toSorted()).toEqual(namedIn(title))
+    expect(named).toHaveLength(files)
+  },
+  600_000,
+)
