@@ -3,11 +3,11 @@ import { writeFileSync } from 'node:fs'
 import { type Command, Option } from 'commander'
 import { gameChart } from '../../../machines/game.ts'
 import { type ChartGraph, chartGraph } from '../../view/chart/graph.ts'
-import { machineJson } from '../../view/chart/machineJson.ts'
 import { toMermaid } from '../../view/chart/mermaid.ts'
 import { toScxml } from '../../view/chart/scxml.ts'
 import { toSvg } from '../../view/chart/svg.ts'
 import { CannotAsk } from './play.ts'
+import { startable } from './startable.ts'
 
 const DETAILS = ['full', 'overview'] as const
 type Detail = (typeof DETAILS)[number]
@@ -15,7 +15,7 @@ type Detail = (typeof DETAILS)[number]
 const WRITERS = {
   mermaid: (graph: ChartGraph, detail: Detail) => toMermaid(graph, { detail }),
   svg: (graph: ChartGraph, detail: Detail) => toSvg(graph, { detail }),
-  json: (graph: ChartGraph) => JSON.stringify(machineJson(graph), null, 2),
+  json: (graph: ChartGraph) => JSON.stringify(startable(graph), null, 2),
   scxml: (graph: ChartGraph) => toScxml(graph),
 } as const satisfies Readonly<Record<string, (graph: ChartGraph, detail: Detail) => string | Promise<string>>>
 

@@ -30,11 +30,13 @@ const idsOf = (graph: ChartGraph): ReadonlyMap<string, string> => {
 /** A name as a text of ECMAScript. */
 const quoted = (name: string): string => `'${name.replace(/[\\']/g, (sign) => `\\${sign}`).replace(/\s/g, ' ')}'`
 
-const condOf = ({ clauses }: ChartTransition): string =>
-  clauses.map((clause) => `holds(${quoted(clause)})`).join(' && ')
+/** A call of a function that the host gives: what is asked for, the game as it is, and the event of SCXML. */
+const call = (given: string, name: string): string => `${given}(${quoted(name)}, game, _event)`
 
-const logs = (actions: readonly string[]): readonly string[] =>
-  actions.map((action) => `<log label="action"${attributes([['expr', quoted(action)]])}/>`)
+const condOf = ({ clauses }: ChartTransition): string => clauses.map((clause) => call('holds', clause)).join(' && ')
+
+const assigns = (actions: readonly string[]): readonly string[] =>
+  actions.map((action) => `<assign location="game"${attributes([['expr', call('perform', action)]])}/>`)
 
 const element = (head: string, content: readonly string[]): readonly string[] =>
   content.length === 0
@@ -47,7 +49,37 @@ const about = ({ description, cite }: Pick<ChartState, 'description' | 'cite'>):
     ['chart:cite', cite.join(' ')],
   ])
 
-/** The document; it ends with a line break. A guard is `holds('clause') && …`, an action a `<log>` with its name. */
+/** What a document is run with. The three are given by the host; everything else is in the document. */
+const DATA: readonly (readonly [string, string])[] = [
+  [
+    'game',
+    'What the chart is about, as it is now. Given before the start; each action puts what it makes of it in its place.',
+  ],
+  [
+    'holds',
+    'A function (clause, game, event) that says whether the clause of that name holds: true or false. It changes nothing. event is the _event of SCXML; an automatic transition may have none, and its clauses ask about the game alone.',
+  ],
+  [
+    'perform',
+    'A function (action, game, event) that carries out the action of that name: it gives the game that comes of it, and leaves the one it was given as it was.',
+  ],
+]
+
+const datamodel = element(
+  'datamodel',
+  DATA.map(
+    ([id, description]) =>
+      `<data${attributes([
+        ['id', id],
+        ['chart:description', description],
+      ])}/>`,
+  ),
+)
+
+/**
+ * The document; it ends with a line break. A guard is `holds('clause', game, _event) && …`, an action assigns to `game` what
+ * `perform` makes of it; what these are is said in the data model.
+ */
 export const toScxml = (graph: ChartGraph): string => {
   const ids = idsOf(graph)
   const idOf = (path: string): string | null => ids.get(path) ?? null
@@ -61,7 +93,7 @@ export const toScxml = (graph: ChartGraph): string => {
       ['target', target === null ? null : idOf(target)],
       ['type', inside ? 'internal' : null],
     ])
-    return element(`transition${pairs}${about(one)}`, logs(one.actions))
+    return element(`transition${pairs}${about(one)}`, assigns(one.actions))
   }
 
   const kindOf = ({ kind }: ChartState): string =>
@@ -73,8 +105,8 @@ export const toScxml = (graph: ChartGraph): string => {
       ['initial', one.initial === null ? null : idOf(one.initial)],
     ])
     return element(`${kindOf(one)}${pairs}${about(one)}`, [
-      ...(one.entry.length === 0 ? [] : element('onentry', logs(one.entry))),
-      ...(one.exit.length === 0 ? [] : element('onexit', logs(one.exit))),
+      ...(one.entry.length === 0 ? [] : element('onentry', assigns(one.entry))),
+      ...(one.exit.length === 0 ? [] : element('onexit', assigns(one.exit))),
       ...graph.transitions.filter(({ source }) => source === one.path).flatMap(transition),
       ...[...statesOf(graph).values()].filter(({ parent }) => parent === one.path).flatMap(state),
     ])
@@ -86,5 +118,5 @@ export const toScxml = (graph: ChartGraph): string => {
     ['initial', roots[0] === undefined ? null : idOf(roots[0].path)],
   ])
   const head = `scxml xmlns="http://www.w3.org/2005/07/scxml" xmlns:chart="${NAMESPACE}" version="1.0" datamodel="ecmascript"${names}`
-  return `${['<?xml version="1.0" encoding="UTF-8"?>', ...element(head, roots.flatMap(state))].join('\n')}\n`
+  return `${['<?xml version="1.0" encoding="UTF-8"?>', ...element(head, [...datamodel, ...roots.flatMap(state)])].join('\n')}\n`
 }

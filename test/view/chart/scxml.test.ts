@@ -50,7 +50,7 @@ const parsed = async (text: string): Promise<Read> => {
         event: one.getAttribute('event'),
         cond: one.getAttribute('cond'),
         target: one.getAttribute('target'),
-        actions: [...one.querySelectorAll('log')].map((log) => log.getAttribute('expr') ?? ''),
+        actions: [...one.querySelectorAll('assign')].map((assign) => assign.getAttribute('expr') ?? ''),
       })),
     }
   }, text)
@@ -80,8 +80,8 @@ describe('the game as SCXML', () => {
         source: idIn(game, source),
         event,
         target: target === null ? null : idIn(game, target),
-        cond: clauses.length === 0 ? null : clauses.map((clause) => `holds('${clause}')`).join(' && '),
-        actions: actions.map((action) => `'${action}'`),
+        cond: clauses.length === 0 ? null : clauses.map((clause) => `holds('${clause}', game, _event)`).join(' && '),
+        actions: actions.map((action) => `perform('${action}', game, _event)`),
       })),
     )
   })
