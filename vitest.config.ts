@@ -1,25 +1,68 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './test/support/longestFirst.ts'
+
+const TESTS = ['test/**/*.test.{ts,tsx}']
+
+/** Rules, rulings, the engine, the words of effects: what people run while they work. */
+const RULES = ['test/{game,rulings,regressions,playthroughs}/**/*.test.ts', 'test/engine/*.test.ts']
+
+/** What opens a browser, starts a process or a server, or builds: each file in a process of its own. */
+const HOSTS = [
+  'test/{examples,package}/**/*.test.ts',
+  'test/hosts/{elements,react,terminal}/**/*.test.{ts,tsx}',
+  'test/hosts/inspector/{live,page,server,stately,viewers,xstateInspect}/**/*.test.ts',
+  'test/hosts/inspector/pageDocument.test.ts',
+  'test/hosts/stdio/python.test.ts',
+  'test/fuzz/{campaign,report}/**/*.test.ts',
+  'test/fuzz/exploration/cli.test.ts',
+  'test/docs/{elementSnippets,reactSnippets,snippets}.test.ts',
+  'test/engine/cli.test.ts',
+  'test/view/chart/scxml.test.ts',
+]
+
+/** What only proves how fast, how small or how large something is; `npm run check` runs it. */
+const LIMITS = ['test/**/{memory,size,speed}.test.ts']
+
+const src = (path: string): string => join(import.meta.dirname, 'src', path)
 
 export default defineConfig({
   resolve: {
     alias: {
-      'ptcg-turn-engine/fuzz': join(import.meta.dirname, 'src/fuzz/index.ts'),
-      'ptcg-turn-engine/inspector/xstate-inspect': join(
-        import.meta.dirname,
-        'src/hosts/inspector/xstateInspect/index.ts',
-      ),
-      'ptcg-turn-engine/inspector/stately': join(import.meta.dirname, 'src/hosts/inspector/stately/index.ts'),
-      'ptcg-turn-engine/inspector': join(import.meta.dirname, 'src/hosts/inspector/index.ts'),
-      'ptcg-turn-engine/react': join(import.meta.dirname, 'src/hosts/react/index.ts'),
-      'ptcg-turn-engine/element': join(import.meta.dirname, 'src/hosts/elements/index.ts'),
-      'ptcg-turn-engine/table': join(import.meta.dirname, 'src/view/table/index.ts'),
-      'ptcg-turn-engine': join(import.meta.dirname, 'src/index.ts'),
+      'ptcg-turn-engine/fuzz': src('fuzz/index.ts'),
+      'ptcg-turn-engine/inspector/xstate-inspect': src('hosts/inspector/xstateInspect/index.ts'),
+      'ptcg-turn-engine/inspector/stately': src('hosts/inspector/stately/index.ts'),
+      'ptcg-turn-engine/inspector': src('hosts/inspector/index.ts'),
+      'ptcg-turn-engine/react': src('hosts/react/index.ts'),
+      'ptcg-turn-engine/element': src('hosts/elements/index.ts'),
+      'ptcg-turn-engine/table': src('view/table/index.ts'),
+      'ptcg-turn-engine': src('index.ts'),
     },
   },
   test: {
-    include: ['test/**/*.test.{ts,tsx}'],
-    globalSetup: ['test/support/bundledPage.ts'],
     testTimeout: 120_000,
+    hookTimeout: 120_000,
+    maxWorkers: Math.max(2, availableParallelism()),
+    sequence: { sequencer: LongestFirst },
+    reporters: ['default', './test/support/longestFiles.ts'],
+    projects: [
+      // Pure files share a process: what they import is loaded once.
+      { extends: true, test: { name: 'rules', include: RULES, exclude: HOSTS, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'laws', include: TESTS, exclude: [...RULES, ...HOSTS, ...LIMITS], isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'hosts',
+          include: HOSTS,
+          exclude: LIMITS,
+          globalSetup: ['test/support/bundledPage.ts', 'test/support/builtCommand.ts'],
+        },
+      },
+      { extends: true, test: { name: 'limits', include: LIMITS, globalSetup: ['test/support/bundledPage.ts'] } },
+    ],
   },
 })

@@ -4,19 +4,16 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { BUILT_COMMAND } from '../support/builtCommand.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
 const run = (...args: readonly string[]) => {
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'src/hosts/terminal/main.ts', ...args],
-    {
-      cwd: ROOT,
-      encoding: 'utf8',
-      env: { ...process.env, NO_COLOR: '1' },
-    },
-  )
+  const { stdout, stderr, status } = spawnSync(process.execPath, [BUILT_COMMAND, ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  })
   return { stdout, stderr, status }
 }
 

@@ -1,8 +1,11 @@
 /** The inspector's page, bundled once before the tests that open it in a browser. */
 import { join } from 'node:path'
 import { bundlePage } from '../../scripts/bundles/inspectorPage.ts'
+import { builtOnce } from './builtOnce.ts'
 
 /** Where it lies. */
 export const BUNDLED_PAGE = join(import.meta.dirname, '../../node_modules/.cache/ptcg-turn-inspector')
 
-export default (): Promise<void> => bundlePage(BUNDLED_PAGE)
+const SOURCES = ['src', 'machines', 'scripts', 'package-lock.json'] as const
+
+export default (): Promise<void> => builtOnce(BUNDLED_PAGE, SOURCES, bundlePage)

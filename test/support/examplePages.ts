@@ -1,10 +1,10 @@
 /** The pages of the examples, built once as people get them, and served for tests that open them in a browser. */
-import { createHash } from 'node:crypto'
 import { createReadStream, existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { build } from 'vite'
+import { stateOf } from './builtOnce.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const EXAMPLES = join(ROOT, 'docs/examples')
@@ -23,21 +23,6 @@ const TYPES: { readonly [extension: string]: string } = {
 /** What the pages are made of. */
 const SOURCES = ['docs/examples', 'src', 'machines', 'package-lock.json'] as const
 
-/** Names a state of the sources: which files there are, how large, and when they were written. */
-const digest = (): string => {
-  const files = SOURCES.flatMap((source) => {
-    const path = join(ROOT, source)
-    if (!statSync(path).isDirectory()) return [path]
-    return readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name))
-  })
-  const hash = createHash('sha256')
-  for (const file of files.toSorted()) {
-    const { size, mtimeMs } = statSync(file)
-    hash.update(`${file} ${size} ${mtimeMs}\n`)
-  }
-  return hash.digest('hex').slice(0, 16)
-}
-
 const AN_HOUR = 3_600_000
 
 /** Takes away what was built of earlier states. Tests that still look at one were started within the hour. */
@@ -52,7 +37,7 @@ const forgetOld = (): void => {
 
 /** Builds the page of an example, if it is not there yet, and gives the folder that it lies in. Tests that run at once may all ask. */
 export const buildExample = async (example: Example): Promise<string> => {
-  const built = join(BUILT, `${example}-${digest()}`)
+  const built = join(BUILT, `${example}-${stateOf(SOURCES)}`)
   if (existsSync(built)) return built
   forgetOld()
   const outDir = `${built}.${process.pid}`

@@ -1,12 +1,12 @@
 /** The inspector open in a real browser: served as people get it, watched for errors and for whatever it asks of others. */
 import * as E from 'fp-ts/lib/Either.js'
-import type { Browser, Page, WebSocketRoute } from 'playwright-core'
+import type { Page, WebSocketRoute } from 'playwright-core'
 import { afterAll, afterEach, expect } from 'vitest'
 import type { Recording } from '../../src/engine/files/recording.ts'
 import { type LiveGame, liveGame } from '../../src/hosts/inspector/live/liveGame.ts'
 import { serveInspector } from '../../src/hosts/inspector/server/serveInspector.ts'
-import { openBrowser } from './browser.ts'
 import { BUNDLED_PAGE } from './bundledPage.ts'
+import { pagesHandedOn } from './handedOn.ts'
 
 export interface OpenOptions {
   /** What follows the `#`. */
@@ -28,7 +28,7 @@ export interface OpenInspector {
 
 export const DESKTOP = { width: 1280, height: 720 } as const
 
-let browser: Browser | undefined
+const pages = pagesHandedOn()
 const closing: (() => Promise<unknown>)[] = []
 const complaints: string[] = []
 
@@ -49,10 +49,7 @@ export const openPage = async (
   origin: string,
   { colours = 'light', viewport = DESKTOP }: Omit<OpenOptions, 'link'> = {},
 ): Promise<Page> => {
-  browser ??= await openBrowser()
-  const context = await browser.newContext({ colorScheme: colours, viewport, acceptDownloads: true })
-  closing.push(() => context.close())
-  const page = await context.newPage()
+  const page = await pages.open({ colorScheme: colours, viewport })
   page.setDefaultTimeout(10_000)
   watch(page, origin)
   return page
@@ -97,10 +94,9 @@ export const whereItIs = async (
 }
 
 afterEach(async () => {
+  await pages.leave()
   for (const close of closing.splice(0).toReversed()) await close()
   expect(complaints.splice(0)).toEqual([])
 })
 
-afterAll(async () => {
-  await browser?.close()
-})
+afterAll(pages.close)

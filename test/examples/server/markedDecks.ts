@@ -21,8 +21,14 @@ export const marksIn = (text: string): ReadonlySet<string> => {
   return marks
 }
 
-/** The mark of a definition. */
-export const markIn = (definition: string): string => [...marksIn(definition)][0] ?? ''
+const known = new Map<string, string>()
+
+/** The mark of a definition. Of the same few definitions it is asked after every event. */
+export const markIn = (definition: string): string => {
+  const mark = known.get(definition) ?? [...marksIn(definition)][0] ?? ''
+  known.set(definition, mark)
+  return mark
+}
 
 const named = <Named extends { readonly name: string }>(of: readonly Named[], mark: string): readonly Named[] =>
   of.map((one) => ({ ...one, name: `${one.name} -${mark}-` }))

@@ -1,12 +1,9 @@
-/** The command as it is installed: built once for a test file, in a folder of its own, and run as a process. */
-import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+/** The command as it is installed, run as a process. */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
-const ROOT = join(import.meta.dirname, '../../..')
-/** Built files find their packages in the folders around them. */
-const CACHE = join(ROOT, 'node_modules/.cache')
+import { BUILT_COMMAND } from '../../support/builtCommand.ts'
 
 export interface Ended {
   readonly code: number | null
@@ -49,22 +46,13 @@ const run = (program: string, given: readonly string[], { cwd, env, onError }: R
     child.on('close', (code) => resolve({ code, out, err }))
   })
 
-/** Builds the package. */
+/** The command, and folders that are removed with it. */
 export const build = (): Built => {
-  mkdirSync(CACHE, { recursive: true })
-  const built = mkdtempSync(join(CACHE, 'ptcg-turn-'))
-  const folders: string[] = [built]
-  const compiler = join(ROOT, 'node_modules/.bin/tsc')
-  const compiled = spawnSync(compiler, ['-p', 'tsconfig.build.json', '--outDir', built], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  })
-  const command = join(built, 'src/hosts/terminal/main.js')
-  if (!existsSync(command)) throw new Error(`The package cannot be built: ${compiled.stdout}${compiled.stderr}`)
+  const folders: string[] = []
   return {
-    command,
+    command: BUILT_COMMAND,
     run,
-    ptcgTurn: (given, options) => run(process.execPath, [command, ...given], options),
+    ptcgTurn: (given, options) => run(process.execPath, [BUILT_COMMAND, ...given], options),
     folder: () => {
       const folder = mkdtempSync(join(tmpdir(), 'campaign-'))
       folders.push(folder)

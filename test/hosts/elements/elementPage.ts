@@ -1,9 +1,9 @@
 /** A page that places the elements of the game, in a real browser, under a policy that forbids everything it does not need. */
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { openBrowser } from '../../support/browser.ts'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, expect } from 'vitest'
+import { pagesHandedOn } from '../../support/handedOn.ts'
 
 const ADDRESS = 'http://elements.test/'
 
@@ -63,15 +63,11 @@ export interface ElementPage {
 
 /** Opens pages in one browser for the tests of a file; of none of them anything may be complained. */
 export const elementPages = () => {
-  let browser: Browser
+  const pages = pagesHandedOn()
   const complaints: string[] = []
-  const opened: Page[] = []
-  beforeAll(async () => {
-    browser = await openBrowser()
-  })
-  afterAll(() => browser.close())
+  afterAll(pages.close)
   afterEach(async () => {
-    for (const page of opened.splice(0)) await page.close()
+    await pages.leave()
     expect(complaints.splice(0)).toEqual([])
   })
 
@@ -79,9 +75,8 @@ export const elementPages = () => {
     const { script, loader = 'ts', body = '', width = 900, height = 700, colorScheme = 'light' } = around
     const files = around.files ?? bundles.get(script) ?? (await bundled(script, loader))
     bundles.set(script, files)
-    const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' })
+    const page = await pages.open({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' })
     page.setDefaultTimeout(20_000)
-    opened.push(page)
     const asked: string[] = []
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text())

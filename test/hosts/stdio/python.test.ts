@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { BUILT_COMMAND } from '../../support/builtCommand.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const guide = readFileSync(join(ROOT, 'docs/other-languages.md'), 'utf8')
@@ -17,7 +18,7 @@ const npx = join(folder, 'npx')
 writeFileSync(
   npx,
   `#!/bin/sh\n[ "$1 $2" = '--no-install ptcg-turn' ] && shift 2 && cd '${ROOT}' || exit 1
-exec '${process.execPath}' --import tsx src/hosts/terminal/main.ts "$@"\n`,
+exec '${process.execPath}' '${BUILT_COMMAND}' "$@"\n`,
 )
 chmodSync(npx, 0o755)
 

@@ -9,10 +9,11 @@ import { type Recording, readRecording } from '../../../src/engine/files/recordi
 import { addInspect } from '../../../src/hosts/terminal/inspect.ts'
 import { newRecording } from '../../../src/hosts/terminal/openGame.ts'
 import { CannotAsk } from '../../../src/hosts/terminal/play.ts'
+import { BUILT_COMMAND } from '../../support/builtCommand.ts'
 import { ask, open, orThrow, pageFolderOf, serve, stopAll } from '../inspector/server/served.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
-const COMMAND = ['--import', 'tsx', 'src/hosts/terminal/main.ts'] as const
+const COMMAND = [BUILT_COMMAND] as const
 const { folder, remove } = pageFolderOf()
 const around = join(folder, '../..')
 const started: ChildProcess[] = []

@@ -5,10 +5,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, describe, expect, test } from 'vitest'
+import { BUILT_COMMAND } from '../../support/builtCommand.ts'
 import { NEW_GAME } from '../stdio/talk.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
-const COMMAND = ['--import', 'tsx', 'src/hosts/terminal/main.ts', 'serve'] as const
+const COMMAND = [BUILT_COMMAND, 'serve'] as const
 const OPTIONS = { cwd: ROOT, env: { ...process.env, NO_COLOR: '1' } }
 const ABOUT = '{"id":1,"method":"about"}'
 

@@ -1,12 +1,12 @@
 /** A bare page with the chart on it, in a real browser, under a policy that forbids everything it does not need. */
 import { build } from 'esbuild'
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, afterEach, expect } from 'vitest'
 import { gameChart } from '../../../../machines/game.ts'
 import { layOutSteps, type SeenLayout } from '../../../../src/hosts/elements/chart/seen.ts'
 import type { TurnChart } from '../../../../src/hosts/elements/chart/turnChart.ts'
 import { type ChartGraph, chartGraph } from '../../../../src/view/chart/graph.ts'
-import { openBrowser } from '../../../support/browser.ts'
+import { type PageLook, pagesHandedOn } from '../../../support/handedOn.ts'
 
 const ADDRESS = 'http://chart.test/'
 
@@ -64,12 +64,12 @@ export interface PageOptions {
 
 /** A page on which `<ptcg-turn-chart>` fills the window; `game` and `hostile` are charts to give it. */
 const openChartPage = async (
-  browser: Browser,
+  newPage: (look: PageLook) => Promise<Page>,
   { width = 1280, height = 720, colorScheme = 'light', reducedMotion = 'reduce' }: PageOptions = {},
 ): Promise<ChartPage> => {
   bundled ??= bundle()
   const files = await bundled
-  const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion })
+  const page = await newPage({ viewport: { width, height }, colorScheme, reducedMotion })
   const complaints: string[] = []
   const asked: string[] = []
   page.on('console', (message) => {
@@ -147,18 +147,15 @@ const viewOf = (content: Locator) =>
 
 /** The pages of a file of tests, as large as is usual there: one browser for all, one page for each, and no complaints. */
 export const chartPages = (usual: PageOptions = {}) => {
-  let browser: Browser
+  const pages = pagesHandedOn()
   let open: ChartPage
-  beforeAll(async () => {
-    browser = await openBrowser()
-  })
-  afterAll(() => browser.close())
+  afterAll(pages.close)
   afterEach(async () => {
+    await pages.leave()
     expect(open.complaints).toEqual([])
-    await open.page.close()
   })
   const bare = async (options: PageOptions = usual): Promise<void> => {
-    open = await openChartPage(browser, options)
+    open = await openChartPage(pages.open, options)
   }
   const page = (): Page => open.page
   /** What there is in the element, found by a selector. */
@@ -167,7 +164,7 @@ export const chartPages = (usual: PageOptions = {}) => {
     page,
     has,
     /** A page without a policy and without a chart, in the same browser. */
-    anotherPage: (): Promise<Page> => browser.newPage(),
+    anotherPage: (): Promise<Page> => pages.open({ viewport: { width: 1280, height: 720 } }),
     /** The chart has nothing to show yet. */
     bare,
     /** The chart shows the steps of the game. */

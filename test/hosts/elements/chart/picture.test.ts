@@ -1,10 +1,6 @@
-/** The chart as a picture of its own, and what a change of state costs. */
+/** The chart as a picture of its own. */
 import { describe, expect, it } from 'vitest'
-import { gameChart } from '../../../../machines/game.ts'
-import { chartGraph } from '../../../../src/view/chart/graph.ts'
 import { chartPages } from './page.ts'
-
-const graph = chartGraph(gameChart)
 
 const { anotherPage, bare, laidOutAfter, opened, page, show } = chartPages()
 
@@ -79,37 +75,5 @@ describe('the picture', () => {
     })
     expect(width).toBeGreaterThan(1000)
     expect(width).toBeLessThanOrEqual(16_000)
-  })
-})
-
-describe('a change of state', () => {
-  it('costs less than 3 ms at the median, over 500 changes', async () => {
-    await opened()
-    const walks = graph.transitions.map(({ id, source, target }) => ({ taken: id, active: target ?? source }))
-    const times = await page().evaluate(async (steps) => {
-      const chart = document.querySelector('ptcg-turn-chart')
-      const measured: number[] = []
-      const visited = new Set<string>()
-      const travelled = new Set<string>()
-      for (let at = 0; at < 500 && chart; at += 1) {
-        const step = steps[at % steps.length]
-        if (step === undefined) continue
-        visited.add(step.active)
-        travelled.add(step.taken)
-        const truths = new Map(
-          globalThis.game.transitions.map(({ id, clauses }) => [id, clauses.map((_, place) => (place + at) % 3 > 0)]),
-        )
-        const begin = performance.now()
-        Object.assign(chart, { ...step, visited: new Set(visited), travelled: new Set(travelled), truths })
-        await Promise.resolve()
-        measured.push(performance.now() - begin)
-      }
-      return measured.toSorted((one, other) => one - other)
-    }, walks)
-    expect(times).toHaveLength(500)
-    expect(times[250]).toBeLessThan(3)
-    console.info(
-      `A change of state: ${times[250]?.toFixed(2)} ms at the median, ${times[475]?.toFixed(2)} ms for 19 of 20.`,
-    )
   })
 })

@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest'
 import { legalEvents } from '../../../../src/engine/listing/legalEvents.ts'
 import { openInspector, takeComplaints, whereItIs } from '../../../support/inspectorPage.ts'
-import { longGame } from '../../../support/longGame.ts'
 import { historyOfRecording, recordedGame } from '../../../support/recorded.ts'
 
 const game = recordedGame(11)
@@ -164,28 +163,6 @@ describe('the live game', () => {
     await expect.poll(() => live.snapshot().state, { timeout: 60_000 }).toBe('gameOver')
     await expect.poll(() => page.getByRole('button', { name: 'Play', exact: true }).count()).toBe(1)
   })
-})
-
-test('a long game takes no more memory for being walked through', async () => {
-  const { page } = await openInspector(longGame(600), { link: '#step=0' })
-  await page.getByLabel('Pace').selectOption('atOnce')
-  const session = await page.context().newCDPSession(page)
-  const heap = async (): Promise<number> => {
-    await session.send('HeapProfiler.collectGarbage')
-    return (await session.send('Runtime.getHeapUsage')).usedSize / 1e6
-  }
-  const walk = (events: number): Promise<unknown> =>
-    page.evaluate(`(async () => {
-      for (let at = 0; at < ${events}; at += 1) {
-        dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', shiftKey: true }))
-        await new Promise((done) => setTimeout(done))
-      }
-    })()`)
-  await walk(100)
-  const before = await heap()
-  await walk(300)
-  await page.waitForTimeout(1500)
-  expect((await heap()) - before).toBeLessThan(15)
 })
 
 test('the story keeps what happens now in view', async () => {

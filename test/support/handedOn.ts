@@ -1,0 +1,92 @@
+/**
+ * Pages of one browser that a test leaves for the next: to open a page costs a process, which is more than most tests do with it.
+ * A page that is handed on shows nothing, keeps nothing and has nobody listening to it.
+ */
+import type { Browser, CDPSession, Page } from 'playwright-core'
+import { openBrowser } from './browser.ts'
+
+export interface PageLook {
+  readonly viewport: { readonly width: number; readonly height: number }
+  readonly colorScheme?: 'light' | 'dark'
+  readonly reducedMotion?: 'reduce' | 'no-preference'
+}
+
+interface Kept {
+  readonly page: Page
+  readonly session: CDPSession
+  /** Something was done to it that cannot be undone. */
+  isSpoilt: boolean
+}
+
+/** What tests listen to. */
+const TOLD = ['console', 'dialog', 'download', 'filechooser', 'pageerror', 'popup', 'request', 'requestfailed'] as const
+
+const inNewContext = async (browser: Browser): Promise<Kept> => {
+  const context = await browser.newContext({ acceptDownloads: true })
+  const page = await context.newPage()
+  const kept: Kept = { page, session: await context.newCDPSession(page), isSpoilt: false }
+  const spoil = <Done extends (...given: never[]) => unknown>(does: Done): Done =>
+    ((...given) => {
+      kept.isSpoilt = true
+      return does(...given)
+    }) as Done
+  page.addInitScript = spoil(page.addInitScript.bind(page))
+  page.exposeFunction = spoil(page.exposeFunction.bind(page))
+  context.newCDPSession = spoil(context.newCDPSession.bind(context))
+  context.setOffline = spoil(context.setOffline.bind(context))
+  return kept
+}
+
+/** Whether the page can be handed on. */
+const cleaned = async ({ page, session, isSpoilt }: Kept): Promise<boolean> => {
+  if (isSpoilt || page.isClosed() || page.context().pages().length > 1) return false
+  const url = page.url()
+  for (const event of TOLD) page.removeAllListeners(event)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.goto('about:blank')
+  await page.mouse.move(-1, -1)
+  await page.context().clearCookies()
+  if (url.startsWith('http')) {
+    const { origin } = new URL(url)
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  }
+  return true
+}
+
+/** The pages of a file of tests: `open` in a test, `leave` after each, `close` after all. */
+export const pagesHandedOn = () => {
+  let browser: Promise<Browser> | undefined
+  const idle: Kept[] = []
+  const used: Kept[] = []
+
+  const open = async ({ viewport, colorScheme, reducedMotion }: PageLook): Promise<Page> => {
+    browser ??= openBrowser()
+    const kept = idle.pop() ?? (await inNewContext(await browser))
+    used.push(kept)
+    const { page } = kept
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({
+      media: null,
+      colorScheme: colorScheme ?? 'light',
+      reducedMotion: reducedMotion ?? 'no-preference',
+    })
+    return page
+  }
+
+  const leave = async (): Promise<void> => {
+    for (const kept of used.splice(0)) {
+      const isClean = await cleaned(kept).catch(() => false)
+      if (isClean) idle.push(kept)
+      else await kept.page.context().close()
+    }
+  }
+
+  const close = async (): Promise<void> => {
+    await (await browser)?.close()
+    browser = undefined
+    idle.length = 0
+    used.length = 0
+  }
+
+  return { open, leave, close }
+}
