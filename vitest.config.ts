@@ -41,8 +41,8 @@ export default defineConfig({
     },
   },
   test: {
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     maxWorkers: Math.max(2, availableParallelism()),
     sequence: { sequencer: LongestFirst },
     reporters: ['default', './test/support/longestFiles.ts'],
