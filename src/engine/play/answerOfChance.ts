@@ -1,4 +1,4 @@
-/** Models a host's answer to what the game asks of chance, for hosts that have a source of random numbers of their own (GR.8). */
+/** A host's answer to what the game asks of chance, for hosts that have a source of random numbers of their own (GR.8). */
 import { randomOrder } from '../../game/changes/chance.ts'
 import type { HostEvent } from '../../game/model/events.ts'
 import type { Request } from './request.ts'

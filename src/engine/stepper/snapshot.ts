@@ -1,4 +1,4 @@
-/** Models where a game stands: the state the chart is in and the game itself. Plain data, immutable. */
+/** Where a game stands: the state the chart is in and the game itself. Plain data, immutable. */
 import type { Game } from '../../game/model/game.ts'
 
 /** The path of a state from the root of the chart, such as `turn.main.ready`. */

@@ -1,4 +1,4 @@
-/** Models an action: a state change the charts name. It takes the game and the latest event and returns the next game. */
+/** What an action is: a state change the charts name. It takes the game and the latest event and returns the next game. */
 import type { GameEvent } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
 

@@ -1,4 +1,4 @@
-/** Models a clause: one rule as a yes-or-no question about a game and an event, with the reason people are told when it is no. */
+/** What a clause is: one rule as a yes-or-no question about a game and an event, with the reason people are told when it is no. */
 import type { EventType, GameEvent } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
 import type { RuleId } from '../rulebook/rulebook.ts'

@@ -1,4 +1,4 @@
-/** Models why an event is refused: data in a closed union, each with its rule and one sentence. */
+/** Why an event is refused: data in a closed union, each with its rule, its clause and one sentence. */
 import type { RuleClause } from '../../../machines/vocabulary.ts'
 import type { RuleId } from '../rulebook/rulebook.ts'
 
