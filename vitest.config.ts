@@ -17,7 +17,7 @@ const HOSTS = [
   'test/hosts/stdio/python.test.ts',
   'test/fuzz/{campaign,report}/**/*.test.ts',
   'test/fuzz/exploration/cli.test.ts',
-  'test/docs/{elementSnippets,reactSnippets,snippets}.test.ts',
+  'test/docs/{elementSnippets,pageSnippets,reactSnippets,snippets}.test.ts',
   'test/engine/cli.test.ts',
   'test/view/chart/scxml.test.ts',
 ]
