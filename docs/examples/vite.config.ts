@@ -18,5 +18,5 @@ export default defineConfig({
       { find: /^fp-ts\/lib\//, replacement: `${FP_TS}/` },
     ],
   },
-  build: { target: 'es2022', rollupOptions: { input: ['demo/index.html', 'server/index.html'] } },
+  build: { target: 'es2022', rollupOptions: { input: ['demo/index.html', 'server/index.html', 'plain/index.html'] } },
 })
