@@ -31,7 +31,7 @@ test('a game can be played by its buttons: the table and the facts follow', asyn
     await page.locator('#moves button').last().click()
   }
   expect(await page.locator('#title').innerText()).toMatch(/^Turn [3-9]/)
-  expect(await question.innerText()).toMatch(/^You: /)
+  expect(await question.innerText()).toMatch(/^Ada: /)
   expect(await page.locator('.pokemon.active').count()).toBe(2)
   expect(await page.locator('#facts li').first().innerText()).toMatch(/\.$/)
   expect(await page.locator('#facts li').allInnerTexts()).toContainEqual(expect.stringMatching(/^Turn 2: /))

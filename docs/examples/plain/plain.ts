@@ -4,8 +4,8 @@ import { factInWords, groupedEvents, type PokemonShown, questionOf, type Side, t
 
 const created = createGame({
   players: [
-    { name: 'You', deck: 'cinderace' },
-    { name: 'The computer', deck: 'inteleon' },
+    { name: 'Ada', deck: 'cinderace' },
+    { name: 'Computer', deck: 'inteleon' },
   ],
   randomness: { seed: Number(new URLSearchParams(location.search).get('seed') ?? Date.now()) },
 })
