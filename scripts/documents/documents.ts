@@ -21,6 +21,7 @@ import { PROTOCOL_PARTS, ProtocolSchema } from '../../src/hosts/stdio/protocol.t
 import { chartGraph } from '../../src/view/chart/graph.ts'
 import { statechartMarkdown } from '../../src/view/chart/statechartDocument.ts'
 import { toSvg } from '../../src/view/chart/svg.ts'
+import { limitsDocument } from './limitsDocument.ts'
 import { rulesDocument } from './rulesDocument.ts'
 
 /** Shapes that stand in many places, written once each. */
@@ -43,6 +44,7 @@ const schema = (of: Parameters<typeof toJsonSchema>[0], title: string, definitio
 
 export const DOCUMENTS: Readonly<Record<string, () => string | Promise<string>>> = {
   'docs/rules.md': rulesDocument,
+  'docs/limits.md': limitsDocument,
   'docs/statechart.md': () => statechartMarkdown(chartGraph(gameChart)),
   'docs/statechart.svg': () => toSvg(chartGraph(gameChart), { detail: 'overview' }),
   'docs/position.schema.json': () => schema(PositionSchema, 'A position of the Pokémon Trading Card Game', SHAPES),

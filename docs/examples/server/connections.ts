@@ -3,6 +3,7 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { type Conversation, type ConversationOptions, converse } from './conversation.ts'
+import { WRONG_HOST } from './hosts.ts'
 import { CLOSE_CODES, REFUSALS, type Refusal, refusal } from './refusals.ts'
 
 export interface Connections {
@@ -13,6 +14,8 @@ export interface Connections {
 }
 
 export interface ConnectionsOptions extends ConversationOptions {
+  /** The names under which this server is asked: another is that of a page that has had its name changed to our address. */
+  readonly isKnownHost: (host: string | undefined) => boolean
   /** Where pages that may connect come from. Programs say nothing of the kind, and their tokens are enough. */
   readonly isKnownOrigin: (origin: string, host: string | undefined) => boolean
 }
@@ -57,7 +60,7 @@ const attend = (socket: WebSocket, options: ConversationOptions): Conversation =
 
 /** The connections of a server. */
 export const connectionsOf = (options: ConnectionsOptions): Connections => {
-  const { limits, log, isKnownOrigin } = options
+  const { limits, log, isKnownHost, isKnownOrigin } = options
   const server = new WebSocketServer({ noServer: true, maxPayload: limits.frameBytes, perMessageDeflate: false })
   const conversations = new Map<WebSocket, Conversation>()
   const silent = new WeakSet<WebSocket>()
@@ -80,10 +83,17 @@ export const connectionsOf = (options: ConnectionsOptions): Connections => {
     socket.on('error', (error) =>
       log({ code: 'BROKEN_FRAME', message: 'A connection sent what is no message.', detail: error.message }),
     )
-    if (conversations.size >= limits.connections) {
+    const strangers = [...conversations].filter(([, { isStranger }]) => isStranger())
+    if (conversations.size - strangers.length >= limits.connections) {
       log(refusal('FULL'))
       goodbye(socket, refusal('FULL'))
       return
+    }
+    // They are in the order in which they came.
+    const [longest] = strangers
+    if (longest !== undefined && strangers.length >= limits.strangers) {
+      longest[1].makeRoom()
+      conversations.delete(longest[0])
     }
     conversations.set(socket, attend(socket, options))
     socket.on('pong', () => silent.delete(socket))
@@ -93,7 +103,10 @@ export const connectionsOf = (options: ConnectionsOptions): Connections => {
     upgrade: (request, socket, head) => {
       socket.on('error', () => socket.destroy())
       const { origin, host } = request.headers
-      if (origin !== undefined && !isKnownOrigin(origin, host)) {
+      if (!isKnownHost(host)) {
+        log({ code: 'WRONG_HOST', message: WRONG_HOST, detail: String(host) })
+        decline(socket, 403, WRONG_HOST)
+      } else if (origin !== undefined && !isKnownOrigin(origin, host)) {
         const sentence = 'Pages of other places may not play here.'
         log({ code: 'WRONG_ORIGIN', message: sentence, detail: origin })
         decline(socket, 403, sentence)

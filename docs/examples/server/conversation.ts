@@ -24,6 +24,10 @@ export interface Conversation {
   readonly hear: (text: string | null) => void
   /** Once for every heartbeat. */
   readonly beat: () => void
+  /** Whether they have not said hello yet. */
+  readonly isStranger: () => boolean
+  /** Somebody else needs the place. */
+  readonly makeRoom: () => void
   readonly end: () => void
 }
 
@@ -150,6 +154,8 @@ export const converse = ({ rooms, limits, log }: ConversationOptions, line: Line
     beat: () => {
       if (seated !== null) push(seated.room.presence())
     },
+    isStranger: () => seated === null && !closed,
+    makeRoom: () => refuse(refusal('NOT_GREETED')),
     end: () => {
       clearTimeout(tooLate)
       if (!closed) seated?.leave()

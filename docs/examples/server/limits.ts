@@ -13,7 +13,10 @@ export interface Limits {
   readonly flood: number
   /** What a client has not read yet; when it is more, the connection is closed. */
   readonly unreadBytes: number
+  /** Connections of people who have said hello. */
   readonly connections: number
+  /** Connections of people who have not said hello yet. Whoever has waited longest makes room for the next. */
+  readonly strangers: number
   readonly connectionsPerLink: number
   /** Milliseconds that a connection has for its hello. */
   readonly helloWithin: number
@@ -31,6 +34,7 @@ export const LIMITS: Limits = {
   // About fifty states of a game.
   unreadBytes: 1024 * 1024,
   connections: 500,
+  strangers: 100,
   connectionsPerLink: 8,
   helloWithin: 5000,
   heartbeat: 15_000,

@@ -78,6 +78,9 @@ const newGame = (store: Store): MadeGame =>
     }),
   )
 
+// Whoever read the log or the links has closed them; the game goes on.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+
 const options = read()
 if (options.help) {
   process.stdout.write(HELP)

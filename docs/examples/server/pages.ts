@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
+import { WRONG_HOST } from './hosts.ts'
 
 interface Page {
   readonly type: string
@@ -69,8 +70,12 @@ const TEXT = { ...HEADERS, 'Content-Type': 'text/plain; charset=utf-8' } as cons
 
 /** Answers a request for a page. */
 export const answerWith =
-  (pages: Pages) =>
-  ({ method, url }: IncomingMessage, response: ServerResponse): void => {
+  (pages: Pages, isKnownHost: (host: string | undefined) => boolean) =>
+  ({ method, url, headers }: IncomingMessage, response: ServerResponse): void => {
+    if (!isKnownHost(headers.host)) {
+      response.writeHead(403, TEXT).end(`${WRONG_HOST}\n`)
+      return
+    }
     if (method !== 'GET' && method !== 'HEAD') {
       response.writeHead(405, { ...TEXT, Allow: 'GET, HEAD' }).end('Pages are only read here: GET and HEAD.\n')
       return

@@ -1,8 +1,10 @@
 /** The server at work: pages and WebSockets on one port, games in one store, until it is stopped. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { hostname } from 'node:os'
 import * as E from 'fp-ts/lib/Either.js'
 import { connectionsOf } from './connections.ts'
+import { knownHosts } from './hosts.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import { inWords } from './log.ts'
 import { answerWith, type Pages } from './pages.ts'
@@ -59,11 +61,18 @@ const stop = (server: Server): Promise<void> =>
 export const startServer = async (options: ServerOptions): Promise<E.Either<string, RunningServer>> => {
   const { pages, port, host, origins = [] } = options
   const limits = { ...LIMITS, ...options.limits }
-  const server = createServer(answerWith(pages))
+  const isKnownHost = knownHosts(origins, [host, hostname(), `${hostname()}.local`])
+  const server = createServer(answerWith(pages, isKnownHost))
   // A page that this very server has handed out names in its origin the address under which it was found.
   const isKnownOrigin = (origin: string, address: string | undefined): boolean =>
     origins.includes(origin) || (address !== undefined && origin === `http://${address}`)
-  const connections = connectionsOf({ ...options, limits, rooms: roomsOf({ ...options, limits }), isKnownOrigin })
+  const connections = connectionsOf({
+    ...options,
+    limits,
+    rooms: roomsOf({ ...options, limits }),
+    isKnownHost,
+    isKnownOrigin,
+  })
   server.on('upgrade', connections.upgrade)
   return E.map((listening: number): RunningServer => {
     let closing: Promise<void> | null = null

@@ -1,8 +1,10 @@
 /** The shape of a game as JSON, for reading saves and positions that anybody may have edited. */
 import * as v from 'valibot'
 import { CardDefinitionSchema } from '../../game/cards/cardSchema.ts'
-import { ProgramSchema } from '../../game/cards/effectSchema.ts'
+import { EffectSchema, ProgramSchema } from '../../game/cards/effectSchema.ts'
 import { LastingEffectSchema } from '../../game/cards/lastingSchema.ts'
+import { playerName } from '../../game/cards/schemaParts.ts'
+import { LIMITS } from '../../game/json/limits.ts'
 import { CHOICE_PURPOSES, type Option } from '../../game/model/asks.ts'
 import { ONCE_PER_GAME } from '../../game/model/cards.ts'
 import { ROTATED_CONDITIONS } from '../../game/model/conditions.ts'
@@ -23,7 +25,7 @@ const points = v.pipe(v.number(), v.safeInteger(), v.minValue(-1_000_000), v.max
 const card = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST))
 const player = v.picklist([0, 1])
 /** Coins of one effect; a seeded game flips no more at once. */
-const coins = v.pipe(whole, v.maxValue(1000))
+const coins = v.pipe(whole, v.maxValue(LIMITS.coins))
 
 export const InForceSchema = v.strictObject({
   effect: LastingEffectSchema,
@@ -54,7 +56,7 @@ const PokemonSchema = v.strictObject({
 })
 
 const PlayerSchema = v.strictObject({
-  name: text,
+  name: playerName,
   deck: list(card),
   hand: list(card),
   discard: list(card),
@@ -171,7 +173,13 @@ export const SavedGameSchema = v.strictObject({
     v.strictObject({ pokemon: list(card), latest: list(card), prizes: pair(whole), chosen: pair(list(whole)) }),
   ),
   checkup: v.nullable(v.strictObject({ later: list(WaitingSchema) })),
-  resolution: v.nullable(v.strictObject({ source: SourceSchema, todo: ProgramSchema, memory: MemorySchema })),
+  resolution: v.nullable(
+    v.strictObject({
+      source: SourceSchema,
+      todo: v.pipe(v.array(EffectSchema), v.maxLength(LIMITS.list)),
+      memory: MemorySchema,
+    }),
+  ),
   waiting: list(WaitingSchema),
   orderedBy: v.nullable(player),
   retreatPayment: list(card),

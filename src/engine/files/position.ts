@@ -2,7 +2,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
-import * as v from 'valibot'
 import { cards as ALL_CARDS } from '../../game/cards/cards.ts'
 import { isPrinted, isRedefined, redefinition } from '../../game/cards/redefined.ts'
 import { problemsOfCards } from '../../game/cards/schema.ts'
@@ -11,6 +10,7 @@ import { BEFORE_THE_FIRST_TURN, UNBEGUN } from '../../game/changes/fresh.ts'
 import { jsonProblems } from '../../game/json/json.ts'
 import { anotherVersion, at, type JsonProblem } from '../../game/json/problem.ts'
 import { orProblems, type Problems, shapeProblems } from '../../game/json/problems.ts'
+import { readShape } from '../../game/json/shape.ts'
 import type { CardDefinition, DefinitionId } from '../../game/model/cards.ts'
 import { NO_CONDITIONS } from '../../game/model/conditions.ts'
 import type { Card, Game, Player } from '../../game/model/game.ts'
@@ -133,7 +133,7 @@ export const loadPosition = (json: unknown): E.Either<Problems, Snapshot> => {
   const version = (json as { readonly version?: unknown } | null)?.version
   if ((json as { readonly format?: unknown } | null)?.format === POSITION_FORMAT && version !== POSITION_VERSION)
     return E.left([anotherVersion('position', version, POSITION_VERSION)])
-  const read = v.safeParse(PositionSchema, json)
+  const read = readShape(PositionSchema, json)
   if (!read.success) return E.left(shapeProblems(read.issues))
   const senseless = problemsOfCards(read.output.definitions)
   if (RA.isNonEmpty(senseless)) return E.left(RNEA.map(under('definitions'))(senseless))

@@ -1,6 +1,7 @@
 /** The shape of a position as JSON: what is left out has the default of a quiet board. */
 import * as v from 'valibot'
 import { CardDefinitionSchema } from '../../game/cards/schema.ts'
+import { playerName } from '../../game/cards/schemaParts.ts'
 import { ONCE_PER_GAME } from '../../game/model/cards.ts'
 import { ROTATED_CONDITIONS } from '../../game/model/conditions.ts'
 import { RulesetSchema } from '../../game/rulesets/rulesetSchema.ts'
@@ -40,7 +41,7 @@ const PokemonPositionSchema = v.strictObject({
 })
 
 const PlayerPositionSchema = v.strictObject({
-  name: v.pipe(v.string(), v.maxLength(100)),
+  name: playerName,
   active: PokemonPositionSchema,
   bench: v.optional(v.pipe(v.array(PokemonPositionSchema), v.maxLength(20)), []),
   hand: v.optional(pile, []),

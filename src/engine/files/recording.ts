@@ -6,9 +6,11 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import * as v from 'valibot'
 import { jsonProblems } from '../../game/json/json.ts'
+import { LIMITS } from '../../game/json/limits.ts'
 import { printable, unprintable } from '../../game/json/printable.ts'
 import { anotherVersion, at, type JsonProblem } from '../../game/json/problem.ts'
 import { type Problems, shapeProblems } from '../../game/json/problems.ts'
+import { readShape } from '../../game/json/shape.ts'
 import type { Game } from '../../game/model/game.ts'
 import { type GameOptions, newGame } from '../play/newGame.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
@@ -49,7 +51,7 @@ export interface Opened {
 
 const LONGEST_WORDS = 500
 /** More events than the longest game has by far. */
-export const MOST_EVENTS = 20_000
+export const MOST_EVENTS = LIMITS.events
 
 const words = v.pipe(v.string(), v.maxLength(LONGEST_WORDS))
 
@@ -129,7 +131,7 @@ const hostility = (json: unknown): readonly JsonProblem[] => {
   const hostile = jsonProblems(head)
   return [
     ...(hostile.length > 0 ? hostile : unprintable(head)),
-    ...(Array.isArray(events) ? jsonProblems(events).map(under('events')) : []),
+    ...(Array.isArray(events) ? jsonProblems(events, { entries: LIMITS.events }).map(under('events')) : []),
   ]
 }
 
@@ -156,7 +158,7 @@ export const readRecording = (json: unknown, title = 'A game'): E.Either<Problem
       { path: 'format', message: 'It is neither a recording nor a save, a position or a regression of this engine.' },
     ])
   if (version !== RECORDING_VERSION) return E.left([anotherVersion('recording', version, RECORDING_VERSION)])
-  const read = v.safeParse(HeadSchema, json)
+  const read = readShape(HeadSchema, json)
   if (!read.success) return E.left(shapeProblems(read.issues))
   const recording = read.output as unknown as Recording
   return E.map(() => recording)(openBeginning(recording.beginning))

@@ -6,6 +6,7 @@ import { problemsOfCards } from '../../game/cards/schema.ts'
 import { jsonProblems } from '../../game/json/json.ts'
 import { anotherVersion, at, type JsonProblem } from '../../game/json/problem.ts'
 import { orProblems, type Problems, shapeProblems } from '../../game/json/problems.ts'
+import { readShape } from '../../game/json/shape.ts'
 import type { Game } from '../../game/model/game.ts'
 import { expectSnapshot } from '../stepper/misuse.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
@@ -54,7 +55,7 @@ export const load = (json: unknown): E.Either<Problems, Snapshot> => {
   const version = (json as { readonly version?: unknown } | null)?.version
   if ((json as { readonly format?: unknown } | null)?.format === SAVE_FORMAT && version !== SAVE_VERSION)
     return E.left([anotherVersion('save', version, SAVE_VERSION)])
-  const read = v.safeParse(SaveSchema, json)
+  const read = readShape(SaveSchema, json)
   if (!read.success) return E.left(shapeProblems(read.issues))
   const { state } = read.output
   const game: Game = { ...read.output.game, facts: [], latest: null }

@@ -1,4 +1,5 @@
 /** Whether a game that was read from a file could be one: every card in one place, every place filled as the rules allow. */
+import { couldBeginWith } from '../../game/board/basicPokemon.ts'
 import { cardName, definitionOf } from '../../game/board/definitions.ts'
 import { cardsOf, everyPokemon, type InPlay } from '../../game/board/pokemonInPlay.ts'
 import type { JsonProblem } from '../../game/json/problem.ts'
@@ -146,9 +147,22 @@ const tableProblems = (game: Game): readonly JsonProblem[] => {
   ]
 }
 
+/** Set-up ends once both players have a Basic Pokémon; without one among their cards they would draw new hands for ever (SU.2, MU.1). */
+const setUpProblems = (game: Game): readonly JsonProblem[] =>
+  game.setUp === null
+    ? []
+    : PLAYERS.filter((player) => !couldBeginWith(game, player)).map((player) =>
+        problem(
+          `players.${player}`,
+          `${game.players[player].name} has no Basic Pokémon, so that the set-up of this game could not end (SU.2).`,
+        ),
+      )
+
 /** Everything that makes a game impossible, whatever state it is in. */
 export const soundnessProblems = (game: Game): readonly JsonProblem[] => {
   const table = tableProblems(game)
   const cards = cardProblems(game)
-  return table.length > 0 || cards.length > 0 ? [...table, ...cards] : pokemonProblems(game)
+  return table.length > 0 || cards.length > 0
+    ? [...table, ...cards]
+    : [...pokemonProblems(game), ...setUpProblems(game)]
 }

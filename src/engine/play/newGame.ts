@@ -2,7 +2,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
-import * as v from 'valibot'
 import { NEW_SET_UP } from '../../game/actions/setUp.ts'
 import { cards as ALL_CARDS } from '../../game/cards/cards.ts'
 import type { DeckProblem } from '../../game/cards/deckConstruction.ts'
@@ -11,9 +10,11 @@ import { isRedefined, redefinition } from '../../game/cards/redefined.ts'
 import { readCards } from '../../game/cards/schema.ts'
 import { seeded } from '../../game/changes/chance.ts'
 import { NO_FACE_UP, UNBEGUN } from '../../game/changes/fresh.ts'
-import { printable } from '../../game/json/printable.ts'
+import { LIMITS } from '../../game/json/limits.ts'
+import { ONE_LINE } from '../../game/json/printable.ts'
 import { type JsonProblem, notAmong } from '../../game/json/problem.ts'
 import { shapeProblems } from '../../game/json/problems.ts'
+import { readShape } from '../../game/json/shape.ts'
 import type { CardDefinition, DefinitionId } from '../../game/model/cards.ts'
 import type { Game } from '../../game/model/game.ts'
 import type { Ruleset } from '../../game/model/ruleset.ts'
@@ -96,31 +97,25 @@ const isSeat = (seat: unknown): seat is Dealt => {
   const { name, deck } = (seat ?? {}) as Partial<Dealt>
   return (
     typeof name === 'string' &&
-    name.length <= LONGEST_NAME &&
+    name.length <= LIMITS.name &&
     typeof deck?.name === 'string' &&
     Array.isArray(deck.cards) &&
-    deck.cards.length <= MOST_CARDS &&
+    deck.cards.length <= LIMITS.deck &&
     isListOfIds(deck.cards)
   )
 }
 
 /** Names are shown, at terminals too, and saved; saves with other signs in them are not read. */
-const isNamedInPrint = ({ name, deck }: Dealt): boolean =>
-  printable(name) === name && printable(deck.name) === deck.name
+const isNamedInPrint = ({ name, deck }: Dealt): boolean => ONE_LINE.test(name) && ONE_LINE.test(deck.name)
 
 const unprintableName = (index: number): string =>
-  `The name of player ${index + 1} or of the deck has control characters, which cannot be shown.`
+  `The name of player ${index + 1} or of the deck has line breaks or control characters; a name is one line.`
 
 /** A list with a hole in it is none. */
 const isListOfIds = (list: readonly unknown[]): boolean => {
   for (let at = 0; at < list.length; at += 1) if (typeof list[at] !== 'string') return false
   return true
 }
-
-/** What saves and positions allow. */
-const LONGEST_NAME = 100
-/** A deck longer than this is not even looked through. */
-const MOST_CARDS = 1000
 
 /** A deck by a name that none has. */
 const unknownDeck = (seat: unknown): DeckProblem | null => {
@@ -131,7 +126,8 @@ const unknownDeck = (seat: unknown): DeckProblem | null => {
 
 const optionProblems = (options: GameOptions): readonly DeckProblem[] => {
   const { players, randomness, redefine } = (options ?? {}) as Partial<GameOptions>
-  const given: readonly unknown[] = Array.isArray(players) ? Array.from(players) : []
+  // Nobody looks at a million players.
+  const given: readonly unknown[] = Array.isArray(players) && players.length === 2 ? Array.from(players) : []
   const seats = given.map(withDeck)
   return [
     ...unknownOptions(options, given),
@@ -142,7 +138,7 @@ const optionProblems = (options: GameOptions): readonly DeckProblem[] => {
         : [
             unknownDeck(seat) ??
               notADeck(
-                `Player ${index + 1} needs a name and a deck with a name and a list of at most ${MOST_CARDS} card ids.`,
+                `Player ${index + 1} needs a name and a deck with a name and a list of at most ${LIMITS.deck} card ids.`,
               ),
           ],
     ),
@@ -166,7 +162,7 @@ const readRuleset = (ruleset: GameOptions['ruleset']): E.Either<Problems, Rulese
   if (typeof given === 'string') return E.left([unknownRuleset(given)])
   const era = Object.values(rulesets).find((one) => one === given)
   if (era !== undefined) return E.right(era)
-  const read = v.safeParse(RulesetSchema, given)
+  const read = readShape(RulesetSchema, given)
   return read.success ? E.right(read.output) : E.left(RNEA.map(malformedRuleset)(shapeProblems(read.issues)))
 }
 

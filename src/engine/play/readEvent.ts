@@ -24,6 +24,7 @@ const duration = v.picklist(['opponentsNextTurn', 'yourNextTurn', 'thisTurn'])
 const pile = v.picklist(['hand', 'deckTop', 'discard'])
 /** More than any deck or hand has. */
 const MOST = 1000
+const indexes = v.pipe(v.array(index), v.maxLength(MOST))
 
 const ChangeSchema = v.variant('change', [
   v.strictObject({ change: v.literal('move'), card: index, to: v.picklist(HAND_DESTINATIONS) }),
@@ -45,7 +46,7 @@ const ChangeSchema = v.variant('change', [
   v.strictObject({ change: v.literal('draw'), player, cards: count }),
   v.strictObject({ change: v.literal('shuffle'), player }),
   v.strictObject({ change: v.literal('flip'), coins: count }),
-  v.strictObject({ change: v.literal('reveal'), cards: v.pipe(v.array(index), v.maxLength(MOST)) }),
+  v.strictObject({ change: v.literal('reveal'), cards: indexes }),
   v.strictObject({ change: v.literal('takePrize'), player, position: index }),
   v.strictObject({ change: v.literal('attackDamage'), damage: count }),
 ])
@@ -59,7 +60,7 @@ const PARTS = {
   option: index,
   change: ChangeSchema,
   heads: v.boolean(),
-  order: v.pipe(v.array(index), v.maxLength(MOST)),
+  order: indexes,
   position: index,
 } satisfies { readonly [Part in keyof EventParts]: v.GenericSchema<unknown, EventParts[Part]> }
 
@@ -98,8 +99,21 @@ const malformed = (message: string): Violation => ({
   remedy: null,
 })
 
+/** One problem is told; nothing is looked at after it. */
+const FIRST_PROBLEM = { abortEarly: true } as const
+
+const isTooLong = (list: unknown): boolean => Array.isArray(list) && list.length > MOST
+
+/** How long a list is comes before what is in it: schemas look at every entry first. */
+const hasALongList = (event: unknown): boolean => {
+  if (typeof event !== 'object' || event === null) return false
+  const { order, change } = event as { readonly order?: unknown; readonly change?: { readonly cards?: unknown } | null }
+  return isTooLong(order) || isTooLong(change?.cards)
+}
+
 const readShape = (event: unknown): E.Either<RNEA.ReadonlyNonEmptyArray<Violation>, GameEvent> => {
-  const read = v.safeParse(schemaFor(event), event)
+  if (hasALongList(event)) return E.left(RNEA.of(malformed(`A list in the event has more than ${MOST} entries.`)))
+  const read = v.safeParse(schemaFor(event), event, FIRST_PROBLEM)
   if (read.success) return E.right(read.output)
   const [problem] = problemsOf(read.issues[0])
   const where = problem?.path ? `The event's ${problem.path}` : 'The event'

@@ -1,5 +1,7 @@
 /** Keeps what was played in a session and what was taken back of it, and writes both down. */
 import * as E from 'fp-ts/lib/Either.js'
+import { LIMITS } from '../../game/json/limits.ts'
+import type { JsonProblem } from '../../game/json/problem.ts'
 import type { Problems } from '../../game/json/problems.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Fact } from '../../game/model/facts.ts'
@@ -72,6 +74,11 @@ const notAccepted = (at: number, sentence: string): Problems => [
   { path: `events.${at}`, message: `This event is not accepted when the game is played again: ${sentence}` },
 ]
 
+const tellsTooMuch = (at: number): JsonProblem => ({
+  path: `events.${at}`,
+  message: `Up to here more than ${LIMITS.recordedFacts} things have happened, which is more than in any game.`,
+})
+
 /** Where a recorded game began, and what is to be played from there. */
 interface Begun {
   readonly recording: Recording
@@ -109,10 +116,13 @@ export const readHistory = (json: unknown): E.Either<Problems, History> => {
   const { recording, beginning } = begun.right
   const played: HistoryEntry[] = []
   let snapshot = beginning
+  let facts = 0
   for (const [at, event] of recording.events.entries()) {
     const next = play(snapshot, event)
     if (E.isLeft(next)) return E.left(notAccepted(at, next.left.violations[0].message))
     snapshot = next.right.snapshot
+    facts += next.right.facts.length
+    if (facts > LIMITS.recordedFacts) return E.left([tellsTooMuch(at)])
     played.push(entryOf(snapshot, snapshot.game.latest as GameEvent))
   }
   return E.right({ title: recording.title, beginning, played, undone: [] })

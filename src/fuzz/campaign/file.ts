@@ -14,6 +14,7 @@ import { dirname, resolve } from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import * as v from 'valibot'
 import { jsonProblems } from '../../game/json/json.ts'
+import { LIMITS } from '../../game/json/limits.ts'
 import { problemsOf } from '../../game/json/problem.ts'
 
 const reasonOf = (error: unknown): string => {
@@ -73,7 +74,7 @@ export const readKind = <Content>(file: string, kind: Kind<Content>): E.Either<s
   if (fieldOf(json.right, 'format') !== kind.format) return E.left(`${notOne}: its format is not "${kind.format}".`)
   if (fieldOf(json.right, 'version') !== kind.version)
     return E.left(`${file} has another version than ${kind.version}, which is the one that can be read.`)
-  const [hostile] = jsonProblems(json.right)
+  const [hostile] = jsonProblems(json.right, { values: LIMITS.catalogueValues, entries: LIMITS.cards })
   const read = hostile === undefined ? v.safeParse(kind.schema, json.right, { abortEarly: true }) : null
   if (read?.success) return E.right(read.output)
   const problem = hostile ?? (read === null ? undefined : problemsOf(read.issues[0])[0])

@@ -3,7 +3,7 @@
 import { reorderDeck } from '../changes/chance.ts'
 import { choiceWith } from '../changes/copy.ts'
 import { withAsk } from '../changes/record.ts'
-import { countCoin } from '../effects/deciding.ts'
+import { countCoins } from '../effects/deciding.ts'
 import { discardTaken } from '../effects/moving.ts'
 import { resolve, useChoice } from '../effects/resolve.ts'
 import type { CoinAsk } from '../model/asks.ts'
@@ -29,7 +29,7 @@ const coinsLeft = (ask: CoinAsk, heads: boolean): CoinAsk | null => {
 export const landTheCoin: Action<EventNamed<'COIN_LANDED'>> = (game, { heads }) => {
   if (game.ask?.ask !== 'coin' || game.resolution === null) return game
   const { source, memory } = game.resolution
-  return countCoin(withAsk(game, coinsLeft(game.ask, heads)), { source, memory }, heads)
+  return countCoins(withAsk(game, coinsLeft(game.ask, heads)), { source, memory }, [heads])
 }
 
 export const shuffleTheDeck: Action<EventNamed<'DECK_SHUFFLED'>> = (game, { order }) =>

@@ -3,6 +3,7 @@
 import { at, type JsonProblem } from '../json/problem.ts'
 import type { Effect, EffectName, EffectNamed, Program } from '../model/effects.ts'
 import { type EffectGiving, keyedPrograms } from '../model/effectWords.ts'
+import { repeatsIn, tooManySteps } from './programSteps.ts'
 
 /** Where a program stands on a card. Each place is a state of the chart that can ask only for certain things. */
 export type ProgramSetting =
@@ -160,7 +161,7 @@ const numberProblems = (effect: Effect, path: string): readonly JsonProblem[] =>
   const isChoice = effect.do === 'choosePokemon' || effect.do === 'chooseCards' || effect.do === 'chooseAttached'
   if (isChoice && typeof effect.max === 'number' && (effect.min ?? 0) > effect.max)
     return [{ path: at(path, 'min'), message: `At least ${effect.min} of at most ${effect.max} cannot be chosen.` }]
-  if (effect.do === 'forEach' && effect.then.some((inner) => inner.do === 'forEach'))
+  if (effect.do === 'forEach' && effect.then.some(repeatsIn))
     return [{ path: at(path, 'then'), message: 'A "for each" inside a "for each" is not resolved.' }]
   if (effect.do === 'condition' && effect.counters !== undefined && !['Poisoned', 'Burned'].includes(effect.condition))
     return [{ path: at(path, 'counters'), message: `${effect.condition} places no damage counters.` }]
@@ -193,6 +194,17 @@ export const programProblems = (
   place: ProgramSetting,
   before: ChosenSoFar,
 ): { readonly problems: readonly JsonProblem[]; readonly known: ChosenSoFar } => {
+  const tooLong = tooManySteps(program)
+  const { problems, known } = partProblems(program, path, place, before)
+  return { problems: tooLong === null ? problems : [{ path, message: tooLong }, ...problems], known }
+}
+
+const partProblems = (
+  program: Program,
+  path: string,
+  place: ProgramSetting,
+  before: ChosenSoFar,
+): { readonly problems: readonly JsonProblem[]; readonly known: ChosenSoFar } => {
   let known = before
   const problems: JsonProblem[] = []
   program.forEach((effect, index) => {
@@ -205,7 +217,7 @@ export const programProblems = (
     )
     known = after(effect, known)
     for (const [key, part] of keyedPrograms(effect)) {
-      const inner = programProblems(part, at(here, key), place, known)
+      const inner = partProblems(part, at(here, key), place, known)
       problems.push(...inner.problems)
       known = inner.known
     }

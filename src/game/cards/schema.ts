@@ -4,7 +4,9 @@ import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import type * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
 import * as v from 'valibot'
 import { jsonProblems } from '../json/json.ts'
+import { LIMITS } from '../json/limits.ts'
 import { at, type JsonProblem, problemsOf } from '../json/problem.ts'
+import { readShape } from '../json/shape.ts'
 import type { CardDefinition } from '../model/cards.ts'
 import { CardDefinitionSchema } from './cardSchema.ts'
 import { meaningProblems } from './meaning.ts'
@@ -14,8 +16,6 @@ export { CardDefinitionSchema } from './cardSchema.ts'
 export { ContinuousEffectSchema } from './continuousSchema.ts'
 export { EffectSchema, ProgramSchema } from './effectSchema.ts'
 export { LastingEffectSchema } from './lastingSchema.ts'
-
-const CardsSchema = v.array(CardDefinitionSchema)
 
 const sameIds = (cards: readonly CardDefinition[]): readonly JsonProblem[] => {
   const seen = new Set<string>()
@@ -32,13 +32,30 @@ export const problemsOfCards = (cards: readonly CardDefinition[]): readonly Json
   ...cards.flatMap((card, index) => meaningProblems(card, at('', index))),
 ]
 
-/** Reads a list of cards. Never throws; every problem is listed. */
+/** One card, or what is wrong with its shape. The problems of a card are told by where it stands in the list. */
+const readCard = (json: unknown, index: number): CardDefinition | readonly JsonProblem[] => {
+  const [tooLarge] = jsonProblems(json, { values: LIMITS.cardValues })
+  if (tooLarge !== undefined) return [{ path: at('', index), message: `A card is too large. ${tooLarge.message}` }]
+  const read = readShape(CardDefinitionSchema, json)
+  return read.success ? read.output : read.issues.flatMap((issue) => problemsOf(issue, String(index)))
+}
+
+/** Reads a list of cards. Never throws; every problem is listed, up to `LIMITS.problems` of them. */
 export const readCards = (
   json: unknown,
 ): E.Either<RNEA.ReadonlyNonEmptyArray<JsonProblem>, readonly CardDefinition[]> => {
-  const refused = jsonProblems(json)
+  const refused = jsonProblems(json, { values: LIMITS.catalogueValues, entries: LIMITS.cards })
   if (RA.isNonEmpty(refused)) return E.left(refused)
-  const parsed = v.safeParse(CardsSchema, json)
-  const problems = parsed.success ? problemsOfCards(parsed.output) : parsed.issues.flatMap((issue) => problemsOf(issue))
-  return RA.isNonEmpty(problems) ? E.left(problems) : E.right(parsed.output as readonly CardDefinition[])
+  const list = readShape(v.array(v.unknown()), json)
+  if (!list.success) return E.left([problemsOf(list.issues[0])[0] as JsonProblem])
+  const cards: CardDefinition[] = []
+  const problems: JsonProblem[] = []
+  for (const [index, one] of list.output.entries()) {
+    const card = readCard(one, index)
+    if ('length' in card) problems.push(...card)
+    else cards.push(card)
+    if (problems.length >= LIMITS.problems) break
+  }
+  const all = (problems.length > 0 ? problems : problemsOfCards(cards)).slice(0, LIMITS.problems)
+  return RA.isNonEmpty(all) ? E.left(all) : E.right(cards)
 }

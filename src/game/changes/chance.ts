@@ -45,9 +45,9 @@ export const reorderDeck = (game: Game, player: PlayerId, order: readonly number
   return updatePlayer(forgetting(game), player, { deck: next }, { fact: 'DECK_SHUFFLED', player, order: next })
 }
 
-/** A coin shows a face. `purpose` is what it was flipped for. */
-export const coinShows = (game: Game, player: PlayerId, heads: boolean, purpose: string): Game =>
-  record(game, { fact: 'COIN_FLIPPED', player, heads, for: purpose })
+/** Coins show their faces, true for heads. `purpose` is what they were flipped for. */
+export const coinsShow = (game: Game, player: PlayerId, faces: readonly boolean[], purpose: string): Game =>
+  record(game, ...faces.map((heads) => ({ fact: 'COIN_FLIPPED' as const, player, heads, for: purpose })))
 
 /** The card of a hand at a position. */
 export const cardAt = (game: Game, player: PlayerId, position: number): CardId | null =>

@@ -1,39 +1,46 @@
 /** Effects that decide what is done: coins, conditions of a text, "you may", "choose 1 or both", "for each". */
 
 import { answers, countOf } from '../board/count.ts'
-import { coinShows, rolled } from '../changes/chance.ts'
+import { coinsShow, rolled } from '../changes/chance.ts'
 import { remember, withAsk } from '../changes/record.ts'
-import type { Effect, EffectNamed } from '../model/effects.ts'
+import { LIMITS } from '../json/limits.ts'
+import type { Effect, EffectNamed, Program } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import { askChoice } from './choice.ts'
 import { doFirst, type Here } from './continuation.ts'
 import { couldChangeSomething } from './foreseeable.ts'
 
-/** Most coins one "until tails" may take in a seeded game; the chance to need more is below one in 10^300. */
-const ENDLESS = 1000
+/** A number that was counted, never less than none and never more than the most. */
+const upTo = (most: number, counted: number): number => Math.min(most, Math.max(0, counted))
 
-/** A coin has landed: it is told, remembered, and counted. */
-export const countCoin = (game: Game, { source, memory }: Here, heads: boolean): Game =>
-  remember(coinShows(game, source.player, heads, source.label), {
-    heads: memory.heads + (heads ? 1 : 0),
-    tails: memory.tails + (heads ? 0 : 1),
+/** Coins have landed: they are told, remembered, and counted. */
+export const countCoins = (game: Game, { source, memory }: Here, faces: readonly boolean[]): Game => {
+  const heads = faces.filter((face) => face).length
+  return remember(coinsShow(game, source.player, faces, source.label), {
+    heads: memory.heads + heads,
+    tails: memory.tails + faces.length - heads,
     done: true,
   })
+}
 
+/**
+ * Flips coins, `LIMITS.coins` at most: no text asks for as many, and the chance that "until tails" needs more is below one in
+ * 10^300.
+ */
 const flipCoins = (game: Game, here: Here, coins: number | 'untilTails'): Game => {
   const cleared = remember(game, { heads: 0, tails: 0, done: coins !== 0 })
   if (coins === 0) return cleared
-  const faces = rolled(cleared, (upTo) => {
+  const faces = rolled(cleared, (below) => {
     const flipped: boolean[] = []
-    while (flipped.length < (coins === 'untilTails' ? ENDLESS : coins)) {
-      const heads = upTo(1) === 1
+    while (flipped.length < (coins === 'untilTails' ? LIMITS.coins : coins)) {
+      const heads = below(1) === 1
       flipped.push(heads)
       if (coins === 'untilTails' && !heads) break
     }
     return flipped
   })
   if (faces === null) return withAsk(cleared, { ask: 'coin', player: here.source.player, coins })
-  return faces.value.reduce((now, heads) => countCoin(now, nowHere(now, here), heads), faces.game)
+  return countCoins(faces.game, nowHere(faces.game, here), faces.value)
 }
 
 const nowHere = (game: Game, here: Here): Here => ({
@@ -42,7 +49,7 @@ const nowHere = (game: Game, here: Here): Here => ({
 })
 
 export const flip = (game: Game, effect: EffectNamed<'flip'>, here: Here): Game =>
-  flipCoins(game, here, Math.max(0, countOf(game, here.source, here.memory, effect.coins)))
+  flipCoins(game, here, upTo(LIMITS.coins, countOf(game, here.source, here.memory, effect.coins)))
 
 export const flipUntilTails = (game: Game, _: EffectNamed<'flipUntilTails'>, here: Here): Game =>
   flipCoins(game, here, 'untilTails')
@@ -80,7 +87,21 @@ export const oneOrBoth = (game: Game, effect: EffectNamed<'oneOrBoth'>, { source
     max: 2,
   })
 
+/** Effects that "for each" writes out at once; what is more is left as "for each" of the rest. */
+const AT_ONCE = 200
+/** The highest number that a text may have printed on it. */
+const HIGHEST_PRINTED = 100
+
+/** The same text so many times more. */
+const repeated = (effect: EffectNamed<'forEach'>, times: number): Program =>
+  times <= 0
+    ? []
+    : [{ ...effect, times: Math.min(times, HIGHEST_PRINTED) }, ...repeated(effect, times - HIGHEST_PRINTED)]
+
 export const forEach = (game: Game, effect: EffectNamed<'forEach'>, { source, memory }: Here): Game => {
-  const times = Math.max(0, countOf(game, source, memory, effect.times))
-  return doFirst(game, Array.from({ length: times }, (): readonly Effect[] => effect.then).flat())
+  const { then } = effect
+  const times = then.length === 0 ? 0 : upTo(LIMITS.times, countOf(game, source, memory, effect.times))
+  const now = Math.min(times, Math.max(1, Math.floor(AT_ONCE / then.length)))
+  const written = Array.from({ length: now }, (): readonly Effect[] => then).flat()
+  return doFirst(game, [...written, ...repeated(effect, times - now)])
 }

@@ -4,8 +4,10 @@ import { namedPokemon } from '../board/definitions.ts'
 import { findPokemon } from '../board/pokemonInPlay.ts'
 import { resolutionWith } from '../changes/copy.ts'
 import { record, update, withAsk, withResolution } from '../changes/record.ts'
+import { LIMITS } from '../json/limits.ts'
 import type { Effect, EffectName, EffectNamed } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
+import type { PlayerId } from '../model/players.ts'
 import type { WaitingProgram } from '../model/resolution.ts'
 import { byHand, doesNotHappen, doesNothing } from './attackWords.ts'
 import { askChoice, isMade } from './choice.ts'
@@ -103,9 +105,27 @@ export const useChoice = (game: Game): Game => {
   return takeChoice(game, game.ask)
 }
 
-/** Goes on until something is asked or nothing is left. An effect that has ended the attack leaves the rest of its text undone. */
+/** The player of the effect says that it goes on: nothing of it is lost, and no event takes for ever. */
+const askToGoOn = (game: Game, player: PlayerId): Game =>
+  askChoice(game, {
+    player,
+    purpose: 'goOn',
+    options: [{ option: 'answer', answer: 'yes' }],
+    min: 1,
+    max: 1,
+    // There is only one answer, and it is waited for all the same.
+    again: true,
+  })
+
+/**
+ * Goes on until something is asked or nothing is left. An effect that has ended the attack leaves the rest of its text undone.
+ * What takes longer than any text of a card is interrupted, so that
+ * every event is answered soon: its player is asked to go on. The few steps that can only ask for coins or shuffles never take as long.
+ */
 export const resolveBy = (game: Game, each: CarryOut): Game => {
   let now = game
+  let steps = 0
+  const told = game.facts.length
   for (;;) {
     if (now.ask !== null) {
       if (now.ask.ask !== 'choice' || !isMade(now.ask)) return now
@@ -119,6 +139,9 @@ export const resolveBy = (game: Game, each: CarryOut): Game => {
       now = next(now)
       continue
     }
+    if (steps >= LIMITS.steps || now.facts.length - told >= LIMITS.facts)
+      return askToGoOn(now, resolution.source.player)
+    steps += 1
     const rest = resolutionWith(resolution, { todo: resolution.todo.slice(1) })
     now = each(withResolution(now, rest), effect, resolution)
   }

@@ -48,6 +48,8 @@ export const takeChoice = (game: Game, ask: ChoiceAsk): Game => {
       )
       return doFirst(rest, chosen)
     }
+    case 'goOn':
+      return answered
     default:
       return rememberPicks(answered, ask, picks)
   }

@@ -1,72 +1,97 @@
 /** Looks at JSON from anywhere before a schema does: not too deep, not too large, nothing that is not JSON. */
-import { at, type JsonProblem, quoted } from './problem.ts'
+import { LIMITS } from './limits.ts'
+import { at, type JsonProblem, type Key, quoted } from './problem.ts'
 
 /** Words that every object has as properties; as names of anything they would only make trouble. */
 export const TAKEN_WORDS: readonly string[] = Object.getOwnPropertyNames(Object.prototype)
 
-export const DEEPEST = 64
-export const LONGEST_TEXT = 1000
-export const LONGEST_CATALOGUE = 50_000
-const LONGEST_LIST = 1000
-const MOST_VALUES = 5_000_000
+const TAKEN: ReadonlySet<string> = new Set(TAKEN_WORDS)
 
+/** A value where it stands: paths are only written of those that have a problem. */
 interface Place {
   readonly value: unknown
-  readonly path: string
+  readonly key: Key
+  readonly around: Place | null
   readonly depth: number
 }
+
+const pathOf = ({ key, around }: Place): string => (around === null ? '' : at(pathOf(around), key))
 
 const isPlainObject = (value: object): boolean => {
   const prototype: unknown = Object.getPrototypeOf(value)
   return prototype === Object.prototype || prototype === null
 }
 
-const problemWith = ({ value, depth }: Place): string | null => {
+const problemWith = ({ value, depth }: Place, keys: readonly string[], longest: number): string | null => {
+  const most = depth === 1 ? longest : LIMITS.list
   switch (typeof value) {
     case 'string':
-      return value.length > LONGEST_TEXT ? `The text is longer than ${LONGEST_TEXT} characters.` : null
+      return value.length > LIMITS.text ? `The text is longer than ${LIMITS.text} characters.` : null
     case 'number':
       return Number.isFinite(value) ? null : `${quoted(value)} is not a number that JSON has.`
     case 'boolean':
       return null
     case 'object':
       if (value === null) return null
-      if (depth > DEEPEST) return `The JSON is nested more than ${DEEPEST} levels deep.`
+      if (depth > LIMITS.depth) return `The JSON is nested more than ${LIMITS.depth} levels deep.`
       if (!Array.isArray(value)) {
         if (!isPlainObject(value)) return 'Only plain objects are JSON.'
-        return Object.keys(value).length > LONGEST_LIST ? 'The object has too many properties.' : null
+        return keys.length > LIMITS.list ? `The object has more than ${LIMITS.list} properties.` : null
       }
-      return value.length > (depth === 1 ? LONGEST_CATALOGUE : LONGEST_LIST) ? 'The list is too long.' : null
+      return value.length > most ? `The list has more than ${most} entries.` : null
     default:
       return `A value of type ${typeof value} is not JSON.`
   }
 }
 
-const inside = ({ value, path, depth }: Place): readonly Place[] => {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).map(([key, inner]) => ({ value: inner, path: at(path, key), depth: depth + 1 }))
+const NO_KEYS: readonly string[] = []
+
+/** The names in an object; the entries of a list need none. */
+const keysOf = (value: unknown): readonly string[] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : NO_KEYS
+
+/** What is inside a value is looked at next, the first of it first. */
+const lookInside = (place: Place, keys: readonly string[], waiting: Place[]): void => {
+  const { value, depth } = place
+  if (Array.isArray(value))
+    for (let key = value.length - 1; key >= 0; key -= 1)
+      waiting.push({ value: value[key], key, around: place, depth: depth + 1 })
+  else
+    for (let last = keys.length - 1; last >= 0; last -= 1) {
+      const key = keys[last] as string
+      waiting.push({ value: (value as Record<string, unknown>)[key], key, around: place, depth: depth + 1 })
+    }
 }
 
-const takenKeys = ({ value, path }: Place): readonly JsonProblem[] =>
-  typeof value !== 'object' || value === null || Array.isArray(value)
-    ? []
-    : Object.keys(value)
-        .filter((key) => TAKEN_WORDS.includes(key))
-        .map((key) => ({ path, message: `${quoted(key)} cannot be the name of a property.` }))
+/** How much JSON may be: values in all, and entries of the list that it is. */
+interface Size {
+  readonly values?: number
+  readonly entries?: number
+}
 
-/** What keeps a value from being looked at by a schema. What is inside a refused value is not reported. */
-export const jsonProblems = (json: unknown): readonly JsonProblem[] => {
+/**
+ * What keeps a value from being looked at by a schema. What is inside a refused value is not reported, and looking ends after as
+ * many problems as are listed.
+ */
+export const jsonProblems = (
+  json: unknown,
+  { values = LIMITS.values, entries = LIMITS.list }: Size = {},
+): readonly JsonProblem[] => {
   const problems: JsonProblem[] = []
-  const waiting: Place[] = [{ value: json, path: '', depth: 1 }]
+  const waiting: Place[] = [{ value: json, key: '', around: null, depth: 1 }]
   let seen = 0
   for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
     seen += 1
-    if (seen > MOST_VALUES) return [{ path: '', message: `There are more than ${MOST_VALUES} values.` }]
-    const message = problemWith(place)
+    if (seen > values) return [{ path: '', message: `There are more than ${values} values.` }]
+    const keys = keysOf(place.value)
+    const message = problemWith(place, keys, entries)
     if (message === null) {
-      problems.push(...takenKeys(place))
-      for (const inner of inside(place).toReversed()) waiting.push(inner)
-    } else problems.push({ path: place.depth > DEEPEST ? '' : place.path, message })
+      for (const key of keys)
+        if (TAKEN.has(key))
+          problems.push({ path: pathOf(place), message: `${quoted(key)} cannot be the name of a property.` })
+      lookInside(place, keys, waiting)
+    } else problems.push({ path: place.depth > LIMITS.depth ? '' : pathOf(place), message })
+    if (problems.length >= LIMITS.problems) return problems
   }
   return problems
 }

@@ -19,6 +19,8 @@ const LONGEST_QUOTE = 60
 export const quoted = (value: unknown): string => {
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object' && value !== null) return 'an object'
+  // Writing out a very large one takes longer than anything else here.
+  if (typeof value === 'bigint') return 'a bigint'
   const text = typeof value === 'string' ? JSON.stringify(value.slice(0, LONGEST_QUOTE + 1)) : String(value)
   return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…${typeof value === 'string' ? '"' : ''}` : text
 }

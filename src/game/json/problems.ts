@@ -2,22 +2,20 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
 import type * as v from 'valibot'
+import { LIMITS } from './limits.ts'
 import { type JsonProblem, problemsOf } from './problem.ts'
 
 /** Everything that is wrong with JSON from outside: at least one problem. */
 export type Problems = RNEA.ReadonlyNonEmptyArray<JsonProblem>
 
-/** More problems than this are not listed one by one. */
-const MOST_PROBLEMS = 50
-
 /** What is wrong with the shape of a file, one sentence each. */
 export const shapeProblems = (issues: readonly v.BaseIssue<unknown>[]): Problems => {
   const [first, ...rest] = issues.flatMap((issue) => problemsOf(issue))
-  const more = rest.length - MOST_PROBLEMS
-  const listed = rest.slice(0, MOST_PROBLEMS)
+  const more = rest.length - LIMITS.problems
+  const listed = rest.slice(0, LIMITS.problems)
   return [
     first ?? { path: '', message: 'The file has the wrong shape.' },
-    ...(more > 0 ? [...listed, { path: '', message: `There are ${more} more problems of shape.` }] : listed),
+    ...(more > 0 ? [...listed, { path: '', message: `There are at least ${more} more problems of shape.` }] : listed),
   ]
 }
 

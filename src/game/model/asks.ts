@@ -31,6 +31,7 @@ export const CHOICE_PURPOSES = [
   'may',
   'oneOrBoth',
   'effect',
+  'goOn',
 ] as const
 /** Why a choice is asked: for which rule, or for an effect. */
 export type ChoicePurpose = (typeof CHOICE_PURPOSES)[number]

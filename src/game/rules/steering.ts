@@ -1,5 +1,5 @@
 /** Clauses about the game itself, by which the charts find their own way: what is asked, who is ready, what is Knocked Out. */
-import { definitionOf } from '../board/definitions.ts'
+import { couldBeginWith, isABasicPokemon } from '../board/basicPokemon.ts'
 import { anyKnockedOut, knockedOutPokemon } from '../board/hitPoints.ts'
 import { benchLimit } from '../board/limits.ts'
 import { isMade } from '../effects/choice.ts'
@@ -25,10 +25,7 @@ export const theChoiceIsMade: Steering = (game) => game.ask?.ask === 'choice' &&
 
 /** Whether a player has a Basic Pokémon in hand (SU.5). */
 export const hasABasicPokemon = (game: Game, player: PlayerId): boolean =>
-  game.players[player].hand.some((card) => {
-    const definition = definitionOf(game, card)
-    return definition?.kind === 'Pokemon' && definition.stage === 'Basic'
-  })
+  game.players[player].hand.some((card) => isABasicPokemon(game, card))
 
 const isReady = (game: Game, player: PlayerId): boolean => game.setUp?.ready.includes(player) ?? true
 
@@ -110,7 +107,13 @@ export const somebodyChoosesPrizes: Steering = aChoiceIsAsked
 
 export const theTieLeadsToAnotherGame: Steering = (game) => {
   const { tie } = game.ruleset
-  return game.result?.outcome === 'tie' && tie.leadsTo === 'anotherGame' && !(tie.mayTie && game.tieBreak > 0)
+  return (
+    game.result?.outcome === 'tie' &&
+    tie.leadsTo === 'anotherGame' &&
+    !(tie.mayTie && game.tieBreak > 0) &&
+    // A board may have been set up by hand, with cards that nobody could begin another game with (SU.2).
+    PLAYERS.every((player) => couldBeginWith(game, player))
+  )
 }
 
 export const somebodyHasWon: Steering = (game) => game.result !== null

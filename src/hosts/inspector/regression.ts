@@ -3,6 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as v from 'valibot'
 import { type Recording, recordingOf } from '../../engine/files/recording.ts'
 import { jsonProblems } from '../../game/json/json.ts'
+import { readShape } from '../../game/json/shape.ts'
 
 export const REGRESSION_FORMAT = 'ptcg-turn-engine/regression'
 
@@ -62,7 +63,7 @@ export const readRegression = (json: unknown): E.Either<string, Recording> | nul
   if (format !== REGRESSION_FORMAT) return null
   const hostile = jsonProblems(json)[0]
   if (hostile !== undefined) return E.left(`This regression cannot be shown. ${hostile.path}: ${hostile.message}`)
-  const read = v.safeParse(RegressionSchema, json)
+  const read = readShape(RegressionSchema, json)
   return read.success
     ? E.right(recordingOfRegression(read.output))
     : E.left('This regression cannot be shown: it has another shape or another version than this engine writes.')

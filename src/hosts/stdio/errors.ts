@@ -1,4 +1,5 @@
 /** Why a request is not done: a code of a closed list, one sentence, and the particulars where there are any. */
+import { LIMITS } from '../../game/json/limits.ts'
 import type { JsonProblem } from '../../game/json/problem.ts'
 import type { Violation } from '../../game/rules/violation.ts'
 
@@ -52,16 +53,15 @@ const inShort = (what: string, problems: readonly Problem[]): string => {
   const isNamed = first === undefined || first.path === '' || first.message.includes(`"${first.path}"`)
   const where = isNamed ? what : `${what}. At ${first.path}`
   const more = problems.length - 1
-  const others = more === 1 ? ' There is 1 more problem.' : ` There are ${more} more problems.`
+  // Nobody has counted on after so many.
+  const least = problems.length < LIMITS.problems ? '' : 'at least '
+  const others = more === 1 ? ' There is 1 more problem.' : ` There are ${least}${more} more problems.`
   return `${where}: ${first?.message ?? 'It has the wrong shape.'}${more < 1 ? '' : others}`
 }
-
-/** Whoever sends a short line is not answered with a very long one. */
-const MOST_PROBLEMS = 50
 
 /** A failure with its problems: what cannot be done, the first reason, and as many as are listed as data. */
 export const failure = (code: ErrorCode, what: string, problems: readonly Problem[]): RequestFailure => ({
   code,
   message: inShort(what, problems),
-  problems: problems.slice(0, MOST_PROBLEMS),
+  problems: problems.slice(0, LIMITS.problems),
 })

@@ -1,8 +1,8 @@
 /** Reads a line as a request: what is asked, or one sentence that says what is wrong with it. Never throws. */
 import * as E from 'fp-ts/lib/Either.js'
-import * as v from 'valibot'
 import { quoted } from '../../game/json/problem.ts'
 import { shapeProblems } from '../../game/json/problems.ts'
+import { readShape } from '../../game/json/shape.ts'
 import type { AnswerId } from './answers.ts'
 import { failure, type RequestFailure } from './errors.ts'
 import type { Limits } from './limits.ts'
@@ -53,7 +53,7 @@ const requestIn = (json: object): E.Either<RequestFailure, LineRequest> => {
       code: 'UNKNOWN_METHOD',
       message: `There is no method ${quoted(method)}. There are: ${[...SCHEMA_OF.keys()].join(', ')}.`,
     })
-  const read = v.safeParse(schema, json)
+  const read = readShape<LineRequest>(schema, json)
   return read.success
     ? E.right(read.output)
     : E.left(failure('MALFORMED_REQUEST', `The request ${quoted(method)} is malformed`, shapeProblems(read.issues)))

@@ -17,4 +17,5 @@ export const QUESTIONS: { readonly [Purpose in ChoicePurpose]: string } = {
   may: 'Is it to be done?',
   oneOrBoth: 'Which part, or both?',
   effect: 'What is chosen?',
+  goOn: 'The effect takes very long. Does it go on?',
 }

@@ -99,7 +99,7 @@ test('a game whose save could not be read again is not begun: names that cannot 
     })
   for (const created of [named('\u001b[2J', 'Deck'), named('Ben', 'a\u202eb')])
     expect(E.isLeft(created) && created.left[0].message).toBe(
-      'The name of player 2 or of the deck has control characters, which cannot be shown.',
+      'The name of player 2 or of the deck has line breaks or control characters; a name is one line.',
     )
   const created = named('Bén 😀', 'Deck')
   expect(E.isRight(created) && E.isRight(restoreSession(createSession(created.right).save()))).toBe(true)

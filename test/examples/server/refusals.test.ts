@@ -332,3 +332,44 @@ describe('what the whole game knows and a player does not', () => {
     expect(answers.size).toBe(1)
   })
 })
+
+/** The answer to a request that names the server by some other name. */
+const statusUnder = (served: Served, host: string): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    const asked = get({ port: served.port, host: '127.0.0.1', path: '/', headers: { host } }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode)
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+
+test('a page whose name was made to lead here gets nothing: only names of this machine and of the origins are answered', async () => {
+  const served = await serve({ origins: ['https://play.example.org'] })
+  for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example:80'])
+    expect([host, await statusUnder(served, host)]).toEqual([host, 403])
+  for (const host of [
+    '127.0.0.1',
+    `127.0.0.1:${served.port}`,
+    'localhost:1',
+    '[::1]:80',
+    'play.example.org',
+    '192.168.1.7:8080',
+  ])
+    expect([host, await statusUnder(served, host)]).toEqual([host, 200])
+})
+
+test('people who never say who they are take no place from those who do', async () => {
+  const served = await serve({ limits: { strangers: 3, connections: 2, helloWithin: 600_000 } })
+  const { tokens } = served.newGame()
+  const ann = await rawClient(served.address, tokens.play[0])
+  await ann.next('state')
+  const strangers: RawClient[] = []
+  for (let at = 0; at < 10; at += 1) strangers.push(await rawClient(served.address))
+  // Whoever has waited longest made room.
+  await until(() => strangers.slice(0, 7).every((one) => one.closed() !== null), 'seven strangers to be sent away')
+  expect(strangers.slice(7).map((one) => one.closed())).toEqual([null, null, null])
+  const bob = await rawClient(served.address, tokens.play[1])
+  await bob.next('state')
+  expect(ann.closed()).toBe(null)
+})

@@ -128,7 +128,7 @@ describe('shape', () => {
       'a name that moves the cursor',
       pokemon({ name: 'A\u001b[2J' }),
       '0.name',
-      '"A\\u001b[2J" must not contain control characters.',
+      '"A\\u001b[2J" must be on one line, without control characters.',
     ],
     [
       'an id that every object has',
@@ -415,7 +415,7 @@ describe('anything at all', () => {
     [
       'a huge list',
       pokemon({ types: Array(1_000_000).fill('Fire') }),
-      { path: '0.types', message: 'The list is too long.' },
+      { path: '0.types', message: 'The list has more than 1000 entries.' },
     ],
     [
       'a long list',

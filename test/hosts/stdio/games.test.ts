@@ -126,7 +126,7 @@ test('a file with a hundred thousand mistakes is answered with the first of them
   const { error } = talking().line(`{"method":"load","file":[${`${list},`.repeat(99)}${list}]}`)
   expect(error.problems).toHaveLength(50)
   expect(error.problems?.[0]).toEqual({ path: '0.0', message: 'Infinity is not a number that JSON has.' })
-  expect(error.message).toMatch(/There are 99999 more problems\.$/)
+  expect(error.message).toMatch(/There are at least 49 more problems\.$/)
 })
 
 test('copy makes another game of the same moment, for a program that looks ahead', () => {

@@ -61,7 +61,7 @@ const readerOf =
       () => 'The message is not JSON.',
     )
     if (E.isLeft(json)) return json
-    const read = v.safeParse(schema, json.right)
+    const read = v.safeParse(schema, json.right, { abortEarly: true })
     if (read.success) return E.right(read.output)
     const [problem] = problemsOf(read.issues[0])
     const where = problem === undefined || problem.path === '' ? '' : ` at ${problem.path}`

@@ -1,0 +1,20 @@
+/** Which cards a game can be begun with: Basic Pokémon (SU.5), of which each deck has at least one (SU.2). */
+import type { Game } from '../model/game.ts'
+import type { PlayerId } from '../model/players.ts'
+import type { CardId } from '../model/pokemon.ts'
+import { definitionOf } from './definitions.ts'
+
+export const isABasicPokemon = (game: Game, card: CardId): boolean => {
+  const definition = definitionOf(game, card)
+  return definition?.kind === 'Pokemon' && definition.stage === 'Basic'
+}
+
+/**
+ * Whether a player's cards have a Basic Pokémon among them: drawing new hands then comes to an end. Where the host owns the
+ * randomness, a card that is not known may be one.
+ */
+export const couldBeginWith = (game: Game, player: PlayerId): boolean =>
+  game.cards.some(
+    ({ owner, definition }, card) =>
+      owner === player && (isABasicPokemon(game, card) || (definition === null && game.randomness.mode === 'asked')),
+  )
