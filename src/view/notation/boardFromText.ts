@@ -1,0 +1,162 @@
+/** Reads a board drawn as text: each line is a place, and what is left out is a quiet board. */
+import * as E from 'fp-ts/lib/Either.js'
+import * as RA from 'fp-ts/lib/ReadonlyArray.js'
+import { loadPosition } from '../../engine/files/position.ts'
+import { POSITION_FORMAT, POSITION_VERSION, type Position } from '../../engine/files/positionSchema.ts'
+import type { Snapshot } from '../../engine/stepper/snapshot.ts'
+import type { JsonProblem } from '../../game/json/problem.ts'
+import type { CardDefinition } from '../../game/model/cards.ts'
+import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
+import type { Ruleset } from '../../game/model/ruleset.ts'
+import type { RulesetId } from '../../game/rulesets/rulesets.ts'
+import { BoardLine } from './boardLine.ts'
+import { type BoardRead, readLine, type SideRead, subjectOf } from './boardPlaces.ts'
+import { type Catalogue, catalogueOf } from './names.ts'
+import { type NotationProblem, type NotationProblems, problem } from './problem.ts'
+
+/** What a board needs that its text does not say. */
+export interface BoardOptions {
+  /** Cards that this package does not have. A name is looked for here first. */
+  readonly cards?: readonly CardDefinition[]
+  /** Default: the era that the text names, or Sword & Shield. */
+  readonly ruleset?: Ruleset | RulesetId
+  /** Default: `'asked'`, coins and shuffles are questions. */
+  readonly randomness?: Position['randomness']
+  /** What lies in a deck and under Prize cards that the text does not draw: five and three of it. Default: Fire Energy. */
+  readonly filling?: string
+}
+
+/** Signs of the longest board that is read, and its most lines. */
+export const LONGEST_BOARD = 100_000
+const MOST_LINES = 200
+
+const FILLING = 'Fire Energy'
+const DECK = 5
+const PRIZES = 3
+
+/** A board as it was read, and the line that each thing was said in. */
+interface Said {
+  readonly board: BoardRead
+  readonly lines: ReadonlyMap<string, number>
+  readonly problems: readonly NotationProblem[]
+}
+
+const quietBoard = (): BoardRead => ({
+  turn: { number: 3, player: 0 },
+  era: null,
+  suddenDeath: 0,
+  stadium: null,
+  sides: [{}, {}],
+})
+
+/** The turn comes first, wherever it stands: other lines speak of it. */
+const inOrder = (lines: readonly BoardLine[]): readonly BoardLine[] =>
+  lines.toSorted((one, other) => Number(subjectOf(other) === 'turn') - Number(subjectOf(one) === 'turn'))
+
+const readLines = (text: string, catalogue: Catalogue): Said => {
+  const board = quietBoard()
+  const lines = new Map<string, number>()
+  const all = text
+    .split('\n')
+    .flatMap((line, index) => (line.trim() === '' ? [] : [new BoardLine(line, index + 1, catalogue)]))
+  for (const line of inOrder(all)) {
+    const subject = subjectOf(line)
+    const earlier = subject === null ? undefined : lines.get(subject)
+    if (earlier !== undefined) line.fail('unreadable', `Line ${earlier} has said ${subject} already.`)
+    if (subject !== null) lines.set(subject, line.line)
+    readLine(line, board)
+  }
+  const problems = all.flatMap(({ problem: found }) => (found === null ? [] : [found]))
+  return { board, lines, problems }
+}
+
+const sideFrom = (read: SideRead, player: PlayerId, filling: string): Position['players'][0] => {
+  const { name, active, bench, hand, deck, discard, lost, prizes, turns, spent } = read
+  return {
+    name: name ?? (player === 0 ? 'A' : 'B'),
+    active: active as Position['players'][0]['active'],
+    bench: bench ?? [],
+    hand: hand ?? [],
+    deck: deck ?? Array.from({ length: DECK }, () => filling),
+    discard: discard ?? [],
+    lostZone: lost ?? [],
+    prizes: prizes ?? Array.from({ length: PRIZES }, () => filling),
+    ...(turns === undefined ? {} : { turnsTaken: turns }),
+    spent: spent ?? [],
+  }
+}
+
+const left = (first: NotationProblem, rest: readonly NotationProblem[] = []): E.Either<NotationProblems, never> =>
+  E.left([first, ...rest])
+
+const read = (text: string, options: BoardOptions): E.Either<NotationProblems, { position: Position; said: Said }> => {
+  const start = { line: 1, column: 1 }
+  if (text.length > LONGEST_BOARD || text.split('\n', MOST_LINES + 1).length > MOST_LINES)
+    return left({
+      ...problem('tooLong', `A board has at most ${MOST_LINES} lines and ${LONGEST_BOARD} signs.`),
+      ...start,
+    })
+  const own = options.cards ?? []
+  const catalogue = catalogueOf(own)
+  const filling = catalogue.find(options.filling ?? FILLING)
+  if (!('id' in filling)) return left({ ...filling, ...start })
+  const said = readLines(text, catalogue)
+  if (RA.isNonEmpty(said.problems)) return E.left(said.problems)
+  const { board } = said
+  const missing = PLAYERS.filter((player) => board.sides[player].active === undefined)
+  if (missing[0] !== undefined) {
+    const letter = missing[0] === 0 ? 'A' : 'B'
+    return left({
+      ...problem(
+        'unreadable',
+        `The board has no Active Pokémon of ${letter}: a line "${letter} active ..." says who it is.`,
+      ),
+      ...start,
+    })
+  }
+  const ruleset = board.era ?? options.ruleset
+  const position: Position = {
+    format: POSITION_FORMAT,
+    version: POSITION_VERSION,
+    ...(ruleset === undefined ? {} : { ruleset }),
+    turn: board.turn,
+    stadium: board.stadium ?? null,
+    players: [sideFrom(board.sides[0], 0, filling.id), sideFrom(board.sides[1], 1, filling.id)],
+    randomness: options.randomness ?? 'asked',
+    tieBreak: board.suddenDeath,
+    definitions: own as never,
+  }
+  return E.right({ position, said })
+}
+
+/**
+ * The position that a text draws, for `loadPosition`; or everything that is wrong with the text. Never throws. Whether the rules
+ * allow such a board is not asked here.
+ */
+export const positionFromText = (text: string, options: BoardOptions = {}): E.Either<NotationProblems, Position> =>
+  E.map(({ position }: { readonly position: Position }) => position)(read(text, options))
+
+/** Where something that is wrong with a position was said, as far as its path tells. */
+const placed =
+  ({ lines }: Said) =>
+  ({ path, message }: JsonProblem): NotationProblem => {
+    const [first, player, place] = path.split('.')
+    const letter = player === '1' ? 'B' : 'A'
+    const subject = first === 'players' ? `${letter} ${place}` : (first ?? '')
+    const line = lines.get(subject) ?? (first === 'players' ? lines.get(`${letter} active`) : lines.get('turn')) ?? 1
+    return { ...problem('impossible', message), line, column: 1 }
+  }
+
+/**
+ * The game that a text draws, in the main phase of its turn; or everything that is wrong with it, each problem with its line.
+ * Never throws.
+ */
+export const boardFromText = (text: string, options: BoardOptions = {}): E.Either<NotationProblems, Snapshot> => {
+  const found = read(text, options)
+  if (E.isLeft(found)) return found
+  const { position, said } = found.right
+  return E.mapLeft(([first, ...rest]: readonly JsonProblem[]): NotationProblems => {
+    const place = placed(said)
+    return [place(first as JsonProblem), ...rest.map(place)]
+  })(loadPosition(position))
+}

@@ -1,0 +1,183 @@
+/** What each line of a board says: the turn, the era, the Stadium, and the places of both sides. */
+import type { Position } from '../../engine/files/positionSchema.ts'
+import { ONCE_PER_GAME, type OncePerGame } from '../../game/model/cards.ts'
+import { type RulesetId, rulesets } from '../../game/rulesets/rulesets.ts'
+import { type BoardLine, seatOf } from './boardLine.ts'
+import { NOTHING } from './names.ts'
+import { type PokemonPosition, pokemonFrom } from './pokemonText.ts'
+import { listed } from './problem.ts'
+
+const MOST_BENCHED = 20
+
+/** The places of a side, by the word that a line begins with. */
+export const PLACES = [
+  'name',
+  'active',
+  'bench',
+  'hand',
+  'deck',
+  'discard',
+  'lost',
+  'prizes',
+  'turns',
+  'spent',
+] as const
+export type Place = (typeof PLACES)[number]
+/** What was said of one side. */
+export interface SideRead {
+  name?: string
+  active?: PokemonPosition
+  bench?: PokemonPosition[]
+  hand?: (string | null)[]
+  deck?: (string | null)[]
+  discard?: (string | null)[]
+  lost?: (string | null)[]
+  prizes?: (string | null)[]
+  turns?: number
+  spent?: OncePerGame[]
+}
+
+/** What was said of a board. */
+export interface BoardRead {
+  turn: { -readonly [Key in keyof Position['turn']]: Position['turn'][Key] }
+  era: RulesetId | null
+  suddenDeath: number
+  stadium: Position['stadium']
+  readonly sides: readonly [SideRead, SideRead]
+}
+
+const USED = [
+  ['energy attached', 'energyAttached'],
+  ['supporter played', 'supportersPlayed'],
+  ['stadium played', 'stadiumsPlayed'],
+  ['retreated', 'retreats'],
+] as const
+
+const readTurn = (line: BoardLine, board: BoardRead): void => {
+  board.turn.number = line.number('A turn')
+  line.expect('of', 'the number of the turn')
+  board.turn.player = line.seat('Whose turn it is')
+  while (!line.ended && line.takes(';')) {
+    const token = line.peek()
+    const words: string[] = []
+    while (line.peek().kind === 'word' && !/^x\d/.test(line.peek().text)) words.push(line.next().text)
+    const found = USED.find(([said]) => said === words.join(' '))
+    if (found === undefined)
+      line.fail(
+        'unknown',
+        `Of a turn it is said: ${listed(USED.map(([said]) => said))}.`,
+        token,
+        USED.map(([said]) => said),
+      )
+    else board.turn[found[1]] = line.count() ?? 1
+  }
+}
+
+const readStadium = (line: BoardLine, board: BoardRead): void => {
+  let words = 0
+  // The last "of" before a letter ends the name, which may have an "of" of its own.
+  for (let ahead = 0; line.peek(ahead).kind !== 'end'; ahead += 1)
+    if (line.peek(ahead).text === 'of' && /^[AB]$/.test(line.peek(ahead + 1).text)) words = ahead
+  const card = line.card(words)
+  line.expect('of', 'the Stadium')
+  const owner = line.seat('Whose Stadium it is')
+  const used = line.takes('used') ? (line.takes('on') ? line.number('A turn') : board.turn.number) : 0
+  if (card === null) line.fail('unreadable', 'The Stadium in play is face up: name it.')
+  else board.stadium = { card, owner, usedOnTurn: used }
+}
+
+const readEra = (line: BoardLine, board: BoardRead): void => {
+  const token = line.next()
+  const ids = Object.keys(rulesets) as RulesetId[]
+  board.era = ids.find((one) => one === token.text) ?? null
+  if (board.era === null) line.fail('unknown', `An era is one of: ${listed(ids)}.`, token, ids)
+}
+
+const readBench = (line: BoardLine, turn: number): PokemonPosition[] => {
+  const bench: PokemonPosition[] = []
+  if (line.takes(NOTHING) || line.ended) return bench
+  do {
+    if (bench.length === MOST_BENCHED) line.fail('tooLong', `A Bench has at most ${MOST_BENCHED} Pokémon.`)
+    bench.push(pokemonFrom(line, turn))
+  } while (!line.ended && line.takes(';'))
+  return bench
+}
+
+const readSpent = (line: BoardLine): OncePerGame[] => {
+  const spent: OncePerGame[] = []
+  do {
+    const token = line.next()
+    const power = ONCE_PER_GAME.find((one) => one === token.text)
+    if (power === undefined)
+      line.fail('unknown', `Once a game there are: ${listed(ONCE_PER_GAME)}.`, token, ONCE_PER_GAME)
+    else spent.push(power)
+  } while (!line.ended && line.takes(','))
+  return spent
+}
+
+const readPlace = (line: BoardLine, place: Place, side: SideRead, turn: number): void => {
+  switch (place) {
+    case 'name':
+      side.name = line.peek().kind === 'quoted' ? line.next().text : line.phrase()
+      return
+    case 'active':
+      side.active = pokemonFrom(line, turn)
+      return
+    case 'bench':
+      side.bench = readBench(line, turn)
+      return
+    case 'turns':
+      side.turns = line.number('The number of turns')
+      return
+    case 'spent':
+      side.spent = readSpent(line)
+      return
+    case 'lost':
+      line.takes('zone')
+      side.lost = line.ended ? [] : line.pile()
+      return
+    default:
+      side[place] = line.ended ? [] : line.pile()
+  }
+}
+
+const readTable: {
+  readonly [Start in 'turn' | 'era' | 'stadium' | 'sudden']: (line: BoardLine, board: BoardRead) => void
+} = {
+  turn: readTurn,
+  era: readEra,
+  stadium: readStadium,
+  sudden: (line, board) => {
+    line.expect('death', '"sudden"')
+    board.suddenDeath = line.number('The number of Sudden Death games')
+  },
+}
+
+const STARTS = [...Object.keys(readTable), ...PLACES.map((place) => `A ${place}`)]
+
+/** What a line is about, such as `A active`; null where that cannot be said. */
+export const subjectOf = (line: BoardLine): string | null => {
+  const [first, second] = [line.peek(), line.peek(1)]
+  if (Object.hasOwn(readTable, first.text)) return first.text
+  const place = PLACES.find((one) => one === second.text)
+  return seatOf(first.text) === null || place === undefined ? null : `${first.text} ${place}`
+}
+
+/** Reads a line into a board. */
+export const readLine = (line: BoardLine, board: BoardRead): void => {
+  const [first, second] = [line.peek(), line.peek(1)]
+  const seat = seatOf(first.text)
+  const place = PLACES.find((one) => one === second.text)
+  if (Object.hasOwn(readTable, first.text)) {
+    line.next()
+    readTable[first.text as keyof typeof readTable](line, board)
+  } else if (seat !== null && place !== undefined) {
+    line.next()
+    line.next()
+    readPlace(line, place, board.sides[seat], board.turn.number)
+  } else {
+    const at = seat === null ? first : second
+    line.fail('unknown', `A line begins with one of: ${STARTS.join(', ')}; and B as A.`, at, STARTS)
+  }
+  line.finish()
+}

@@ -1,0 +1,4 @@
+/** Boards, events, choices and positions as text that people read and write, and back. */
+export { type BoardOptions, boardFromText, positionFromText } from './boardFromText.ts'
+export { boardToText } from './boardToText.ts'
+export type { NotationProblem, NotationProblemCode, NotationProblems } from './problem.ts'

@@ -1,0 +1,121 @@
+/** How a card is named in a text: by its name where that says which card it is, else by its id; in quotes where it could be misread. */
+import { once } from '../../game/board/once.ts'
+import { cards as ALL_CARDS } from '../../game/cards/cards.ts'
+import type { CardDefinition, DefinitionId } from '../../game/model/cards.ts'
+import { listed, problem, type Unplaced } from './problem.ts'
+
+/** A card that is not known, as in a player's view. */
+export const UNKNOWN = '?'
+/** A pile without cards. */
+export const NOTHING = 'nothing'
+
+/** Words that say something about a Pokémon on a board, and so are no part of a bare name. */
+export const BOARD_WORDS = ['new', 'evolved', 'used', 'Asleep', 'Confused', 'Paralyzed', 'Poisoned', 'Burned'] as const
+
+const LONGEST_NAME = 60
+
+const BARE = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.&!+-]*(?: [\p{L}\p{M}\p{N}'’.&!+-]+)*$/u
+const WORDS = new Set<string>([...BOARD_WORDS, NOTHING])
+const MEANS_SOMETHING = /^(?:-\d+|x\d+)$/
+
+/** Whether a name can be told from what stands around it. */
+const isBare = (name: string): boolean =>
+  name.length <= LONGEST_NAME &&
+  BARE.test(name) &&
+  !name.split(' ').some((word) => WORDS.has(word) || MEANS_SOMETHING.test(word))
+
+/** A name as it is written: bare, or in quotes as in JSON. */
+export const written = (name: string): string => (isBare(name) ? name : JSON.stringify(name))
+
+/** A name without its quotes, or null where the quotes do not close. */
+export const unquoted = (text: string): string | null => {
+  if (!text.startsWith('"')) return text
+  try {
+    const read: unknown = JSON.parse(text)
+    return typeof read === 'string' ? read : null
+  } catch {
+    return null
+  }
+}
+
+/** A name as it is compared: letters of either case and with or without accents are the same. */
+export const folded = (name: string): string =>
+  name.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
+
+/** The cards that a text may name. */
+export interface Catalogue {
+  /** The definition that a name or an id stands for. */
+  readonly find: (name: string) => CardDefinition | Unplaced
+  /** What to write for a definition. */
+  readonly nameOf: (definition: DefinitionId) => string
+}
+
+const MOST_GUESSES = 12
+
+/** Names that begin as this one does, or have its words. */
+const alike = (name: string, names: Iterable<string>): readonly string[] => {
+  const wanted = folded(name)
+  const start = wanted.slice(0, 3)
+  const found: string[] = []
+  for (const one of names) {
+    if (found.length === MOST_GUESSES) break
+    const other = folded(one)
+    if (wanted !== '' && (other.startsWith(start) || other.includes(wanted))) found.push(one)
+  }
+  return found
+}
+
+const byName = (cards: Iterable<CardDefinition>): ReadonlyMap<string, readonly CardDefinition[]> => {
+  const found = new Map<string, CardDefinition[]>()
+  for (const card of cards) {
+    const key = folded(card.name)
+    const same = found.get(key)
+    if (same === undefined) found.set(key, [card])
+    else same.push(card)
+  }
+  return found
+}
+
+/** Cards by what they are called. */
+interface Tier {
+  readonly ids: ReadonlyMap<DefinitionId, CardDefinition>
+  readonly names: ReadonlyMap<string, readonly CardDefinition[]>
+}
+
+const tierOf = (cards: readonly CardDefinition[]): Tier => ({
+  ids: new Map(cards.map((card) => [card.id, card])),
+  names: byName(cards),
+})
+
+const printedTier = once((printed: typeof ALL_CARDS): Tier => tierOf(Object.values(printed)))
+
+/** Cards of one's own before those of the package: an id before a name, and a name only where one card has it. */
+export const catalogueOf = (own: readonly CardDefinition[]): Catalogue => {
+  const [mine, printed] = [tierOf(own), printedTier(ALL_CARDS)]
+  const ofId = (id: DefinitionId): CardDefinition | undefined => mine.ids.get(id) ?? printed.ids.get(id)
+  const ofName = (name: string): readonly CardDefinition[] => {
+    const key = folded(name)
+    return mine.names.get(key) ?? (printed.names.get(key) ?? []).filter(({ id }) => !mine.ids.has(id))
+  }
+  const find = (name: string): CardDefinition | Unplaced => {
+    const byId = ofId(name)
+    if (byId !== undefined) return byId
+    const found = ofName(name)
+    const [first, second] = found
+    if (first !== undefined && second === undefined) return first
+    if (first !== undefined) {
+      const candidates = found.map(({ id }) => id)
+      return problem('ambiguous', `Several cards are called ${name}; write the id: ${listed(candidates)}.`, candidates)
+    }
+    const guesses = alike(name, new Set([...own, ...Object.values(ALL_CARDS)].map((card) => card.name)))
+    const hint = guesses.length === 0 ? '' : ` Is one of these meant: ${listed(guesses)}?`
+    return problem('unknown', `There is no card called ${JSON.stringify(name.slice(0, LONGEST_NAME))}.${hint}`, guesses)
+  }
+  const nameOf = (definition: DefinitionId): string => {
+    const name = ofId(definition)?.name
+    if (name === undefined || name.length > LONGEST_NAME) return definition
+    const back = find(name)
+    return 'id' in back && back.id === definition ? written(name) : definition
+  }
+  return { find, nameOf }
+}
