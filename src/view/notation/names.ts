@@ -39,7 +39,11 @@ export const unquoted = (text: string): string | null => {
 }
 
 /** A name as it is compared: letters of either case and with or without accents are the same. */
-export const folded = (name: string): string =>
+export const folded = (name: string): string => (ASCII.test(name) ? name.toLowerCase() : foldedLetters(name))
+
+const ASCII = /^[ -~]*$/
+
+const foldedLetters = (name: string): string =>
   name.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
 
 /** The cards that a text may name. */

@@ -1,0 +1,138 @@
+/** What may be named on a table: cards of a hand, cards anywhere, Pokémon in play, with the words for where they are. */
+import { definitionOf } from '../../game/board/definitions.ts'
+import { once } from '../../game/board/once.ts'
+import { cardsOf, everyPokemon, type InPlay, pokemonOf } from '../../game/board/pokemonInPlay.ts'
+import type { Game } from '../../game/model/game.ts'
+import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
+import type { CardId, PokemonId } from '../../game/model/pokemon.ts'
+import { UNKNOWN, written } from './names.ts'
+import { type Candidate, type Label, label, sayCandidate } from './pick.ts'
+
+/** A longer name is not repeated: the id is short. */
+const LONGEST_NAME = 60
+
+/** The names that a card has: as it is printed, and its id. */
+const namesOf = (game: Game, card: CardId): readonly string[] => {
+  const definition = definitionOf(game, card)
+  if (definition === null) return [UNKNOWN]
+  const { name, id } = definition
+  return name.length > LONGEST_NAME ? [id] : [...new Set([written(name), name, id])]
+}
+
+const labels = (names: readonly string[], rests: readonly string[]): readonly Label[] =>
+  names.flatMap((name) => rests.map((rest) => label(name, rest)))
+
+const kindOf = (game: Game, card: CardId): string => definitionOf(game, card)?.id ?? `${UNKNOWN}${card}`
+
+/** The cards of a player's hand. Those of one kind are interchangeable. */
+export const handCards = (game: Game, player: PlayerId): readonly Candidate<CardId>[] =>
+  game.players[player].hand.map((card) => ({
+    value: card,
+    labels: [...labels(namesOf(game, card), ['']), label(`card ${card}`)],
+    same: kindOf(game, card),
+    alike: kindOf(game, card),
+    taken: false,
+  }))
+
+/** How a side is called by the player who speaks. */
+const whose = (game: Game, owner: PlayerId, speaker: PlayerId): readonly string[] => {
+  const named = `${game.players[owner].name}'s `
+  if (owner === speaker) return ['', 'your ', named]
+  // Where both have one name, it says nothing.
+  const isTold = game.players[owner].name !== game.players[speaker].name
+  return [...(isTold ? [named] : []), "the opponent's ", "your opponent's "]
+}
+
+const PLACES = { Active: ' in the Active Spot', Bench: ' on the Bench' } as const
+
+const pokemonLabels = (
+  game: Game,
+  { pokemon, owner, place }: InPlay,
+  speaker: PlayerId,
+  only: boolean,
+): readonly Label[] => {
+  const names = namesOf(game, pokemon.cards.at(-1) ?? pokemon.id)
+  const owners = [...whose(game, owner, speaker), ...(only ? [''] : [])]
+  const all = [PLACES[place], ''].flatMap((rest) =>
+    names.flatMap((name) => owners.map((of) => label(`${of}${name}`, rest))),
+  )
+  return [...all, label(`Pokémon ${pokemon.id}`)]
+}
+
+/** Pokémon in play as the speaker names them: one's own by name, the opponent's as `Ben's Sobble`. */
+export const pokemonInPlay = (
+  game: Game,
+  speaker: PlayerId,
+  isMeant: (pokemon: PokemonId) => boolean = () => true,
+): readonly Candidate<PokemonId>[] => {
+  const all = everyPokemon(game).filter(({ pokemon }) => isMeant(pokemon.id))
+  const only = all.every(({ owner }) => owner !== speaker)
+  return all.map((one) => ({
+    value: one.pokemon.id,
+    labels: pokemonLabels(game, one, speaker, only),
+    same: `${one.pokemon.id}`,
+    alike: `${one.pokemon.id}`,
+    taken: false,
+  }))
+}
+
+/** Where a card lies: the words for it, and a name for all cards that lie there. */
+interface Lying {
+  readonly card: CardId
+  readonly rests: readonly string[]
+  readonly at: string
+  /** Which of them comes first says nothing. */
+  readonly unordered: boolean
+}
+
+const PILES = [
+  ['hand', 'in', 'hand', true],
+  ['deck', 'in', 'deck', false],
+  ['discard', 'in', 'discard pile', true],
+  ['lostZone', 'in', 'Lost Zone', true],
+  ['prizes', 'among', 'Prize cards', false],
+] as const
+
+const inPiles = (game: Game, owner: PlayerId, speaker: PlayerId): readonly Lying[] =>
+  PILES.flatMap(([pile, where, called, unordered]) => {
+    const rests = whose(game, owner, speaker).map((of) => ` ${where} ${of === '' ? 'the ' : of}${called}`)
+    return game.players[owner][pile].map((card) => ({ card, rests, at: `${owner}${pile}`, unordered }))
+  })
+
+const attachedTo = (game: Game, owner: PlayerId, speaker: PlayerId): readonly Lying[] => {
+  const all = pokemonInPlay(game, speaker)
+  return pokemonOf(game.players[owner]).flatMap((pokemon) => {
+    const candidate = all.find(({ value }) => value === pokemon.id)
+    const holder = (candidate === undefined ? null : sayCandidate(all, candidate)) ?? `Pokémon ${pokemon.id}`
+    return cardsOf(pokemon).map((card) => {
+      const how = pokemon.cards.includes(card) ? 'of' : 'attached to'
+      return { card, rests: [` ${how} ${holder}`], at: `${how} ${pokemon.id}`, unordered: how === 'attached to' }
+    })
+  })
+}
+
+const everywhere = (game: Game, speaker: PlayerId): readonly Lying[] => [
+  ...PLAYERS.flatMap((owner) => [...inPiles(game, owner, speaker), ...attachedTo(game, owner, speaker)]),
+  ...(game.stadium === null ? [] : [{ card: game.stadium.card, rests: [' in play'], at: 'stadium', unordered: false }]),
+  ...(game.limbo === null ? [] : [{ card: game.limbo, rests: [' being played'], at: 'limbo', unordered: false }]),
+]
+
+const seenByTheFirst = once((game: Game) => everywhere(game, 0))
+const seenByTheSecond = once((game: Game) => everywhere(game, 1))
+
+/** Cards wherever they lie, or those of them that are asked for. */
+export const cardsAnywhere = (
+  game: Game,
+  speaker: PlayerId,
+  isMeant: (card: CardId) => boolean = () => true,
+): readonly Candidate<CardId>[] => {
+  const all = (speaker === 0 ? seenByTheFirst : seenByTheSecond)(game).filter(({ card }) => isMeant(card))
+  const isOnePlace = new Set(all.map(({ at }) => at)).size === 1
+  return all.map(({ card, rests, at, unordered }) => ({
+    value: card,
+    labels: [...labels(namesOf(game, card), isOnePlace ? ['', ...rests] : [...rests, '']), label(`card ${card}`)],
+    same: unordered ? `${at} ${kindOf(game, card)}` : `card ${card}`,
+    alike: `${at} ${kindOf(game, card)}`,
+    taken: false,
+  }))
+}

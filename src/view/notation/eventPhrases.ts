@@ -1,0 +1,102 @@
+/** What every event and every change by hand is called. The first phrase that fits is the one that is written; all are read. */
+import { definitionOf } from '../../game/board/definitions.ts'
+import type { ChangeName } from '../../game/model/changes.ts'
+import { SPECIAL_CONDITIONS } from '../../game/model/conditions.ts'
+import type { EventType } from '../../game/model/events.ts'
+import type { CardId } from '../../game/model/pokemon.ts'
+import type { Parts, Phrase, Speaking } from './phrase.ts'
+
+const trainerOf = ({ game }: Speaking, { card }: Parts): string | null => {
+  const definition = definitionOf(game, card as CardId)
+  return definition?.kind === 'Trainer' ? definition.trainer : null
+}
+
+const isTool = (at: Speaking, parts: Parts): boolean => trainerOf(at, parts) === 'Tool'
+const isA =
+  (kind: string) =>
+  (at: Speaking, parts: Parts): boolean =>
+    trainerOf(at, parts) === kind
+/** Anything that is not played in another way is played as an Item, and refused as one. */
+const isAnItem = (at: Speaking, parts: Parts): boolean => !isA('Supporter')(at, parts) && !isA('Stadium')(at, parts)
+
+const says = (words: string, parts: Parts): Phrase => ({ words, given: () => parts })
+
+/** The deck as it lies. */
+const asItLies = ({ game }: Speaking): Parts => ({
+  order: game.ask?.ask === 'shuffle' ? game.players[game.ask.player].deck.map((_, at) => at) : [],
+})
+
+/** The compiler proves the table complete. */
+export const EVENT_PHRASES: { readonly [Type in EventType]: readonly Phrase[] } = {
+  BENCH_POKEMON: [{ words: 'bench {card}' }],
+  EVOLVE: [{ words: 'evolve {pokemon} into {card}' }],
+  ATTACH_ENERGY: [
+    { words: 'attach {card} to {pokemon}', fits: (at, parts) => !isTool(at, parts) },
+    { words: 'attach {card} to {pokemon} as Energy' },
+  ],
+  PLAY_TOOL: [
+    { words: 'attach {card} to {pokemon}', fits: isTool },
+    { words: 'attach {card} to {pokemon} as a Pokémon Tool' },
+  ],
+  PLAY_ITEM: [{ words: 'play {card}', fits: isAnItem }, { words: 'play {card} as an Item' }],
+  PLAY_SUPPORTER: [{ words: 'play {card}', fits: isA('Supporter') }, { words: 'play {card} as a Supporter' }],
+  PLAY_STADIUM: [{ words: 'play {card}', fits: isA('Stadium') }, { words: 'play {card} as a Stadium' }],
+  USE_STADIUM: [{ words: 'use the Stadium' }],
+  RETREAT: [{ words: 'retreat' }],
+  USE_ABILITY: [{ words: 'use {ability} of {pokemon}' }],
+  DECLARE_ATTACK: [{ words: 'attack with {attack}' }],
+  END_TURN: [{ words: 'end the turn' }],
+  CHOOSE: [{ words: 'choose {option}' }],
+  DONE: [{ words: 'that is all' }, { words: 'done' }],
+  APPLY: [{ words: 'by hand, {change}' }],
+  CONCEDE: [{ words: 'concede' }],
+  COIN_LANDED: [says('heads', { heads: true }), says('tails', { heads: false })],
+  DECK_SHUFFLED: [
+    { words: 'the deck stays in its order', given: asItLies },
+    { words: 'the deck is shuffled: {order}' },
+    says('the deck is shuffled: nothing', { order: [] }),
+  ],
+  CARD_TAKEN_AT_RANDOM: [{ words: 'card {position} of the hand' }],
+}
+
+const PILES = { hand: 'the hand', deckTop: 'the top of the deck', discard: 'the discard pile' } as const
+const ZONES = { ...PILES, deckBottom: 'the bottom of the deck', lostZone: 'the Lost Zone' } as const
+
+const to = (words: string, places: Readonly<Record<string, string>>): readonly Phrase[] =>
+  Object.entries(places).map(([place, called]) => says(`${words} to ${called}`, { to: place }))
+
+const DURATIONS = {
+  thisTurn: 'this turn',
+  yourNextTurn: 'your next turn',
+  opponentsNextTurn: "the opponent's next turn",
+} as const
+
+/** Changes by hand. The compiler proves the table complete. */
+export const CHANGE_PHRASES: { readonly [Name in ChangeName]: readonly Phrase[] } = {
+  move: to('move {card}', ZONES),
+  bench: [{ words: 'bench {card}' }],
+  attach: [{ words: 'attach {card} to {pokemon}' }],
+  evolve: [{ words: 'evolve {pokemon} into {card}' }],
+  devolve: to('devolve {pokemon}', PILES),
+  returnPokemon: to('return {pokemon}', { ...PILES, lostZone: ZONES.lostZone }),
+  putCounters: [
+    { ...says('put 1 damage counter on {pokemon}', { counters: 1 }) },
+    { words: 'put {counters:count} damage counters on {pokemon}' },
+  ],
+  removeCounters: [
+    { ...says('remove 1 damage counter from {pokemon}', { counters: 1 }) },
+    { words: 'remove {counters:count} damage counters from {pokemon}' },
+  ],
+  condition: SPECIAL_CONDITIONS.map((condition) => says(`make {pokemon} ${condition}`, { condition })),
+  recover: SPECIAL_CONDITIONS.map((condition) => says(`let {pokemon} be no longer ${condition}`, { condition })),
+  lasting: Object.entries(DURATIONS).map(([during, called]) =>
+    says(`during ${called}, {pokemon}: {effect}`, { during }),
+  ),
+  switch: [{ words: 'switch in {pokemon}' }],
+  draw: [says('draw 1 card for {player}', { cards: 1 }), { words: 'draw {cards:count} cards for {player}' }],
+  shuffle: [{ words: 'shuffle the deck of {player}' }],
+  flip: [says('flip 1 coin', { coins: 1 }), { words: 'flip {coins:count} coins' }],
+  reveal: [{ words: 'reveal {cards:list}' }],
+  takePrize: [{ words: 'take Prize card {position:ordinal} of {player}' }],
+  attackDamage: [{ words: 'the attack does {damage:count} damage' }],
+}

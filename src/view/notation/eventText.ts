@@ -1,0 +1,172 @@
+/** An event as a short line of names, such as `attach Fire Energy to Vulpix on the Bench`, and back. */
+import * as E from 'fp-ts/lib/Either.js'
+import type { Snapshot } from '../../engine/stepper/snapshot.ts'
+import type { Change, ChangeName } from '../../game/model/changes.ts'
+import type { EventType, GameEvent } from '../../game/model/events.ts'
+import type { Game } from '../../game/model/game.ts'
+import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
+import { CHANGE_PHRASES, EVENT_PHRASES } from './eventPhrases.ts'
+import { meantOf, type Parts, type Phrase, readPhrase, type Slot, type Speaking, writePhrase } from './phrase.ts'
+import { candidateNames, sayCandidate } from './pick.ts'
+import { type NotationProblem, problem, type Unplaced } from './problem.ts'
+import { CHANGE_SLOTS, EVENT_SLOTS, optionCandidates } from './slots.ts'
+
+/** Signs of the longest line that is read: a shuffle of 1000 cards. */
+const LONGEST_LINE = 6000
+
+type Wrong = { readonly wrong: Unplaced; readonly at: number }
+
+/** Everything that is called something: which, and how. */
+const rowsOf = <Name extends string>(
+  table: Readonly<Record<Name, readonly Phrase[]>>,
+): readonly { readonly name: Name; readonly phrase: Phrase }[] =>
+  (Object.keys(table) as Name[]).flatMap((name) => table[name].map((phrase) => ({ name, phrase })))
+
+const readAny = <Name extends string, Said>(
+  table: Readonly<Record<Name, readonly Phrase[]>>,
+  slots: Readonly<Record<string, Slot>>,
+  at: Speaking,
+  text: string,
+  sayOf: (name: Name, parts: Parts) => Said,
+): E.Either<Wrong, Said> => {
+  const rows = rowsOf(table)
+  const read = rows.flatMap(({ name, phrase }) => readPhrase(phrase, slots, at, text).map((one) => ({ name, one })))
+  return meantOf(
+    read.map(({ one }) => one),
+    rows.map(({ phrase }) => phrase),
+    text,
+    (parts, index) => sayOf(read[index]?.name as Name, parts),
+  )
+}
+
+const writeAny = (
+  phrases: readonly Phrase[],
+  slots: Readonly<Record<string, Slot>>,
+  at: Speaking,
+  parts: Parts,
+): readonly string[] =>
+  [false, true].flatMap((numbered) =>
+    phrases.flatMap((phrase) => writePhrase(phrase, slots, at, parts, numbered) ?? []),
+  )
+
+const keyOf = (
+  phrases: readonly Phrase[],
+  slots: Readonly<Record<string, Slot>>,
+  at: Speaking,
+  parts: Parts,
+): string => {
+  const slotOf = new Map(
+    phrases.flatMap(({ words }) =>
+      [...words.matchAll(/\{(\w+):?(\w*)\}/g)].map(([, part = '', slot]) => [part, slots[slot || part]] as const),
+    ),
+  )
+  const keys = Object.entries(parts).map(([part, value]) => [
+    part,
+    slotOf.get(part)?.key?.(at, value as never, parts) ?? value,
+  ])
+  return JSON.stringify(keys.sort())
+}
+
+const partsOfChange = ({ change: _, ...parts }: Change): Parts => parts
+
+const writtenChange = (at: Speaking, value: Change): readonly string[] =>
+  writeAny(CHANGE_PHRASES[value.change], CHANGE_SLOTS, at, partsOfChange(value))
+
+const change: Slot = {
+  write: (at, value: Change) => writtenChange(at, value)[0] ?? value.change,
+  read: (at, text) =>
+    E.mapLeft(({ wrong }: Wrong) => wrong)(
+      readAny(CHANGE_PHRASES, CHANGE_SLOTS, at, text, (name: ChangeName, parts) => ({ change: name, ...parts })),
+    ),
+  key: (at, value: Change) =>
+    `${value.change} ${keyOf(CHANGE_PHRASES[value.change], CHANGE_SLOTS, at, partsOfChange(value))}`,
+}
+
+const SLOTS: Readonly<Record<string, Slot>> = { ...EVENT_SLOTS, change }
+
+/** What a host answers has no player. */
+const OF_THE_HOST: ReadonlySet<EventType> = new Set(['COIN_LANDED', 'DECK_SHUFFLED', 'CARD_TAKEN_AT_RANDOM'])
+
+/** Who speaks where nobody is named: whoever is asked, or whose turn it is. */
+const whoActs = ({ ask, turn }: Game): PlayerId => ask?.player ?? turn.player
+
+const senderOf = (game: Game, event: GameEvent): PlayerId => ('player' in event ? event.player : whoActs(game))
+
+const partsOf = (event: GameEvent): Parts => {
+  const { type: _, player: __, ...parts } = event as { readonly type: string; readonly player?: PlayerId }
+  return parts
+}
+
+const eventKey = (game: Game, event: GameEvent): string => {
+  const player = senderOf(game, event)
+  const at = { game, player }
+  return `${player} ${event.type} ${keyOf(EVENT_PHRASES[event.type], SLOTS, at, partsOf(event))}`
+}
+
+/**
+ * Whether two events do the same: they are equal, or one has another copy of the same card where it makes no difference which
+ * (from a hand, a discard pile, or one Pokémon).
+ */
+export const isSameEvent = ({ game }: Pick<Snapshot, 'game'>, one: GameEvent, other: GameEvent): boolean =>
+  eventKey(game, one) === eventKey(game, other)
+
+/** How lines of a player may begin, by the player; what says it by number goes before what says it by name. */
+const prefixes = (game: Game): readonly { readonly text: string; readonly player: PlayerId }[] => [
+  ...PLAYERS.map((player) => ({ text: `player ${player + 1}: `, player })),
+  ...PLAYERS.map((player) => ({ text: `${game.players[player].name}: `, player })),
+]
+
+const speakerOf = (game: Game, text: string): { readonly player: PlayerId; readonly from: number } => {
+  const [first, ...rest] = prefixes(game).filter((one) => text.startsWith(one.text))
+  const isTold = first !== undefined && rest.every(({ player }) => player === first.player)
+  return isTold ? { player: first.player, from: first.text.length } : { player: whoActs(game), from: 0 }
+}
+
+const read = (game: Game, text: string): E.Either<Wrong, GameEvent> => {
+  const { player, from } = speakerOf(game, text)
+  const found = readAny(EVENT_PHRASES, SLOTS, { game, player }, text.slice(from), (type: EventType, parts) =>
+    OF_THE_HOST.has(type) ? { type, ...parts } : { type, player, ...parts },
+  )
+  return E.bimap(
+    ({ wrong, at }: Wrong) => ({ wrong, at: at + from }),
+    (event) => event as GameEvent,
+  )(found)
+}
+
+/**
+ * The event that a line says on this board, legal or not: `check` and `play` say what the rules make of it. Whoever must act is
+ * the one who speaks; a line may begin with a name, as in `Ben: concede`. Or one sentence that says what cannot be read and what could
+ * be meant. Never throws.
+ */
+export const eventFromText = ({ game }: Pick<Snapshot, 'game'>, text: string): E.Either<NotationProblem, GameEvent> => {
+  const trimmed = text.trim()
+  const margin = text.length - text.trimStart().length
+  if (text.length > LONGEST_LINE)
+    return E.left({ ...problem('tooLong', `A line has at most ${LONGEST_LINE} signs.`), line: 1, column: 1 })
+  return E.mapLeft(({ wrong, at }: Wrong) => ({ ...wrong, line: 1, column: margin + at + 1 }))(read(game, trimmed))
+}
+
+/**
+ * An event as a short line of names. Read on the same board it is the event again, or one that does the same. Names that several
+ * things have are told apart: `Vulpix #2 on the Bench`, a card by its id. Other than by whoever must act, it begins with a name:
+ * `Ben: concede`.
+ */
+export const eventToText = ({ game }: Pick<Snapshot, 'game'>, event: GameEvent): string => {
+  const player = senderOf(game, event)
+  const at = { game, player }
+  const lines = writeAny(EVENT_PHRASES[event.type], SLOTS, at, partsOf(event))
+  const starts = [...(player === whoActs(game) ? [''] : []), `${game.players[player].name}: `, `player ${player + 1}: `]
+  const key = eventKey(game, event)
+  for (const line of lines)
+    for (const start of starts) {
+      const back = read(game, `${start}${line}`)
+      if (E.isRight(back) && eventKey(game, back.right) === key) return `${start}${line}`
+    }
+  return `${starts.at(-1)}${lines.at(-1) ?? event.type}`
+}
+
+/** The names of the options of the choice that is asked, in their order: what `choose ...` is said with. Empty where none is asked. */
+export const optionsInText = ({ game }: Pick<Snapshot, 'game'>): readonly string[] => {
+  const candidates = optionCandidates({ game, player: whoActs(game) })
+  return candidates.map((one) => sayCandidate(candidates, one) ?? candidateNames([one])[0] ?? '')
+}

@@ -1,0 +1,46 @@
+/** Cards in a line: every kind once with its id, and piles with a letter or two for each card, `_` for one that is not known. */
+import type { DefinitionId } from '../../game/model/cards.ts'
+
+type Known = DefinitionId | null
+
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+const HIDDEN = '_'
+
+/** Signs that a card takes: one as long as there are no more kinds than letters. */
+const widthOf = (kinds: number): number => (kinds <= DIGITS.length ? 1 : 2)
+
+/** Writes piles, and remembers the kinds in the order they came. */
+export interface CardWriter {
+  readonly pile: (cards: readonly Known[]) => string
+}
+
+/** A writer for cards of these kinds. */
+export const cardsInLine = (kinds: readonly DefinitionId[]): CardWriter => {
+  const width = widthOf(kinds.length)
+  const places = new Map(kinds.map((kind, index) => [kind, index]))
+  const sign = (card: Known): string => {
+    const index = card === null ? undefined : places.get(card)
+    if (index === undefined) return HIDDEN.repeat(width)
+    const low = DIGITS[index % DIGITS.length] ?? ''
+    return width === 1 ? low : `${DIGITS[Math.floor(index / DIGITS.length)] ?? ''}${low}`
+  }
+  return { pile: (cards) => cards.map(sign).join('') }
+}
+
+/** Reads a pile, or null where it is none. */
+export const pileFromLine = (text: string, kinds: readonly DefinitionId[]): Known[] | null => {
+  const width = widthOf(kinds.length)
+  if (text.length % width !== 0) return null
+  const cards: Known[] = []
+  for (let at = 0; at < text.length; at += width) {
+    const signs = text.slice(at, at + width)
+    const index = [...signs].reduce((sum, sign) => sum * DIGITS.length + DIGITS.indexOf(sign), 0)
+    if (signs === HIDDEN.repeat(width)) cards.push(null)
+    else {
+      const kind = [...signs].some((sign) => !DIGITS.includes(sign)) ? undefined : kinds[index]
+      if (kind === undefined) return null
+      cards.push(kind)
+    }
+  }
+  return cards
+}

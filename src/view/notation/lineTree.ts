@@ -1,0 +1,90 @@
+/** Lists in lists as one word of letters that need no escaping in an address: `3~(A~)~x!20y`. */
+
+/** A text, or several of these. */
+export type Tree = string | readonly Tree[]
+
+/** What stands as it is. */
+const PLAIN = /^[\w.-]$/
+const encoder = new TextEncoder()
+
+/** A text in which every other byte is written `!20`. */
+const escaped = (text: string): string =>
+  [...text]
+    .map((sign) =>
+      PLAIN.test(sign)
+        ? sign
+        : [...encoder.encode(sign)].map((byte) => `!${byte.toString(16).padStart(2, '0')}`).join(''),
+    )
+    .join('')
+
+const unescaped = (text: string): string | null => {
+  try {
+    return decodeURIComponent(text.replaceAll('!', '%'))
+  } catch {
+    return null
+  }
+}
+
+const item = (tree: Tree): string => {
+  const inner = typeof tree === 'string' ? escaped(tree) : treeToText(tree)
+  return typeof tree === 'string' || inner === '' ? inner : `(${inner})`
+}
+
+/** The items of a list, without empty ones at the end: those are what is left out. */
+export const treeToText = (list: readonly Tree[]): string => {
+  const items = list.map(item)
+  while (items.at(-1) === '') items.pop()
+  return items.join('~')
+}
+
+const DEEPEST = 6
+
+/** One step down into a list: where it begins, and what it has so far. */
+interface Open {
+  readonly list: Tree[]
+  readonly from: number
+}
+
+/** The list that a text stands for, or where it cannot be read, counted from 0. */
+export const treeFromText = (text: string): readonly Tree[] | { readonly wrongAt: number } => {
+  const open: Open[] = [{ list: [], from: 0 }]
+  let at = 0
+  // Between two separators there is one item.
+  let filled = false
+  for (; at <= text.length; at += 1) {
+    const sign = text[at]
+    const here = open.at(-1)
+    if (here === undefined) return { wrongAt: at }
+    if (sign === '(') {
+      if (filled || open.length === DEEPEST) return { wrongAt: at }
+      open.push({ list: [], from: at })
+    } else if (sign === '~' || sign === ')' || sign === undefined) {
+      if (!filled) here.list.push('')
+      filled = false
+      if (sign === ')') {
+        open.pop()
+        if (open.length === 0) return { wrongAt: at }
+        open.at(-1)?.list.push(here.list)
+        filled = true
+      }
+    } else {
+      if (filled) return { wrongAt: at }
+      const end = endOfItem(text, at)
+      const read = unescaped(text.slice(at, end))
+      if (end === at || read === null) return { wrongAt: at }
+      here.list.push(read)
+      filled = true
+      at = end - 1
+    }
+  }
+  const [root, inner] = open
+  return inner === undefined && root !== undefined ? root.list : { wrongAt: inner?.from ?? 0 }
+}
+
+const IN_ITEM = /[\w.!-]/
+
+const endOfItem = (text: string, from: number): number => {
+  let at = from
+  while (at < text.length && IN_ITEM.test(text[at] as string)) at += 1
+  return at
+}

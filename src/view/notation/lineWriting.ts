@@ -1,0 +1,95 @@
+/** The parts of a position as lists of texts, in the order in which a line has them. */
+import type { Position } from '../../engine/files/positionSchema.ts'
+import type { DefinitionId } from '../../game/model/cards.ts'
+import type { InForce } from '../../game/model/lasting.ts'
+import { lastingToText } from './lastingText.ts'
+import { cardsInLine } from './lineCards.ts'
+import type { Tree } from './lineTree.ts'
+
+type Side = Position['players'][0]
+type PokemonPosition = Side['active']
+
+const number = (value: number | undefined, usual: number): string =>
+  value === undefined || value === usual ? '' : `${value}`
+
+const conditionsTree = (conditions: PokemonPosition['conditions']): readonly Tree[] => [
+  number(conditions?.poisoned, 0),
+  number(conditions?.burned, 0),
+  conditions?.rotated ?? '',
+  number(conditions?.rotatedOnTurn, 0),
+]
+
+const lastingTree = ({ effect, whose, turn, source, ofAttack }: InForce): readonly Tree[] => [
+  lastingToText(effect),
+  `${whose}`,
+  `${turn}`,
+  source,
+  ofAttack ? '' : '0',
+]
+
+const pokemonTree = (one: PokemonPosition, pile: (cards: readonly (string | null)[]) => string): readonly Tree[] => [
+  pile(one.cards),
+  pile(one.energy ?? []),
+  pile(one.tools ?? []),
+  number(one.damage, 0),
+  conditionsTree(one.conditions),
+  number(one.enteredOnTurn, 0),
+  number(one.changedOnTurn, -1),
+  [...(one.usedAbilities ?? [])],
+  (one.lasting ?? []).map((effect) => lastingTree(effect as InForce)),
+]
+
+const sideTree = (side: Side, pile: (cards: readonly (string | null)[]) => string): readonly Tree[] => [
+  side.name,
+  pokemonTree(side.active, pile),
+  (side.bench ?? []).map((one) => pokemonTree(one, pile)),
+  pile(side.hand ?? []),
+  pile(side.deck ?? []),
+  pile(side.discard ?? []),
+  pile(side.lostZone ?? []),
+  pile(side.prizes),
+  number(side.turnsTaken, -1),
+  [...(side.spent ?? [])],
+]
+
+const pokemonCards = (one: PokemonPosition): readonly (string | null)[] => [
+  ...one.cards,
+  ...(one.energy ?? []),
+  ...(one.tools ?? []),
+]
+
+const kindsIn = ({ players, stadium }: Position): readonly DefinitionId[] => [
+  ...new Set(
+    [
+      ...players.flatMap(({ active, bench = [], hand = [], deck = [], discard = [], lostZone = [], prizes }) => [
+        ...[active, ...bench].flatMap(pokemonCards),
+        ...hand,
+        ...deck,
+        ...discard,
+        ...lostZone,
+        ...prizes,
+      ]),
+      stadium?.card ?? null,
+    ].flatMap((card) => card ?? []),
+  ),
+]
+
+/** A position as lists, the era by the name it is given. */
+export const positionTree = (position: Position, era: string): readonly Tree[] => {
+  const kinds = kindsIn(position)
+  const { pile } = cardsInLine(kinds)
+  const { turn, stadium, players, randomness, tieBreak } = position
+  const { energyAttached, supportersPlayed, stadiumsPlayed, retreats } = turn
+  const used = [energyAttached, supportersPlayed, stadiumsPlayed, retreats].map((one) => number(one, 0))
+  const state = typeof randomness === 'object' && 'state' in randomness ? randomness.state : []
+  return [
+    [`${turn.number}`, `${turn.player}`, ...used],
+    kinds,
+    sideTree(players[0], pile),
+    sideTree(players[1], pile),
+    stadium == null ? '' : [stadium.card, `${stadium.owner}`, number(stadium.usedOnTurn, 0)],
+    era,
+    state.map(String),
+    number(tieBreak, 0),
+  ]
+}

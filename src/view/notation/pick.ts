@@ -1,0 +1,106 @@
+/** Names one of several things, and finds the one that is named: by labels, with `#2` for the second that a label fits. */
+import * as E from 'fp-ts/lib/Either.js'
+import { folded } from './names.ts'
+import { asWritten, listed, problem, type Unplaced } from './problem.ts'
+
+/** A way to call something: a name, and what stands behind it, such as ` on the Bench`. A number goes between the two. */
+export interface Label {
+  readonly name: string
+  readonly rest: string
+  /** The whole as it is compared. */
+  readonly key: string
+}
+
+/** One of the things that could be meant. */
+export interface Candidate<Value> {
+  readonly value: Value
+  /** What it may be called, the best first. */
+  readonly labels: readonly Label[]
+  /** Candidates with the same are interchangeable: any of them may be taken for the other. */
+  readonly same: string
+  /** Candidates with the same are not asked to be told apart: the first that is still free is taken. */
+  readonly alike: string
+  /** Already taken: any other that fits goes before it. */
+  readonly taken: boolean
+}
+
+export const label = (name: string, rest = ''): Label => ({ name, rest, key: folded(`${name}${rest}`) })
+
+const textOf = ({ name, rest }: Label, number: number | null = null): string =>
+  number === null ? `${name}${rest}` : `${name} #${number}${rest}`
+
+const NUMBER = / #(\d{1,4})(?= |$)/g
+
+/** A text without its `#2`, and the number. */
+const numberIn = (text: string): { readonly text: string; readonly number: number | null } => {
+  const found = [...text.matchAll(NUMBER)].at(-1)
+  if (found === undefined) return { text, number: null }
+  return { text: `${text.slice(0, found.index)}${text.slice(found.index + found[0].length)}`, number: Number(found[1]) }
+}
+
+const fits = (candidate: Candidate<unknown>, wanted: string): boolean =>
+  candidate.labels.some(({ key }) => key === wanted)
+
+/** What a candidate is called so that it, or one that is interchangeable with it, is found again; null where nothing does. */
+export const sayCandidate = <Value>(
+  candidates: readonly Candidate<Value>[],
+  candidate: Candidate<Value>,
+): string | null => {
+  for (const one of candidate.labels) {
+    const plain = textOf(one)
+    const fitting = candidates.filter((other) => fits(other, one.key))
+    for (const text of [plain, textOf(one, fitting.indexOf(candidate) + 1)]) {
+      const found = findCandidate(candidates, text)
+      if (found !== null && !Array.isArray(found) && (found as Candidate<Value>).same === candidate.same) return text
+    }
+  }
+  return null
+}
+
+/** The candidate that a text names, the several that it could name, or null. */
+const findCandidate = <Value>(
+  candidates: readonly Candidate<Value>[],
+  text: string,
+): Candidate<Value> | readonly Candidate<Value>[] | null => {
+  const wanted = folded(text)
+  const exact = candidates.filter((one) => fits(one, wanted))
+  const { text: bare, number } = numberIn(text)
+  if (exact.length === 0 && number !== null) {
+    const numbered = folded(bare)
+    return candidates.filter((one) => fits(one, numbered))[number - 1] ?? null
+  }
+  const [first] = exact
+  if (first === undefined) return null
+  if (exact.some(({ alike }) => alike !== first.alike)) return exact
+  return exact.find(({ taken }) => !taken) ?? first
+}
+
+/** More names than this are not told. */
+const MOST_NAMES = 50
+
+/** What the things there are are called, each once, and no more of them than are worth reading. */
+export const candidateNames = (
+  candidates: readonly Candidate<unknown>[],
+  among: readonly Candidate<unknown>[] = candidates,
+): readonly string[] => {
+  const kinds = new Map(candidates.map((one) => [one.same, one]))
+  const names = [...kinds.values()].slice(0, MOST_NAMES).map((one) => sayCandidate(among, one))
+  return [...new Set(names.flatMap((name) => name ?? []))]
+}
+
+/** Reads what a text names. `where` ends a sentence that says what there is, such as "in Ada's hand". */
+export const pick = <Value>(
+  candidates: readonly Candidate<Value>[],
+  text: string,
+  where: string,
+): E.Either<Unplaced, Value> => {
+  const found = findCandidate(candidates, text)
+  if (found === null) {
+    const names = candidateNames(candidates)
+    return E.left(problem('unknown', `There is no ${asWritten(text)} ${where}; there is: ${listed(names)}.`, names))
+  }
+  if (!Array.isArray(found)) return E.right((found as Candidate<Value>).value)
+  const several = found as readonly Candidate<Value>[]
+  const names = candidateNames(several, candidates)
+  return E.left(problem('ambiguous', `${asWritten(text)} ${where} could be any of: ${listed(names)}.`, names))
+}

@@ -1,0 +1,234 @@
+/** The parts of a line: cards, Pokémon, attacks, options, players and numbers, each written as a name and read back. */
+import * as E from 'fp-ts/lib/Either.js'
+import { pokemonDefinition } from '../../game/board/definitions.ts'
+import { findPokemon } from '../../game/board/pokemonInPlay.ts'
+import type { Option } from '../../game/model/asks.ts'
+import type { Game } from '../../game/model/game.ts'
+import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
+import type { CardId, PokemonId } from '../../game/model/pokemon.ts'
+import { cardsAnywhere, handCards, pokemonInPlay } from './cardRefs.ts'
+import { LASTING_WORDS, lastingFromText, lastingToText } from './lastingText.ts'
+import { folded, NOTHING, written } from './names.ts'
+import type { Parts, Slot, Speaking } from './phrase.ts'
+import { type Candidate, label, pick, sayCandidate } from './pick.ts'
+import { asWritten, listed, problem } from './problem.ts'
+
+/** A part that names one of several things; `number` is what its number is called where no name fits. */
+const named = (
+  candidatesOf: (at: Speaking, parts: Parts) => readonly Candidate<number>[],
+  called: string,
+  from: 0 | 1,
+  where: (at: Speaking) => string,
+): Slot => {
+  const number = new RegExp(`^${folded(called)} (\\d{1,15})$`)
+  const find = (at: Speaking, value: number, parts: Parts) => candidatesOf(at, parts).find((one) => one.value === value)
+  return {
+    write: (at, value: number, parts) => {
+      const candidates = candidatesOf(at, parts)
+      const found = candidates.find((one) => one.value === value)
+      return (found === undefined ? null : sayCandidate(candidates, found)) ?? `${called} ${value + from}`
+    },
+    read: (at, text, parts) => {
+      const read = pick(candidatesOf(at, parts), text, where(at))
+      const plain = E.isLeft(read) ? number.exec(folded(text)) : null
+      return plain === null || Number(plain[1]) < from ? read : E.right(Number(plain[1]) - from)
+    },
+    numbered: (value: number) => `${called} ${value + from}`,
+    key: (at, value: number, parts) => find(at, value, parts)?.same ?? `${called} ${value}`,
+  }
+}
+
+const nameOf = ({ game, player }: Speaking): string => game.players[player].name
+
+/** Attacks or Abilities by name; a name that two have says nothing, then the number does. */
+const printed = (texts: readonly { readonly name: string }[], called: string): readonly Candidate<number>[] =>
+  texts.map(({ name }, index) => ({
+    value: index,
+    labels: [
+      ...(texts.filter((one) => one.name === name).length > 1 ? [] : [label(written(name))]),
+      label(`${called} ${index + 1}`),
+    ],
+    same: `${index}`,
+    alike: `${index}`,
+    taken: false,
+  }))
+
+const attacksOf = ({ game, player }: Speaking): readonly Candidate<number>[] => {
+  const { active } = game.players[player]
+  return active === null ? [] : printed(pokemonDefinition(game, active).attacks, 'attack')
+}
+
+const abilitiesOf = ({ game }: Speaking, { pokemon }: Parts): readonly Candidate<number>[] => {
+  const found = findPokemon(game, pokemon as PokemonId)
+  return found === null ? [] : printed(pokemonDefinition(game, found.pokemon).abilities ?? [], 'Ability')
+}
+
+const optionName = (option: Option): string => {
+  switch (option.option) {
+    case 'prize':
+      return `Prize card ${option.position + 1}`
+    case 'answer':
+      return option.answer
+    case 'number':
+      return `${option.number}`
+    case 'effect':
+      return written(option.effect)
+    case 'card':
+    case 'pokemon':
+      return ''
+  }
+}
+
+/** The options of the choice that is asked. */
+export const optionCandidates = (at: Speaking): readonly Candidate<number>[] => {
+  const { ask } = at.game
+  if (ask?.ask !== 'choice') return []
+  const cards = new Set(ask.options.map((option) => (option.option === 'card' ? option.card : null)))
+  const pokemon = new Set(ask.options.map((option) => (option.option === 'pokemon' ? option.pokemon : null)))
+  const offered = {
+    card: new Map(cardsAnywhere(at.game, at.player, (one) => cards.has(one)).map((one) => [one.value, one])),
+    pokemon: new Map(pokemonInPlay(at.game, at.player, (one) => pokemon.has(one)).map((one) => [one.value, one])),
+  }
+  return ask.options.map((option, index) => {
+    const inPlay = option.option === 'card' ? offered.card.get(option.card) : undefined
+    const found = option.option === 'pokemon' ? offered.pokemon.get(option.pokemon) : inPlay
+    const name = optionName(option)
+    const units = option.option === 'card' && option.units !== undefined ? ` ${option.units}` : ''
+    const taken = !ask.again && ask.picked.includes(index)
+    return {
+      value: index,
+      labels: [...(found?.labels ?? (name === '' ? [] : [label(name)])), label(`option ${index + 1}`)],
+      same: inPlay === undefined || taken ? `option ${index}` : `${inPlay.same}${units}`,
+      alike: `${found?.alike ?? name}${units}`,
+      taken,
+    }
+  })
+}
+
+const players = ({ game, player: speaker }: Speaking): readonly Candidate<number>[] =>
+  PLAYERS.map((player: PlayerId) => ({
+    value: player,
+    labels: [
+      label(written(game.players[player].name)),
+      label(`player ${player + 1}`),
+      label(player === speaker ? 'you' : 'the opponent'),
+    ],
+    same: `${player}`,
+    alike: `${player}`,
+    taken: false,
+  }))
+
+/** A whole number from 0, or one that people count from 1. */
+const count = (from: 0 | 1): Slot => ({
+  write: (_, value: number) => `${value + from}`,
+  read: (_, text) =>
+    /^\d{1,15}$/.test(text) && Number(text) >= from
+      ? E.right(Number(text) - from)
+      : E.left(problem('unreadable', `${asWritten(text)} is not a whole number from ${from}.`)),
+})
+
+const MOST = 1000
+
+/** The order of a shuffled deck, counted from 1: the first number says which card is now on top. */
+const order: Slot = {
+  write: (_, value: readonly number[]) => value.map((one) => one + 1).join(' '),
+  read: (_, text) => {
+    const words = text.split(' ', MOST + 1)
+    const wrong = words.find((word) => !/^[1-9]\d{0,8}$/.test(word))
+    if (wrong !== undefined)
+      return E.left(problem('unreadable', `${asWritten(wrong)} is not a position in the deck, counted from 1.`))
+    if (words.length > MOST) return E.left(problem('tooLong', `A deck has at most ${MOST} cards.`))
+    return E.right(words.map((word) => Number(word) - 1))
+  },
+}
+
+const anyCard = named(
+  ({ game, player }) => cardsAnywhere(game, player),
+  'card',
+  0,
+  () => 'on the table',
+)
+
+/** Where quotes are open, a comma is part of a name. */
+const partsOf = (text: string): readonly string[] => {
+  const parts: string[] = []
+  let from = 0
+  let open = false
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '\\') at += 1
+    else if (text[at] === '"') open = !open
+    else if (text[at] === ',' && !open) {
+      parts.push(text.slice(from, at).trim())
+      from = at + 1
+    }
+  }
+  return [...parts, text.slice(from).trim()]
+}
+
+const MOST_LISTED = 100
+
+const cardList: Slot = {
+  numbered: (cards: readonly CardId[]) =>
+    cards.length === 0 ? NOTHING : cards.map((card) => `card ${card}`).join(', '),
+  write: (at, cards: readonly CardId[], parts) =>
+    cards.length === 0 ? NOTHING : cards.map((card) => anyCard.write(at, card as never, parts)).join(', '),
+  read: (at, text, parts) => {
+    if (text === NOTHING) return E.right([])
+    const words = partsOf(text)
+    if (words.length > MOST_LISTED) return E.left(problem('tooLong', `A list has at most ${MOST_LISTED} cards.`))
+    const cards: unknown[] = []
+    for (const word of words) {
+      const read = anyCard.read(at, word, parts)
+      if (E.isLeft(read)) return read
+      cards.push(read.right)
+    }
+    return E.right(cards)
+  },
+  key: (at, cards: readonly CardId[], parts) => cards.map((card) => anyCard.key?.(at, card as never, parts)).join(', '),
+}
+
+const effect: Slot = {
+  write: (_, value: Parameters<typeof lastingToText>[0]) => lastingToText(value),
+  read: (_, text) => {
+    const read = lastingFromText(text)
+    if (read !== null) return E.right(read)
+    return E.left(problem('unknown', `An effect is one of: ${listed(LASTING_WORDS)}.`, LASTING_WORDS))
+  },
+}
+
+const choosing = (game: Game): string =>
+  game.ask?.ask === 'choice' ? 'among the options' : 'to choose: nothing is asked'
+
+const pokemon = named(
+  ({ game, player }) => pokemonInPlay(game, player),
+  'Pokémon',
+  0,
+  () => 'in play',
+)
+
+/** The parts of events. */
+export const EVENT_SLOTS = {
+  card: named(
+    ({ game, player }) => handCards(game, player),
+    'card',
+    0,
+    (at) => `in ${nameOf(at)}'s hand`,
+  ),
+  pokemon,
+  ability: named(abilitiesOf, 'Ability', 1, () => 'on that Pokémon'),
+  attack: named(attacksOf, 'attack', 1, (at) => `on ${nameOf(at)}'s Active Pokémon`),
+  option: named(optionCandidates, 'option', 1, ({ game }) => choosing(game)),
+  order,
+  position: count(1),
+} as const
+
+/** The parts of changes by hand. */
+export const CHANGE_SLOTS = {
+  card: anyCard,
+  pokemon,
+  list: cardList,
+  effect,
+  count: count(0),
+  ordinal: count(1),
+  player: named(players, 'player', 1, () => 'at this table'),
+} as const
