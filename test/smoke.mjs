@@ -7,6 +7,7 @@ import { liveGame, recordingOf, serveInspector } from '../dist/src/hosts/inspect
 import * as stately from '../dist/src/hosts/inspector/stately/index.js'
 import * as xstateInspect from '../dist/src/hosts/inspector/xstateInspect/index.js'
 import * as engine from '../dist/src/index.js'
+import * as notation from '../dist/src/view/notation/index.js'
 
 const { createGame, play, check, legalEvents, request, view, save, load, replay, gameMachine, actorOptions, decks } =
   engine
@@ -34,6 +35,12 @@ assert.equal(request(snapshot), null)
 assert.equal(check(snapshot, { type: 'END_TURN', player: 0 })._tag, 'Left')
 assert.equal(load(JSON.parse(JSON.stringify(save(created.right))))._tag, 'Right')
 assert.equal(view(created.right, 0).game.players[1].hand.length, created.right.game.players[1].hand.length)
+
+const { right: drawn } = notation.boardFromText('A active Scorbunny\nA hand Fire Energy\nB active Sobble')
+const { right: attaching } = notation.eventFromText(drawn, 'attach Fire Energy to Scorbunny')
+assert.equal(play(drawn, attaching)._tag, 'Right')
+assert.equal(notation.eventToText(drawn, attaching), 'attach Fire Energy to Scorbunny in the Active Spot')
+assert.equal(notation.boardFromLine(notation.positionToLine(drawn).right)._tag, 'Right')
 
 const actor = createActor(gameMachine, actorOptions(created.right)).start()
 actor.send(events[0])

@@ -12,7 +12,7 @@ import type { RulesetId } from '../../game/rulesets/rulesets.ts'
 import { BoardLine } from './boardLine.ts'
 import { type BoardRead, readLine, type SideRead, subjectOf } from './boardPlaces.ts'
 import { type Catalogue, catalogueOf } from './names.ts'
-import { type NotationProblem, type NotationProblems, problem } from './problem.ts'
+import { NO_TEXT, type NotationProblem, type NotationProblems, problem } from './problem.ts'
 
 /** What a board needs that its text does not say. */
 export interface BoardOptions {
@@ -90,6 +90,7 @@ const left = (first: NotationProblem, rest: readonly NotationProblem[] = []): E.
   E.left([first, ...rest])
 
 const read = (text: string, options: BoardOptions): E.Either<NotationProblems, { position: Position; said: Said }> => {
+  if (typeof text !== 'string') return left(NO_TEXT)
   const start = { line: 1, column: 1 }
   if (text.length > LONGEST_BOARD || text.split('\n', MOST_LINES + 1).length > MOST_LINES)
     return left({

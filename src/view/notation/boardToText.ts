@@ -71,7 +71,8 @@ const stadiumLines = ({ stadium, cards, turn }: Game, nameOf: (card: CardId) => 
  * Left out are randomness, a ruleset of one's own, what is printed on cards, and what is in progress: a game in the middle of
  * an effect is drawn as its table looks.
  */
-export const boardToText = ({ game }: Pick<Snapshot, 'game'>): string => {
+export const boardToText = (snapshot: Pick<Snapshot, 'game'>): string => {
+  const { game } = snapshot
   const nameOf = cardWriter(game)
   return [
     ...eraLines(game),

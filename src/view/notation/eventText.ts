@@ -2,13 +2,13 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import type { Change, ChangeName } from '../../game/model/changes.ts'
-import type { EventType, GameEvent } from '../../game/model/events.ts'
+import { EVENTS, type EventPart, type EventType, type GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import { CHANGE_PHRASES, EVENT_PHRASES } from './eventPhrases.ts'
 import { meantOf, type Parts, type Phrase, readPhrase, type Slot, type Speaking, writePhrase } from './phrase.ts'
 import { candidateNames, sayCandidate } from './pick.ts'
-import { type NotationProblem, problem, type Unplaced } from './problem.ts'
+import { NO_TEXT, type NotationProblem, problem, type Unplaced } from './problem.ts'
 import { CHANGE_SLOTS, EVENT_SLOTS, optionCandidates } from './slots.ts'
 
 /** Signs of the longest line that is read: a shuffle of 1000 cards. */
@@ -82,10 +82,8 @@ const change: Slot = {
     `${value.change} ${keyOf(CHANGE_PHRASES[value.change], CHANGE_SLOTS, at, partsOfChange(value))}`,
 }
 
-const SLOTS: Readonly<Record<string, Slot>> = { ...EVENT_SLOTS, change }
-
-/** What a host answers has no player. */
-const OF_THE_HOST: ReadonlySet<EventType> = new Set(['COIN_LANDED', 'DECK_SHUFFLED', 'CARD_TAKEN_AT_RANDOM'])
+/** How a coin landed is said by the words themselves. */
+const SLOTS: Readonly<Record<Exclude<EventPart, 'heads'>, Slot>> = { ...EVENT_SLOTS, change }
 
 /** Who speaks where nobody is named: whoever is asked, or whose turn it is. */
 const whoActs = ({ ask, turn }: Game): PlayerId => ask?.player ?? turn.player
@@ -107,8 +105,8 @@ const eventKey = (game: Game, event: GameEvent): string => {
  * Whether two events do the same: they are equal, or one has another copy of the same card where it makes no difference which
  * (from a hand, a discard pile, or one Pokémon).
  */
-export const isSameEvent = ({ game }: Pick<Snapshot, 'game'>, one: GameEvent, other: GameEvent): boolean =>
-  eventKey(game, one) === eventKey(game, other)
+export const isSameEvent = (snapshot: Pick<Snapshot, 'game'>, one: GameEvent, other: GameEvent): boolean =>
+  eventKey(snapshot.game, one) === eventKey(snapshot.game, other)
 
 /** How lines of a player may begin, by the player; what says it by number goes before what says it by name. */
 const prefixes = (game: Game): readonly { readonly text: string; readonly player: PlayerId }[] => [
@@ -125,7 +123,7 @@ const speakerOf = (game: Game, text: string): { readonly player: PlayerId; reado
 const read = (game: Game, text: string): E.Either<Wrong, GameEvent> => {
   const { player, from } = speakerOf(game, text)
   const found = readAny(EVENT_PHRASES, SLOTS, { game, player }, text.slice(from), (type: EventType, parts) =>
-    OF_THE_HOST.has(type) ? { type, ...parts } : { type, player, ...parts },
+    EVENTS[type].sender === 'host' ? { type, ...parts } : { type, player, ...parts },
   )
   return E.bimap(
     ({ wrong, at }: Wrong) => ({ wrong, at: at + from }),
@@ -138,12 +136,15 @@ const read = (game: Game, text: string): E.Either<Wrong, GameEvent> => {
  * the one who speaks; a line may begin with a name, as in `Ben: concede`. Or one sentence that says what cannot be read and what could
  * be meant. Never throws.
  */
-export const eventFromText = ({ game }: Pick<Snapshot, 'game'>, text: string): E.Either<NotationProblem, GameEvent> => {
+export const eventFromText = (snapshot: Pick<Snapshot, 'game'>, text: string): E.Either<NotationProblem, GameEvent> => {
+  if (typeof text !== 'string') return E.left(NO_TEXT)
   const trimmed = text.trim()
   const margin = text.length - text.trimStart().length
   if (text.length > LONGEST_LINE)
     return E.left({ ...problem('tooLong', `A line has at most ${LONGEST_LINE} signs.`), line: 1, column: 1 })
-  return E.mapLeft(({ wrong, at }: Wrong) => ({ ...wrong, line: 1, column: margin + at + 1 }))(read(game, trimmed))
+  return E.mapLeft(({ wrong, at }: Wrong) => ({ ...wrong, line: 1, column: margin + at + 1 }))(
+    read(snapshot.game, trimmed),
+  )
 }
 
 /**
@@ -151,7 +152,8 @@ export const eventFromText = ({ game }: Pick<Snapshot, 'game'>, text: string): E
  * things have are told apart: `Vulpix #2 on the Bench`, a card by its id. Other than by whoever must act, it begins with a name:
  * `Ben: concede`.
  */
-export const eventToText = ({ game }: Pick<Snapshot, 'game'>, event: GameEvent): string => {
+export const eventToText = (snapshot: Pick<Snapshot, 'game'>, event: GameEvent): string => {
+  const { game } = snapshot
   const player = senderOf(game, event)
   const at = { game, player }
   const lines = writeAny(EVENT_PHRASES[event.type], SLOTS, at, partsOf(event))
@@ -166,7 +168,8 @@ export const eventToText = ({ game }: Pick<Snapshot, 'game'>, event: GameEvent):
 }
 
 /** The names of the options of the choice that is asked, in their order: what `choose ...` is said with. Empty where none is asked. */
-export const optionsInText = ({ game }: Pick<Snapshot, 'game'>): readonly string[] => {
+export const optionsInText = (snapshot: Pick<Snapshot, 'game'>): readonly string[] => {
+  const { game } = snapshot
   const candidates = optionCandidates({ game, player: whoActs(game) })
   return candidates.map((one) => sayCandidate(candidates, one) ?? candidateNames([one])[0] ?? '')
 }

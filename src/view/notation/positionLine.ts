@@ -10,7 +10,14 @@ import { type RulesetId, rulesets, swordAndShield } from '../../game/rulesets/ru
 import { positionFromTree } from './lineReading.ts'
 import { treeFromText, treeToText } from './lineTree.ts'
 import { positionTree } from './lineWriting.ts'
-import { listed, type NotationProblem, type NotationProblemCode, type NotationProblems, problem } from './problem.ts'
+import {
+  listed,
+  NO_TEXT,
+  type NotationProblem,
+  type NotationProblemCode,
+  type NotationProblems,
+  problem,
+} from './problem.ts'
 
 /** What a line begins with: the name and version of this way of writing. */
 const START = 'ptcg1~'
@@ -57,6 +64,7 @@ const rulesetOf = (era: string, own: Ruleset | undefined): Ruleset | RulesetId |
  * The position of a line, for `loadPosition`; or one sentence. Never throws. Whether the rules allow such a board is not asked here.
  */
 export const positionFromLine = (line: string, options: LineOptions = {}): E.Either<NotationProblems, Position> => {
+  if (typeof line !== 'string') return E.left([NO_TEXT])
   if (line.length > LONGEST_LINE) return left('tooLong', `A position has at most ${LONGEST_LINE} signs.`)
   if (!line.startsWith(START)) return left('unreadable', `A position as a line begins with "${START}".`)
   const tree = treeFromText(line.slice(START.length))

@@ -33,6 +33,13 @@ export const problem = (code: NotationProblemCode, message: string, candidates: 
   candidates,
 })
 
+/** Something that is no text was given. */
+export const NO_TEXT: NotationProblem = {
+  ...problem('unreadable', 'What is to be read must be text.'),
+  line: 1,
+  column: 1,
+}
+
 const MOST_NAMED = 12
 
 /** Things there are, in a sentence: the first few, and how many more. */
