@@ -6,10 +6,11 @@ import { check } from '../../engine/play/check.ts'
 import { request } from '../../engine/play/request.ts'
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import { cardName } from '../../game/board/definitions.ts'
-import { pokemonOf } from '../../game/board/pokemonInPlay.ts'
-import { EVENT_TYPES, type GameEvent } from '../../game/model/events.ts'
+import type { GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
 import { opponentOf, type PlayerId } from '../../game/model/players.ts'
+import { eventFromText  } from '../../view/notation/eventText.ts'
+import type { NotationProblem } from '../../view/notation/problem.ts'
 import { groupedEvents } from '../../view/table/eventGroups.ts'
 import { QUESTIONS } from '../../view/words/questions.ts'
 import { optionInWords, pokemonInWords } from '../../view/words/words.ts'
@@ -67,19 +68,23 @@ const rowsOf = (
 
 const ANYTHING = 'anything'
 
-/** Lets a person name any event as JSON, legal or not. */
-const askForAnything = async (game: Game, player: PlayerId): Promise<unknown> => {
-  const ids = pokemonOf(game.players[player]).map(({ id }) => `${cardName(game, id)} #${id}`)
-  const typed = await input({
-    message: `An event as JSON (types: ${EVENT_TYPES.join(' ')}; your Pokémon: ${ids.join(', ')})`,
-    default: JSON.stringify({ type: 'DECLARE_ATTACK', player, attack: 0 }),
-  })
+/** What a person has typed: an event in words or as JSON, or one sentence that says why it is neither. */
+export const typedEvent = (snapshot: Snapshot, typed: string): E.Either<string, unknown> => {
+  if (!typed.trimStart().startsWith('{'))
+    return E.mapLeft(({ message }: NotationProblem) => message)(eventFromText(snapshot, typed))
   try {
-    return JSON.parse(typed) as unknown
+    return E.right(JSON.parse(typed) as unknown)
   } catch {
-    return typed
+    return E.left('This begins like JSON and is none.')
   }
 }
+
+/** Lets a person name any event, legal or not. */
+const askForAnything = (): Promise<string> =>
+  input({
+    message: 'In words, such as "attach Fire Energy to Vulpix on the Bench", or as JSON',
+    default: 'end the turn',
+  })
 
 /** Asks until an event is legal. What is not is answered with every reason. */
 export const askHuman = async (
@@ -96,7 +101,12 @@ export const askHuman = async (
       choices: [...rowsOf(game, legal), { name: pc.dim('try something else …'), value: ANYTHING }],
     })
     if (picked !== ANYTHING) return picked
-    const checked = check(snapshot, await askForAnything(game, player))
+    const typed = typedEvent(snapshot, await askForAnything())
+    if (E.isLeft(typed)) {
+      process.stdout.write(`  ${pc.red('✗')} ${typed.left}\n`)
+      continue
+    }
+    const checked = check(snapshot, typed.right)
     if (E.isLeft(checked)) process.stdout.write(`${violationLines(checked.left)}\n`)
     else if ('player' in checked.right && checked.right.player === player) return checked.right
     else
