@@ -22,7 +22,7 @@ export const PLACES = [
   'turns',
   'spent',
 ] as const
-export type Place = (typeof PLACES)[number]
+export type SidePlace = (typeof PLACES)[number]
 /** What was said of one side. */
 export interface SideRead {
   name?: string
@@ -115,7 +115,7 @@ const readSpent = (line: BoardLine): OncePerGame[] => {
   return spent
 }
 
-const readPlace = (line: BoardLine, place: Place, side: SideRead, turn: number): void => {
+const readPlace = (line: BoardLine, place: SidePlace, side: SideRead, turn: number): void => {
   switch (place) {
     case 'name':
       side.name = line.peek().kind === 'quoted' ? line.next().text : line.phrase()

@@ -6,7 +6,7 @@ import type { Game } from '../../game/model/game.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId, PokemonId } from '../../game/model/pokemon.ts'
 import { UNKNOWN, written } from './names.ts'
-import { type Candidate, type Label, label, sayCandidate } from './pick.ts'
+import { type Label, label, type Nameable, sayCandidate } from './pick.ts'
 
 /** A longer name is not repeated: the id is short. */
 const LONGEST_NAME = 60
@@ -25,7 +25,7 @@ const labels = (names: readonly string[], rests: readonly string[]): readonly La
 const kindOf = (game: Game, card: CardId): string => definitionOf(game, card)?.id ?? `${UNKNOWN}${card}`
 
 /** The cards of a player's hand. Those of one kind are interchangeable. */
-export const handCards = (game: Game, player: PlayerId): readonly Candidate<CardId>[] =>
+export const handCards = (game: Game, player: PlayerId): readonly Nameable<CardId>[] =>
   game.players[player].hand.map((card) => ({
     value: card,
     labels: [...labels(namesOf(game, card), ['']), label(`card ${card}`)],
@@ -64,7 +64,7 @@ export const pokemonInPlay = (
   game: Game,
   speaker: PlayerId,
   isMeant: (pokemon: PokemonId) => boolean = () => true,
-): readonly Candidate<PokemonId>[] => {
+): readonly Nameable<PokemonId>[] => {
   const all = everyPokemon(game).filter(({ pokemon }) => isMeant(pokemon.id))
   const only = all.every(({ owner }) => owner !== speaker)
   return all.map((one) => ({
@@ -125,7 +125,7 @@ export const cardsAnywhere = (
   game: Game,
   speaker: PlayerId,
   isMeant: (card: CardId) => boolean = () => true,
-): readonly Candidate<CardId>[] => {
+): readonly Nameable<CardId>[] => {
   const all = (speaker === 0 ? seenByTheFirst : seenByTheSecond)(game).filter(({ card }) => isMeant(card))
   const isOnePlace = new Set(all.map(({ at }) => at)).size === 1
   return all.map(({ card, rests, at, unordered }) => ({

@@ -4,7 +4,7 @@ import type { DefinitionId } from '../../game/model/cards.ts'
 import type { InForce } from '../../game/model/lasting.ts'
 import { lastingFromText } from './lastingText.ts'
 import { pileFromLine } from './lineCards.ts'
-import type { Tree } from './lineTree.ts'
+import type { LineTree } from './lineTree.ts'
 
 type Side = Position['players'][0]
 type PokemonPosition = Side['active']
@@ -14,20 +14,20 @@ class Places {
   wrong: string | null = null
   kinds: readonly DefinitionId[] = []
 
-  list(tree: Tree | undefined, most: number, what: string): readonly Tree[] {
+  list(tree: LineTree | undefined, most: number, what: string): readonly LineTree[] {
     if (tree === undefined || tree === '') return []
     if (typeof tree !== 'string' && tree.length <= most) return tree.length === 1 && tree[0] === '' ? [] : tree
     this.wrong ??= `${what} cannot be read.`
     return []
   }
 
-  text(tree: Tree | undefined, what: string): string {
+  text(tree: LineTree | undefined, what: string): string {
     if (tree === undefined || typeof tree === 'string') return tree ?? ''
     this.wrong ??= `${what} cannot be read.`
     return ''
   }
 
-  number(tree: Tree | undefined, usual: number, what: string): number {
+  number(tree: LineTree | undefined, usual: number, what: string): number {
     const text = this.text(tree, what)
     if (text === '') return usual
     if (/^-?\d{1,15}$/.test(text)) return Number(text)
@@ -35,18 +35,18 @@ class Places {
     return usual
   }
 
-  pile(tree: Tree | undefined, what: string): (DefinitionId | null)[] {
+  pile(tree: LineTree | undefined, what: string): (DefinitionId | null)[] {
     const cards = pileFromLine(this.text(tree, what), this.kinds)
     if (cards === null) this.wrong ??= `${what} has a letter that stands for no card.`
     return cards ?? []
   }
 
-  texts(tree: Tree | undefined, what: string): string[] {
+  texts(tree: LineTree | undefined, what: string): string[] {
     return this.list(tree, 300, what).map((one) => this.text(one, what))
   }
 }
 
-const lastingFrom = (places: Places, tree: Tree): InForce => {
+const lastingFrom = (places: Places, tree: LineTree): InForce => {
   const [effect, whose, turn, source, ofAttack] = places.list(tree, 5, 'An effect on a Pokémon')
   const read = lastingFromText(places.text(effect, 'An effect on a Pokémon'))
   if (read === null) places.wrong ??= 'An effect on a Pokémon cannot be read.'
@@ -59,7 +59,7 @@ const lastingFrom = (places: Places, tree: Tree): InForce => {
   }
 }
 
-const pokemonFrom = (places: Places, tree: Tree | undefined): PokemonPosition => {
+const pokemonFrom = (places: Places, tree: LineTree | undefined): PokemonPosition => {
   const parts = places.list(tree, 9, 'A Pokémon')
   const [poisoned, burned, rotated, rotatedOnTurn] = places.list(parts[4], 4, 'The Special Conditions')
   return {
@@ -80,7 +80,7 @@ const pokemonFrom = (places: Places, tree: Tree | undefined): PokemonPosition =>
   }
 }
 
-const sideFrom = (places: Places, tree: Tree | undefined): Side => {
+const sideFrom = (places: Places, tree: LineTree | undefined): Side => {
   const parts = places.list(tree, 10, 'A side')
   const turnsTaken = places.number(parts[8], -1, 'The turns of a player')
   return {
@@ -99,7 +99,7 @@ const sideFrom = (places: Places, tree: Tree | undefined): Side => {
 
 /** The position that lists say, without what a line does not say; or one sentence. `era` is what the line calls it. */
 export const positionFromTree = (
-  tree: readonly Tree[],
+  tree: readonly LineTree[],
 ): { readonly position: Position; readonly era: string } | string => {
   const places = new Places()
   const [turn, kinds, first, second, stadium, era, state, tieBreak] = places.list(tree, 8, 'The line')
@@ -107,7 +107,7 @@ export const positionFromTree = (
   const [card, owner, usedOnTurn] = places.list(stadium, 3, 'The Stadium')
   places.kinds = places.texts(kinds, 'The list of cards')
   const numbers = places.list(state, 4, 'The randomness').map((one) => places.number(one, 0, 'The randomness'))
-  const seat = (one: Tree | undefined, what: string): 0 | 1 => (places.number(one, 0, what) === 1 ? 1 : 0)
+  const seat = (one: LineTree | undefined, what: string): 0 | 1 => (places.number(one, 0, what) === 1 ? 1 : 0)
   const position: Position = {
     format: POSITION_FORMAT,
     version: POSITION_VERSION,

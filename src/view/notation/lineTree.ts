@@ -1,7 +1,7 @@
 /** Lists in lists as one word of letters that need no escaping in an address: `3~(A~)~x!20y`. */
 
 /** A text, or several of these. */
-export type Tree = string | readonly Tree[]
+export type LineTree = string | readonly LineTree[]
 
 /** What stands as it is. */
 const PLAIN = /^[\w.-]$/
@@ -25,13 +25,13 @@ const unescaped = (text: string): string | null => {
   }
 }
 
-const item = (tree: Tree): string => {
+const item = (tree: LineTree): string => {
   const inner = typeof tree === 'string' ? escaped(tree) : treeToText(tree)
   return typeof tree === 'string' || inner === '' ? inner : `(${inner})`
 }
 
 /** The items of a list, without empty ones at the end: those are what is left out. */
-export const treeToText = (list: readonly Tree[]): string => {
+export const treeToText = (list: readonly LineTree[]): string => {
   const items = list.map(item)
   while (items.at(-1) === '') items.pop()
   return items.join('~')
@@ -41,12 +41,12 @@ const DEEPEST = 6
 
 /** One step down into a list: where it begins, and what it has so far. */
 interface Open {
-  readonly list: Tree[]
+  readonly list: LineTree[]
   readonly from: number
 }
 
 /** The list that a text stands for, or where it cannot be read, counted from 0. */
-export const treeFromText = (text: string): readonly Tree[] | { readonly wrongAt: number } => {
+export const treeFromText = (text: string): readonly LineTree[] | { readonly wrongAt: number } => {
   const open: Open[] = [{ list: [], from: 0 }]
   let at = 0
   // Between two separators there is one item.

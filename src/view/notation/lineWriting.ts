@@ -4,7 +4,7 @@ import type { DefinitionId } from '../../game/model/cards.ts'
 import type { InForce } from '../../game/model/lasting.ts'
 import { lastingToText } from './lastingText.ts'
 import { cardsInLine } from './lineCards.ts'
-import type { Tree } from './lineTree.ts'
+import type { LineTree } from './lineTree.ts'
 
 type Side = Position['players'][0]
 type PokemonPosition = Side['active']
@@ -12,14 +12,14 @@ type PokemonPosition = Side['active']
 const number = (value: number | undefined, usual: number): string =>
   value === undefined || value === usual ? '' : `${value}`
 
-const conditionsTree = (conditions: PokemonPosition['conditions']): readonly Tree[] => [
+const conditionsTree = (conditions: PokemonPosition['conditions']): readonly LineTree[] => [
   number(conditions?.poisoned, 0),
   number(conditions?.burned, 0),
   conditions?.rotated ?? '',
   number(conditions?.rotatedOnTurn, 0),
 ]
 
-const lastingTree = ({ effect, whose, turn, source, ofAttack }: InForce): readonly Tree[] => [
+const lastingTree = ({ effect, whose, turn, source, ofAttack }: InForce): readonly LineTree[] => [
   lastingToText(effect),
   `${whose}`,
   `${turn}`,
@@ -27,7 +27,10 @@ const lastingTree = ({ effect, whose, turn, source, ofAttack }: InForce): readon
   ofAttack ? '' : '0',
 ]
 
-const pokemonTree = (one: PokemonPosition, pile: (cards: readonly (string | null)[]) => string): readonly Tree[] => [
+const pokemonTree = (
+  one: PokemonPosition,
+  pile: (cards: readonly (string | null)[]) => string,
+): readonly LineTree[] => [
   pile(one.cards),
   pile(one.energy ?? []),
   pile(one.tools ?? []),
@@ -39,7 +42,7 @@ const pokemonTree = (one: PokemonPosition, pile: (cards: readonly (string | null
   (one.lasting ?? []).map((effect) => lastingTree(effect as InForce)),
 ]
 
-const sideTree = (side: Side, pile: (cards: readonly (string | null)[]) => string): readonly Tree[] => [
+const sideTree = (side: Side, pile: (cards: readonly (string | null)[]) => string): readonly LineTree[] => [
   side.name,
   pokemonTree(side.active, pile),
   (side.bench ?? []).map((one) => pokemonTree(one, pile)),
@@ -75,7 +78,7 @@ const kindsIn = ({ players, stadium }: Position): readonly DefinitionId[] => [
 ]
 
 /** A position as lists, the era by the name it is given. */
-export const positionTree = (position: Position, era: string): readonly Tree[] => {
+export const positionTree = (position: Position, era: string): readonly LineTree[] => {
   const kinds = kindsIn(position)
   const { pile } = cardsInLine(kinds)
   const { turn, stadium, players, randomness, tieBreak } = position

@@ -12,7 +12,7 @@ export interface Label {
 }
 
 /** One of the things that could be meant. */
-export interface Candidate<Value> {
+export interface Nameable<Value> {
   readonly value: Value
   /** What it may be called, the best first. */
   readonly labels: readonly Label[]
@@ -38,20 +38,20 @@ const numberIn = (text: string): { readonly text: string; readonly number: numbe
   return { text: `${text.slice(0, found.index)}${text.slice(found.index + found[0].length)}`, number: Number(found[1]) }
 }
 
-const fits = (candidate: Candidate<unknown>, wanted: string): boolean =>
+const fits = (candidate: Nameable<unknown>, wanted: string): boolean =>
   candidate.labels.some(({ key }) => key === wanted)
 
 /** What a candidate is called so that it, or one that is interchangeable with it, is found again; null where nothing does. */
 export const sayCandidate = <Value>(
-  candidates: readonly Candidate<Value>[],
-  candidate: Candidate<Value>,
+  candidates: readonly Nameable<Value>[],
+  candidate: Nameable<Value>,
 ): string | null => {
   for (const one of candidate.labels) {
     const plain = textOf(one)
     const fitting = candidates.filter((other) => fits(other, one.key))
     for (const text of [plain, textOf(one, fitting.indexOf(candidate) + 1)]) {
       const found = findCandidate(candidates, text)
-      if (found !== null && !Array.isArray(found) && (found as Candidate<Value>).same === candidate.same) return text
+      if (found !== null && !Array.isArray(found) && (found as Nameable<Value>).same === candidate.same) return text
     }
   }
   return null
@@ -59,9 +59,9 @@ export const sayCandidate = <Value>(
 
 /** The candidate that a text names, the several that it could name, or null. */
 const findCandidate = <Value>(
-  candidates: readonly Candidate<Value>[],
+  candidates: readonly Nameable<Value>[],
   text: string,
-): Candidate<Value> | readonly Candidate<Value>[] | null => {
+): Nameable<Value> | readonly Nameable<Value>[] | null => {
   const wanted = folded(text)
   const exact = candidates.filter((one) => fits(one, wanted))
   const { text: bare, number } = numberIn(text)
@@ -80,8 +80,8 @@ const MOST_NAMES = 50
 
 /** What the things there are are called, each once, and no more of them than are worth reading. */
 export const candidateNames = (
-  candidates: readonly Candidate<unknown>[],
-  among: readonly Candidate<unknown>[] = candidates,
+  candidates: readonly Nameable<unknown>[],
+  among: readonly Nameable<unknown>[] = candidates,
 ): readonly string[] => {
   const kinds = new Map(candidates.map((one) => [one.same, one]))
   const names = [...kinds.values()].slice(0, MOST_NAMES).map((one) => sayCandidate(among, one))
@@ -90,7 +90,7 @@ export const candidateNames = (
 
 /** Reads what a text names. `where` ends a sentence that says what there is, such as "in Ada's hand". */
 export const pick = <Value>(
-  candidates: readonly Candidate<Value>[],
+  candidates: readonly Nameable<Value>[],
   text: string,
   where: string,
 ): E.Either<Unplaced, Value> => {
@@ -99,8 +99,8 @@ export const pick = <Value>(
     const names = candidateNames(candidates)
     return E.left(problem('unknown', `There is no ${asWritten(text)} ${where}; there is: ${listed(names)}.`, names))
   }
-  if (!Array.isArray(found)) return E.right((found as Candidate<Value>).value)
-  const several = found as readonly Candidate<Value>[]
+  if (!Array.isArray(found)) return E.right((found as Nameable<Value>).value)
+  const several = found as readonly Nameable<Value>[]
   const names = candidateNames(several, candidates)
   return E.left(problem('ambiguous', `${asWritten(text)} ${where} could be any of: ${listed(names)}.`, names))
 }

@@ -10,12 +10,12 @@ import { cardsAnywhere, handCards, pokemonInPlay } from './cardRefs.ts'
 import { LASTING_WORDS, lastingFromText, lastingToText } from './lastingText.ts'
 import { folded, NOTHING, written } from './names.ts'
 import type { Parts, Slot, Speaking } from './phrase.ts'
-import { type Candidate, label, pick, sayCandidate } from './pick.ts'
+import { label, type Nameable, pick, sayCandidate } from './pick.ts'
 import { asWritten, listed, problem } from './problem.ts'
 
 /** A part that names one of several things; `number` is what its number is called where no name fits. */
 const named = (
-  candidatesOf: (at: Speaking, parts: Parts) => readonly Candidate<number>[],
+  candidatesOf: (at: Speaking, parts: Parts) => readonly Nameable<number>[],
   called: string,
   from: 0 | 1,
   where: (at: Speaking) => string,
@@ -41,7 +41,7 @@ const named = (
 const nameOf = ({ game, player }: Speaking): string => game.players[player].name
 
 /** Attacks or Abilities by name; a name that two have says nothing, then the number does. */
-const printed = (texts: readonly { readonly name: string }[], called: string): readonly Candidate<number>[] =>
+const printed = (texts: readonly { readonly name: string }[], called: string): readonly Nameable<number>[] =>
   texts.map(({ name }, index) => ({
     value: index,
     labels: [
@@ -53,12 +53,12 @@ const printed = (texts: readonly { readonly name: string }[], called: string): r
     taken: false,
   }))
 
-const attacksOf = ({ game, player }: Speaking): readonly Candidate<number>[] => {
+const attacksOf = ({ game, player }: Speaking): readonly Nameable<number>[] => {
   const { active } = game.players[player]
   return active === null ? [] : printed(pokemonDefinition(game, active).attacks, 'attack')
 }
 
-const abilitiesOf = ({ game }: Speaking, { pokemon }: Parts): readonly Candidate<number>[] => {
+const abilitiesOf = ({ game }: Speaking, { pokemon }: Parts): readonly Nameable<number>[] => {
   const found = findPokemon(game, pokemon as PokemonId)
   return found === null ? [] : printed(pokemonDefinition(game, found.pokemon).abilities ?? [], 'Ability')
 }
@@ -80,7 +80,7 @@ const optionName = (option: Option): string => {
 }
 
 /** The options of the choice that is asked. */
-export const optionCandidates = (at: Speaking): readonly Candidate<number>[] => {
+export const optionCandidates = (at: Speaking): readonly Nameable<number>[] => {
   const { ask } = at.game
   if (ask?.ask !== 'choice') return []
   const cards = new Set(ask.options.map((option) => (option.option === 'card' ? option.card : null)))
@@ -105,7 +105,7 @@ export const optionCandidates = (at: Speaking): readonly Candidate<number>[] => 
   })
 }
 
-const players = ({ game, player: speaker }: Speaking): readonly Candidate<number>[] =>
+const players = ({ game, player: speaker }: Speaking): readonly Nameable<number>[] =>
   PLAYERS.map((player: PlayerId) => ({
     value: player,
     labels: [
