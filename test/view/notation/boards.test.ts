@@ -110,7 +110,7 @@ describe('what cannot be read is answered with its line and column', () => {
     ['A active Sobble -35\nB active Sobble', 1, 17, 'unreadable', /multiple of 10/],
     ['A active Sobble {Water Energy\nB active Sobble', 1, 30, 'unreadable', /"}" is missing/],
     ['A active Sobble', 1, 1, 'unreadable', /no Active Pokémon of B/],
-    [`${SIDES}\n\nA bench Potion`, 1, 1, 'impossible', /not a Pokémon/],
+    [`${SIDES}\n\nA bench Potion`, 4, 1, 'impossible', /not a Pokémon/],
     [`${SIDES}\nera base-set`, 3, 5, 'unknown', /An era is one of: sun-and-moon/],
   ] as const)('%j', (text, line, column, code, message) => {
     const found = boardFromText(text)
