@@ -1,11 +1,12 @@
 /** Bundles the inspector's page: script, style sheet, and the chart laid out, so that nothing is laid out while somebody waits. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BuildOptions, build } from 'esbuild'
 import { layOutSteps } from '../../src/hosts/elements/chart/seen.ts'
 import { gameGraph } from '../../src/view/gameOnChart/gameGraph.ts'
-
-const ROOT = join(import.meta.dirname, '../..')
+import { elkOfThePage } from './elk.ts'
+import { ROOT } from './folders.ts'
+import { packagesIn } from './notices.ts'
 
 /** fp-ts has an ES build that bundlers can shake; Node can only load the other one. */
 const FP_TS = { 'fp-ts/lib': join(ROOT, 'node_modules/fp-ts/es6') }
@@ -27,23 +28,22 @@ const COMMON: BuildOptions = {
 const ENTRY = join(ROOT, 'src/hosts/inspector/page/page.tsx')
 
 /**
- * Writes the page into a folder: `page.js` with what it loads when it is needed beside it, `page.css`, `layout.json`, and
- * `page.inline.js`, in which everything is one script, for pages that open from disk.
+ * Writes the page into a folder: `page.js`, `page.css` and `layout.json`. The script takes the layout program from beside it,
+ * or from the page itself where that opens from disk. Gives the folders of the packages that are in it.
  */
-export const bundlePage = async (folder: string): Promise<void> => {
+export const bundlePage = async (folder: string): Promise<readonly string[]> => {
   mkdirSync(folder, { recursive: true })
-  const linked = build({
-    ...COMMON,
-    entryPoints: { page: ENTRY },
-    outdir: folder,
-    format: 'esm',
-    splitting: true,
-    chunkNames: '[name]-[hash]',
-  })
-  const inlined = build({ ...COMMON, entryPoints: { 'page.inline': ENTRY }, outdir: folder, format: 'iife' })
-  const layout = layOutSteps(gameGraph)
-  await Promise.all([linked, inlined])
-  // The style sheet is the same.
-  rmSync(join(folder, 'page.inline.css'), { force: true })
-  writeFileSync(join(folder, 'layout.json'), JSON.stringify(await layout))
+  const [{ metafile }, layout] = await Promise.all([
+    build({
+      ...COMMON,
+      entryPoints: { page: ENTRY },
+      outdir: folder,
+      format: 'esm',
+      plugins: [elkOfThePage],
+      metafile: true,
+    }),
+    layOutSteps(gameGraph),
+  ])
+  writeFileSync(join(folder, 'layout.json'), JSON.stringify(layout))
+  return packagesIn(metafile)
 }

@@ -1,9 +1,29 @@
-/** Completes the build for hosts: fp-ts by its ES modules, and the whole package as one file for pages without a bundler. */
+/** Makes the package of what the compiler has written: bundles where only a program needs them, and no file that nobody uses. */
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { removeComments } from './comments.ts'
+import { bundleElk, shipElk } from './elk.ts'
+import { DIST, ROOT } from './folders.ts'
 import { shipFpTs } from './fpTs.ts'
+import { bundlePage } from './inspectorPage.ts'
+import { bundleViewer } from './inspectorViewer.ts'
+import { folderOf, writeNotices } from './notices.ts'
+import { bundlePrograms, SHARED, THREAD_FILES } from './programs.ts'
 import { bundleScript } from './script.ts'
+import { type Entries, removeUnused } from './unused.ts'
 
-const DIST = join(import.meta.dirname, '../../dist')
-
+await removeComments(DIST)
 shipFpTs(DIST)
-await bundleScript(DIST)
+const [page, viewer] = await Promise.all([bundlePage(join(DIST, 'inspector')), bundleViewer(DIST), bundleElk(DIST)])
+shipElk(DIST)
+const [programs, script] = await Promise.all([bundlePrograms(DIST), bundleScript(DIST)])
+writeNotices(join(DIST, 'THIRD-PARTY-NOTICES.txt'), [
+  ...[folderOf('fp-ts'), folderOf('elkjs')],
+  ...[page, viewer, programs, script].flat(),
+])
+removeUnused(
+  ROOT,
+  [...['src', 'machines', 'fp-ts'], SHARED].map((folder) => `dist/${folder}`),
+  JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Entries,
+  THREAD_FILES.map((file) => `dist/${file}`),
+)

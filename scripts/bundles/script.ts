@@ -1,29 +1,27 @@
-/** Bundles the public functions into one file that a page loads with `<script type="module">`: no bundler, no import map. */
+/** Bundles the one file that a page loads with `<script type="module">`, without a bundler: the engine and its elements. */
 import { join } from 'node:path'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
+import { ELK_FILE } from './elk.ts'
+import { ROOT } from './folders.ts'
+import { packagesIn } from './notices.ts'
 
-/** What they contain of others; the licences of all of them ask for this. */
-const NOTICE = `/*
- * Contains fp-ts, Copyright (c) 2017-present Giulio Canti; xstate, Copyright (c) 2015 David Khourshid; valibot,
- * Copyright (c) Fabian Hiller; pure-rand, Copyright (c) 2018 Nicolas DUBIEN. All of them under the MIT licence:
- *
- * Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated
- * documentation files (the "Software"), to deal in the Software without restriction, including without limitation the
- * rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit
- * persons to whom the Software is furnished to do so, subject to the following conditions: The above copyright notice and
- * this permission notice shall be included in all copies or substantial portions of the Software.
- *
- * THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE
- * WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR
- * COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
- * OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
- */`
+/** The compiled files that it offers all of. */
+const OFFERED = ['src/index.js', 'src/hosts/elements/index.js']
 
-/** Writes `ptcg-turn-engine.js` into the folder of compiled files, from what is compiled there. */
-export const bundleScript = async (dist: string): Promise<void> => {
-  await build({
-    entryPoints: { 'ptcg-turn-engine': join(dist, 'src/index.js') },
-    outdir: dist,
+const NOTICE = '/* With work of others: see THIRD-PARTY-NOTICES.txt in this folder. */'
+
+/** The layout program stays a file of its own: most pages never need it. */
+const elkBeside: Plugin = {
+  name: 'elk beside',
+  setup: ({ onResolve }) => onResolve({ filter: /\/elk\.js$/ }, () => ({ path: `./${ELK_FILE}`, external: true })),
+}
+
+/** Writes `ptcg-turn-engine.js` into the folder of compiled files. Gives the folders of the packages that are in it. */
+export const bundleScript = async (dist: string): Promise<readonly string[]> => {
+  const { metafile } = await build({
+    stdin: { contents: OFFERED.map((file) => `export * from './${file}'`).join('\n'), resolveDir: dist },
+    outfile: join(dist, 'ptcg-turn-engine.js'),
+    absWorkingDir: ROOT,
     bundle: true,
     minify: true,
     format: 'esm',
@@ -32,6 +30,9 @@ export const bundleScript = async (dist: string): Promise<void> => {
     legalComments: 'none',
     logLevel: 'warning',
     banner: { js: NOTICE },
+    plugins: [elkBeside],
     define: { 'process.env.NODE_ENV': '"production"' },
+    metafile: true,
   })
+  return packagesIn(metafile)
 }

@@ -38,9 +38,21 @@ const SHAPES = {
   PokemonFilter: PokemonFilterSchema,
 }
 
+/** JSON with a line for each definition: short enough to be shipped, and what changes is seen. */
+const inLines = (value: object): string => {
+  const lines = Object.entries(value).map(([key, part]) => {
+    if (key !== '$defs') return `${JSON.stringify(key)}:${JSON.stringify(part)}`
+    const definitions = Object.entries(part as object).map(
+      ([name, one]) => `${JSON.stringify(name)}:${JSON.stringify(one)}`,
+    )
+    return `"$defs":{\n${definitions.join(',\n')}\n}`
+  })
+  return `{\n${lines.join(',\n')}\n}\n`
+}
+
 /** What JSON Schema cannot say (predicates of our own, `readonly`) is left to the engine. */
 const schema = (of: Parameters<typeof toJsonSchema>[0], title: string, definitions = {}): string =>
-  `${JSON.stringify({ title, ...toJsonSchema(of, { errorMode: 'ignore', typeMode: 'input', definitions }) }, null, 2)}\n`
+  inLines({ title, ...toJsonSchema(of, { errorMode: 'ignore', typeMode: 'input', definitions }) })
 
 export const DOCUMENTS: Readonly<Record<string, () => string | Promise<string>>> = {
   'docs/rules.md': rulesDocument,

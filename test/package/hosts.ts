@@ -54,6 +54,13 @@ const actor = createActor(gameMachine, actorOptions(created.right)).start()
 actor.send(event)
 console.log(snapshotOf(actor.getSnapshot()).state === play(created.right, event).right.snapshot.state)`
 
+/** What the package refuses and allows goes through functions of fp-ts. */
+export const NODE_EITHER = `
+import { createGame, decks } from 'ptcg-turn-engine'
+import * as E from 'fp-ts/lib/Either.js'
+const created = createGame({ players: [{ name: 'Ada', deck: decks.cinderace }, { name: 'Ben', deck: [] }], randomness: { seed: 1 } })
+console.log(E.isLeft(E.map((snapshot) => snapshot.state)(created)))`
+
 /** Every module, and the types that a host meets first. */
 export const typedHost = (modules: readonly string[]): string => `
 ${modules.map((name, at) => `import * as m${at} from '${name}'`).join('\n')}
@@ -83,6 +90,12 @@ export const wrong: GameEvent = { type: 'PASS' }
 /** The page's result is what it writes into its body. */
 const SHOW = `document.body.textContent = wholeGame()`
 
+/** Says whether an element draws something that has a size. */
+const SHOW_ELEMENT = `
+const chart = document.createElement('ptcg-turn-chart')
+document.body.append(chart)
+document.body.dataset.element = String(customElements.get('ptcg-turn-chart') !== undefined && chart.shadowRoot !== null)`
+
 /** A page's script for a bundler: the game, and an element beside it. */
 export const BUNDLED_SCRIPT = `
 import ${NAMES} from 'ptcg-turn-engine'
@@ -90,7 +103,7 @@ import { defineElements } from 'ptcg-turn-engine/element'
 ${WHOLE_GAME}
 defineElements()
 ${SHOW}
-document.body.dataset.element = String(customElements.get('ptcg-turn-chart') !== undefined)`
+${SHOW_ELEMENT}`
 
 export const BUNDLED_PAGE =
   '<!doctype html><title>Host</title><body></body><script type="module" src="/main.js"></script>'
@@ -98,9 +111,11 @@ export const BUNDLED_PAGE =
 /** A page without a bundler. */
 export const PLAIN_PAGE = `<!doctype html><title>Host</title><body></body>
 <script type="module">
-import ${NAMES} from './ptcg-turn-engine.js'
+import ${NAMES.replace('}', ', defineElements }')} from './ptcg-turn-engine.js'
 ${WHOLE_GAME}
+defineElements()
 ${SHOW}
+${SHOW_ELEMENT}
 </script>`
 
 /** A page without a bundler that names the package: an import map says where it is. */

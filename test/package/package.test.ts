@@ -1,35 +1,43 @@
 /** The package as it is published: what is in it, and that it runs in Node, type-checks, bundles, and runs in a page. */
+import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build as esbuild } from 'esbuild'
 import type { Browser } from 'playwright-core'
 import { build as vite } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from '../support/browser.ts'
+import { diskUse, linksIn, packagesIn } from './contents.ts'
 import * as hosts from './hosts.ts'
 import { installed, type Packed, pack, ROOT, removeAll, runInNode, runTool } from './packed.ts'
 import { serve } from './served.ts'
 
 interface Manifest {
+  readonly version: string
   readonly exports: Readonly<Record<string, string | { readonly types: string; readonly default: string }>>
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional: boolean }>>
 }
 
-const { exports, peerDependenciesMeta } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Manifest
+const { version, exports, peerDependenciesMeta } = JSON.parse(
+  readFileSync(join(ROOT, 'package.json'), 'utf8'),
+) as Manifest
 const PATHS = Object.keys(exports)
 const nameOf = (path: string): string => `ptcg-turn-engine${path.slice(1)}`
 const MODULES = PATHS.filter((path) => !path.endsWith('.json'))
 
 let packed: Packed
-/** A project without React, and one with it. */
+/** A project that has nothing else, and one that has what some entries ask for. */
 let plain: string
-let withReact: string
+let withPeers: string
 
 beforeAll(() => {
   packed = pack()
   plain = installed(packed, 'plain')
-  withReact = installed(packed, 'with-react', ['react', '@types/react', '@types/node', 'undici-types'])
+  withPeers = installed(packed, 'with-peers', [
+    ...['react', '@xstate/react', 'fast-check', '@statelyai/inspect', 'fp-ts'],
+    ...['@types/react', '@types/node', 'undici-types'],
+  ])
 }, 600_000)
 
 afterAll(removeAll, 60_000)
@@ -51,8 +59,36 @@ describe('the packed file', () => {
     expect(paths.filter((path) => /^test\/|(?<!\.d)\.tsx?$|\.map$|\.tgz$|\/bundle\//.test(path))).toEqual([])
   })
 
-  test('is at most 3.5 MB', () => {
-    expect(packed.size / 1e6).toBeLessThan(3.5)
+  test('is at most 1.5 MB', () => {
+    expect(packed.size / 1e6).toBeLessThanOrEqual(1.5)
+  })
+
+  test('has the licence, what has changed, and whose work is in it', () => {
+    const paths = packed.files.map(({ path }) => path)
+    expect(paths).toEqual(expect.arrayContaining(['LICENSE', 'CHANGELOG.md', 'dist/THIRD-PARTY-NOTICES.txt']))
+    const notices = readFileSync(join(plain, 'node_modules/ptcg-turn-engine/dist/THIRD-PARTY-NOTICES.txt'), 'utf8')
+    for (const name of ['fp-ts', 'elkjs', 'commander', 'hono', 'ws', 'fast-check', 'preact', '@xstate/inspect'])
+      expect(notices).toContain(`\n${name} `)
+  })
+
+  test('has no link that leads nowhere', () => {
+    const paths = packed.files.map(({ path }) => path)
+    const dead = paths
+      .filter((path) => path.endsWith('.md'))
+      .flatMap((path) => {
+        const text = readFileSync(join(plain, 'node_modules/ptcg-turn-engine', path), 'utf8')
+        return linksIn(text)
+          .map((link) => [path, posix.normalize(posix.join(posix.dirname(path), link))] as const)
+          .filter(
+            ([, target]) => !paths.some((one) => one === target || one.startsWith(`${target.replace(/\/$/, '')}/`)),
+          )
+      })
+    expect(dead).toEqual([])
+  })
+
+  test('has no compiled file that nothing comes to: there is one elkjs, and no test', () => {
+    const scripts = packed.files.filter(({ path }) => path.endsWith('.js'))
+    expect(scripts.filter(({ size }) => size > 1_000_000).map(({ path }) => path)).toEqual(['dist/elk.js'])
   })
 
   test('has declarations that a person could open', () => {
@@ -69,29 +105,62 @@ describe('the packed file', () => {
     expect(content, said).toBe(true)
   })
 
-  test('says that React is not needed', () => {
-    expect(peerDependenciesMeta?.react?.optional).toBe(true)
+  test('says what only some entries need', () => {
+    const optional = Object.entries(peerDependenciesMeta ?? {}).flatMap(([name, one]) => (one.optional ? [name] : []))
+    expect(optional.sort()).toEqual(['@statelyai/inspect', '@xstate/react', 'fast-check', 'react'])
+  })
+})
+
+describe('in an empty project', () => {
+  test('it brings at most 6 packages', () => {
+    expect(packagesIn(join(plain, 'node_modules'))).toEqual(['ptcg-turn-engine', 'pure-rand', 'valibot', 'xstate'])
+  })
+
+  test('it takes at most 12 MB of the disk', () => {
+    expect(diskUse(join(plain, 'node_modules')) / 1e6).toBeLessThanOrEqual(12)
   })
 })
 
 describe('in plain Node', () => {
-  test('every export loads but the one for React, which says that React is missing', () => {
+  test('every export loads but those that say which package is missing', () => {
     const failures = JSON.parse(runInNode(plain, hosts.EVERY_EXPORT)) as Readonly<Record<string, string>>
-    expect(failures).toEqual({ './react': "ERR_MODULE_NOT_FOUND: Cannot find package 'react'" })
+    expect(failures).toEqual({
+      './react': "ERR_MODULE_NOT_FOUND: Cannot find package 'react'",
+      './fuzz': "ERR_MODULE_NOT_FOUND: Cannot find package 'fast-check'",
+      './inspector/stately': "ERR_MODULE_NOT_FOUND: Cannot find package '@statelyai/inspect'",
+    })
   })
 
-  test('with React there, all of them load', () => {
-    expect(JSON.parse(runInNode(withReact, hosts.EVERY_EXPORT))).toEqual({})
+  test('with these there, all of them load', () => {
+    expect(JSON.parse(runInNode(withPeers, hosts.EVERY_EXPORT))).toEqual({})
   })
 
   test('a whole game is played', () => expect(runInNode(plain, hosts.NODE_GAME).trim()).toBe(hosts.PLAYED))
 
   test('an actor of XState plays the same game', () => expect(runInNode(plain, hosts.NODE_ACTOR).trim()).toBe('true'))
 
-  test('the command answers', () => {
-    const command =
-      "import { execFileSync } from 'node:child_process'; console.log(execFileSync('node_modules/.bin/ptcg-turn', ['--help'], { encoding: 'utf8' }))"
-    expect(runInNode(plain, command)).toContain('Usage: ptcg-turn')
+  test('an `Either` of the package is one of fp-ts', () =>
+    expect(runInNode(withPeers, hosts.NODE_EITHER).trim()).toBe('true'))
+})
+
+describe('the command', () => {
+  const ptcgTurn = (...args: readonly string[]): string =>
+    execFileSync(join(plain, 'node_modules/.bin/ptcg-turn'), [...args], { cwd: plain, encoding: 'utf8' })
+
+  test('helps', () => expect(ptcgTurn('--help')).toContain('Usage: ptcg-turn'))
+
+  test('says its version', () => expect(ptcgTurn('--version').trim()).toBe(version))
+
+  test('fuzzes, in worker threads, where fast-check is not installed', () => {
+    const report = JSON.parse(ptcgTurn('fuzz', '--games', '4', '--workers', '2', '--seed', '1', '--json'))
+    expect(report).toMatchObject({ games: 4, failures: [] })
+  })
+
+  test('draws the chart', () => expect(ptcgTurn('chart', '--format', 'svg', '--detail', 'overview')).toContain('<svg'))
+
+  test('writes a game as one page', () => {
+    ptcgTurn('inspect', '--export', 'page.html')
+    expect(readFileSync(join(plain, 'page.html'), 'utf8')).toContain('id="elk"')
   })
 })
 
@@ -103,10 +172,10 @@ describe.each([
   ['ESNext', 'Bundler'],
 ])('in TypeScript, strict, module %s', (module, moduleResolution) => {
   const problems = (modules: readonly string[], ...options: readonly string[]): readonly string[] => {
-    writeFileSync(join(withReact, 'host.ts'), hosts.typedHost(modules))
+    writeFileSync(join(withPeers, 'host.ts'), hosts.typedHost(modules))
     const args = ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2023,dom,dom.iterable', '--types', '']
     const { said } = runTool(
-      withReact,
+      withPeers,
       'tsc',
       ...args,
       '--module',
@@ -199,7 +268,7 @@ describe('in a browser', () => {
       join(plain, 'node_modules/ptcg-turn-engine/dist/ptcg-turn-engine.js'),
       join(folder, 'ptcg-turn-engine.js'),
     )
-    expect(await shownBy(folder)).toMatchObject({ text: hosts.PLAYED, problems: [] })
+    expect(await shownBy(folder)).toEqual({ text: hosts.PLAYED, element: 'true', problems: [] })
   })
 
   test('a bundler needs to be told nothing: the core is as small as it can be', async () => {

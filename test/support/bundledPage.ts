@@ -1,5 +1,6 @@
 /** The inspector's page, bundled once before the tests that open it in a browser. */
 import { join } from 'node:path'
+import { bundleElk } from '../../scripts/bundles/elk.ts'
 import { bundlePage } from '../../scripts/bundles/inspectorPage.ts'
 import { builtOnce } from './builtOnce.ts'
 
@@ -8,4 +9,8 @@ export const BUNDLED_PAGE = join(import.meta.dirname, '../../node_modules/.cache
 
 const SOURCES = ['src', 'machines', 'scripts', 'package-lock.json'] as const
 
-export default (): Promise<void> => builtOnce(BUNDLED_PAGE, SOURCES, bundlePage)
+export default (): Promise<void> =>
+  builtOnce(BUNDLED_PAGE, SOURCES, async (folder) => {
+    await bundlePage(folder)
+    await bundleElk(folder)
+  })

@@ -2,8 +2,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { Tinypool } from 'tinypool'
 import { type Batch, type Batched, playBatch } from './batch.ts'
+import type { CampaignTask } from './campaignTask.ts'
 import { type Numbered, type Shrunken, shrinkGame } from './shrinking.ts'
-import type { CampaignTask } from './task.ts'
 
 export interface Workers {
   /** So many batches can be played at once. */
@@ -37,7 +37,7 @@ export const thisThread = (
 
 const threads = (count: number): Workers => {
   const pool = new Tinypool({
-    filename: new URL('./task.js', import.meta.url).href,
+    filename: new URL('./campaignTask.js', import.meta.url).href,
     minThreads: count,
     maxThreads: count,
   })

@@ -97,7 +97,7 @@ export const exploreGames = async (
 ): Promise<readonly ExploredGame[]> => {
   const threads = Math.min(options.workers ?? 1, games.length)
   if (threads < 2 || !isBuilt) return exploreWith(inThisThread(options), games, options.done)
-  const filename = new URL('./task.js', import.meta.url).href
+  const filename = new URL('./explorationTask.js', import.meta.url).href
   const pool = new Tinypool({ filename, minThreads: threads, maxThreads: threads })
   try {
     return await exploreWith(inThreads(pool, options), games, options.done)

@@ -2,7 +2,7 @@
 import { Tinypool } from 'tinypool'
 import type { Killed, Survived } from './kill.ts'
 import type { Mutant } from './mutant.ts'
-import type { Hunting } from './task.ts'
+import type { Hunting } from './mutantTask.ts'
 
 export interface HuntAllOptions extends Omit<Hunting, 'mutant'> {
   readonly workers: number
@@ -15,9 +15,9 @@ export interface HuntAllOptions extends Omit<Hunting, 'mutant'> {
 /** Threads run built files; from source each hunt is run by this thread. */
 const poolOf = (workers: number): { run(task: Hunting): Promise<Killed | Survived>; end(): Promise<void> } => {
   if (!import.meta.url.endsWith('.js'))
-    return { run: async (task) => (await import('./task.ts')).default(task), end: () => Promise.resolve() }
+    return { run: async (task) => (await import('./mutantTask.ts')).default(task), end: () => Promise.resolve() }
   const pool = new Tinypool({
-    filename: new URL('./task.js', import.meta.url).href,
+    filename: new URL('./mutantTask.js', import.meta.url).href,
     minThreads: workers,
     maxThreads: workers,
   })

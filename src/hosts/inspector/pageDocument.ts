@@ -83,7 +83,7 @@ const inlined = ({ script, style, elk }: Extract<PageAssets, { kind: 'inlined' }
   return {
     head: `<meta http-equiv="Content-Security-Policy" content="${policy([main, ...later], looks)}">
 <style>${looks}</style>`,
-    end: `${later.map((code) => `<script type="text/plain" id="elk">${code}</script>\n`).join('')}<script>${main}</script>`,
+    end: `${later.map((code) => `<script type="text/plain" id="elk">${code}</script>\n`).join('')}<script type="module">${main}</script>`,
   }
 }
 

@@ -1,5 +1,6 @@
 /** A person at a terminal: shows the table, lists what is legal, lets anything be tried and says why not. */
-import { input, select } from '@inquirer/prompts'
+import input from '@inquirer/input'
+import select from '@inquirer/select'
 import * as E from 'fp-ts/lib/Either.js'
 import pc from 'picocolors'
 import { check } from '../../engine/play/check.ts'

@@ -6,7 +6,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Recording } from '../../engine/files/recording.ts'
 import { writeWhole } from '../../fuzz/campaign/file.ts'
 import { pageDocument } from '../inspector/pageDocument.ts'
-import { readAssets, textOf } from '../inspector/server/assets.ts'
+import { elkScript, readAssets, textOf } from '../inspector/server/assets.ts'
 
 /** A page that was written. */
 export interface Exported {
@@ -42,11 +42,12 @@ export const exportPage = (
   const assets = readAssets(folder)
   if (E.isLeft(assets)) return assets
   const { layout } = assets.right
-  const script = textOf(assets.right, 'page.inline.js')
+  const script = textOf(assets.right, 'page.js')
   const style = textOf(assets.right, 'page.css')
-  if (script === null || style === null)
+  const elk = elkScript(assets.right)
+  if (script === null || style === null || elk === null)
     return E.left(`The page that can be exported is not in ${folder}: build it with "npm run build".`)
-  const page = pageDocument({ recording, game: null, layout, assets: { kind: 'inlined', script, style, elk: null } })
+  const page = pageDocument({ recording, game: null, layout, assets: { kind: 'inlined', script, style, elk } })
   const exported = { file, bytes: Buffer.byteLength(page), compressed: gzipSync(page).length }
   return E.map(() => exported)(writeWhole(file, page))
 }

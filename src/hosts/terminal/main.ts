@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** The `ptcg-turn` command. */
 import { Command } from 'commander'
+import { engineVersion } from '../../fuzz/campaign/engineVersion.ts'
 import { printable } from '../../game/json/printable.ts'
 import { addChart } from './chart.ts'
 import { addExplore } from './explore.ts'
@@ -18,6 +19,7 @@ const program = new Command('ptcg-turn')
   .description(
     'The turn of the Pokémon Trading Card Game as a statechart: play it, read its rules, draw it, verify it.',
   )
+  .version(engineVersion())
   .showHelpAfterError('(--help lists what there is)')
   .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : WRONG_INPUT))
 

@@ -1,6 +1,6 @@
 /** Serves the files of the page: exactly those that the build has put into its folder, read once. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as E from 'fp-ts/lib/Either.js'
 
@@ -31,24 +31,38 @@ const typeOf = (name: string): string | undefined => {
 
 const LAYOUT = 'layout.json'
 
-/** Built, it is beside the compiled files; run from the sources, it is where the build has put it. */
-const PLACES = ['../../../../inspector/', '../../../../dist/inspector/'] as const
+/** The layout program, which the page loads when it needs it. The elements of the package share it, so it lies one folder up. */
+const ELK = 'elk.js'
 
-/** Where the page is when nobody says otherwise. */
+/** Where the page is when nobody says otherwise: in the built package, which is somewhere around this file. */
 export const pageFolder = (): string => {
-  const folders = PLACES.map((place) => fileURLToPath(new URL(place, import.meta.url)))
-  return folders.find((folder) => existsSync(join(folder, 'page.js'))) ?? folders[0] ?? ''
+  const own = dirname(fileURLToPath(import.meta.url))
+  for (let folder = own; dirname(folder) !== folder; folder = dirname(folder)) {
+    const found = [join(folder, 'inspector'), join(folder, 'dist/inspector')].find((one) =>
+      existsSync(join(one, 'page.js')),
+    )
+    if (found !== undefined) return found
+  }
+  return own
 }
 
-const filesIn = (folder: string): ReadonlyMap<string, Asset> =>
-  new Map(
-    readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-      const type = typeOf(entry.name)
-      // A link could lead anywhere, and is no file of the build.
-      if (type === undefined || !entry.isFile()) return []
-      return [[entry.name, { type, bytes: new Uint8Array(readFileSync(join(folder, entry.name))) }] as const]
+const namesIn = (folder: string): readonly string[] =>
+  // A link could lead anywhere, and is no file of the build.
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []))
+
+const filesIn = (folder: string): ReadonlyMap<string, Asset> => {
+  const own = namesIn(folder).map((name) => [name, folder] as const)
+  const above = dirname(folder)
+  const shared = existsSync(join(above, ELK)) ? [[ELK, above] as const] : []
+  return new Map(
+    [...shared, ...own].flatMap(([name, place]) => {
+      const type = typeOf(name)
+      return type === undefined
+        ? []
+        : [[name, { type, bytes: new Uint8Array(readFileSync(join(place, name))) }] as const]
     }),
   )
+}
 
 /** The text of one of them, or null. */
 export const textOf = ({ files }: Pick<Assets, 'files'>, name: string): string | null => {
@@ -68,4 +82,10 @@ export const readAssets = (folder: string): E.Either<string, Assets> => {
   const layout = textOf({ files }, LAYOUT)
   if (layout === null || !files.has('page.js') || !files.has('page.css')) return E.left(missing)
   return E.right({ folder, files, layout })
+}
+
+/** The layout program as a plain script, for a page that has it inside: without its last line, which makes a module of it. */
+export const elkScript = (assets: Pick<Assets, 'files'>): string | null => {
+  const module = textOf(assets, ELK)
+  return module === null ? null : module.slice(0, module.lastIndexOf('\nexport '))
 }

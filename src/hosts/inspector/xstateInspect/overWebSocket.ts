@@ -1,6 +1,5 @@
 /** Shows an actor that runs in Node in viewers for XState v4, over a WebSocket on this computer. */
 import * as E from 'fp-ts/lib/Either.js'
-import type { WebSocket, WebSocketServer } from 'ws'
 import type { AnyActor } from 'xstate'
 import { LONGEST_MESSAGE, type Loopback, openLoopback } from '../viewers/loopback.ts'
 import { outliving } from '../viewers/outlive.ts'
@@ -8,13 +7,14 @@ import { parsed, readCommand } from './command.ts'
 import type { ServerInspection, ViewerSocket } from './inspectPackage.ts'
 import { lending } from './lend.ts'
 import { type ShowingActors, showActor } from './showing.ts'
+import type { Socket, SocketServer } from './sockets.ts'
 import { createDevTools, inspectOverServer } from './v4/viewer.ts'
 import { VIEWER } from './viewerAddress.ts'
 
 /** How an actor is shown from Node. */
 export interface OverWebSocketOptions {
   /** A server of your own, which then stays yours: nobody is kept from it, and it is not closed. */
-  readonly server?: WebSocketServer
+  readonly server?: SocketServer
   /** The port of a new server on this computer; a free one where it is left out. */
   readonly port?: number
   /** The address of the viewer; the hosted one where it is left out. */
@@ -39,7 +39,7 @@ const MOST_WAITING = 32 * 1024 * 1024
 
 /** A connection as the package may have it: it hears commands that were read, and nothing else. */
 const guarded = (
-  socket: WebSocket,
+  socket: Socket,
   read: (text: string) => E.Either<string, string>,
   onProblem: (s: string) => void,
   isReleased: () => boolean,
@@ -71,11 +71,11 @@ const guarded = (
 
 /** A server as the package may have it. */
 const guardedServer = (
-  server: WebSocketServer,
+  server: SocketServer,
   showing: () => ShowingActors | undefined,
   onProblem: (sentence: string) => void,
 ): { readonly facade: ServerInspection['server']; release(): void } => {
-  const lines = new Map<WebSocket, ViewerSocket>()
+  const lines = new Map<Socket, ViewerSocket>()
   const releases: (() => void)[] = []
   let isReleased = false
   const read = (text: string): E.Either<string, string> => {
@@ -91,7 +91,7 @@ const guardedServer = (
     },
     on: (name, listener) => {
       if (name !== 'connection') return
-      const hear = (socket: WebSocket): void => {
+      const hear = (socket: Socket): void => {
         const line = guarded(socket, read, onProblem, () => isReleased)
         lines.set(socket, line)
         socket.on('error', () => socket.terminate())
@@ -112,7 +112,7 @@ const guardedServer = (
   return { facade, release }
 }
 
-const connect = (actor: AnyActor, server: WebSocketServer, microsteps: boolean, onProblem: (s: string) => void) => {
+const connect = (actor: AnyActor, server: SocketServer, microsteps: boolean, onProblem: (s: string) => void) => {
   let showing: ShowingActors | undefined
   const { facade, release } = guardedServer(server, () => showing, onProblem)
   const devTools = createDevTools()

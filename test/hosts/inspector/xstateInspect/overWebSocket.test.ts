@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end()
 })
 
-const viewed = async (options: OverWebSocketOptions = {}) => {
+const viewed = async (options: OverWebSocketOptions & { readonly server?: WebSocketServer } = {}) => {
   const game = viewedGame()
   const problems: string[] = []
   const shown = await inspectOverWebSocket(game.actor, { onProblem: (one) => problems.push(one), ...options })

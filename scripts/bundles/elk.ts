@@ -1,0 +1,52 @@
+/** Keeps one copy of elkjs, the layout program, in the package: by far its largest file, loaded when something is laid out. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Plugin, transform } from 'esbuild'
+import { filesIn, pathBetween, ROOT } from './folders.ts'
+
+export const ELK_FILE = 'elk.js'
+
+const LIBRARY = 'elkjs/lib/elk.bundled.js'
+
+/**
+ * Writes `elk.js` into a folder: a module whose default export is what elkjs exports. All but its last line is a plain
+ * script as well, which a page that opens from disk has inside it.
+ */
+export const bundleElk = async (folder: string): Promise<void> => {
+  const source = readFileSync(join(ROOT, 'node_modules', LIBRARY), 'utf8')
+  const { code } = await transform(source, { minify: true, target: 'es2022', legalComments: 'none' })
+  const banner = '/* elkjs, Copyright (c) 2021 Kiel University and others, EPL-2.0: see THIRD-PARTY-NOTICES.txt */'
+  const script = `${banner}\nvar ELK = (() => { const module = { exports: {} }, exports = module.exports;\n${code}return module.exports })()`
+  writeFileSync(join(folder, ELK_FILE), `${script}\nexport { ELK as default }\n`)
+}
+
+const IMPORTED = /\bimport\((["'])elkjs\/lib\/elk\.bundled\.js\1\)/g
+
+/** Lets compiled files import that copy. */
+export const shipElk = (dist: string): void => {
+  for (const file of filesIn(dist, '.js')) {
+    const code = readFileSync(file, 'utf8')
+    const shipped = code.replace(IMPORTED, `import('${pathBetween(file, join(dist, ELK_FILE))}')`)
+    if (shipped !== code) writeFileSync(file, shipped)
+  }
+}
+
+/** Lets the inspector's page take it from the page itself where that has it, and else from beside its script. */
+export const elkOfThePage: Plugin = {
+  name: 'elk of the page',
+  setup: (build) => {
+    build.onResolve({ filter: /^elkjs\// }, () => ({ path: 'elk', namespace: 'page' }))
+    build.onResolve({ filter: /elk\.js$/, namespace: 'page' }, ({ path }) => ({ path, external: true }))
+    build.onLoad({ filter: /^elk$/, namespace: 'page' }, () => ({
+      contents: `
+        const written = document.getElementById('elk')
+        const inThePage = (text) => {
+          const script = document.createElement('script')
+          script.textContent = text
+          document.head.append(script)
+          return globalThis.ELK
+        }
+        export default written === null ? (await import('./${ELK_FILE}')).default : inThePage(written.textContent)`,
+    }))
+  },
+}
