@@ -5,7 +5,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import type { ActionName, ClauseName } from '../../machines/vocabulary.ts'
 import { type Meaning, receive } from '../../src/engine/stepper/meaning.ts'
-import type { Snapshot } from '../../src/engine/stepper/snapshot.ts'
+import type { Snapshot, StatePath } from '../../src/engine/stepper/snapshot.ts'
 import type { GameEvent } from '../../src/game/model/events.ts'
 import type { Game } from '../../src/game/model/game.ts'
 import type { Stepping, Told } from './compiled.ts'
@@ -172,7 +172,7 @@ export const plainStepper = (machine: AnyStateMachine, meaning: Meaning, decisio
       asks = at.game
       seen(at)
     }
-    return { state: at.to, game: at.game }
+    return { state: at.to as StatePath, game: at.game }
   }
 
   return {

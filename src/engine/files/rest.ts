@@ -8,7 +8,7 @@ import type { JsonProblem } from '../../game/json/problem.ts'
 import type { Ask, ChoicePurpose } from '../../game/model/asks.ts'
 import type { Game } from '../../game/model/game.ts'
 import { legalEventsOf } from '../listing/legalEvents.ts'
-import { isSettled, type Stepper } from '../stepper/step.ts'
+import { isSettled, isState, leafAt, type Stepper } from '../stepper/step.ts'
 import { settlingProblems } from './settling.ts'
 
 /** What each kind of waiting state asks, by an event that only it takes. */
@@ -127,9 +127,9 @@ const attackIsUnknown = ({ attack, definitions }: Game): boolean => {
 
 /** Why a game does not rest in a state, sentence by sentence; nothing when it does. */
 export const restProblems = (stepper: Stepper, state: string, game: Game): readonly JsonProblem[] => {
-  const leaf = stepper.table.leaves.get(state)
-  if (leaf === undefined)
+  if (!isState(stepper, state))
     return [{ path: 'state', message: `There is no state ${JSON.stringify(state.slice(0, 100))}.` }]
+  const leaf = leafAt(stepper, state)
   const asked = ASKED_BY_EVENT.find(([event]) => leaf.on.has(event))
   if (asked === undefined && !leaf.final) return [{ path: 'state', message: `A game does not rest in ${state}.` }]
   const kind = game.ask?.ask ?? null

@@ -9,7 +9,7 @@ import { orProblems, type Problems, shapeProblems } from '../../game/json/proble
 import { readShape } from '../../game/json/shape.ts'
 import type { Game } from '../../game/model/game.ts'
 import { expectSnapshot } from '../stepper/misuse.ts'
-import type { Snapshot } from '../stepper/snapshot.ts'
+import type { Snapshot, StatePath } from '../stepper/snapshot.ts'
 import { STEPPER } from '../stepper/step.ts'
 import { SavedGameSchema } from './gameSchema.ts'
 import { restProblems } from './rest.ts'
@@ -63,5 +63,6 @@ export const load = (json: unknown): E.Either<Problems, Snapshot> => {
   if (RA.isNonEmpty(senseless)) return E.left(senseless)
   const unsound = soundnessProblems(game)
   const problems = unsound.length > 0 ? unsound : restProblems(STEPPER, state, game)
-  return orProblems(problems.map(inTheGame), () => ({ state, game }))
+  // A state that is none is one of the problems.
+  return orProblems(problems.map(inTheGame), () => ({ state: state as StatePath, game }))
 }

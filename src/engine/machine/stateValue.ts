@@ -10,9 +10,11 @@ const nested = (path: readonly string[]): StateValue => {
 /** `turn.main.ready` as `{ turn: { main: 'ready' } }`. */
 export const stateValueOf = (path: StatePath): StateValue => nested(path.split('.'))
 
-/** `{ turn: { main: 'ready' } }` as `turn.main.ready`. */
-export const pathOf = (value: StateValue): StatePath => {
-  if (typeof value === 'string') return value
+const keysOf = (value: StateValue): readonly string[] => {
+  if (typeof value === 'string') return [value]
   const [key = ''] = Object.keys(value)
-  return `${key}.${pathOf(value[key] as StateValue)}`
+  return [key, ...keysOf(value[key] as StateValue)]
 }
+
+/** `{ turn: { main: 'ready' } }` as `turn.main.ready`: XState tells only of states of its chart. */
+export const pathOf = (value: StateValue): StatePath => keysOf(value).join('.') as StatePath

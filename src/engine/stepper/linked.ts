@@ -1,7 +1,6 @@
 /** A chart with its names replaced by what they mean and its targets by where they lead, so that a step looks nothing up. */
 import type { Action } from '../../game/actions/action.ts'
 import type { Holds, Meaning } from '../stepper/meaning.ts'
-import type { StatePath } from './snapshot.ts'
 import type { ChartTable, Leaf, Row } from './table.ts'
 
 export interface LinkedRow {
@@ -20,7 +19,7 @@ export interface LinkedLeaf {
 }
 
 /** Links every leaf of a table. Rows lead to each other in circles, so the leaves are made first and filled in afterwards. */
-export const link = (table: ChartTable, { clauses, actions }: Meaning): ReadonlyMap<StatePath, LinkedLeaf> => {
+export const link = (table: ChartTable, { clauses, actions }: Meaning): ReadonlyMap<string, LinkedLeaf> => {
   const leaves = new Map(
     [...table.leaves].map(([path, leaf]) => [
       path,

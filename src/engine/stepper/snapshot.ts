@@ -1,8 +1,8 @@
 /** Where a game stands: the state the chart is in and the game itself. Plain data, immutable. */
 import type { Game } from '../../game/model/game.ts'
+import type { StatePath } from './statePaths.ts'
 
-/** The path of a state from the root of the chart, such as `turn.main.ready`. */
-export type StatePath = string
+export type { StatePath } from './statePaths.ts'
 
 /** A settled moment of a game: nothing happens by itself until an event arrives. */
 export interface Snapshot {

@@ -13,7 +13,7 @@ import { type ChartTable, type Leaf, type Row, tableOf } from './table.ts'
 export interface Microstep {
   readonly row: Row
   /** The leaf state that it was taken from. */
-  readonly from: string
+  readonly from: StatePath
   readonly snapshot: Snapshot
 }
 
@@ -29,13 +29,19 @@ export const STEPPER: Stepper = { table: tableOf(chart), meaning: MEANING }
 /** More automatic steps than any event can cause: a chart that goes round in a circle is a bug. */
 const MOST_MICROSTEPS = 100_000
 
-const leavesOf = once(({ table, meaning }: Stepper): ReadonlyMap<StatePath, LinkedLeaf> => link(table, meaning))
+const leavesOf = once(({ table, meaning }: Stepper): ReadonlyMap<string, LinkedLeaf> => link(table, meaning))
 
-const linkedLeaf = (stepper: Stepper, state: StatePath): LinkedLeaf => {
+const linkedLeaf = (stepper: Stepper, state: string): LinkedLeaf => {
   const linked = leavesOf(stepper).get(state)
   if (linked === undefined) throw new Error(`The chart has no state ${state}.`)
   return linked
 }
+
+/** A table may be of any chart; a stepper has the table of this game's chart, or of one with the same states. */
+const pathOf = ({ leaf }: LinkedLeaf): StatePath => leaf.path as StatePath
+
+/** The chart has a state of that path in which it can come to rest. */
+export const isState = (stepper: Stepper, path: string): path is StatePath => stepper.table.leaves.has(path)
 
 /** The leaf of that path. */
 export const leafAt = (stepper: Stepper, state: StatePath): Leaf => linkedLeaf(stepper, state).leaf
@@ -72,9 +78,9 @@ const settle = (start: LinkedLeaf, game: Game, event: GameEvent, seen?: Seen): S
   let now = game
   for (let steps = 0; steps < MOST_MICROSTEPS; steps += 1) {
     const taken = enabled(at.always, now, event)
-    if (taken === undefined) return { state: at.leaf.path, game: now }
+    if (taken === undefined) return { state: pathOf(at), game: now }
     now = act(taken.actions, now, event)
-    seen?.({ row: taken.row, from: at.leaf.path, snapshot: { state: taken.row.target, game: now } })
+    seen?.({ row: taken.row, from: pathOf(at), snapshot: { state: pathOf(taken.target), game: now } })
     at = taken.target
   }
   throw new Error(`The chart does not come to rest in ${at.leaf.path}.`)
@@ -87,7 +93,7 @@ export const step = (stepper: Stepper, snapshot: Snapshot, event: GameEvent, see
   // A transition that does nothing and leads nowhere changes nothing.
   if (taken === undefined || (taken.actions.length === 0 && taken.target === at)) return snapshot
   const game = act(taken.actions, snapshot.game, event)
-  seen?.({ row: taken.row, from: at.leaf.path, snapshot: { state: taken.row.target, game } })
+  seen?.({ row: taken.row, from: pathOf(at), snapshot: { state: pathOf(taken.target), game } })
   return settle(taken.target, game, event, seen)
 }
 

@@ -3,7 +3,6 @@
  * actions, and the states it leaves and enters. Read once from the chart that the actor's machine is made of.
  */
 import type { ActionName, ClauseName } from '../../../machines/vocabulary.ts'
-import type { StatePath } from './snapshot.ts'
 import {
   ancestors,
   descent,
@@ -20,13 +19,13 @@ import {
 
 /** A transition as it is taken from one particular leaf. */
 export interface Row {
-  readonly source: StatePath
+  readonly source: string
   readonly event: string | null
   readonly clauses: readonly ClauseName[]
   /** Exit actions innermost first, the transition's own, entry actions outermost first. */
   readonly actions: readonly ActionName[]
   /** The leaf it leads to. */
-  readonly target: StatePath
+  readonly target: string
   /** Its position among the transitions of its source for this event. */
   readonly index: number
   readonly description: string
@@ -34,7 +33,7 @@ export interface Row {
 
 /** What can happen in one leaf: by event type, and by itself; the first row whose clauses hold is taken. */
 export interface Leaf {
-  readonly path: StatePath
+  readonly path: string
   readonly final: boolean
   readonly description: string
   readonly on: ReadonlyMap<string, readonly Row[]>
@@ -43,9 +42,9 @@ export interface Leaf {
 
 /** A chart as a table: what can happen in each leaf state, and where the chart begins. */
 export interface ChartTable {
-  readonly leaves: ReadonlyMap<StatePath, Leaf>
+  readonly leaves: ReadonlyMap<string, Leaf>
   /** The leaf the chart begins in and the entry actions on the way. */
-  readonly start: { readonly leaf: StatePath; readonly actions: readonly ActionName[] }
+  readonly start: { readonly leaf: string; readonly actions: readonly ActionName[] }
 }
 
 const listOf = <One>(written: One | readonly One[]): readonly One[] =>

@@ -3,7 +3,6 @@
  * a target leads to a state. Targets mean what they mean to XState.
  */
 import type { ActionName, Guard } from '../../../machines/vocabulary.ts'
-import type { StatePath } from './snapshot.ts'
 
 type OneOrMore<One> = One | readonly One[]
 
@@ -34,14 +33,14 @@ export interface WrittenState {
 
 /** A state in its place. */
 export interface Place {
-  readonly path: StatePath
+  readonly path: string
   readonly state: WrittenState
   readonly parent: Place | null
   readonly inside: ReadonlyMap<string, Place>
 }
 
 /** A state with all that are inside it. */
-const placed = (state: WrittenState, path: StatePath, parent: Place | null): Place => {
+const placed = (state: WrittenState, path: string, parent: Place | null): Place => {
   const inside = new Map<string, Place>()
   const place: Place = { path, state, parent, inside }
   for (const [key, inner] of Object.entries(state.states ?? {}))

@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { load, type Save, save } from '../../engine/files/save.ts'
 import { readEvent } from '../../engine/play/readEvent.ts'
-import type { Snapshot } from '../../engine/stepper/snapshot.ts'
+import type { Snapshot, StatePath } from '../../engine/stepper/snapshot.ts'
 import { STEPPER, type Stepper, step } from '../../engine/stepper/step.ts'
 import type { Check, Sent } from '../check.ts'
 import { firstDifference } from './sameness.ts'
@@ -13,7 +13,7 @@ const resumed = (stepper: Stepper, at: Snapshot): E.Either<string, Snapshot> => 
   const written: unknown = JSON.parse(JSON.stringify(save(at)))
   if (stepper !== STEPPER) {
     const { state, game } = written as Save
-    return E.right({ state, game: { ...game, facts: [], latest: null } })
+    return E.right({ state: state as StatePath, game: { ...game, facts: [], latest: null } })
   }
   const loaded = load(written)
   return E.isRight(loaded)

@@ -1,6 +1,6 @@
 /** Mutants of the chart: actions skipped or swapped, transitions removed or leading elsewhere, damage steps skipped or out of order. */
 import { ACTIONS, type ActionName } from '../../../machines/vocabulary.ts'
-import { leafAt, STEPPER } from '../../engine/stepper/step.ts'
+import { STEPPER } from '../../engine/stepper/step.ts'
 import type { Row } from '../../engine/stepper/table.ts'
 import { DAMAGE_STEPS, type DamageStep } from '../../game/model/ledger.ts'
 import type { RuleId } from '../../game/rulebook/rulebook.ts'
@@ -69,8 +69,7 @@ const removed: readonly Mutant[] = TRANSITIONS.map((row) =>
 const elsewhere = (row: Row): Row | null => {
   const siblings =
     row.event === null
-      ? leafAt(STEPPER, [...STEPPER.table.leaves.values()].find(({ always }) => always.some(isThis(row)))?.path ?? '')
-          .always
+      ? ([...STEPPER.table.leaves.values()].find(({ always }) => always.some(isThis(row)))?.always ?? [])
       : []
   const at = siblings.findIndex(isThis(row))
   const other = siblings[(at + 1) % Math.max(1, siblings.length)]

@@ -1,5 +1,6 @@
 /** Each check of a board at rest finds a board that was doctored, and finds nothing on the same board as it was. */
 import { describe, expect, test } from 'vitest'
+import type { StatePath } from '../../../src/engine/stepper/snapshot.ts'
 import type { Check } from '../../../src/fuzz/check.ts'
 import { endOfTheGame } from '../../../src/fuzz/invariants/ending.ts'
 import { cardsInTheirPlaces } from '../../../src/fuzz/invariants/places.ts'
@@ -36,7 +37,7 @@ const active =
   (game) =>
     withActive(game, 0, change)
 
-type Case = readonly [what: string, check: Check, says: RegExp, doctor: Doctor, state?: string]
+type Case = readonly [what: string, check: Check, says: RegExp, doctor: Doctor, state?: StatePath]
 
 const CASES: readonly Case[] = [
   [

@@ -119,7 +119,7 @@ describe('an answer that is none is found', () => {
   })
   test('accepted after the end of the game (I11)', () => {
     const watch = endOfTheGame.watch({ game: TURN.game, state: TURN.state }, STEPPER)
-    const before = { ...TURN, state: 'gameOver' }
+    const before = { ...TURN, state: 'gameOver' as const }
     expect(watch.see?.({ ...refused, accepted: true, before })).toMatch(/^I11: END_TURN was accepted/)
   })
 })

@@ -1,7 +1,7 @@
 /** Each clause of the chart is true or false right now, as the chart itself would find it. */
 import { expect, test } from 'vitest'
 import { gameMachine } from '../../../src/engine/machine/wiring.ts'
-import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
+import type { Snapshot, StatePath } from '../../../src/engine/stepper/snapshot.ts'
 import type { GameEvent } from '../../../src/game/model/events.ts'
 import { triesAt } from '../../../src/hosts/inspector/moves/tries.ts'
 import { whyNot } from '../../../src/hosts/inspector/moves/whyNot.ts'
@@ -59,7 +59,7 @@ test('the same game in another state has truths of its own: another event is leg
   const asked = board(
     'turn 3 of A\nA active Sobble {Water Energy}\nA bench Wooloo\nA hand Water Energy\nB active Sobble',
   )
-  const elsewhere = { ...asked, state: 'turn.main.resolving.working' }
+  const elsewhere = { ...asked, state: 'turn.main.resolving.working' as const }
   expect(clauseTruths(graph, asked, null)).not.toBe(clauseTruths(graph, elsewhere, null))
   expect(clauseTruths(graph, asked, null)).toBe(clauseTruths(graph, asked, null))
 })
@@ -83,7 +83,7 @@ test('a chart with clauses that nobody knows is not asked about them', () => {
     ['a', [null, null]],
     ['b', [null]],
   ])
-  expect(clauseTruths(graph, { ...ready, state: 'nowhere' }, null).size).toBe(0)
+  expect(clauseTruths(graph, { ...ready, state: 'nowhere' as StatePath }, null).size).toBe(0)
 })
 
 test('in whole games a transition that was taken had all its clauses true just before', () => {
