@@ -53,7 +53,7 @@ const REQUIRE =
   "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);"
 
 /** What is installed with the package, or brought along by whoever uses an entry that needs it. */
-const NEVER_BUNDLED = ['xstate', 'valibot', 'pure-rand', 'react', 'bufferutil', 'utf-8-validate']
+const NEVER_BUNDLED = ['xstate', 'valibot', 'pure-rand', 'dequal', 'react', 'bufferutil', 'utf-8-validate']
 
 interface Bundled {
   readonly dist: string
