@@ -204,7 +204,6 @@ export const ACTIONS = [
   'concede',
 ] as const
 
-/** The name of a state change that a chart asks for. */
 export type ActionName = (typeof ACTIONS)[number]
 
 /**
@@ -214,7 +213,6 @@ export type ActionName = (typeof ACTIONS)[number]
  */
 export const TAGS = ['waiting', 'asking', 'choosing', 'chance', 'byHand'] as const
 
-/** What is waited for in a state. */
 export type Tag = (typeof TAGS)[number]
 
 /** What every state and transition of the charts carries besides its description: the rules it stands for. */

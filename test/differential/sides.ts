@@ -1,6 +1,6 @@
 /** Both machines side by side: on a random chart, and in a game. Any stepper can take the place of the compiled one. */
 import type { AnyStateMachine } from 'xstate'
-import { wire } from '../../src/engine/machine/wiring.ts'
+import { providedChart } from '../../src/engine/machine/wiring.ts'
 import { MEANING, type Meaning } from '../../src/engine/stepper/meaning.ts'
 import { STEPPER } from '../../src/engine/stepper/step.ts'
 import type { GameEvent } from '../../src/game/model/events.ts'
@@ -49,7 +49,7 @@ const steppingOf = ({ seed }: Scenario): readonly [Stepping, () => readonly stri
 export const inGame = (scenario: Scenario, tally: Tally, challenger?: Challenger): Outcome => {
   const game = gameOf(scenario)
   const theirs = recorded(MEANING)
-  const machine = wire(theirs.meaning) as unknown as AnyStateMachine
+  const machine = providedChart(theirs.meaning) as unknown as AnyStateMachine
   const [stepping, ran] =
     challenger === undefined ? steppingOf(scenario) : [challenger(machine, MEANING), nobodyRecords]
   return contest(interpreter(machine, game, theirs.ran), running(stepping, game, ran), triesIn(scenario), tally)

@@ -12,10 +12,9 @@ import { type GameMachine, hosted } from './hosted.ts'
 /** XState's own events start with this; they are not events of the game. */
 const INTERNAL = 'xstate.'
 
-/** The machine with its names provided. */
-export const wire = (meaning: Meaning): GameMachine => {
-  const { clauses, actions } = meaning
-  const chart = gameChart.provide({
+/** The chart with its names provided, and nothing around it. */
+export const providedChart = ({ clauses, actions }: Meaning) =>
+  gameChart.provide({
     guards: {
       every: ({ context, event }, { of }) => of.every((name) => clauses[name](context.game, event)),
     },
@@ -28,8 +27,9 @@ export const wire = (meaning: Meaning): GameMachine => {
       ]),
     ),
   })
-  return hosted(chart, { table: STEPPER.table, meaning })
-}
+
+/** The machine that hosts run: the chart with its names provided, and what stands around it. */
+export const wire = (meaning: Meaning): GameMachine => hosted(providedChart(meaning), { table: STEPPER.table, meaning })
 
 /**
  * The statechart as an ordinary XState machine, for any host: `createActor(gameMachine, { input: { game } })` sets up a new
