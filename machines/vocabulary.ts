@@ -204,6 +204,7 @@ export const ACTIONS = [
   'concede',
 ] as const
 
+/** The name of a state change that a chart asks for. */
 export type ActionName = (typeof ACTIONS)[number]
 
 /**

@@ -29,7 +29,9 @@ export const GROUPS = [
   { id: 'concede', letter: null, title: 'Concede', rules: ['WL.4'] },
 ] as const satisfies readonly Group[]
 
+/** A group of events, as the rulebook lists what may be done: its id and its name for people. */
 export type EventGroup = (typeof GROUPS)[number]
+/** The id of a group of events. */
 export type GroupId = EventGroup['id']
 
 /** The group of each event. The compiler proves the table complete. */
