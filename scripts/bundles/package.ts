@@ -10,6 +10,7 @@ import { bundleViewer } from './inspectorViewer.ts'
 import { folderOf, writeNotices } from './notices.ts'
 import { bundlePrograms, SHARED, THREAD_FILES } from './programs.ts'
 import { bundleScript } from './script.ts'
+import { makeSmaller } from './smaller.ts'
 import { type Entries, removeUnused } from './unused.ts'
 
 await removeComments(DIST)
@@ -27,3 +28,5 @@ removeUnused(
   JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Entries,
   THREAD_FILES.map((file) => `dist/${file}`),
 )
+// It takes long, so it is for what is published.
+if (process.argv.includes('--small')) await makeSmaller(DIST)
