@@ -9,17 +9,8 @@ import type { Ask, ChoicePurpose } from '../../game/model/asks.ts'
 import type { Game } from '../../game/model/game.ts'
 import { legalEventsOf } from '../listing/legalEvents.ts'
 import { isSettled, isState, leafAt, type Stepper } from '../stepper/step.ts'
+import { ASKED_BY_EVENT, unanswerable } from './answerable.ts'
 import { settlingProblems } from './settling.ts'
-
-/** What each kind of waiting state asks, by an event that only it takes. */
-const ASKED_BY_EVENT: readonly (readonly [string, Ask['ask'] | null])[] = [
-  ['CHOOSE', 'choice'],
-  ['COIN_LANDED', 'coin'],
-  ['DECK_SHUFFLED', 'shuffle'],
-  ['CARD_TAKEN_AT_RANDOM', 'atRandom'],
-  ['APPLY', 'byHand'],
-  ['END_TURN', null],
-]
 
 /** Choices that belong to one state only; effects ask for the others wherever they are resolved. */
 const PURPOSES: Readonly<Record<string, ChoicePurpose>> = {
@@ -137,7 +128,12 @@ export const restProblems = (stepper: Stepper, state: string, game: Game): reado
     asked !== undefined && kind !== asked[1]
       ? `In ${state} the game should ask for ${asked[1] ?? 'nothing'}, not for ${kind ?? 'nothing'}.`
       : null
-  const messages = [wrongAsk, askProblem(stepper, game, state), ...progressProblems(game, state)]
+  const messages = [
+    wrongAsk,
+    askProblem(stepper, game, state),
+    ...progressProblems(game, state),
+    unanswerable(stepper.table, state, game, game.ask !== null && PURPOSES[state] === undefined),
+  ]
   const problems = messages.flatMap((message) => (message === null ? [] : [{ path: 'state', message }]))
   if (problems.length > 0 || leaf.final) return problems
   if (!isSettled(stepper, { state, game })) return settlingProblems(stepper, state, game)
