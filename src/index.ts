@@ -12,14 +12,14 @@ export type { EmittedFact } from './engine/machine/telling.ts'
 export { gameMachine } from './engine/machine/wiring.ts'
 export { answerOfChance } from './engine/play/answerOfChance.ts'
 export { check, type Violations } from './engine/play/check.ts'
-export { createGame, type GameOptions, newGame, type Seat } from './engine/play/newGame.ts'
+export { createGame, type GameOptions, newGame, type PlayerAndDeck } from './engine/play/newGame.ts'
 export { type Played, play, type Rejection, type ReplayStopped, replay } from './engine/play/play.ts'
 export { type Decide, randomPlayer } from './engine/play/randomPlayer.ts'
 export { type Request, request } from './engine/play/request.ts'
 export { view } from './engine/play/view.ts'
 export type { HistoryEntry } from './engine/session/history.ts'
 export type { Playable, Unsubscribe } from './engine/session/playable.ts'
-export type { Seat as PlayerSeat } from './engine/session/seat.ts'
+export type { Seat } from './engine/session/seat.ts'
 export {
   createSession,
   restoreSession,

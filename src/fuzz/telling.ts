@@ -2,7 +2,7 @@
 
 import type { Stepper } from '../engine/stepper/step.ts'
 import { resolveEffects } from '../game/actions/answer.ts'
-import { once } from '../game/board/once.ts'
+import { memoize } from '../game/board/memoize.ts'
 import { carryOut, resolveBy } from '../game/effects/resolve.ts'
 import type { Effect } from '../game/model/effects.ts'
 import type { Memory } from '../game/model/resolution.ts'
@@ -20,7 +20,7 @@ export interface TellingStepper {
 }
 
 /** The telling twin of a stepper, made once. A mutant that resolves effects in a way of its own stays as it is and tells nothing. */
-export const telling = once((stepper: Stepper): TellingStepper => {
+export const telling = memoize((stepper: Stepper): TellingStepper => {
   const carriedOut: CarriedOut[] = []
   const { meaning } = stepper
   if (meaning.actions.resolveEffects !== resolveEffects) return { stepper, carriedOut }

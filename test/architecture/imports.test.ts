@@ -150,7 +150,7 @@ test('only one function places damage counters, and only one takes them off', ()
 })
 
 /** The two adapters for inspectors that people use already do the same in the same words. */
-const SAID_TWICE = ['InBrowserOptions', 'OverWebSocketOptions', 'Seat']
+const SAID_TWICE = ['InBrowserOptions', 'OverWebSocketOptions']
 
 test('a name of a type means one thing in the whole house', () => {
   const files = new Map<string, string[]>()

@@ -6,7 +6,7 @@ import {
   type GameEvent,
   type Playable,
   type PlayerId,
-  type PlayerSeat,
+  type Seat,
   type Snapshot,
   type Violation,
 } from 'ptcg-turn-engine'
@@ -47,7 +47,7 @@ const ON_ITS_WAY: Violation = {
 }
 
 /** What a view says about legality is what the package says about it: a seat at a session that begins there. */
-const seatAt = (snapshot: Snapshot, player: PlayerId): PlayerSeat =>
+const seatAt = (snapshot: Snapshot, player: PlayerId): Seat =>
   createSession(snapshot, { undo: 'never' }).seat(player)
 
 /** Those who listen. */

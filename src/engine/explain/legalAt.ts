@@ -1,10 +1,10 @@
 /** Lists every legal event of a settled moment, once for everybody who asks (memoized by the snapshot). */
-import { once } from '../../game/board/once.ts'
+import { memoize } from '../../game/board/memoize.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import { legalEvents } from '../listing/legalEvents.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 
 /** Every legal event of a settled moment, conceding included. */
-export const legalAt: (snapshot: Snapshot) => readonly GameEvent[] = once((snapshot: Snapshot) =>
+export const legalAt: (snapshot: Snapshot) => readonly GameEvent[] = memoize((snapshot: Snapshot) =>
   legalEvents(snapshot, { conceding: true }),
 )

@@ -3,7 +3,7 @@
  * after each part, so that one card that may not be played is refused once and not once for each Pokémon.
  */
 import type { ClauseName } from '../../../machines/vocabulary.ts'
-import { once } from '../../game/board/once.ts'
+import { memoize } from '../../game/board/memoize.ts'
 import type { DefinitionId } from '../../game/model/cards.ts'
 import type { EventPart, EventType } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
@@ -94,11 +94,11 @@ const plansOf = (stepper: Stepper, leaf: Leaf): Plans => {
   return {
     all,
     lookAtPrint: all.some(({ printed }) => printed.length > 0),
-    kindsIn: once((): KindsOfPrintings => new Map()),
+    kindsIn: memoize((): KindsOfPrintings => new Map()),
   }
 }
 
-const plansIn = once((stepper: Stepper) => once((leaf: Leaf) => plansOf(stepper, leaf)))
+const plansIn = memoize((stepper: Stepper) => memoize((leaf: Leaf) => plansOf(stepper, leaf)))
 
 /** The plans of a state. They are made once, when they are first asked for. */
 export const plansAt = (stepper: Stepper, state: StatePath): Plans => plansIn(stepper)(leafAt(stepper, state))

@@ -26,7 +26,7 @@ import { laidOut } from './laidOut.ts'
 import { unknownOptions } from './unknownOptions.ts'
 
 /** A player and their deck. */
-export interface Seat {
+export interface PlayerAndDeck {
   /** What the player is called: at most 100 characters. */
   readonly name: string
   /** A deck, or the name of one of this package. */
@@ -36,7 +36,7 @@ export interface Seat {
 /** What a game is made of. */
 export interface GameOptions {
   /** Player 0 and player 1. */
-  readonly players: readonly [Seat, Seat]
+  readonly players: readonly [PlayerAndDeck, PlayerAndDeck]
   /** A whole number: coins and shuffles come from a generator in the game. `asked`: the host answers for them. */
   readonly randomness: { readonly seed: number } | 'asked'
   /** An era by its id, or a ruleset of one's own. Default: Sword & Shield. */
@@ -89,8 +89,8 @@ const isDeckName = (deck: unknown): deck is DeckName => typeof deck === 'string'
 
 /** The deck of a name. What is no name stays as it is. */
 const withDeck = (seat: unknown): unknown => {
-  const deck: unknown = (seat as Partial<Seat> | null | undefined)?.deck
-  return isDeckName(deck) ? { ...(seat as Seat), deck: decks[deck] } : seat
+  const deck: unknown = (seat as Partial<PlayerAndDeck> | null | undefined)?.deck
+  return isDeckName(deck) ? { ...(seat as PlayerAndDeck), deck: decks[deck] } : seat
 }
 
 const isSeat = (seat: unknown): seat is Dealt => {
@@ -119,7 +119,7 @@ const isListOfIds = (list: readonly unknown[]): boolean => {
 
 /** A deck by a name that none has. */
 const unknownDeck = (seat: unknown): DeckProblem | null => {
-  const deck: unknown = (seat as Partial<Seat> | null | undefined)?.deck
+  const deck: unknown = (seat as Partial<PlayerAndDeck> | null | undefined)?.deck
   if (typeof deck !== 'string') return null
   return { rule: 'SU.1', code: 'UNKNOWN_DECK', message: notAmong('deck', deck, Object.keys(decks)) }
 }

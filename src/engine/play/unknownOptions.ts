@@ -1,14 +1,14 @@
 /** Refuses properties that what a game is made of has not, so that nothing a host says is passed over. */
 import type { DeckProblem } from '../../game/cards/deckConstruction.ts'
 import { quoted } from '../../game/json/problem.ts'
-import type { GameOptions, Seat } from './newGame.ts'
+import type { GameOptions, PlayerAndDeck } from './newGame.ts'
 
 /** The names of all properties of a type; one that is forgotten, or that there is not, does not compile. */
 type NamesOf<Of> = { readonly [Name in keyof Required<Of>]: true }
 
 const OPTIONS: NamesOf<GameOptions> = { players: true, randomness: true, ruleset: true, cards: true, redefine: true }
-const PLAYER: NamesOf<Seat> = { name: true, deck: true }
-const DECK: NamesOf<Exclude<Seat['deck'], string>> = { name: true, cards: true }
+const PLAYER: NamesOf<PlayerAndDeck> = { name: true, deck: true }
+const DECK: NamesOf<Exclude<PlayerAndDeck['deck'], string>> = { name: true, cards: true }
 const SEEDED: NamesOf<Exclude<GameOptions['randomness'], string>> = { seed: true }
 
 const unknown = (what: string, value: unknown, known: object): readonly DeckProblem[] => {
@@ -21,7 +21,7 @@ const unknown = (what: string, value: unknown, known: object): readonly DeckProb
 
 const unknownOfSeat = (seat: unknown, index: number): readonly DeckProblem[] => [
   ...unknown(`Player ${index + 1}`, seat, PLAYER),
-  ...unknown(`The deck of player ${index + 1}`, (seat as Partial<Seat> | null)?.deck, DECK),
+  ...unknown(`The deck of player ${index + 1}`, (seat as Partial<PlayerAndDeck> | null)?.deck, DECK),
 ]
 
 /** The first property of each part that there is not. `seats` are the players as they were given. */

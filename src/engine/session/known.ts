@@ -1,6 +1,6 @@
 /** Memoizes what follows from where a game stands: the same moment gives the same objects, so that nothing is drawn again. */
 import * as E from 'fp-ts/lib/Either.js'
-import { once } from '../../game/board/once.ts'
+import { memoize } from '../../game/board/memoize.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { Violation } from '../../game/rules/violation.ts'
 import { legalEvents } from '../listing/legalEvents.ts'
@@ -9,10 +9,10 @@ import { request } from '../play/request.ts'
 import { view } from '../play/view.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 
-export const requestAt = once(request)
-export const legalEventsAt = once((snapshot: Snapshot) => legalEvents(snapshot))
+export const requestAt = memoize(request)
+export const legalEventsAt = memoize((snapshot: Snapshot) => legalEvents(snapshot))
 
-const VIEWS = PLAYERS.map((player) => once((snapshot: Snapshot) => view(snapshot, player)))
+const VIEWS = PLAYERS.map((player) => memoize((snapshot: Snapshot) => view(snapshot, player)))
 
 /** What a player sees of a moment. */
 export const viewAt = (snapshot: Snapshot, player: PlayerId): Snapshot =>

@@ -1,6 +1,6 @@
 /** One player's place at a session: what that player sees, and the events that are that player's to send. */
 import * as E from 'fp-ts/lib/Either.js'
-import { once } from '../../game/board/once.ts'
+import { memoize } from '../../game/board/memoize.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Fact } from '../../game/model/facts.ts'
 import type { PlayerId } from '../../game/model/players.ts'
@@ -44,7 +44,7 @@ const notYours = ({ game }: Snapshot, player: PlayerId, event: GameEvent): Viola
 /** The seat of a player at a session. */
 export const seatAt = (session: Seated, player: PlayerId): Seat => {
   const state = (): Snapshot => viewAt(session.state(), player)
-  const ownEventsAt = once((seen: Snapshot) =>
+  const ownEventsAt = memoize((seen: Snapshot) =>
     legalEventsAt(seen).filter((event) => 'player' in event && event.player === player),
   )
   const whyNotRead = (event: GameEvent): readonly Violation[] => {
@@ -59,7 +59,7 @@ export const seatAt = (session: Seated, player: PlayerId): Seat => {
     const seen = viewAt(snapshot, player)
     return { snapshot: seen, facts: seen.game.facts }
   }
-  const seenFacts = once(({ snapshot }: HistoryEntry) => viewAt(snapshot, player).game.facts)
+  const seenFacts = memoize(({ snapshot }: HistoryEntry) => viewAt(snapshot, player).game.facts)
   return {
     player,
     state,

@@ -1,7 +1,7 @@
 /** Steps the statechart: one event, then whatever follows by itself, until the chart waits again. */
 import { game as chart } from '../../../machines/game.ts'
 import type { Action } from '../../game/actions/action.ts'
-import { once } from '../../game/board/once.ts'
+import { memoize } from '../../game/board/memoize.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
 import { type Holds, MEANING, type Meaning, receive } from '../stepper/meaning.ts'
@@ -29,7 +29,7 @@ export const STEPPER: Stepper = { table: tableOf(chart), meaning: MEANING }
 /** More automatic steps than any event can cause: a chart that goes round in a circle is a bug. */
 const MOST_MICROSTEPS = 100_000
 
-const leavesOf = once(({ table, meaning }: Stepper): ReadonlyMap<string, LinkedLeaf> => link(table, meaning))
+const leavesOf = memoize(({ table, meaning }: Stepper): ReadonlyMap<string, LinkedLeaf> => link(table, meaning))
 
 const linkedLeaf = (stepper: Stepper, state: string): LinkedLeaf => {
   const linked = leavesOf(stepper).get(state)

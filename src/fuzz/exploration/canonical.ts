@@ -21,7 +21,7 @@
  */
 
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
-import { once } from '../../game/board/once.ts'
+import { memoize } from '../../game/board/memoize.ts'
 import type { ChoiceAsk } from '../../game/model/asks.ts'
 import type { Conditions } from '../../game/model/conditions.ts'
 import type { Game, Player, Turn } from '../../game/model/game.ts'
@@ -36,7 +36,7 @@ import { labelsOf, programText, sourceText, waitingText } from './references.ts'
 export type CardText = (card: CardId) => string
 
 /** A sign for each card; cards of one owner and definition share it. */
-const signsOf = once((cards: Game['cards']): readonly string[] => {
+const signsOf = memoize((cards: Game['cards']): readonly string[] => {
   const kinds = cards.map(({ owner, definition }) => `${owner}${definition}`)
   const known = [...new Set(kinds)].sort()
   return kinds.map((kind) => String.fromCharCode(FIRST_SIGN + known.indexOf(kind)))
@@ -80,7 +80,7 @@ const conditionsText = ({ poisoned, burned, rotated, rotatedOnTurn }: Conditions
   return `${poisoned}/${burned}${rotated ?? ''}${isNew ? '*' : ''}`
 }
 
-const effectText = once((effect: InForce['effect']) => JSON.stringify(effect))
+const effectText = memoize((effect: InForce['effect']) => JSON.stringify(effect))
 
 const lastingText = ({ players }: Game, { effect, whose, turn, source, ofAttack }: InForce): string => {
   const toCome = turn - players[whose].turnsTaken

@@ -1,7 +1,7 @@
 /** What must be true of every state and every transition on its own, whatever came before: the checks of a search. */
 
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
-import { once } from '../../game/board/once.ts'
+import { memoize } from '../../game/board/memoize.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
@@ -100,7 +100,7 @@ const nobodyOutlivesTheirHp = law('nobody Knocked Out is left in the main phase'
 )
 
 /** Whether any card of the game changes HP. */
-const changesHitPoints = once((definitions: Game['definitions']): boolean =>
+const changesHitPoints = memoize((definitions: Game['definitions']): boolean =>
   Object.values(definitions).some((card) => {
     const printed = card.kind === 'Pokemon' ? (card.abilities ?? []) : [card]
     return printed.some((one) => 'continuous' in one && one.continuous?.some(({ continuous }) => continuous === 'hp'))

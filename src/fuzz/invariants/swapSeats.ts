@@ -1,7 +1,7 @@
 /** Exchanges the seats of a game: everything of seat 0 becomes seat 1's, wherever a seat is named. Cards keep their ids. */
 
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
-import { once } from '../../game/board/once.ts'
+import { memoize } from '../../game/board/memoize.ts'
 import type { Ask } from '../../game/model/asks.ts'
 import type { Change } from '../../game/model/changes.ts'
 import type { GameEvent } from '../../game/model/events.ts'
@@ -28,7 +28,7 @@ const player = (one: Player): Player => ({
 })
 
 /** Made once for each list: the engine keeps what it worked out about cards by the identity of the list. */
-const cards = once((list: readonly Card[]): readonly Card[] =>
+const cards = memoize((list: readonly Card[]): readonly Card[] =>
   list.map(({ owner, definition }) => ({ owner: opponentOf(owner), definition })),
 )
 

@@ -1,5 +1,5 @@
 /** The drawn chart with its counts: every state and transition has a colour, a count, and a hint that says how often. */
-import { once } from '../../game/board/once.ts'
+import { memoize } from '../../game/board/memoize.ts'
 import { arrowsOf } from '../../view/chart/arrows.ts'
 import type { ChartGraph } from '../../view/chart/graph.ts'
 import { overview } from '../../view/chart/overview.ts'
@@ -75,8 +75,8 @@ const withNamesOfItsOwn = (line: string, prefix: string): string =>
 
 /** Where everything goes does not depend on what was counted, and takes longest. */
 const drawn = {
-  full: once((graph: ChartGraph) => toSvg(graph, { detail: 'full' })),
-  overview: once((graph: ChartGraph) => toSvg(graph, { detail: 'overview' })),
+  full: memoize((graph: ChartGraph) => toSvg(graph, { detail: 'full' })),
+  overview: memoize((graph: ChartGraph) => toSvg(graph, { detail: 'overview' })),
 } as const
 
 /** The picture without its looks: those are the page's. */

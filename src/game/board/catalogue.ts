@@ -2,7 +2,7 @@
 import type { CardDefinition } from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
 import type { ContinuousEffect } from '../model/lasting.ts'
-import { once } from './once.ts'
+import { memoize } from './memoize.ts'
 
 export type ContinuousKind = ContinuousEffect['continuous']
 
@@ -33,7 +33,7 @@ interface Catalogue {
   readonly triggers: ReadonlySet<Trigger>
 }
 
-const catalogueOf = once((definitions: Game['definitions']): Catalogue => {
+const catalogueOf = memoize((definitions: Game['definitions']): Catalogue => {
   const cards = Object.values(definitions)
   const continuous = cards
     .map((card) => [card, continuousEffectsOf(card)] as const)

@@ -3,11 +3,11 @@ import type { CardDefinition, PokemonDefinition } from '../model/cards.ts'
 import type { Named } from '../model/facts.ts'
 import type { Game } from '../model/game.ts'
 import type { CardId, Pokemon } from '../model/pokemon.ts'
-import { once } from './once.ts'
+import { memoize } from './memoize.ts'
 
 /** What each card of a game is, by its id. Which cards there are, and what they are, does not change while a game goes on. */
-const identitiesIn = once((definitions: Game['definitions']) =>
-  once((cards: Game['cards']): readonly (CardDefinition | null)[] =>
+const identitiesIn = memoize((definitions: Game['definitions']) =>
+  memoize((cards: Game['cards']): readonly (CardDefinition | null)[] =>
     cards.map(({ definition }) => (definition === null ? null : (definitions[definition] ?? null))),
   ),
 )

@@ -1,5 +1,5 @@
 /** Whether what a text could change depends on what is in a hand: then it matters that the card itself is no longer in it (R28). */
-import { once } from '../board/once.ts'
+import { memoize } from '../board/memoize.ts'
 import type { Count, Effect, Predicate, Program } from '../model/effects.ts'
 import { countsIn, EFFECT_WORDS, programsIn, questionsIn } from '../model/effectWords.ts'
 
@@ -30,7 +30,7 @@ const isAboutAHand = (effect: Effect): boolean =>
   programsIn(effect).some((program) => program.some(isAboutAHand))
 
 /** Asked once for each text, as texts do not change. */
-const looked = once((program: Program): { readonly is: boolean } => ({ is: program.some(isAboutAHand) }))
+const looked = memoize((program: Program): { readonly is: boolean } => ({ is: program.some(isAboutAHand) }))
 
 /** Whether what a text could change depends on a hand. */
 export const dependsOnAHand = (program: Program): boolean => looked(program).is

@@ -2,7 +2,7 @@
 import { matches } from '../board/cardFilter.ts'
 import { countOf } from '../board/count.ts'
 import { definitionOf } from '../board/definitions.ts'
-import { once } from '../board/once.ts'
+import { memoize } from '../board/memoize.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
 import { filteredPokemon, playerOf, referredSet } from '../board/references.ts'
 import type {
@@ -49,13 +49,13 @@ const flipsIn = (program: Program): boolean =>
   program.some((effect) => EFFECT_WORDS[effect.do].gives === 'coins' || programsIn(effect).some(flipsIn))
 
 /** Texts do not change, so what is in one is looked for once. */
-const choicesOf = once(choicesIn)
-const isFlipping = once((program: Program): { readonly flips: boolean } => ({ flips: flipsIn(program) }))
+const choicesOf = memoize(choicesIn)
+const isFlipping = memoize((program: Program): { readonly flips: boolean } => ({ flips: flipsIn(program) }))
 
 const repeatsIn = (program: Program): boolean =>
   program.some((effect) => effect.do === 'forEach' || programsIn(effect).some(repeatsIn))
 
-const isRepeating = once((program: Program): { readonly repeats: boolean } => ({ repeats: repeatsIn(program) }))
+const isRepeating = memoize((program: Program): { readonly repeats: boolean } => ({ repeats: repeatsIn(program) }))
 
 /** The choices that will be made: none in what is done for each of nothing. */
 const withChoices = (prospects: Prospects, program: Program): Prospects => {

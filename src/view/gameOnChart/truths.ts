@@ -9,7 +9,7 @@ import { MEANING } from '../../engine/stepper/meaning.ts'
 import type { Snapshot, StatePath } from '../../engine/stepper/snapshot.ts'
 import { STEPPER } from '../../engine/stepper/step.ts'
 import { definitionOf } from '../../game/board/definitions.ts'
-import { once } from '../../game/board/once.ts'
+import { memoize } from '../../game/board/memoize.ts'
 import { EVENT_TYPES, type EventType, type GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
 import type { ChartGraph, ChartTransition } from '../chart/graph.ts'
@@ -71,7 +71,7 @@ const ofItself = (game: Game, known: Map<string, boolean>, clauses: readonly str
   })
 
 /** The transitions of a chart, by their event: null for those that are taken by themselves. */
-const byEvent = once(({ transitions }: ChartGraph): ReadonlyMap<string | null, readonly ChartTransition[]> => {
+const byEvent = memoize(({ transitions }: ChartGraph): ReadonlyMap<string | null, readonly ChartTransition[]> => {
   const found = new Map<string | null, ChartTransition[]>()
   for (const transition of transitions) {
     if (transition.clauses.length === 0) continue
@@ -104,7 +104,7 @@ const atRest = (graph: ChartGraph, snapshot: Snapshot): Truths => {
 }
 
 /** Moments of one game are told apart by where the chart is. */
-const keptFor = once((_: ChartGraph) => once((_game: Game) => new Map<StatePath, Truths>()))
+const keptFor = memoize((_: ChartGraph) => memoize((_game: Game) => new Map<StatePath, Truths>()))
 
 /**
  * Whether each clause of each transition holds at a moment. Clauses of events are asked of the event that is looked at where it is

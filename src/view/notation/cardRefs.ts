@@ -1,6 +1,6 @@
 /** What may be named on a table: cards of a hand, cards anywhere, Pokémon in play, with the words for where they are. */
 import { definitionOf } from '../../game/board/definitions.ts'
-import { once } from '../../game/board/once.ts'
+import { memoize } from '../../game/board/memoize.ts'
 import { cardsOf, everyPokemon, type InPlay, pokemonOf } from '../../game/board/pokemonInPlay.ts'
 import type { Game } from '../../game/model/game.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
@@ -117,8 +117,8 @@ const everywhere = (game: Game, speaker: PlayerId): readonly Lying[] => [
   ...(game.limbo === null ? [] : [{ card: game.limbo, rests: [' being played'], at: 'limbo', unordered: false }]),
 ]
 
-const seenByTheFirst = once((game: Game) => everywhere(game, 0))
-const seenByTheSecond = once((game: Game) => everywhere(game, 1))
+const seenByTheFirst = memoize((game: Game) => everywhere(game, 0))
+const seenByTheSecond = memoize((game: Game) => everywhere(game, 1))
 
 /** Cards wherever they lie, or those of them that are asked for. */
 export const cardsAnywhere = (

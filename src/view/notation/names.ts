@@ -1,5 +1,5 @@
 /** How a card is named in a text: by its name where that says which card it is, else by its id; in quotes where it could be misread. */
-import { once } from '../../game/board/once.ts'
+import { memoize } from '../../game/board/memoize.ts'
 import { cards as ALL_CARDS } from '../../game/cards/cards.ts'
 import type { CardDefinition, DefinitionId } from '../../game/model/cards.ts'
 import { listed, problem, type Unplaced } from './problem.ts'
@@ -91,7 +91,7 @@ const tierOf = (cards: readonly CardDefinition[]): Tier => ({
   names: byName(cards),
 })
 
-const printedTier = once((printed: typeof ALL_CARDS): Tier => tierOf(Object.values(printed)))
+const printedTier = memoize((printed: typeof ALL_CARDS): Tier => tierOf(Object.values(printed)))
 
 /** Cards of one's own before those of the package: an id before a name, and a name only where one card has it. */
 export const catalogueOf = (own: readonly CardDefinition[]): Catalogue => {

@@ -1,5 +1,5 @@
 /** Reads what is printed on a card, in the words and symbols that a user interface draws. */
-import { once } from '../../game/board/once.ts'
+import { memoize } from '../../game/board/memoize.ts'
 import { abilityText, attackText, cardText } from '../../game/cards/text.ts'
 import type {
   AbilityDefinition,
@@ -129,7 +129,7 @@ const onEveryCard = (card: CardDefinition): Printed => ({
 })
 
 /** What is printed on a Pokémon card, always the same object for the same definition. */
-export const printedPokemon: (card: PokemonDefinition) => PrintedPokemon = once((card) => ({
+export const printedPokemon: (card: PokemonDefinition) => PrintedPokemon = memoize((card) => ({
   ...onEveryCard(card),
   kind: 'Pokemon',
   stage: card.stage,
@@ -144,14 +144,14 @@ export const printedPokemon: (card: PokemonDefinition) => PrintedPokemon = once(
   prizes: card.prizes ?? 1,
 }))
 
-const printedEnergy: (card: EnergyDefinition) => PrintedEnergy = once((card) => ({
+const printedEnergy: (card: EnergyDefinition) => PrintedEnergy = memoize((card) => ({
   ...onEveryCard(card),
   kind: 'Energy',
   isBasic: card.basic,
   provides: card.provides,
 }))
 
-const printedTrainer: (card: TrainerDefinition) => PrintedTrainer = once((card) => ({
+const printedTrainer: (card: TrainerDefinition) => PrintedTrainer = memoize((card) => ({
   ...onEveryCard(card),
   kind: 'Trainer',
   trainer: card.trainer,

@@ -6,7 +6,7 @@ import { PAYLOADS } from '../../../engine/listing/payloads.ts'
 import { checkEvent, type Violations } from '../../../engine/play/check.ts'
 import type { Snapshot } from '../../../engine/stepper/snapshot.ts'
 import { STEPPER } from '../../../engine/stepper/step.ts'
-import { once } from '../../../game/board/once.ts'
+import { memoize } from '../../../game/board/memoize.ts'
 import {
   EVENT_TYPES,
   type EventNamed,
@@ -103,4 +103,4 @@ const allTries = (snapshot: Snapshot): ReadonlyMap<GroupId, readonly Try[]> => {
 }
 
 /** What could be tried at a moment and would be refused, by group, nearest first. */
-export const triesAt: (snapshot: Snapshot) => ReadonlyMap<GroupId, readonly Try[]> = once(allTries)
+export const triesAt: (snapshot: Snapshot) => ReadonlyMap<GroupId, readonly Try[]> = memoize(allTries)

@@ -4,7 +4,7 @@
  * A function that works something out for an object once. The object asked about last is at hand without looking it up: a game
  * asks about the same cards thousands of times.
  */
-export const once = <Key extends object, Value>(work: (key: Key) => Value): ((key: Key) => Value) => {
+export const memoize = <Key extends object, Value>(work: (key: Key) => Value): ((key: Key) => Value) => {
   const known = new WeakMap<Key, { readonly value: Value }>()
   let latest: { readonly key: Key; readonly value: Value } | null = null
   return (key) => {
