@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { CardDefinitionSchema } from '../../game/cards/cardSchema.ts'
 import { EffectSchema, ProgramSchema } from '../../game/cards/effectSchema.ts'
 import { LastingEffectSchema } from '../../game/cards/lastingSchema.ts'
-import { playerName } from '../../game/cards/schemaParts.ts'
+import { oneLine } from '../../game/cards/schemaParts.ts'
 import { LIMITS } from '../../game/json/limits.ts'
 import { CHOICE_PURPOSES, type Option } from '../../game/model/asks.ts'
 import { ONCE_PER_GAME } from '../../game/model/cards.ts'
@@ -24,6 +24,8 @@ const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_00
 const points = v.pipe(v.number(), v.safeInteger(), v.minValue(-1_000_000), v.maxValue(1_000_000))
 const card = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST))
 const player = v.picklist([0, 1])
+/** What a player is called; it may be nothing. */
+export const playerName = v.pipe(v.string(), v.maxLength(LIMITS.name), oneLine)
 /** Coins of one effect; a seeded game flips no more at once. */
 const coins = v.pipe(whole, v.maxValue(LIMITS.coins))
 

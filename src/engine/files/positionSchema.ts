@@ -1,12 +1,11 @@
 /** The shape of a position as JSON: what is left out has the default of a quiet board. */
 import * as v from 'valibot'
 import { CardDefinitionSchema } from '../../game/cards/schema.ts'
-import { playerName } from '../../game/cards/schemaParts.ts'
 import { ONCE_PER_GAME } from '../../game/model/cards.ts'
 import { ROTATED_CONDITIONS } from '../../game/model/conditions.ts'
 import { RulesetSchema } from '../../game/rulesets/rulesetSchema.ts'
 import { type RulesetId, rulesets } from '../../game/rulesets/rulesets.ts'
-import { InForceSchema } from './gameSchema.ts'
+import { InForceSchema, playerName } from './gameSchema.ts'
 
 export const POSITION_FORMAT = 'ptcg-turn-engine/position'
 export const POSITION_VERSION = 1

@@ -1,6 +1,5 @@
 /** The smallest parts of the schemas: bounded numbers, names, closed lists, and objects of exactly one type's properties. */
 import * as v from 'valibot'
-import { LIMITS } from '../json/limits.ts'
 import { ONE_LINE } from '../json/printable.ts'
 
 /** A schema for every property of a type, and for no other: optional where the type has it optional. */
@@ -50,6 +49,3 @@ export const oneLine = v.regex(ONE_LINE, 'must be on one line, without control c
 
 /** Names as people read them: one line, no control characters. */
 export const name = v.pipe(v.string(), notEmpty, atMost(100), oneLine)
-
-/** What a player is called; it may be nothing. */
-export const playerName = v.pipe(v.string(), v.maxLength(LIMITS.name), oneLine)

@@ -3,7 +3,7 @@
 import { answers, countOf } from '../board/count.ts'
 import { coinsShow, rolled } from '../changes/chance.ts'
 import { remember, withAsk } from '../changes/record.ts'
-import { LIMITS } from '../json/limits.ts'
+import { MOST_COINS, MOST_TIMES } from '../json/limits.ts'
 import type { Effect, EffectNamed, Program } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import { askChoice } from './choice.ts'
@@ -24,7 +24,7 @@ export const countCoins = (game: Game, { source, memory }: Here, faces: readonly
 }
 
 /**
- * Flips coins, `LIMITS.coins` at most: no text asks for as many, and the chance that "until tails" needs more is below one in
+ * Flips coins, `MOST_COINS` at most: no text asks for as many, and the chance that "until tails" needs more is below one in
  * 10^300.
  */
 const flipCoins = (game: Game, here: Here, coins: number | 'untilTails'): Game => {
@@ -32,7 +32,7 @@ const flipCoins = (game: Game, here: Here, coins: number | 'untilTails'): Game =
   if (coins === 0) return cleared
   const faces = rolled(cleared, (below) => {
     const flipped: boolean[] = []
-    while (flipped.length < (coins === 'untilTails' ? LIMITS.coins : coins)) {
+    while (flipped.length < (coins === 'untilTails' ? MOST_COINS : coins)) {
       const heads = below(1) === 1
       flipped.push(heads)
       if (coins === 'untilTails' && !heads) break
@@ -49,7 +49,7 @@ const nowHere = (game: Game, here: Here): Here => ({
 })
 
 export const flip = (game: Game, effect: EffectNamed<'flip'>, here: Here): Game =>
-  flipCoins(game, here, upTo(LIMITS.coins, countOf(game, here.source, here.memory, effect.coins)))
+  flipCoins(game, here, upTo(MOST_COINS, countOf(game, here.source, here.memory, effect.coins)))
 
 export const flipUntilTails = (game: Game, _: EffectNamed<'flipUntilTails'>, here: Here): Game =>
   flipCoins(game, here, 'untilTails')
@@ -100,7 +100,7 @@ const repeated = (effect: EffectNamed<'forEach'>, times: number): Program =>
 
 export const forEach = (game: Game, effect: EffectNamed<'forEach'>, { source, memory }: Here): Game => {
   const { then } = effect
-  const times = then.length === 0 ? 0 : upTo(LIMITS.times, countOf(game, source, memory, effect.times))
+  const times = then.length === 0 ? 0 : upTo(MOST_TIMES, countOf(game, source, memory, effect.times))
   const now = Math.min(times, Math.max(1, Math.floor(AT_ONCE / then.length)))
   const written = Array.from({ length: now }, (): readonly Effect[] => then).flat()
   return doFirst(game, [...written, ...repeated(effect, times - now)])

@@ -4,7 +4,7 @@ import { namedPokemon } from '../board/definitions.ts'
 import { findPokemon } from '../board/pokemonInPlay.ts'
 import { resolutionWith } from '../changes/copy.ts'
 import { record, update, withAsk, withResolution } from '../changes/record.ts'
-import { LIMITS } from '../json/limits.ts'
+import { MOST_FACTS, MOST_STEPS } from '../json/limits.ts'
 import type { Effect, EffectName, EffectNamed } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
@@ -139,8 +139,7 @@ export const resolveBy = (game: Game, each: CarryOut): Game => {
       now = next(now)
       continue
     }
-    if (steps >= LIMITS.steps || now.facts.length - told >= LIMITS.facts)
-      return askToGoOn(now, resolution.source.player)
+    if (steps >= MOST_STEPS || now.facts.length - told >= MOST_FACTS) return askToGoOn(now, resolution.source.player)
     steps += 1
     const rest = resolutionWith(resolution, { todo: resolution.todo.slice(1) })
     now = each(withResolution(now, rest), effect, resolution)

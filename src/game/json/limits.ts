@@ -2,6 +2,17 @@
  * How much is taken in and done at once: every limit of the engine, far above any card and any game there is. What passes one is
  * answered with one sentence. `docs/limits.md` is written from this table.
  */
+
+/** Steps that effects take in one event before a player is asked to go on. */
+export const MOST_STEPS = 10_000
+/** Facts that effects tell in one event before a player is asked to go on. */
+export const MOST_FACTS = 5000
+/** Coins that an effect flips at once. */
+export const MOST_COINS = 1000
+/** Times that "for each" repeats its text. */
+export const MOST_TIMES = 500
+
+/** Every limit. What effects are held to has names of its own, so that a page that only plays does not load those of files. */
 export const LIMITS = {
   /** Levels of lists and objects within each other, in anything that is read. */
   depth: 64,
@@ -25,14 +36,10 @@ export const LIMITS = {
   name: 100,
   /** Steps that a text may take as it is printed: see `stepsOf`. */
   printedSteps: 10_000,
-  /** Steps that effects take in one event before a player is asked to go on. */
-  steps: 10_000,
-  /** Facts that effects tell in one event before a player is asked to go on. */
-  facts: 5000,
-  /** Coins that an effect flips at once. */
-  coins: 1000,
-  /** Times that "for each" repeats its text. */
-  times: 500,
+  steps: MOST_STEPS,
+  facts: MOST_FACTS,
+  coins: MOST_COINS,
+  times: MOST_TIMES,
   /** Events of a recording. */
   events: 20_000,
   /** Facts that the events of a recording may tell. */
