@@ -1,0 +1,32 @@
+/** Counts how much of a value is looked at: work that is the same on every machine. */
+
+/** A value that counts how often its properties, and those of what is inside it, are read. */
+export const counted = (json: unknown): { readonly value: unknown; readonly reads: () => number } => {
+  let reads = 0
+  const known = new WeakMap<object, object>()
+  const watched = (part: unknown): unknown => {
+    if (typeof part !== 'object' || part === null) return part
+    const before = known.get(part)
+    if (before !== undefined) return before
+    const proxy = new Proxy(part, {
+      get: (target, key, receiver) => {
+        reads += 1
+        return watched(Reflect.get(target, key, receiver))
+      },
+    })
+    known.set(part, proxy)
+    return proxy
+  }
+  return { value: watched(json), reads: () => reads }
+}
+
+/** How many values there are, those that stand in several places as often as they stand there; counted up to so many. */
+export const valuesIn = (json: unknown, most: number): number => {
+  const waiting: unknown[] = [json]
+  let values = 0
+  for (; waiting.length > 0 && values < most; values += 1) {
+    const next = waiting.pop()
+    if (typeof next === 'object' && next !== null) waiting.push(...Object.values(next))
+  }
+  return values
+}
