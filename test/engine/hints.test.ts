@@ -7,34 +7,61 @@ import { type Draft, newDraft, PAYLOADS, type Part, sendersOf } from '../../src/
 import type { EventPart, EventType } from '../../src/game/model/events.ts'
 import type { Game } from '../../src/game/model/game.ts'
 import { ruleClause } from '../../src/game/rules/clauses.ts'
+import { answerCases } from '../game/rules/cases/answers.ts'
+import { cardCases } from '../game/rules/cases/cards.ts'
+import { pokemonCases } from '../game/rules/cases/pokemon.ts'
+import { trainerCases } from '../game/rules/cases/trainers.ts'
+import { board } from '../support/board.ts'
+import { after } from '../support/moves.ts'
 import { TRANSITIONS } from '../support/variant.ts'
 import { eager, opening, walk } from '../support/walk.ts'
 
 const ALL = Object.entries(HINTS) as unknown as readonly (readonly [RuleClause, Hint])[]
 
-const ids = fc.integer({ min: 0, max: 125 })
 const small = fc.integer({ min: 0, max: 5 })
 
-/** Values that parts of events have. */
-const aDraft = fc.record({ card: ids, pokemon: ids, ability: small, attack: small, option: small, position: small })
+/** The ids of cards and of Pokémon that there are, and one that there is not. */
+const idsOf = ({ players, cards }: Game) => ({
+  card: fc.integer({ min: 0, max: cards.length }),
+  pokemon: fc.constantFrom(
+    ...players.flatMap(({ active, bench }) => [...(active === null ? [] : [active]), ...bench].map(({ id }) => id)),
+    cards.length,
+  ),
+})
+
+/** Values that parts of events have, of that game. */
+const aDraft = (game: Game) =>
+  fc.record({ ...idsOf(game), ability: small, attack: small, option: small, position: small })
 
 /** A game that has gone on for a while. */
-const aGame = fc
+const aLongGame = fc
   .tuple(fc.nat({ max: 10_000 }), fc.integer({ min: 0, max: 80 }))
   .map(
     ([seed, length]) => walk(opening(['laboratory', 'cinderace'], { seed }), eager(seed), () => undefined, length).game,
   )
 
+/** The boards on which the clause is why an event is refused. */
+const boardsOf = (name: RuleClause): readonly Game[] =>
+  [...cardCases, ...trainerCases, ...pokemonCases, ...answerCases]
+    .filter(({ clause }) => clause === name)
+    .map(({ board: text, before = [], forced = (at) => at }) => forced(after(board(text), ...before)).game)
+
+/** A game that has gone on for a while, or one of those boards. */
+const aGameAbout = (name: RuleClause): fc.Arbitrary<Game> => fc.oneof(aLongGame, fc.constantFrom(...boardsOf(name)))
+
+const aGameWithDrafts = (name: RuleClause) =>
+  aGameAbout(name).chain((game) => fc.record({ game: fc.constant(game), one: aDraft(game), other: aDraft(game) }))
+
 describe('the answer depends on nothing of the event but what the clause reads, and on its player', () => {
   test.each(ALL)('%s', (name, { reads }) => {
     fc.assert(
-      fc.property(aGame, fc.constantFrom(0, 1), aDraft, aDraft, (game, player, one, other) => {
+      fc.property(aGameWithDrafts(name), fc.constantFrom(0, 1), ({ game, one, other }, player) => {
         const read = Object.fromEntries(Object.entries(one).filter(([part]) => reads.includes(part as EventPart)))
         const rest = { type: 'PLAY_ITEM', player, order: [], heads: true, change: { change: 'shuffle', player: 0 } }
         const answer = (draft: object): boolean => ruleClause(name).holds(game, { ...rest, ...draft, ...read } as never)
         expect(answer(other)).toBe(answer(one))
       }),
-      { numRuns: 15 },
+      { numRuns: 30 },
     )
   })
 })
@@ -44,7 +71,7 @@ test.each(ALL.filter(([, { printed }]) => printed === true))(
   (name) => {
     const answers = new Map<string, boolean>()
     fc.assert(
-      fc.property(aGame, (game) => {
+      fc.property(aLongGame, (game) => {
         for (const [card, { definition, owner: player }] of game.cards.entries()) {
           const printing = definition as string
           const answer = ruleClause(name).holds(game, { type: 'PLAY_ITEM', player, card })
@@ -80,7 +107,7 @@ test.each(ALL.filter(([, { ensuredBy }]) => ensuredBy !== undefined))(
   (name, { ensuredBy }) => {
     let tried = 0
     fc.assert(
-      fc.property(aGame, (game) => {
+      fc.property(aGameAbout(name), (game) => {
         for (const type of typesOf(name)) {
           const { sender, parts } = PAYLOADS[type]
           for (const player of sendersOf(sender, game)) {
@@ -105,7 +132,7 @@ test.each(ALL.filter(([, { agree }]) => agree !== undefined))(
   (name, { agree }) => {
     const answers = new Set<boolean>()
     fc.assert(
-      fc.property(aGame, (game) => {
+      fc.property(aLongGame, (game) => {
         for (const player of [0, 1] as const) {
           const { active, bench } = game.players[player]
           for (let card = 0; card < game.cards.length; card += 1)
