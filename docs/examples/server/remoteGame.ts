@@ -47,8 +47,7 @@ const ON_ITS_WAY: Violation = {
 }
 
 /** What a view says about legality is what the package says about it: a seat at a session that begins there. */
-const seatAt = (snapshot: Snapshot, player: PlayerId): Seat =>
-  createSession(snapshot, { undo: 'never' }).seat(player)
+const seatAt = (snapshot: Snapshot, player: PlayerId): Seat => createSession(snapshot, { undo: 'never' }).seat(player)
 
 /** Those who listen. */
 export interface Listening {
