@@ -7,6 +7,7 @@ import type { GameEvent } from '../src/game/model/events.ts'
 import type { Game } from '../src/game/model/game.ts'
 import type { Result } from '../src/game/model/result.ts'
 import type { RuleId } from '../src/game/rulebook/rulebook.ts'
+import type { Tag } from './tags.ts'
 
 /** Clauses about what a player tries to do: each is one rule, and its failure is a reason that people are told. */
 export const RULE_CLAUSES = [
@@ -206,15 +207,6 @@ export const ACTIONS = [
 
 /** The name of a state change that a chart asks for. */
 export type ActionName = (typeof ACTIONS)[number]
-
-/**
- * What is waited for in a state, for hosts of XState: `snapshot.hasTag('chance')`. `waiting`: for somebody's event.
- * `asking`: for the answer to something that is asked, of which `choosing` is a player's choice, `chance` a coin, a shuffle or
- * a card at random from the host, and `byHand` a text that a player carries out.
- */
-export const TAGS = ['waiting', 'asking', 'choosing', 'chance', 'byHand'] as const
-
-export type Tag = (typeof TAGS)[number]
 
 /** What every state and transition of the charts carries besides its description: the rules it stands for. */
 export interface Citation {

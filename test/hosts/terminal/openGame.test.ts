@@ -167,7 +167,7 @@ describe('says in one sentence', () => {
     [
       'that there are too many events',
       { ...JSON.parse(whole), events: Array.from({ length: 20_001 }, () => 0) },
-      /at most 20000 entries/,
+      /more than 20000 entries/,
     ],
     [
       'that it names a word that objects have',

@@ -1,5 +1,5 @@
 /** The names that a meaning explains, as a chart is checked against them. */
-import { TAGS } from '../../../machines/vocabulary.ts'
+import { TAGS } from '../../../machines/tags.ts'
 import type { Meaning } from '../../../src/engine/stepper/meaning.ts'
 import { RULES } from '../../../src/game/rules/clauses.ts'
 import type { Names } from './subset.ts'

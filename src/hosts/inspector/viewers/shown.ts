@@ -56,11 +56,15 @@ interface AnyEvent {
   readonly type: string
 }
 
-/** An event. The one that starts an actor carries its input, which is a context. */
+/** What an actor is started with: a context, or a snapshot to go on from. */
+const shownInput = (input: unknown): unknown =>
+  isRecord(input) && holdsGame(input.at) ? { at: shownContext(input.at) } : shownContext(input)
+
+/** An event. The one that starts an actor carries its input. */
 export const shownEvent = (event: AnyEvent): AnyEvent => {
   const { type } = event
   if ('input' in event)
-    return { type, ...(event.input === undefined ? {} : { input: shownContext(event.input) }) } as AnyEvent
+    return { type, ...(event.input === undefined ? {} : { input: shownInput(event.input) }) } as AnyEvent
   return { ...(plainJson(event) as Named), type }
 }
 
