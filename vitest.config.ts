@@ -44,6 +44,8 @@ export default defineConfig({
   test: {
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    // What a page comes to is waited for; a second is too short where cores are busy.
+    expect: { poll: { timeout: 30_000 } },
     maxWorkers: Math.max(2, availableParallelism()),
     sequence: { sequencer: LongestFirst },
     reporters: ['default', './test/support/longestFiles.ts'],
