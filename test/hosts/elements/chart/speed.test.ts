@@ -1,29 +1,38 @@
-/** How fast the chart is: laid out in a moment, and a change of state in no time. */
+/** How fast the chart is, beside a yardstick that the same page runs: laid out in a moment, and a change of state in no time. */
 import { describe, expect, it } from 'vitest'
 import { gameChart } from '../../../../machines/game.ts'
 import { chartGraph } from '../../../../src/view/chart/graph.ts'
+import { yardstick } from '../../../support/yardstick.ts'
 import { chartPages } from './page.ts'
 
 const { laidOutAfter, opened, page } = chartPages()
 const graph = chartGraph(gameChart)
 
+const yardstickOfThePage = (): Promise<number> => page().evaluate(`(${yardstick.toString()})()`)
+
 describe('closing and opening', () => {
-  it('lays the whole chart out in less than half a second, and at once when it was so before', async () => {
+  it('lays the whole chart out in the time of forty yardsticks, and at once when it was so before', async () => {
     await opened()
     const times: number[] = []
     for (let round = 0; round < 3; round += 1) {
       await laidOutAfter('game')
       times.push((await laidOutAfter('expandAll')).milliseconds)
     }
-    console.info(`The whole chart is laid out in ${times.map((time) => time.toFixed(0)).join(', ')} ms.`)
-    expect(Math.min(...times)).toBeLessThan(500)
+    const first = times[0] ?? Number.NaN
+    const unit = await yardstickOfThePage()
+    console.info(
+      `The whole chart is laid out in ${times.map((time) => time.toFixed(0)).join(', ')} ms; the yardstick: ${unit.toFixed(0)} ms.`,
+    )
+    expect(Math.min(...times)).toBeLessThan(40 * unit)
     await laidOutAfter('showSteps')
-    expect((await laidOutAfter('expandAll')).milliseconds).toBeLessThan(200)
+    const again = (await laidOutAfter('expandAll')).milliseconds
+    console.info(`Again: ${again.toFixed(0)} ms.`)
+    expect(again).toBeLessThan(first)
   })
 })
 
 describe('a change of state', () => {
-  it('costs less than 3 ms at the median, over 500 changes', async () => {
+  it('costs less than a fifth of the yardstick at the median, over 500 changes', async () => {
     await opened()
     const walks = graph.transitions.map(({ id, source, target }) => ({ taken: id, active: target ?? source }))
     const times = await page().evaluate(async (steps) => {
@@ -47,7 +56,7 @@ describe('a change of state', () => {
       return measured.toSorted((one, other) => one - other)
     }, walks)
     expect(times).toHaveLength(500)
-    expect(times[250]).toBeLessThan(3)
+    expect((times[250] ?? Number.NaN) * 5).toBeLessThan(await yardstickOfThePage())
     console.info(
       `A change of state: ${times[250]?.toFixed(2)} ms at the median, ${times[475]?.toFixed(2)} ms for 19 of 20.`,
     )
