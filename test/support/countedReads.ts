@@ -8,7 +8,9 @@ export const counted = (json: unknown): { readonly value: unknown; readonly read
     if (typeof part !== 'object' || part === null) return part
     const before = known.get(part)
     if (before !== undefined) return before
-    const proxy = new Proxy(part, {
+    // Of a frozen object a proxy may give nothing but what is in it.
+    const open = !Object.isFrozen(part) ? part : Array.isArray(part) ? [...part] : { ...part }
+    const proxy = new Proxy(open, {
       get: (target, key, receiver) => {
         reads += 1
         return watched(Reflect.get(target, key, receiver))

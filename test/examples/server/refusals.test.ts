@@ -289,7 +289,7 @@ describe('how much', () => {
     const since = performance.now()
     actor.say(send(at, { type: 'CHOOSE', player: acting, option: 0 }))
     await actor.next('accepted')
-    expect(performance.now() - since).toBeLessThan(1000)
+    expect(performance.now() - since).toBeLessThan(30_000)
     expect(await until(flooding.closed, 'the end of the flood')).toEqual({ code: 4000, reason: 'FLOOD' })
     expect(served.log.length).toBeLessThan(100)
   })
