@@ -4,7 +4,7 @@
  */
 import { dequal } from 'dequal/lite'
 import { NEW_SET_UP } from '../../game/actions/setUp.ts'
-import { definitionOf } from '../../game/board/definitions.ts'
+import { isABasicPokemon } from '../../game/board/basicPokemon.ts'
 import { NO_FACE_UP, UNBEGUN } from '../../game/changes/fresh.ts'
 import type { Game, Player } from '../../game/model/game.ts'
 import { expectSnapshot } from '../stepper/misuse.ts'
@@ -29,10 +29,7 @@ const isUntouched = <Whole extends object>(whole: Whole, fresh: Partial<Whole>):
 const { facts: _facts, latest: _latest, ...BEFORE_SET_UP } = { ...UNBEGUN, setUp: NEW_SET_UP }
 
 const hasABasicPokemonToDraw = (game: Game, { deck }: Player): boolean =>
-  deck.some((card) => {
-    const definition = definitionOf(game, card)
-    return definition?.kind === 'Pokemon' && definition.stage === 'Basic'
-  })
+  deck.some((card) => isABasicPokemon(game, card))
 
 /** Why set-up cannot begin with this game, or null. */
 const unfitToBegin = (game: Game): string | null => {

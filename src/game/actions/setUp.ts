@@ -1,6 +1,7 @@
 /** Set-up: the toss, opening hands, mulligans, placing Pokémon and Prize cards (SU, MU). */
 
-import { definitionOf, namedCard, namedPokemon } from '../board/definitions.ts'
+import { isABasicPokemon } from '../board/basicPokemon.ts'
+import { namedCard, namedPokemon } from '../board/definitions.ts'
 import { benchLimit, prizeCount } from '../board/limits.ts'
 import { putCards, TO_DECK_TOP } from '../changes/cards.ts'
 import { turnWith } from '../changes/copy.ts'
@@ -97,12 +98,7 @@ export const beginPlacing: Action = (game) => {
 }
 
 const basicsAmong = (game: Game, cards: readonly CardId[]): readonly Option[] =>
-  cards
-    .filter((card) => {
-      const definition = definitionOf(game, card)
-      return definition?.kind === 'Pokemon' && definition.stage === 'Basic'
-    })
-    .map((card) => ({ option: 'card', card }))
+  cards.filter((card) => isABasicPokemon(game, card)).map((card) => ({ option: 'card', card }))
 
 export const askForTheActivePokemon: Action = (game) => {
   const { placing } = setUpOf(game)
