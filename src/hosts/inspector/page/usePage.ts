@@ -94,7 +94,9 @@ export const usePage = (first: Inspection, { live, isAddressed }: Origin): Page 
   }, [inspection, isAddressed])
 
   useEffect(() => {
-    const follow = (): void => dispatch({ do: 'become', inspection: atLink(latest.current, location.hash) })
+    // The address as it was when the link was followed: by now the effect above may have written over it.
+    const follow = ({ newURL }: HashChangeEvent): void =>
+      dispatch({ do: 'become', inspection: atLink(latest.current, new URL(newURL).hash) })
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
   }, [])

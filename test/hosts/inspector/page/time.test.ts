@@ -122,6 +122,12 @@ describe('links', () => {
     await page.evaluate('location.hash = "#step=20"')
     await expect.poll(async () => (await whereItIs(page)).step).toBe(20)
   })
+
+  test('a link is followed although the page writes its own address before the browser tells of the link', async () => {
+    const { page } = await openInspector(game, { link: '#step=12' })
+    await page.evaluate(`location.hash = '#step=20'; history.replaceState(null, '', '#step=12')`)
+    await expect.poll(async () => (await whereItIs(page)).step).toBe(20)
+  })
 })
 
 describe('the live game', () => {
