@@ -9,7 +9,8 @@ import { type Deck, type DeckName, decks } from '../../game/cards/decks.ts'
 import { isRedefined, redefinition } from '../../game/cards/redefined.ts'
 import { readCards } from '../../game/cards/schema.ts'
 import { seeded } from '../../game/changes/chance.ts'
-import { NO_FACE_UP, UNBEGUN } from '../../game/changes/fresh.ts'
+import { copyOfGame } from '../../game/changes/copy.ts'
+import { UNBEGUN, untouchedSide } from '../../game/changes/fresh.ts'
 import { LIMITS } from '../../game/json/limits.ts'
 import { ONE_LINE } from '../../game/json/printable.ts'
 import { type JsonProblem, notAmong } from '../../game/json/problem.ts'
@@ -187,18 +188,16 @@ export const newGame = (options: GameOptions): E.Either<Problems, Game> => {
   const table = laidOut(first.deck, second.deck, catalogueOf(own.right), ruleset)
   if (E.isLeft(table)) return table
   const { definitions, cards, decks } = table.right
-  return E.right({
+  const game = {
     ruleset,
     definitions,
     cards,
-    players: [
-      { ...NO_FACE_UP, name: first.name, deck: decks[0] },
-      { ...NO_FACE_UP, name: second.name, deck: decks[1] },
-    ],
-    ...UNBEGUN,
+    players: [untouchedSide(first.name, decks[0]), untouchedSide(second.name, decks[1])] as const,
     setUp: NEW_SET_UP,
-    randomness: options.randomness === 'asked' ? { mode: 'asked' } : seeded(options.randomness.seed),
-  })
+    randomness: options.randomness === 'asked' ? ({ mode: 'asked' } as const) : seeded(options.randomness.seed),
+    ...UNBEGUN,
+  }
+  return E.right(copyOfGame(game))
 }
 
 /**

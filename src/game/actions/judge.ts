@@ -1,8 +1,8 @@
 /** Who has won, and the game that follows a tie (WL.1, WL.2, WL.3, TI.1). */
-import { NO_FACE_UP, UNBEGUN } from '../changes/fresh.ts'
+import { UNBEGUN, untouchedSide } from '../changes/fresh.ts'
 import { record, update } from '../changes/record.ts'
-import type { Game } from '../model/game.ts'
-import { opponentOf, PLAYERS, type PlayerId } from '../model/players.ts'
+import type { Game, Player } from '../model/game.ts'
+import { opponentOf, type PlayerId } from '../model/players.ts'
 import { type Result, WIN_REASONS, type WinReason } from '../model/result.ts'
 import { hasTakenEnoughPrizes, theTieLeadsToAnotherGame } from '../rules/steering.ts'
 import type { Action } from './action.ts'
@@ -39,17 +39,16 @@ export const judge: Action = (game) => {
 export const beginAnotherGame: Action = (game) => {
   const { tie } = game.ruleset
   const prizes = tie.leadsTo === 'anotherGame' ? tie.prizes : game.ruleset.prizes
-  const [first, second] = PLAYERS.map((owner) => ({
-    ...NO_FACE_UP,
-    name: game.players[owner].name,
-    deck: game.cards.flatMap((card, id) => (card.owner === owner ? [id] : [])),
-  }))
-  if (first === undefined || second === undefined) return game
+  const withEveryCard = (owner: PlayerId): Player =>
+    untouchedSide(
+      game.players[owner].name,
+      game.cards.flatMap((card, id) => (card.owner === owner ? [id] : [])),
+    )
   return update(
     game,
     {
       ...UNBEGUN,
-      players: [first, second],
+      players: [withEveryCard(0), withEveryCard(1)],
       setUp: NEW_SET_UP,
       facts: game.facts,
       latest: game.latest,

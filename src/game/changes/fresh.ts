@@ -1,5 +1,7 @@
 /** What a side of the table looks like before anything was drawn or placed. */
 import type { Game, Player, Turn } from '../model/game.ts'
+import type { CardId } from '../model/pokemon.ts'
+import { playerWith } from './copy.ts'
 
 /** A player's side with nothing on it but a deck to come. */
 export const NO_FACE_UP: Omit<Player, 'name' | 'deck'> = {
@@ -12,6 +14,11 @@ export const NO_FACE_UP: Omit<Player, 'name' | 'deck'> = {
   turnsTaken: 0,
   spent: [],
 }
+
+const NOBODY: Player = { name: '', deck: [], ...NO_FACE_UP }
+
+/** A player's side with every card in the deck. */
+export const untouchedSide = (name: string, deck: readonly CardId[]): Player => playerWith(NOBODY, { name, deck })
 
 /** The turn before the first one. */
 export const BEFORE_THE_FIRST_TURN: Turn = {
