@@ -24,7 +24,9 @@ const ENGINE: Told<typeof LIMITS> = {
   coins: 'Coins that one effect flips at once, and the longest row of coins until tails.',
   times: 'Times that "for each" repeats its text.',
   events: 'Events of a recording.',
-  recordedFacts: 'Facts that the events of a recording tell when they are played again.',
+  recordedWork:
+    'Steps that effects take, and facts that are told, when the events of a recording are played again. Whoever opens it is told at which event it was too much.',
+  checkedWork: 'The same for a game that failed (`ptcg-turn replay`), at which every check looks again.',
 }
 
 const STDIO: Told<typeof USUAL_LIMITS> = {

@@ -37,11 +37,24 @@ export interface RunOptions {
   readonly next: NextEvent
   /** No more events than this. */
   readonly most?: number
+  /** No more steps of effects and facts than this: for events that come from a file. */
+  readonly mostWork?: number
   /** Told of every event, before the checks are. */
   readonly observe?: (sent: Sent) => void
 }
 
 const NOTHING_IS_THROWN = 'nothing is thrown'
+
+const WORK_IS_BOUNDED = 'work is bounded'
+
+/** What an event was: steps that its effects took, and facts that it told. */
+const workOf = ({ accepted, effects, after }: Sent): number =>
+  accepted ? effects.length + after.game.facts.length : effects.length
+
+const tooMuchWork = (most: number): Finding => ({
+  check: WORK_IS_BOUNDED,
+  says: `More than ${most} things have been done, which is more than in any game.`,
+})
 
 /** No event of a sound chart causes nearly so many. */
 const MOST_MICROSTEPS = 2000
@@ -68,7 +81,7 @@ export const send = (stepper: Stepper, before: Snapshot, { event, expects }: Tri
  * Plays from an opening until nothing more is sent or a check finds something. Never throws: what the engine throws is a
  * finding too.
  */
-export const run = (opening: Opening, { subject = ENGINE, checks, next, most, observe }: RunOptions): Ran => {
+export const run = (opening: Opening, { subject = ENGINE, checks, next, most, mostWork, observe }: RunOptions): Ran => {
   const sent: TriedEvent[] = []
   let last: Snapshot | null = null
   try {
@@ -86,11 +99,15 @@ export const run = (opening: Opening, { subject = ENGINE, checks, next, most, ob
     last = at
     let legal = legalEventsOf(subject.stepper, at)
     let finding = ask((watch) => watch.atRest?.(at, legal))
+    let work = 0
+    const limit = mostWork ?? Number.POSITIVE_INFINITY
     while (finding === null && sent.length < (most ?? Number.POSITIVE_INFINITY)) {
       const tried = next(at, legal)
       if (tried === null) break
       sent.push(tried)
       const one = send(subject.stepper, at, tried)
+      work += workOf(one)
+      if (work > limit) return { sent, last, finding: tooMuchWork(limit) }
       observe?.(one)
       finding = ask((watch) => watch.see?.(one))
       if (finding !== null || !one.accepted) continue

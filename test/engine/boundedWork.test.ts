@@ -21,7 +21,10 @@ import type { CardDefinition } from '../../src/game/model/cards.ts'
 import type { Program } from '../../src/game/model/effects.ts'
 import type { GameEvent } from '../../src/game/model/events.ts'
 import { theTieLeadsToAnotherGame } from '../../src/game/rules/steering.ts'
+import { liveGame } from '../../src/hosts/inspector/live/liveGame.ts'
+import { openWrittenGame } from '../../src/hosts/inspector/page/opening.ts'
 import { board } from '../support/board.ts'
+import { attacks, attacksInParts, bomb, LOUD, SILENT } from '../support/bombs.ts'
 import { opening } from '../support/walk.ts'
 
 /** Each is answered in far less than a second; the rest is for a machine that does other things too. */
@@ -220,7 +223,7 @@ describe('an effect that takes very long', { timeout: SOON }, () => {
       coins += coinsIn(at)
       parts += 1
     }
-    expect([coins, parts]).toEqual([15_000, 4])
+    expect([coins, parts]).toEqual([15_000, 16])
     expect(at.game.turn.player).toBe(1)
     expect(at.game.players[0].hand).toHaveLength(151)
   })
@@ -228,7 +231,7 @@ describe('an effect that takes very long', { timeout: SOON }, () => {
   test('is the same in an XState actor', () => {
     const actor = createActor(gameMachine, actorOptions(start)).start()
     let at = start
-    for (const event of [ATTACK, GO_ON, GO_ON, GO_ON]) {
+    for (const event of [ATTACK, ...times(15, GO_ON)]) {
       at = played(at, event)
       actor.send({ ...event })
       const { state, game } = snapshotOf(actor.getSnapshot())
@@ -263,4 +266,26 @@ test('a position of a million Pokémon is not looked through', { timeout: SOON }
   expect(
     sentences(loadPosition({ format: 'ptcg-turn-engine/position', version: 1, players: [{ bench }, {}] })),
   ).toEqual([`The list has more than ${LIMITS.list} entries.`])
+})
+
+describe('a recording', { timeout: SOON }, () => {
+  const tooMuch = `Up to here more than ${LIMITS.recordedWork} things have been done, which is more than in any game.`
+
+  test.each([
+    ['of silent attacks', bomb(SILENT, attacks(LIMITS.events)), 20],
+    ['of attacks that tell thousands of facts', bomb(LOUD, attacksInParts(LIMITS.events)), 100],
+  ] as const)('%s is not played to its end: whoever opens it is told where that was', (_, recording, most) => {
+    const refused = restoreSession(recording)
+    if (E.isRight(refused)) return expect.fail('It was played to its end.')
+    expect(refused.left.map(({ message }) => message)).toEqual([tooMuch])
+    expect(Number(refused.left[0].path.replace('events.', ''))).toBeLessThan(most)
+    // The inspector passes over what is refused, and stops at the same place: live, and in a page.
+    expect(liveGame(recording)).toEqual(refused)
+    expect(openWrittenGame(recording)).toEqual(E.left(`This game cannot be shown. ${refused.left[0].path}: ${tooMuch}`))
+  })
+
+  test('of as much as there may be is played', () => {
+    expect(E.isRight(restoreSession(bomb(SILENT, attacks(5))))).toBe(true)
+    expect(E.isRight(restoreSession(bomb(LOUD, attacksInParts(20))))).toBe(true)
+  })
 })

@@ -277,3 +277,14 @@ describe('an actor emits each fact', () => {
     expect(actions).toEqual([])
   })
 })
+
+test('the very same event object, sent again, begins with no facts of its first time', () => {
+  const actor = createActor(gameMachine, actorOptions(board('A active Wooloo\nB active Sobble', { seed: 1 }))).start()
+  const turns = ([0, 1] as const).map((player) => ({ type: 'END_TURN', player }) as const)
+  const told: number[] = []
+  for (const event of [...turns, ...turns]) {
+    actor.send(event)
+    told.push(actor.getSnapshot().context.game.facts.length)
+  }
+  expect(new Set(told).size).toBe(1)
+})

@@ -4,7 +4,7 @@ import type { GameEvent } from '../../game/model/events.ts'
 import type { Fact } from '../../game/model/facts.ts'
 import { expectSnapshot } from '../stepper/misuse.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
-import { type Microstep, STEPPER, step } from '../stepper/step.ts'
+import { type Microstep, STEPPER, type Stepper, step } from '../stepper/step.ts'
 import { checkEvent, type Violations } from './check.ts'
 import { readEvent } from './readEvent.ts'
 
@@ -25,16 +25,28 @@ const refused = (rejected: unknown, violations: Violations): E.Either<Rejection,
   E.left({ rejected, violations })
 
 const playRead = (
+  stepper: Stepper,
   snapshot: Snapshot,
   event: GameEvent,
   seen?: (microstep: Microstep) => void,
 ): E.Either<Rejection, Played> => {
-  const next = step(STEPPER, snapshot, event, seen)
+  const next = step(stepper, snapshot, event, seen)
   if (next !== snapshot) return E.right({ snapshot: next, facts: next.game.facts })
-  const checked = checkEvent(STEPPER, snapshot, event)
+  const checked = checkEvent(stepper, snapshot, event)
   if (E.isRight(checked))
     throw new Error(`The chart refused ${event.type} in ${snapshot.state} although every clause holds.`)
   return refused(event, checked.left)
+}
+
+/** Plays one event under a stepper of the same game. */
+export const playWith = (
+  stepper: Stepper,
+  snapshot: Snapshot,
+  event: unknown,
+  seen?: (microstep: Microstep) => void,
+): E.Either<Rejection, Played> => {
+  const read = readEvent(event)
+  return E.isLeft(read) ? refused(event, read.left) : playRead(stepper, snapshot, read.right, seen)
 }
 
 /**
@@ -48,8 +60,7 @@ export const play = (
   seen?: (microstep: Microstep) => void,
 ): E.Either<Rejection, Played> => {
   expectSnapshot('play', snapshot)
-  const read = readEvent(event)
-  return E.isLeft(read) ? refused(event, read.left) : playRead(snapshot, read.right, seen)
+  return playWith(STEPPER, snapshot, event, seen)
 }
 
 /** Where a replay stopped: the position of the refused event, and why. */

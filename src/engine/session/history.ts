@@ -1,13 +1,12 @@
 /** Keeps what was played in a session and what was taken back of it, and writes both down. */
 import * as E from 'fp-ts/lib/Either.js'
-import { LIMITS } from '../../game/json/limits.ts'
 import type { JsonProblem } from '../../game/json/problem.ts'
 import type { Problems } from '../../game/json/problems.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Fact } from '../../game/model/facts.ts'
+import { playAgain } from '../files/playAgain.ts'
 import { MOST_EVENTS, openBeginning, type Recording, readRecording, recordingOf } from '../files/recording.ts'
 import { save } from '../files/save.ts'
-import { play } from '../play/play.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 
 /** One accepted event: what was sent, what happened, in order, and where the game stood afterwards. */
@@ -70,13 +69,9 @@ export const recorded = ({ beginning, played }: History, title: string): Recordi
   )
 }
 
-const notAccepted = (at: number, sentence: string): Problems => [
-  { path: `events.${at}`, message: `This event is not accepted when the game is played again: ${sentence}` },
-]
-
-const tellsTooMuch = (at: number): JsonProblem => ({
+const notAccepted = (at: number, sentence: string): JsonProblem => ({
   path: `events.${at}`,
-  message: `Up to here more than ${LIMITS.recordedFacts} things have happened, which is more than in any game.`,
+  message: `This event is not accepted when the game is played again: ${sentence}`,
 })
 
 /** Where a recorded game began, and what is to be played from there. */
@@ -115,15 +110,12 @@ export const readHistory = (json: unknown): E.Either<Problems, History> => {
   if (E.isLeft(begun)) return begun
   const { recording, beginning } = begun.right
   const played: HistoryEntry[] = []
-  let snapshot = beginning
-  let facts = 0
-  for (const [at, event] of recording.events.entries()) {
-    const next = play(snapshot, event)
-    if (E.isLeft(next)) return E.left(notAccepted(at, next.left.violations[0].message))
-    snapshot = next.right.snapshot
-    facts += next.right.facts.length
-    if (facts > LIMITS.recordedFacts) return E.left([tellsTooMuch(at)])
+  const ended = playAgain(beginning, recording.events, (next, at) => {
+    if (E.isLeft(next)) return notAccepted(at, next.left.violations[0].message)
+    const { snapshot } = next.right
     played.push(entryOf(snapshot, snapshot.game.latest as GameEvent))
-  }
+    return null
+  })
+  if (E.isLeft(ended)) return ended
   return E.right({ title: recording.title, beginning, played, undone: [] })
 }

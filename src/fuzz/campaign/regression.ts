@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import * as v from 'valibot'
+import { LIMITS } from '../../game/json/limits.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Check, Finding, TriedEvent } from '../check.ts'
 import { DEEP } from '../checks.ts'
@@ -97,5 +98,6 @@ export const replayRegression = (
   if (broken !== undefined && start.from === 'newGame') return illegalDeckFinding({ start, breaks: broken })
   const opening = openingOf(start)
   if (E.isLeft(opening)) return { check: STARTS, says: opening.left.join(' ') }
-  return run(opening.right, { subject, checks, next: sendingAgain(events, subject) }).finding
+  const again = { subject, checks, next: sendingAgain(events, subject), mostWork: LIMITS.checkedWork }
+  return run(opening.right, again).finding
 }

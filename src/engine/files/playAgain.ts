@@ -1,0 +1,71 @@
+/**
+ * Plays the events of a file again, and no more of them than there is time for: a small file may hold thousands of events of
+ * which each keeps its effects going for as long as effects may.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import type { resolveEffects } from '../../game/actions/answer.ts'
+import { carryOut, resolveBy } from '../../game/effects/resolve.ts'
+import { LIMITS } from '../../game/json/limits.ts'
+import type { JsonProblem } from '../../game/json/problem.ts'
+import type { Problems } from '../../game/json/problems.ts'
+import { type Played, playWith, type Rejection } from '../play/play.ts'
+import type { Snapshot } from '../stepper/snapshot.ts'
+import { STEPPER, type Stepper } from '../stepper/step.ts'
+
+/** An event that was played again, and the work it was: steps that its effects took, and facts that it told. */
+interface Again {
+  readonly played: E.Either<Rejection, Played>
+  readonly work: number
+}
+
+/** Plays as `play` does, and counts. The chart and the game are no different for it. */
+const counting = (): ((snapshot: Snapshot, event: unknown) => Again) => {
+  let steps = 0
+  const actions: Stepper['meaning']['actions'] = {
+    ...STEPPER.meaning.actions,
+    resolveEffects: (game: Parameters<typeof resolveEffects>[0]) =>
+      resolveBy(game, (now, effect, here) => {
+        steps += 1
+        return carryOut(now, effect, here)
+      }),
+  }
+  const stepper: Stepper = { table: STEPPER.table, meaning: { ...STEPPER.meaning, actions } }
+  return (snapshot, event) => {
+    steps = 0
+    const played = playWith(stepper, snapshot, event)
+    return { played, work: steps + (E.isRight(played) ? played.right.facts.length : 0) }
+  }
+}
+
+const playCounted = counting()
+
+const tooMuchWork = (at: number): JsonProblem => ({
+  path: `events.${at}`,
+  message: `Up to here more than ${LIMITS.recordedWork} things have been done, which is more than in any game.`,
+})
+
+/** What to make of an event that was played again: nothing, or a problem that ends it. */
+export type SeenAgain = (played: E.Either<Rejection, Played>, at: number) => JsonProblem | null
+
+const GO_ON: SeenAgain = () => null
+
+/**
+ * Plays the events of a file one after another: where they lead, or the problem that ended it. What is refused changes nothing,
+ * unless `seen`, which is told of every event, says that it ends there. Never throws.
+ */
+export const playAgain = (
+  start: Snapshot,
+  events: readonly unknown[],
+  seen: SeenAgain = GO_ON,
+): E.Either<Problems, Snapshot> => {
+  let snapshot = start
+  let done = 0
+  for (const [at, event] of events.entries()) {
+    const { played, work } = playCounted(snapshot, event)
+    done += work
+    const problem = done > LIMITS.recordedWork ? tooMuchWork(at) : seen(played, at)
+    if (problem !== null) return E.left([problem])
+    if (E.isRight(played)) snapshot = played.right.snapshot
+  }
+  return E.right(snapshot)
+}
