@@ -21,6 +21,9 @@ export const marksIn = (text: string): ReadonlySet<string> => {
   return marks
 }
 
+/** The printed name of a card, an attack or an Ability, or the id of a card, without the mark. */
+export const withoutMarks = (text: string): string => text.replace(/ ?(?:-\dx\d\d-|\(\dx\d\d\))/g, '')
+
 const known = new Map<string, string>()
 
 /** The mark of a definition. Of the same few definitions it is asked after every event. */

@@ -1,46 +1,60 @@
 /** A game whose traffic is searched: every byte that anybody receives, beside the whole game as it really is. */
 import { connect, type NetConnectOpts } from 'node:net'
-import {
-  type GameEvent,
-  legalEvents,
-  type PlayerId,
-  play,
-  randomPlayer,
-  restoreSession,
-  type Snapshot,
-} from 'ptcg-turn-engine'
+import { type GameEvent, legalEvents, type PlayerId, play, restoreSession, type Snapshot } from 'ptcg-turn-engine'
 import WebSocket from 'ws'
 import { PROTOCOL } from '../../../docs/examples/server/protocol.ts'
 import type { Store } from '../../../docs/examples/server/store.ts'
 import { type Knowledge, knowledgeOf } from './knowledge.ts'
-import { markedGame, marksIn } from './markedDecks.ts'
-import { right, type Served, until } from './serving.ts'
+import { marksIn } from './markedDecks.ts'
+import { type Course, courseOf } from './plannedGames.ts'
+import { GENEROUS, right, type Served, serve, until } from './serving.ts'
+import { situationsAfter } from './situations.ts'
 
 /** The whole game beside the server: every event is played again as it is stored. */
 interface Truth {
   snapshot: Snapshot
   readonly knowledge: Knowledge
+  readonly situations: Set<string>
 }
 
 const truths = new Map<number, Truth>()
 
 /** A store that lets the truth know of everything. */
-export const watched = (store: Store): Store => ({
+const watched = (store: Store): Store => ({
   ...store,
   addGame: (beginning, places) => {
     const game = store.addGame(beginning, places)
     const snapshot = right(restoreSession(beginning)).state()
-    truths.set(game, { snapshot, knowledge: knowledgeOf(snapshot) })
+    truths.set(game, { snapshot, knowledge: knowledgeOf(snapshot), situations: new Set() })
     return game
   },
   append: (game, stored) => {
     store.append(game, stored)
     const truth = truths.get(game)
     if (truth === undefined) return
-    truth.snapshot = right(play(truth.snapshot, stored.event)).snapshot
+    const before = truth.snapshot
+    truth.snapshot = right(play(before, stored.event)).snapshot
     truth.knowledge.goOn(truth.snapshot)
+    for (const one of situationsAfter(before, stored.event, truth.snapshot)) truth.situations.add(one)
   },
 })
+
+/** A server that is watched, and the way that its chance goes: that of the game which is played just now. */
+export interface Watched {
+  readonly served: Served
+  readonly go: (course: Course) => void
+}
+
+export const serveWatched = async (): Promise<Watched> => {
+  let { draw } = courseOf(0)
+  const served = await serve({ limits: GENEROUS, around: watched, draw: (limit) => draw(limit) })
+  return {
+    served,
+    go: (course) => {
+      draw = course.draw
+    },
+  }
+}
 
 /** What somebody has received: every byte of the connection, the head of HTTP included, and each message. */
 interface Listener {
@@ -143,25 +157,24 @@ export interface Searched {
   readonly bytes: number
   readonly events: number
   readonly refused: number
+  readonly situations: ReadonlySet<string>
   readonly leaks: readonly string[]
 }
 
-const DECKS = ['cinderace', 'inteleon', 'laboratory'] as const
-const deck = (seed: number) => DECKS[seed % DECKS.length] ?? 'cinderace'
-
 /** Plays a game by chance: both sides, and somebody who watches each, and somebody who comes late. Then all that they received is searched. */
-export const searchedGame = async (served: Served, seed: number): Promise<Searched> => {
-  const { game, tokens } = served.newGame(markedGame([deck(seed), deck(seed + (seed >> 2))]))
+export const searchedGame = async ({ served, go }: Watched, seed: number): Promise<Searched> => {
+  const course = courseOf(seed)
+  go(course)
+  const { game, tokens } = served.newGame(course.beginning)
   const truth = truths.get(game)
   if (truth === undefined) throw new Error('The server does not tell of its games.')
-  const { knowledge } = truth
-  const decide = randomPlayer(seed)
+  const { knowledge, situations } = truth
   const seats: Listener[] = []
   const act = (player: PlayerId) => (at: number) => {
     const own = legalEvents(truth.snapshot).filter((event) => 'player' in event && event.player === player)
     if (at !== knowledge.length() || own.length === 0) return
     if (at % 8 === 3) seats[player]?.say({ kind: 'send', at, id: `no-${at}`, event: nonsense(player, at) })
-    seats[player]?.say({ kind: 'send', at, id: `id-${at}`, event: decide(truth.snapshot, own) })
+    seats[player]?.say({ kind: 'send', at, id: `id-${at}`, event: course.decide(at, truth.snapshot, own) })
   }
   const watching = (viewer: PlayerId) => listen(served, { token: tokens.watch[viewer], viewer }, () => undefined)
   const others = [await watching(0), await watching(1)]
@@ -182,6 +195,7 @@ export const searchedGame = async (served: Served, seed: number): Promise<Search
     bytes: all.flatMap(({ bytes }) => bytes).reduce((sum, { length }) => sum + length, 0),
     events: knowledge.length(),
     refused: all.flatMap(({ messages }) => messages).filter((one) => one.startsWith('{"kind":"refused"')).length,
+    situations,
     leaks: all.flatMap((one) => leaksIn(one, knowledge, marksOf)),
   }
 }

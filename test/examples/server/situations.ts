@@ -1,0 +1,64 @@
+/** What can differ between two moments of a game as far as hiding cards goes: by these names a few games can be held against many. */
+import type { GameEvent, PlayerId, Snapshot } from 'ptcg-turn-engine'
+import { withoutMarks } from './markedDecks.ts'
+
+const SIDES = [0, 1] as const
+
+type Whose = 'own' | 'other' | 'nobody'
+
+/** The card and, of an attack, the Pokémon that an event is about, as they are printed. */
+const aboutIn = ({ game }: Snapshot, event: GameEvent): string => {
+  const printed = (card: number | undefined): string => withoutMarks(game.cards[card ?? -1]?.definition ?? '')
+  if (event.type === 'DECLARE_ATTACK')
+    return `${printed(game.players[event.player].active?.cards.at(-1))} ${event.attack}`
+  return 'card' in event ? printed(event.card) : ''
+}
+
+/** A part of a fact that says where a card goes or who may see it. */
+const partOf = (fact: object, part: 'from' | 'to' | 'hidden'): unknown =>
+  part in fact ? (fact as Readonly<Record<string, unknown>>)[part] : ''
+
+/** Everything about a moment that decides what a side is shown of it, and the words of the texts that are carried out then. */
+const situationsOf = ({ state, game }: Snapshot, viewer: PlayerId): readonly string[] => {
+  const whose = (player: PlayerId | null | undefined): Whose =>
+    player === null || player === undefined ? 'nobody' : player === viewer ? 'own' : 'other'
+  const { ask, resolution, waiting, setUp, result, facts, stadium, limbo, players, turn } = game
+  const asked =
+    ask?.ask === 'choice' ? [ask.purpose, ask.hidden, ...new Set(ask.options.map(({ option }) => option))] : []
+  const remembered = Object.entries(resolution?.memory.cards ?? {}).map(
+    ([name, cards]) => `${name} ${cards.length > 0}`,
+  )
+  return [
+    ['state', state, whose(turn.player)],
+    ['ask', ask?.ask, ask !== null && 'player' in ask ? whose(ask.player) : '', ...asked],
+    [
+      'text',
+      withoutMarks(resolution?.source.label ?? ''),
+      whose(resolution?.source.player),
+      (resolution?.memory.lookedAt.length ?? 0) > 0,
+      ...remembered,
+      ...(resolution?.todo.map((step) => ('do' in step ? step.do : '')) ?? []),
+    ],
+    ...waiting.map(({ source }) => ['waiting', withoutMarks(source.label), whose(source.player)]),
+    ['setUp', setUp !== null, (setUp?.bonusCards.length ?? 0) > 0, whose(setUp?.placing)],
+    [
+      'result',
+      result?.outcome,
+      ...(result?.reasons ?? []),
+      result !== null && 'winner' in result && whose(result.winner),
+    ],
+    ...facts.map((fact) => [
+      fact.fact,
+      'player' in fact ? whose(fact.player) : '',
+      ...(['from', 'to', 'hidden'] as const).map((part) => partOf(fact, part)),
+      'cards' in fact && fact.cards.length > 0,
+    ]),
+    ['table', stadium !== null, limbo !== null, ...players.map(({ lostZone }) => lostZone.length > 0)],
+  ].map((parts) => parts.join(' '))
+}
+
+/** The names of what an event shows: the event itself, and what it leads to as each side sees it. */
+export const situationsAfter = (before: Snapshot, event: GameEvent, after: Snapshot): readonly string[] => [
+  `${event.type} ${aboutIn(before, event)}`,
+  ...SIDES.flatMap((viewer) => situationsOf(after, viewer)),
+]
