@@ -1,5 +1,5 @@
 /** How much the conversation takes in: the length of a line, the number of games, the length of a game. */
-import { MOST_EVENTS } from '../../engine/files/recording.ts'
+import { LIMITS } from '../../game/json/limits.ts'
 
 export interface Limits {
   /** Bytes of a line, its end not counted. */
@@ -11,4 +11,4 @@ export interface Limits {
 }
 
 /** A recording of the longest game there is fits in a line; a hundred usual games take some 50 MB. */
-export const USUAL_LIMITS: Limits = { line: 4 * 1024 * 1024, games: 100, events: MOST_EVENTS }
+export const USUAL_LIMITS: Limits = { line: 4 * 1024 * 1024, games: 100, events: LIMITS.events }

@@ -1,8 +1,8 @@
 /** `ptcg-turn fuzz`: a campaign of random games watched by every check, and the reports of its shards merged. */
 import { existsSync } from 'node:fs'
 import { type Command, Option } from 'commander'
+import { CannotAsk } from './cannotAsk.ts'
 import { duration, everyCore, type Shard, shard, wholeNumber } from './fuzzInput.ts'
-import { CannotAsk } from './play.ts'
 
 /** What was written on the command line. */
 interface Written {

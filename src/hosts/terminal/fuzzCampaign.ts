@@ -10,10 +10,10 @@ import { type Workers, workersFor } from '../../fuzz/campaign/workers.ts'
 import type { Failure } from '../../fuzz/report/failure.ts'
 import { NOTHING_REACHED } from '../../fuzz/report/reached.ts'
 import { REPORT_FORMAT, REPORT_VERSION, type Report } from '../../fuzz/report/report.ts'
+import { CannotAsk } from './cannotAsk.ts'
 import { progressOf } from './fuzzProgress.ts'
 import { summaryJson, summaryLines } from './fuzzSummary.ts'
 import { orSentence } from './orSentence.ts'
-import { CannotAsk } from './play.ts'
 import { regressionStory } from './regressionStory.ts'
 
 export interface FuzzOptions {

@@ -3,9 +3,9 @@ import { resolve } from 'node:path'
 import { hasReport, readReport, writePage, writeReport } from '../../fuzz/campaign/folder.ts'
 import { mergeReports } from '../../fuzz/report/merging.ts'
 import type { Report } from '../../fuzz/report/report.ts'
+import { CannotAsk } from './cannotAsk.ts'
 import { summaryJson, summaryLines } from './fuzzSummary.ts'
 import { orSentence } from './orSentence.ts'
-import { CannotAsk } from './play.ts'
 
 /** An earlier joint report of the same campaign may be replaced, and nothing else. */
 const mustBeFree = (folder: string, folders: readonly string[], merged: Report): void => {

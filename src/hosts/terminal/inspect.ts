@@ -1,8 +1,9 @@
 /** `ptcg-turn inspect`: the turn to look at, in the browser, on a live game or on one from a file. */
 import { type Command, Option } from 'commander'
 import { type DeckName, decks } from '../../game/cards/decks.ts'
+import { CannotAsk } from './cannotAsk.ts'
 import { wholeNumber } from './fuzzInput.ts'
-import { CannotAsk, twoDecks } from './play.ts'
+import { twoDecks } from './play.ts'
 
 /** What a person asks for. */
 export interface InspectCommand {

@@ -1,21 +1,7 @@
 /** `ptcg-turn serve --stdio`: the engine for programs in any language, one request a line in, one answer a line out. */
-import { once } from 'node:events'
 import { type Command, InvalidArgumentError } from 'commander'
-import pc from 'picocolors'
-import { engineVersion } from '../../fuzz/campaign/engineVersion.ts'
-import { printable } from '../../game/json/printable.ts'
-import { conversation, type LineConversation, type RequestTally } from '../stdio/conversation.ts'
 import { USUAL_LIMITS } from '../stdio/limits.ts'
-import { type LineReader, lineReader, type ReadLine } from '../stdio/lines.ts'
-import { lineOf } from '../stdio/writing.ts'
-import { CannotAsk } from './play.ts'
-
-interface ServeCommand {
-  readonly stdio: boolean
-  readonly quiet: boolean
-  readonly longestLine: number
-  readonly mostGames: number
-}
+import type { ServeCommand } from './serveLines.ts'
 
 const within =
   (least: number, most: number, what: string) =>
@@ -25,47 +11,6 @@ const within =
       throw new InvalidArgumentError(`${what} must be a whole number from ${least} to ${most}.`)
     return number
   }
-
-const tell = (text: string): void => {
-  process.stderr.write(`${text}\n`)
-}
-
-/** Every line that comes, to the end of the input. What is left without a line's end is a line too. */
-async function* linesOf(input: AsyncIterable<Uint8Array>, reader: LineReader): AsyncGenerator<ReadLine> {
-  try {
-    for await (const piece of input) yield* reader.read(piece)
-  } catch (error) {
-    throw new CannotAsk(`Standard input cannot be read: ${error instanceof Error ? error.message : String(error)}.`)
-  }
-  const rest = reader.end()
-  if (rest !== null) yield rest
-}
-
-/** Nothing is read while the other side is behind with reading: neither side's memory fills with answers. */
-const converse = async (lines: AsyncIterable<ReadLine>, talk: LineConversation): Promise<void> => {
-  for await (const line of lines) {
-    if (!process.stdout.write(lineOf(talk.answer(line)))) await once(process.stdout, 'drain')
-  }
-}
-
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
-
-const inShort = ({ requests, failures, games }: RequestTally): string =>
-  `Answered ${counted(requests, 'request')} about ${counted(games, 'game')}; ${failures} could not be done.`
-
-const HINT = `Type one request a line, such as ${pc.cyan('{"method":"about"}')}, and Ctrl-D to end.`
-
-const serve = async ({ stdio, quiet, longestLine, mostGames }: ServeCommand): Promise<void> => {
-  if (!stdio) throw new CannotAsk('Say how programs talk to it: ptcg-turn serve --stdio.')
-  if (process.stdin.isTTY && !quiet) tell(pc.dim(HINT))
-  const talk = conversation({
-    version: engineVersion(),
-    limits: { line: longestLine, games: mostGames },
-    onBug: (error) => tell(printable(error instanceof Error ? (error.stack ?? error.message) : String(error))),
-  })
-  await converse(linesOf(process.stdin, lineReader(longestLine)), talk)
-  if (!quiet) tell(inShort(talk.tally()))
-}
 
 const MEGABYTE = 1024 * 1024
 const MOST_MEGABYTES = 64
@@ -90,5 +35,9 @@ export const addServe = (program: Command): void => {
       within(1, MOST_GAMES, 'The number of games'),
       USUAL_LIMITS.games,
     )
-    .action((options: ServeCommand) => serve(options))
+    .action(async (options: ServeCommand) => {
+      // The other commands start without what only this one needs.
+      const { serveLines } = await import('./serveLines.ts')
+      await serveLines(options)
+    })
 }
