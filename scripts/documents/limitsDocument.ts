@@ -14,6 +14,7 @@ const ENGINE: Told<typeof LIMITS> = {
   cards: 'Cards that are read at once.',
   catalogueValues: 'Values on all the cards that are read at once.',
   problems: 'Problems that are listed one by one; how many more there are at least is the last of them.',
+  gameCards: 'Cards of one game, wherever they lie, and entries of a list in a save.',
   deck: 'Card ids in a deck.',
   name: 'Characters in the name of a player or a deck, which is one line.',
   printedSteps:

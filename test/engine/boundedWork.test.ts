@@ -23,8 +23,10 @@ import type { GameEvent } from '../../src/game/model/events.ts'
 import { theTieLeadsToAnotherGame } from '../../src/game/rules/steering.ts'
 import { liveGame } from '../../src/hosts/inspector/live/liveGame.ts'
 import { openWrittenGame } from '../../src/hosts/inspector/page/opening.ts'
-import { board } from '../support/board.ts'
+import { eventToText } from '../../src/view/notation/eventText.ts'
+import { board, positionOf } from '../support/board.ts'
 import { attacks, attacksInParts, bomb, LOUD, SILENT } from '../support/bombs.ts'
+import { counted } from '../support/countedReads.ts'
 import { opening } from '../support/walk.ts'
 
 /** Each is answered in far less than a second; the rest is for a machine that does other things too. */
@@ -287,5 +289,28 @@ describe('a recording', { timeout: SOON }, () => {
   test('of as much as there may be is played', () => {
     expect(E.isRight(restoreSession(bomb(SILENT, attacks(5))))).toBe(true)
     expect(E.isRight(restoreSession(bomb(LOUD, attacksInParts(20))))).toBe(true)
+  })
+})
+
+describe('a board with as many cards as there may be', { timeout: SOON }, () => {
+  const pile = times(115, 'Hop').join(', ')
+  const many = (more: string) => positionOf(`A active Wooloo\nA hand ${pile}\nA deck ${pile}\nB active Sobble\n${more}`)
+
+  test('can be saved and loaded; one with more is refused, which no save could hold', () => {
+    const loaded = loadPosition(many(`B hand ${pile}\nB deck ${pile}`))
+    if (E.isLeft(loaded)) return expect.fail(loaded.left[0].message)
+    expect(E.isRight(load(save(loaded.right)))).toBe(true)
+    expect(
+      sentences(loadPosition(many(`B hand ${pile}\nB deck ${pile}\nA discard ${pile}\nB discard ${pile}`))),
+    ).toEqual([`There are 698 cards; a game has at most ${LIMITS.gameCards}.`])
+  })
+
+  test('says an event with a thousand cards in one line, without looking for a name for each', () => {
+    const { game } = board(`A active Wooloo\nA hand ${pile}\nA deck ${pile}\nB active Sobble`)
+    const { value, reads } = counted(game)
+    const cards = times(1000, 0).map((_, at) => at % game.cards.length)
+    const reveal: GameEvent = { type: 'APPLY', player: 0, change: { change: 'reveal', cards } }
+    expect(eventToText({ game: value as typeof game }, reveal)).toMatch(/by hand, reveal card 0, card 1, /)
+    expect(reads()).toBeLessThan(100_000)
   })
 })

@@ -14,8 +14,8 @@ import { SOURCE_KINDS } from '../../game/model/resolution.ts'
 import { WIN_REASONS } from '../../game/model/result.ts'
 import { RulesetSchema } from '../../game/rulesets/rulesetSchema.ts'
 
-/** Longest list and longest text in a save; far beyond any real game, small enough to read quickly. */
-const MOST = 500
+/** Longest list and longest text in a save. */
+const MOST = LIMITS.gameCards
 const LONGEST = 300
 
 const list = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.maxLength(MOST))

@@ -8,6 +8,7 @@ import { problemsOfCards } from '../../game/cards/schema.ts'
 import { seeded } from '../../game/changes/chance.ts'
 import { BEFORE_THE_FIRST_TURN, UNBEGUN } from '../../game/changes/fresh.ts'
 import { jsonProblems } from '../../game/json/json.ts'
+import { LIMITS } from '../../game/json/limits.ts'
 import { anotherVersion, at, type JsonProblem } from '../../game/json/problem.ts'
 import { orProblems, type Problems, shapeProblems } from '../../game/json/problems.ts'
 import { readShape } from '../../game/json/shape.ts'
@@ -140,6 +141,10 @@ export const loadPosition = (json: unknown): E.Either<Problems, Snapshot> => {
   const redefined = read.output.redefine ? [] : redefinitions(read.output.definitions)
   if (RA.isNonEmpty(redefined)) return E.left(redefined)
   const game = gameFrom(read.output)
+  if (game.cards.length > LIMITS.gameCards)
+    return E.left([
+      { path: 'players', message: `There are ${game.cards.length} cards; a game has at most ${LIMITS.gameCards}.` },
+    ])
   const state = 'turn.main.ready'
   const unsound = soundnessProblems(game)
   return orProblems(unsound.length > 0 ? unsound : restProblems(STEPPER, state, game), () => ({ state, game }))

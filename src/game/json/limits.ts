@@ -30,6 +30,8 @@ export const LIMITS = {
   catalogueValues: 5_000_000,
   /** Problems that are listed one by one. */
   problems: 50,
+  /** Cards of one game, wherever they lie; lists of a save are as long at most. */
+  gameCards: 500,
   /** Card ids of a deck that is looked through. */
   deck: 250,
   /** Characters of the name of a player or a deck. */

@@ -119,14 +119,10 @@ const everywhere = (game: Game, speaker: PlayerId): readonly Lying[] => [
 
 const seenByTheFirst = memoize((game: Game) => everywhere(game, 0))
 const seenByTheSecond = memoize((game: Game) => everywhere(game, 1))
+const lyingOf = (game: Game, speaker: PlayerId): readonly Lying[] =>
+  (speaker === 0 ? seenByTheFirst : seenByTheSecond)(game)
 
-/** Cards wherever they lie, or those of them that are asked for. */
-export const cardsAnywhere = (
-  game: Game,
-  speaker: PlayerId,
-  isMeant: (card: CardId) => boolean = () => true,
-): readonly Nameable<CardId>[] => {
-  const all = (speaker === 0 ? seenByTheFirst : seenByTheSecond)(game).filter(({ card }) => isMeant(card))
+const nameable = (game: Game, all: readonly Lying[]): readonly Nameable<CardId>[] => {
   const isOnePlace = new Set(all.map(({ at }) => at)).size === 1
   return all.map(({ card, rests, at, unordered }) => ({
     value: card,
@@ -136,3 +132,21 @@ export const cardsAnywhere = (
     taken: false,
   }))
 }
+
+const namedByTheFirst = memoize((game: Game) => nameable(game, lyingOf(game, 0)))
+const namedByTheSecond = memoize((game: Game) => nameable(game, lyingOf(game, 1)))
+
+/** Cards wherever they lie. A line may name a hundred of them. */
+export const cardsAnywhere = (game: Game, speaker: PlayerId): readonly Nameable<CardId>[] =>
+  (speaker === 0 ? namedByTheFirst : namedByTheSecond)(game)
+
+/** Those of the cards that are asked for. */
+export const cardsAmong = (
+  game: Game,
+  speaker: PlayerId,
+  isMeant: (card: CardId) => boolean,
+): readonly Nameable<CardId>[] =>
+  nameable(
+    game,
+    lyingOf(game, speaker).filter(({ card }) => isMeant(card)),
+  )

@@ -6,7 +6,7 @@ import type { Option } from '../../game/model/asks.ts'
 import type { Game } from '../../game/model/game.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId, PokemonId } from '../../game/model/pokemon.ts'
-import { cardsAnywhere, handCards, pokemonInPlay } from './cardRefs.ts'
+import { cardsAmong, cardsAnywhere, handCards, pokemonInPlay } from './cardRefs.ts'
 import { LASTING_WORDS, lastingFromText, lastingToText } from './lastingText.ts'
 import { folded, NOTHING, written } from './names.ts'
 import type { Parts, Slot, Speaking } from './phrase.ts'
@@ -86,7 +86,7 @@ export const optionCandidates = (at: Speaking): readonly Nameable<number>[] => {
   const cards = new Set(ask.options.map((option) => (option.option === 'card' ? option.card : null)))
   const pokemon = new Set(ask.options.map((option) => (option.option === 'pokemon' ? option.pokemon : null)))
   const offered = {
-    card: new Map(cardsAnywhere(at.game, at.player, (one) => cards.has(one)).map((one) => [one.value, one])),
+    card: new Map(cardsAmong(at.game, at.player, (one) => cards.has(one)).map((one) => [one.value, one])),
     pokemon: new Map(pokemonInPlay(at.game, at.player, (one) => pokemon.has(one)).map((one) => [one.value, one])),
   }
   return ask.options.map((option, index) => {
@@ -167,11 +167,16 @@ const partsOf = (text: string): readonly string[] => {
 
 const MOST_LISTED = 100
 
+const numbersOf = (cards: readonly CardId[]): string =>
+  cards.length === 0 ? NOTHING : cards.map((card) => `card ${card}`).join(', ')
+
 const cardList: Slot = {
-  numbered: (cards: readonly CardId[]) =>
-    cards.length === 0 ? NOTHING : cards.map((card) => `card ${card}`).join(', '),
+  numbered: (cards: readonly CardId[]) => numbersOf(cards),
+  // More than can be read back are not looked for by name.
   write: (at, cards: readonly CardId[], parts) =>
-    cards.length === 0 ? NOTHING : cards.map((card) => anyCard.write(at, card as never, parts)).join(', '),
+    cards.length === 0 || cards.length > MOST_LISTED
+      ? numbersOf(cards)
+      : cards.map((card) => anyCard.write(at, card as never, parts)).join(', '),
   read: (at, text, parts) => {
     if (text === NOTHING) return E.right([])
     const words = partsOf(text)
@@ -184,7 +189,10 @@ const cardList: Slot = {
     }
     return E.right(cards)
   },
-  key: (at, cards: readonly CardId[], parts) => cards.map((card) => anyCard.key?.(at, card as never, parts)).join(', '),
+  key: (at, cards: readonly CardId[], parts) =>
+    cards.length > MOST_LISTED
+      ? numbersOf(cards)
+      : cards.map((card) => anyCard.key?.(at, card as never, parts)).join(', '),
 }
 
 const effect: Slot = {
