@@ -8,22 +8,33 @@ const TESTS = ['test/**/*.test.{ts,tsx}']
 /** Rules, rulings, the engine, the words of effects: what people run while they work. */
 const RULES = ['test/{game,rulings,regressions,playthroughs}/**/*.test.ts', 'test/engine/*.test.ts']
 
-/** What opens a browser, starts a process or a server, or builds: each file in a process of its own. */
+/** What looks at pages in a browser and does nothing else: these share a process, and so the browser and what they import. */
+const PAGES = [
+  'test/examples/*.test.ts',
+  'test/hosts/elements/**/*.test.{ts,tsx}',
+  'test/hosts/inspector/page/**/*.test.ts',
+  'test/docs/elementSnippets.test.ts',
+]
+
+/** What opens a browser of its own, starts a process or a server, or builds: each file in a process of its own. */
 const HOSTS = [
-  'test/{examples,package}/**/*.test.ts',
-  'test/hosts/{elements,react,terminal}/**/*.test.{ts,tsx}',
-  'test/hosts/inspector/{live,page,server,stately,viewers,xstateInspect}/**/*.test.ts',
+  'test/examples/server/**/*.test.ts',
+  'test/package/**/*.test.ts',
+  'test/hosts/{react,terminal}/**/*.test.{ts,tsx}',
+  'test/hosts/inspector/{live,server,stately,viewers,xstateInspect}/**/*.test.ts',
   'test/hosts/inspector/pageDocument.test.ts',
   'test/hosts/stdio/python.test.ts',
   'test/fuzz/{campaign,report}/**/*.test.ts',
   'test/fuzz/exploration/cli.test.ts',
-  'test/docs/{elementSnippets,pageSnippets,reactSnippets,snippets}.test.ts',
+  'test/docs/{pageSnippets,reactSnippets,snippets}.test.ts',
   'test/engine/cli.test.ts',
   'test/view/chart/scxml.test.ts',
 ]
 
 /** What only proves how fast, how small or how large something is; `npm run check` runs it. */
 const LIMITS = ['test/**/{memory,size,speed}.test.ts']
+
+const BEFORE_EACH_FILE = ['test/support/beforeEachFile.ts']
 
 const src = (path: string): string => join(import.meta.dirname, 'src', path)
 
@@ -51,10 +62,21 @@ export default defineConfig({
     reporters: ['default', './test/support/longestFiles.ts'],
     projects: [
       // Pure files share a process: what they import is loaded once.
-      { extends: true, test: { name: 'rules', include: RULES, exclude: HOSTS, isolate: false } },
+      { extends: true, test: { name: 'rules', include: RULES, exclude: [...PAGES, ...HOSTS], isolate: false } },
       {
         extends: true,
-        test: { name: 'laws', include: TESTS, exclude: [...RULES, ...HOSTS, ...LIMITS], isolate: false },
+        test: { name: 'laws', include: TESTS, exclude: [...RULES, ...PAGES, ...HOSTS, ...LIMITS], isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          include: PAGES,
+          exclude: LIMITS,
+          isolate: false,
+          setupFiles: BEFORE_EACH_FILE,
+          globalSetup: ['test/support/bundledPage.ts'],
+        },
       },
       {
         extends: true,
@@ -62,10 +84,19 @@ export default defineConfig({
           name: 'hosts',
           include: HOSTS,
           exclude: LIMITS,
+          setupFiles: BEFORE_EACH_FILE,
           globalSetup: ['test/support/bundledPage.ts', 'test/support/builtCommand.ts'],
         },
       },
-      { extends: true, test: { name: 'limits', include: LIMITS, globalSetup: ['test/support/bundledPage.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'limits',
+          include: LIMITS,
+          setupFiles: BEFORE_EACH_FILE,
+          globalSetup: ['test/support/bundledPage.ts'],
+        },
+      },
     ],
   },
 })

@@ -32,6 +32,27 @@ export const findBrowser = (): string => {
   throw new Error('No Chromium was found: install it (apt-get install chromium) or name it in the variable CHROMIUM.')
 }
 
+/**
+ * What a browser has for people only. It draws the suggestions of the address bar in two pages of their own, for every window,
+ * although nobody sees one. Only the last list is heard, so this one also says what a test is best without.
+ */
+const FOR_PEOPLE = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'AimEnabled',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+] as const
+
 /** Of its own accord it would look for updates and the like. */
 const QUIET = [
   '--headless',
@@ -42,7 +63,17 @@ const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--in-process-gpu',
+  `--disable-features=${FOR_PEOPLE.join()}`,
 ] as const
 
 /** Starts it with a profile of its own, which is empty. */
 export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: findBrowser(), args: [...QUIET] })
+
+let kept: Promise<Browser> | undefined
+
+/** The browser of this process, which all of its files look at pages with. It ends with the process. */
+export const sharedBrowser = (): Promise<Browser> => {
+  kept ??= openBrowser()
+  return kept
+}

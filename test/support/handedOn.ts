@@ -1,9 +1,10 @@
 /**
- * Pages of one browser that a test leaves for the next: to open a page costs a process, which is more than most tests do with it.
- * A page that is handed on shows nothing, keeps nothing and has nobody listening to it.
+ * Pages of one browser that a test leaves for the next, also for one of another file that shares the process: to open a page costs
+ * a process, which is more than most tests do with it. A page that is handed on shows nothing, keeps nothing and has nobody
+ * listening to it.
  */
 import type { Browser, CDPSession, Page } from 'playwright-core'
-import { openBrowser } from './browser.ts'
+import { sharedBrowser } from './browser.ts'
 
 export interface PageLook {
   readonly viewport: { readonly width: number; readonly height: number }
@@ -19,7 +20,10 @@ interface Kept {
 }
 
 /** What tests listen to. */
-const TOLD = ['console', 'dialog', 'download', 'filechooser', 'pageerror', 'popup', 'request', 'requestfailed'] as const
+const TOLD = [
+  ...['console', 'dialog', 'download', 'filechooser', 'pageerror', 'popup', 'websocket'],
+  ...['request', 'requestfailed', 'requestfinished', 'response'],
+] as const
 
 const inNewContext = async (browser: Browser): Promise<Kept> => {
   const context = await browser.newContext({ acceptDownloads: true })
@@ -32,6 +36,7 @@ const inNewContext = async (browser: Browser): Promise<Kept> => {
     }) as Done
   page.addInitScript = spoil(page.addInitScript.bind(page))
   page.exposeFunction = spoil(page.exposeFunction.bind(page))
+  page.routeWebSocket = spoil(page.routeWebSocket.bind(page))
   context.newCDPSession = spoil(context.newCDPSession.bind(context))
   context.setOffline = spoil(context.setOffline.bind(context))
   return kept
@@ -53,17 +58,20 @@ const cleaned = async ({ page, session, isSpoilt }: Kept): Promise<boolean> => {
   return true
 }
 
-/** The pages of a file of tests: `open` in a test, `leave` after each, `close` after all. */
+/** What any page waits for, unless a test says otherwise. */
+const PATIENCE = 30_000
+
+const idle: Kept[] = []
+
+/** Pages for tests: `open` in a test, and `leave` after each. */
 export const pagesHandedOn = () => {
-  let browser: Promise<Browser> | undefined
-  const idle: Kept[] = []
   const used: Kept[] = []
 
   const open = async ({ viewport, colorScheme, reducedMotion }: PageLook): Promise<Page> => {
-    browser ??= openBrowser()
-    const kept = idle.pop() ?? (await inNewContext(await browser))
+    const kept = idle.pop() ?? (await inNewContext(await sharedBrowser()))
     used.push(kept)
     const { page } = kept
+    page.setDefaultTimeout(PATIENCE)
     await page.setViewportSize(viewport)
     await page.emulateMedia({
       media: null,
@@ -81,12 +89,5 @@ export const pagesHandedOn = () => {
     }
   }
 
-  const close = async (): Promise<void> => {
-    await (await browser)?.close()
-    browser = undefined
-    idle.length = 0
-    used.length = 0
-  }
-
-  return { open, leave, close }
+  return { open, leave }
 }

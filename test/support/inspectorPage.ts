@@ -1,18 +1,23 @@
 /** The inspector open in a real browser: served as people get it, watched for errors and for whatever it asks of others. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Page, WebSocketRoute } from 'playwright-core'
-import { afterAll, afterEach, expect } from 'vitest'
+import { expect } from 'vitest'
 import type { Recording } from '../../src/engine/files/recording.ts'
 import { type LiveGame, liveGame } from '../../src/hosts/inspector/live/liveGame.ts'
 import { serveInspector } from '../../src/hosts/inspector/server/serveInspector.ts'
+import { afterEachTest } from './afterEachTest.ts'
 import { BUNDLED_PAGE } from './bundledPage.ts'
-import { pagesHandedOn } from './handedOn.ts'
+import { type PageLook, pagesHandedOn } from './handedOn.ts'
 
 export interface OpenOptions {
   /** What follows the `#`. */
   readonly link?: string
   readonly colours?: 'light' | 'dark'
   readonly viewport?: { readonly width: number; readonly height: number }
+  /** Whether what moves may move: each frame of it costs as much as a step. Default: nothing does. */
+  readonly motion?: PageLook['reducedMotion']
+  /** Whether its connections can be cut: they then go through the test. */
+  readonly isCut?: boolean
 }
 
 export interface OpenInspector {
@@ -47,9 +52,9 @@ const watch = (page: Page, origin: string): void => {
 /** A page of its own, watched. `origin` is the only place that it may ask. */
 export const openPage = async (
   origin: string,
-  { colours = 'light', viewport = DESKTOP }: Omit<OpenOptions, 'link'> = {},
+  { colours = 'light', viewport = DESKTOP, motion = 'reduce' }: Omit<OpenOptions, 'link'> = {},
 ): Promise<Page> => {
-  const page = await pages.open({ colorScheme: colours, viewport })
+  const page = await pages.open({ colorScheme: colours, viewport, reducedMotion: motion })
   page.setDefaultTimeout(10_000)
   watch(page, origin)
   return page
@@ -70,10 +75,11 @@ export const openInspector = async (recording: Recording, options: OpenOptions =
   const sockets: WebSocketRoute[] = []
   const tab = async (): Promise<Page> => {
     const page = await openPage(origin, options)
-    await page.routeWebSocket(/\/live$/, (socket) => {
-      socket.connectToServer()
-      sockets.push(socket)
-    })
+    if (options.isCut === true)
+      await page.routeWebSocket(/\/live$/, (socket) => {
+        socket.connectToServer()
+        sockets.push(socket)
+      })
     await page.goto(`${url}${options.link ?? ''}`)
     await page.locator('.app').waitFor()
     return page
@@ -93,10 +99,8 @@ export const whereItIs = async (
   return { step: Number(step), microstep: Number(microstep), of: Number(of) }
 }
 
-afterEach(async () => {
+afterEachTest(async () => {
   await pages.leave()
   for (const close of closing.splice(0).toReversed()) await close()
   expect(complaints.splice(0)).toEqual([])
 })
-
-afterAll(pages.close)

@@ -28,18 +28,22 @@ const LONG = [
   'test/hosts/inspector/xstateInspect',
 ] as const
 
-/** Files of which nothing is known come last, project by project: those that share a process follow each other. */
-const placeOf = ({ moduleId, project }: TestSpecification): readonly [number, string] => {
+/** Files that share a process follow each other, or the process would end between them: all where the longest of them belongs. */
+const PAGES = LONG.indexOf('test/examples/demoAccess')
+
+/** Files of which nothing is known come last, project by project. */
+const placeOf = ({ moduleId, project }: TestSpecification): readonly [number, number, string] => {
   const name = relative(project.config.root, moduleId)
-  const place = LONG.findIndex((one) => name.startsWith(one))
-  return [place === -1 ? LONG.length : place, `${project.name} ${name}`]
+  const found = LONG.findIndex((one) => name.startsWith(one))
+  const place = found === -1 ? LONG.length : found
+  return [project.name === 'pages' ? PAGES : place, place, `${project.name} ${name}`]
 }
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return files
       .map((file) => ({ file, place: placeOf(file) }))
-      .toSorted((a, b) => a.place[0] - b.place[0] || a.place[1].localeCompare(b.place[1]))
+      .toSorted((a, b) => a.place[0] - b.place[0] || a.place[1] - b.place[1] || a.place[2].localeCompare(b.place[2]))
       .map(({ file }) => file)
   }
 }

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, expect } from 'vitest'
+import { afterEach, expect } from 'vitest'
 import { pagesHandedOn } from '../../support/handedOn.ts'
 
 const ADDRESS = 'http://elements.test/'
@@ -65,7 +65,6 @@ export interface ElementPage {
 export const elementPages = () => {
   const pages = pagesHandedOn()
   const complaints: string[] = []
-  afterAll(pages.close)
   afterEach(async () => {
     await pages.leave()
     expect(complaints.splice(0)).toEqual([])

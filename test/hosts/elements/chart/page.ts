@@ -1,7 +1,7 @@
 /** A bare page with the chart on it, in a real browser, under a policy that forbids everything it does not need. */
 import { build } from 'esbuild'
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, expect } from 'vitest'
+import { afterEach, expect } from 'vitest'
 import { gameChart } from '../../../../machines/game.ts'
 import { layOutSteps, type SeenLayout } from '../../../../src/hosts/elements/chart/seen.ts'
 import type { TurnChart } from '../../../../src/hosts/elements/chart/turnChart.ts'
@@ -149,7 +149,6 @@ const viewOf = (content: Locator) =>
 export const chartPages = (usual: PageOptions = {}) => {
   const pages = pagesHandedOn()
   let open: ChartPage
-  afterAll(pages.close)
   afterEach(async () => {
     await pages.leave()
     expect(open.complaints).toEqual([])

@@ -26,7 +26,7 @@ describe('time', () => {
   })
 
   test('played at a pace, paused, and stopped by a jump', async () => {
-    const { page } = await openInspector(game, { link: '#step=3' })
+    const { page } = await openInspector(game, { link: '#step=3', motion: 'no-preference' })
     await page.getByLabel('Pace').selectOption('16')
     await page.keyboard.press('Escape')
     await page.locator('h1').click()
@@ -132,7 +132,7 @@ describe('links', () => {
 
 describe('the live game', () => {
   test('an event of another tab arrives, also after the connection was lost', async () => {
-    const { page, live, tab, cut } = await openInspector(recordedGame(11, { most: 20 }))
+    const { page, live, tab, cut } = await openInspector(recordedGame(11, { most: 20 }), { isCut: true })
     const other = await tab()
     await other.getByLabel('Pace').selectOption('atOnce')
     await page.getByLabel('Pace').selectOption('atOnce')
@@ -163,7 +163,7 @@ describe('the live game', () => {
   })
 
   test('left to itself, random players play it to its end', async () => {
-    const { page, live } = await openInspector(recordedGame(11, { most: 90 }))
+    const { page, live } = await openInspector(recordedGame(11, { most: 90 }), { motion: 'no-preference' })
     await page.getByLabel('Pace').selectOption('atOnce')
     await page.getByRole('button', { name: 'Play', exact: true }).click()
     await expect.poll(() => live.snapshot().state, { timeout: 60_000 }).toBe('gameOver')
