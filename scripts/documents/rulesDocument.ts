@@ -66,7 +66,7 @@ const enforcement = (graph: ChartGraph, files: ReadonlyMap<string, string>, id: 
     events.length === 0 ? '' : `events ${[...new Set(events)].join(', ')}`,
   ].filter((part) => part !== '')
   return parts.length === 0
-    ? 'changes and effects ([src/game/changes](../src/changes), [src/game/effects](../src/effects))'
+    ? 'changes and effects ([src/game/changes](../src/game/changes), [src/game/effects](../src/game/effects))'
     : parts.join('; ')
 }
 

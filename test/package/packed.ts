@@ -49,7 +49,7 @@ export const pack = (): Packed => {
   const folder = mkdtempSync(join(tmpdir(), 'ptcg-turn-engine-packed-'))
   made.push(folder)
   const copy = copied(folder)
-  run(copy, 'npm', 'run', '--silent', 'build', '--', '--small')
+  run(copy, 'npm', 'run', '--silent', 'prepack')
   const said = run(copy, 'npm', 'pack', '--json', '--ignore-scripts', '--pack-destination', folder)
   const [{ filename, size, files }] = JSON.parse(said) as [Omit<Packed, 'tarball'> & { readonly filename: string }]
   return { tarball: join(folder, filename), size, files, folder }
