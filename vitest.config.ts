@@ -31,8 +31,8 @@ const HOSTS = [
   'test/view/chart/scxml.test.ts',
 ]
 
-/** What only proves how fast, how small or how large something is; `npm run check` runs it. */
-const LIMITS = ['test/**/{memory,size,speed}.test.ts']
+/** What only proves how fast, how small or how large something is, or where else it runs; `npm run check` runs it. */
+const LIMITS = ['test/**/{memory,size,speed,everyNode}.test.ts']
 
 const BEFORE_EACH_FILE = ['test/support/beforeEachFile.ts']
 

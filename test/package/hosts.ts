@@ -28,12 +28,11 @@ export const PLAYED = 'gameOver win WL.4 true'
 
 export const NODE_GAME = `import ${NAMES} from 'ptcg-turn-engine'\n${WHOLE_GAME}\nconsole.log(wholeGame())`
 
-/** Loads every export of the package, and says of each that fails why. */
-export const EVERY_EXPORT = `
+const everyExport = (isAsked: string): string => `
 import { readFileSync } from 'node:fs'
 const { exports } = JSON.parse(readFileSync('node_modules/ptcg-turn-engine/package.json', 'utf8'))
 const failures = {}
-for (const path of Object.keys(exports)) {
+for (const path of Object.keys(exports).filter((path) => ${isAsked})) {
   const name = 'ptcg-turn-engine' + path.slice(1)
   try {
     const all = await import(name, path.endsWith('.json') ? { with: { type: 'json' } } : undefined)
@@ -44,7 +43,22 @@ for (const path of Object.keys(exports)) {
 }
 console.log(JSON.stringify(failures))`
 
-/** An actor in the host's own XState is the very game that \`play\` plays. */
+/** Loads every export of the package, and says of each that fails why. */
+export const EVERY_EXPORT = everyExport('true')
+
+/** The same without the schemas, for which the first versions of Node 20 have no `import`. */
+export const EVERY_MODULE = everyExport("!path.endsWith('.json')")
+
+/** What `require()` gives of the package. */
+export const REQUIRED = `
+import { createRequire } from 'node:module'
+try {
+  console.log(typeof createRequire(process.cwd() + '/')('ptcg-turn-engine').play)
+} catch (error) {
+  console.log(error.code)
+}`
+
+/** An actor in the host's own XState is the very game that `play` plays. */
 export const NODE_ACTOR = `
 import { actorOptions, createGame, decks, gameMachine, legalEvents, play, snapshotOf } from 'ptcg-turn-engine'
 import { createActor } from 'xstate'
@@ -53,6 +67,29 @@ const [event] = legalEvents(created.right)
 const actor = createActor(gameMachine, actorOptions(created.right)).start()
 actor.send(event)
 console.log(snapshotOf(actor.getSnapshot()).state === play(created.right, event).right.snapshot.state)`
+
+/** The machine as the host's XState runs it, from set-up to its output. */
+export const NODE_MACHINE = `
+import { decks, gameMachine, legalEvents, newGame, snapshotOf } from 'ptcg-turn-engine'
+import { createActor, toPromise } from 'xstate'
+const made = newGame({ players: [{ name: 'Ada', deck: decks.cinderace }, { name: 'Ben', deck: decks.inteleon }], randomness: { seed: 1 } })
+const actor = createActor(gameMachine, { input: { game: made.right } })
+let facts = 0
+actor.on('*', () => { facts += 1 })
+actor.start()
+while (actor.getSnapshot().status === 'active') actor.send(legalEvents(snapshotOf(actor.getSnapshot())).at(-1))
+const result = await toPromise(actor)
+console.log(actor.getSnapshot().status, result.outcome, facts > 20)`
+
+/** Serves the inspector of a game, and says how it answers. */
+export const INSPECTOR = `
+import { decks } from 'ptcg-turn-engine'
+import { liveGame, recordingOf, serveInspector } from 'ptcg-turn-engine/inspector'
+const players = [{ name: 'Ada', deck: decks.cinderace }, { name: 'Ben', deck: decks.inteleon }]
+const live = liveGame(recordingOf('A game', { from: 'deal', options: { players, randomness: { seed: 1 } } }))
+const inspector = await serveInspector({ live: live.right })
+console.log((await fetch(inspector.right.url)).status)
+await inspector.right.close()`
 
 /** What the package refuses and allows goes through functions of fp-ts. */
 export const NODE_EITHER = `

@@ -44,23 +44,31 @@ const copied = (folder: string): string => {
 
 const made: string[] = []
 
-/** Packs it as `npm publish` would. */
-export const pack = (): Packed => {
+/** Packs it as `npm publish` would, or as it is built while people work on it, which takes a minute less. */
+export const pack = (script: 'prepack' | 'build' = 'prepack'): Packed => {
   const folder = mkdtempSync(join(tmpdir(), 'ptcg-turn-engine-packed-'))
   made.push(folder)
   const copy = copied(folder)
-  run(copy, 'npm', 'run', '--silent', 'prepack')
+  run(copy, 'npm', 'run', '--silent', script)
   const said = run(copy, 'npm', 'pack', '--json', '--ignore-scripts', '--pack-destination', folder)
   const [{ filename, size, files }] = JSON.parse(said) as [Omit<Packed, 'tarball'> & { readonly filename: string }]
   return { tarball: join(folder, filename), size, files, folder }
 }
 
-/** An empty project that installs the package, and gets to see packages of ours besides. */
-export const installed = ({ folder, tarball }: Packed, name: string, besides: readonly string[] = []): string => {
+/** What some entries ask for. */
+export const PEERS: readonly string[] = ['react', '@xstate/react', 'fast-check', '@statelyai/inspect']
+
+/** An empty project that installs the package with others from npm, and gets to see packages of ours besides. */
+export const installed = (
+  { folder, tarball }: Packed,
+  name: string,
+  besides: readonly string[] = [],
+  others: readonly string[] = [],
+): string => {
   const project = join(folder, name)
   mkdirSync(project)
   writeFileSync(join(project, 'package.json'), JSON.stringify({ name, private: true, type: 'module' }))
-  run(project, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--no-package-lock', tarball)
+  run(project, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--no-package-lock', tarball, ...others)
   for (const one of besides) {
     const place = join(project, 'node_modules', one)
     if (existsSync(place)) continue
@@ -71,8 +79,8 @@ export const installed = ({ folder, tarball }: Packed, name: string, besides: re
 }
 
 /** Runs a program of a project in plain Node. */
-export const runInNode = (project: string, program: string): string =>
-  execFileSync(process.execPath, ['--input-type=module', '-e', program], { cwd: project, encoding: 'utf8' })
+export const runInNode = (project: string, program: string, node = process.execPath): string =>
+  execFileSync(node, ['--input-type=module', '-e', program], { cwd: project, encoding: 'utf8' })
 
 /** Runs a tool of ours, and gives whether it is content and what it says. */
 export const runTool = (folder: string, tool: string, ...args: readonly string[]) => {
