@@ -19,7 +19,7 @@ const namedIn = (title: string): readonly string[] => {
 const NEW: readonly (readonly [string, number, Addition])[] = [
   [
     'An effect primitive',
-    9,
+    11,
     {
       file: 'src/game/model/effects.ts',
       behind: "  | { readonly do: 'flipUntilTails' }",
@@ -28,7 +28,7 @@ const NEW: readonly (readonly [string, number, Addition])[] = [
   ],
   [
     'An event',
-    10,
+    12,
     {
       file: 'src/game/model/events.ts',
       behind: "  END_TURN: { sender: 'turnPlayer', parts: [] },",

@@ -94,6 +94,8 @@ function* carryThrough(table: OracleTable, play: Play): Playing {
     case 'DECLARE_ATTACK':
     case 'END_TURN':
       return
+    default:
+      play satisfies never
   }
 }
 

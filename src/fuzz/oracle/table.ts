@@ -6,6 +6,7 @@
 import type { CardDefinition, DefinitionId, OncePerGame } from '../../game/model/cards.ts'
 import type { Change } from '../../game/model/changes.ts'
 import type { Conditions } from '../../game/model/conditions.ts'
+import type { EventNamed, SentBy } from '../../game/model/events.ts'
 import type { Card } from '../../game/model/game.ts'
 import type { InForce } from '../../game/model/lasting.ts'
 import type { PlayerId } from '../../game/model/players.ts'
@@ -115,13 +116,9 @@ export type Wait =
   | { readonly for: 'hand work'; readonly player: PlayerId }
 
 /** A play of the main phase, by what it is about. */
-export type Play =
-  | { readonly play: 'BENCH_POKEMON'; readonly card: CardId }
-  | { readonly play: 'EVOLVE' | 'ATTACH_ENERGY' | 'PLAY_TOOL'; readonly card: CardId; readonly pokemon: PokemonId }
-  | { readonly play: 'PLAY_ITEM' | 'PLAY_SUPPORTER' | 'PLAY_STADIUM'; readonly card: CardId }
-  | { readonly play: 'USE_STADIUM' | 'RETREAT' | 'END_TURN' }
-  | { readonly play: 'USE_ABILITY'; readonly pokemon: PokemonId; readonly ability: number }
-  | { readonly play: 'DECLARE_ATTACK'; readonly attack: number }
+export type Play = {
+  readonly [Type in SentBy<'turnPlayer'>]: { readonly play: Type } & Omit<EventNamed<Type>, 'type' | 'player'>
+}[SentBy<'turnPlayer'>]
 
 /** What somebody did. */
 export type Deed =

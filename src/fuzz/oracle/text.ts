@@ -129,6 +129,8 @@ function* word(reading: Reading, effect: Effect, rest: Program): Playing {
       return
     case 'byHand':
       return yield* byHand(reading)
+    default:
+      effect satisfies never
   }
 }
 

@@ -11,6 +11,7 @@ import type {
   Who,
 } from '../model/effects.ts'
 import type { EffectGiving } from '../model/effectWords.ts'
+import { JOINED_BY } from './joinedBy.ts'
 import { lastingPhrase } from './lastingText.ts'
 import {
   cardsWords,
@@ -206,18 +207,12 @@ export const tell = (
   return { phrases, told }
 }
 
-/** Effects that are told as how things are, not as what is done next. */
-const STATES: readonly EffectName[] = ['condition', 'recover', 'lasting']
-
 /** The phrases of a part of an effect as one. */
 const joined = (program: Program, told: TextSoFar): string => {
   const { phrases } = tell(program, told)
   if (phrases.length === 0) return 'nothing happens'
   return phrases
-    .map(
-      (phrase, index) =>
-        `${index === 0 ? '' : STATES.includes(program[index]?.do ?? 'flip') ? ', and ' : ', then '}${phrase}`,
-    )
+    .map((phrase, index) => `${index === 0 ? '' : JOINED_BY[program[index]?.do ?? 'flip']}${phrase}`)
     .join('')
 }
 

@@ -14,7 +14,7 @@ import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import { STEPPER } from '../../engine/stepper/step.ts'
 import type { Row } from '../../engine/stepper/table.ts'
 import { benchLimit } from '../../game/board/limits.ts'
-import type { EventType, GameEvent } from '../../game/model/events.ts'
+import type { EventType, GameEvent, SentBy } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
 import { type RuleId, ruleOf } from '../../game/rulebook/rulebook.ts'
 import { ruleFor } from '../../game/rules/clause.ts'
@@ -57,25 +57,37 @@ export type BudgetNow =
   | { readonly between: string }
   | { readonly between: null; readonly player: string; readonly turn: number; readonly items: readonly BudgetItem[] }
 
-/** A kind of event that a turn has to offer, and the clause that says how often. */
-interface Offered {
-  readonly type: EventType
+/** What a turn has to offer, and the clause that says how often. */
+interface Offer {
   readonly title: string
   /** null: an attack ends the turn, so that no clause needs to count attacks. */
   readonly limit: RuleClause | null
 }
 
-const OFFERED: readonly Offered[] = [
-  { type: 'ATTACH_ENERGY', title: 'Energy', limit: 'noEnergyAttachedThisTurn' },
-  { type: 'PLAY_SUPPORTER', title: 'Supporter', limit: 'noSupporterPlayedThisTurn' },
-  { type: 'PLAY_STADIUM', title: 'Stadium', limit: 'noStadiumPlayedThisTurn' },
-  { type: 'USE_STADIUM', title: 'Use Stadium', limit: 'stadiumNotUsedThisTurn' },
-  { type: 'RETREAT', title: 'Retreat', limit: 'noRetreatThisTurn' },
-  { type: 'EVOLVE', title: 'Evolving', limit: 'pokemonHasNotEvolvedThisTurn' },
-  { type: 'BENCH_POKEMON', title: 'Bench', limit: 'benchHasRoom' },
-  { type: 'USE_ABILITY', title: 'Abilities', limit: 'abilityNotUsedThisTurn' },
-  { type: 'DECLARE_ATTACK', title: 'Attack', limit: null },
-]
+interface Offered extends Offer {
+  readonly type: EventType
+}
+
+/** What the player whose turn it is may send, in the order of the budget; null is what no turn has only so much of. */
+const OFFERS: { readonly [Type in SentBy<'turnPlayer'>]: Offer | null } = {
+  ATTACH_ENERGY: { title: 'Energy', limit: 'noEnergyAttachedThisTurn' },
+  PLAY_SUPPORTER: { title: 'Supporter', limit: 'noSupporterPlayedThisTurn' },
+  PLAY_STADIUM: { title: 'Stadium', limit: 'noStadiumPlayedThisTurn' },
+  USE_STADIUM: { title: 'Use Stadium', limit: 'stadiumNotUsedThisTurn' },
+  RETREAT: { title: 'Retreat', limit: 'noRetreatThisTurn' },
+  EVOLVE: { title: 'Evolving', limit: 'pokemonHasNotEvolvedThisTurn' },
+  BENCH_POKEMON: { title: 'Bench', limit: 'benchHasRoom' },
+  USE_ABILITY: { title: 'Abilities', limit: 'abilityNotUsedThisTurn' },
+  DECLARE_ATTACK: { title: 'Attack', limit: null },
+  PLAY_ITEM: null,
+  PLAY_TOOL: null,
+  END_TURN: null,
+}
+
+const OFFERED: readonly Offered[] = (Object.keys(OFFERS) as SentBy<'turnPlayer'>[]).flatMap((type) => {
+  const offer = OFFERS[type]
+  return offer === null ? [] : [{ type, ...offer }]
+})
 
 const LIMITS: ReadonlySet<RuleClause | null> = new Set(OFFERED.map(({ limit }) => limit))
 

@@ -1,0 +1,42 @@
+/** How a phrase of a card's text is joined to the one before it: what is done next, or how things are. */
+import type { EffectName } from '../model/effects.ts'
+
+const THEN = ', then '
+/** Effects that are told as how things are, not as what is done next. */
+const AND = ', and '
+
+/** The words before each phrase that is not the first. The compiler proves the table complete. */
+export const JOINED_BY: { readonly [Name in EffectName]: typeof THEN | typeof AND } = {
+  flip: THEN,
+  flipUntilTails: THEN,
+  if: THEN,
+  may: THEN,
+  oneOrBoth: THEN,
+  forEach: THEN,
+  choosePokemon: THEN,
+  chooseCards: THEN,
+  chooseAttached: THEN,
+  lookAtTop: THEN,
+  reveal: THEN,
+  revealHand: THEN,
+  draw: THEN,
+  discardHand: THEN,
+  discardTop: THEN,
+  discardAtRandom: THEN,
+  move: THEN,
+  shuffleDeck: THEN,
+  attach: THEN,
+  discardAllEnergy: THEN,
+  discardTools: THEN,
+  switch: THEN,
+  shuffleIntoDeck: THEN,
+  putCounters: THEN,
+  spreadCounters: THEN,
+  heal: THEN,
+  condition: AND,
+  recover: AND,
+  lasting: AND,
+  doesNothing: THEN,
+  doesNotHappen: THEN,
+  byHand: THEN,
+}
