@@ -1,8 +1,12 @@
 /** What is asked of a person in the demo: it takes the focus, and nothing that is done with the hand hides it. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { recordingOf } from '../../src/engine/files/recording.ts'
+import { save } from '../../src/engine/files/save.ts'
+import { legalEvents } from '../../src/engine/listing/legalEvents.ts'
 import { createGame } from '../../src/engine/play/newGame.ts'
 import { createSession, decks, randomPlayer } from '../../src/index.ts'
+import { board } from '../support/board.ts'
 import { recordedBoard } from '../support/recorded.ts'
 import { openDemo, openSave, PHONE, withDemo } from './demoPage.ts'
 
@@ -104,4 +108,22 @@ test('on a phone, the text of a held card is read on demand, again and again', a
     await text.waitFor()
     await page.locator('.aside-close').click()
   }
+})
+
+test('options that are alike are one entry, with how many of them there are', async () => {
+  const start = board(`
+    A active  Wooloo {Fire Energy x3, Water Energy}
+    A bench   Vulpix
+    A hand    Energy Switch
+    B active  Sobble
+  `)
+  const item = legalEvents(start).find(({ type }) => type === 'PLAY_ITEM')
+  const page = await openDemo()
+  await openSave(page, recordingOf('Against the computer', { from: 'save', save: save(start) }, [item]))
+  await page.locator('.option').first().waitFor()
+  expect(await page.locator('.option .spoken').allInnerTexts()).toEqual([
+    expect.stringMatching(/^Fire Energy.*, 3 of them$/),
+    expect.stringMatching(/^Water Energy[^,]*$/),
+  ])
+  expect(await page.locator('.option .copies').allInnerTexts()).toEqual(['×3'])
 })

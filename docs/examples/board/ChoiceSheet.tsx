@@ -1,7 +1,7 @@
 /** Draws a choice: what is asked and why, the options that do not lie on the table, and how many are picked. */
-import type { Game, Request } from 'ptcg-turn-engine'
+import type { Game, GameEvent, Request } from 'ptcg-turn-engine'
 import { useGame, useLegalEvents, useRequest } from 'ptcg-turn-engine/react'
-import { optionInWords, questionOf } from 'ptcg-turn-engine/table'
+import { groupedEvents, optionInWords, questionOf } from 'ptcg-turn-engine/table'
 import { ActionButton } from './ActionButton.tsx'
 import { CardFace } from './CardFace.tsx'
 import { type Choosing, isChoosing, type Option } from './places.ts'
@@ -54,18 +54,48 @@ const OptionFace = ({ option }: { readonly option: Option }) => {
 
 const isOnTable = ({ option }: Option): boolean => option === 'pokemon' || option === 'prize'
 
+/** Options that are alike: the one that is shown, those of them that may be picked now, and how often they have been. */
+interface Alike {
+  readonly key: string
+  readonly option: Option
+  readonly copies: number
+  readonly open: readonly GameEvent[]
+  readonly picks: number
+}
+
+/** Four equal Energy cards are one entry: which of them is picked makes no difference. */
+const alikeIn = (seen: Game, { options, picked, player }: Choosing, legal: readonly GameEvent[]): readonly Alike[] =>
+  groupedEvents(
+    seen,
+    options.map((_, option) => ({ type: 'CHOOSE', player, option })),
+  )
+    .flatMap(({ lines }) => lines)
+    .flatMap(({ key, ways: [{ events }] }) => {
+      const own = new Set(events.flatMap((event) => (event.type === 'CHOOSE' ? [event.option] : [])))
+      const option = options.find((_, index) => own.has(index))
+      if (option === undefined) return []
+      const open = legal.filter((event) => event.type === 'CHOOSE' && own.has(event.option))
+      return [{ key, option, copies: own.size, open, picks: picked.filter((one) => own.has(one)).length }]
+    })
+
+const spokenOf = (seen: Game, { option, copies, picks }: Alike): string =>
+  [
+    wordsOf(seen, option),
+    ...(copies > 1 ? [`${copies} of them`] : []),
+    ...(picks > 0 ? [copies > 1 ? `${picks} picked` : 'picked'] : []),
+  ].join(', ')
+
 const Options = ({ request }: { readonly request: Choosing }) => {
   const { game, playing } = useAtTable()
   const legal = useLegalEvents(game, ({ type }) => type === 'CHOOSE')
   const seen = game.state().game
   return (
     <ul className="options">
-      {request.options.map((option, index) => {
-        const event = legal.find((one) => one.type === 'CHOOSE' && one.option === index)
-        const picks = request.picked.filter((one) => one === index).length
+      {alikeIn(seen, request, legal).map((alike) => {
+        const { key, option, copies, picks } = alike
+        const [event] = alike.open
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an option is known by its index
-          <li key={index}>
+          <li key={key}>
             <button
               type="button"
               className={`option option-${option.option}`}
@@ -76,16 +106,18 @@ const Options = ({ request }: { readonly request: Choosing }) => {
                 if (printed !== null) playing.look({ printed, pokemon: null })
               }}
             >
-              <span className="spoken">
-                {wordsOf(seen, option)}
-                {picks > 0 && ', picked'}
-              </span>
+              <span className="spoken">{spokenOf(seen, alike)}</span>
               <span className="face-only" aria-hidden="true">
                 <OptionFace option={option} />
               </span>
+              {copies > 1 && (
+                <span className="copies" aria-hidden="true">
+                  ×{copies}
+                </span>
+              )}
               {picks > 0 && (
                 <span className="picks" aria-hidden="true">
-                  ✓
+                  ✓{picks > 1 ? picks : ''}
                 </span>
               )}
             </button>
