@@ -46,7 +46,7 @@ export type {
   PokemonDefinition,
   TrainerDefinition,
 } from './game/model/cards.ts'
-export type { Change } from './game/model/changes.ts'
+export type { ChangeByHand } from './game/model/changesByHand.ts'
 export type { Conditions, SpecialCondition } from './game/model/conditions.ts'
 export type { Effect, Program } from './game/model/effects.ts'
 export type { EnergyType, EnergyUnit } from './game/model/energy.ts'

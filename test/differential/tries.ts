@@ -1,6 +1,6 @@
 /** Events that somebody may try in a game: legal ones, and any event of the right type with whatever numbers in it. */
 import type { Snapshot } from '../../src/engine/stepper/snapshot.ts'
-import { HAND_DESTINATIONS } from '../../src/game/model/changes.ts'
+import { HAND_DESTINATIONS } from '../../src/game/model/changesByHand.ts'
 import { SPECIAL_CONDITIONS } from '../../src/game/model/conditions.ts'
 import {
   EVENT_TYPES,

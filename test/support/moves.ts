@@ -8,7 +8,7 @@ import type { Snapshot } from '../../src/engine/stepper/snapshot.ts'
 import { cardName, definitionOf, pokemonDefinition, pokemonName } from '../../src/game/board/definitions.ts'
 import { pokemonOf } from '../../src/game/board/pokemonInPlay.ts'
 import type { Option } from '../../src/game/model/asks.ts'
-import type { Change } from '../../src/game/model/changes.ts'
+import type { ChangeByHand } from '../../src/game/model/changesByHand.ts'
 import type { GameEvent } from '../../src/game/model/events.ts'
 import type { Fact, FactName, FactNamed } from '../../src/game/model/facts.ts'
 import type { Game } from '../../src/game/model/game.ts'
@@ -113,7 +113,7 @@ const movesOf = (player: PlayerId) => ({
     },
   done: (): Move => () => ({ type: 'DONE', player }),
   apply:
-    (change: Change | ((snapshot: Snapshot) => Change)): Move =>
+    (change: ChangeByHand | ((snapshot: Snapshot) => ChangeByHand)): Move =>
     (at) => ({ type: 'APPLY', player, change: typeof change === 'function' ? change(at) : change }),
   concede: (): Move => () => ({ type: 'CONCEDE', player }),
 })

@@ -1,7 +1,7 @@
 /** Reads a snapshot that anybody may have given; what cannot be read is answered with one sentence. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Snapshot } from '../stepper/snapshot.ts'
-import { STEPPER } from '../stepper/step.ts'
+import { isState, STEPPER } from '../stepper/step.ts'
 
 /** The state and the game of each, or nothing. */
 type Sketch = { readonly [Key in keyof Snapshot]?: unknown }
@@ -18,7 +18,7 @@ const problemOf = (value: unknown): string | null => {
   const { state, game }: Sketch = value
   if (typeof state !== 'string' || !isObject(game))
     return 'This is not a snapshot of a game: a snapshot has a `state` and a `game`.'
-  if (!STEPPER.table.leaves.has(state)) return 'This is not a snapshot of a game: the chart has no such state.'
+  if (!isState(STEPPER, state)) return 'This is not a snapshot of a game: the chart has no such state.'
   const missing = PARTS.find((part) => !(part in game))
   return missing === undefined ? null : `This is not a snapshot of a game: its game has no \`${missing}\`.`
 }

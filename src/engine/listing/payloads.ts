@@ -2,7 +2,7 @@
 import { anyAbilityIsUsed } from '../../game/board/catalogue.ts'
 import { pokemonDefinition } from '../../game/board/definitions.ts'
 import { findPokemonOf } from '../../game/board/pokemonInPlay.ts'
-import type { Change } from '../../game/model/changes.ts'
+import type { ChangeByHand } from '../../game/model/changesByHand.ts'
 import {
   EVENT_TYPES,
   EVENTS,
@@ -40,7 +40,7 @@ export const newDraft = (player: PlayerId): Draft => ({
   change: NO_CHANGE,
 })
 
-const NO_CHANGE: Change = { change: 'reveal', cards: [] }
+const NO_CHANGE: ChangeByHand = { change: 'reveal', cards: [] }
 
 /** One part of an event: its name, and the values it could have once the parts before it are filled in. */
 export interface Part {

@@ -10,6 +10,7 @@ import { readEvent } from '../play/readEvent.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 import type { Stepper } from '../stepper/step.ts'
 import { type GameInput, problemOf } from './input.ts'
+import { isOfXState } from './ofXState.ts'
 import { stateValueOf } from './stateValue.ts'
 import { type EmittedFact, tellFacts } from './telling.ts'
 
@@ -75,8 +76,6 @@ const beginning =
   }
 
 const STOP = 'xstate.stop'
-/** The events of XState itself start with this. Of those that are sent, the chart takes none. */
-const INTERNAL = 'xstate.'
 
 /** The machine of a chart whose names are provided. `stepper` is the same chart with the same meaning. */
 export const hosted = (chart: Chart, stepper: Stepper): GameMachine => {
@@ -106,7 +105,7 @@ export const hosted = (chart: Chart, stepper: Stepper): GameMachine => {
     },
     // Asked for each event that is taken, and by `snapshot.can(event)` with any other.
     getTransitionData: (snapshot, event) => {
-      if (wasRead.has(event) || String(event.type).startsWith(INTERNAL)) return getTransitionData(snapshot, event)
+      if (wasRead.has(event) || isOfXState(String(event.type))) return getTransitionData(snapshot, event)
       const read = readEvent(event)
       return E.isLeft(read) ? [] : getTransitionData(snapshot, read.right)
     },

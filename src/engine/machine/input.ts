@@ -9,7 +9,7 @@ import { NO_FACE_UP, UNBEGUN } from '../../game/changes/fresh.ts'
 import type { Game, Player } from '../../game/model/game.ts'
 import { expectSnapshot } from '../stepper/misuse.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
-import { isSettled, type Stepper } from '../stepper/step.ts'
+import { isSettled, isState, type Stepper } from '../stepper/step.ts'
 
 /** A game before its set-up, as `newGame` gives it; or any snapshot, to go on from there. */
 export type GameInput =
@@ -44,7 +44,7 @@ const unfitToBegin = (game: Game): string | null => {
 /** Why the chart cannot be started at this snapshot, or null. */
 const unfitToGoOn = (stepper: Stepper, at: Snapshot): string | null => {
   expectSnapshot('gameMachine', at)
-  if (!stepper.table.leaves.has(at.state))
+  if (!isState(stepper, at.state))
     return `The chart has no state ${JSON.stringify(at.state)} to start at: a snapshot names a leaf state, such as "turn.main.ready".`
   return isSettled(stepper, at)
     ? null

@@ -8,9 +8,7 @@ import type { Game } from '../../game/model/game.ts'
 import { MEANING, type Meaning, receive } from '../stepper/meaning.ts'
 import { STEPPER } from '../stepper/step.ts'
 import { type GameMachine, hosted } from './hosted.ts'
-
-/** XState's own events start with this; they are not events of the game. */
-const INTERNAL = 'xstate.'
+import { isOfXState } from './ofXState.ts'
 
 /** The chart with its names provided, and nothing around it. */
 export const providedChart = ({ clauses, actions }: Meaning) =>
@@ -22,7 +20,7 @@ export const providedChart = ({ clauses, actions }: Meaning) =>
       ACTIONS.map((name) => [
         name,
         assign(({ context, event }: { readonly context: { readonly game: Game }; readonly event: GameEvent }) => ({
-          game: actions[name](event.type.startsWith(INTERNAL) ? context.game : receive(context.game, event), event),
+          game: actions[name](isOfXState(event.type) ? context.game : receive(context.game, event), event),
         })),
       ]),
     ),

@@ -4,7 +4,7 @@ import * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
 import * as v from 'valibot'
 import { LastingEffectSchema } from '../../game/cards/lastingSchema.ts'
 import { problemsOf } from '../../game/json/problem.ts'
-import { HAND_DESTINATIONS } from '../../game/model/changes.ts'
+import { HAND_DESTINATIONS } from '../../game/model/changesByHand.ts'
 import { SPECIAL_CONDITIONS } from '../../game/model/conditions.ts'
 import {
   EVENT_TYPES,

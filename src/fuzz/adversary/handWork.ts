@@ -1,5 +1,5 @@
 /** Adversaries who apply impossible changes by hand (GR.2). */
-import type { Change } from '../../game/model/changes.ts'
+import type { ChangeByHand } from '../../game/model/changesByHand.ts'
 import { SPECIAL_CONDITIONS } from '../../game/model/conditions.ts'
 import type { Game } from '../../game/model/game.ts'
 import { opponentOf, PLAYERS } from '../../game/model/players.ts'
@@ -10,12 +10,12 @@ import { energyAmong, pokemonAmong, printedOn, roomOnABench, sideOf, topCardOf, 
 const NO_CARD = 9999
 
 /** About cards that cannot be taken from where they are. */
-const ofCards = (game: Game): readonly Change[] => {
+const ofCards = (game: Game): readonly ChangeByHand[] => {
   const stacked = game.players.flatMap((player) => sideOf(player).flatMap(({ cards }) => cards))
   const prizes = game.players.flatMap(({ prizes }) => prizes.slice(0, 1))
   const fixed: readonly CardId[] = [...stacked, ...prizes, NO_CARD, ...(game.limbo === null ? [] : [game.limbo])]
   return [
-    ...fixed.flatMap((card): readonly Change[] => [
+    ...fixed.flatMap((card): readonly ChangeByHand[] => [
       { change: 'move', card, to: 'hand' },
       { change: 'move', card, to: 'discard' },
     ]),
@@ -26,8 +26,8 @@ const ofCards = (game: Game): readonly Change[] => {
 }
 
 /** About cards of the wrong kind or on the wrong side. */
-const ofKinds = (game: Game): readonly Change[] =>
-  PLAYERS.flatMap((player): readonly Change[] => {
+const ofKinds = (game: Game): readonly ChangeByHand[] =>
+  PLAYERS.flatMap((player): readonly ChangeByHand[] => {
     const { hand, bench } = game.players[player]
     const [own] = sideOf(game.players[player])
     const [theirs] = sideOf(game.players[opponentOf(player)])
@@ -38,22 +38,22 @@ const ofKinds = (game: Game): readonly Change[] =>
     const isFull = bench.length >= roomOnABench(game)
     const equipped = sideOf(game.players[player]).filter(({ tools }) => tools.length >= game.ruleset.toolsPerPokemon)
     return [
-      ...energies.map((card): Change => ({ change: 'bench', card })),
-      ...(isFull ? basics.map((card): Change => ({ change: 'bench', card })) : []),
+      ...energies.map((card): ChangeByHand => ({ change: 'bench', card })),
+      ...(isFull ? basics.map((card): ChangeByHand => ({ change: 'bench', card })) : []),
       ...(own === undefined
         ? []
         : [
-            ...basics.map((card): Change => ({ change: 'attach', card, pokemon: own.id })),
-            ...[...basics, ...energies].map((card): Change => ({ change: 'evolve', card, pokemon: own.id })),
+            ...basics.map((card): ChangeByHand => ({ change: 'attach', card, pokemon: own.id })),
+            ...[...basics, ...energies].map((card): ChangeByHand => ({ change: 'evolve', card, pokemon: own.id })),
           ]),
       ...(theirs === undefined
         ? []
         : [
-            ...energies.map((card): Change => ({ change: 'attach', card, pokemon: theirs.id })),
-            ...evolutions.map((card): Change => ({ change: 'evolve', card, pokemon: theirs.id })),
+            ...energies.map((card): ChangeByHand => ({ change: 'attach', card, pokemon: theirs.id })),
+            ...evolutions.map((card): ChangeByHand => ({ change: 'evolve', card, pokemon: theirs.id })),
           ]),
-      ...energies.map((card): Change => ({ change: 'attach', card, pokemon: NO_CARD })),
-      ...tools.flatMap((card) => equipped.map(({ id }): Change => ({ change: 'attach', card, pokemon: id }))),
+      ...energies.map((card): ChangeByHand => ({ change: 'attach', card, pokemon: NO_CARD })),
+      ...tools.flatMap((card) => equipped.map(({ id }): ChangeByHand => ({ change: 'attach', card, pokemon: id }))),
     ]
   })
 
@@ -64,9 +64,9 @@ const isIn = ({ conditions }: Pokemon, condition: (typeof SPECIAL_CONDITIONS)[nu
 }
 
 /** About Pokémon in play. */
-const ofPokemon = (game: Game): readonly Change[] =>
+const ofPokemon = (game: Game): readonly ChangeByHand[] =>
   game.players.flatMap((player) =>
-    sideOf(player).flatMap((one): readonly Change[] => {
+    sideOf(player).flatMap((one): readonly ChangeByHand[] => {
       const pokemon = one.id
       const isActive = player.active === one
       return [
@@ -76,9 +76,9 @@ const ofPokemon = (game: Game): readonly Change[] =>
         ...(one.cards.length > 1 ? [] : [{ change: 'devolve', pokemon, to: 'hand' } as const]),
         ...(isActive
           ? [{ change: 'switch', pokemon } as const]
-          : SPECIAL_CONDITIONS.map((condition): Change => ({ change: 'condition', pokemon, condition }))),
+          : SPECIAL_CONDITIONS.map((condition): ChangeByHand => ({ change: 'condition', pokemon, condition }))),
         ...SPECIAL_CONDITIONS.filter((condition) => !isIn(one, condition)).map(
-          (condition): Change => ({ change: 'recover', pokemon, condition }),
+          (condition): ChangeByHand => ({ change: 'recover', pokemon, condition }),
         ),
         ...(topCardOf(game, one)?.attacks.some(({ name }) => name === NO_ATTACK)
           ? []
@@ -97,7 +97,7 @@ const ofPokemon = (game: Game): readonly Change[] =>
 const NO_ATTACK = 'No Such Attack'
 
 /** About nobody, and about numbers out of bounds. */
-const ofNumbers = (game: Game): readonly Change[] => [
+const ofNumbers = (game: Game): readonly ChangeByHand[] => [
   { change: 'putCounters', pokemon: NO_CARD, counters: 1 },
   { change: 'removeCounters', pokemon: NO_CARD, counters: 1 },
   { change: 'devolve', pokemon: NO_CARD, to: 'hand' },
@@ -111,7 +111,7 @@ const ofNumbers = (game: Game): readonly Change[] => [
   { change: 'attackDamage', damage: 15 },
   { change: 'attackDamage', damage: 1010 },
   ...(game.attack === null ? [{ change: 'attackDamage', damage: 10 } as const] : []),
-  ...PLAYERS.flatMap((player): readonly Change[] => [
+  ...PLAYERS.flatMap((player): readonly ChangeByHand[] => [
     { change: 'draw', player, cards: 0 },
     { change: 'draw', player, cards: 61 },
     ...(game.players[player].deck.length === 0 ? [{ change: 'draw', player, cards: 1 } as const] : []),

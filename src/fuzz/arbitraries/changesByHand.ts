@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { check } from '../../engine/play/check.ts'
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
-import { type Change, type ChangeName, HAND_DESTINATIONS } from '../../game/model/changes.ts'
+import { type ChangeByHand, type ChangeByHandName, HAND_DESTINATIONS } from '../../game/model/changesByHand.ts'
 import { SPECIAL_CONDITIONS } from '../../game/model/conditions.ts'
 import type { Duration } from '../../game/model/effects.ts'
 import type { Game } from '../../game/model/game.ts'
@@ -41,26 +41,26 @@ const lastingEffects = (game: Game, pokemon: Pokemon): readonly LastingEffect[] 
   ...(topCardOf(game, pokemon)?.attacks ?? []).map(({ name }) => ({ lasting: 'cantUseAttack', attack: name }) as const),
 ]
 
-type Candidates = (game: Game) => readonly Change[]
+type Candidates = (game: Game) => readonly ChangeByHand[]
 
 const ofEachPokemon =
-  (changes: (pokemon: Pokemon, game: Game) => readonly Change[]): Candidates =>
+  (changes: (pokemon: Pokemon, game: Game) => readonly ChangeByHand[]): Candidates =>
   (game) =>
     everybody(game).flatMap((pokemon) => changes(pokemon, game))
 
 const ofEachCard =
-  (changes: (card: CardId, game: Game) => readonly Change[]): Candidates =>
+  (changes: (card: CardId, game: Game) => readonly ChangeByHand[]): Candidates =>
   (game) =>
     looseCards(game).flatMap((card) => changes(card, game))
 
 /** Onto each Pokémon of the card's owner. */
 const onto =
   (change: 'attach' | 'evolve') =>
-  (card: CardId, game: Game): readonly Change[] =>
+  (card: CardId, game: Game): readonly ChangeByHand[] =>
     sideOf(game.players[game.cards[card]?.owner ?? 0]).map(({ id }) => ({ change, card, pokemon: id }))
 
-const CANDIDATES: { readonly [Name in ChangeName]: Candidates } = {
-  draw: () => PLAYERS.flatMap((player) => [1, 2, 7].map((cards): Change => ({ change: 'draw', player, cards }))),
+const CANDIDATES: { readonly [Name in ChangeByHandName]: Candidates } = {
+  draw: () => PLAYERS.flatMap((player) => [1, 2, 7].map((cards): ChangeByHand => ({ change: 'draw', player, cards }))),
   move: ofEachCard((card) => HAND_DESTINATIONS.map((to) => ({ change: 'move', card, to }))),
   bench: ofEachCard((card, game) => (printedOn(game, card)?.kind === 'Pokemon' ? [{ change: 'bench', card }] : [])),
   attach: ofEachCard((card, game) => {
@@ -92,32 +92,32 @@ const CANDIDATES: { readonly [Name in ChangeName]: Candidates } = {
     players.flatMap(({ active }) =>
       active === null
         ? []
-        : SPECIAL_CONDITIONS.map((condition): Change => ({ change: 'condition', pokemon: active.id, condition })),
+        : SPECIAL_CONDITIONS.map((condition): ChangeByHand => ({ change: 'condition', pokemon: active.id, condition })),
     ),
   recover: ofEachPokemon(({ id }) =>
     SPECIAL_CONDITIONS.map((condition) => ({ change: 'recover', pokemon: id, condition })),
   ),
   lasting: ofEachPokemon((pokemon, game) =>
     lastingEffects(game, pokemon).flatMap((effect) =>
-      DURATIONS.map((during): Change => ({ change: 'lasting', pokemon: pokemon.id, effect, during })),
+      DURATIONS.map((during): ChangeByHand => ({ change: 'lasting', pokemon: pokemon.id, effect, during })),
     ),
   ),
   switch: ({ players }) =>
-    players.flatMap(({ bench }) => bench.map(({ id }): Change => ({ change: 'switch', pokemon: id }))),
+    players.flatMap(({ bench }) => bench.map(({ id }): ChangeByHand => ({ change: 'switch', pokemon: id }))),
   shuffle: () => PLAYERS.map((player) => ({ change: 'shuffle', player })),
   flip: () => [1, 2].map((coins) => ({ change: 'flip', coins })),
   reveal: ({ players }) =>
     players.flatMap(({ hand }) => (hand.length === 0 ? [] : [{ change: 'reveal', cards: hand } as const])),
   takePrize: ({ players }) =>
     PLAYERS.flatMap((player) =>
-      players[player].prizes.map((_, position): Change => ({ change: 'takePrize', player, position })),
+      players[player].prizes.map((_, position): ChangeByHand => ({ change: 'takePrize', player, position })),
     ),
   attackDamage: ({ attack }) =>
     attack === null ? [] : [0, 10, 60].map((damage) => ({ change: 'attackDamage', damage })),
 }
 
 /** The changes of each kind that there is anything to do for, in a fixed order. Some of them the rules refuse. */
-const kindsOfChanges = ({ game }: Snapshot): readonly (readonly Change[])[] =>
+const kindsOfChanges = ({ game }: Snapshot): readonly (readonly ChangeByHand[])[] =>
   Object.values(CANDIDATES)
     .map((candidates) => candidates(game))
     .filter(({ length }) => length > 0)
@@ -126,7 +126,7 @@ const kindsOfChanges = ({ game }: Snapshot): readonly (readonly Change[])[] =>
 const ATTEMPTS = 20
 
 /** A change that the rules take, or null; the number says which. Only while a text is being carried out by hand. */
-export const changeByHand = (at: Snapshot, pick: number): Change | null => {
+export const changeByHand = (at: Snapshot, pick: number): ChangeByHand | null => {
   const { ask } = at.game
   if (ask?.ask !== 'byHand') return null
   const kinds = kindsOfChanges(at)
@@ -140,7 +140,7 @@ export const changeByHand = (at: Snapshot, pick: number): Change | null => {
 }
 
 /** The number of a change, or null where it is none of those. */
-export const numberOfChange = (at: Snapshot, change: Change): number | null => {
+export const numberOfChange = (at: Snapshot, change: ChangeByHand): number | null => {
   const kinds = kindsOfChanges(at)
   const wanted = JSON.stringify(change)
   for (const [kind, changes] of kinds.entries()) {

@@ -1,5 +1,5 @@
 /** Writes choices into a text: each keeps what is picked under a new name for the words after it. */
-import { HAND_DESTINATIONS } from '../../game/model/changes.ts'
+import { HAND_DESTINATIONS } from '../../game/model/changesByHand.ts'
 import type { CardDestination, Effect, Program, Who } from '../../game/model/effects.ts'
 import { few, perhaps, someCount, someFilter, someone, somePokemonFilter, someSet, type Writing } from './writing.ts'
 

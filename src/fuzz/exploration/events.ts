@@ -2,7 +2,7 @@
 import { legalEventsOf } from '../../engine/listing/legalEvents.ts'
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import { type Stepper, step } from '../../engine/stepper/step.ts'
-import type { Change } from '../../game/model/changes.ts'
+import type { ChangeByHand } from '../../game/model/changesByHand.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
 import { cardTexts } from './canonical.ts'
@@ -39,7 +39,7 @@ const shuffles = (game: Game): readonly GameEvent[] => {
 }
 
 /** Changes by hand to be tried at a moment. */
-export type Changes = (at: Snapshot) => readonly Change[]
+export type Changes = (at: Snapshot) => readonly ChangeByHand[]
 
 /** The tried changes that are possible. */
 const changesAt = (stepper: Stepper, at: Snapshot, changes: Changes): readonly GameEvent[] => {

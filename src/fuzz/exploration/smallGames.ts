@@ -1,6 +1,6 @@
 /** The small games that are explored. Together they show every rule, as far as an event can. */
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
-import type { Change } from '../../game/model/changes.ts'
+import type { ChangeByHand } from '../../game/model/changesByHand.ts'
 import { PLAYERS } from '../../game/model/players.ts'
 import { type Cut, type SmallGame, smallGame } from './games.ts'
 import { smallCupboard, smallTreasure } from './smallCards.ts'
@@ -19,11 +19,11 @@ const afterFourHeads: Cut = {
 }
 
 /** Changes by hand after which a game still has finitely many states: what is drawn is not put back. */
-const fewChanges = ({ game: { players } }: Snapshot): readonly Change[] =>
-  PLAYERS.flatMap((player): readonly Change[] => [
+const fewChanges = ({ game: { players } }: Snapshot): readonly ChangeByHand[] =>
+  PLAYERS.flatMap((player): readonly ChangeByHand[] => [
     { change: 'draw', player, cards: 1 },
-    ...players[player].bench.map(({ id }): Change => ({ change: 'switch', pokemon: id })),
-    ...[players[player].active, ...players[player].bench].flatMap((one): readonly Change[] =>
+    ...players[player].bench.map(({ id }): ChangeByHand => ({ change: 'switch', pokemon: id })),
+    ...[players[player].active, ...players[player].bench].flatMap((one): readonly ChangeByHand[] =>
       one === null ? [] : [{ change: 'condition', pokemon: one.id, condition: 'Confused' }],
     ),
   ])

@@ -3,7 +3,7 @@
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import { memoize } from '../../game/board/memoize.ts'
 import type { Ask } from '../../game/model/asks.ts'
-import type { Change } from '../../game/model/changes.ts'
+import type { ChangeByHand } from '../../game/model/changesByHand.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Fact } from '../../game/model/facts.ts'
 import type { Attack, Card, Game, KnockOut, Player, SetUp } from '../../game/model/game.ts'
@@ -70,7 +70,7 @@ export const swapFact = (fact: Fact): Fact => {
   return swapped as unknown as Fact
 }
 
-const change = (one: Change): Change => ('player' in one ? { ...one, player: opponentOf(one.player) } : one)
+const change = (one: ChangeByHand): ChangeByHand => ('player' in one ? { ...one, player: opponentOf(one.player) } : one)
 
 /** The same event by the other seat. What chance decides is nobody's. */
 export const swapEvent = (event: GameEvent): GameEvent => {

@@ -1,6 +1,6 @@
 /** Applies changes that a player makes by hand while a text is carried out that no word says. */
 import { STAGES } from '../../game/model/cards.ts'
-import type { Change } from '../../game/model/changes.ts'
+import type { ChangeByHand } from '../../game/model/changesByHand.ts'
 import type { LastingEffect } from '../../game/model/lasting.ts'
 import type { CardId, PokemonId } from '../../game/model/pokemon.ts'
 import type { EffectSource } from '../../game/model/resolution.ts'
@@ -66,7 +66,7 @@ const couldBeSetAsDamage = ({ attack }: OracleTable, damage: number): boolean =>
   attack !== null && !attack.calculated && isWithin(damage, 0, MOST.damage) && damage % 10 === 0
 
 /** Whether a change can be made now (GR.2). */
-export const mayApply = (table: OracleTable, change: Change): boolean => {
+export const mayApply = (table: OracleTable, change: ChangeByHand): boolean => {
   const standing = 'pokemon' in change ? find(table, change.pokemon) : null
   if ('pokemon' in change && standing === null) return false
   switch (change.change) {
@@ -114,7 +114,7 @@ export const mayApply = (table: OracleTable, change: Change): boolean => {
 }
 
 /** A change about a Pokémon in play. `standing` is that Pokémon. */
-type OfPokemon = Extract<Change, { readonly pokemon: PokemonId }>
+type OfPokemon = Extract<ChangeByHand, { readonly pokemon: PokemonId }>
 
 const applyToPokemon = (table: OracleTable, change: OfPokemon, standing: OraclePokemon, source: EffectSource): void => {
   switch (change.change) {
@@ -155,7 +155,7 @@ const applyToPokemon = (table: OracleTable, change: OfPokemon, standing: OracleP
 }
 
 /** Makes one change. Coins count as those of the text that is carried out. */
-export function* apply(reading: Reading, change: Change): Playing {
+export function* apply(reading: Reading, change: ChangeByHand): Playing {
   const { table, source } = reading
   if ('pokemon' in change) {
     const standing = find(table, change.pokemon)

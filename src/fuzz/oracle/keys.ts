@@ -1,5 +1,5 @@
 /** What may be done as words: a key for each event by what it is about, and the same with names for people. */
-import type { Change } from '../../game/model/changes.ts'
+import type { ChangeByHand } from '../../game/model/changesByHand.ts'
 import { nameOf } from './cards.ts'
 import { keyOf } from './choices.ts'
 import { find } from './moves.ts'
@@ -14,7 +14,7 @@ const keyOfPlay = (play: Play): string => {
   return words.join(' ')
 }
 
-const keyOfChange = (change: Change): string => `by hand ${JSON.stringify(change)}`
+const keyOfChange = (change: ChangeByHand): string => `by hand ${JSON.stringify(change)}`
 
 /** A deed as a key. Every shuffle has the same: any order is as legal as any other. */
 export const keyOfDeed = (deed: Deed): string => {

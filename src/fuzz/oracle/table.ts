@@ -4,7 +4,7 @@
  * words for the data.
  */
 import type { CardDefinition, DefinitionId, OncePerGame } from '../../game/model/cards.ts'
-import type { Change } from '../../game/model/changes.ts'
+import type { ChangeByHand } from '../../game/model/changesByHand.ts'
 import type { Conditions } from '../../game/model/conditions.ts'
 import type { EventNamed, SentBy } from '../../game/model/events.ts'
 import type { Card } from '../../game/model/game.ts'
@@ -129,7 +129,7 @@ export type Deed =
   /** `order[i]` is the position before the shuffle of the card that is now i-th from the top. */
   | { readonly did: 'shuffle'; readonly order: readonly number[] }
   | { readonly did: 'random'; readonly card: CardId }
-  | { readonly did: 'change'; readonly change: Change }
+  | { readonly did: 'change'; readonly change: ChangeByHand }
 
 /** A stretch of the game: it stops wherever somebody must act, and goes on with what was done. */
 export type Playing<Returned = void> = Generator<Wait, Returned, Deed>

@@ -13,7 +13,7 @@ import { update, withAsk } from '../changes/record.ts'
 import { placeCounters, removeCounters } from '../damage/counters.ts'
 import { doFirst } from '../effects/continuation.ts'
 import { shuffle } from '../effects/moving.ts'
-import type { ChangeName, ChangeNamed } from '../model/changes.ts'
+import type { ChangeByHandName, ChangeNamed } from '../model/changesByHand.ts'
 import type { EventNamed } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
@@ -27,14 +27,14 @@ interface Hand {
   readonly label: string
 }
 
-type Apply<Name extends ChangeName> = (game: Game, change: ChangeNamed<Name>, hand: Hand) => Game
+type Apply<Name extends ChangeByHandName> = (game: Game, change: ChangeNamed<Name>, hand: Hand) => Game
 
 const on = (game: Game, id: PokemonId, does: (target: InPlay) => Game): Game => {
   const target = findPokemon(game, id)
   return target === null ? game : does(target)
 }
 
-const CHANGES: { readonly [Name in ChangeName]: Apply<Name> } = {
+const CHANGES: { readonly [Name in ChangeByHandName]: Apply<Name> } = {
   move: (game, { card, to }) => moveCards(game, [card], DESTINATIONS[to]),
   bench: (game, { card }) => putOntoBench(game, game.cards[card]?.owner ?? 0, card),
   attach: (game, { card, pokemon }) =>
@@ -65,7 +65,7 @@ export const applyChange: Action<EventNamed<'APPLY'>> = (game, { player, change 
   const { text } = game.ask
   const ready = doFirst(withAsk(game, null), [{ do: 'byHand', text }])
   const hand: Hand = { player, label: game.resolution?.source.label ?? text }
-  return (CHANGES[change.change] as Apply<ChangeName>)(ready, change as never, hand)
+  return (CHANGES[change.change] as Apply<ChangeByHandName>)(ready, change as never, hand)
 }
 
 export const finishByHand: Action = (game) => withAsk(game, null)

@@ -2,7 +2,7 @@
 
 import { definitionOf, namedCards } from '../board/definitions.ts'
 import { holderOf } from '../board/pokemonInPlay.ts'
-import type { HandDestination } from '../model/changes.ts'
+import type { HandDestination } from '../model/changesByHand.ts'
 import type { Zone } from '../model/facts.ts'
 import type { Game, Player } from '../model/game.ts'
 import { PLAYERS, type PlayerId } from '../model/players.ts'

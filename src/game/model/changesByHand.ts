@@ -14,7 +14,7 @@ export type HandDestination = (typeof HAND_DESTINATIONS)[number]
  * One change that a player applies by hand for a text that the engine does not know (`APPLY`). `counters` are damage
  * counters, 10 points each; `damage` is in points.
  */
-export type Change =
+export type ChangeByHand =
   | { readonly change: 'move'; readonly card: CardId; readonly to: HandDestination }
   | { readonly change: 'bench'; readonly card: CardId }
   | { readonly change: 'attach'; readonly card: CardId; readonly pokemon: PokemonId }
@@ -43,5 +43,5 @@ export type Change =
   | { readonly change: 'takePrize'; readonly player: PlayerId; readonly position: number }
   | { readonly change: 'attackDamage'; readonly damage: number }
 
-export type ChangeName = Change['change']
-export type ChangeNamed<Name extends ChangeName> = Extract<Change, { readonly change: Name }>
+export type ChangeByHandName = ChangeByHand['change']
+export type ChangeNamed<Name extends ChangeByHandName> = Extract<ChangeByHand, { readonly change: Name }>

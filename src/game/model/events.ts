@@ -2,7 +2,7 @@
  * The events that drive the chart: what players do, and what a host answers when it owns the randomness. One table says who
  * sends each and what it is made of; the types, the list, the schema and the payloads that are listed come from it.
  */
-import type { Change } from './changes.ts'
+import type { ChangeByHand } from './changesByHand.ts'
 import type { PlayerId } from './players.ts'
 import type { CardId, PokemonId } from './pokemon.ts'
 
@@ -21,7 +21,7 @@ export interface EventParts {
   /** An index into the options of the request. */
   readonly option: number
   /** One change by hand. */
-  readonly change: Change
+  readonly change: ChangeByHand
   /** How the coin landed. */
   readonly heads: boolean
   /** `order[i]` is the position, before the shuffle, of the card that is now i-th from the top. */

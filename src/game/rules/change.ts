@@ -6,11 +6,11 @@ import { findPokemon } from '../board/pokemonInPlay.ts'
 import { isIn } from '../board/specialConditions.ts'
 import { zoneOf } from '../changes/cards.ts'
 import { STAGES } from '../model/cards.ts'
-import type { Change, ChangeName, ChangeNamed } from '../model/changes.ts'
+import type { ChangeByHand, ChangeByHandName, ChangeNamed } from '../model/changesByHand.ts'
 import type { Game } from '../model/game.ts'
 import type { CardId, PokemonId } from '../model/pokemon.ts'
 
-type Check<Name extends ChangeName> = (game: Game, change: ChangeNamed<Name>) => string | null
+type Check<Name extends ChangeByHandName> = (game: Game, change: ChangeNamed<Name>) => string | null
 
 const MOST_COUNTERS = 100
 const MOST_CARDS = 60
@@ -59,7 +59,7 @@ const evolvable: Check<'evolve'> = (game, { card, pokemon }) => {
   return STAGES.indexOf(definition.stage) > STAGES.indexOf(stage) ? null : `${name} is already at this stage.`
 }
 
-const CHECKS: { readonly [Name in ChangeName]: Check<Name> } = {
+const CHECKS: { readonly [Name in ChangeByHandName]: Check<Name> } = {
   move: (game, { card }) => loose(game, card),
   bench: (game, { card }) => {
     const problem = loose(game, card)
@@ -132,5 +132,5 @@ const CHECKS: { readonly [Name in ChangeName]: Check<Name> } = {
 }
 
 /** What is wrong with a change, in one sentence, or null. */
-export const problemWith = (game: Game, change: Change): string | null =>
-  (CHECKS[change.change] as Check<ChangeName>)(game, change as never)
+export const problemWith = (game: Game, change: ChangeByHand): string | null =>
+  (CHECKS[change.change] as Check<ChangeByHandName>)(game, change as never)

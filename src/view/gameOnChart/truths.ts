@@ -7,7 +7,7 @@ import { hintOf } from '../../engine/listing/hints.ts'
 import { newDraft } from '../../engine/listing/payloads.ts'
 import { MEANING } from '../../engine/stepper/meaning.ts'
 import type { Snapshot, StatePath } from '../../engine/stepper/snapshot.ts'
-import { STEPPER } from '../../engine/stepper/step.ts'
+import { isState, STEPPER } from '../../engine/stepper/step.ts'
 import { definitionOf } from '../../game/board/definitions.ts'
 import { memoize } from '../../game/board/memoize.ts'
 import { EVENT_TYPES, type EventType, type GameEvent } from '../../game/model/events.ts'
@@ -111,7 +111,7 @@ const keptFor = memoize((_: ChartGraph) => memoize((_game: Game) => new Map<Stat
  * of their type, else of a legal one, else of the nearest one there is. Transitions without clauses are left out.
  */
 export const clauseTruths = (graph: ChartGraph, snapshot: Snapshot, looked: GameEvent | null): Truths => {
-  if (!STEPPER.table.leaves.has(snapshot.state)) return NOTHING
+  if (!isState(STEPPER, snapshot.state)) return NOTHING
   const kept = keptFor(graph)(snapshot.game)
   const before = kept.get(snapshot.state) ?? atRest(graph, snapshot)
   kept.set(snapshot.state, before)

@@ -1,6 +1,6 @@
 /** What every event and every change by hand is called. The first phrase that fits is the one that is written; all are read. */
 import { definitionOf } from '../../game/board/definitions.ts'
-import type { ChangeName } from '../../game/model/changes.ts'
+import type { ChangeByHandName } from '../../game/model/changesByHand.ts'
 import { SPECIAL_CONDITIONS } from '../../game/model/conditions.ts'
 import type { EventType } from '../../game/model/events.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
@@ -72,7 +72,7 @@ const DURATIONS = {
 } as const
 
 /** Changes by hand. The compiler proves the table complete. */
-export const CHANGE_PHRASES: { readonly [Name in ChangeName]: readonly Phrase[] } = {
+export const CHANGE_PHRASES: { readonly [Name in ChangeByHandName]: readonly Phrase[] } = {
   move: to('move {card}', ZONES),
   bench: [{ words: 'bench {card}' }],
   attach: [{ words: 'attach {card} to {pokemon}' }],

@@ -1,7 +1,7 @@
 /** An event as a short line of names, such as `attach Fire Energy to Vulpix on the Bench`, and back. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
-import type { Change, ChangeName } from '../../game/model/changes.ts'
+import type { ChangeByHand, ChangeByHandName } from '../../game/model/changesByHand.ts'
 import { EVENTS, type EventPart, type EventType, type GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
@@ -67,18 +67,18 @@ const keyOf = (
   return JSON.stringify(keys.sort())
 }
 
-const partsOfChange = ({ change: _, ...parts }: Change): Parts => parts
+const partsOfChange = ({ change: _, ...parts }: ChangeByHand): Parts => parts
 
-const writtenChange = (at: Speaking, value: Change): readonly string[] =>
+const writtenChange = (at: Speaking, value: ChangeByHand): readonly string[] =>
   writeAny(CHANGE_PHRASES[value.change], CHANGE_SLOTS, at, partsOfChange(value))
 
 const change: Slot = {
-  write: (at, value: Change) => writtenChange(at, value)[0] ?? value.change,
+  write: (at, value: ChangeByHand) => writtenChange(at, value)[0] ?? value.change,
   read: (at, text) =>
     E.mapLeft(({ wrong }: Wrong) => wrong)(
-      readAny(CHANGE_PHRASES, CHANGE_SLOTS, at, text, (name: ChangeName, parts) => ({ change: name, ...parts })),
+      readAny(CHANGE_PHRASES, CHANGE_SLOTS, at, text, (name: ChangeByHandName, parts) => ({ change: name, ...parts })),
     ),
-  key: (at, value: Change) =>
+  key: (at, value: ChangeByHand) =>
     `${value.change} ${keyOf(CHANGE_PHRASES[value.change], CHANGE_SLOTS, at, partsOfChange(value))}`,
 }
 

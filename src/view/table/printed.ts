@@ -55,7 +55,6 @@ interface Printed {
   readonly text: string
 }
 
-/** A Pokémon as it is printed. */
 /** A Pokémon card as it is printed: Basic Pokémon and Evolutions. */
 export interface PrintedPokemon extends Printed {
   readonly kind: 'Pokemon'
@@ -77,7 +76,6 @@ export interface PrintedPokemon extends Printed {
 }
 
 /** An Energy card as it is printed. */
-/** An Energy card as it is printed. */
 export interface PrintedEnergy extends Printed {
   readonly kind: 'Energy'
   readonly isBasic: boolean
@@ -86,14 +84,12 @@ export interface PrintedEnergy extends Printed {
 }
 
 /** A Trainer card as it is printed. */
-/** A Trainer card as it is printed. */
 export interface PrintedTrainer extends Printed {
   readonly kind: 'Trainer'
   /** Item, Supporter, Tool or Stadium. */
   readonly trainer: TrainerDefinition['trainer']
 }
 
-/** A card as it is printed, in the words and symbols that a user interface draws. */
 /** A card as it is printed, told apart by `kind`. */
 export type PrintedCard = PrintedPokemon | PrintedEnergy | PrintedTrainer
 

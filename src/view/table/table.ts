@@ -26,7 +26,6 @@ export interface Side {
 }
 
 /** The Stadium in play. */
-/** The Stadium in play. */
 export interface StadiumShown extends CardShown {
   /** Its effect has been used this turn. */
   readonly isUsed: boolean

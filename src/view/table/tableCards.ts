@@ -24,8 +24,7 @@ export interface CardsShown {
 
 /** The piles of a player. */
 export const PILES = ['hand', 'deck', 'discard', 'lostZone', 'prizes'] as const
-/** The name of a pile in data; `PILE_NAMES` has what people call it. */
-/** The name of a pile, as the game has it. */
+/** The name of a pile, as the game has it; `PILE_NAMES` has what people call it. */
 export type PileName = (typeof PILES)[number]
 
 /** What people call each pile. */
@@ -37,7 +36,6 @@ export const PILE_NAMES: { readonly [Name in PileName]: string } = {
   prizes: 'Prizes',
 }
 
-/** One pile of a player. */
 /** A pile of a player. Where its cards are hidden, they are there all the same, without names. */
 export interface TablePile {
   readonly pile: PileName

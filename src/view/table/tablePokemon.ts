@@ -23,13 +23,11 @@ export interface EnergyShown extends CardShown {
 }
 
 /** An attack of a Pokémon in play. */
-/** An attack of a Pokémon in play. */
 export interface AttackShown extends PrintedAttack {
   /** Symbols of the cost that the attached Energy does not cover. */
   readonly missing: readonly EnergyType[]
 }
 
-/** An Ability of a Pokémon in play. */
 /** An Ability of a Pokémon in play. */
 export interface AbilityShown extends PrintedAbility {
   /** It has been used this turn. */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { mayApply } from '../../../src/fuzz/oracle/handWork.ts'
 import type { OracleTable } from '../../../src/fuzz/oracle/table.ts'
-import type { Change } from '../../../src/game/model/changes.ts'
+import type { ChangeByHand } from '../../../src/game/model/changesByHand.ts'
 import { NO_CONDITIONS } from '../../../src/game/model/conditions.ts'
 import {
   type Answer,
@@ -29,7 +29,7 @@ const BOARD = `
 
 const changing = (
   table: OracleTable,
-  change: Change,
+  change: ChangeByHand,
   answers: readonly Answer[] = [],
   source = textOf(),
 ): OracleTable => {

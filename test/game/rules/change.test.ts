@@ -1,6 +1,6 @@
 /** APPLY: which changes by hand can be made, and what is wrong with the others, in one sentence (GR.2). */
 import { expect, test } from 'vitest'
-import type { Change } from '../../../src/game/model/changes.ts'
+import type { ChangeByHand } from '../../../src/game/model/changesByHand.ts'
 import { problemWith } from '../../../src/game/rules/change.ts'
 import { board } from '../../support/board.ts'
 import { cardIn, inPlayNamed } from '../../support/found.ts'
@@ -30,20 +30,20 @@ const [tiredEnergy = NOWHERE] = scorbunny.energy
 const limbo = start.game.limbo ?? NOWHERE
 const [prize = NOWHERE] = start.game.players[0].prizes
 
-const DRAW_BOTH: Change = { change: 'draw', player: 0, cards: 2 }
+const DRAW_BOTH: ChangeByHand = { change: 'draw', player: 0, cards: 2 }
 
 const NO_CARD = 'There is no card 9999.'
 const NO_POKEMON = 'There is no Pokémon 9999 in play.'
 const counters = (most: number): string => `The number of damage counters must be a whole number from 1 to ${most}.`
 
-const lasting = (on: number, effect: Extract<Change, { change: 'lasting' }>['effect']): Change => ({
+const lasting = (on: number, effect: Extract<ChangeByHand, { change: 'lasting' }>['effect']): ChangeByHand => ({
   change: 'lasting',
   pokemon: on,
   effect,
   during: 'thisTurn',
 })
 
-const CASES: readonly (readonly [what: string, change: Change, problem: string | null])[] = [
+const CASES: readonly (readonly [what: string, change: ChangeByHand, problem: string | null])[] = [
   ['move a card of the hand', { change: 'move', card: held('Hop'), to: 'discard' }, null],
   ['move an attached card', { change: 'move', card: tiredEnergy, to: 'hand' }, null],
   ['move no card', { change: 'move', card: NOWHERE, to: 'hand' }, NO_CARD],

@@ -5,7 +5,7 @@ import type { RuleClause, SteeringClause } from '../../../machines/vocabulary.ts
 import { hintOf } from '../../../src/engine/listing/hints.ts'
 import { view } from '../../../src/engine/play/view.ts'
 import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
-import type { Change } from '../../../src/game/model/changes.ts'
+import type { ChangeByHand } from '../../../src/game/model/changesByHand.ts'
 import type { EventPart, GameEvent } from '../../../src/game/model/events.ts'
 import type { Game } from '../../../src/game/model/game.ts'
 import type { PlayerId } from '../../../src/game/model/players.ts'
@@ -177,7 +177,7 @@ describe.each(Object.entries(GAMES))('in a game %s', (_, { game }) => {
 
   test('theChangeIsPossible answers for any change', () => {
     for (const change of CHANGES) {
-      const event = { type: 'APPLY', player: 0, change: change as Change } as const
+      const event = { type: 'APPLY', player: 0, change: change as ChangeByHand } as const
       expect(typeof RULES.theChangeIsPossible.holds(game, event), JSON.stringify(change)).toBe('boolean')
       expect(RULES.theChangeIsPossible.says(game, event)).toMatch(/\.$/)
     }

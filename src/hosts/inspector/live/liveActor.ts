@@ -1,6 +1,8 @@
 /** Joins a live game and a running XState actor of the same game: what is played in one is played in the other, once. */
+
 import { type ActorRefFrom, createActor, type InspectionEvent } from 'xstate'
 import { actorOptions } from '../../../engine/machine/actor.ts'
+import { isOfXState } from '../../../engine/machine/ofXState.ts'
 import { gameMachine } from '../../../engine/machine/wiring.ts'
 import type { GameEvent } from '../../../game/model/events.ts'
 import type { LiveGame } from './liveGame.ts'
@@ -8,16 +10,13 @@ import type { LiveGame } from './liveGame.ts'
 /** A running actor of the machine of the game. */
 type GameActor = ActorRefFrom<typeof gameMachine>
 
-/** XState's own events start with this; they are not events of the game. */
-const INTERNAL = 'xstate.'
-
 /** Both directions between a live game and one actor. */
 const joining = (live: LiveGame) => {
   // An event is known again by the object that was sent and by its number, so that nothing goes round in a circle.
   const fromLive = new WeakSet<object>()
   const fromActor = new Set<number>()
   const toLive = (event: object & { readonly type: string }): void => {
-    if (event.type.startsWith(INTERNAL) || fromLive.has(event)) return
+    if (isOfXState(event.type) || fromLive.has(event)) return
     const number = live.length() + 1
     fromActor.add(number)
     if (live.play(event)._tag === 'Left') fromActor.delete(number)

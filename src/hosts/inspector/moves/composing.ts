@@ -5,7 +5,7 @@ import type { Snapshot } from '../../../engine/stepper/snapshot.ts'
 import { cardName, pokemonDefinition, pokemonName } from '../../../game/board/definitions.ts'
 import { everyPokemon } from '../../../game/board/pokemonInPlay.ts'
 import { jsonProblems } from '../../../game/json/json.ts'
-import type { Change, ChangeName } from '../../../game/model/changes.ts'
+import type { ChangeByHand, ChangeByHandName } from '../../../game/model/changesByHand.ts'
 import { type EventParts, type EventType, keysOfEvent } from '../../../game/model/events.ts'
 import type { Game } from '../../../game/model/game.ts'
 import { PLAYERS } from '../../../game/model/players.ts'
@@ -31,7 +31,11 @@ const numbered = (many: number, label: (at: number) => string): readonly Candida
   Array.from({ length: many }, (_, at) => candidate(at, label(at)))
 
 /** One change of each kind, to be made into what is meant. */
-const changes = (pokemon: number, card: number, player: 0 | 1): { readonly [Name in ChangeName]: Change } => ({
+const changes = (
+  pokemon: number,
+  card: number,
+  player: 0 | 1,
+): { readonly [Name in ChangeByHandName]: ChangeByHand } => ({
   draw: { change: 'draw', player, cards: 1 },
   move: { change: 'move', card, to: 'discard' },
   bench: { change: 'bench', card },

@@ -1,8 +1,10 @@
 /** Reads an event that a viewer sends: anybody may have written it, and the actor must survive it. */
+
 import * as E from 'fp-ts/lib/Either.js'
 import type { AnyActor, AnyMachineSnapshot } from 'xstate'
 import { legalEvents } from '../../../engine/listing/legalEvents.ts'
 import { snapshotOf } from '../../../engine/machine/actor.ts'
+import { isOfXState } from '../../../engine/machine/ofXState.ts'
 import { check } from '../../../engine/play/check.ts'
 import type { Snapshot } from '../../../engine/stepper/snapshot.ts'
 import { printable } from '../../../game/json/printable.ts'
@@ -14,8 +16,6 @@ export interface ActorEvent {
   readonly type: string
 }
 
-/** XState's own events start with this: one of them would stop the actor. */
-const INTERNAL = 'xstate.'
 /** XState reads this as "any event" and fails when it is sent. */
 const WILDCARD = '*'
 /** Longer types are none that a chart has. */
@@ -67,7 +67,8 @@ const ofChart = (snapshot: AnyMachineSnapshot, event: ActorEvent): E.Either<stri
 export const eventFromViewer = (actor: AnyActor, sent: unknown): E.Either<string, ActorEvent> => {
   if (!isEvent(sent)) return E.left('The viewer sent something that is not an event.')
   const event = { ...sent }
-  if (event.type.startsWith(INTERNAL) || event.type.includes(WILDCARD) || event.type === '')
+  // An event of XState itself would stop the actor.
+  if (isOfXState(event.type) || event.type.includes(WILDCARD) || event.type === '')
     return E.left(`The viewer sent ${quoted(event.type)}, which only XState itself may send.`)
   const snapshot: AnyMachineSnapshot = actor.getSnapshot()
   if (snapshot.status !== 'active') return E.left(`The viewer sent ${called(event)}, and the actor has ended.`)
