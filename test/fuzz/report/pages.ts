@@ -3,19 +3,33 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { htmlReport } from '../../../src/fuzz/report/html.ts'
 import type { Report } from '../../../src/fuzz/report/report.ts'
 import { openBrowser } from '../../support/browser.ts'
 
-/** For the tests of a file: opens the page of a report. A test fails when its page asks for anything else or complains. */
+const USUAL = { viewport: { width: 1280, height: 900 }, colorScheme: 'light', reducedMotion: 'reduce' } as const
+
+/** What a page that is there can still be given. */
+type Look = Pick<BrowserContextOptions, 'viewport' | 'colorScheme'>
+
+const isOnlyLook = (options: BrowserContextOptions): options is Look =>
+  Object.keys(options).every((name) => name === 'viewport' || name === 'colorScheme')
+
+/**
+ * For the tests of a file: opens the page of a report. A test fails when its page asks for anything else or complains. To open a
+ * page costs a process, so one goes from test to test: each report is loaded anew, and a test has one page at a time.
+ */
 export const pagesOf = <Name extends string>(
   reports: Readonly<Record<Name, () => Report>>,
 ): ((name: Name, options?: BrowserContextOptions) => Promise<Page>) => {
   const folder = mkdtempSync(join(tmpdir(), 'campaign-page-'))
   let browser: Browser | undefined
-  /** What a page asked for besides itself, and what it complained about. */
+  let kept: Page | undefined
+  const own: BrowserContext[] = []
+  /** The page that is shown, and what it asked for besides itself and what it complained about. */
+  let shown = ''
   let wrong: string[] = []
 
   beforeAll(async () => {
@@ -28,23 +42,19 @@ export const pagesOf = <Name extends string>(
     rmSync(folder, { recursive: true })
   })
   afterEach(async () => {
-    for (const context of browser?.contexts() ?? []) await context.close()
+    for (const context of own.splice(0)) await context.close()
+    await kept?.goto('about:blank')
+    await kept?.mouse.move(-1, -1)
     const told = wrong
     wrong = []
     expect(told).toEqual([])
   })
 
-  return async (name, options = {}) => {
+  const newPage = async (options: BrowserContextOptions): Promise<Page> => {
     if (browser === undefined) throw new Error('The browser has not started.')
-    const context = await browser.newContext({
-      viewport: { width: 1280, height: 900 },
-      reducedMotion: 'reduce',
-      offline: true,
-      ...options,
-    })
-    const own = pathToFileURL(join(folder, `${name}.html`)).href
+    const context = await browser.newContext({ ...USUAL, offline: true, ...options })
     await context.route('**/*', (route) => {
-      if (route.request().url().split('#')[0] === own) return route.continue()
+      if (route.request().url().split('#')[0] === shown) return route.continue()
       wrong.push(route.request().url())
       return route.abort()
     })
@@ -53,7 +63,25 @@ export const pagesOf = <Name extends string>(
       if (message.type() === 'error' || message.type() === 'warning') wrong.push(message.text())
     })
     page.on('pageerror', (error) => wrong.push(error.message))
-    await page.goto(own)
+    return page
+  }
+  /** The page that all tests share which ask for nothing that only a new one has. */
+  const pageWith = async (options: BrowserContextOptions): Promise<Page> => {
+    if (!isOnlyLook(options)) {
+      const page = await newPage(options)
+      own.push(page.context())
+      return page
+    }
+    kept ??= await newPage({})
+    await kept.setViewportSize(options.viewport ?? USUAL.viewport)
+    await kept.emulateMedia({ colorScheme: options.colorScheme ?? USUAL.colorScheme })
+    return kept
+  }
+
+  return async (name, options = {}) => {
+    const page = await pageWith(options)
+    shown = pathToFileURL(join(folder, `${name}.html`)).href
+    await page.goto(shown)
     return page
   }
 }
