@@ -31,7 +31,7 @@ const BRINK_EVERY = 10
 const MOST_EVENTS = { position: 30, newGame: 300 } as const
 const ADVERSARY = 0.4
 const THERE = 0.85
-/** So many games are looked at beforehand. */
+/** So many games are looked at beforehand, unless fewer are to be played. */
 const KNOWN = 1800
 
 const drawGround = (seed: number, number: number): Ground => {
@@ -79,23 +79,25 @@ export interface Grounds {
 
 const groundsOf = (seed: number): Grounds => {
   const drawn = new Map<number, Ground>()
-  let known: ReadonlyMap<ChartPlace, readonly number[]> | null = null
+  /** The games that come by a place, by how many were looked at. */
+  const known = new Map<number, ReadonlyMap<ChartPlace, readonly number[]>>()
   const ground = (number: number): Ground => {
     const found = drawn.get(number) ?? drawGround(seed, number)
     if (number < KNOWN) drawn.set(number, found)
     return found
   }
-  const look = (): ReadonlyMap<ChartPlace, readonly number[]> => {
+  const look = (games: number): ReadonlyMap<ChartPlace, readonly number[]> => {
     const comeBy = new Map<ChartPlace, number[]>()
-    for (let number = 0; number < KNOWN; number += 1)
+    for (let number = 0; number < games; number += 1)
       for (const place of placesOf(ground(number))) comeBy.set(place, [...(comeBy.get(place) ?? []), number])
+    known.set(games, comeBy)
     return comeBy
   }
+  const lookedAt = (games: number): ReadonlyMap<ChartPlace, readonly number[]> => known.get(games) ?? look(games)
   return {
     ground,
     *numbers(where, games) {
-      if (where !== undefined) known ??= look()
-      const first = where === undefined ? [] : (known?.get(where) ?? [])
+      const first = where === undefined ? [] : (lookedAt(Math.min(games, KNOWN)).get(where) ?? [])
       yield* first.slice(0, games)
       const seen = new Set(first)
       for (let number = 0, more = games - first.length; more > 0; number += 1) {

@@ -42,6 +42,8 @@ export interface HuntOptions {
   /** A mutant that is not found within so many games survives. */
   readonly games: number
   readonly checks?: readonly Check[]
+  /** Smaller counterexamples that are tried for what is found; 400 where it is left out, and none by 0. */
+  readonly smaller?: number
 }
 
 const MOST_SMALLER = 400
@@ -66,7 +68,10 @@ const isCleanWithout = (start: Start, events: readonly TriedEvent[], checks: rea
 }
 
 /** Hunts a mutant: plays games on it until a check finds what is wrong with it. The same seed hunts the same way. */
-export const hunt = (mutant: Mutant, { seed, games, checks = KILLERS }: HuntOptions): Killed | Survived => {
+export const hunt = (
+  mutant: Mutant,
+  { seed, games, checks = KILLERS, smaller = MOST_SMALLER }: HuntOptions,
+): Killed | Survived => {
   const grounds = huntingGrounds(seed)
   let after = 0
   let played = 0
@@ -76,7 +81,7 @@ export const hunt = (mutant: Mutant, { seed, games, checks = KILLERS }: HuntOpti
     after += sent.length
     played += 1
     if (finding === null) continue
-    const shrunk = shrinkFailure({ start, sent, finding, checks, subject: mutant.subject, most: MOST_SMALLER })
+    const shrunk = shrinkFailure({ start, sent, finding, checks, subject: mutant.subject, most: smaller })
     if (!isCleanWithout(shrunk.start, shrunk.events, checks)) continue
     const { events } = shrunk
     return { mutant: mutant.id, finding: shrunk.finding, after, games: played, start: shrunk.start, events }

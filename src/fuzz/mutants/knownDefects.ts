@@ -7,11 +7,11 @@ import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { Result } from '../../game/model/result.ts'
 import type { RuleId } from '../../game/rulebook/rulebook.ts'
 import type { Subject } from '../run.ts'
-import { type Mutant, mutant, withAction, withClause, withRows } from './mutant.ts'
+import { type ChartPlace, type Mutant, mutant, withAction, withClause, withRows } from './mutant.ts'
 import { withPokemon, withSide } from './wrong.ts'
 
-const defect = (what: string, rules: readonly RuleId[], subject: Subject): Mutant =>
-  mutant('defect of a real engine', what, { says: what, rules, subject })
+const defect = (what: string, rules: readonly RuleId[], subject: Subject, where?: ChartPlace): Mutant =>
+  mutant('defect of a real engine', what, { says: what, rules, subject, ...(where === undefined ? {} : { where }) })
 
 const { actions, clauses } = STEPPER.meaning
 
@@ -115,7 +115,7 @@ const supportersEveryTurn: Subject = withClause('notTheFirstPlayersFirstTurn', (
 export const KNOWN_DEFECTS: readonly Mutant[] = [
   defect('a tie although one player met more winning conditions', ['WL.3'], tieWhenBothScore),
   defect('the first seat without Prize cards wins', ['WL.3'], firstSeatWins),
-  defect('promotion in the order of the seats', ['KO.5'], seatsPromote),
+  defect('promotion in the order of the seats', ['KO.5'], seatsPromote, 'done askForPromotion'),
   defect('Special Conditions one player after the other', ['PC.1'], oneAfterTheOther),
   defect('Paralysis gone with the end of any turn of its owner', ['PC.5'], paralysisGoesAtOnce),
   defect('the end of the turn before the Knock Outs of its attack', ['ET.1'], endsBeforeKnockOuts),
