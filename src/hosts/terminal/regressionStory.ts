@@ -8,8 +8,8 @@ import { openingOf } from '../../fuzz/opening.ts'
 import type { Failure } from '../../fuzz/report/failure.ts'
 import { ENGINE, run, type Subject } from '../../fuzz/run.ts'
 import { LIMITS } from '../../game/json/limits.ts'
+import { eventToText } from '../../view/notation/eventText.ts'
 import { boardInWords } from '../../view/words/boardInWords.ts'
-import { eventInWords } from '../../view/words/words.ts'
 import { factLines, wayInWords } from './storyteller.ts'
 
 const LONGEST_LINE = 300
@@ -18,11 +18,15 @@ const MOST_LINES = 900
 
 const short = (line: string): string => (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line)
 
+/** An event in the line that people type, so that a step of the story can be tried again; what is none as it was sent. */
 const inWords = ({ event, before }: Sent): string => {
+  const asSent = (): string => JSON.stringify(event) ?? String(event)
   const read = readEvent(event)
-  if (E.isLeft(read)) return JSON.stringify(event) ?? String(event)
-  const whose = 'player' in read.right ? `${before.game.players[read.right.player]?.name ?? 'somebody'}: ` : ''
-  return `${whose}${E.getOrElse(() => JSON.stringify(event))(E.tryCatch(() => eventInWords(before.game, read.right), String))}`
+  if (E.isLeft(read)) return asSent()
+  const line = E.tryCatch(() => eventToText(before, read.right), String)
+  if (E.isLeft(line)) return asSent()
+  const named = 'player' in read.right ? `${before.game.players[read.right.player]?.name}: ` : ''
+  return line.right.startsWith(named) ? line.right : `${named}${line.right}`
 }
 
 const told = (sent: Sent): readonly string[] => {

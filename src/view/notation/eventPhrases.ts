@@ -4,6 +4,7 @@ import type { ChangeByHandName } from '../../game/model/changesByHand.ts'
 import { SPECIAL_CONDITIONS } from '../../game/model/conditions.ts'
 import type { EventType } from '../../game/model/events.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
+import { coinInWords, EVENT_WORDS, THE_STADIUM } from '../words/eventWords.ts'
 import type { Parts, Phrase, Speaking } from './phrase.ts'
 
 const trainerOf = ({ game }: Speaking, { card }: Parts): string | null => {
@@ -21,6 +22,12 @@ const isAnItem = (at: Speaking, parts: Parts): boolean => !isA('Supporter')(at, 
 
 const says = (words: string, parts: Parts): Phrase => ({ words, given: () => parts })
 
+/** Words that several events share: without more where they fit, and with a few more for what is refused as one of them. */
+const either = (type: EventType, fits: NonNullable<Phrase['fits']>, more: string): readonly Phrase[] => [
+  { words: EVENT_WORDS[type], fits },
+  { words: `${EVENT_WORDS[type]} ${more}` },
+]
+
 /** The deck as it lies. */
 const asItLies = ({ game }: Speaking): Parts => ({
   order: game.ask?.ask === 'shuffle' ? game.players[game.ask.player].deck.map((_, at) => at) : [],
@@ -28,35 +35,29 @@ const asItLies = ({ game }: Speaking): Parts => ({
 
 /** The compiler proves the table complete. */
 export const EVENT_PHRASES: { readonly [Type in EventType]: readonly Phrase[] } = {
-  BENCH_POKEMON: [{ words: 'bench {card}' }],
-  EVOLVE: [{ words: 'evolve {pokemon} into {card}' }],
-  ATTACH_ENERGY: [
-    { words: 'attach {card} to {pokemon}', fits: (at, parts) => !isTool(at, parts) },
-    { words: 'attach {card} to {pokemon} as Energy' },
-  ],
-  PLAY_TOOL: [
-    { words: 'attach {card} to {pokemon}', fits: isTool },
-    { words: 'attach {card} to {pokemon} as a Pokémon Tool' },
-  ],
-  PLAY_ITEM: [{ words: 'play {card}', fits: isAnItem }, { words: 'play {card} as an Item' }],
-  PLAY_SUPPORTER: [{ words: 'play {card}', fits: isA('Supporter') }, { words: 'play {card} as a Supporter' }],
-  PLAY_STADIUM: [{ words: 'play {card}', fits: isA('Stadium') }, { words: 'play {card} as a Stadium' }],
-  USE_STADIUM: [{ words: 'use the Stadium' }],
-  RETREAT: [{ words: 'retreat' }],
-  USE_ABILITY: [{ words: 'use {ability} of {pokemon}' }],
-  DECLARE_ATTACK: [{ words: 'attack with {attack}' }],
-  END_TURN: [{ words: 'end the turn' }],
-  CHOOSE: [{ words: 'choose {option}' }],
-  DONE: [{ words: 'that is all' }, { words: 'done' }],
-  APPLY: [{ words: 'by hand, {change}' }],
-  CONCEDE: [{ words: 'concede' }],
-  COIN_LANDED: [says('heads', { heads: true }), says('tails', { heads: false })],
+  BENCH_POKEMON: [{ words: EVENT_WORDS.BENCH_POKEMON }],
+  EVOLVE: [{ words: EVENT_WORDS.EVOLVE }],
+  ATTACH_ENERGY: either('ATTACH_ENERGY', (at, parts) => !isTool(at, parts), 'as Energy'),
+  PLAY_TOOL: either('PLAY_TOOL', isTool, 'as a Pokémon Tool'),
+  PLAY_ITEM: either('PLAY_ITEM', isAnItem, 'as an Item'),
+  PLAY_SUPPORTER: either('PLAY_SUPPORTER', isA('Supporter'), 'as a Supporter'),
+  PLAY_STADIUM: either('PLAY_STADIUM', isA('Stadium'), 'as a Stadium'),
+  USE_STADIUM: [{ words: EVENT_WORDS.USE_STADIUM.replace('{stadium}', THE_STADIUM) }],
+  RETREAT: [{ words: EVENT_WORDS.RETREAT }],
+  USE_ABILITY: [{ words: EVENT_WORDS.USE_ABILITY }],
+  DECLARE_ATTACK: [{ words: EVENT_WORDS.DECLARE_ATTACK }],
+  END_TURN: [{ words: EVENT_WORDS.END_TURN }],
+  CHOOSE: [{ words: EVENT_WORDS.CHOOSE }],
+  DONE: [{ words: EVENT_WORDS.DONE }, { words: 'done' }],
+  APPLY: [{ words: EVENT_WORDS.APPLY }],
+  CONCEDE: [{ words: EVENT_WORDS.CONCEDE }],
+  COIN_LANDED: [true, false].map((heads) => says(coinInWords(heads), { heads })),
   DECK_SHUFFLED: [
     { words: 'the deck stays in its order', given: asItLies },
-    { words: 'the deck is shuffled: {order}' },
-    says('the deck is shuffled: nothing', { order: [] }),
+    { words: `${EVENT_WORDS.DECK_SHUFFLED}: {order}` },
+    says(`${EVENT_WORDS.DECK_SHUFFLED}: nothing`, { order: [] }),
   ],
-  CARD_TAKEN_AT_RANDOM: [{ words: 'card {position} of the hand' }],
+  CARD_TAKEN_AT_RANDOM: [{ words: EVENT_WORDS.CARD_TAKEN_AT_RANDOM }],
 }
 
 const PILES = { hand: 'the hand', deckTop: 'the top of the deck', discard: 'the discard pile' } as const

@@ -5,11 +5,12 @@ import { expectGame, expectPlayer } from '../../game/board/misuse.ts'
 import { findPokemon } from '../../game/board/pokemonInPlay.ts'
 import { remainingHitPoints } from '../../game/board/references.ts'
 import type { Option } from '../../game/model/asks.ts'
-import { EVENT_TYPES, type GameEvent } from '../../game/model/events.ts'
+import { EVENT_TYPES, type EventPart, type EventParts, type GameEvent } from '../../game/model/events.ts'
 import type { Fact, FactName, FactNamed, Named, Zone } from '../../game/model/facts.ts'
 import type { Game } from '../../game/model/game.ts'
 import type { LastingEffect } from '../../game/model/lasting.ts'
 import type { PlayerId } from '../../game/model/players.ts'
+import { coinInWords, EVENT_WORDS, THE_STADIUM } from './eventWords.ts'
 
 const who = (game: Game, player: PlayerId): string => game.players[player].name
 
@@ -47,6 +48,38 @@ const noEvent = (event: unknown): TypeError => {
   return new TypeError(`There is no event${given}. The events are: ${EVENT_TYPES.join(', ')}.`)
 }
 
+/** A hole in the words of an event: one of its parts, or the Stadium in play. */
+type Hole = EventPart | 'stadium'
+
+const PARTS: { readonly [Part in EventPart]: (game: Game, value: EventParts[Part], event: GameEvent) => string } = {
+  card: (game, card) => cardName(game, card),
+  pokemon: (game, pokemon) => pokemonInWords(game, pokemon),
+  ability: (game, ability, event) => {
+    const found = 'pokemon' in event ? findPokemon(game, event.pokemon) : null
+    return (
+      (found === null ? undefined : pokemonDefinition(game, found.pokemon).abilities?.[ability])?.name ?? 'an Ability'
+    )
+  },
+  attack: (game, attack, event) => {
+    const active = 'player' in event ? game.players[event.player].active : null
+    return (active === null ? undefined : pokemonDefinition(game, active).attacks[attack])?.name ?? `attack ${attack}`
+  },
+  option: (game, index) => {
+    const option = game.ask?.ask === 'choice' ? game.ask.options[index] : undefined
+    return option === undefined ? `option ${index}` : optionInWords(game, option)
+  },
+  change: (_, { change }) => change,
+  heads: (_, heads) => coinInWords(heads),
+  order: (_, order) => order.map((one) => one + 1).join(' '),
+  position: (_, position) => `${position + 1}`,
+}
+
+const partInWords = (game: Game, event: GameEvent, hole: Hole): string => {
+  if (hole === 'stadium') return game.stadium === null ? THE_STADIUM : cardName(game, game.stadium.card)
+  const value = (event as unknown as EventParts)[hole]
+  return (PARTS[hole] as (game: Game, value: unknown, event: GameEvent) => string)(game, value, event)
+}
+
 /**
  * An event as a sentence, before it is played: what somebody is about to do. Throws a TypeError for what is no game, and for what
  * is no event or of no player.
@@ -55,52 +88,7 @@ export const eventInWords = (game: Game, event: GameEvent): string => {
   expectGame('eventInWords', game)
   if (!EVENT_TYPES.includes(event?.type)) throw noEvent(event)
   if ('player' in event) expectPlayer(event.player)
-  switch (event.type) {
-    case 'BENCH_POKEMON':
-      return `bench ${cardName(game, event.card)}`
-    case 'EVOLVE':
-      return `evolve ${pokemonInWords(game, event.pokemon)} into ${cardName(game, event.card)}`
-    case 'ATTACH_ENERGY':
-      return `attach ${cardName(game, event.card)} to ${pokemonInWords(game, event.pokemon)}`
-    case 'PLAY_TOOL':
-      return `attach ${cardName(game, event.card)} to ${pokemonInWords(game, event.pokemon)}`
-    case 'PLAY_ITEM':
-    case 'PLAY_SUPPORTER':
-    case 'PLAY_STADIUM':
-      return `play ${cardName(game, event.card)}`
-    case 'USE_STADIUM':
-      return `use ${game.stadium === null ? 'the Stadium' : cardName(game, game.stadium.card)}`
-    case 'RETREAT':
-      return 'retreat'
-    case 'USE_ABILITY': {
-      const found = findPokemon(game, event.pokemon)
-      const ability = found === null ? undefined : pokemonDefinition(game, found.pokemon).abilities?.[event.ability]
-      return `use ${ability?.name ?? 'an Ability'} of ${pokemonInWords(game, event.pokemon)}`
-    }
-    case 'DECLARE_ATTACK': {
-      const { active } = game.players[event.player]
-      const attack = active === null ? undefined : pokemonDefinition(game, active).attacks[event.attack]
-      return `attack with ${attack?.name ?? `attack ${event.attack}`}`
-    }
-    case 'END_TURN':
-      return 'end the turn'
-    case 'CHOOSE': {
-      const option = game.ask?.ask === 'choice' ? game.ask.options[event.option] : undefined
-      return option === undefined ? `choose option ${event.option}` : `choose ${optionInWords(game, option)}`
-    }
-    case 'DONE':
-      return 'that is all'
-    case 'APPLY':
-      return `apply ${event.change.change}`
-    case 'CONCEDE':
-      return 'concede'
-    case 'COIN_LANDED':
-      return event.heads ? 'heads' : 'tails'
-    case 'DECK_SHUFFLED':
-      return 'the deck is shuffled'
-    case 'CARD_TAKEN_AT_RANDOM':
-      return `card ${event.position + 1} of the hand`
-  }
+  return EVENT_WORDS[event.type].replace(/\{(\w+)\}/g, (_, part: string) => partInWords(game, event, part as Hole))
 }
 
 const it = ({ name, id }: Named): string => name ?? (id < 0 ? 'a Pokémon' : 'a card')
