@@ -48,6 +48,7 @@ export default defineConfig({
       'ptcg-turn-engine/react': src('hosts/react/index.ts'),
       'ptcg-turn-engine/element': src('hosts/elements/index.ts'),
       'ptcg-turn-engine/table': src('view/table/index.ts'),
+      'ptcg-turn-engine/cards': src('game/printed/index.ts'),
       'ptcg-turn-engine/notation': src('view/notation/index.ts'),
       'ptcg-turn-engine': src('index.ts'),
     },

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { createActor } from 'xstate'
+import * as printed from '../dist/src/game/printed/index.js'
 import { liveGame, recordingOf, serveInspector } from '../dist/src/hosts/inspector/index.js'
 import * as stately from '../dist/src/hosts/inspector/stately/index.js'
 import * as xstateInspect from '../dist/src/hosts/inspector/xstateInspect/index.js'
@@ -35,6 +36,9 @@ assert.equal(request(snapshot), null)
 assert.equal(check(snapshot, { type: 'END_TURN', player: 0 })._tag, 'Left')
 assert.equal(load(JSON.parse(JSON.stringify(save(created.right))))._tag, 'Right')
 assert.equal(view(created.right, 0).game.players[1].hand.length, created.right.game.players[1].hand.length)
+
+const [jar] = printed.readCards([{ id: 'jar-1', name: 'Jar', supertype: 'Trainer', rules: ['Draw 4 cards.'] }]).cards
+assert.deepEqual(jar.definition.effect, [{ do: 'draw', who: 'you', cards: 4 }])
 
 const { right: drawn } = notation.boardFromText('A active Scorbunny\nA hand Fire Energy\nB active Sobble')
 const { right: attaching } = notation.eventFromText(drawn, 'attach Fire Energy to Scorbunny')

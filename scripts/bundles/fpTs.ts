@@ -1,35 +1,61 @@
 /**
- * Puts the ES modules of fp-ts that the package uses beside it, and the types that its declarations name. Node cannot load
- * the modules where they are, as their imports lack file names; bundlers cannot shake the others; and all of fp-ts is
+ * Puts the functions of fp-ts that the package uses beside it, and the types that its declarations name. Node cannot load
+ * its ES modules where they are, as their imports lack file names; bundlers cannot shake the others; and all of fp-ts is
  * larger than the rest of the package.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { transformSync } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import { filesIn, pathBetween, ROOT } from './folders.ts'
+
+const require = createRequire(import.meta.url)
 
 const FP_TS = join(ROOT, 'node_modules/fp-ts')
 
 const USED = /(from |import\()(["'])fp-ts\/lib\/([\w/]+)\.js\2/g
-const IMPORTED = /from (["'])\.\/(\w+)\1/g
 
-/** A module as a browser and Node can load it, without its documentation. */
-const loadable = (name: string): string => {
-  const { code } = transformSync(readFileSync(join(FP_TS, 'es6', `${name}.js`), 'utf8'), { format: 'esm' })
-  return code.replace(IMPORTED, (_, quote: string, imported: string) => `from ${quote}./${imported}.js${quote}`)
-}
+/** What compiled code imports of fp-ts: a whole module under a name, or some of its functions. */
+const WHOLE = /import \* as (\w+) from ["']fp-ts\/lib\/(\w+)\.js["']/g
+const SOME = /import \{([^}]*)\} from ["']fp-ts\/lib\/(\w+)\.js["']/g
 
-/** Each of the modules and all that they import, by name. */
-const withImported = (names: readonly string[]): ReadonlyMap<string, string> => {
-  const modules = new Map<string, string>()
-  const queue = [...names]
-  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
-    if (modules.has(name)) continue
-    const code = loadable(name)
-    modules.set(name, code)
-    queue.push(...[...code.matchAll(/from (["'])\.\/(\w+)\.js\1/g)].map(([, , imported = '']) => imported))
+/** The functions of each module that code uses, by the name of the module. */
+const functionsIn = (code: string): readonly (readonly [module: string, functions: readonly string[]])[] => [
+  ...[...code.matchAll(WHOLE)].map(
+    ([, prefix = '', module = '']) =>
+      [module, [...code.matchAll(new RegExp(`\\b${prefix}\\.(\\w+)`, 'g'))].map(([, name = '']) => name)] as const,
+  ),
+  ...[...code.matchAll(SOME)].map(
+    ([, names = '', module = '']) =>
+      [module, names.split(',').flatMap((name) => /^\s*(\w+)/.exec(name)?.[1] ?? [])] as const,
+  ),
+]
+
+/** Writes a module for each that is used, with the functions that are used and what these need. */
+const writeModules = async (folder: string, used: ReadonlyMap<string, ReadonlySet<string>>): Promise<void> => {
+  const names = (module: string): readonly string[] => Object.keys(require(join(FP_TS, 'lib', module)) as object)
+  const shipped: Plugin = {
+    name: 'what is used of fp-ts',
+    setup: ({ onLoad, onResolve }) => {
+      onResolve({ filter: /^used:/ }, ({ path }) => ({ path: path.slice('used:'.length), namespace: 'used' }))
+      onLoad({ filter: /./, namespace: 'used' }, ({ path: module }) => ({
+        contents: `export { ${names(module)
+          .filter((name) => used.get(module)?.has(name))
+          .join(', ')} } from './${module}.js'`,
+        resolveDir: join(FP_TS, 'es6'),
+      }))
+    },
   }
-  return modules
+  await build({
+    entryPoints: [...used.keys()].map((module) => ({ in: `used:${module}`, out: module })),
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    chunkNames: 'shared-[hash]',
+    plugins: [shipped],
+  })
 }
 
 /** The types of each module that declarations of the package name. Naming another one stops the build: it is to be added here. */
@@ -59,9 +85,9 @@ const unknownTypes = (text: string): readonly string[] =>
       .map((type) => `${module}.${type}`),
   )
 
-/** Copies what compiled files import of fp-ts into their folder, and lets them import it from there. */
-export const shipFpTs = (dist: string): void => {
-  const used = new Set<string>()
+/** Writes what compiled files use of fp-ts into a folder beside them, and lets them import it from there. */
+export const shipFpTs = async (dist: string): Promise<void> => {
+  const used = new Map<string, Set<string>>()
   for (const file of filesIn(dist, '.js', '.d.ts')) {
     const text = readFileSync(file, 'utf8')
     if (!text.includes('fp-ts/lib/')) continue
@@ -69,14 +95,17 @@ export const shipFpTs = (dist: string): void => {
     const unknown = isTypes ? unknownTypes(text) : []
     if (unknown.length > 0)
       throw new Error(`${file} names ${unknown.join(', ')}, which scripts/bundles/fpTs.ts does not ship.`)
-    const shipped = text.replace(USED, (_, before: string, quote: string, name: string) => {
-      if (!isTypes) used.add(name)
-      return `${before}${quote}${pathBetween(file, join(dist, 'fp-ts', `${name}.js`))}${quote}`
-    })
+    if (!isTypes)
+      for (const [module, functions] of functionsIn(text))
+        used.set(module, new Set([...(used.get(module) ?? []), ...functions]))
+    const shipped = text.replace(
+      USED,
+      (_, before: string, quote: string, name: string) =>
+        `${before}${quote}${pathBetween(file, join(dist, 'fp-ts', `${name}.js`))}${quote}`,
+    )
     writeFileSync(file, shipped)
   }
   const folder = join(dist, 'fp-ts')
-  mkdirSync(folder, { recursive: true })
-  for (const [name, code] of withImported([...used])) writeFileSync(join(folder, `${name}.js`), code)
+  await writeModules(folder, used)
   for (const module of Object.keys(TYPES)) writeFileSync(join(folder, `${module}.d.ts`), declarations(module))
 }

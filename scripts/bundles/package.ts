@@ -14,7 +14,7 @@ import { makeSmaller } from './smaller.ts'
 import { type Entries, removeUnused } from './unused.ts'
 
 await removeComments(DIST)
-shipFpTs(DIST)
+await shipFpTs(DIST)
 const [page, viewer] = await Promise.all([bundlePage(join(DIST, 'inspector')), bundleViewer(DIST), bundleElk(DIST)])
 shipElk(DIST)
 const [programs, script] = await Promise.all([bundlePrograms(DIST), bundleScript(DIST)])

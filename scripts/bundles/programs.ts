@@ -1,6 +1,7 @@
 /**
- * Bundles what ends in a program, a server or a test - the command, the inspector, fuzzing - and the hooks for React, with the
- * libraries that only these use. What they use of the engine stays the files that everybody imports.
+ * Bundles what ends in a program, a server or a test - the command, the inspector, fuzzing - and the hooks for React and the
+ * reader of printed cards, with the libraries that only these use. What they use of the engine stays the files that everybody
+ * imports.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -158,6 +159,7 @@ export const bundlePrograms = async (dist: string): Promise<readonly string[]> =
     library(dist, INSPECTOR, 'stately/inBrowser', 'browser'),
     library(dist, 'src/hosts/react', 'index', 'browser'),
     library(dist, FUZZ, 'index', 'node'),
+    library(dist, 'src/game/printed', 'index', 'browser'),
   ])
   return folders.flat()
 }

@@ -15,7 +15,7 @@ import { request } from '../../src/engine/play/request.ts'
 import { restoreSession } from '../../src/engine/session/session.ts'
 import type { Snapshot } from '../../src/engine/stepper/snapshot.ts'
 import { decks } from '../../src/game/cards/decks.ts'
-import { readCards } from '../../src/game/cards/schema.ts'
+import { readDefinitions } from '../../src/game/cards/schema.ts'
 import { LIMITS } from '../../src/game/json/limits.ts'
 import type { CardDefinition } from '../../src/game/model/cards.ts'
 import type { Program } from '../../src/game/model/effects.ts'
@@ -45,14 +45,14 @@ const tree = (depth: number): unknown =>
 
 describe('cards', { timeout: SOON }, () => {
   test.each([4, 7])('with 6^%i wrong effects are refused before they are looked through', (depth) => {
-    const problems = sentences(readCards([item([tree(depth)])]))
+    const problems = sentences(readDefinitions([item([tree(depth)])]))
     expect(problems.length).toBeLessThanOrEqual(LIMITS.problems)
     expect(problems[0]).toContain(`There are more than ${LIMITS.cardValues} values.`)
   })
 
   test('of which each is wrong are listed up to the most problems', () => {
     const wrong = times(20_000, { ...(item([{ do: 'explode' }]) as object), id: 5 })
-    expect(sentences(readCards(wrong))).toHaveLength(LIMITS.problems)
+    expect(sentences(readDefinitions(wrong))).toHaveLength(LIMITS.problems)
   })
 
   test.each<readonly [string, Program, string]>([
@@ -75,7 +75,7 @@ describe('cards', { timeout: SOON }, () => {
       'A "for each" inside a "for each" is not resolved.',
     ],
   ])('with %s are refused', (_, effect, sentence) => {
-    expect(sentences(readCards([item(effect)]))).toEqual([sentence])
+    expect(sentences(readDefinitions([item(effect)]))).toEqual([sentence])
   })
 })
 

@@ -21,7 +21,7 @@ import { readReport } from '../../src/fuzz/campaign/folder.ts'
 import { readRegression, regressionOf } from '../../src/fuzz/campaign/regression.ts'
 import { cards } from '../../src/game/cards/cards.ts'
 import { decks } from '../../src/game/cards/decks.ts'
-import { readCards } from '../../src/game/cards/schema.ts'
+import { readDefinitions } from '../../src/game/cards/schema.ts'
 import { LIMITS } from '../../src/game/json/limits.ts'
 import type { GameEvent } from '../../src/game/model/events.ts'
 import { liveGame } from '../../src/hosts/inspector/live/liveGame.ts'
@@ -136,7 +136,7 @@ const VALUES: Readonly<Record<string, Door>> = {
   restoreSession: { honest: [RECORDING, SAVE, POSITION], answer: (json) => restoreSession(json) },
   readRecording: { honest: [RECORDING, SAVE, POSITION], answer: (json) => readRecording(json) },
   liveGame: { honest: [RECORDING], answer: (json) => liveGame(json as never) },
-  readCards: { honest: [CARDS], answer: (json) => readCards(json), huger: false },
+  readDefinitions: { honest: [CARDS], answer: (json) => readDefinitions(json), huger: false },
 }
 
 const NEW_GAME = {

@@ -27,12 +27,12 @@ export interface Save {
   readonly game: Omit<Game, 'facts' | 'latest'>
 }
 
-export const SaveSchema = v.strictObject({
+export const SaveSchema: v.GenericSchema<unknown, Save> = v.strictObject({
   format: v.literal(SAVE_FORMAT),
   version: v.literal(SAVE_VERSION),
   state: v.pipe(v.string(), v.maxLength(200)),
   game: SavedGameSchema,
-}) satisfies v.GenericSchema<unknown, Save>
+})
 
 /** The game as plain JSON, at any moment, in the middle of an effect too. `load` gives the same game back. */
 export const save = (snapshot: Snapshot): Save => {

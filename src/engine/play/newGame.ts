@@ -7,7 +7,7 @@ import { cards as ALL_CARDS } from '../../game/cards/cards.ts'
 import type { DeckProblem } from '../../game/cards/deckConstruction.ts'
 import { type Deck, type DeckName, decks } from '../../game/cards/decks.ts'
 import { isRedefined, redefinition } from '../../game/cards/redefined.ts'
-import { readCards } from '../../game/cards/schema.ts'
+import { readDefinitions } from '../../game/cards/schema.ts'
 import { seeded } from '../../game/changes/chance.ts'
 import { copyOfGame } from '../../game/changes/copy.ts'
 import { UNBEGUN, untouchedSide } from '../../game/changes/fresh.ts'
@@ -177,7 +177,7 @@ const catalogueOf = (extra: readonly CardDefinition[]): Readonly<Record<Definiti
 export const newGame = (options: GameOptions): E.Either<Problems, Game> => {
   const malformed = optionProblems(options)
   if (malformed.length > 0) return E.left(malformed as unknown as Problems)
-  const own = (options.cards ?? null) === null ? E.right(NO_CARDS) : readCards(options.cards)
+  const own = (options.cards ?? null) === null ? E.right(NO_CARDS) : readDefinitions(options.cards)
   if (E.isLeft(own)) return E.left(RNEA.map(malformedCard)(own.left))
   const redefined = options.redefine === true ? [] : own.right.filter(isRedefined).map(redefinedCard)
   if (RA.isNonEmpty(redefined)) return E.left(redefined)

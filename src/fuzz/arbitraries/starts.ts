@@ -5,7 +5,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { cards as ALL_CARDS } from '../../game/cards/cards.ts'
 import { deckProblems } from '../../game/cards/deckConstruction.ts'
 import type { Deck } from '../../game/cards/decks.ts'
-import { readCards } from '../../game/cards/schema.ts'
+import { readDefinitions } from '../../game/cards/schema.ts'
 import type { CardDefinition } from '../../game/model/cards.ts'
 import type { Ruleset } from '../../game/model/ruleset.ts'
 import { type RulesetId, swordAndShield } from '../../game/rulesets/rulesets.ts'
@@ -69,7 +69,7 @@ export const syntheticDeck = (ruleset: Ruleset = swordAndShield, prefix = 'syn')
     },
     isOne: (value): value is SyntheticDeck => {
       const { deck, cards } = (value ?? {}) as Partial<SyntheticDeck>
-      const read = readCards(cards)
+      const read = readDefinitions(cards)
       return E.isRight(read) && isLegal(deck, read.right, ruleset)
     },
     smaller: function* ({ deck, cards }) {

@@ -2,7 +2,7 @@
 
 import type fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
-import { readCards } from '../../game/cards/schema.ts'
+import { readDefinitions } from '../../game/cards/schema.ts'
 import type { CardDefinition, EnergyDefinition, TrainerDefinition } from '../../game/model/cards.ts'
 import type { EnergyUnit } from '../../game/model/energy.ts'
 import type { Dice } from '../dice.ts'
@@ -91,7 +91,7 @@ const IDENTITY: ReadonlySet<string> = new Set(['id', 'name', 'kind', 'trainer', 
 /** Cards that say less. */
 export const smallerCards = (card: CardDefinition): Iterable<unknown> => smallerJson(card, IDENTITY)
 
-const isACard = (value: unknown): value is CardDefinition => E.isRight(readCards([value]))
+const isACard = (value: unknown): value is CardDefinition => E.isRight(readDefinitions([value]))
 
 /** A synthetic card of that id. Any card of the right shape shrinks. */
 export const aSyntheticCard = (id: string): fc.Arbitrary<CardDefinition> =>

@@ -41,7 +41,7 @@ const readCard = (json: unknown, index: number): CardDefinition | readonly JsonP
 }
 
 /** Reads a list of cards. Never throws; every problem is listed, up to `LIMITS.problems` of them. */
-export const readCards = (
+export const readDefinitions = (
   json: unknown,
 ): E.Either<RNEA.ReadonlyNonEmptyArray<JsonProblem>, readonly CardDefinition[]> => {
   const refused = jsonProblems(json, { values: LIMITS.catalogueValues, entries: LIMITS.cards })

@@ -4,6 +4,7 @@ import { Command } from 'commander'
 import { engineVersion } from '../../fuzz/campaign/engineVersion.ts'
 import { printable } from '../../game/json/printable.ts'
 import { CannotAsk } from './cannotAsk.ts'
+import { addCards } from './cards.ts'
 import { addChart } from './chart.ts'
 import { addExplore } from './explore.ts'
 import { addFuzz } from './fuzz.ts'
@@ -27,6 +28,7 @@ const program = new Command('ptcg-turn')
 addPlay(program)
 addInspect(program)
 addRules(program)
+addCards(program)
 addChart(program)
 addFuzz(program)
 addReplay(program)

@@ -6,7 +6,7 @@ import { drawSet } from '../../../src/fuzz/arbitraries/decks.ts'
 import { aSyntheticCard } from '../../../src/fuzz/arbitraries/syntheticCards.ts'
 import { dice } from '../../../src/fuzz/dice.ts'
 import { cards as ALL_CARDS } from '../../../src/game/cards/cards.ts'
-import { readCards } from '../../../src/game/cards/schema.ts'
+import { readDefinitions } from '../../../src/game/cards/schema.ts'
 import { cardText } from '../../../src/game/cards/text.ts'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
 import type { Count, EffectName, Predicate } from '../../../src/game/model/effects.ts'
@@ -113,10 +113,10 @@ const drawnCards = Array.from({ length: 700 }, (_, seed): readonly CardDefinitio
 describe('synthetic cards', () => {
   test('are cards that can be read, and their text can be told', () => {
     for (const cards of drawnCards) {
-      expect(readCards(cards)).toEqual(E.right(cards))
+      expect(readDefinitions(cards)).toEqual(E.right(cards))
       for (const card of cards) expect(typeof cardText(card)).toBe('string')
     }
-    fc.assert(fc.property(aSyntheticCard('x'), (card) => E.isRight(readCards([card])) && card.id === 'x'))
+    fc.assert(fc.property(aSyntheticCard('x'), (card) => E.isRight(readDefinitions([card])) && card.id === 'x'))
   })
 
   const all = JSON.stringify(drawnCards)

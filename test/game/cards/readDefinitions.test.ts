@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { cards } from '../../../src/game/cards/cards.ts'
-import { type CardDefinitionSchema, type JsonProblem, readCards } from '../../../src/game/cards/schema.ts'
+import { type CardDefinitionSchema, type JsonProblem, readDefinitions } from '../../../src/game/cards/schema.ts'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
 import type { EffectName } from '../../../src/game/model/effects.ts'
 
@@ -16,7 +16,7 @@ const problems = (json: unknown): readonly JsonProblem[] =>
   E.match(
     (found: readonly JsonProblem[]) => found,
     () => [],
-  )(readCards(json))
+  )(readDefinitions(json))
 
 const pokemon = (change: object): readonly unknown[] => [
   {
@@ -48,7 +48,7 @@ const onAttacker = { do: 'putCounters', on: 'attacker', counters: 1 }
 describe('every card that comes along', () => {
   it.each(Object.values(cards))('$id $name can be read', (card) => {
     expect(schemaIsTheType).toBe(true)
-    expect(readCards(JSON.parse(JSON.stringify([card])))).toEqual(E.right([card]))
+    expect(readDefinitions(JSON.parse(JSON.stringify([card])))).toEqual(E.right([card]))
   })
 
   it('they can be read together', () => {
@@ -437,7 +437,7 @@ describe('anything at all', () => {
 
   it('what is read shares nothing with what was given', () => {
     const json = JSON.parse(JSON.stringify(pokemon({})))
-    const read = E.getOrElse((): readonly CardDefinition[] => [])(readCards(json))
+    const read = E.getOrElse((): readonly CardDefinition[] => [])(readDefinitions(json))
     json[0].name = 'Wasp'
     expect(read[0]?.name).toBe('Ant')
   })

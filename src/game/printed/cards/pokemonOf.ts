@@ -1,0 +1,111 @@
+/** A Pokémon from what is printed on it. What is not understood is done by hand. */
+import type { AbilityDefinition, AttackDefinition, CardRule, PokemonDefinition, Stage } from '../../model/cards.ts'
+import { CARD_RULES, STAGES } from '../../model/cards.ts'
+import type { EnergyType } from '../../model/energy.ts'
+import { abilityOf } from '../sentences/abilityOf.ts'
+import { attackOf, type PrintedNumber } from '../sentences/attackOf.ts'
+import { textOf } from '../sentences/textOf.ts'
+import type { PrintedFacts } from './pokemonTcgData.ts'
+import type { PrintedText } from './readCard.ts'
+
+type PrintedAttack = PrintedFacts['attacks'][number]
+
+const SIGNS: Readonly<Record<string, NonNullable<PrintedNumber['sign']>>> = { '+': '+', '×': '×', x: '×', '-': '−' }
+
+const numberOf = (damage: string): PrintedNumber | null => {
+  if (damage === '') return null
+  const sign = SIGNS[damage.at(-1) ?? '']
+  const base = Number.parseInt(damage, 10)
+  return sign === undefined ? { base } : { base, sign }
+}
+
+const byHand = (text: string) => [{ do: 'byHand', text }] as const
+
+interface Read<Part> {
+  readonly part: Part
+  readonly text: PrintedText
+}
+
+const readAttack = (
+  { name, cost, damage, text }: PrintedAttack,
+  attacks: readonly string[],
+): Read<AttackDefinition> => {
+  const printed = numberOf(damage)
+  const symbols = cost.filter((symbol): symbol is EnergyType => symbol !== 'Free')
+  const read = textOf(text, attacks, (sentences) => attackOf(printed, sentences))
+  return {
+    part: read.read
+      ? { name, cost: symbols, ...read.meaning }
+      : { name, cost: symbols, ...(printed === null ? {} : { damage: { base: printed.base } }), after: byHand(text) },
+    text: {
+      kind: 'attack',
+      name,
+      printed: [damage, text].filter((part) => part !== '').join(' '),
+      unread: read.read ? [] : read.unread,
+    },
+  }
+}
+
+const readAbility = ({ name, text }: PrintedFacts['abilities'][number]): Read<AbilityDefinition> => {
+  const read = textOf(text, [], abilityOf)
+  return {
+    part: read.read ? { name, ...read.meaning } : { name, use: byHand(text) },
+    text: { kind: 'Ability', name, printed: text, unread: read.read ? [] : read.unread },
+  }
+}
+
+const stageOf = ({ subtypes, evolvesFrom }: PrintedFacts): Stage =>
+  STAGES.find((stage) => subtypes.includes(stage)) ?? (evolvesFrom === undefined ? 'Basic' : 'Stage 1')
+
+const isRule = (subtype: string): subtype is CardRule => CARD_RULES.some((rule) => rule === subtype)
+
+/** Prize cards that a rule box makes the other player take (PR.1). */
+const PRIZES: { readonly [Rule in CardRule]?: number } = { V: 2, VMAX: 3, VSTAR: 2, GX: 2, EX: 2, ex: 2, 'TAG TEAM': 3 }
+
+const prizesOf = (rules: readonly CardRule[]): number => Math.max(1, ...rules.map((rule) => PRIZES[rule] ?? 1))
+
+const TERA: AbilityDefinition = {
+  name: 'Tera',
+  continuous: [{ continuous: 'preventDamage', scope: { pokemon: 'thisPokemon', where: 'Bench' } }],
+}
+
+const weaknesses = (facts: PrintedFacts): PokemonDefinition['weaknesses'] =>
+  facts.weaknesses.map(({ type, value }) => ({
+    type,
+    operator: value.startsWith('×') ? '×' : '+',
+    amount: Number(value.slice(1)),
+  }))
+
+/** A Pokémon with its texts. */
+export const pokemonOf = (
+  facts: PrintedFacts,
+): { readonly definition: PokemonDefinition; readonly texts: readonly PrintedText[] } => {
+  const names = facts.attacks.map(({ name }) => name)
+  const attacks = facts.attacks.map((attack) => readAttack(attack, names))
+  const abilities = facts.abilities.map(readAbility)
+  const rules = facts.subtypes.filter(isRule)
+  const prizes = prizesOf(rules)
+  const own = abilities.map(({ part }) => part)
+  const all = facts.subtypes.includes('Tera') ? [...own, TERA] : own
+  return {
+    definition: {
+      kind: 'Pokemon',
+      id: facts.id,
+      name: facts.name,
+      stage: stageOf(facts),
+      ...(facts.evolvesFrom === undefined ? {} : { evolvesFrom: facts.evolvesFrom }),
+      hp: facts.hp ?? 0,
+      types: facts.types,
+      ...(facts.weaknesses.length === 0 ? {} : { weaknesses: weaknesses(facts) }),
+      ...(facts.resistances.length === 0
+        ? {}
+        : { resistances: facts.resistances.map(({ type, value }) => ({ type, amount: Number(value.slice(1)) })) }),
+      retreatCost: facts.retreatCost.length,
+      ...(prizes === 1 ? {} : { prizes }),
+      ...(rules.length === 0 ? {} : { rules }),
+      ...(all.length === 0 ? {} : { abilities: all }),
+      attacks: attacks.map(({ part }) => part),
+    },
+    texts: [...abilities, ...attacks].map(({ text }) => text),
+  } as { readonly definition: PokemonDefinition; readonly texts: readonly PrintedText[] }
+}

@@ -1,0 +1,48 @@
+/** The shape of cards in the public JSON of pokemon-tcg-data: only what is read here; whatever else is there is passed over. */
+import * as v from 'valibot'
+import { ENERGY_TYPES } from '../../model/energy.ts'
+
+const LONGEST_NAME = 100
+const LONGEST_TEXT = 2000
+const MOST = 20
+
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME))
+const text = v.pipe(v.string(), v.maxLength(LONGEST_TEXT))
+const list = <Item extends v.GenericSchema>(item: Item) => v.optional(v.pipe(v.array(item), v.maxLength(MOST)), [])
+
+const type = v.picklist(ENERGY_TYPES)
+
+/** "Free" stands where an attack has no cost. */
+const cost = v.picklist([...ENERGY_TYPES, 'Free'])
+
+const hp = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,2}0$/, 'must be a number of hit points, a multiple of 10, such as "70"'),
+  v.transform(Number),
+)
+
+const printedDamage = v.pipe(v.string(), v.regex(/^(?:\d{1,4}[+×x-]?)?$/, 'must be a number, perhaps with +, × or -'))
+
+/** One card. */
+export const PokemonTcgDataCard = v.object({
+  id: name,
+  name,
+  supertype: v.picklist(['Pokémon', 'Trainer', 'Energy']),
+  subtypes: list(name),
+  hp: v.optional(hp),
+  types: list(type),
+  evolvesFrom: v.optional(name),
+  rules: list(text),
+  abilities: list(v.object({ name, text })),
+  attacks: list(
+    v.object({ name, cost: list(cost), damage: v.optional(printedDamage, ''), text: v.optional(text, '') }),
+  ),
+  weaknesses: list(
+    v.object({ type, value: v.pipe(v.string(), v.regex(/^(?:×2|\+\d{1,3})$/, 'must be such as "×2"')) }),
+  ),
+  resistances: list(v.object({ type, value: v.pipe(v.string(), v.regex(/^-\d{1,3}$/, 'must be such as "-30"')) })),
+  retreatCost: list(type),
+})
+
+/** A card as it is printed: facts, and texts in English. */
+export type PrintedFacts = v.InferOutput<typeof PokemonTcgDataCard>

@@ -1,0 +1,64 @@
+/** Reads printed cards from public JSON: their facts and effects, with every sentence that is not understood named. */
+
+import { problemsOfCards } from '../../cards/schema.ts'
+import { jsonProblems } from '../../json/json.ts'
+import { LIMITS } from '../../json/limits.ts'
+import { at, type JsonProblem, problemsOf } from '../../json/problem.ts'
+import { readShape } from '../../json/shape.ts'
+import { energyOf } from './energyOf.ts'
+import { pokemonOf } from './pokemonOf.ts'
+import { PokemonTcgDataCard, type PrintedFacts } from './pokemonTcgData.ts'
+import type { PrintedText, ReadCard } from './readCard.ts'
+import { trainerOf } from './trainerOf.ts'
+
+/** The cards that could be read, and what is wrong with the others, by where they stand in the list. */
+export interface ReadCards {
+  readonly cards: readonly ReadCard[]
+  readonly problems: readonly JsonProblem[]
+}
+
+const READERS = { Pokémon: pokemonOf, Trainer: trainerOf, Energy: energyOf } as const
+
+/** What stands in the way of a Pokémon that the schema lets pass. */
+const missing = (facts: PrintedFacts): readonly JsonProblem[] =>
+  facts.supertype !== 'Pokémon'
+    ? []
+    : [
+        ...(facts.hp === undefined ? [{ path: 'hp', message: 'A Pokémon must have hit points, such as "70".' }] : []),
+        ...(facts.types.length === 0 ? [{ path: 'types', message: 'A Pokémon must be of a type.' }] : []),
+      ]
+
+/** A text that the engine cannot carry out as it was read is done by hand: the reader was too sure of itself. */
+const byHandWhereWrong = (card: ReadCard): ReadCard => {
+  const wrong = problemsOfCards([card.definition])
+  if (wrong.length === 0) return card
+  const unread = wrong.map(({ message }) => message)
+  return { ...card, texts: card.texts.map((text): PrintedText => ({ ...text, unread: [...text.unread, ...unread] })) }
+}
+
+const readCard = (json: unknown, index: number): ReadCard | readonly JsonProblem[] => {
+  const path = String(index)
+  const [tooLarge] = jsonProblems(json, { values: LIMITS.cardValues })
+  if (tooLarge !== undefined) return [{ path, message: `A card is too large. ${tooLarge.message}` }]
+  const read = readShape(PokemonTcgDataCard, json)
+  if (!read.success) return read.issues.flatMap((issue) => problemsOf(issue, path))
+  const facts = read.output
+  const incomplete = missing(facts)
+  if (incomplete.length > 0) return incomplete.map((problem) => ({ ...problem, path: at(path, problem.path) }))
+  return byHandWhereWrong(READERS[facts.supertype](facts))
+}
+
+/** Reads a list of cards. Never throws: what cannot be read is a problem, and the rest is read. */
+export const readCards = (json: unknown): ReadCards => {
+  if (!Array.isArray(json)) return { cards: [], problems: [{ path: '', message: 'Cards are read from a list.' }] }
+  if (json.length > LIMITS.cards)
+    return { cards: [], problems: [{ path: '', message: `At most ${LIMITS.cards} cards are read at once.` }] }
+  const cards: ReadCard[] = []
+  const problems: JsonProblem[] = []
+  for (const [index, one] of json.entries()) {
+    const read = readCard(one, index)
+    if (Array.isArray(read)) problems.push(...(read as readonly JsonProblem[]))
+    else cards.push(read as ReadCard)
+  }
+  return { cards, problems }
+}

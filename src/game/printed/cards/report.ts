@@ -1,0 +1,57 @@
+/** How much of a list of printed cards the engine carries out by itself, and what stands in the way most often. */
+import { isAutomatic, type PrintedText, type ReadCard, TEXT_KINDS, type TextKind } from './readCard.ts'
+
+/** So many of so many. */
+export interface Share {
+  readonly automatic: number
+  readonly all: number
+}
+
+/** A sentence that is not understood, and on how many different texts it stands. */
+export interface Unread {
+  readonly sentence: string
+  readonly texts: number
+}
+
+/** What became of a list of cards. Texts are counted once, however many cards have them. */
+export interface CardReport {
+  readonly texts: { readonly [Kind in TextKind]: Share }
+  /** Attacks that do more than damage. */
+  readonly attacksWithText: Share
+  /** Printings of which every text is automatic. */
+  readonly printings: Share
+  readonly unread: readonly Unread[]
+}
+
+const share = (texts: readonly PrintedText[]): Share => ({
+  automatic: texts.filter(({ unread }) => unread.length === 0).length,
+  all: texts.length,
+})
+
+/** The same words on two cards are one text. The name of a Trainer card is part of its text: it is what people look for. */
+const differentTexts = (cards: readonly ReadCard[]): readonly PrintedText[] => [
+  ...new Map(
+    cards.flatMap(({ texts }) => texts).map((text) => [`${text.kind} ${text.printed}`, text] as const),
+  ).values(),
+]
+
+const mostUnread = (texts: readonly PrintedText[]): readonly Unread[] => {
+  const counts = new Map<string, number>()
+  for (const { unread } of texts)
+    for (const sentence of new Set(unread)) counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
+  return [...counts]
+    .map(([sentence, count]) => ({ sentence, texts: count }))
+    .sort((one, other) => other.texts - one.texts || (one.sentence < other.sentence ? -1 : 1))
+}
+
+/** Counts what became of cards. */
+export const reportOf = (cards: readonly ReadCard[]): CardReport => {
+  const texts = differentTexts(cards)
+  const ofKind = (kind: TextKind): Share => share(texts.filter((text) => text.kind === kind))
+  return {
+    texts: Object.fromEntries(TEXT_KINDS.map((kind) => [kind, ofKind(kind)])) as CardReport['texts'],
+    attacksWithText: share(texts.filter(({ kind, printed }) => kind === 'attack' && /[A-Za-z]/.test(printed))),
+    printings: { automatic: cards.filter(isAutomatic).length, all: cards.length },
+    unread: mostUnread(texts),
+  }
+}

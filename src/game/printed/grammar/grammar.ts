@@ -1,0 +1,53 @@
+/** The English of cards: every table of the grammar, and the parser for them. */
+import { FREE_REMINDERS, SCOPES, UNITS, USES } from '../tables/always.ts'
+import { COUNTS, QUESTIONS } from '../tables/counts.ts'
+import {
+  ATTACHED,
+  CARDS,
+  ENERGY,
+  HOW_MANY,
+  NUMBERS,
+  ONE,
+  PLAYERS,
+  POKEMON,
+  POKEMON_IN_PLAY,
+  RECOGNISERS,
+  TARGETS,
+} from '../tables/nouns.ts'
+import { DAMAGE, DAMAGED, IN_IF, REMINDERS, SENTENCES } from '../tables/sentences.ts'
+import { BOARD_STEPS, CARD_STEPS, DURATIONS, LASTING, LASTING_STEPS, SEARCHES, STEPS } from '../tables/steps.ts'
+import { parserOf } from './parser.ts'
+
+export const parse = parserOf(
+  [
+    ...NUMBERS,
+    ...PLAYERS,
+    ...HOW_MANY,
+    ...CARDS,
+    ...ENERGY,
+    ...ATTACHED,
+    ...POKEMON_IN_PLAY,
+    ...POKEMON,
+    ...ONE,
+    ...TARGETS,
+    ...COUNTS,
+    ...QUESTIONS,
+    ...CARD_STEPS,
+    ...SEARCHES,
+    ...BOARD_STEPS,
+    ...LASTING_STEPS,
+    ...DURATIONS,
+    ...LASTING,
+    ...STEPS,
+    ...SENTENCES,
+    ...DAMAGE,
+    ...DAMAGED,
+    ...IN_IF,
+    ...REMINDERS,
+    ...USES,
+    ...SCOPES,
+    ...UNITS,
+    ...FREE_REMINDERS,
+  ],
+  RECOGNISERS,
+)

@@ -1,0 +1,68 @@
+/** What words of each category of the grammar mean. */
+import type { CardFilter } from '../../model/cardFilter.ts'
+import type { SpecialCondition } from '../../model/conditions.ts'
+import type {
+  Count,
+  Duration,
+  PokemonFilter,
+  PokemonRef,
+  PokemonSet,
+  Predicate,
+  Program,
+  Who,
+} from '../../model/effects.ts'
+import type { EnergyType, EnergyUnit } from '../../model/energy.ts'
+import type { LastingEffect, Scope } from '../../model/lasting.ts'
+import type { Said } from '../sentences/said.ts'
+
+/** Pokémon that something is done to, and the choice that comes before where a player picks them. */
+export interface Target {
+  readonly first: Program
+  readonly set: PokemonSet
+}
+
+/** The same of one Pokémon. */
+export interface OneTarget {
+  readonly first: Program
+  readonly ref: PokemonRef
+}
+
+/** How many a player picks: so many, up to so many, any number. */
+export interface HowMany {
+  readonly min?: number
+  readonly max?: Count
+}
+
+/** For each category what its words mean. */
+export interface Meanings {
+  readonly number: number
+  /** More than 1. */
+  readonly several: number
+  /** "a", "an", or a number. */
+  readonly some: number
+  readonly type: EnergyType
+  readonly condition: SpecialCondition
+  readonly whose: Who
+  readonly name: string
+  readonly howMany: HowMany
+  readonly cards: CardFilter
+  readonly energy: CardFilter
+  readonly attached: CardFilter
+  readonly among: PokemonFilter
+  readonly ref: PokemonRef
+  readonly target: Target
+  readonly one: OneTarget
+  readonly each: Count
+  readonly question: Predicate
+  readonly duration: Duration
+  readonly lasting: LastingEffect
+  readonly scope: Scope
+  readonly units: readonly EnergyUnit[]
+  readonly step: Program
+  readonly steps: Program
+  readonly damage: Said
+  readonly damaged: Target
+  readonly inIf: Said
+  readonly sentence: Said
+  readonly reminder: Said
+}

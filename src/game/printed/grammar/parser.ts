@@ -1,0 +1,71 @@
+/** Reads words by a grammar: everything that they could mean. Two meanings for one text are a fault of the grammar. */
+import { dequal } from 'dequal'
+import nearley from 'nearley'
+import type { Meanings } from './meanings.ts'
+import { type Category, type Production, wordings } from './productions.ts'
+import { tokensOf } from './tokens.ts'
+
+/** A word or number that no list can hold: it is recognised by how it looks. */
+export type Recognisers = { readonly [Name in Category]?: (word: string) => Meanings[Name] | null }
+
+/** What a text means by a grammar: every meaning there is, none where it is not understood. */
+export type Parse = <Name extends Category>(category: Name, words: readonly string[]) => readonly Meanings[Name][]
+
+/** No text of a card has more words; more are not looked at. */
+const MOST_WORDS = 120
+
+const different = <Value>(values: readonly Value[]): readonly Value[] =>
+  values.filter((one, index) => values.findIndex((other) => dequal(one, other)) === index)
+
+const categoriesOf = (productions: readonly Production[]): ReadonlySet<string> =>
+  new Set(productions.map(({ category }) => category))
+
+/** A parser for a grammar. They are looked at once; a slot of a category that nothing fills is a bug. */
+export const parserOf = (productions: readonly Production[], recognisers: Recognisers): Parse => {
+  const categories = categoriesOf(productions)
+  const compiled: nearley.ParserRule[] = []
+  for (const [category, recognise] of Object.entries(recognisers))
+    compiled.push({
+      name: category,
+      symbols: [{ test: (word: string) => recognise(word) !== null }],
+      postprocess: ([word]: readonly string[]) => recognise(word ?? ''),
+    })
+  for (const production of productions)
+    for (const parts of wordings(production, tokensOf)) {
+      const unknown = parts.find(
+        (part) => 'slot' in part && !categories.has(part.category) && !(part.category in recognisers),
+      )
+      if (unknown !== undefined) throw new Error(`"${production.says}" has a slot that nothing fills.`)
+      compiled.push({
+        name: production.category,
+        symbols: parts.map((part) =>
+          'slot' in part ? part.category : { test: (word: string) => word.toLowerCase() === part.word },
+        ),
+        postprocess: (found: readonly unknown[]) => {
+          const slots: Record<string, unknown> = {}
+          for (const [index, part] of parts.entries()) if ('slot' in part) slots[part.slot] = found[index]
+          return (production.means as (slots: unknown) => unknown)(slots)
+        },
+      })
+    }
+  const grammars = new Map<string, nearley.Grammar>()
+  const grammarFrom = (start: string): nearley.Grammar => {
+    const known = grammars.get(start)
+    if (known !== undefined) return known
+    const grammar = nearley.Grammar.fromCompiled({ ParserRules: compiled, ParserStart: start })
+    grammars.set(start, grammar)
+    return grammar
+  }
+  return <Name extends Category>(category: Name, words: readonly string[]): readonly Meanings[Name][] => {
+    if (words.length > MOST_WORDS) return []
+    const parser = new nearley.Parser(grammarFrom(category))
+    // What a text is not is not needed, and takes long to say.
+    ;(parser as unknown as { reportError: () => string }).reportError = () => ''
+    try {
+      parser.feed(words as unknown as string)
+    } catch {
+      return []
+    }
+    return different((parser.results ?? []) as readonly Meanings[Name][])
+  }
+}

@@ -1,0 +1,67 @@
+/**
+ * A grammar as data: for each category of words, the ways in which it can be said, and what they mean.
+ *
+ * In `says`, `{name:category}` is a slot that words of another category fill, and `[a|b]` is one of several wordings, of
+ * which one may be empty. Everything else stands for itself, in capitals or not.
+ */
+import type { Meanings } from './meanings.ts'
+
+/** The categories of the grammar. */
+export type Category = keyof Meanings
+
+type SlotsIn<Says extends string> = Says extends `${string}{${infer Name}:${infer Of}}${infer Rest}`
+  ? { readonly [Key in Name]: Of extends Category ? Meanings[Of] : never } & SlotsIn<Rest>
+  : unknown
+
+/** One way of saying something. `means` is given what fills the slots. */
+export interface Production {
+  readonly category: Category
+  readonly says: string
+  readonly means: (slots: never) => unknown
+}
+
+/** Ways of saying things of one category. */
+export type Say<Name extends Category> = <const Says extends string>(
+  says: Says,
+  means: (slots: SlotsIn<Says>) => Meanings[Name],
+) => Production
+
+/** The productions of one category. */
+export const ways = <Name extends Category>(
+  category: Name,
+  of: (say: Say<Name>) => readonly Production[],
+): readonly Production[] => of((says, means) => ({ category, says, means }))
+
+/** A part of a wording: a word that stands for itself, or a slot. */
+export type ProductionPart = { readonly word: string } | { readonly slot: string; readonly category: string }
+
+const GROUP = /\[([^[\]]*)\]/
+
+/** Every wording that `says` stands for, without its groups. */
+const spelledOut = (says: string): readonly string[] => {
+  const group = GROUP.exec(says)
+  if (group === null) return [says]
+  const [all, choices = ''] = group
+  return choices
+    .split('|')
+    .flatMap((one) => spelledOut(`${says.slice(0, group.index)}${one}${says.slice(group.index + all.length)}`))
+}
+
+const SLOT = /\{(\w+):(\w+)\}/
+
+/** The wordings of a production, part by part. */
+export const wordings = (
+  production: Production,
+  words: (text: string) => readonly string[],
+): readonly (readonly ProductionPart[])[] =>
+  spelledOut(production.says).map((says) => {
+    const parts: ProductionPart[] = []
+    let rest = says
+    for (let slot = SLOT.exec(rest); slot !== null; slot = SLOT.exec(rest)) {
+      const [all, name = '', category = ''] = slot
+      parts.push(...words(rest.slice(0, slot.index)).map((word) => ({ word: word.toLowerCase() })))
+      parts.push({ slot: name, category })
+      rest = rest.slice(slot.index + all.length)
+    }
+    return [...parts, ...words(rest).map((word) => ({ word: word.toLowerCase() }))]
+  })

@@ -1,0 +1,207 @@
+/** Puts the sentences of an attack together: each goes to the step of the attack in which it is carried out (A-D, A-E, A-F). */
+import * as E from 'fp-ts/lib/Either.js'
+import type { AttackDefinition, DamageTerm, ExtraDamage, PrintedDamage } from '../../model/cards.ts'
+import type { Count, Effect, Predicate, Program } from '../../model/effects.ts'
+import { inNames, type Names, NO_NAMES, named } from './naming.ts'
+import type { Said } from './said.ts'
+
+/** The damage printed beside the name of an attack. */
+export interface PrintedNumber {
+  readonly base: number
+  readonly sign?: '+' | '×' | '−'
+}
+
+/** An attack without its name and cost. */
+export type AttackText = Omit<AttackDefinition, 'name' | 'cost'>
+
+type Coins = Count | 'untilTails'
+
+const flips = (coins: Coins): Effect => (coins === 'untilTails' ? { do: 'flipUntilTails' } : { do: 'flip', coins })
+
+/** Where the coins of a text are flipped: where they are first looked at. */
+type Flipped = 'required' | 'damage' | 'after'
+
+const isAboutDamage = (said: Said): boolean =>
+  said.said === 'if'
+    ? isAboutDamage(said.then)
+    : said.said === 'moreDamage' || said.said === 'damageForEach' || said.said === 'damageTo'
+
+const isNothing = (said: Said): boolean => (said.said === 'if' ? isNothing(said.then) : said.said === 'doesNothing')
+
+const COIN_WORDS: readonly string[] = ['heads', 'tails', 'allHeads', 'anyTails']
+
+/** Whether a sentence speaks of one of these: of coins, or of what was just done. */
+const speaksOf = (said: Said, words: readonly string[]): boolean => {
+  const told = JSON.stringify(said)
+  return words.some((word) => told.includes(`"${word}"`))
+}
+
+const whereFlipped = (dependents: readonly Said[]): Flipped =>
+  dependents.some(isNothing) ? 'required' : dependents.some(isAboutDamage) ? 'damage' : 'after'
+
+/** The sentences that look at coins: those after them, up to the next coins. */
+const dependentsOf = (sentences: readonly Said[], at: number): readonly Said[] => {
+  const rest = sentences.slice(at + 1)
+  const next = rest.findIndex(({ said }) => said === 'coins')
+  return (next === -1 ? rest : rest.slice(0, next)).filter((said) => speaksOf(said, COIN_WORDS))
+}
+
+interface Parts {
+  readonly choose: Program
+  readonly require: Program
+  readonly before: Program
+  readonly after: Program
+  readonly coins: Coins | null
+  readonly terms: readonly DamageTerm[]
+  readonly times: { readonly amount: number; readonly times: Count } | null
+  readonly less: boolean
+  readonly also: readonly ExtraDamage[]
+  readonly unaffectedBy: NonNullable<AttackDefinition['unaffectedBy']>
+  readonly oncePerGame: AttackDefinition['oncePerGame'] | null
+  readonly onTheFirstTurn: boolean
+  readonly names: Names
+}
+
+const NOTHING: Parts = {
+  choose: [],
+  require: [],
+  before: [],
+  after: [],
+  coins: null,
+  terms: [],
+  times: null,
+  less: false,
+  also: [],
+  unaffectedBy: [],
+  oncePerGame: null,
+  onTheFirstTurn: false,
+  names: NO_NAMES,
+}
+
+type Added = E.Either<string, Parts>
+
+const into = (parts: Parts, step: 'choose' | 'require' | 'before' | 'after', program: Program): Parts => {
+  const [own, names] = named(program, parts.names)
+  return { ...parts, [step]: [...parts[step], ...own], names }
+}
+
+const withTerm = (parts: Parts, term: DamageTerm, less: boolean): Added => {
+  if (parts.terms.length > 0 && parts.less !== less) return E.left('It does both more and less damage.')
+  return E.right({ ...parts, terms: [...parts.terms, inNames(term, parts.names)], less })
+}
+
+const DEPENDS_ON_WHAT_WAS_DONE: readonly string[] = ['done', 'cardsChosen']
+
+/** Whether what a sentence says of the damage depends on what the sentence before it did. */
+const dependsOnDone = (said: Said | undefined): boolean =>
+  said !== undefined && isAboutDamage(said) && speaksOf(said, DEPENDS_ON_WHAT_WAS_DONE)
+
+const add = (printed: PrintedNumber | null, parts: Parts, said: Said, question: Predicate | null): Added => {
+  switch (said.said) {
+    case 'reminder':
+      return E.right(parts)
+    case 'steps':
+      return E.right(
+        into(parts, 'after', question === null ? said.program : [{ do: 'if', is: question, then: said.program }]),
+      )
+    case 'if':
+      return question === null
+        ? add(printed, parts, said.then, said.question)
+        : E.left('An "if" stands inside an "if".')
+    case 'moreDamage':
+      return withTerm(parts, question === null ? said.term : { ...said.term, if: question }, said.less)
+    case 'damageForEach':
+      if (question !== null || parts.times !== null) return E.left('Its damage is counted in two ways.')
+      return E.right({ ...parts, times: { amount: said.amount, times: inNames(said.times, parts.names) } })
+    case 'damageTo': {
+      if (question !== null) return E.left('It damages others only if something is so.')
+      if (!said.also && printed !== null && parts.also.length === 0) return E.left('It has two damages of its own.')
+      const chosen = into(parts, 'choose', said.first)
+      return E.right({ ...chosen, also: [...chosen.also, inNames({ to: said.to, amount: said.amount }, chosen.names)] })
+    }
+    case 'unaffected':
+      return question === null
+        ? E.right({ ...parts, unaffectedBy: [...parts.unaffectedBy, ...said.by] })
+        : E.left('It is unaffected only if something is so.')
+    case 'doesNothing':
+      return question === null
+        ? E.left('It does nothing.')
+        : E.right(into(parts, 'require', [{ do: 'if', is: question, then: [{ do: 'doesNothing' }] }]))
+    case 'beforeDamage':
+      return E.right(into(parts, 'before', said.program))
+    case 'onTheFirstTurn':
+      return E.right({ ...parts, onTheFirstTurn: true })
+    case 'oncePerGame':
+      return E.right({ ...parts, oncePerGame: said.power })
+    case 'coins':
+      return E.left('Coins are flipped only if something is so.')
+    case 'use':
+    case 'continuous':
+    case 'provides':
+      return E.left('It says what an attack does not.')
+  }
+}
+
+const addCoins = (parts: Parts, coins: Coins, where: Flipped): Added => {
+  if (where === 'after') return E.right(into(parts, 'after', [flips(coins)]))
+  if (where === 'required') return E.right(into(parts, 'require', [flips(coins)]))
+  return parts.coins === null
+    ? E.right({ ...parts, coins: inNames(coins, parts.names) })
+    : E.left('Its damage needs coins twice.')
+}
+
+const some = <Value>(list: readonly Value[]): readonly Value[] | undefined => (list.length === 0 ? undefined : list)
+
+/** The printed number with what the text adds to it; an error where one does not go with the other. */
+const damageOf = (printed: PrintedNumber | null, parts: Parts): E.Either<string, PrintedDamage | undefined> => {
+  const { terms, times, coins, less } = parts
+  if (printed === null)
+    return terms.length + (times === null ? 0 : 1) === 0
+      ? E.right(undefined)
+      : E.left('It changes damage that it does not do.')
+  const { base, sign } = printed
+  const withCoins = coins === null ? {} : { coins }
+  if (sign === '×')
+    return times !== null && times.amount === base && terms.length === 0
+      ? E.right({ base, sign, ...withCoins, terms: [{ amount: base, times: times.times }] })
+      : E.left('The text does not say what its damage is multiplied by.')
+  if (times !== null) return E.left('The text multiplies damage that is printed without ×.')
+  if (sign === undefined)
+    return terms.length === 0
+      ? E.right({ base, ...withCoins })
+      : E.left('The text changes damage that is printed without + or −.')
+  if (terms.length === 0) return E.left(`The text does not say what ${sign} stands for.`)
+  return less === (sign === '−')
+    ? E.right({ base, sign, ...withCoins, terms })
+    : E.left(`The text does the opposite of ${sign}.`)
+}
+
+/** An attack from its sentences; a sentence where they cannot be put together. */
+export const attackOf = (printed: PrintedNumber | null, sentences: readonly Said[]): E.Either<string, AttackText> => {
+  let parts: Parts = NOTHING
+  for (const [at, said] of sentences.entries()) {
+    const added =
+      said.said === 'coins'
+        ? addCoins(parts, said.coins, whereFlipped(dependentsOf(sentences, at)))
+        : said.said === 'steps' && dependsOnDone(sentences[at + 1])
+          ? E.right(into(parts, 'require', said.program))
+          : add(printed, parts, said, null)
+    if (E.isLeft(added)) return added
+    parts = added.right
+  }
+  const all = parts
+  return E.map((damage: PrintedDamage | undefined): AttackText => {
+    const text: Record<string, unknown> = {
+      damage,
+      also: some(all.also),
+      unaffectedBy: some(all.unaffectedBy),
+      choose: some(all.choose),
+      require: some(all.require),
+      before: some(all.before),
+      after: some(all.after),
+      oncePerGame: all.oncePerGame ?? undefined,
+      onTheFirstTurn: all.onTheFirstTurn ? true : undefined,
+    }
+    return Object.fromEntries(Object.entries(text).filter(([, value]) => value !== undefined)) as AttackText
+  })(damageOf(printed, all))
+}

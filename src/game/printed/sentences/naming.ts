@@ -1,0 +1,62 @@
+/** Gives choices their names: what a text calls "that Pokémon" or "them" is what was chosen last. */
+import type { Effect, Program } from '../../model/effects.ts'
+import { THAT } from './said.ts'
+
+/** How many choices of each kind have a name so far, and what the text spoke of last. */
+export interface Names {
+  readonly pokemon: number
+  readonly cards: number
+}
+
+export const NO_NAMES: Names = { pokemon: 0, cards: 0 }
+
+const nameOf = (kind: keyof Names, count: number): string => (count < 2 ? kind : `${kind}${count}`)
+
+type Json = Readonly<Record<string, unknown>>
+
+const CARD_KEYS: readonly string[] = ['cards', 'named']
+const POKEMON_KEYS: readonly string[] = ['chosen', 'eachChosen', 'with']
+
+/** A part of an effect with `that` replaced by the name of what was chosen last. Null: nothing was chosen. */
+const renamed = (part: unknown, names: Names): unknown => {
+  if (Array.isArray(part)) return part.map((one) => renamed(one, names))
+  if (typeof part !== 'object' || part === null) return part
+  return Object.fromEntries(
+    Object.entries(part as Json).map(([key, value]) => {
+      if (value !== THAT) return [key, renamed(value, names)]
+      const kind = CARD_KEYS.includes(key) ? 'cards' : POKEMON_KEYS.includes(key) ? 'pokemon' : null
+      return [key, kind === null ? value : nameOf(kind, names[kind])]
+    }),
+  )
+}
+
+/** One part of a text with its names. */
+export const inNames = <Part>(part: Part, names: Names): Part => renamed(part, names) as Part
+
+const KIND_OF: Readonly<Record<string, keyof Names>> = {
+  choosePokemon: 'pokemon',
+  chooseCards: 'cards',
+  chooseAttached: 'cards',
+}
+
+/** A program with the names of its choices, and the names after it. */
+export const named = (program: Program, before: Names): readonly [Program, Names] => {
+  let names = before
+  const done = program.map((effect): Effect => {
+    const kind = KIND_OF[effect.do]
+    if (kind !== undefined) {
+      const within = inNames({ ...effect, as: '' }, names)
+      names = { ...names, [kind]: names[kind] + 1 }
+      return { ...within, as: nameOf(kind, names[kind]) } as Effect
+    }
+    if (effect.do === 'if' || effect.do === 'may' || effect.do === 'forEach') {
+      const { then, ...rest } = effect
+      const [inner, after] = named(then, names)
+      const outer = inNames(rest, names)
+      names = after
+      return { ...outer, then: inner } as Effect
+    }
+    return inNames(effect, names)
+  })
+  return [done, names]
+}

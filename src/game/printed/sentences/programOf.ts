@@ -1,0 +1,34 @@
+/** Puts the sentences of a Trainer card or of an Ability together: they are carried out one after another. */
+import * as E from 'fp-ts/lib/Either.js'
+import type { Effect, Program } from '../../model/effects.ts'
+import { NO_NAMES, named } from './naming.ts'
+import type { Said } from './said.ts'
+
+const effectsOf = (said: Said): E.Either<string, Program> => {
+  switch (said.said) {
+    case 'steps':
+      return E.right(said.program)
+    case 'coins': {
+      const flips: Effect = said.coins === 'untilTails' ? { do: 'flipUntilTails' } : { do: 'flip', coins: said.coins }
+      return E.right([flips])
+    }
+    case 'if':
+      return E.map((then: Program): Program => [{ do: 'if', is: said.question, then }])(effectsOf(said.then))
+    case 'reminder':
+      return E.right([])
+    default:
+      return E.left('It speaks of an attack.')
+  }
+}
+
+/** A program from the sentences of a text; a sentence where they cannot be put together. */
+export const programOf = (sentences: readonly Said[]): E.Either<string, Program> => {
+  const effects: Effect[] = []
+  for (const said of sentences) {
+    const read = effectsOf(said)
+    if (E.isLeft(read)) return read
+    effects.push(...read.right)
+  }
+  const [program] = named(effects, NO_NAMES)
+  return effects.length === 0 ? E.left('It says nothing.') : E.right(program)
+}

@@ -1,0 +1,57 @@
+/** Reads the sentences of a text one by one. */
+import { parse } from '../grammar/grammar.ts'
+import { tokensOf, unmarked } from '../grammar/tokens.ts'
+import type { Said } from './said.ts'
+
+/** A sentence with what it says: null where it is not understood or where it could mean two things. */
+export interface ReadSentence {
+  readonly words: string
+  readonly said: Said | null
+  readonly meanings: number
+}
+
+/** A sentence ends with a point, or with a bracket that was opened where it began. */
+const split = (words: readonly string[]): readonly (readonly string[])[] => {
+  const sentences: string[][] = []
+  let sentence: string[] = []
+  let inBrackets = false
+  for (const word of words) {
+    if (sentence.length === 0 && word === '(') inBrackets = true
+    sentence.push(word)
+    if (inBrackets ? word !== ')' : word !== '.') continue
+    sentences.push(sentence)
+    sentence = []
+    inBrackets = false
+  }
+  return sentence.length === 0 ? sentences : [...sentences, sentence]
+}
+
+/** A sentence as people write it. */
+const written = (words: readonly string[]): string =>
+  words
+    .map((word) => unmarked(word) ?? word)
+    .join(' ')
+    .replace(/ (?=[.,;)]|'s\b)/g, '')
+    .replaceAll('( ', '(')
+
+const known = new Map<string, ReadSentence>()
+
+const readSentence = (words: readonly string[]): ReadSentence => {
+  const told = words.join(' ')
+  const before = known.get(told)
+  if (before !== undefined) return before
+  const isReminder = words[0] === '('
+  const meanings: readonly Said[] = isReminder
+    ? parse('reminder', words)
+    : parse('sentence', words.at(-1) === '.' ? words.slice(0, -1) : words)
+  const read = {
+    words: written(words),
+    said: meanings.length === 1 ? (meanings[0] as Said) : null,
+    meanings: meanings.length,
+  }
+  known.set(told, read)
+  return read
+}
+
+/** The sentences of a text. */
+export const readSentences = (text: string): readonly ReadSentence[] => split(tokensOf(text)).map(readSentence)

@@ -1,0 +1,46 @@
+/** What one sentence of a card says, before the sentences of a text are put together. */
+import type { AbilityDefinition, AttackDefinition, DamageTerm, OncePerGame } from '../../model/cards.ts'
+import type { Count, PokemonSet, Predicate, Program } from '../../model/effects.ts'
+import type { EnergyUnit } from '../../model/energy.ts'
+import type { ContinuousEffect } from '../../model/lasting.ts'
+
+/** The latest Pokémon and the latest cards that the text has spoken of. */
+export const THAT = 'that'
+
+/** One sentence. */
+export type Said =
+  /** Something is done. */
+  | { readonly said: 'steps'; readonly program: Program }
+  /** Coins are flipped, and the sentences after it look at them. */
+  | { readonly said: 'coins'; readonly coins: Count | 'untilTails' }
+  | { readonly said: 'if'; readonly question: Predicate; readonly then: Said }
+  /** "This attack does 20 more damage ..." */
+  | { readonly said: 'moreDamage'; readonly term: DamageTerm; readonly less: boolean }
+  /** "This attack does 20 damage for each ..." */
+  | { readonly said: 'damageForEach'; readonly amount: number; readonly times: Count }
+  /** Damage to others than the opponent's Active Pokémon. `also`: besides what is printed. */
+  | {
+      readonly said: 'damageTo'
+      readonly first: Program
+      readonly to: PokemonSet
+      readonly amount: number
+      readonly also: boolean
+    }
+  | { readonly said: 'unaffected'; readonly by: NonNullable<AttackDefinition['unaffectedBy']> }
+  | { readonly said: 'doesNothing' }
+  | { readonly said: 'beforeDamage'; readonly program: Program }
+  | { readonly said: 'onTheFirstTurn' }
+  | { readonly said: 'oncePerGame'; readonly power: OncePerGame }
+  /** An Ability or a Stadium lets a player do something. */
+  | {
+      readonly said: 'use'
+      readonly limit?: NonNullable<AbilityDefinition['limit']>
+      readonly from?: NonNullable<AbilityDefinition['from']>
+      readonly program: Program
+    }
+  /** What holds for as long as the card is in play. */
+  | { readonly said: 'continuous'; readonly effects: readonly ContinuousEffect[] }
+  /** What an Energy card provides. */
+  | { readonly said: 'provides'; readonly units: readonly EnergyUnit[] }
+  /** A reminder of a rule, which says nothing new. */
+  | { readonly said: 'reminder' }

@@ -1,0 +1,64 @@
+/** What cards count ("for each ..."), and the questions that they ask ("if ..."). */
+import { ways } from '../grammar/productions.ts'
+import { THAT } from '../sentences/said.ts'
+
+export const COUNTS = ways('each', (say) => [
+  say('heads', () => ({ count: 'heads' })),
+  say('tails', () => ({ count: 'tails' })),
+  say('damage counter on {ref:ref}', ({ ref }) => ({ count: 'damageCountersOn', pokemon: ref })),
+  say('Energy attached to {ref:ref}', ({ ref }) => ({ count: 'energyOn', pokemon: ref })),
+  say('{type:type} Energy attached to {ref:ref}', ({ type, ref }) => ({ count: 'energyOn', pokemon: ref, type })),
+  say("Colorless in {ref:ref} 's Retreat Cost", ({ ref }) => ({ count: 'retreatCostOf', pokemon: ref })),
+  say('of {whose:whose} Benched Pokémon', ({ whose }) => ({ count: 'benchedPokemon', whose })),
+  say('[card|cards] in {whose:whose} hand', ({ whose }) => ({ count: 'cardsInHand', whose })),
+  say('Prize card you have taken', () => ({ count: 'prizesTaken', whose: 'you' })),
+  say('Prize card your opponent has taken', () => ({ count: 'prizesTaken', whose: 'opponent' })),
+  say('[card|Energy card] [you discarded|discarded] in this way', () => ({ count: 'cardsChosen', named: THAT })),
+  say('card chosen in this way', () => ({ count: 'cardsChosen', named: THAT })),
+])
+
+export const QUESTIONS = ways('question', (say) => [
+  say('heads', () => ({ is: 'heads' })),
+  say('tails', () => ({ is: 'anyTails' })),
+  say('[any|at least 1] of them [is|are] heads', () => ({ is: 'heads' })),
+  say('[both|both of them|all of them] are heads', () => ({ is: 'allHeads' })),
+  say('[either|any] of them is tails', () => ({ is: 'anyTails' })),
+  say('[both|both of them|all of them] are tails', () => ({ is: 'not', what: { is: 'heads' } })),
+  say('none of them is heads', () => ({ is: 'not', what: { is: 'heads' } })),
+  say('you do', () => ({ is: 'done' })),
+  say("you [don't|do not]", () => ({ is: 'not', what: { is: 'done' } })),
+  say('{ref:ref} [|already] has any damage counters on it', ({ ref }) => ({ is: 'damaged', pokemon: ref })),
+  say('{ref:ref} has no damage counters on it', ({ ref }) => ({ is: 'not', what: { is: 'damaged', pokemon: ref } })),
+  say('{ref:ref} is {condition:condition}', ({ ref, condition }) => ({ is: 'inCondition', pokemon: ref, condition })),
+  say('{ref:ref} is not {condition:condition}', ({ ref, condition }) => ({
+    is: 'not',
+    what: { is: 'inCondition', pokemon: ref, condition },
+  })),
+  say('{ref:ref} is in the Active Spot', ({ ref }) => ({ is: 'active', pokemon: ref })),
+  say('{ref:ref} is not in the Active Spot', ({ ref }) => ({ is: 'not', what: { is: 'active', pokemon: ref } })),
+  say('{ref:ref} has any {type:type} Energy attached', ({ ref, type }) => ({
+    is: 'atLeast',
+    what: { count: 'energyOn', pokemon: ref, type },
+    number: 1,
+  })),
+  say('there are at least {n:number} {each:each}', ({ n, each }) => ({ is: 'atLeast', what: each, number: n })),
+  say('there are fewer than {n:number} {each:each}', ({ n, each }) => ({
+    is: 'not',
+    what: { is: 'atLeast', what: each, number: n },
+  })),
+  say('you have {n:number} or more cards in your hand', ({ n }) => ({
+    is: 'atLeast',
+    what: { count: 'cardsInHand', whose: 'you' },
+    number: n,
+  })),
+  say('your opponent has {n:number} or more cards in their hand', ({ n }) => ({
+    is: 'atLeast',
+    what: { count: 'cardsInHand', whose: 'opponent' },
+    number: n,
+  })),
+  say('your opponent has {n:number} or more Benched Pokémon', ({ n }) => ({
+    is: 'atLeast',
+    what: { count: 'benchedPokemon', whose: 'opponent' },
+    number: n,
+  })),
+])

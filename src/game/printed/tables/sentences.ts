@@ -1,0 +1,89 @@
+/** Whole sentences of attacks, Trainer cards and Abilities. */
+import { ways } from '../grammar/productions.ts'
+
+export const SENTENCES = ways('sentence', (say) => [
+  say('[|then ,] {steps:steps}', ({ steps }) => ({ said: 'steps', program: steps })),
+  say('for each {each:each} , {steps:steps}', ({ each, steps }) => ({
+    said: 'steps',
+    program: [{ do: 'forEach', times: each, then: steps }],
+  })),
+  say('flip {n:some} [coin|coins]', ({ n }) => ({ said: 'coins', coins: n })),
+  say('flip a coin for each {each:each}', ({ each }) => ({ said: 'coins', coins: each })),
+  say('flip a coin until you get tails', () => ({ said: 'coins', coins: 'untilTails' })),
+  say('if {question:question} , {sentence:inIf}', ({ question, sentence }) => ({
+    said: 'if',
+    question,
+    then: sentence,
+  })),
+  say('{attack:damage}', ({ attack }) => attack),
+  say('before doing damage , {steps:steps}', ({ steps }) => ({ said: 'beforeDamage', program: steps })),
+])
+
+/** What an attack does to whom, and what may also stand after an "if". */
+export const DAMAGE = ways('damage', (say) => [
+  say('this attack does {n:number} damage for each {each:each}', ({ n, each }) => ({
+    said: 'damageForEach',
+    amount: n,
+    times: each,
+  })),
+  say('this attack does {n:number} more damage', ({ n }) => ({ said: 'moreDamage', term: { amount: n }, less: false })),
+  say('this attack does {n:number} more damage for each {each:each}', ({ n, each }) => ({
+    said: 'moreDamage',
+    term: { amount: n, times: each },
+    less: false,
+  })),
+  say('this attack does {n:number} less damage for each {each:each}', ({ n, each }) => ({
+    said: 'moreDamage',
+    term: { amount: n, times: each },
+    less: true,
+  })),
+  say('[this attack|this Pokémon] also does {n:number} damage to {target:damaged}', ({ n, target }) => ({
+    said: 'damageTo',
+    first: target.first,
+    to: target.set,
+    amount: n,
+    also: true,
+  })),
+  say('this attack does {n:number} damage to {target:damaged}', ({ n, target }) => ({
+    said: 'damageTo',
+    first: target.first,
+    to: target.set,
+    amount: n,
+    also: false,
+  })),
+  say('this attack does nothing', () => ({ said: 'doesNothing' })),
+  say("this attack's damage isn't affected by Weakness", () => ({ said: 'unaffected', by: ['Weakness'] })),
+  say("this attack's damage isn't affected by Resistance", () => ({ said: 'unaffected', by: ['Resistance'] })),
+  say("this attack's damage isn't affected by Weakness or Resistance", () => ({
+    said: 'unaffected',
+    by: ['Weakness', 'Resistance'],
+  })),
+  say("this attack's damage isn't affected by any effects on your opponent's Active Pokémon", () => ({
+    said: 'unaffected',
+    by: ['effects'],
+  })),
+  say(
+    "this attack's damage isn't affected by Weakness or Resistance , or by any effects on your opponent's Active Pokémon",
+    () => ({ said: 'unaffected', by: ['Weakness', 'Resistance', 'effects'] }),
+  ),
+])
+
+/** Whom an attack damages. */
+export const DAMAGED = ways('damaged', (say) => [
+  say('{target:target}', ({ target }) => target),
+  say('itself', () => ({ first: [], set: 'thisPokemon' })),
+])
+
+/** What stands after an "if". */
+export const IN_IF = ways('inIf', (say) => [
+  say('{steps:steps}', ({ steps }) => ({ said: 'steps', program: steps })),
+  say('{attack:damage}', ({ attack }) => attack),
+])
+
+/** What stands in brackets: rules that hold anyway, and powers that a player has once a game. */
+export const REMINDERS = ways('reminder', (say) => [
+  say("( don't apply Weakness and Resistance for Benched Pokémon . )", () => ({ said: 'reminder' })),
+  say('( your opponent chooses the new Active Pokémon . )', () => ({ said: 'reminder' })),
+  say("( you can't use more than 1 VSTAR Power in a game . )", () => ({ said: 'oncePerGame', power: 'VSTAR' })),
+  say("( you can't use more than 1 GX attack in a game . )", () => ({ said: 'oncePerGame', power: 'GX' })),
+])

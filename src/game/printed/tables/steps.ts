@@ -1,0 +1,233 @@
+/** What cards do: one rule for each way of saying a step. */
+
+import type { CardFilter } from '../../model/cardFilter.ts'
+import type { Effect, Program } from '../../model/effects.ts'
+import type { HowMany } from '../grammar/meanings.ts'
+import { ways } from '../grammar/productions.ts'
+import { THAT } from '../sentences/said.ts'
+
+const fromZone = (
+  whose: 'you' | 'opponent',
+  from: 'hand' | 'deck' | 'discard' | 'lookedAt',
+  filter: CardFilter,
+  howMany: HowMany,
+): Effect => ({ do: 'chooseCards', as: THAT, whose, from, filter, ...howMany })
+
+const fromDeck = (filter: CardFilter, howMany: HowMany): Effect => fromZone('you', 'deck', filter, howMany)
+
+const REVEAL: Effect = { do: 'reveal', cards: THAT }
+
+const moved = (to: Extract<Effect, { readonly do: 'move' }>['to']): Effect => ({ do: 'move', cards: THAT, to })
+
+const attachedTo = (
+  on: Extract<Effect, { readonly do: 'chooseAttached' }>['on'],
+  filter: CardFilter,
+  howMany: HowMany,
+): Effect => {
+  const energy = filter.trainer === undefined
+  const units = energy && howMany.min !== undefined && howMany.min === howMany.max ? howMany.min : null
+  return units === null
+    ? { do: 'chooseAttached', as: THAT, on, filter, ...howMany }
+    : { do: 'chooseAttached', as: THAT, on, filter, units }
+}
+
+/** Cards of a zone of your own, or of your opponent. */
+export const CARD_STEPS = ways('step', (say) => [
+  say('draw {n:some} [card|cards]', ({ n }) => [{ do: 'draw', who: 'you', cards: n }]),
+  say('draw a card for each {each:each}', ({ each }) => [{ do: 'draw', who: 'you', cards: each }]),
+  say('your opponent draws {n:some} [card|cards]', ({ n }) => [{ do: 'draw', who: 'opponent', cards: n }]),
+  say('each player draws {n:some} [card|cards]', ({ n }) => [
+    { do: 'draw', who: 'you', cards: n },
+    { do: 'draw', who: 'opponent', cards: n },
+  ]),
+  say('discard your hand', () => [{ do: 'discardHand', whose: 'you' }]),
+  say('discard the top card of {whose:whose} deck', ({ whose }) => [{ do: 'discardTop', whose, cards: 1 }]),
+  say('discard the top {n:number} cards of {whose:whose} deck', ({ whose, n }) => [
+    { do: 'discardTop', whose, cards: n },
+  ]),
+  say('discard {n:some} random [card|cards] from {whose:whose} hand', ({ whose, n }) => [
+    { do: 'discardAtRandom', whose, cards: n },
+  ]),
+  say('your opponent reveals their hand', () => [{ do: 'revealHand', whose: 'opponent' }]),
+  say('look at the top card of {whose:whose} deck', ({ whose }) => [{ do: 'lookAtTop', whose, cards: 1 }]),
+  say('look at the top {n:number} cards of {whose:whose} deck', ({ whose, n }) => [
+    { do: 'lookAtTop', whose, cards: n },
+  ]),
+  say('discard {howMany:howMany} {cards:cards} from your hand', ({ howMany, cards }) => [
+    fromZone('you', 'hand', cards, howMany),
+    moved('discard'),
+  ]),
+  say('your opponent discards {howMany:howMany} {cards:cards} from their hand', ({ howMany, cards }) => [
+    { do: 'chooseCards', as: THAT, whose: 'opponent', from: 'hand', filter: cards, by: 'opponent', ...howMany },
+    moved('discard'),
+  ]),
+  say('put {howMany:howMany} {cards:cards} from your discard pile into your hand', ({ howMany, cards }) => [
+    fromZone('you', 'discard', cards, howMany),
+    moved('hand'),
+  ]),
+  say('put {howMany:howMany} {cards:cards} from your discard pile onto your Bench', ({ howMany, cards }) => [
+    fromZone('you', 'discard', cards, howMany),
+    moved('bench'),
+  ]),
+  say('put {howMany:howMany} {cards:cards} from your discard pile on top of your deck', ({ howMany, cards }) => [
+    fromZone('you', 'discard', cards, howMany),
+    moved('deckTop'),
+  ]),
+  say('shuffle {howMany:howMany} {cards:cards} from your discard pile into your deck', ({ howMany, cards }) => [
+    fromZone('you', 'discard', cards, howMany),
+    moved('deck'),
+  ]),
+  say('put {howMany:howMany} {cards:cards} from your hand onto your Bench', ({ howMany, cards }) => [
+    fromZone('you', 'hand', cards, howMany),
+    moved('bench'),
+  ]),
+])
+
+const searching = 'search your deck for {howMany:howMany} {cards:cards}'
+
+/** Searching the deck. */
+export const SEARCHES = ways('step', (say) => [
+  say(`${searching} [and|,] put [it|them] into your hand`, ({ howMany, cards }) => [
+    fromDeck(cards, howMany),
+    moved('hand'),
+  ]),
+  say(`${searching} , reveal [it|them] , and put [it|them] into your hand`, ({ howMany, cards }) => [
+    fromDeck(cards, howMany),
+    REVEAL,
+    moved('hand'),
+  ]),
+  say(`${searching} and put [it|them] onto your Bench`, ({ howMany, cards }) => [
+    fromDeck(cards, howMany),
+    moved('bench'),
+  ]),
+  say(`${searching} and discard [it|them]`, ({ howMany, cards }) => [fromDeck(cards, howMany), moved('discard')]),
+  say(`${searching} and attach [it|them] to {one:one}`, ({ howMany, cards, one }) => [
+    fromDeck(cards, howMany),
+    ...one.first,
+    { do: 'attach', cards: THAT, to: one.ref },
+  ]),
+  say('[|then ,|then] shuffle your deck', () => [{ do: 'shuffleDeck', whose: 'you' }]),
+  say('attach {howMany:howMany} {cards:cards} from your discard pile to {one:one}', ({ howMany, cards, one }) => [
+    fromZone('you', 'discard', cards, howMany),
+    ...one.first,
+    { do: 'attach', cards: THAT, to: one.ref },
+  ]),
+  say('attach {howMany:howMany} {cards:cards} from your hand to {one:one}', ({ howMany, cards, one }) => [
+    fromZone('you', 'hand', cards, howMany),
+    ...one.first,
+    { do: 'attach', cards: THAT, to: one.ref },
+  ]),
+])
+
+const switchOwn: Program = [
+  { do: 'choosePokemon', as: THAT, from: { whose: 'you', where: 'Bench' } },
+  { do: 'switch', who: 'you', with: THAT },
+]
+
+/** Pokémon and what is attached to them. */
+export const BOARD_STEPS = ways('step', (say) => [
+  say('discard {howMany:howMany} {attached:attached} from {one:one}', ({ howMany, attached, one }) => [
+    ...one.first,
+    attachedTo(one.ref, attached, howMany),
+    moved('discard'),
+  ]),
+  say('discard all Energy from {ref:ref}', ({ ref }) => [{ do: 'discardAllEnergy', from: ref }]),
+  say('discard all {type:type} Energy from {ref:ref}', ({ ref, type }) => [
+    { do: 'discardAllEnergy', from: ref, type },
+  ]),
+  say('discard all Pokémon Tools from {target:target}', ({ target }) => [
+    ...target.first,
+    { do: 'discardTools', from: target.set },
+  ]),
+  say(
+    'put {howMany:howMany} {attached:attached} attached to {one:one} into [your|their] hand',
+    ({ howMany, attached, one }) => [...one.first, attachedTo(one.ref, attached, howMany), moved('hand')],
+  ),
+  say('move {howMany:howMany} {attached:attached} from this Pokémon to {one:one}', ({ howMany, attached, one }) => [
+    attachedTo('thisPokemon', attached, howMany),
+    ...one.first,
+    { do: 'attach', cards: THAT, to: one.ref },
+  ]),
+  say('[switch this Pokémon|switch your Active Pokémon] with 1 of your Benched Pokémon', () => switchOwn),
+  say(
+    "[switch 1 of your opponent's Benched Pokémon with their Active Pokémon|switch in 1 of your opponent's Benched Pokémon to the Active Spot]",
+    () => [
+      { do: 'choosePokemon', as: THAT, from: { whose: 'opponent', where: 'Bench' } },
+      { do: 'switch', who: 'opponent', with: THAT },
+    ],
+  ),
+  say(
+    "[switch out your opponent's Active Pokémon to the Bench|your opponent switches their Active Pokémon with 1 of their Benched Pokémon]",
+    () => [
+      { do: 'choosePokemon', as: THAT, from: { whose: 'opponent', where: 'Bench' }, by: 'opponent' },
+      { do: 'switch', who: 'opponent', with: THAT, out: true },
+    ],
+  ),
+  say(
+    '[you|your opponent] [shuffle|shuffles] {ref:ref} and all [|cards] attached [|cards] [to it|] into [their|your] deck',
+    ({ ref }) => [{ do: 'shuffleIntoDeck', pokemon: ref }],
+  ),
+  say('shuffle {ref:ref} and all [attached cards|cards attached to it] into [their|your] deck', ({ ref }) => [
+    { do: 'shuffleIntoDeck', pokemon: ref },
+  ]),
+  say('put {n:some} damage [counter|counters] on {target:target}', ({ n, target }) => [
+    ...target.first,
+    { do: 'putCounters', on: target.set, counters: n },
+  ]),
+  say('put {n:number} damage counters on {among:among} in any way you like', ({ n, among }) => [
+    { do: 'spreadCounters', among, counters: n },
+  ]),
+  say('heal {n:number} damage from {target:target}', ({ n, target }) => [
+    ...target.first,
+    { do: 'heal', pokemon: target.set, damage: n },
+  ]),
+])
+
+/** Special Conditions and effects that last. */
+export const LASTING_STEPS = ways('step', (say) => [
+  say('{ref:ref} is now {condition:condition}', ({ ref, condition }) => [{ do: 'condition', pokemon: ref, condition }]),
+  say('{ref:ref} is now {one:condition} and {other:condition}', ({ ref, one, other }) => [
+    { do: 'condition', pokemon: ref, condition: one },
+    { do: 'condition', pokemon: ref, condition: other },
+  ]),
+  say('[remove all Special Conditions from {ref:ref}|{ref:ref} recovers from all Special Conditions]', ({ ref }) => [
+    { do: 'recover', pokemon: ref },
+  ]),
+  say('{duration:duration} , {ref:ref} {lasting:lasting}', ({ duration, ref, lasting }) => [
+    { do: 'lasting', on: ref, effect: lasting, during: duration },
+  ]),
+  say('{duration:duration} , prevent all damage from and effects of attacks done to {ref:ref}', ({ duration, ref }) => [
+    { do: 'lasting', on: ref, effect: { lasting: 'preventDamage' }, during: duration },
+    { do: 'lasting', on: ref, effect: { lasting: 'preventEffects' }, during: duration },
+  ]),
+  say('{duration:duration} , prevent all damage done to {ref:ref} by attacks', ({ duration, ref }) => [
+    { do: 'lasting', on: ref, effect: { lasting: 'preventDamage' }, during: duration },
+  ]),
+])
+
+export const DURATIONS = ways('duration', (say) => [
+  say("during your opponent's next turn", () => 'opponentsNextTurn'),
+  say('during your next turn', () => 'yourNextTurn'),
+  say('during this turn', () => 'thisTurn'),
+])
+
+export const LASTING = ways('lasting', (say) => [
+  say("can't retreat", () => ({ lasting: 'cantRetreat' })),
+  say("can't [attack|use attacks]", () => ({ lasting: 'cantAttack' })),
+  say("can't use {name:name}", ({ name }) => ({ lasting: 'cantUseAttack', attack: name })),
+  say('takes {n:number} less damage from attacks ( after applying Weakness and Resistance )', ({ n }) => ({
+    lasting: 'damageTaken',
+    amount: -n,
+  })),
+  say("'s attacks do {n:number} less damage ( before applying Weakness and Resistance )", ({ n }) => ({
+    lasting: 'damageDealt',
+    amount: -n,
+  })),
+])
+
+/** Steps one after another. */
+export const STEPS = ways('steps', (say) => [
+  say('{step:step}', ({ step }) => step),
+  say('{steps:steps} [, and|and|, then|, and then] {step:step}', ({ steps, step }) => [...steps, ...step]),
+  say('you may {steps:steps}', ({ steps }) => [{ do: 'may', then: steps }]),
+])

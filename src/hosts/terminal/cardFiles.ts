@@ -1,0 +1,65 @@
+/** Reads files of printed cards, and tells how much of them the engine carries out by itself. */
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import pc from 'picocolors'
+import { printable } from '../../game/json/printable.ts'
+import type { JsonProblem } from '../../game/json/problem.ts'
+import { isAutomatic, type ReadCard, readCards, reportOf } from '../../game/printed/index.ts'
+import { CannotAsk } from './cannotAsk.ts'
+import { cardReport, type ReportedFile } from './cardReport.ts'
+import type { CardsOptions } from './cards.ts'
+
+interface ReadFile {
+  readonly name: string
+  readonly cards: readonly ReadCard[]
+  readonly problems: readonly JsonProblem[]
+}
+
+const jsonOf = (file: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new CannotAsk(`${file} cannot be read as JSON: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+const fileOf = (file: string): ReadFile => ({ name: basename(file), ...readCards(jsonOf(file)) })
+
+const line = ({ definition, texts }: ReadCard): readonly string[] => {
+  const byHand = texts.filter(({ unread }) => unread.length > 0)
+  const told = `${definition.id}  ${definition.name}`
+  return byHand.length === 0
+    ? [`${pc.green('automatic')}  ${told}`]
+    : [
+        `${pc.yellow('by hand  ')}  ${told}`,
+        ...byHand.flatMap(({ name, unread }) => unread.map((sentence) => pc.dim(`             ${name}: ${sentence}`))),
+      ]
+}
+
+const tellCards = (files: readonly ReadFile[]): string =>
+  files
+    .flatMap(({ cards }) => cards.flatMap(line))
+    .map(printable)
+    .join('\n')
+
+const tellProblems = (files: readonly ReadFile[]): void => {
+  for (const { name, problems } of files)
+    for (const { path, message } of problems)
+      process.stderr.write(`${printable(`${name}${path === '' ? '' : `, ${path}`}: ${message}`)}\n`)
+}
+
+const reported = (files: readonly ReadFile[]): readonly ReportedFile[] =>
+  files.map(({ name, cards }) => ({ name, report: reportOf(cards) }))
+
+/** Tells the cards of files; gives the exit code: 1 where a card could not be read. */
+export const tellFiles = (names: readonly string[], { report, json }: CardsOptions): number => {
+  const files = names.map(fileOf)
+  const cards = files.flatMap((file) => file.cards)
+  const definitions = cards.map(({ definition }) => definition)
+  tellProblems(files)
+  const forPeople = (): string => (report ? cardReport(reported(files), reportOf(cards)) : tellCards(files))
+  const forPrograms = (): unknown => (report ? { all: reportOf(cards), files: reported(files) } : definitions)
+  process.stdout.write(`${json ? JSON.stringify(forPrograms(), null, 2) : forPeople()}\n`)
+  if (!json) process.stderr.write(`${cards.filter(isAutomatic).length} of ${cards.length} cards are automatic.\n`)
+  return files.some(({ problems }) => problems.length > 0) ? 1 : 0
+}
