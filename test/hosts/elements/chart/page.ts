@@ -1,11 +1,13 @@
 /** A bare page with the chart on it, in a real browser, under a policy that forbids everything it does not need. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { build } from 'esbuild'
 import type { Locator, Page } from 'playwright-core'
-import { afterEach, expect } from 'vitest'
-import { gameChart } from '../../../../machines/game.ts'
-import { layOutSteps, type SeenLayout } from '../../../../src/hosts/elements/chart/seen.ts'
+import { afterAll, afterEach, expect } from 'vitest'
+import type { SeenLayout } from '../../../../src/hosts/elements/chart/seen.ts'
 import type { TurnChart } from '../../../../src/hosts/elements/chart/turnChart.ts'
-import { type ChartGraph, chartGraph } from '../../../../src/view/chart/graph.ts'
+import type { ChartGraph } from '../../../../src/view/chart/graph.ts'
+import { BUNDLED_PAGE } from '../../../support/bundledPage.ts'
 import { type PageLook, pagesHandedOn } from '../../../support/handedOn.ts'
 
 const ADDRESS = 'http://chart.test/'
@@ -47,6 +49,8 @@ declare global {
 
 let bundled: Promise<ReadonlyMap<string, string>> | null = null
 
+const [WIDTH, HEIGHT] = [1280, 720]
+
 interface ChartPage {
   readonly page: Page
   /** Everything that the console and the browser complained about. */
@@ -60,12 +64,26 @@ export interface PageOptions {
   readonly height?: number
   readonly colorScheme?: 'light' | 'dark'
   readonly reducedMotion?: 'reduce' | 'no-preference'
+  /** Whether the page is loaded anew: otherwise a page of the file gets a new element. */
+  readonly isNew?: boolean
+}
+
+/** In the page: its body anew, with a chart that has nothing to show. What listened to the old one is gone with it. */
+const placeChart = (): void => {
+  const body = document.createElement('body')
+  body.innerHTML = '<main><h1>The chart</h1><ptcg-turn-chart></ptcg-turn-chart></main>'
+  document.body.replaceWith(body)
+  body.style.margin = '0'
+  const [title] = document.getElementsByTagName('h1')
+  if (title) title.style.cssText = 'position:absolute;clip-path:inset(50%)'
+  const chart = document.querySelector('ptcg-turn-chart')
+  if (chart) chart.style.height = '100vh'
 }
 
 /** A page on which `<ptcg-turn-chart>` fills the window; `game` and `hostile` are charts to give it. */
 const openChartPage = async (
   newPage: (look: PageLook) => Promise<Page>,
-  { width = 1280, height = 720, colorScheme = 'light', reducedMotion = 'reduce' }: PageOptions = {},
+  { width = WIDTH, height = HEIGHT, colorScheme = 'light', reducedMotion = 'reduce' }: PageOptions = {},
 ): Promise<ChartPage> => {
   bundled ??= bundle()
   const files = await bundled
@@ -84,7 +102,7 @@ const openChartPage = async (
       return route.fulfill({
         contentType: 'text/html',
         headers,
-        body: '<!doctype html><html lang="en"><title>Chart</title><link rel="icon" href="data:,"><script type="module" src="page.js"></script><main><h1>The chart</h1><ptcg-turn-chart></ptcg-turn-chart></main></html>',
+        body: '<!doctype html><html lang="en"><title>Chart</title><link rel="icon" href="data:,"><script type="module" src="page.js"></script></html>',
       })
     const body = files.get(name)
     return body === undefined
@@ -93,29 +111,20 @@ const openChartPage = async (
   })
   await page.goto(ADDRESS)
   await page.waitForFunction(() => 'game' in globalThis)
-  await page.evaluate(() => {
-    document.body.style.margin = '0'
-    const [title] = document.getElementsByTagName('h1')
-    if (title) title.style.cssText = 'position:absolute;clip-path:inset(50%)'
-    const chart = document.querySelector('ptcg-turn-chart')
-    if (chart) chart.style.height = '100vh'
-  })
+  await page.evaluate(placeChart)
   return { page, complaints, asked }
 }
 
-let steps: Promise<SeenLayout> | null = null
+let steps: SeenLayout | null = null
 
-/** Shows the steps of the game, laid out beforehand. */
+/** Shows the steps of the game, laid out beforehand: as the inspector's page gets them. */
 const showGame = async (page: Page): Promise<void> => {
-  steps ??= layOutSteps(chartGraph(gameChart))
-  await page.evaluate(
-    async (layout) => {
-      const chart = document.querySelector('ptcg-turn-chart')
-      if (chart) Object.assign(chart, { graph: globalThis.game, layout })
-      await new Promise(requestAnimationFrame)
-    },
-    await steps,
-  )
+  steps ??= JSON.parse(readFileSync(join(BUNDLED_PAGE, 'layout.json'), 'utf8')) as SeenLayout
+  await page.evaluate(async (layout) => {
+    const chart = document.querySelector('ptcg-turn-chart')
+    if (chart) Object.assign(chart, { graph: globalThis.game, layout })
+    await new Promise(requestAnimationFrame)
+  }, steps)
 }
 
 /** What the element lets a page do without an argument. */
@@ -145,16 +154,27 @@ const viewOf = (content: Locator) =>
     return { x, y, scale }
   })
 
-/** The pages of a file of tests, as large as is usual there: one browser for all, one page for each, and no complaints. */
+/** The pages of a file of tests, as large as is usual there: one page for all that can share it, and no complaints. */
 export const chartPages = (usual: PageOptions = {}) => {
   const pages = pagesHandedOn()
   let open: ChartPage
-  afterEach(async () => {
-    await pages.leave()
-    expect(open.complaints).toEqual([])
+  let kept: ChartPage | null = null
+  afterAll(pages.leave)
+  afterEach(() => {
+    expect(open.complaints.splice(0)).toEqual([])
   })
   const bare = async (options: PageOptions = usual): Promise<void> => {
-    open = await openChartPage(pages.open, options)
+    const { width = WIDTH, height = HEIGHT, colorScheme = 'light', reducedMotion = 'reduce', isNew = false } = options
+    if (isNew || kept === null || kept.page.isClosed()) {
+      open = await openChartPage(pages.open, options)
+      kept = open
+      return
+    }
+    await kept.page.mouse.move(-1, -1)
+    await kept.page.setViewportSize({ width, height })
+    await kept.page.emulateMedia({ colorScheme, reducedMotion })
+    await kept.page.evaluate(placeChart)
+    open = kept
   }
   const page = (): Page => open.page
   /** What there is in the element, found by a selector. */

@@ -5,7 +5,7 @@ import { chartGraph } from '../../../../src/view/chart/graph.ts'
 import { yardstick } from '../../../support/yardstick.ts'
 import { chartPages } from './page.ts'
 
-const { laidOutAfter, opened, page } = chartPages()
+const { laidOutAfter, opened, page } = chartPages({ isNew: true })
 const graph = chartGraph(gameChart)
 
 const yardstickOfThePage = (): Promise<number> => page().evaluate(`(${yardstick.toString()})()`)

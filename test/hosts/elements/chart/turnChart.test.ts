@@ -35,7 +35,7 @@ describe('the chart', () => {
   })
 
   it('needs no layout program where the layout was computed beforehand', async () => {
-    await opened()
+    await opened({ isNew: true })
     expect(await has('.state').count()).toBe(56)
     expect(asked().filter((name) => name.startsWith('elk'))).toEqual([])
   })
