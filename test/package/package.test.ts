@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from '../support/browser.ts'
 import { diskUse, linksIn, packagesIn } from './contents.ts'
 import * as hosts from './hosts.ts'
-import { installed, type Packed, PEERS, pack, ROOT, removeAll, runInNode, runTool } from './packed.ts'
+import { installed, type Packed, PEERS, pack, ROOT, removeAll, runInNode, runTool, withMore } from './packed.ts'
 import { serve } from './served.ts'
 
 interface Manifest {
@@ -34,7 +34,7 @@ let withPeers: string
 beforeAll(() => {
   packed = pack()
   plain = installed(packed, 'plain')
-  withPeers = installed(packed, 'with-peers', [...PEERS, ...['fp-ts', '@types/react', '@types/node', 'undici-types']])
+  withPeers = withMore(plain, 'with-peers', [...PEERS, ...['fp-ts', '@types/react', '@types/node', 'undici-types']])
 }, 600_000)
 
 afterAll(removeAll, 60_000)

@@ -58,6 +58,15 @@ export const pack = (script: 'prepack' | 'build' = 'prepack'): Packed => {
 /** What some entries ask for. */
 export const PEERS: readonly string[] = ['react', '@xstate/react', 'fast-check', '@statelyai/inspect']
 
+const linkOurs = (project: string, names: readonly string[]): void => {
+  for (const name of names) {
+    const place = join(project, 'node_modules', name)
+    if (existsSync(place)) continue
+    mkdirSync(join(place, '..'), { recursive: true })
+    symlinkSync(join(ROOT, 'node_modules', name), place)
+  }
+}
+
 /** An empty project that installs the package with others from npm, and gets to see packages of ours besides. */
 export const installed = (
   { folder, tarball }: Packed,
@@ -69,13 +78,16 @@ export const installed = (
   mkdirSync(project)
   writeFileSync(join(project, 'package.json'), JSON.stringify({ name, private: true, type: 'module' }))
   run(project, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--no-package-lock', tarball, ...others)
-  for (const one of besides) {
-    const place = join(project, 'node_modules', one)
-    if (existsSync(place)) continue
-    mkdirSync(join(place, '..'), { recursive: true })
-    symlinkSync(join(ROOT, 'node_modules', one), place)
-  }
+  linkOurs(project, besides)
   return project
+}
+
+/** A copy of a project, with all that is installed there, which gets to see packages of ours besides. */
+export const withMore = (project: string, name: string, besides: readonly string[]): string => {
+  const copy = join(project, '..', name)
+  cpSync(project, copy, { recursive: true, verbatimSymlinks: true })
+  linkOurs(copy, besides)
+  return copy
 }
 
 /** Runs a program of a project in plain Node. */
