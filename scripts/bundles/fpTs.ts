@@ -3,7 +3,7 @@
  * its ES modules where they are, as their imports lack file names; bundlers cannot shake the others; and all of fp-ts is
  * larger than the rest of the package.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
@@ -46,7 +46,7 @@ const writeModules = async (folder: string, used: ReadonlyMap<string, ReadonlySe
       }))
     },
   }
-  await build({
+  const { outputFiles } = await build({
     entryPoints: [...used.keys()].map((module) => ({ in: `used:${module}`, out: module })),
     outdir: folder,
     bundle: true,
@@ -55,7 +55,11 @@ const writeModules = async (folder: string, used: ReadonlyMap<string, ReadonlySe
     target: 'es2022',
     chunkNames: 'shared-[hash]',
     plugins: [shipped],
+    write: false,
   })
+  mkdirSync(folder, { recursive: true })
+  // An import that gives nothing is a warning to bundlers: nothing here has side effects.
+  for (const { path, text } of outputFiles) writeFileSync(path, text.replace(/^import "[^"]+";\n/gm, ''))
 }
 
 /** The types of each module that declarations of the package name. Naming another one stops the build: it is to be added here. */

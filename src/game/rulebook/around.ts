@@ -1,11 +1,11 @@
 /** The official rules around the turn that a whole game needs: set-up, Checkup, Knock Outs, winning, general rules. */
-import type { Rule } from './rule.ts'
+import { withIds } from './rule.ts'
 
 const PAR = 'Rulebook 2023'
 const APR = "Advanced Player's Rulebook"
 const COMP = 'Rulings Compendium'
 
-export const AROUND_RULES = [
+export const AROUND_RULES = withIds([
   {
     id: 'SU.1',
     part: 'Set-up',
@@ -239,4 +239,4 @@ export const AROUND_RULES = [
     source: APR,
     says: 'Coins, shuffles and cards taken at random are left to chance, and only when they are due.',
   },
-] as const satisfies readonly Rule[]
+])

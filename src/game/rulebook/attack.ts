@@ -1,10 +1,10 @@
 /** The rules of *Full details of attacking*: steps A to F and the six steps of the damage calculation. */
-import type { Rule } from './rule.ts'
+import { withIds } from './rule.ts'
 
 const SEED = 'Full details of attacking'
 const APR = "Advanced Player's Rulebook"
 
-export const ATTACK_RULES = [
+export const ATTACK_RULES = withIds([
   { id: 'A-A.1', part: 'Attack A', source: SEED, says: 'The attack is one that the Active Pokémon has.' },
   {
     id: 'A-A.2',
@@ -116,4 +116,4 @@ export const ATTACK_RULES = [
     source: APR,
     says: 'At 0 damage or less no counter is placed and the target was not damaged.',
   },
-] as const satisfies readonly Rule[]
+])

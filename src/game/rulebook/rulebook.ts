@@ -4,7 +4,7 @@ import { ATTACK_RULES } from './attack.ts'
 import type { Rule } from './rule.ts'
 import { TURN_RULES } from './turn.ts'
 
-const ALL = [...TURN_RULES, ...ATTACK_RULES, ...AROUND_RULES] as const
+const ALL = [...TURN_RULES, ...ATTACK_RULES, ...AROUND_RULES]
 
 /** The id of a rule, as every citation writes it. */
 export type RuleId = (typeof ALL)[number]['id']

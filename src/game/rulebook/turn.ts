@@ -1,10 +1,10 @@
 /** The rules of *Parts of a turn*: the shape of a turn, drawing, the main actions, its end. */
-import type { Rule } from './rule.ts'
+import { withIds } from './rule.ts'
 
 const SEED = 'Parts of a turn'
 const APR = "Advanced Player's Rulebook"
 
-export const TURN_RULES = [
+export const TURN_RULES = withIds([
   {
     id: 'T0.1',
     part: 'Turn',
@@ -181,4 +181,4 @@ export const TURN_RULES = [
     source: 'Rulebook 2023',
     says: 'The player who goes first does not attack on their first turn unless the attack says that it may be used then.',
   },
-] as const satisfies readonly Rule[]
+])
