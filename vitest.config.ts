@@ -58,7 +58,8 @@ export default defineConfig({
     hookTimeout: 300_000,
     // What a page comes to is waited for; a second is too short where cores are busy.
     expect: { poll: { timeout: 30_000 } },
-    maxWorkers: Math.max(2, availableParallelism()),
+    // Some wait most of the time: for a server that was killed, for a page.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     reporters: ['default', './test/support/longestFiles.ts'],
     projects: [

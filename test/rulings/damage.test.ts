@@ -181,3 +181,33 @@ test('A-D4.1 what Resistance has brought down to nothing is not raised again', (
   const start = board('A active Laboratory Rat\nB active Thick', { cards: [thick], lasting: { B: [bruise] } })
   expect(damageOn(after(start, A.attack('Nip')), 1, 'Thick')).toBe(0)
 })
+
+const HUNTER = invented('Hunter', {
+  attacks: [
+    {
+      name: 'Hunt',
+      cost: [],
+      damage: {
+        base: 20,
+        sign: '+',
+        terms: [{ amount: 60, if: { is: 'fits', pokemon: 'opponentActive', filter: { rule: 'V' } } }],
+      },
+    },
+  ],
+})
+
+const HUNTED: readonly CardDefinition[] = [
+  invented('Boar V', { hp: 220, rules: ['V'], prizes: 2 }),
+  invented('Boar VMAX', { hp: 320, stage: 'Stage 1', evolvesFrom: 'Boar V', rules: ['VMAX'], prizes: 3 }),
+  invented('Boar ex', { hp: 220, rules: ['ex'], prizes: 2 }),
+]
+
+test.each([
+  ['Boar V', 80],
+  ['Boar VMAX', 80],
+  ['Boar ex', 20],
+  ['Vulpix', 20],
+])('A-D1.2 "If your opponent\'s Active Pokémon is a Pokémon V, 60 more": %s takes %i', (name, points) => {
+  const start = board(`A active Hunter\n B active ${name}`, { cards: [HUNTER, ...HUNTED] })
+  expect(damageOn(after(start, A.attack('Hunt')), 1, name)).toBe(points)
+})

@@ -1,7 +1,8 @@
 /** Draws legal decks from pools of cards: whole Evolution lines, Trainer cards, and Energy that fits (SU.1, SU.2). */
 import { cards as ALL_CARDS } from '../../game/cards/cards.ts'
 import { type Deck, decks } from '../../game/cards/decks.ts'
-import type { CardDefinition, CardRule, PokemonDefinition, Stage } from '../../game/model/cards.ts'
+import type { CardRule } from '../../game/model/cardRules.ts'
+import type { CardDefinition, PokemonDefinition, Stage } from '../../game/model/cards.ts'
 import type { Ruleset } from '../../game/model/ruleset.ts'
 import type { Dice } from '../dice.ts'
 import { type EvolutionLine, energyFor, type Pool, poolOf } from './families.ts'

@@ -1,6 +1,7 @@
 /** Where a text in the effect language is being written and what it has chosen so far, so that it refers to nothing else. */
 import type { ProgramSetting } from '../../game/cards/programMeaning.ts'
 import type { CardFilter } from '../../game/model/cardFilter.ts'
+import { CARD_RULES } from '../../game/model/cardRules.ts'
 import { SPECIAL_CONDITIONS, type SpecialCondition } from '../../game/model/conditions.ts'
 import type { Count, PokemonFilter, PokemonRef, PokemonSet, Predicate, Who } from '../../game/model/effects.ts'
 import { ENERGY_TYPES, type EnergyType } from '../../game/model/energy.ts'
@@ -89,7 +90,7 @@ export const perhaps = <K extends string, T>({ chance }: Dice, often: number, ke
   (chance(often) ? { [key]: value() } : {}) as { readonly [Key in K]?: T }
 
 /** Cards of a kind; most often any, and only sometimes a filter that hardly fits. */
-export const someFilter = (dice: Dice): CardFilter =>
+export const someFilter = (dice: Dice, depth = 0): CardFilter =>
   dice.weighted<() => CardFilter>([
     [4, () => ({})],
     [3, () => ({ kind: dice.pick(['Pokemon', 'Energy', 'Trainer'] as const) })],
@@ -99,6 +100,12 @@ export const someFilter = (dice: Dice): CardFilter =>
     [1, () => ({ trainer: dice.pick(['Item', 'Tool', 'Supporter', 'Stadium'] as const) })],
     [1, () => ({ kind: 'Energy', basicEnergy: dice.chance(0.5) })],
     [1, () => ({ named: dice.pick(['Fire Energy', 'Potion', 'Synthetic 1']) })],
+    [1, () => ({ namePart: dice.pick(['Energy', 'Synthetic', 'o']) })],
+    [1, () => ({ evolution: dice.chance(0.7) })],
+    [1, () => ({ rule: dice.pick(CARD_RULES) })],
+    [1, () => ({ ruleBox: dice.chance(0.5), ...perhaps(dice, 0.5, 'kind', () => 'Pokemon' as const) })],
+    [depth > 1 ? 0 : 1, () => ({ any: [someFilter(dice, depth + 1), someFilter(dice, depth + 1)] })],
+    [depth > 1 ? 0 : 1, () => ({ ...someFilter(dice, depth + 1), not: someFilter(dice, depth + 1) })],
   ])()
 
 export const somePokemonFilter = (writing: Writing, whose: Who = someone(writing.dice)): PokemonFilter => {
@@ -109,6 +116,7 @@ export const somePokemonFilter = (writing: Writing, whose: Who = someone(writing
     ...perhaps(dice, 0.1, 'damaged', () => dice.chance(0.7)),
     ...perhaps(dice, 0.1, 'hurt', () => dice.chance(0.7)),
     ...perhaps(dice, 0.1, 'withEnergy', () => someFilter(dice)),
+    ...perhaps(dice, 0.15, 'fits', () => someFilter(dice)),
     ...perhaps(dice, 0.15, 'except', () => someRef(writing)),
   }
 }
@@ -144,6 +152,7 @@ export const someQuestion = (writing: Writing, depth = 0): Predicate => {
     [2, () => ({ is: 'damaged', pokemon: someRef(writing) })],
     [2, () => ({ is: 'inCondition', pokemon: someRef(writing), condition: someCondition(dice) })],
     [1, () => ({ is: 'active', pokemon: someRef(writing) })],
+    [2, () => ({ is: 'fits', pokemon: someRef(writing), filter: someFilter(dice) })],
     [2, () => ({ is: 'atLeast', what: counted(writing), number: few(dice) })],
     [depth > 1 ? 0 : 2, () => ({ is: 'not', what: someQuestion(writing, depth + 1) })],
   ])()

@@ -1,5 +1,6 @@
 /** Adds up what cards in play change continuously: HP (KO.1) and the size of the Bench (T2A.3). */
 import type { CardFilter } from '../../game/model/cardFilter.ts'
+import { RULES_WITHIN } from '../../game/model/cardRules.ts'
 import type { CardDefinition, PokemonDefinition } from '../../game/model/cards.ts'
 import type { Game } from '../../game/model/game.ts'
 import type { ContinuousEffect, Scope } from '../../game/model/lasting.ts'
@@ -40,7 +41,16 @@ const fits = (card: PokemonDefinition | null, filter: CardFilter): boolean => {
   if (filter.trainer !== undefined || filter.basicEnergy !== undefined) return false
   if (filter.stage !== undefined && filter.stage !== card.stage) return false
   if (filter.type !== undefined && !card.types.includes(filter.type)) return false
-  return filter.named === undefined || filter.named === card.name
+  if (filter.named !== undefined && filter.named !== card.name) return false
+  if (filter.namePart !== undefined && !card.name.includes(filter.namePart)) return false
+  if (filter.evolution !== undefined && filter.evolution !== (card.evolvesFrom !== undefined)) return false
+  const boxes = card.rules ?? []
+  if (filter.ruleBox !== undefined && filter.ruleBox !== (boxes.length > 0 || card.discardsToLostZone === true))
+    return false
+  const { rule } = filter
+  if (rule !== undefined && ![rule, ...(RULES_WITHIN[rule] ?? [])].some((one) => boxes.includes(one))) return false
+  if (filter.any?.every((one) => !fits(card, one)) === true) return false
+  return filter.not === undefined || !fits(card, filter.not)
 }
 
 const isOnTheSide = ({ pokemon }: Scope, holder: PokemonInPlay | null, target: PokemonInPlay): boolean => {

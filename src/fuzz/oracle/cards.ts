@@ -1,5 +1,6 @@
 /** What is printed on the cards of the oracle's table. */
 import type { CardFilter } from '../../game/model/cardFilter.ts'
+import type { CardRule } from '../../game/model/cardRules.ts'
 import type { CardDefinition, PokemonDefinition } from '../../game/model/cards.ts'
 import type { PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
@@ -37,11 +38,35 @@ export const fits = (table: OracleTable, card: CardId, filter: CardFilter): bool
   if (filter.named !== undefined && printed.name !== filter.named) return false
   if (filter.stage !== undefined && !(printed.kind === 'Pokemon' && printed.stage === filter.stage)) return false
   if (filter.trainer !== undefined && !(printed.kind === 'Trainer' && printed.trainer === filter.trainer)) return false
-  if (filter.basicEnergy !== undefined && (printed.kind === 'Energy' && printed.basic) !== filter.basicEnergy)
+  if (filter.basicEnergy !== undefined && !(printed.kind === 'Energy' && printed.basic === filter.basicEnergy))
     return false
-  const type = filter.type
+  return isOfType(printed, filter.type) && isSpecial(printed, filter) && isOneOf(table, card, filter)
+}
+
+const isOfType = (printed: CardDefinition, type: CardFilter['type']): boolean => {
   if (type === undefined) return true
   if (printed.kind === 'Pokemon') return printed.types.includes(type)
   if (printed.kind === 'Energy') return printed.provides.some((unit) => unit.includes(type))
+  return false
+}
+
+/** Rule boxes that count as this one: those of Pokémon V grew into VMAX and VSTAR, those of Pokémon-GX into TAG TEAM. */
+const countingAs = (rule: CardRule): readonly CardRule[] =>
+  rule === 'V' ? ['V', 'VMAX', 'VSTAR'] : rule === 'GX' ? ['GX', 'TAG TEAM'] : [rule]
+
+const isSpecial = (printed: CardDefinition, { namePart, evolution, rule, ruleBox }: CardFilter): boolean => {
+  const boxes = printed.rules ?? []
+  if (namePart !== undefined && printed.name.indexOf(namePart) < 0) return false
+  if (evolution === true && (printed.kind !== 'Pokemon' || printed.stage === 'Basic')) return false
+  if (evolution === false && (printed.kind !== 'Pokemon' || printed.stage !== 'Basic')) return false
+  if (rule !== undefined && !countingAs(rule).some((one) => boxes.includes(one))) return false
+  const isBoxed = boxes.length > 0 || (printed.discardsToLostZone ?? false)
+  return ruleBox === undefined || ruleBox === isBoxed
+}
+
+const isOneOf = (table: OracleTable, card: CardId, { any, not }: CardFilter): boolean => {
+  if (not !== undefined && fits(table, card, not)) return false
+  if (any === undefined) return true
+  for (const one of any) if (fits(table, card, one)) return true
   return false
 }

@@ -2,6 +2,7 @@
 import type { Count, PokemonRef, PokemonSet, Predicate, Who } from '../../game/model/effects.ts'
 import { opponentOf, type PlayerId } from '../../game/model/players.ts'
 import type { EffectSource, Memory } from '../../game/model/resolution.ts'
+import { fits } from './cards.ts'
 import { retreatCost } from './continuous.ts'
 import { units } from './energy.ts'
 import { find, hasCondition, isActive, standingsOf } from './moves.ts'
@@ -113,6 +114,10 @@ export const holds = (table: OracleTable, source: EffectSource, memory: Memory, 
     case 'active': {
       const standing = meant(table, source, memory, asked.pokemon)
       return standing !== null && isActive(table, standing)
+    }
+    case 'fits': {
+      const top = meant(table, source, memory, asked.pokemon)?.cards.at(-1)
+      return top !== undefined && fits(table, top, asked.filter)
     }
     case 'not':
       return !holds(table, source, memory, asked.what)

@@ -34,6 +34,8 @@ export const offeredPokemon = (reading: Reading, filter: PokemonFilter): readonl
     if (filter.damaged !== undefined && isDamaged !== filter.damaged) return false
     if (filter.hurt !== undefined && (isDamaged || hasAnyCondition(standing)) !== filter.hurt) return false
     if (energy !== undefined && !standing.energy.some((card) => fits(table, card, energy))) return false
+    const top = standing.cards.at(-1)
+    if (filter.fits !== undefined && (top === undefined || !fits(table, top, filter.fits))) return false
     return standing !== except
   })
 }

@@ -1,6 +1,7 @@
 /** Reads whether a card is one that a text asks for. */
 
 import type { CardFilter } from '../model/cardFilter.ts'
+import { type CardRule, RULES_WITHIN } from '../model/cardRules.ts'
 import type { CardDefinition } from '../model/cards.ts'
 import type { EnergyType } from '../model/energy.ts'
 
@@ -8,6 +9,13 @@ const hasType = (card: CardDefinition, type: EnergyType): boolean =>
   card.kind === 'Pokemon'
     ? card.types.includes(type)
     : card.kind === 'Energy' && card.provides.some((unit) => unit.includes(type))
+
+const hasRule = ({ rules = [] }: CardDefinition, rule: CardRule): boolean =>
+  rules.some((one) => one === rule || RULES_WITHIN[rule]?.includes(one))
+
+/** A Prism Star card has a rule box too. */
+const hasRuleBox = ({ rules = [], discardsToLostZone }: CardDefinition): boolean =>
+  rules.length > 0 || discardsToLostZone === true
 
 /** Every property that the filter gives holds. A hidden card (null) matches only the empty filter. */
 export const matches = (card: CardDefinition | null, filter: CardFilter): boolean => {
@@ -18,5 +26,12 @@ export const matches = (card: CardDefinition | null, filter: CardFilter): boolea
   if (filter.basicEnergy !== undefined && !(card.kind === 'Energy' && card.basic === filter.basicEnergy)) return false
   if (filter.type !== undefined && !hasType(card, filter.type)) return false
   if (filter.named !== undefined && card.name !== filter.named) return false
+  if (filter.namePart !== undefined && !card.name.includes(filter.namePart)) return false
+  if (filter.evolution !== undefined && !(card.kind === 'Pokemon' && (card.stage !== 'Basic') === filter.evolution))
+    return false
+  if (filter.rule !== undefined && !hasRule(card, filter.rule)) return false
+  if (filter.ruleBox !== undefined && hasRuleBox(card) !== filter.ruleBox) return false
+  if (filter.any !== undefined && !filter.any.some((one) => matches(card, one))) return false
+  if (filter.not !== undefined && matches(card, filter.not)) return false
   return true
 }

@@ -2,6 +2,8 @@
 import type { Count, Predicate } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { EffectSource, Memory } from '../model/resolution.ts'
+import { matches } from './cardFilter.ts'
+import { pokemonDefinition } from './definitions.ts'
 import { countUnits } from './energy.ts'
 import { prizeCount, retreatCost } from './limits.ts'
 import { playerOf, referredPokemon } from './references.ts'
@@ -52,6 +54,10 @@ export const answers = (game: Game, source: EffectSource, memory: Memory, questi
     }
     case 'active':
       return referredPokemon(game, source, memory, question.pokemon)?.place === 'Active'
+    case 'fits': {
+      const found = referredPokemon(game, source, memory, question.pokemon)
+      return found !== null && matches(pokemonDefinition(game, found.pokemon), question.filter)
+    }
     case 'not':
       return !answers(game, source, memory, question.what)
     case 'atLeast':

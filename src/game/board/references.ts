@@ -6,7 +6,7 @@ import { opponentOf, type PlayerId } from '../model/players.ts'
 import type { Pokemon, PokemonId } from '../model/pokemon.ts'
 import type { EffectSource, Memory } from '../model/resolution.ts'
 import { matches } from './cardFilter.ts'
-import { definitionOf } from './definitions.ts'
+import { definitionOf, pokemonDefinition } from './definitions.ts'
 import { hitPoints } from './hitPoints.ts'
 import { findPokemon, type InPlay, sideOf } from './pokemonInPlay.ts'
 import { isAfflicted } from './specialConditions.ts'
@@ -68,7 +68,8 @@ const isAllowed = (game: Game, filter: PokemonFilter, except: PokemonId | null, 
   pokemon.id !== except &&
   (filter.damaged === undefined || filter.damaged === pokemon.damage > 0) &&
   (filter.hurt === undefined || filter.hurt === isHurt(pokemon)) &&
-  (filter.withEnergy === undefined || hasEnergy(game, pokemon, filter.withEnergy))
+  (filter.withEnergy === undefined || hasEnergy(game, pokemon, filter.withEnergy)) &&
+  (filter.fits === undefined || matches(pokemonDefinition(game, pokemon), filter.fits))
 
 /** The Pokémon that a filter allows, in the order of the board. */
 export const filteredPokemon = (

@@ -1,9 +1,9 @@
 /** The shape of a card as JSON. */
 import * as v from 'valibot'
+import { CARD_RULES } from '../model/cardRules.ts'
 import {
   type AbilityDefinition,
   type AttackDefinition,
-  CARD_RULES,
   type CardDefinition,
   type DamageTerm,
   type EnergyDefinition,

@@ -72,6 +72,7 @@ const PREDICATES = {
     condition,
   }),
   active: exactly<PredicateNamed<'active'>>({ is: v.literal('active'), pokemon: PokemonRefSchema }),
+  fits: exactly<PredicateNamed<'fits'>>({ is: v.literal('fits'), pokemon: PokemonRefSchema, filter: CardFilterSchema }),
   not: exactly<PredicateNamed<'not'>>({ is: v.literal('not'), what: inner }),
   atLeast: exactly<PredicateNamed<'atLeast'>>({ is: v.literal('atLeast'), what: CountSchema, number: whole(0, 100) }),
 } satisfies { readonly [Name in Predicate['is']]: v.GenericSchema<unknown, PredicateNamed<Name>> }
@@ -84,5 +85,6 @@ export const PokemonFilterSchema = exactly<PokemonFilter>({
   damaged: optional(v.boolean()),
   hurt: optional(v.boolean()),
   withEnergy: optional(CardFilterSchema),
+  fits: optional(CardFilterSchema),
   except: optional(PokemonRefSchema),
 }) satisfies v.GenericSchema<unknown, PokemonFilter>

@@ -1,6 +1,7 @@
 /** Whether a deck may be played: its size, copies of a name, a Basic Pokémon, one ACE SPEC and one Radiant (SU.1, SU.2). */
 
-import type { CardDefinition, CardRule, DefinitionId } from '../model/cards.ts'
+import type { CardRule } from '../model/cardRules.ts'
+import type { CardDefinition, DefinitionId } from '../model/cards.ts'
 import type { Ruleset } from '../model/ruleset.ts'
 import type { RuleId } from '../rulebook/rulebook.ts'
 import type { Deck } from './decks.ts'

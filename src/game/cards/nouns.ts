@@ -1,5 +1,6 @@
 /** Writes what card texts call Pokémon, cards and numbers. */
 import type { CardFilter } from '../model/cardFilter.ts'
+import type { CardRule } from '../model/cardRules.ts'
 import type { Count, PokemonFilter, PokemonRef, PokemonSet, Who } from '../model/effects.ts'
 
 /** A choice as later sentences refer to it. `whose` is the owner of chosen cards, where that is known. */
@@ -78,7 +79,22 @@ export const setWords = (told: TextSoFar, set: PokemonSet, of: 'each of' | 'any 
 
 const CARD_KINDS = { Pokemon: 'Pokémon', Energy: 'Energy card', Trainer: 'Trainer card' } as const
 
-const cardNoun = ({ kind, trainer, basicEnergy, stage }: CardFilter): string => {
+/** What cards with a rule box are called. */
+const RULE_NOUNS: { readonly [Rule in CardRule]: string } = {
+  V: 'Pokémon V',
+  VMAX: 'Pokémon VMAX',
+  VSTAR: 'Pokémon VSTAR',
+  GX: 'Pokémon-GX',
+  EX: 'Pokémon-EX',
+  ex: 'Pokémon ex',
+  'TAG TEAM': 'TAG TEAM',
+  'ACE SPEC': 'ACE SPEC card',
+  Radiant: 'Radiant Pokémon',
+}
+
+const cardNoun = ({ kind, trainer, basicEnergy, stage, evolution, rule }: CardFilter): string => {
+  if (rule !== undefined) return RULE_NOUNS[rule]
+  if (evolution !== undefined) return CARD_KINDS.Pokemon
   if (trainer !== undefined) return trainer === 'Tool' ? 'Pokémon Tool card' : `${trainer} card`
   if (kind === 'Pokemon' || stage !== undefined) return CARD_KINDS.Pokemon
   if (basicEnergy !== undefined) return CARD_KINDS.Energy
@@ -87,13 +103,23 @@ const cardNoun = ({ kind, trainer, basicEnergy, stage }: CardFilter): string => 
 
 /** What kind of cards a filter allows. "Pokémon" has no plural of its own. */
 export const filterWords = (filter: CardFilter, many: boolean): string => {
+  const { any, not, ...own } = filter
+  const alternatives = (any ?? []).map((one) => filterWords({ ...own, ...one }, many)).join(' or ')
+  const besides = not === undefined ? '' : ` except for ${filterWords(not, true)}`
+  return `${alternatives === '' ? ownWords(own, many) : alternatives}${besides}`
+}
+
+const ownWords = (filter: CardFilter, many: boolean): string => {
   const noun = cardNoun(filter)
   const words = [
     filter.basicEnergy === undefined ? '' : filter.basicEnergy ? 'basic' : 'Special',
     filter.type ?? '',
     filter.stage ?? '',
-    many && noun !== CARD_KINDS.Pokemon ? `${noun}s` : noun,
+    filter.evolution === undefined ? '' : filter.evolution ? 'Evolution' : 'not evolved',
+    many && noun.endsWith('card') ? `${noun}s` : noun,
     filter.named === undefined ? '' : `named ${filter.named}`,
+    filter.namePart === undefined ? '' : `with "${filter.namePart}" in the name`,
+    filter.ruleBox === undefined ? '' : `${filter.ruleBox ? 'with' : 'without'} a rule box`,
   ]
   return words.filter((word) => word !== '').join(' ')
 }
@@ -101,9 +127,9 @@ export const filterWords = (filter: CardFilter, many: boolean): string => {
 /** Which Pokémon in play a filter allows, after "1 of" or "any of". */
 export const pokemonFilterWords = (told: TextSoFar, filter: PokemonFilter, by: Who = 'you'): string => {
   const whose = filter.whose === 'you' ? 'your' : by === 'opponent' ? 'their' : "your opponent's"
-  const { damaged, hurt, withEnergy, except } = filter
+  const { damaged, hurt, withEnergy, fits, except } = filter
   return [
-    `${whose}${filter.where === undefined ? '' : filter.where === 'Bench' ? ' Benched' : ' Active'} Pokémon`,
+    `${whose}${filter.where === undefined ? '' : filter.where === 'Bench' ? ' Benched' : ' Active'} ${fits === undefined ? 'Pokémon' : filterWords({ kind: 'Pokemon', ...fits }, true)}`,
     damaged === undefined ? '' : damaged ? 'with damage counters on it' : 'without damage counters on it',
     hurt === undefined ? '' : hurt ? 'that is damaged or in a Special Condition' : 'that is unhurt',
     withEnergy === undefined ? '' : `with ${filterWords({ kind: 'Energy', ...withEnergy }, true)} attached to it`,

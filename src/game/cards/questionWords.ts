@@ -1,6 +1,7 @@
 /** Writes the words after "if" in the text of a card. */
+import type { CardFilter } from '../model/cardFilter.ts'
 import type { Predicate } from '../model/effects.ts'
-import { countedWords, refWords, type TextSoFar } from './nouns.ts'
+import { countedWords, filterWords, refWords, type TextSoFar } from './nouns.ts'
 
 type Named<Name extends Predicate['is']> = Extract<Predicate, { readonly is: Name }>
 
@@ -10,6 +11,12 @@ type Phrases = {
     question: Named<Name>,
     told: TextSoFar,
   ) => readonly [string, string]
+}
+
+/** A Pokémon that a filter allows, with its article. */
+const oneOfThem = (filter: CardFilter): string => {
+  const words = filterWords({ kind: 'Pokemon', ...filter }, false)
+  return `${/^[AEIO]/i.test(words) ? 'an' : 'a'} ${words}`
 }
 
 const oneCoin = (told: TextSoFar): boolean => told.coins === 1
@@ -30,6 +37,10 @@ const PHRASES: Phrases = {
   active: ({ pokemon }, told) => [
     `${refWords(told, pokemon)} is in the Active Spot`,
     `${refWords(told, pokemon)} is not in the Active Spot`,
+  ],
+  fits: ({ pokemon, filter }, told) => [
+    `${refWords(told, pokemon)} is ${oneOfThem(filter)}`,
+    `${refWords(told, pokemon)} is not ${oneOfThem(filter)}`,
   ],
   atLeast: ({ what, number }, told) => [
     `there are at least ${number} ${countedWords(told, what)}`,

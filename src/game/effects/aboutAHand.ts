@@ -18,6 +18,7 @@ const asksAboutAHand = (question: Predicate): boolean => {
     case 'damaged':
     case 'inCondition':
     case 'active':
+    case 'fits':
       return false
   }
 }

@@ -1,5 +1,6 @@
 /** What is printed on cards: facts, and texts written in the effect language. */
 
+import type { CardRule } from './cardRules.ts'
 import type { Count, PokemonSet, Predicate, Program } from './effects.ts'
 import type { EnergyType, EnergyUnit } from './energy.ts'
 import type { ContinuousEffect } from './lasting.ts'
@@ -88,11 +89,6 @@ export interface AbilityDefinition {
   /** Runs during each Pokémon Checkup (PC.6). */
   readonly checkup?: Program
 }
-
-/** Rule boxes that rules of the game look at: Prize cards, deck building. */
-export const CARD_RULES = ['V', 'VMAX', 'VSTAR', 'GX', 'EX', 'ex', 'TAG TEAM', 'ACE SPEC', 'Radiant'] as const
-/** A rule box of a card. */
-export type CardRule = (typeof CARD_RULES)[number]
 
 /** Powers that a player has once a game (OG.1). */
 export const ONCE_PER_GAME = ['GX', 'VSTAR'] as const

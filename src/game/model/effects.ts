@@ -42,6 +42,8 @@ export type Predicate =
   | { readonly is: 'damaged'; readonly pokemon: PokemonRef }
   | { readonly is: 'inCondition'; readonly pokemon: PokemonRef; readonly condition: SpecialCondition }
   | { readonly is: 'active'; readonly pokemon: PokemonRef }
+  /** What is printed on it is what the filter asks for. */
+  | { readonly is: 'fits'; readonly pokemon: PokemonRef; readonly filter: CardFilter }
   | { readonly is: 'not'; readonly what: Predicate }
   | { readonly is: 'atLeast'; readonly what: Count; readonly number: number }
 
@@ -52,6 +54,8 @@ export interface PokemonFilter {
   readonly damaged?: boolean
   readonly hurt?: boolean
   readonly withEnergy?: CardFilter
+  /** What is printed on the Pokémon. */
+  readonly fits?: CardFilter
   readonly except?: PokemonRef
 }
 

@@ -1,11 +1,11 @@
 /** Reads what is printed on a card, in the words and symbols that a user interface draws. */
 import { memoize } from '../../game/board/memoize.ts'
 import { abilityText, attackText, cardText } from '../../game/cards/text.ts'
+import type { CardRule } from '../../game/model/cardRules.ts'
 import type {
   AbilityDefinition,
   AttackDefinition,
   CardDefinition,
-  CardRule,
   DefinitionId,
   EnergyDefinition,
   OncePerGame,

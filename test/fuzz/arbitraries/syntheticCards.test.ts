@@ -61,6 +61,7 @@ const COUNTS: Words<Exclude<Count, number>['count']> = {
 const QUESTIONS: Words<Predicate['is']> = {
   heads: true,
   allHeads: true,
+  fits: true,
   anyTails: true,
   done: true,
   damaged: true,

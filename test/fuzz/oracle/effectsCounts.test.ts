@@ -92,6 +92,9 @@ describe('counts and questions', () => {
     expect([is({ is: 'active', pokemon: 'yourActive' }), is({ is: 'active', pokemon: { chosen: 'benched' } })]).toEqual(
       [true, false],
     )
+    expect(is({ is: 'fits', pokemon: 'yourActive', filter: { stage: 'Basic' } })).toBe(true)
+    expect(is({ is: 'fits', pokemon: 'yourActive', filter: { evolution: true } })).toBe(false)
+    expect(is({ is: 'fits', pokemon: { chosen: 'nobody' }, filter: {} }), 'no Pokémon').toBe(false)
     expect(is({ is: 'not', what: { is: 'heads' } })).toBe(false)
     expect(is({ is: 'atLeast', what: { count: 'heads' }, number: 2 })).toBe(true)
     expect(is({ is: 'atLeast', what: { count: 'heads' }, number: 3 })).toBe(false)

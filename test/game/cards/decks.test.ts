@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { cards } from '../../../src/game/cards/cards.ts'
 import { decks } from '../../../src/game/cards/decks.ts'
 import { laboratory } from '../../../src/game/cards/laboratory.ts'
-import type { CardDefinition, CardRule } from '../../../src/game/model/cards.ts'
+import type { CardRule } from '../../../src/game/model/cardRules.ts'
+import type { CardDefinition } from '../../../src/game/model/cards.ts'
 import { rulesets } from '../../../src/game/rulesets/rulesets.ts'
 
 const rules = rulesets['sword-and-shield'].deck

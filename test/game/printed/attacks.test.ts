@@ -203,6 +203,40 @@ describe('the steps of the attack', () => {
   })
 })
 
+test.each<readonly [string, Attack]>([
+  [
+    'Your opponent’s Active Pokémon is now Poisoned. During Pokémon Checkup, put 3 damage counters on that Pokémon instead of 1.',
+    { after: [{ do: 'condition', pokemon: 'opponentActive', condition: 'Poisoned', counters: 3 }] },
+  ],
+  [
+    'If the Defending Pokémon is an Evolution Pokémon, it can’t attack during your opponent’s next turn.',
+    {
+      after: [
+        {
+          do: 'if',
+          is: { is: 'fits', pokemon: 'opponentActive', filter: { kind: 'Pokemon', evolution: true } },
+          then: [
+            { do: 'lasting', on: 'opponentActive', effect: { lasting: 'cantAttack' }, during: 'opponentsNextTurn' },
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    'Heal 40 damage from 1 of your Benched Basic Fire Pokémon.',
+    {
+      after: [
+        {
+          do: 'choosePokemon',
+          as: 'pokemon',
+          from: { whose: 'you', where: 'Bench', fits: { kind: 'Pokemon', stage: 'Basic', type: 'Fire' } },
+        },
+        { do: 'heal', pokemon: { chosen: 'pokemon' }, damage: 40 },
+      ],
+    },
+  ],
+])('%s', (text, attack) => expect(read('', text)).toEqual(attack))
+
 describe('nothing is guessed', () => {
   test.each([
     ['Sing.', ['Sing.']],

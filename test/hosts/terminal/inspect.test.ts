@@ -1,6 +1,7 @@
 /** `ptcg-turn inspect` at a terminal: where the page is, how it ends, what is written, and one sentence for what is wrong. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Command, CommanderError } from 'commander'
 import * as E from 'fp-ts/lib/Either.js'
@@ -17,13 +18,14 @@ import { ask, open, orThrow, pageFolderOf, serve, stopAll } from '../inspector/s
 const ROOT = join(import.meta.dirname, '../../..')
 const COMMAND = [BUILT_COMMAND] as const
 const { folder, remove } = pageFolderOf()
-const around = join(folder, '../..')
+const around = mkdtempSync(join(tmpdir(), 'inspect-'))
 const started: ChildProcess[] = []
 
 afterEach(stopAll)
 afterAll(() => {
   for (const child of started) child.kill('SIGKILL')
   remove()
+  rmSync(around, { recursive: true })
 })
 
 const options = { cwd: ROOT, env: { ...process.env, NO_COLOR: '1' } }

@@ -1,6 +1,8 @@
 /** A Pokémon from what is printed on it. What is not understood is done by hand. */
-import type { AbilityDefinition, AttackDefinition, CardRule, PokemonDefinition, Stage } from '../../model/cards.ts'
-import { CARD_RULES, STAGES } from '../../model/cards.ts'
+
+import { CARD_RULES, type CardRule } from '../../model/cardRules.ts'
+import type { AbilityDefinition, AttackDefinition, PokemonDefinition, Stage } from '../../model/cards.ts'
+import { STAGES } from '../../model/cards.ts'
 import type { EnergyType } from '../../model/energy.ts'
 import { abilityOf } from '../sentences/abilityOf.ts'
 import { attackOf, type PrintedNumber } from '../sentences/attackOf.ts'

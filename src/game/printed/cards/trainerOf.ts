@@ -1,7 +1,7 @@
 /** A Trainer card from what is printed on it. What is not understood is done by hand. */
 import * as E from 'fp-ts/lib/Either.js'
-import type { CardRule, StadiumDefinition, ToolDefinition, TrainerDefinition } from '../../model/cards.ts'
-import { CARD_RULES } from '../../model/cards.ts'
+import { CARD_RULES, type CardRule } from '../../model/cardRules.ts'
+import type { StadiumDefinition, ToolDefinition, TrainerDefinition } from '../../model/cards.ts'
 import type { ContinuousEffect } from '../../model/lasting.ts'
 import { programOf } from '../sentences/programOf.ts'
 import type { Said } from '../sentences/said.ts'

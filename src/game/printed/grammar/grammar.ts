@@ -1,6 +1,7 @@
 /** The English of cards: every table of the grammar, and the parser for them. */
 import { FREE_REMINDERS, SCOPES, UNITS, USES } from '../tables/always.ts'
 import { COUNTS, QUESTIONS } from '../tables/counts.ts'
+import { DURATIONS, LASTING, LASTING_STEPS } from '../tables/lasting.ts'
 import {
   ATTACHED,
   CARDS,
@@ -11,11 +12,13 @@ import {
   PLAYERS,
   POKEMON,
   POKEMON_IN_PLAY,
+  POKEMON_KINDS,
   RECOGNISERS,
+  SOME_KINDS,
   TARGETS,
 } from '../tables/nouns.ts'
 import { DAMAGE, DAMAGED, IN_IF, REMINDERS, SENTENCES } from '../tables/sentences.ts'
-import { BOARD_STEPS, CARD_STEPS, DURATIONS, LASTING, LASTING_STEPS, SEARCHES, STEPS } from '../tables/steps.ts'
+import { BOARD_STEPS, CARD_STEPS, SEARCHES, STEPS } from '../tables/steps.ts'
 import { parserOf } from './parser.ts'
 
 export const parse = parserOf(
@@ -27,6 +30,8 @@ export const parse = parserOf(
     ...ENERGY,
     ...ATTACHED,
     ...POKEMON_IN_PLAY,
+    ...POKEMON_KINDS,
+    ...SOME_KINDS,
     ...POKEMON,
     ...ONE,
     ...TARGETS,

@@ -1,5 +1,6 @@
 /** What words of each category of the grammar mean. */
 import type { CardFilter } from '../../model/cardFilter.ts'
+import type { CardRule } from '../../model/cardRules.ts'
 import type { SpecialCondition } from '../../model/conditions.ts'
 import type {
   Count,
@@ -45,6 +46,9 @@ export interface Meanings {
   readonly whose: Who
   readonly name: string
   readonly howMany: HowMany
+  readonly rule: CardRule
+  readonly kind: CardFilter
+  readonly kinds: CardFilter
   readonly cards: CardFilter
   readonly energy: CardFilter
   readonly attached: CardFilter

@@ -53,5 +53,19 @@ const readSentence = (words: readonly string[]): ReadSentence => {
   return read
 }
 
-/** The sentences of a text. */
-export const readSentences = (text: string): readonly ReadSentence[] => split(tokensOf(text)).map(readSentence)
+/** Sentences that say one thing together, such as a condition and what it does at each Checkup. */
+const MOST_TOGETHER = 2
+
+/** The sentences of a text; those that say one thing together are one. */
+export const readSentences = (text: string): readonly ReadSentence[] => {
+  const sentences = split(tokensOf(text))
+  const read: ReadSentence[] = []
+  for (let at = 0; at < sentences.length; ) {
+    const together = sentences.slice(at, at + MOST_TOGETHER)
+    const passage = together.length < MOST_TOGETHER ? null : readSentence(together.flat())
+    const isOne = passage !== null && passage.meanings > 0
+    read.push(isOne ? passage : readSentence(sentences[at] ?? []))
+    at += isOne ? MOST_TOGETHER : 1
+  }
+  return read
+}

@@ -23,6 +23,10 @@ export const USES = ways('sentence', (say) => [
     from: 'Bench',
     program: steps,
   })),
+  say("once during each player's turn , that player may {steps:steps}", ({ steps }) => ({
+    said: 'use',
+    program: steps,
+  })),
   say('as often as you like during your turn , you may {steps:steps}', ({ steps }) => ({
     said: 'use',
     program: steps,

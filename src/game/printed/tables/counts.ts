@@ -20,8 +20,9 @@ export const COUNTS = ways('each', (say) => [
 export const QUESTIONS = ways('question', (say) => [
   say('heads', () => ({ is: 'heads' })),
   say('tails', () => ({ is: 'anyTails' })),
-  say('[any|at least 1] of them [is|are] heads', () => ({ is: 'heads' })),
+  say('any of them [is|are] heads', () => ({ is: 'heads' })),
   say('[both|both of them|all of them] are heads', () => ({ is: 'allHeads' })),
+  say('at least {n:number} of them are heads', ({ n }) => ({ is: 'atLeast', what: { count: 'heads' }, number: n })),
   say('[either|any] of them is tails', () => ({ is: 'anyTails' })),
   say('[both|both of them|all of them] are tails', () => ({ is: 'not', what: { is: 'heads' } })),
   say('none of them is heads', () => ({ is: 'not', what: { is: 'heads' } })),
@@ -33,6 +34,11 @@ export const QUESTIONS = ways('question', (say) => [
   say('{ref:ref} is not {condition:condition}', ({ ref, condition }) => ({
     is: 'not',
     what: { is: 'inCondition', pokemon: ref, condition },
+  })),
+  say('{ref:ref} is [a|an] {kinds:kinds}', ({ ref, kinds }) => ({ is: 'fits', pokemon: ref, filter: kinds })),
+  say("{ref:ref} isn't [a|an] {kinds:kinds}", ({ ref, kinds }) => ({
+    is: 'not',
+    what: { is: 'fits', pokemon: ref, filter: kinds },
   })),
   say('{ref:ref} is in the Active Spot', ({ ref }) => ({ is: 'active', pokemon: ref })),
   say('{ref:ref} is not in the Active Spot', ({ ref }) => ({ is: 'not', what: { is: 'active', pokemon: ref } })),

@@ -1,6 +1,9 @@
 /** How cards call cards, Pokémon and players. */
 
+import type { CardFilter } from '../../model/cardFilter.ts'
+import { CARD_RULES, type CardRule } from '../../model/cardRules.ts'
 import { SPECIAL_CONDITIONS, type SpecialCondition } from '../../model/conditions.ts'
+import type { PokemonFilter } from '../../model/effects.ts'
 import { ENERGY_TYPES, type EnergyType } from '../../model/energy.ts'
 import type { Recognisers } from '../grammar/parser.ts'
 import { ways } from '../grammar/productions.ts'
@@ -18,6 +21,7 @@ export const RECOGNISERS: Recognisers = {
   several: (word) => (/^\d{1,3}$/.test(word) && Number(word) > 1 ? Number(word) : null),
   type: among<EnergyType>(ENERGY_TYPES),
   condition: among<SpecialCondition>(SPECIAL_CONDITIONS),
+  rule: among<CardRule>(CARD_RULES),
   name: unmarked,
 }
 
@@ -32,21 +36,43 @@ export const HOW_MANY = ways('howMany', (say) => [
   say('any number of', () => ({ min: 0, max: 60 })),
 ])
 
-/** Cards, after their number. */
-export const CARDS = ways('cards', (say) => [
-  say('[card|cards]', () => ({})),
+/** One kind of Pokémon: on a card and in play. "Pokémon" has no plural of its own. */
+export const POKEMON_KINDS = ways('kind', (say) => [
   say('Pokémon', () => ({ kind: 'Pokemon' })),
   say('Basic Pokémon', () => ({ kind: 'Pokemon', stage: 'Basic' })),
   say('Stage 1 Pokémon', () => ({ kind: 'Pokemon', stage: 'Stage 1' })),
   say('Stage 2 Pokémon', () => ({ kind: 'Pokemon', stage: 'Stage 2' })),
+  say('Evolution Pokémon', () => ({ kind: 'Pokemon', evolution: true })),
   say('{type:type} Pokémon', ({ type }) => ({ kind: 'Pokemon', type })),
   say('Basic {type:type} Pokémon', ({ type }) => ({ kind: 'Pokemon', stage: 'Basic', type })),
+  say('Evolution {type:type} Pokémon', ({ type }) => ({ kind: 'Pokemon', evolution: true, type })),
+  say('Pokémon {rule:rule}', ({ rule }) => ({ kind: 'Pokemon', rule })),
+  say('Basic Pokémon {rule:rule}', ({ rule }) => ({ kind: 'Pokemon', stage: 'Basic', rule })),
+  say('{type:type} Pokémon {rule:rule}', ({ type, rule }) => ({ kind: 'Pokemon', type, rule })),
+  say('Pokémon-GX', () => ({ kind: 'Pokemon', rule: 'GX' })),
+  say('Pokémon-EX', () => ({ kind: 'Pokemon', rule: 'EX' })),
+  say('Radiant Pokémon', () => ({ kind: 'Pokemon', rule: 'Radiant' })),
+  say('{kind:kind} that [has|have] a Rule Box', ({ kind }) => ({ ...kind, ruleBox: true })),
+  say("{kind:kind} that [doesn't|don't] have a Rule Box", ({ kind }) => ({ ...kind, ruleBox: false })),
+])
+
+/** Several kinds: "a Pokémon ex or Pokémon V". */
+export const SOME_KINDS = ways('kinds', (say) => [
+  say('{kind:kind}', ({ kind }) => kind),
+  say('{one:kind} or [|a|an] {other:kind}', ({ one, other }) => ({ any: [one, other] })),
+])
+
+/** Cards, after their number. */
+export const CARDS = ways('cards', (say) => [
+  say('[card|cards]', () => ({})),
+  say('{kind:kind} [|card|cards]', ({ kind }) => kind),
   say('Trainer [card|cards]', () => ({ kind: 'Trainer' })),
   say('Item [card|cards]', () => ({ trainer: 'Item' })),
   say('Supporter [card|cards]', () => ({ trainer: 'Supporter' })),
   say('Stadium [card|cards]', () => ({ trainer: 'Stadium' })),
   say('Pokémon Tool [card|cards]', () => ({ trainer: 'Tool' })),
   say('{energy:energy} [card|cards]', ({ energy }) => energy),
+  say('{one:cards} or [|a|an] {other:cards}', ({ one, other }) => ({ any: [one, other] })),
 ])
 
 export const ENERGY = ways('energy', (say) => [
@@ -63,10 +89,14 @@ export const ATTACHED = ways('attached', (say) => [
   say('Pokémon [Tool|Tools] [|card|cards]', () => ({ trainer: 'Tool' })),
 ])
 
+/** What a text asks of a Pokémon in play; of "Pokémon" it asks nothing. */
+const printedAs = ({ kind, ...rest }: CardFilter): Pick<PokemonFilter, 'fits'> =>
+  Object.keys(rest).length === 0 ? {} : { fits: kind === undefined ? rest : { kind, ...rest } }
+
 /** Pokémon in play that a player picks from, after "1 of". */
 export const POKEMON_IN_PLAY = ways('among', (say) => [
-  say('{whose:whose} Pokémon', ({ whose }) => ({ whose })),
-  say('{whose:whose} Benched Pokémon', ({ whose }) => ({ whose, where: 'Bench' })),
+  say('{whose:whose} {kinds:kinds} [|in play]', ({ whose, kinds }) => ({ whose, ...printedAs(kinds) })),
+  say('{whose:whose} Benched {kinds:kinds}', ({ whose, kinds }) => ({ whose, where: 'Bench', ...printedAs(kinds) })),
   say('your other Pokémon', () => ({ whose: 'you', except: 'thisPokemon' })),
   say('{among:among} that [has|have] any damage counters on [it|them]', ({ among }) => ({ ...among, damaged: true })),
   say('{among:among} that [has|have] any {energy:energy} attached', ({ among, energy }) => ({

@@ -16,6 +16,7 @@ export const SENTENCES = ways('sentence', (say) => [
     then: sentence,
   })),
   say('{attack:damage}', ({ attack }) => attack),
+  say('if you go first , you can use this attack during your first turn', () => ({ said: 'onTheFirstTurn' })),
   say('before doing damage , {steps:steps}', ({ steps }) => ({ said: 'beforeDamage', program: steps })),
 ])
 
@@ -54,7 +55,7 @@ export const DAMAGE = ways('damage', (say) => [
   say('this attack does nothing', () => ({ said: 'doesNothing' })),
   say("this attack's damage isn't affected by Weakness", () => ({ said: 'unaffected', by: ['Weakness'] })),
   say("this attack's damage isn't affected by Resistance", () => ({ said: 'unaffected', by: ['Resistance'] })),
-  say("this attack's damage isn't affected by Weakness or Resistance", () => ({
+  say("[this attack's|this] damage isn't affected by Weakness or Resistance", () => ({
     said: 'unaffected',
     by: ['Weakness', 'Resistance'],
   })),
@@ -83,6 +84,8 @@ export const IN_IF = ways('inIf', (say) => [
 /** What stands in brackets: rules that hold anyway, and powers that a player has once a game. */
 export const REMINDERS = ways('reminder', (say) => [
   say("( don't apply Weakness and Resistance for Benched Pokémon . )", () => ({ said: 'reminder' })),
+  say('( Pokémon [V , Pokémon-GX|ex , Pokémon V] , etc . have Rule Boxes . )', () => ({ said: 'reminder' })),
+  say('( damage is not an effect . )', () => ({ said: 'reminder' })),
   say('( your opponent chooses the new Active Pokémon . )', () => ({ said: 'reminder' })),
   say("( you can't use more than 1 VSTAR Power in a game . )", () => ({ said: 'oncePerGame', power: 'VSTAR' })),
   say("( you can't use more than 1 GX attack in a game . )", () => ({ said: 'oncePerGame', power: 'GX' })),

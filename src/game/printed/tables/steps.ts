@@ -49,9 +49,26 @@ export const CARD_STEPS = ways('step', (say) => [
     { do: 'discardAtRandom', whose, cards: n },
   ]),
   say('your opponent reveals their hand', () => [{ do: 'revealHand', whose: 'opponent' }]),
+  say("discard the top card of each player's deck", () => [
+    { do: 'discardTop', whose: 'you', cards: 1 },
+    { do: 'discardTop', whose: 'opponent', cards: 1 },
+  ]),
   say('look at the top card of {whose:whose} deck', ({ whose }) => [{ do: 'lookAtTop', whose, cards: 1 }]),
   say('look at the top {n:number} cards of {whose:whose} deck', ({ whose, n }) => [
     { do: 'lookAtTop', whose, cards: n },
+  ]),
+  say(
+    'reveal {howMany:howMany} {cards:cards} you find there and put [it|them] into your hand',
+    ({ howMany, cards }) => [fromZone('you', 'lookedAt', cards, howMany), REVEAL, moved('hand')],
+  ),
+  say('look at the top {all:number} cards of your deck and put {n:number} of them into your hand', ({ all, n }) => [
+    { do: 'lookAtTop', whose: 'you', cards: all },
+    fromZone('you', 'lookedAt', {}, { min: n, max: n }),
+    moved('hand'),
+  ]),
+  say('put {n:number} of them into your hand', ({ n }) => [
+    fromZone('you', 'lookedAt', {}, { min: n, max: n }),
+    moved('hand'),
   ]),
   say('discard {howMany:howMany} {cards:cards} from your hand', ({ howMany, cards }) => [
     fromZone('you', 'hand', cards, howMany),
@@ -61,10 +78,10 @@ export const CARD_STEPS = ways('step', (say) => [
     { do: 'chooseCards', as: THAT, whose: 'opponent', from: 'hand', filter: cards, by: 'opponent', ...howMany },
     moved('discard'),
   ]),
-  say('put {howMany:howMany} {cards:cards} from your discard pile into your hand', ({ howMany, cards }) => [
-    fromZone('you', 'discard', cards, howMany),
-    moved('hand'),
-  ]),
+  say(
+    'put {howMany:howMany} {cards:cards} from [your|their] discard pile into [your|their] hand',
+    ({ howMany, cards }) => [fromZone('you', 'discard', cards, howMany), moved('hand')],
+  ),
   say('put {howMany:howMany} {cards:cards} from your discard pile onto your Bench', ({ howMany, cards }) => [
     fromZone('you', 'discard', cards, howMany),
     moved('bench'),
@@ -83,20 +100,20 @@ export const CARD_STEPS = ways('step', (say) => [
   ]),
 ])
 
-const searching = 'search your deck for {howMany:howMany} {cards:cards}'
+const searching = 'search [your|their] deck for {howMany:howMany} {cards:cards}'
 
 /** Searching the deck. */
 export const SEARCHES = ways('step', (say) => [
-  say(`${searching} [and|,] put [it|them] into your hand`, ({ howMany, cards }) => [
+  say(`${searching} [and|,] put [it|them] into [your|their] hand`, ({ howMany, cards }) => [
     fromDeck(cards, howMany),
     moved('hand'),
   ]),
-  say(`${searching} , reveal [it|them] , and put [it|them] into your hand`, ({ howMany, cards }) => [
+  say(`${searching} , reveal [it|them] , and put [it|them] into [your|their] hand`, ({ howMany, cards }) => [
     fromDeck(cards, howMany),
     REVEAL,
     moved('hand'),
   ]),
-  say(`${searching} and put [it|them] onto your Bench`, ({ howMany, cards }) => [
+  say(`${searching} and put [it|them] onto [your|their] Bench`, ({ howMany, cards }) => [
     fromDeck(cards, howMany),
     moved('bench'),
   ]),
@@ -106,7 +123,10 @@ export const SEARCHES = ways('step', (say) => [
     ...one.first,
     { do: 'attach', cards: THAT, to: one.ref },
   ]),
-  say('[|then ,|then] shuffle your deck', () => [{ do: 'shuffleDeck', whose: 'you' }]),
+  say(
+    '[|then ,|then] [shuffle your deck|that player shuffles their deck|shuffle the other cards back into your deck|shuffle your deck afterward]',
+    () => [{ do: 'shuffleDeck', whose: 'you' }],
+  ),
   say('attach {howMany:howMany} {cards:cards} from your discard pile to {one:one}', ({ howMany, cards, one }) => [
     fromZone('you', 'discard', cards, howMany),
     ...one.first,
@@ -122,6 +142,12 @@ export const SEARCHES = ways('step', (say) => [
 const switchOwn: Program = [
   { do: 'choosePokemon', as: THAT, from: { whose: 'you', where: 'Bench' } },
   { do: 'switch', who: 'you', with: THAT },
+]
+
+/** The other player says who comes in. */
+const SWITCH_OUT: Program = [
+  { do: 'choosePokemon', as: THAT, from: { whose: 'opponent', where: 'Bench' }, by: 'opponent' },
+  { do: 'switch', who: 'opponent', with: THAT, out: true },
 ]
 
 /** Pokémon and what is attached to them. */
@@ -177,52 +203,26 @@ export const BOARD_STEPS = ways('step', (say) => [
   say('put {n:number} damage counters on {among:among} in any way you like', ({ n, among }) => [
     { do: 'spreadCounters', among, counters: n },
   ]),
+  say('heal {n:number} damage from {ref:ref} , and it recovers from all Special Conditions', ({ n, ref }) => [
+    { do: 'heal', pokemon: ref, damage: n },
+    { do: 'recover', pokemon: ref },
+  ]),
+  say("heal {n:number} damage from each Pokémon ( both yours and your opponent's )", ({ n }) => [
+    { do: 'heal', pokemon: 'eachOfYours', damage: n },
+    { do: 'heal', pokemon: 'eachOfOpponents', damage: n },
+  ]),
+  say('choose 1 of {among:among}', ({ among }) => [{ do: 'choosePokemon', as: THAT, from: among }]),
+  say('choose {n:several} of {among:among}', ({ n, among }) => [
+    { do: 'choosePokemon', as: THAT, from: among, min: n, max: n },
+  ]),
+  say('choose up to {n:number} of {among:among}', ({ n, among }) => [
+    { do: 'choosePokemon', as: THAT, from: among, max: n },
+  ]),
+  say('have your opponent switch their Active Pokémon with 1 of their Benched Pokémon', () => SWITCH_OUT),
   say('heal {n:number} damage from {target:target}', ({ n, target }) => [
     ...target.first,
     { do: 'heal', pokemon: target.set, damage: n },
   ]),
-])
-
-/** Special Conditions and effects that last. */
-export const LASTING_STEPS = ways('step', (say) => [
-  say('{ref:ref} is now {condition:condition}', ({ ref, condition }) => [{ do: 'condition', pokemon: ref, condition }]),
-  say('{ref:ref} is now {one:condition} and {other:condition}', ({ ref, one, other }) => [
-    { do: 'condition', pokemon: ref, condition: one },
-    { do: 'condition', pokemon: ref, condition: other },
-  ]),
-  say('[remove all Special Conditions from {ref:ref}|{ref:ref} recovers from all Special Conditions]', ({ ref }) => [
-    { do: 'recover', pokemon: ref },
-  ]),
-  say('{duration:duration} , {ref:ref} {lasting:lasting}', ({ duration, ref, lasting }) => [
-    { do: 'lasting', on: ref, effect: lasting, during: duration },
-  ]),
-  say('{duration:duration} , prevent all damage from and effects of attacks done to {ref:ref}', ({ duration, ref }) => [
-    { do: 'lasting', on: ref, effect: { lasting: 'preventDamage' }, during: duration },
-    { do: 'lasting', on: ref, effect: { lasting: 'preventEffects' }, during: duration },
-  ]),
-  say('{duration:duration} , prevent all damage done to {ref:ref} by attacks', ({ duration, ref }) => [
-    { do: 'lasting', on: ref, effect: { lasting: 'preventDamage' }, during: duration },
-  ]),
-])
-
-export const DURATIONS = ways('duration', (say) => [
-  say("during your opponent's next turn", () => 'opponentsNextTurn'),
-  say('during your next turn', () => 'yourNextTurn'),
-  say('during this turn', () => 'thisTurn'),
-])
-
-export const LASTING = ways('lasting', (say) => [
-  say("can't retreat", () => ({ lasting: 'cantRetreat' })),
-  say("can't [attack|use attacks]", () => ({ lasting: 'cantAttack' })),
-  say("can't use {name:name}", ({ name }) => ({ lasting: 'cantUseAttack', attack: name })),
-  say('takes {n:number} less damage from attacks ( after applying Weakness and Resistance )', ({ n }) => ({
-    lasting: 'damageTaken',
-    amount: -n,
-  })),
-  say("'s attacks do {n:number} less damage ( before applying Weakness and Resistance )", ({ n }) => ({
-    lasting: 'damageDealt',
-    amount: -n,
-  })),
 ])
 
 /** Steps one after another. */
