@@ -1,6 +1,7 @@
 /** The report of a campaign in a real browser, with no network: what readers see, filter, sort, move and zoom. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { SHADES } from '../../../src/fuzz/report/heat.ts'
 import { FAINT_WORDS } from './contrast.ts'
 import { pagesOf } from './pages.ts'
 import { EMPTY, everythingReached, graph, hostileReport, playedReport } from './reports.ts'
@@ -47,6 +48,18 @@ describe.each(['light', 'dark'] as const)('the page, %s', (colorScheme) => {
     for (const name of ['everything', 'empty', 'played'] as const) {
       const page = await open(name, { colorScheme })
       await page.click('[data-show=full]')
+      expect(await page.evaluate(FAINT_WORDS)).toEqual([])
+    }
+  })
+
+  test('every word can be read on every colour, that of an event that never happened too', async () => {
+    const page = await open('played', { colorScheme })
+    await page.click('[data-show=full]')
+    for (let shade = 0; shade < SHADES; shade += 1) {
+      await page.evaluate(`for (const state of document.querySelectorAll('[data-picture=full] .state.atomic')) {
+        state.dataset.heat = '${shade}'
+        state.querySelector('.event')?.setAttribute('data-heat', 'never')
+      }`)
       expect(await page.evaluate(FAINT_WORDS)).toEqual([])
     }
   })

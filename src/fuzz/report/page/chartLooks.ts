@@ -45,7 +45,7 @@ ${OWN}
 .chart .window .state[data-heat] .action{fill:color-mix(in srgb,var(--action) 60%,var(--ink))}
 .chart .window .state[data-heat] .event{fill:color-mix(in srgb,var(--event) 75%,var(--ink))}
 .chart .window .state .many{font:600 10.5px ui-monospace,Menlo,Consolas,"DejaVu Sans Mono",monospace;fill:var(--c-ink)}
-.chart .window .state .event[data-heat=never],.chart .window .state .event[data-heat=never] .many{fill:var(--c-bad)}
+.chart .window .state .event[data-heat=never],.chart .window .state .event[data-heat=never] .many{fill:color-mix(in srgb,var(--c-bad) 60%,var(--c-ink))}
 .chart .window .arrow[data-heat]>path{stroke:var(--mark);stroke-width:1.9}
 .chart .window .arrow[data-heat=never]>path{stroke:var(--mark);stroke-width:2.6;stroke-dasharray:9 5}
 .chart .window .arrow>.near{stroke:transparent;stroke-width:13;stroke-dasharray:none;pointer-events:stroke}

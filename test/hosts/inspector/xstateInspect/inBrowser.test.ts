@@ -186,7 +186,8 @@ test('a game in Node is shown on a page that carries the viewer, both ways', asy
   const { actor, state } = viewedGame()
   const shown = await showIn(actor, { viewer: `${viewer.url}?inspect` })
   const { page, complaints } = await openPage(browser, shown.url)
-  await page.waitForFunction("document.querySelector('p').textContent === ''")
+  // The page runs no text as a script, and would not for a question that is asked again and again either.
+  await expect.poll(() => page.locator('p').first().textContent()).toBe('')
   const frame = page.frames().find((one) => one.url().startsWith(viewer.url))
   if (frame === undefined) throw new Error('The viewer is not on the page.')
   await registered(frame)
@@ -196,6 +197,6 @@ test('a game in Node is shown on a page that carries the viewer, both ways', asy
   expect([state(), actor.getSnapshot().context.game.turn.number]).toEqual(['turn.main.ready', 4])
   expect(complaints).toEqual([])
   await shown.close()
-  await page.waitForFunction("document.querySelector('p').textContent.includes('no longer connected')")
+  await expect.poll(() => page.locator('p').first().textContent()).toContain('no longer connected')
   await page.context().close()
 })
