@@ -237,7 +237,52 @@ test.each<readonly [string, Attack]>([
   ],
 ])('%s', (text, attack) => expect(read('', text)).toEqual(attack))
 
+describe('a deck that was not searched is not shuffled (GR.5)', () => {
+  const search = [
+    { do: 'chooseCards', as: 'cards', whose: 'you', from: 'deck', filter: { trainer: 'Item' } },
+    { do: 'move', cards: 'cards', to: 'hand' },
+    { do: 'shuffleDeck', whose: 'you' },
+  ]
+
+  test.each([
+    [
+      'You may search your deck for an Item card and put it into your hand. Then, shuffle your deck.',
+      { after: [{ do: 'may', then: search }] },
+    ],
+    [
+      'Flip a coin. If heads, search your deck for an Item card and put it into your hand. Then, shuffle your deck.',
+      {
+        after: [
+          { do: 'flip', coins: 1 },
+          { do: 'if', is: { is: 'heads' }, then: search },
+        ],
+      },
+    ],
+    ['Search your deck for an Item card and put it into your hand. Then, shuffle your deck.', { after: search }],
+  ])('%s', (text, attack) => expect(read('', text)).toEqual(attack))
+})
+
 describe('nothing is guessed', () => {
+  test.each([
+    [
+      '90',
+      'Discard 2 cards from your hand. If you don’t, this attack does nothing.',
+      'What it costs would have to be paid in whole.',
+    ],
+    [
+      '90',
+      'Discard a card from your hand. If you don’t, this attack does nothing.',
+      'What decides whether it does nothing would have to be done before.',
+    ],
+    [
+      '30+',
+      'You may discard 2 Energy from this Pokémon. If you do, this attack does 60 more damage.',
+      'What it costs would have to be paid in whole.',
+    ],
+  ])('what must be paid in whole is not read, as a part of it would count: %s %s', (damage, text, why) =>
+    expect(read(damage, text)).toEqual([why]),
+  )
+
   test.each([
     ['Sing.', ['Sing.']],
     ['Draw 2 cards. Sing. Dance.', ['Sing.', 'Dance.']],

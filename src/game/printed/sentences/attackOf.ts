@@ -2,6 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { AttackDefinition, DamageTerm, ExtraDamage, PrintedDamage } from '../../model/cards.ts'
 import type { Count, Effect, Predicate, Program } from '../../model/effects.ts'
+import { followedBy, notInWhole } from './afterwards.ts'
 import { inNames, type Names, NO_NAMES, named } from './naming.ts'
 import type { Said } from './said.ts'
 
@@ -82,7 +83,7 @@ type Added = E.Either<string, Parts>
 
 const into = (parts: Parts, step: 'choose' | 'require' | 'before' | 'after', program: Program): Parts => {
   const [own, names] = named(program, parts.names)
-  return { ...parts, [step]: [...parts[step], ...own], names }
+  return { ...parts, [step]: followedBy(parts[step], own), names }
 }
 
 const withTerm = (parts: Parts, term: DamageTerm, less: boolean): Added => {
@@ -124,8 +125,8 @@ const add = (printed: PrintedNumber | null, parts: Parts, said: Said, question: 
         ? E.right({ ...parts, unaffectedBy: [...parts.unaffectedBy, ...said.by] })
         : E.left('It is unaffected only if something is so.')
     case 'doesNothing':
-      return question === null
-        ? E.left('It does nothing.')
+      return question === null || speaksOf({ said: 'if', question, then: said }, DEPENDS_ON_WHAT_WAS_DONE)
+        ? E.left('What decides whether it does nothing would have to be done before.')
         : E.right(into(parts, 'require', [{ do: 'if', is: question, then: [{ do: 'doesNothing' }] }]))
     case 'beforeDamage':
       return E.right(into(parts, 'before', said.program))
@@ -180,6 +181,8 @@ const damageOf = (printed: PrintedNumber | null, parts: Parts): E.Either<string,
 export const attackOf = (printed: PrintedNumber | null, sentences: readonly Said[]): E.Either<string, AttackText> => {
   let parts: Parts = NOTHING
   for (const [at, said] of sentences.entries()) {
+    const partly = said.said === 'steps' ? notInWhole(said.program, sentences[at + 1]) : null
+    if (partly !== null) return E.left(partly)
     const added =
       said.said === 'coins'
         ? addCoins(parts, said.coins, whereFlipped(dependentsOf(sentences, at)))

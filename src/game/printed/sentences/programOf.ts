@@ -1,6 +1,7 @@
 /** Puts the sentences of a Trainer card or of an Ability together: they are carried out one after another. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Effect, Program } from '../../model/effects.ts'
+import { followedBy, notInWhole } from './afterwards.ts'
 import { NO_NAMES, named } from './naming.ts'
 import type { Said } from './said.ts'
 
@@ -23,11 +24,13 @@ const effectsOf = (said: Said): E.Either<string, Program> => {
 
 /** A program from the sentences of a text; a sentence where they cannot be put together. */
 export const programOf = (sentences: readonly Said[]): E.Either<string, Program> => {
-  const effects: Effect[] = []
-  for (const said of sentences) {
+  let effects: Program = []
+  for (const [at, said] of sentences.entries()) {
     const read = effectsOf(said)
     if (E.isLeft(read)) return read
-    effects.push(...read.right)
+    const partly = notInWhole(read.right, sentences[at + 1])
+    if (partly !== null) return E.left(partly)
+    effects = followedBy(effects, read.right)
   }
   const [program] = named(effects, NO_NAMES)
   return effects.length === 0 ? E.left('It says nothing.') : E.right(program)
