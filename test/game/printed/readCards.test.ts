@@ -154,7 +154,40 @@ test('an attack that is told in our words and read again does the same', () => {
   expect(same).toBeGreaterThan(60)
 })
 
-test('whatever is read is a definition that the engine takes', () => {
-  const { cards } = readCards([jar, ant, { ...ant, id: 'ant-2', abilities: [{ name: 'Hum', text: 'Sing.' }] }])
-  expect(E.isRight(readDefinitions(cards.map(({ definition }) => definition)))).toBe(true)
+describe('whatever is read is a definition that the engine takes', () => {
+  const attacking = (...texts: readonly string[]) => ({
+    ...ant,
+    attacks: texts.map((text, index) => ({ name: `Bite ${index}`, cost: ['Grass'], damage: '10', text })),
+  })
+
+  test.each([
+    ['a text that is understood and names what nobody chose', attacking('That Pokémon is now Asleep.', 'Draw a card.')],
+    ['more cards than a text may draw', { ...jar, rules: ['Draw 999 cards.'] }],
+    ['a text of several lines, longer than is told', { ...jar, rules: [`Sing:\n• la ${'la '.repeat(200)}`] }],
+    ['no text at all', { ...jar, rules: [] }],
+    ['a Stadium without text', { ...jar, subtypes: ['Stadium'], rules: [] }],
+    ['an Ability that sings', { ...ant, abilities: [{ name: 'Hum', text: 'Sing.' }] }],
+  ])('%s', (_, card) => {
+    const { cards, problems } = readCards([card])
+    expect(problems).toEqual([])
+    expect(E.isRight(readDefinitions(cards.map(({ definition }) => definition)))).toBe(true)
+    expect(cards.every(isAutomatic)).toBe(false)
+  })
+
+  test('only the text that is not understood is done by hand', () => {
+    const [card] = readCards([attacking('That Pokémon is now Asleep.', 'Draw a card.')]).cards
+    expect(card?.texts.map(({ unread }) => unread)).toEqual([['No Pokémon was chosen as "pokemon" before.'], []])
+    expect(card?.definition).toMatchObject({
+      attacks: [
+        { damage: { base: 10 }, after: [{ do: 'byHand', text: 'That Pokémon is now Asleep.' }] },
+        { damage: { base: 10 }, after: [{ do: 'draw', who: 'you', cards: 1 }] },
+      ],
+    })
+  })
+
+  test('facts that make no card are a problem with their place', () => {
+    expect(readCards([jar, { ...ant, subtypes: ['Stage 1'] }]).problems).toEqual([
+      { path: '1.evolvesFrom', message: 'A Stage 1 Pokémon must say what it evolves from.' },
+    ])
+  })
 })

@@ -4,9 +4,9 @@ import type { EnergyDefinition } from '../../model/cards.ts'
 import { ENERGY_TYPES, type EnergyType, type EnergyUnit } from '../../model/energy.ts'
 import type { ContinuousEffect } from '../../model/lasting.ts'
 import type { Said } from '../sentences/said.ts'
-import { textOf } from '../sentences/textOf.ts'
+import { textOf, unreadOf } from '../sentences/textOf.ts'
 import type { PrintedFacts } from './pokemonTcgData.ts'
-import type { PrintedText } from './readCard.ts'
+import type { ReadCard } from './readCard.ts'
 import { textOfRules } from './trainerOf.ts'
 
 const BASIC = new RegExp(`^(?:Basic )?(${ENERGY_TYPES.join('|')}) Energy$`)
@@ -27,9 +27,7 @@ const energyTextOf = (sentences: readonly Said[]): E.Either<string, EnergyText> 
 }
 
 /** An Energy card with its text. A basic one says all in its name. */
-export const energyOf = (
-  facts: PrintedFacts,
-): { readonly definition: EnergyDefinition; readonly texts: readonly PrintedText[] } => {
+export const energyOf = (facts: PrintedFacts): ReadCard<EnergyDefinition> => {
   const printed = { kind: 'Energy', id: facts.id, name: facts.name } as const
   const [, type] = BASIC.exec(facts.name) ?? []
   if (type !== undefined && !facts.subtypes.includes('Special'))
@@ -38,9 +36,10 @@ export const energyOf = (
       texts: [],
     }
   const text = textOfRules(facts)
-  const read = textOf(text, [], energyTextOf)
+  const cardWith = (meaning: EnergyText): EnergyDefinition => ({ ...printed, basic: false, ...meaning })
+  const read = textOf(text, { together: energyTextOf, cardWith })
   return {
-    definition: { ...printed, basic: false, ...(read.read ? read.meaning : { provides: [['Colorless']] }) },
-    texts: [{ kind: 'Energy', name: facts.name, printed: text, unread: read.read ? [] : read.unread }],
+    definition: cardWith(read.read ? read.meaning : { provides: [['Colorless']] }),
+    texts: [{ kind: 'Energy', name: facts.name, printed: text, unread: unreadOf(read) }],
   }
 }

@@ -1,14 +1,14 @@
 /** A Pokémon from what is printed on it. What is not understood is done by hand. */
 
-import { CARD_RULES, type CardRule } from '../../model/cardRules.ts'
-import type { AbilityDefinition, AttackDefinition, PokemonDefinition, Stage } from '../../model/cards.ts'
+import type { CardRule } from '../../model/cardRules.ts'
+import type { AbilityDefinition, AttackDefinition, PokemonDefinition, Stage, Weakness } from '../../model/cards.ts'
 import { STAGES } from '../../model/cards.ts'
 import type { EnergyType } from '../../model/energy.ts'
 import { abilityOf } from '../sentences/abilityOf.ts'
 import { attackOf, type PrintedNumber } from '../sentences/attackOf.ts'
-import { textOf } from '../sentences/textOf.ts'
-import type { PrintedFacts } from './pokemonTcgData.ts'
-import type { PrintedText } from './readCard.ts'
+import { byHand, textOf, unreadOf } from '../sentences/textOf.ts'
+import { type PrintedFacts, rulesOf } from './pokemonTcgData.ts'
+import type { PrintedText, ReadCard } from './readCard.ts'
 
 type PrintedAttack = PrintedFacts['attacks'][number]
 
@@ -21,7 +21,17 @@ const numberOf = (damage: string): PrintedNumber | null => {
   return sign === undefined ? { base } : { base, sign }
 }
 
-const byHand = (text: string) => [{ do: 'byHand', text }] as const
+/** The plainest Pokémon, on which a text is tried. */
+const PLAIN: PokemonDefinition = {
+  kind: 'Pokemon',
+  id: 'plain',
+  name: 'Plain',
+  stage: 'Basic',
+  hp: 10,
+  types: ['Colorless'],
+  retreatCost: 0,
+  attacks: [],
+}
 
 interface Read<Part> {
   readonly part: Part
@@ -34,7 +44,11 @@ const readAttack = (
 ): Read<AttackDefinition> => {
   const printed = numberOf(damage)
   const symbols = cost.filter((symbol): symbol is EnergyType => symbol !== 'Free')
-  const read = textOf(text, attacks, (sentences) => attackOf(printed, sentences))
+  const read = textOf(text, {
+    attacks,
+    together: (sentences) => attackOf(printed, sentences),
+    cardWith: (meaning) => ({ ...PLAIN, attacks: [{ name: 'Attack', cost: [], ...meaning }] }),
+  })
   return {
     part: read.read
       ? { name, cost: symbols, ...read.meaning }
@@ -43,23 +57,24 @@ const readAttack = (
       kind: 'attack',
       name,
       printed: [damage, text].filter((part) => part !== '').join(' '),
-      unread: read.read ? [] : read.unread,
+      unread: unreadOf(read),
     },
   }
 }
 
 const readAbility = ({ name, text }: PrintedFacts['abilities'][number]): Read<AbilityDefinition> => {
-  const read = textOf(text, [], abilityOf)
+  const read = textOf(text, {
+    together: abilityOf,
+    cardWith: (meaning) => ({ ...PLAIN, abilities: [{ name: 'Ability', ...meaning }] }),
+  })
   return {
     part: read.read ? { name, ...read.meaning } : { name, use: byHand(text) },
-    text: { kind: 'Ability', name, printed: text, unread: read.read ? [] : read.unread },
+    text: { kind: 'Ability', name, printed: text, unread: unreadOf(read) },
   }
 }
 
 const stageOf = ({ subtypes, evolvesFrom }: PrintedFacts): Stage =>
   STAGES.find((stage) => subtypes.includes(stage)) ?? (evolvesFrom === undefined ? 'Basic' : 'Stage 1')
-
-const isRule = (subtype: string): subtype is CardRule => CARD_RULES.some((rule) => rule === subtype)
 
 /** Prize cards that a rule box makes the other player take (PR.1). */
 const PRIZES: { readonly [Rule in CardRule]?: number } = { V: 2, VMAX: 3, VSTAR: 2, GX: 2, EX: 2, ex: 2, 'TAG TEAM': 3 }
@@ -71,7 +86,7 @@ const TERA: AbilityDefinition = {
   continuous: [{ continuous: 'preventDamage', scope: { pokemon: 'thisPokemon', where: 'Bench' } }],
 }
 
-const weaknesses = (facts: PrintedFacts): PokemonDefinition['weaknesses'] =>
+const weaknesses = (facts: PrintedFacts): readonly Weakness[] =>
   facts.weaknesses.map(({ type, value }) => ({
     type,
     operator: value.startsWith('×') ? '×' : '+',
@@ -79,13 +94,11 @@ const weaknesses = (facts: PrintedFacts): PokemonDefinition['weaknesses'] =>
   }))
 
 /** A Pokémon with its texts. */
-export const pokemonOf = (
-  facts: PrintedFacts,
-): { readonly definition: PokemonDefinition; readonly texts: readonly PrintedText[] } => {
+export const pokemonOf = (facts: PrintedFacts): ReadCard<PokemonDefinition> => {
   const names = facts.attacks.map(({ name }) => name)
   const attacks = facts.attacks.map((attack) => readAttack(attack, names))
   const abilities = facts.abilities.map(readAbility)
-  const rules = facts.subtypes.filter(isRule)
+  const rules = rulesOf(facts)
   const prizes = prizesOf(rules)
   const own = abilities.map(({ part }) => part)
   const all = facts.subtypes.includes('Tera') ? [...own, TERA] : own
@@ -109,5 +122,5 @@ export const pokemonOf = (
       attacks: attacks.map(({ part }) => part),
     },
     texts: [...abilities, ...attacks].map(({ text }) => text),
-  } as { readonly definition: PokemonDefinition; readonly texts: readonly PrintedText[] }
+  }
 }

@@ -1,5 +1,6 @@
 /** The shape of cards in the public JSON of pokemon-tcg-data: only what is read here; whatever else is there is passed over. */
 import * as v from 'valibot'
+import { CARD_RULES, type CardRule } from '../../model/cardRules.ts'
 import { ENERGY_TYPES } from '../../model/energy.ts'
 
 const LONGEST_NAME = 100
@@ -46,3 +47,7 @@ export const PokemonTcgDataCard = v.object({
 
 /** A card as it is printed: facts, and texts in English. */
 export type PrintedFacts = v.InferOutput<typeof PokemonTcgDataCard>
+
+/** The rule boxes of a card. */
+export const rulesOf = ({ subtypes }: PrintedFacts): readonly CardRule[] =>
+  CARD_RULES.filter((rule) => subtypes.includes(rule))

@@ -18,8 +18,8 @@ export interface PrintedText {
 }
 
 /** A printed card, and how much of it the engine carries out by itself. */
-export interface ReadCard {
-  readonly definition: CardDefinition
+export interface ReadCard<Definition extends CardDefinition = CardDefinition> {
+  readonly definition: Definition
   readonly texts: readonly PrintedText[]
 }
 

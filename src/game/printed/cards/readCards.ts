@@ -1,6 +1,7 @@
 /** Reads printed cards from public JSON: their facts and effects, with every sentence that is not understood named. */
 
-import { problemsOfCards } from '../../cards/schema.ts'
+import * as E from 'fp-ts/lib/Either.js'
+import { readDefinitions } from '../../cards/schema.ts'
 import { jsonProblems } from '../../json/json.ts'
 import { LIMITS } from '../../json/limits.ts'
 import { at, type JsonProblem, problemsOf } from '../../json/problem.ts'
@@ -8,7 +9,7 @@ import { readShape } from '../../json/shape.ts'
 import { energyOf } from './energyOf.ts'
 import { pokemonOf } from './pokemonOf.ts'
 import { PokemonTcgDataCard, type PrintedFacts } from './pokemonTcgData.ts'
-import type { PrintedText, ReadCard } from './readCard.ts'
+import type { ReadCard } from './readCard.ts'
 import { trainerOf } from './trainerOf.ts'
 
 /** The cards that could be read, and what is wrong with the others, by where they stand in the list. */
@@ -28,14 +29,6 @@ const missing = (facts: PrintedFacts): readonly JsonProblem[] =>
         ...(facts.types.length === 0 ? [{ path: 'types', message: 'A Pokémon must be of a type.' }] : []),
       ]
 
-/** A text that the engine cannot carry out as it was read is done by hand: the reader was too sure of itself. */
-const byHandWhereWrong = (card: ReadCard): ReadCard => {
-  const wrong = problemsOfCards([card.definition])
-  if (wrong.length === 0) return card
-  const unread = wrong.map(({ message }) => message)
-  return { ...card, texts: card.texts.map((text): PrintedText => ({ ...text, unread: [...text.unread, ...unread] })) }
-}
-
 const readCard = (json: unknown, index: number): ReadCard | readonly JsonProblem[] => {
   const path = String(index)
   const [tooLarge] = jsonProblems(json, { values: LIMITS.cardValues })
@@ -45,7 +38,12 @@ const readCard = (json: unknown, index: number): ReadCard | readonly JsonProblem
   const facts = read.output
   const incomplete = missing(facts)
   if (incomplete.length > 0) return incomplete.map((problem) => ({ ...problem, path: at(path, problem.path) }))
-  return byHandWhereWrong(READERS[facts.supertype](facts))
+  const card = READERS[facts.supertype](facts)
+  const played = readDefinitions([card.definition])
+  // It is the one card of that list, and stands elsewhere in this one.
+  return E.isRight(played)
+    ? card
+    : played.left.map(({ path: inList, message }) => ({ path: inList.replace(/^0/, path), message }))
 }
 
 /** Reads a list of cards. Never throws: what cannot be read is a problem, and the rest is read. */

@@ -28,7 +28,7 @@ const share = (texts: readonly PrintedText[]): Share => ({
   all: texts.length,
 })
 
-/** The same words on two cards are one text. The name of a Trainer card is part of its text: it is what people look for. */
+/** The same words on two cards are one text. */
 const differentTexts = (cards: readonly ReadCard[]): readonly PrintedText[] => [
   ...new Map(
     cards.flatMap(({ texts }) => texts).map((text) => [`${text.kind} ${text.printed}`, text] as const),

@@ -1,13 +1,19 @@
 /** A Trainer card from what is printed on it. What is not understood is done by hand. */
 import * as E from 'fp-ts/lib/Either.js'
-import { CARD_RULES, type CardRule } from '../../model/cardRules.ts'
-import type { StadiumDefinition, ToolDefinition, TrainerDefinition } from '../../model/cards.ts'
+import type {
+  PlayedTrainerDefinition,
+  StadiumDefinition,
+  ToolDefinition,
+  TrainerDefinition,
+} from '../../model/cards.ts'
+import type { Program } from '../../model/effects.ts'
 import type { ContinuousEffect } from '../../model/lasting.ts'
+import { continuousOf } from '../sentences/continuousOf.ts'
 import { programOf } from '../sentences/programOf.ts'
 import type { Said } from '../sentences/said.ts'
-import { type ReadText, textOf } from '../sentences/textOf.ts'
-import type { PrintedFacts } from './pokemonTcgData.ts'
-import type { PrintedText } from './readCard.ts'
+import { byHand, textOf, unreadOf } from '../sentences/textOf.ts'
+import { type PrintedFacts, rulesOf } from './pokemonTcgData.ts'
+import type { ReadCard } from './readCard.ts'
 
 /** What reminds of a rule on every card of its kind. */
 const REMINDERS: readonly RegExp[] = [
@@ -22,19 +28,15 @@ const REMINDERS: readonly RegExp[] = [
 export const textOfRules = ({ rules }: PrintedFacts): string =>
   rules.filter((rule) => !REMINDERS.some((reminder) => reminder.test(rule.replaceAll('’', "'")))).join(' ')
 
-const continuousOf = (sentences: readonly Said[]): E.Either<string, readonly ContinuousEffect[]> => {
-  const effects = sentences.flatMap((said) => (said.said === 'continuous' ? said.effects : []))
-  return sentences.every(({ said }) => said === 'continuous' || said === 'reminder') && effects.length > 0
-    ? E.right(effects)
-    : E.left('It does more than change things while it is in play.')
-}
+const always = (sentences: readonly Said[]): E.Either<string, readonly ContinuousEffect[]> =>
+  continuousOf(sentences, 'It does more than change things while it is in play.')
 
 type StadiumText = Pick<StadiumDefinition, 'continuous' | 'use'>
 
 const stadiumOf = (sentences: readonly Said[]): E.Either<string, StadiumText> => {
   const [first, ...rest] = sentences
   if (first?.said !== 'use')
-    return E.map((continuous: readonly ContinuousEffect[]) => ({ continuous }))(continuousOf(sentences))
+    return E.map((continuous: readonly ContinuousEffect[]) => ({ continuous }))(always(sentences))
   return E.map((use: NonNullable<StadiumDefinition['use']>) => ({ use }))(
     programOf([{ said: 'steps', program: first.program }, ...rest]),
   )
@@ -42,31 +44,28 @@ const stadiumOf = (sentences: readonly Said[]): E.Either<string, StadiumText> =>
 
 type Read = readonly [TrainerDefinition, readonly string[]]
 
-const unreadOf = <Meaning>(read: ReadText<Meaning>): readonly string[] => (read.read ? [] : read.unread)
-
-const byHand = (text: string) => [{ do: 'byHand', text }] as const
-
 const definitionOf = (facts: PrintedFacts, text: string): Read => {
-  const rules = facts.subtypes.filter((subtype): subtype is CardRule => CARD_RULES.some((rule) => rule === subtype))
+  const rules = rulesOf(facts)
   const printed = { kind: 'Trainer', id: facts.id, name: facts.name, ...(rules.length === 0 ? {} : { rules }) } as const
   if (facts.subtypes.includes('Pokémon Tool')) {
-    const read = textOf(text, [], continuousOf)
-    const tool: ToolDefinition = { ...printed, trainer: 'Tool', ...(read.read ? { continuous: read.meaning } : {}) }
-    return [tool, unreadOf(read)]
+    const tool: ToolDefinition = { ...printed, trainer: 'Tool' }
+    const cardWith = (continuous: readonly ContinuousEffect[]): ToolDefinition => ({ ...tool, continuous })
+    const read = textOf(text, { together: always, cardWith })
+    return [read.read ? cardWith(read.meaning) : tool, unreadOf(read)]
   }
   if (facts.subtypes.includes('Stadium')) {
-    const read = textOf(text, [], stadiumOf)
-    return [{ ...printed, trainer: 'Stadium', ...(read.read ? read.meaning : { use: byHand(text) }) }, unreadOf(read)]
+    const cardWith = (meaning: StadiumText): StadiumDefinition => ({ ...printed, trainer: 'Stadium', ...meaning })
+    const read = textOf(text, { together: stadiumOf, cardWith })
+    return [cardWith(read.read ? read.meaning : { use: byHand(text) }), unreadOf(read)]
   }
-  const read = textOf(text, [], programOf)
   const trainer = facts.subtypes.includes('Supporter') ? 'Supporter' : 'Item'
-  return [{ ...printed, trainer, effect: read.read ? read.meaning : byHand(text) }, unreadOf(read)]
+  const cardWith = (effect: Program): PlayedTrainerDefinition => ({ ...printed, trainer, effect })
+  const read = textOf(text, { together: programOf, cardWith })
+  return [cardWith(read.read ? read.meaning : byHand(text)), unreadOf(read)]
 }
 
 /** A Trainer card with its text. */
-export const trainerOf = (
-  facts: PrintedFacts,
-): { readonly definition: TrainerDefinition; readonly texts: readonly PrintedText[] } => {
+export const trainerOf = (facts: PrintedFacts): ReadCard<TrainerDefinition> => {
   const printed = textOfRules(facts)
   const [definition, unread] = definitionOf(facts, printed)
   return { definition, texts: [{ kind: 'Trainer', name: facts.name, printed, unread }] }

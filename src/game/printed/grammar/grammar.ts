@@ -1,5 +1,5 @@
 /** The English of cards: every table of the grammar, and the parser for them. */
-import { FREE_REMINDERS, SCOPES, UNITS, USES } from '../tables/always.ts'
+import { SCOPES, UNITS, USES } from '../tables/always.ts'
 import { COUNTS, QUESTIONS } from '../tables/counts.ts'
 import { DURATIONS, LASTING, LASTING_STEPS } from '../tables/lasting.ts'
 import {
@@ -52,7 +52,6 @@ export const parse = parserOf(
     ...USES,
     ...SCOPES,
     ...UNITS,
-    ...FREE_REMINDERS,
   ],
   RECOGNISERS,
 )

@@ -20,7 +20,7 @@ const different = <Value>(values: readonly Value[]): readonly Value[] =>
 const categoriesOf = (productions: readonly Production[]): ReadonlySet<string> =>
   new Set(productions.map(({ category }) => category))
 
-/** A parser for a grammar. They are looked at once; a slot of a category that nothing fills is a bug. */
+/** A parser for a grammar. The productions are looked at once; a slot of a category that nothing fills is a bug. */
 export const parserOf = (productions: readonly Production[], recognisers: Recognisers): Parse => {
   const categories = categoriesOf(productions)
   const compiled: nearley.ParserRule[] = []

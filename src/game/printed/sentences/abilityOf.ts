@@ -1,6 +1,8 @@
 /** Puts the sentences of an Ability together: what it lets its player do, or what it changes for as long as it is in play. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { AbilityDefinition } from '../../model/cards.ts'
+import type { ContinuousEffect } from '../../model/lasting.ts'
+import { continuousOf } from './continuousOf.ts'
 import { programOf } from './programOf.ts'
 import type { Said } from './said.ts'
 
@@ -27,7 +29,7 @@ const ofUse = (
 export const abilityOf = (sentences: readonly Said[]): E.Either<string, AbilityText> => {
   const [first, ...rest] = sentences
   if (first?.said === 'use') return ofUse(first, rest)
-  const continuous = sentences.flatMap((said) => (said.said === 'continuous' ? said.effects : []))
-  const isAll = sentences.every(({ said }) => said === 'continuous' || said === 'reminder')
-  return isAll && continuous.length > 0 ? E.right({ continuous }) : E.left('It is neither used nor always on.')
+  return E.map((continuous: readonly ContinuousEffect[]): AbilityText => ({ continuous }))(
+    continuousOf(sentences, 'It is neither used nor always on.'),
+  )
 }

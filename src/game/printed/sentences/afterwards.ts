@@ -1,7 +1,7 @@
 /** What sentences say of the sentence before them: a deck is shuffled if it was searched (GR.5), "if you do" asks for the whole (GR.3). */
 import type { Effect, Program } from '../../model/effects.ts'
 import { programsIn } from '../../model/effectWords.ts'
-import type { Said } from './said.ts'
+import { type Said, speaksOf } from './said.ts'
 
 const searches = (effect: Effect): boolean =>
   (effect.do === 'chooseCards' && effect.from === 'deck') ||
@@ -24,6 +24,6 @@ const couldBePaidInPart = (effect: Effect): boolean =>
 
 /** Why a sentence cannot be followed by "if you do": of what it costs a part could be paid, and that would count. */
 export const notInWhole = (program: Program, next: Said | undefined): string | null =>
-  next !== undefined && JSON.stringify(next).includes('"is":"done"') && program.some(couldBePaidInPart)
+  next !== undefined && speaksOf(next, ['done']) && program.some(couldBePaidInPart)
     ? 'What it costs would have to be paid in whole.'
     : null

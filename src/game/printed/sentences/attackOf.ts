@@ -1,10 +1,10 @@
 /** Puts the sentences of an attack together: each goes to the step of the attack in which it is carried out (A-D, A-E, A-F). */
 import * as E from 'fp-ts/lib/Either.js'
 import type { AttackDefinition, DamageTerm, ExtraDamage, PrintedDamage } from '../../model/cards.ts'
-import type { Count, Effect, Predicate, Program } from '../../model/effects.ts'
+import type { Count, Predicate, Program } from '../../model/effects.ts'
 import { followedBy, notInWhole } from './afterwards.ts'
 import { inNames, type Names, NO_NAMES, named } from './naming.ts'
-import type { Said } from './said.ts'
+import { flips, type Said, speaksOf } from './said.ts'
 
 /** The damage printed beside the name of an attack. */
 export interface PrintedNumber {
@@ -15,12 +15,10 @@ export interface PrintedNumber {
 /** An attack without its name and cost. */
 export type AttackText = Omit<AttackDefinition, 'name' | 'cost'>
 
-type Coins = Count | 'untilTails'
+type CoinsSaid = Extract<Said, { readonly said: 'coins' }>
 
-const flips = (coins: Coins): Effect => (coins === 'untilTails' ? { do: 'flipUntilTails' } : { do: 'flip', coins })
-
-/** Where the coins of a text are flipped: where they are first looked at. */
-type Flipped = 'required' | 'damage' | 'after'
+/** The step in which the coins of a text are flipped: where they are first looked at. */
+type Flipped = 'require' | 'damage' | 'after'
 
 const isAboutDamage = (said: Said): boolean =>
   said.said === 'if'
@@ -31,14 +29,8 @@ const isNothing = (said: Said): boolean => (said.said === 'if' ? isNothing(said.
 
 const COIN_WORDS: readonly string[] = ['heads', 'tails', 'allHeads', 'anyTails']
 
-/** Whether a sentence speaks of one of these: of coins, or of what was just done. */
-const speaksOf = (said: Said, words: readonly string[]): boolean => {
-  const told = JSON.stringify(said)
-  return words.some((word) => told.includes(`"${word}"`))
-}
-
 const whereFlipped = (dependents: readonly Said[]): Flipped =>
-  dependents.some(isNothing) ? 'required' : dependents.some(isAboutDamage) ? 'damage' : 'after'
+  dependents.some(isNothing) ? 'require' : dependents.some(isAboutDamage) ? 'damage' : 'after'
 
 /** The sentences that look at coins: those after them, up to the next coins. */
 const dependentsOf = (sentences: readonly Said[], at: number): readonly Said[] => {
@@ -52,7 +44,7 @@ interface Parts {
   readonly require: Program
   readonly before: Program
   readonly after: Program
-  readonly coins: Coins | null
+  readonly coins: CoinsSaid['coins'] | null
   readonly terms: readonly DamageTerm[]
   readonly times: { readonly amount: number; readonly times: Count } | null
   readonly less: boolean
@@ -143,11 +135,10 @@ const add = (printed: PrintedNumber | null, parts: Parts, said: Said, question: 
   }
 }
 
-const addCoins = (parts: Parts, coins: Coins, where: Flipped): Added => {
-  if (where === 'after') return E.right(into(parts, 'after', [flips(coins)]))
-  if (where === 'required') return E.right(into(parts, 'require', [flips(coins)]))
+const addCoins = (parts: Parts, said: CoinsSaid, where: Flipped): Added => {
+  if (where !== 'damage') return E.right(into(parts, where, [flips(said)]))
   return parts.coins === null
-    ? E.right({ ...parts, coins: inNames(coins, parts.names) })
+    ? E.right({ ...parts, coins: inNames(said.coins, parts.names) })
     : E.left('Its damage needs coins twice.')
 }
 
@@ -185,7 +176,7 @@ export const attackOf = (printed: PrintedNumber | null, sentences: readonly Said
     if (partly !== null) return E.left(partly)
     const added =
       said.said === 'coins'
-        ? addCoins(parts, said.coins, whereFlipped(dependentsOf(sentences, at)))
+        ? addCoins(parts, said, whereFlipped(dependentsOf(sentences, at)))
         : said.said === 'steps' && dependsOnDone(sentences[at + 1])
           ? E.right(into(parts, 'require', said.program))
           : add(printed, parts, said, null)

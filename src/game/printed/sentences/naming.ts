@@ -2,7 +2,7 @@
 import type { Effect, Program } from '../../model/effects.ts'
 import { THAT } from './said.ts'
 
-/** How many choices of each kind have a name so far, and what the text spoke of last. */
+/** How many choices of each kind have a name so far. The last of them is what the text spoke of last. */
 export interface Names {
   readonly pokemon: number
   readonly cards: number
@@ -17,7 +17,7 @@ type Json = Readonly<Record<string, unknown>>
 const CARD_KEYS: readonly string[] = ['cards', 'named']
 const POKEMON_KEYS: readonly string[] = ['chosen', 'eachChosen', 'with']
 
-/** A part of an effect with `that` replaced by the name of what was chosen last. Null: nothing was chosen. */
+/** A part of an effect with `that` replaced by the name of what was chosen last. */
 const renamed = (part: unknown, names: Names): unknown => {
   if (Array.isArray(part)) return part.map((one) => renamed(one, names))
   if (typeof part !== 'object' || part === null) return part

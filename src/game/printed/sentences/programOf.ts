@@ -1,18 +1,16 @@
 /** Puts the sentences of a Trainer card or of an Ability together: they are carried out one after another. */
 import * as E from 'fp-ts/lib/Either.js'
-import type { Effect, Program } from '../../model/effects.ts'
+import type { Program } from '../../model/effects.ts'
 import { followedBy, notInWhole } from './afterwards.ts'
 import { NO_NAMES, named } from './naming.ts'
-import type { Said } from './said.ts'
+import { flips, type Said } from './said.ts'
 
 const effectsOf = (said: Said): E.Either<string, Program> => {
   switch (said.said) {
     case 'steps':
       return E.right(said.program)
-    case 'coins': {
-      const flips: Effect = said.coins === 'untilTails' ? { do: 'flipUntilTails' } : { do: 'flip', coins: said.coins }
-      return E.right([flips])
-    }
+    case 'coins':
+      return E.right([flips(said)])
     case 'if':
       return E.map((then: Program): Program => [{ do: 'if', is: said.question, then }])(effectsOf(said.then))
     case 'reminder':

@@ -1,6 +1,6 @@
 /** What one sentence of a card says, before the sentences of a text are put together. */
 import type { AbilityDefinition, AttackDefinition, DamageTerm, OncePerGame } from '../../model/cards.ts'
-import type { Count, PokemonSet, Predicate, Program } from '../../model/effects.ts'
+import type { Count, Effect, PokemonSet, Predicate, Program } from '../../model/effects.ts'
 import type { EnergyUnit } from '../../model/energy.ts'
 import type { ContinuousEffect } from '../../model/lasting.ts'
 
@@ -44,3 +44,13 @@ export type Said =
   | { readonly said: 'provides'; readonly units: readonly EnergyUnit[] }
   /** A reminder of a rule, which says nothing new. */
   | { readonly said: 'reminder' }
+
+/** Whether a sentence speaks of one of these: of coins, of what was just done. */
+export const speaksOf = (said: Said, words: readonly string[]): boolean => {
+  const told = JSON.stringify(said)
+  return words.some((word) => told.includes(`"${word}"`))
+}
+
+/** Coins flipped as a sentence says. */
+export const flips = ({ coins }: Extract<Said, { readonly said: 'coins' }>): Effect =>
+  coins === 'untilTails' ? { do: 'flipUntilTails' } : { do: 'flip', coins }

@@ -1,5 +1,8 @@
 /** Reads the texts of a card: what each does, or the sentences that are not understood. Nothing is guessed. */
 import * as E from 'fp-ts/lib/Either.js'
+import { readDefinitions } from '../../cards/schema.ts'
+import type { CardDefinition } from '../../model/cards.ts'
+import type { Program } from '../../model/effects.ts'
 import { marked } from '../grammar/tokens.ts'
 import { readSentences } from './reading.ts'
 import type { Said } from './said.ts'
@@ -8,6 +11,15 @@ import type { Said } from './said.ts'
 export type ReadText<Meaning> =
   | { readonly read: true; readonly meaning: Meaning }
   | { readonly read: false; readonly unread: readonly string[] }
+
+/** How the text of one part of a card is read. */
+export interface TextReading<Meaning> {
+  /** The names of the attacks on the card. */
+  readonly attacks?: readonly string[]
+  readonly together: (sentences: readonly Said[]) => E.Either<string, Meaning>
+  /** A card with this text and no other. */
+  readonly cardWith: (meaning: Meaning) => CardDefinition
+}
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -22,16 +34,31 @@ const withNamesMarked = (text: string, attacks: readonly string[]): string =>
     text.replaceAll('’', "'"),
   )
 
-/** Reads a text and puts its sentences together. `attacks` are the names of the attacks on the card. */
+/** Reads a text, puts its sentences together, and asks the engine whether a card that does so can be played. */
 export const textOf = <Meaning>(
   text: string,
-  attacks: readonly string[],
-  together: (sentences: readonly Said[]) => E.Either<string, Meaning>,
+  { attacks = [], together, cardWith }: TextReading<Meaning>,
 ): ReadText<Meaning> => {
   const sentences = readSentences(withNamesMarked(text, attacks))
   const understood = sentences.flatMap(({ said }) => said ?? [])
   if (understood.length < sentences.length)
     return { read: false, unread: sentences.flatMap(({ said, words }) => (said === null ? [words] : [])) }
   const meaning = together(understood)
-  return E.isLeft(meaning) ? { read: false, unread: [meaning.left] } : { read: true, meaning: meaning.right }
+  if (E.isLeft(meaning)) return { read: false, unread: [meaning.left] }
+  const card = readDefinitions([cardWith(meaning.right)])
+  return E.isLeft(card)
+    ? { read: false, unread: card.left.map(({ message }) => message) }
+    : { read: true, meaning: meaning.right }
+}
+
+/** What of a text is not understood. */
+export const unreadOf = <Meaning>(read: ReadText<Meaning>): readonly string[] => (read.read ? [] : read.unread)
+
+/** Characters of a text that is done by hand. */
+const LONGEST = 500
+
+/** A text that is done by hand, on one line. */
+export const byHand = (text: string): Program => {
+  const line = text.replace(/\s+/g, ' ').trim().slice(0, LONGEST)
+  return [line === '' ? { do: 'byHand' } : { do: 'byHand', text: line }]
 }

@@ -116,8 +116,3 @@ export const SCOPES = ways('scope', (say) => [
     filter: { stage: 'Basic' },
   })),
 ])
-
-export const FREE_REMINDERS = ways('reminder', (say) => [
-  say('( existing effects are not removed . damage is not an effect . )', () => ({ said: 'reminder' })),
-  say('( existing effects are not removed . )', () => ({ said: 'reminder' })),
-])

@@ -85,7 +85,8 @@ export const IN_IF = ways('inIf', (say) => [
 export const REMINDERS = ways('reminder', (say) => [
   say("( don't apply Weakness and Resistance for Benched Pokémon . )", () => ({ said: 'reminder' })),
   say('( Pokémon [V , Pokémon-GX|ex , Pokémon V] , etc . have Rule Boxes . )', () => ({ said: 'reminder' })),
-  say('( damage is not an effect . )', () => ({ said: 'reminder' })),
+  say('( [|existing effects are not removed .] damage is not an effect . )', () => ({ said: 'reminder' })),
+  say('( existing effects are not removed . )', () => ({ said: 'reminder' })),
   say('( your opponent chooses the new Active Pokémon . )', () => ({ said: 'reminder' })),
   say("( you can't use more than 1 VSTAR Power in a game . )", () => ({ said: 'oncePerGame', power: 'VSTAR' })),
   say("( you can't use more than 1 GX attack in a game . )", () => ({ said: 'oncePerGame', power: 'GX' })),

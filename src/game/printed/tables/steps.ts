@@ -1,4 +1,4 @@
-/** What cards do: one rule for each way of saying a step. */
+/** What cards do: one production for each way of saying a step. */
 
 import type { CardFilter } from '../../model/cardFilter.ts'
 import type { Effect, Program } from '../../model/effects.ts'
@@ -139,7 +139,8 @@ export const SEARCHES = ways('step', (say) => [
   ]),
 ])
 
-const switchOwn: Program = [
+/** Your own Active Pokémon changes places. */
+const SWITCH_OWN: Program = [
   { do: 'choosePokemon', as: THAT, from: { whose: 'you', where: 'Bench' } },
   { do: 'switch', who: 'you', with: THAT },
 ]
@@ -174,7 +175,7 @@ export const BOARD_STEPS = ways('step', (say) => [
     ...one.first,
     { do: 'attach', cards: THAT, to: one.ref },
   ]),
-  say('[switch this Pokémon|switch your Active Pokémon] with 1 of your Benched Pokémon', () => switchOwn),
+  say('[switch this Pokémon|switch your Active Pokémon] with 1 of your Benched Pokémon', () => SWITCH_OWN),
   say(
     "[switch 1 of your opponent's Benched Pokémon with their Active Pokémon|switch in 1 of your opponent's Benched Pokémon to the Active Spot]",
     () => [
@@ -184,10 +185,7 @@ export const BOARD_STEPS = ways('step', (say) => [
   ),
   say(
     "[switch out your opponent's Active Pokémon to the Bench|your opponent switches their Active Pokémon with 1 of their Benched Pokémon]",
-    () => [
-      { do: 'choosePokemon', as: THAT, from: { whose: 'opponent', where: 'Bench' }, by: 'opponent' },
-      { do: 'switch', who: 'opponent', with: THAT, out: true },
-    ],
+    () => SWITCH_OUT,
   ),
   say(
     '[you|your opponent] [shuffle|shuffles] {ref:ref} and all [|cards] attached [|cards] [to it|] into [their|your] deck',
