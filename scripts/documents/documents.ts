@@ -4,13 +4,13 @@ import { gameChart } from '../../machines/game.ts'
 import { PositionSchema } from '../../src/engine/files/positionSchema.ts'
 import { EventSchema } from '../../src/engine/play/readEvent.ts'
 import { CardFilterSchema } from '../../src/game/cards/cardFilterSchema.ts'
+import { CountSchema, PredicateSchema } from '../../src/game/cards/countSchema.ts'
 import {
-  CountSchema,
   PokemonFilterSchema,
   PokemonRefSchema,
   PokemonSetSchema,
-  PredicateSchema,
-} from '../../src/game/cards/countSchema.ts'
+  StandingFilterSchema,
+} from '../../src/game/cards/pokemonFilterSchema.ts'
 import {
   CardDefinitionSchema,
   ContinuousEffectSchema,
@@ -36,6 +36,7 @@ const SHAPES = {
   Count: CountSchema,
   Predicate: PredicateSchema,
   PokemonFilter: PokemonFilterSchema,
+  StandingFilter: StandingFilterSchema,
 }
 
 /** JSON with a line for each definition: short enough to be shipped, and what changes is seen. */

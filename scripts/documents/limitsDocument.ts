@@ -24,6 +24,7 @@ const ENGINE: Told<typeof LIMITS> = {
   facts: 'Facts that effects tell at once. Then the player is asked in the same way.',
   coins: 'Coins that one effect flips at once, and the longest row of coins until tails.',
   times: 'Times that "for each" repeats its text.',
+  counted: 'What a sum or a product of counts in a text comes to.',
   events: 'Events of a recording.',
   recordedWork:
     'Steps that effects take, and facts that are told, when the events of a recording are played again. Whoever opens it is told at which event it was too much.',

@@ -186,7 +186,11 @@ describe('an effect that takes very long', { timeout: SOON }, () => {
         name: 'Coins',
         cost: [],
         after: [
-          { do: 'forEach', times: { count: 'cardsInHand', whose: 'you' }, then: [{ do: 'flip', coins: 100 }] },
+          {
+            do: 'forEach',
+            times: { count: 'cardsIn', whose: 'you', zone: 'hand' },
+            then: [{ do: 'flip', coins: 100 }],
+          },
           { do: 'draw', who: 'you', cards: 1 },
         ],
       },

@@ -53,7 +53,7 @@ describe('where only coins are flipped', () => {
     ['may', [{ do: 'may', then: [{ do: 'draw', who: 'you', cards: 1 }] }]],
     ['byHand', twice([{ do: 'byHand', text: 'Dance.' }])],
     ['shuffleDeck', [{ do: 'shuffleDeck', whose: 'you' }]],
-    ['flip', [{ do: 'flip', coins: { count: 'cardsInHand', whose: 'you' } }]],
+    ['flip', [{ do: 'flip', coins: { count: 'cardsIn', whose: 'you', zone: 'hand' } }]],
     ['flipUntilTails', [{ do: 'flipUntilTails' }]],
   ])('%s is refused', (word, todo) => {
     for (const at of [CONFUSED, TOSS])

@@ -45,7 +45,9 @@ export const plainlyNothing = (
         return nothingIsAttached
       case 'choosePokemon': {
         const { whose, where, damaged } = choice.from
-        return (where === 'Bench' && side(whose).bench.length === 0) || (damaged === true && nobodyIsHurt)
+        const sides = whose === 'either' ? (['you', 'opponent'] as const) : [whose]
+        const isEmpty = where === 'Bench' && sides.every((who) => side(who).bench.length === 0)
+        return isEmpty || (damaged === true && nobodyIsHurt)
       }
     }
   }

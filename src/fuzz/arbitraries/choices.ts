@@ -1,7 +1,8 @@
 /** Writes choices into a text: each keeps what is picked under a new name for the words after it. */
 import { HAND_DESTINATIONS } from '../../game/model/changesByHand.ts'
 import type { CardDestination, Effect, Program, Who } from '../../game/model/effects.ts'
-import { few, perhaps, someCount, someFilter, someone, somePokemonFilter, someSet, type Writing } from './writing.ts'
+import { someCount, somePokemonFilter, someSet } from './asking.ts'
+import { few, perhaps, someFilter, someone, type Writing } from './writing.ts'
 
 /** Steps that can ask for choices and coins and nothing else. */
 export const isNarrow = ({ place }: Writing): boolean =>

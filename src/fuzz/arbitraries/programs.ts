@@ -1,20 +1,17 @@
 /** Writes programs of the effect language, written word by word so that they make sense where they stand. */
 import type { ProgramSetting } from '../../game/cards/programMeaning.ts'
-import type { Effect, EffectName, Program } from '../../game/model/effects.ts'
+import type { Count, Effect, EffectName, Program } from '../../game/model/effects.ts'
 import type { Dice } from '../dice.ts'
+import { someCount, somePokemonFilter, someQuestion, someSet } from './asking.ts'
 import { chooseAttached, chooseCards, choosePokemon, destination, isNarrow, withCards } from './choices.ts'
 import { lastingEffect } from './lastingEffects.ts'
 import {
   few,
   perhaps,
   someCondition,
-  someCount,
   someone,
   somePoints,
-  somePokemonFilter,
-  someQuestion,
   someRef,
-  someSet,
   someType,
   type Writing,
   writingFor,
@@ -28,6 +25,13 @@ const inner = (writing: Writing, insideForEach = false): Program =>
   program({ ...writing, depth: writing.depth + 1, insideForEach: insideForEach || writing.insideForEach }, 2)
 
 const flip: Word = (writing) => [{ do: 'flip', coins: someCount(writing, 0.15) }]
+
+/** What is missing from a hand. */
+const untilSome = ({ dice }: Writing): Count => ({
+  count: 'minus',
+  from: few(dice) + 3,
+  less: { count: 'cardsIn', whose: 'you', zone: 'hand' },
+})
 
 const WORDS: { readonly [Name in Exclude<EffectName, 'doesNotHappen'>]: Word } = {
   flip: (writing) => [
@@ -63,7 +67,13 @@ const WORDS: { readonly [Name in Exclude<EffectName, 'doesNotHappen'>]: Word } =
   },
   reveal: (writing) => withCards(writing, (cards) => [{ do: 'reveal', cards }]),
   revealHand: ({ dice }) => [{ do: 'revealHand', whose: someone(dice) }],
-  draw: (writing) => [{ do: 'draw', who: someone(writing.dice), cards: someCount(writing) }],
+  draw: (writing) => [
+    {
+      do: 'draw',
+      who: someone(writing.dice),
+      cards: writing.dice.chance(0.2) ? untilSome(writing) : someCount(writing),
+    },
+  ],
   discardHand: ({ dice }) => [{ do: 'discardHand', whose: someone(dice) }],
   discardTop: (writing) => [{ do: 'discardTop', whose: someone(writing.dice), cards: someCount(writing) }],
   discardAtRandom: (writing) => [
@@ -98,7 +108,14 @@ const WORDS: { readonly [Name in Exclude<EffectName, 'doesNotHappen'>]: Word } =
   spreadCounters: (writing) => [
     { do: 'spreadCounters', among: somePokemonFilter(writing), counters: few(writing.dice) },
   ],
-  heal: (writing) => [{ do: 'heal', pokemon: someSet(writing), damage: somePoints(writing.dice, 60) }],
+  heal: (writing) => [
+    {
+      do: 'heal',
+      pokemon: someSet(writing),
+      damage: writing.dice.chance(0.2) ? 'all' : somePoints(writing.dice, 60),
+      ...perhaps(writing.dice, 0.3, 'times', () => someCount(writing, 0.8)),
+    },
+  ],
   condition: (writing) => {
     const condition = someCondition(writing.dice)
     const isMarker = condition === 'Poisoned' || condition === 'Burned'

@@ -9,19 +9,10 @@ import type {
 } from '../../game/model/cards.ts'
 import type { EnergyType } from '../../game/model/energy.ts'
 import type { Dice } from '../dice.ts'
+import { someCount, someQuestion, someSet } from './asking.ts'
 import { continuousEffect } from './lastingEffects.ts'
 import { program, textFor } from './programs.ts'
-import {
-  few,
-  perhaps,
-  someCount,
-  somePoints,
-  someQuestion,
-  someSet,
-  someType,
-  type Writing,
-  writingFor,
-} from './writing.ts'
+import { few, perhaps, somePoints, someType, type Writing, writingFor } from './writing.ts'
 
 const damageOf = (writing: Writing): PrintedDamage => {
   const { dice } = writing
@@ -67,7 +58,12 @@ const attackOf = (dice: Dice, name: string, types: readonly EnergyType[], attack
     ...step('before', 0.12),
     ...perhaps(dice, 0.85, 'damage', () => damageOf({ ...writing, place: 'after' })),
     ...perhaps(dice, 0.15, 'also', () => [
-      { to: someSet({ ...writing, place: 'after' }), amount: somePoints(dice, 50) },
+      {
+        to: someSet({ ...writing, place: 'after' }),
+        amount: somePoints(dice, 50),
+        ...perhaps(dice, 0.3, 'times', () => someCount({ ...writing, place: 'after' }, 0.8)),
+        ...perhaps(dice, 0.2, 'if', () => someQuestion({ ...writing, place: 'after' })),
+      },
     ]),
     ...perhaps(dice, 0.15, 'unaffectedBy', () => [dice.pick(['Weakness', 'Resistance', 'effects'] as const)]),
     ...step('after', 0.5),
@@ -154,6 +150,7 @@ export const drawPokemon = (
       [1, 4],
     ]),
     ...(dice.chance(0.15) ? dice.pick(RULE_BOXES) : {}),
+    ...perhaps(dice, 0.15, 'labels', () => [dice.pick(['Single Strike', 'Ancient'] as const)]),
     ...perhaps(dice, stage === 'Basic' ? 0 : 0.15, 'endsTheTurn', () => true),
     ...perhaps(dice, 0.05, 'discardsToLostZone', () => true),
     ...perhaps(dice, 0.45, 'abilities', () => [abilityOf(dice, 'Knack', attacks)]),

@@ -3,7 +3,7 @@ import type { ProgramSetting } from '../../game/cards/programMeaning.ts'
 import type { CardFilter } from '../../game/model/cardFilter.ts'
 import { CARD_RULES } from '../../game/model/cardRules.ts'
 import { SPECIAL_CONDITIONS, type SpecialCondition } from '../../game/model/conditions.ts'
-import type { Count, PokemonFilter, PokemonRef, PokemonSet, Predicate, Who } from '../../game/model/effects.ts'
+import type { PokemonRef, Who } from '../../game/model/effects.ts'
 import { ENERGY_TYPES, type EnergyType } from '../../game/model/energy.ts'
 import type { Dice } from '../dice.ts'
 
@@ -75,16 +75,6 @@ export const someRef = (writing: Writing): PokemonRef => {
   ])
 }
 
-export const someSet = (writing: Writing): PokemonSet =>
-  writing.dice.weighted<() => PokemonSet>([
-    [6, () => someRef(writing)],
-    [1, () => 'eachOfYours'],
-    [1, () => 'eachOfYourBench'],
-    [1, () => 'eachOfOpponents'],
-    [1, () => 'eachOfOpponentBench'],
-    ...writing.pokemon.map((eachChosen) => [2, () => ({ eachChosen })] as const),
-  ])()
-
 /** A property, or none, so often of one time. */
 export const perhaps = <K extends string, T>({ chance }: Dice, often: number, key: K, value: () => T) =>
   (chance(often) ? { [key]: value() } : {}) as { readonly [Key in K]?: T }
@@ -102,58 +92,14 @@ export const someFilter = (dice: Dice, depth = 0): CardFilter =>
     [1, () => ({ named: dice.pick(['Fire Energy', 'Potion', 'Synthetic 1']) })],
     [1, () => ({ namePart: dice.pick(['Energy', 'Synthetic', 'o']) })],
     [1, () => ({ evolution: dice.chance(0.7) })],
+    [1, () => ({ evolvesFrom: 'Synthetic 1' })],
+    [1, () => ({ hpAtMost: 10 * (3 + dice.upTo(12)) })],
+    [1, () => ({ retreatCost: dice.upTo(3) })],
+    [1, () => ({ hasAbility: dice.chance(0.5) })],
+    [1, () => ({ attack: dice.pick(['Scratch', 'Bite']) })],
+    [1, () => ({ label: dice.pick(['Single Strike', 'Ancient'] as const) })],
     [1, () => ({ rule: dice.pick(CARD_RULES) })],
     [1, () => ({ ruleBox: dice.chance(0.5), ...perhaps(dice, 0.5, 'kind', () => 'Pokemon' as const) })],
     [depth > 1 ? 0 : 1, () => ({ any: [someFilter(dice, depth + 1), someFilter(dice, depth + 1)] })],
     [depth > 1 ? 0 : 1, () => ({ ...someFilter(dice, depth + 1), not: someFilter(dice, depth + 1) })],
   ])()
-
-export const somePokemonFilter = (writing: Writing, whose: Who = someone(writing.dice)): PokemonFilter => {
-  const { dice } = writing
-  return {
-    whose,
-    ...perhaps(dice, 0.4, 'where', () => dice.pick(['Active', 'Bench', 'Bench'] as const)),
-    ...perhaps(dice, 0.1, 'damaged', () => dice.chance(0.7)),
-    ...perhaps(dice, 0.1, 'hurt', () => dice.chance(0.7)),
-    ...perhaps(dice, 0.1, 'withEnergy', () => someFilter(dice)),
-    ...perhaps(dice, 0.15, 'fits', () => someFilter(dice)),
-    ...perhaps(dice, 0.15, 'except', () => someRef(writing)),
-  }
-}
-
-/** Something counted. */
-const counted = (writing: Writing): Exclude<Count, number> => {
-  const { dice, cards } = writing
-  return dice.weighted<() => Exclude<Count, number>>([
-    [3, () => ({ count: 'heads' })],
-    [2, () => ({ count: 'tails' })],
-    [2, () => ({ count: 'damageCountersOn', pokemon: someRef(writing) })],
-    [2, () => ({ count: 'energyOn', pokemon: someRef(writing), ...perhaps(dice, 0.4, 'type', () => someType(dice)) })],
-    [1, () => ({ count: 'retreatCostOf', pokemon: someRef(writing) })],
-    [2, () => ({ count: 'benchedPokemon', whose: someone(dice) })],
-    [1, () => ({ count: 'cardsInHand', whose: someone(dice) })],
-    [1, () => ({ count: 'prizesTaken', whose: someone(dice) })],
-    ...cards.map((named) => [3, () => ({ count: 'cardsChosen', named }) as const] as const),
-  ])()
-}
-
-/** A number, most often printed. */
-export const someCount = (writing: Writing, often = 0.3): Count =>
-  writing.dice.chance(often) ? counted(writing) : few(writing.dice)
-
-/** A yes-or-no question. */
-export const someQuestion = (writing: Writing, depth = 0): Predicate => {
-  const { dice } = writing
-  return dice.weighted<() => Predicate>([
-    [4, () => ({ is: 'heads' })],
-    [1, () => ({ is: 'allHeads' })],
-    [1, () => ({ is: 'anyTails' })],
-    [2, () => ({ is: 'done' })],
-    [2, () => ({ is: 'damaged', pokemon: someRef(writing) })],
-    [2, () => ({ is: 'inCondition', pokemon: someRef(writing), condition: someCondition(dice) })],
-    [1, () => ({ is: 'active', pokemon: someRef(writing) })],
-    [2, () => ({ is: 'fits', pokemon: someRef(writing), filter: someFilter(dice) })],
-    [2, () => ({ is: 'atLeast', what: counted(writing), number: few(dice) })],
-    [depth > 1 ? 0 : 2, () => ({ is: 'not', what: someQuestion(writing, depth + 1) })],
-  ])()
-}

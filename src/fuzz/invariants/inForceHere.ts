@@ -44,6 +44,12 @@ const fits = (card: PokemonDefinition | null, filter: CardFilter): boolean => {
   if (filter.named !== undefined && filter.named !== card.name) return false
   if (filter.namePart !== undefined && !card.name.includes(filter.namePart)) return false
   if (filter.evolution !== undefined && filter.evolution !== (card.evolvesFrom !== undefined)) return false
+  if (filter.evolvesFrom !== undefined && filter.evolvesFrom !== card.evolvesFrom) return false
+  if (filter.hpAtMost !== undefined && card.hp > filter.hpAtMost) return false
+  if (filter.retreatCost !== undefined && filter.retreatCost !== card.retreatCost) return false
+  if (filter.hasAbility !== undefined && filter.hasAbility !== (card.abilities?.[0] !== undefined)) return false
+  if (filter.attack !== undefined && !card.attacks.some(({ name }) => name === filter.attack)) return false
+  if (filter.label !== undefined && card.labels?.includes(filter.label) !== true) return false
   const boxes = card.rules ?? []
   if (filter.ruleBox !== undefined && filter.ruleBox !== (boxes.length > 0 || card.discardsToLostZone === true))
     return false

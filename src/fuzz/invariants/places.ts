@@ -2,6 +2,7 @@
 import type { Game } from '../../game/model/game.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId, Pokemon } from '../../game/model/pokemon.ts'
+import type { Stage } from '../../game/model/stages.ts'
 import type { Check } from '../check.ts'
 import { cardInWords, type PokemonInPlay, playerInWords, pokemonInWords, printedOn, standingIn } from './reading.ts'
 
@@ -56,7 +57,17 @@ const exchanged = (game: Game, first: Game): string | null => {
   return game.cards.length === first.cards.length ? null : 'I1: there are more cards than at the beginning.'
 }
 
-const STAGE_ORDER = { Basic: 0, 'Stage 1': 1, 'Stage 2': 2 } as const
+const STAGE_ORDER: { readonly [Of in Stage]: number } = {
+  Basic: 0,
+  'V-UNION': 0,
+  Restored: 1,
+  'Stage 1': 2,
+  'Stage 2': 3,
+  VMAX: 4,
+  VSTAR: 4,
+  MEGA: 4,
+  BREAK: 5,
+}
 
 const misbuilt = (game: Game, standing: PokemonInPlay, toolsPerPokemon: number): string | null => {
   const { pokemon } = standing

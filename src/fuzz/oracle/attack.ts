@@ -4,7 +4,7 @@ import { type EffectSource, type Memory, NO_MEMORY, type WaitingProgram } from '
 import { definitionOf, pokemonCard } from './cards.ts'
 import { flip } from './choices.ts'
 import { attackMayFail } from './continuous.ts'
-import { allMeant, countOf } from './counts.ts'
+import { allMeant, countOf, holds } from './counts.ts'
 import { baseDamage, type Calculation, calculate } from './damage.ts'
 import { lookForKnockOuts, ordererOf } from './knockOut.ts'
 import { note } from './ledgers.ts'
@@ -43,8 +43,9 @@ const targets = (
     (definition.damage === undefined ? null : baseDamage(table, source, memory, definition.damage))
   if (base !== null)
     for (const standing of allMeant(table, source, memory, 'opponentActive')) all.push([standing, base])
-  for (const { to, amount } of definition.also ?? []) {
-    const points = countOf(table, source, memory, amount)
+  for (const { to, amount, times = 1, if: asked } of definition.also ?? []) {
+    if (asked !== undefined && !holds(table, source, memory, asked)) continue
+    const points = amount * countOf(table, source, memory, times)
     for (const standing of allMeant(table, source, memory, to)) all.push([standing, points])
   }
   return all

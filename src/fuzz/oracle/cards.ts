@@ -40,7 +40,12 @@ export const fits = (table: OracleTable, card: CardId, filter: CardFilter): bool
   if (filter.trainer !== undefined && !(printed.kind === 'Trainer' && printed.trainer === filter.trainer)) return false
   if (filter.basicEnergy !== undefined && !(printed.kind === 'Energy' && printed.basic === filter.basicEnergy))
     return false
-  return isOfType(printed, filter.type) && isSpecial(printed, filter) && isOneOf(table, card, filter)
+  return (
+    isOfType(printed, filter.type) &&
+    isPrintedSo(printed, filter) &&
+    isSpecial(printed, filter) &&
+    isOneOf(table, card, filter)
+  )
 }
 
 const isOfType = (printed: CardDefinition, type: CardFilter['type']): boolean => {
@@ -54,11 +59,27 @@ const isOfType = (printed: CardDefinition, type: CardFilter['type']): boolean =>
 const countingAs = (rule: CardRule): readonly CardRule[] =>
   rule === 'V' ? ['V', 'VMAX', 'VSTAR'] : rule === 'GX' ? ['GX', 'TAG TEAM'] : [rule]
 
-const isSpecial = (printed: CardDefinition, { namePart, evolution, rule, ruleBox }: CardFilter): boolean => {
+/** Neither what is played as it is, nor what comes from a fossil, nor a Pokémon V-UNION is an Evolution. */
+const isAnEvolution = ({ stage }: PokemonDefinition): boolean =>
+  !(stage === 'Basic' || stage === 'Restored' || stage === 'V-UNION')
+
+/** What a text asks about the print of a Pokémon; another card has none of it. */
+const isPrintedSo = (printed: CardDefinition, filter: CardFilter): boolean => {
+  const own = printed.kind === 'Pokemon' ? printed : null
+  const { hpAtMost, retreatCost, hasAbility, attack, evolvesFrom } = filter
+  if (hpAtMost !== undefined && !(own !== null && own.hp <= hpAtMost)) return false
+  if (retreatCost !== undefined && own?.retreatCost !== retreatCost) return false
+  if (evolvesFrom !== undefined && own?.evolvesFrom !== evolvesFrom) return false
+  if (attack !== undefined && !own?.attacks.some((one) => one.name === attack)) return false
+  if (hasAbility === undefined) return true
+  return own !== null && (own.abilities?.length ?? 0) > 0 === hasAbility
+}
+
+const isSpecial = (printed: CardDefinition, { namePart, evolution, label, rule, ruleBox }: CardFilter): boolean => {
   const boxes = printed.rules ?? []
+  if (label !== undefined && !(printed.labels ?? []).includes(label)) return false
   if (namePart !== undefined && printed.name.indexOf(namePart) < 0) return false
-  if (evolution === true && (printed.kind !== 'Pokemon' || printed.stage === 'Basic')) return false
-  if (evolution === false && (printed.kind !== 'Pokemon' || printed.stage !== 'Basic')) return false
+  if (evolution !== undefined && (printed.kind !== 'Pokemon' || isAnEvolution(printed) !== evolution)) return false
   if (rule !== undefined && !countingAs(rule).some((one) => boxes.includes(one))) return false
   const isBoxed = boxes.length > 0 || (printed.discardsToLostZone ?? false)
   return ruleBox === undefined || ruleBox === isBoxed

@@ -1,11 +1,13 @@
 /** Works out whom a text means, what it counts and what it asks. */
-import type { Count, PokemonRef, PokemonSet, Predicate, Who } from '../../game/model/effects.ts'
+import { SPECIAL_CONDITIONS } from '../../game/model/conditions.ts'
+import type { Count, PokemonFilter, PokemonRef, PokemonSet, Predicate, Who } from '../../game/model/effects.ts'
 import { opponentOf, type PlayerId } from '../../game/model/players.ts'
 import type { EffectSource, Memory } from '../../game/model/resolution.ts'
-import { fits } from './cards.ts'
+import { fits, ownerOf, pokemonCard } from './cards.ts'
 import { retreatCost } from './continuous.ts'
 import { units } from './energy.ts'
 import { find, hasCondition, isActive, standingsOf } from './moves.ts'
+import { isLike, standingSo } from './standing.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
 export const whoIs = (source: EffectSource, who: Who): PlayerId =>
@@ -55,6 +57,7 @@ export const allMeant = (
     case 'eachOfOpponentBench':
       return table.sides[opponent].bench
     default: {
+      if (typeof set === 'object' && 'each' in set) return allLike(table, source, memory, set.each)
       if (typeof set === 'object' && 'eachChosen' in set) return named(table, memory, set.eachChosen)
       const one = meant(table, source, memory, set)
       return one === null ? [] : [one]
@@ -62,36 +65,97 @@ export const allMeant = (
   }
 }
 
+/** "Your" Pokémon before those of the other player. */
+const allLike = (
+  table: OracleTable,
+  source: EffectSource,
+  memory: Memory,
+  { whose, except, ...filter }: PokemonFilter,
+): readonly OraclePokemon[] => {
+  const spared = except === undefined ? null : meant(table, source, memory, except)
+  const own = whose === 'opponent' ? [] : standingSo(table, source.player, filter)
+  const others = whose === 'you' ? [] : standingSo(table, opponentOf(source.player), filter)
+  return [...own, ...others].filter((standing) => standing !== spared)
+}
+
 /** Prize cards in this game when it began (TI.1). */
 const prizesAtFirst = ({ tieBreak, ruleset }: OracleTable): number =>
   tieBreak > 0 && ruleset.tie.leadsTo === 'anotherGame' ? ruleset.tie.prizes : ruleset.prizes
 
+/** No sum or product is counted any further. */
+const MOST = 1000
+
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
+
+/** How many different things there are in lists. */
+const differing = <Thing>(lists: readonly (readonly Thing[])[]): number => new Set(lists.flat()).size
+
+const energyOn = (
+  table: OracleTable,
+  { energy }: OraclePokemon,
+  { type, filter }: Extract<Count, { readonly count: 'energyOn' }>,
+): number => {
+  const cards = filter === undefined ? energy : energy.filter((card) => fits(table, card, filter))
+  return units(table, cards).filter((unit) => type === undefined || unit.includes(type)).length
+}
+
 export const countOf = (table: OracleTable, source: EffectSource, memory: Memory, count: Count): number => {
   if (typeof count === 'number') return count
+  const them = (set: PokemonSet): readonly OraclePokemon[] => allMeant(table, source, memory, set)
+  const counted = (other: Count): number => countOf(table, source, memory, other)
   switch (count.count) {
     case 'heads':
       return memory.heads
     case 'tails':
       return memory.tails
     case 'damageCountersOn':
-      return Math.floor((meant(table, source, memory, count.pokemon)?.damage ?? 0) / 10)
-    case 'energyOn': {
-      const { type } = count
-      const provided = units(table, meant(table, source, memory, count.pokemon)?.energy ?? [])
-      return provided.filter((unit) => type === undefined || unit.includes(type)).length
+      return total(them(count.pokemon).map(({ damage }) => Math.floor(damage / 10)))
+    case 'energyOn':
+      return total(them(count.pokemon).map((standing) => energyOn(table, standing, count)))
+    case 'kindsOfEnergyOn': {
+      const basic = them(count.pokemon).flatMap(({ energy }) =>
+        energy.filter((card) => fits(table, card, { kind: 'Energy', basicEnergy: true })),
+      )
+      return differing(units(table, basic))
     }
+    case 'toolsOn':
+      return total(them(count.pokemon).map(({ tools }) => tools.length))
+    case 'conditionsOn':
+      return total(
+        them(count.pokemon).map(
+          (standing) => SPECIAL_CONDITIONS.filter((condition) => hasCondition(standing, condition)).length,
+        ),
+      )
     case 'retreatCostOf': {
       const standing = meant(table, source, memory, count.pokemon)
       return standing === null ? 0 : retreatCost(table, standing)
     }
-    case 'benchedPokemon':
-      return table.sides[whoIs(source, count.whose)].bench.length
-    case 'cardsInHand':
-      return table.sides[whoIs(source, count.whose)].hand.length
+    case 'pokemonInPlay':
+      return them({ each: count.of }).length
+    case 'typesOf':
+      return differing(them({ each: count.of }).map((standing) => pokemonCard(table, standing).types))
+    case 'cardsIn': {
+      const cards = table.sides[whoIs(source, count.whose)][count.zone]
+      const { filter } = count
+      return filter === undefined ? cards.length : cards.filter((card) => fits(table, card, filter)).length
+    }
     case 'cardsChosen':
       return memory.cards[count.named]?.length ?? 0
     case 'prizesTaken':
       return Math.max(0, prizesAtFirst(table) - table.sides[whoIs(source, count.whose)].prizes.length)
+    case 'damageDone': {
+      const only = count.to === undefined ? null : (meant(table, source, memory, count.to)?.id ?? -1)
+      const placed = (table.attack?.damaged ?? []).filter(({ pokemon }) => only === null || pokemon === only)
+      return total(placed.map(({ points }) => points)) / 10
+    }
+    case 'plus':
+      return Math.min(MOST, total(count.of.map(counted)))
+    case 'minus':
+      return Math.max(0, counted(count.from) - counted(count.less))
+    case 'times':
+      return Math.min(MOST, counted(count.of) * count.by)
+    case 'atMost':
+      return Math.min(counted(count.of), counted(count.most))
   }
 }
 
@@ -119,9 +183,29 @@ export const holds = (table: OracleTable, source: EffectSource, memory: Memory, 
       const top = meant(table, source, memory, asked.pokemon)?.cards.at(-1)
       return top !== undefined && fits(table, top, asked.filter)
     }
+    case 'like': {
+      const standing = meant(table, source, memory, asked.pokemon)
+      return standing !== null && isLike(table, standing, asked.filter)
+    }
+    case 'stadiumInPlay': {
+      const card = table.stadium?.card
+      if (card === undefined) return false
+      const isTheirs = asked.whose === undefined || ownerOf(table, card) === whoIs(source, asked.whose)
+      return isTheirs && (asked.filter === undefined || fits(table, card, asked.filter))
+    }
+    case 'firstTurn':
+      return table.sides[whoIs(source, asked.whose)].turnsTaken === 1
+    case 'wentFirst':
+      return table.firstPlayer === whoIs(source, asked.whose)
+    case 'spent':
+      return table.sides[whoIs(source, asked.whose)].spent.includes(asked.power)
+    case 'all':
+      return !asked.of.some((one) => !holds(table, source, memory, one))
+    case 'any':
+      return asked.of.some((one) => holds(table, source, memory, one))
     case 'not':
       return !holds(table, source, memory, asked.what)
     case 'atLeast':
-      return countOf(table, source, memory, asked.what) >= asked.number
+      return countOf(table, source, memory, asked.what) >= countOf(table, source, memory, asked.number)
   }
 }

@@ -1,57 +1,19 @@
 /** Works out whether a text could change something, as far as is plain to see (T2D.1b, decision 0005): a generous answer. */
-import type { Count, Effect, PokemonRef, PokemonSet, Program } from '../../game/model/effects.ts'
+import type { Effect, PokemonRef, Program } from '../../game/model/effects.ts'
 import type { EnergyType } from '../../game/model/energy.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../../game/model/resolution.ts'
 import { definitionOf, fits, ownerOf } from './cards.ts'
-import { allMeant, countOf, whoIs } from './counts.ts'
+import { whoIs } from './counts.ts'
 import { units } from './energy.ts'
 import { hasAnyCondition, hasCondition, isActive, sideOf } from './moves.ts'
-import { newReading, type Reading } from './readingText.ts'
+import { allowed, atMost, candidates, mayBePicked, type Outlook } from './outlook.ts'
+import { newReading } from './readingText.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 import { goesToBench, offeredCards, offeredPokemon, roomOnBench } from './wordsChoosing.ts'
 
-/** What may have been chosen so far. A card is null where nobody can see which: in a deck, in the opponent's hand. */
-interface Outlook {
-  readonly reading: Reading
-  readonly pokemon: Map<string, readonly OraclePokemon[]>
-  readonly cards: Map<string, readonly (CardId | null)[]>
-  /** Somewhere in the text. */
-  readonly coinsAreFlipped: boolean
-}
-
-/** Every Pokémon that a text may come to mean. */
-const candidates = ({ reading, pokemon }: Outlook, set: PokemonSet): readonly OraclePokemon[] => {
-  const name = typeof set === 'string' ? null : 'chosen' in set ? set.chosen : set.eachChosen
-  const foreseen = name === null ? undefined : pokemon.get(name)
-  return foreseen ?? allMeant(reading.table, reading.source, reading.memory, set)
-}
-
-/** The most that a count may come to. Coins may land as one likes, and a choice may fall on any Pokémon that is offered. */
-const atMost = ({ reading, pokemon, cards, coinsAreFlipped }: Outlook, count: Count): number => {
-  const { table, source, memory } = reading
-  if (typeof count === 'number') return count
-  if ((count.count === 'heads' || count.count === 'tails') && coinsAreFlipped) return Number.POSITIVE_INFINITY
-  const chosen = count.count === 'cardsChosen' ? cards.get(count.named) : undefined
-  if (chosen !== undefined) return chosen.length
-  const name = 'pokemon' in count && typeof count.pokemon === 'object' ? count.pokemon.chosen : null
-  const foreseen = name === null ? undefined : pokemon.get(name)
-  if (name === null || foreseen === undefined) return countOf(table, source, memory, count)
-  const counts = foreseen.map(({ id }) =>
-    countOf(table, source, { ...memory, pokemon: { ...memory.pokemon, [name]: [id] } }, count),
-  )
-  return Math.max(0, ...counts)
-}
-
-const mayBePicked = (outlook: Outlook, { max }: { readonly max?: Count }): boolean =>
-  max === undefined || atMost(outlook, max) > 0
-
 const foreseePokemon = (outlook: Outlook, effect: Extract<Effect, { readonly do: 'choosePokemon' }>): void => {
-  const { except, ...filter } = effect.from
-  const spared = except === undefined ? [] : candidates(outlook, except)
-  const offered = offeredPokemon(outlook.reading, filter)
-  const left = spared.length === 1 ? offered.filter((standing) => !spared.includes(standing)) : offered
-  outlook.pokemon.set(effect.as, mayBePicked(outlook, effect) ? left : [])
+  outlook.pokemon.set(effect.as, mayBePicked(outlook, effect) ? allowed(outlook, effect.from) : [])
 }
 
 const foreseeCards = (
@@ -168,7 +130,11 @@ const couldChange = (outlook: Outlook, effect: Effect, rest: Program): boolean =
     case 'spreadCounters':
       return offeredPokemon(outlook.reading, effect.among).length > 0
     case 'heal':
-      return candidates(outlook, effect.pokemon).some(({ damage }) => damage > 0) && atMost(outlook, effect.damage) > 0
+      return (
+        effect.damage !== 0 &&
+        candidates(outlook, effect.pokemon).some(({ damage }) => damage > 0) &&
+        atMost(outlook, effect.times ?? 1) > 0
+      )
     case 'condition':
       return candidates(outlook, effect.pokemon).some((standing) => isActive(table, standing))
     case 'recover': {

@@ -14,31 +14,14 @@ import type { CardId } from '../../game/model/pokemon.ts'
 import { fits } from './cards.ts'
 import { pick } from './choices.ts'
 import { benchLimit } from './continuous.ts'
-import { allMeant, countOf, meant, whoIs } from './counts.ts'
+import { allMeant, countOf, whoIs } from './counts.ts'
 import { units } from './energy.ts'
-import { hasAnyCondition, standingsOf } from './moves.ts'
 import { isKeptFrom, type Reading } from './readingText.ts'
 import type { OraclePokemon, OracleTable, Pickable, Playing } from './table.ts'
 
 /** The Pokémon that a text offers. */
-export const offeredPokemon = (reading: Reading, filter: PokemonFilter): readonly OraclePokemon[] => {
-  const { table, source, memory } = reading
-  const player = whoIs(source, filter.whose)
-  const { active } = table.sides[player]
-  const except = filter.except === undefined ? null : meant(table, source, memory, filter.except)
-  const energy = filter.withEnergy
-  return standingsOf(table, player).filter((standing) => {
-    if (filter.where === 'Active' && standing !== active) return false
-    if (filter.where === 'Bench' && standing === active) return false
-    const isDamaged = standing.damage > 0
-    if (filter.damaged !== undefined && isDamaged !== filter.damaged) return false
-    if (filter.hurt !== undefined && (isDamaged || hasAnyCondition(standing)) !== filter.hurt) return false
-    if (energy !== undefined && !standing.energy.some((card) => fits(table, card, energy))) return false
-    const top = standing.cards.at(-1)
-    if (filter.fits !== undefined && (top === undefined || !fits(table, top, filter.fits))) return false
-    return standing !== except
-  })
-}
+export const offeredPokemon = ({ table, source, memory }: Reading, filter: PokemonFilter): readonly OraclePokemon[] =>
+  allMeant(table, source, memory, { each: filter })
 
 /** Energy cards and Tools attached to Pokémon that the effect reaches (R8). */
 export const offeredAttached = (reading: Reading, on: PokemonSet, filter: CardFilter): readonly CardId[] =>

@@ -78,11 +78,12 @@ export function* spreadCounters(reading: Reading, effect: EffectNamed<'spreadCou
 
 export const heal = (reading: Reading, effect: EffectNamed<'heal'>): void => {
   const { table, source, memory } = reading
-  const counters = Math.floor(countOf(table, source, memory, effect.damage) / 10)
+  const times = countOf(table, source, memory, effect.times ?? 1)
   memory.done = false
+  if (times === 0 || effect.damage === 0) return
   for (const standing of allMeant(table, source, memory, effect.pokemon)) {
-    if (counters <= 0 || standing.damage === 0 || isKeptFrom(reading, standing)) continue
-    removeCounters(standing, counters)
+    if (standing.damage === 0 || isKeptFrom(reading, standing)) continue
+    removeCounters(standing, effect.damage === 'all' ? standing.damage / 10 : (effect.damage / 10) * times)
     memory.done = true
   }
 }

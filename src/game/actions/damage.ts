@@ -1,7 +1,7 @@
 /** The six damage steps as the chart takes them: each step for every target of the attack at once (A-D1 to A-D6). */
 
 import { inPlay } from '../board/continuous.ts'
-import { countOf } from '../board/count.ts'
+import { answers, countOf } from '../board/count.ts'
 import { namedPokemon } from '../board/definitions.ts'
 import { findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
 import { referredSet } from '../board/references.ts'
@@ -52,10 +52,11 @@ const targetsOf = (
           },
         ]
   if (attack.also === undefined) return main
-  const also = attack.also.flatMap(({ to, amount }) => {
-    const points = countOf(game, source, memory, amount)
-    const base: Base = { damage: points, sources: [{ source: 'text of the attack', change: `${points}` }] }
-    return referredSet(game, source, memory, to).map((target) => ({ target, base }))
+  const also = attack.also.flatMap((extra) => {
+    if (extra.if !== undefined && !answers(game, source, memory, extra.if)) return []
+    const damage = extra.amount * countOf(game, source, memory, extra.times ?? 1)
+    const base: Base = { damage, sources: [{ source: 'text of the attack', change: `${damage}` }] }
+    return referredSet(game, source, memory, extra.to).map((target) => ({ target, base }))
   })
   return [...main, ...also]
 }

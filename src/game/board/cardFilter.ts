@@ -4,6 +4,7 @@ import type { CardFilter } from '../model/cardFilter.ts'
 import { type CardRule, RULES_WITHIN } from '../model/cardRules.ts'
 import type { CardDefinition } from '../model/cards.ts'
 import type { EnergyType } from '../model/energy.ts'
+import { EVOLVES } from '../model/stages.ts'
 
 const hasType = (card: CardDefinition, type: EnergyType): boolean =>
   card.kind === 'Pokemon'
@@ -17,6 +18,21 @@ const hasRule = ({ rules = [] }: CardDefinition, rule: CardRule): boolean =>
 const hasRuleBox = ({ rules = [], discardsToLostZone }: CardDefinition): boolean =>
   rules.length > 0 || discardsToLostZone === true
 
+/** What only Pokémon have printed on them. */
+const isSuchPokemon = (
+  card: CardDefinition,
+  { evolution, evolvesFrom, hpAtMost, retreatCost, hasAbility, attack }: CardFilter,
+): boolean => {
+  if (card.kind !== 'Pokemon')
+    return [evolution, evolvesFrom, hpAtMost, retreatCost, hasAbility, attack].every((asked) => asked === undefined)
+  if (evolution !== undefined && evolution !== (EVOLVES[card.stage] === true)) return false
+  if (evolvesFrom !== undefined && card.evolvesFrom !== evolvesFrom) return false
+  if (hpAtMost !== undefined && card.hp > hpAtMost) return false
+  if (retreatCost !== undefined && card.retreatCost !== retreatCost) return false
+  if (hasAbility !== undefined && hasAbility !== (card.abilities ?? []).length > 0) return false
+  return attack === undefined || card.attacks.some(({ name }) => name === attack)
+}
+
 /** Every property that the filter gives holds. A hidden card (null) matches only the empty filter. */
 export const matches = (card: CardDefinition | null, filter: CardFilter): boolean => {
   if (card === null) return Object.keys(filter).length === 0
@@ -27,8 +43,8 @@ export const matches = (card: CardDefinition | null, filter: CardFilter): boolea
   if (filter.type !== undefined && !hasType(card, filter.type)) return false
   if (filter.named !== undefined && card.name !== filter.named) return false
   if (filter.namePart !== undefined && !card.name.includes(filter.namePart)) return false
-  if (filter.evolution !== undefined && !(card.kind === 'Pokemon' && (card.stage !== 'Basic') === filter.evolution))
-    return false
+  if (filter.label !== undefined && card.labels?.includes(filter.label) !== true) return false
+  if (!isSuchPokemon(card, filter)) return false
   if (filter.rule !== undefined && !hasRule(card, filter.rule)) return false
   if (filter.ruleBox !== undefined && hasRuleBox(card) !== filter.ruleBox) return false
   if (filter.any !== undefined && !filter.any.some((one) => matches(card, one))) return false

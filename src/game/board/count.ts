@@ -1,37 +1,82 @@
 /** Reads the numbers and the yes-or-no questions that a text asks of the board and of what has just happened. */
-import type { Count, Predicate } from '../model/effects.ts'
-import type { Game } from '../model/game.ts'
+import { MOST_COUNTED } from '../json/limits.ts'
+import type { Count, Predicate, Who } from '../model/effects.ts'
+import type { Game, Player } from '../model/game.ts'
 import type { EffectSource, Memory } from '../model/resolution.ts'
 import { matches } from './cardFilter.ts'
-import { pokemonDefinition } from './definitions.ts'
-import { countUnits } from './energy.ts'
+import { definitionOf, pokemonDefinition } from './definitions.ts'
+import { countUnits, kindsOfEnergy } from './energy.ts'
 import { prizeCount, retreatCost } from './limits.ts'
-import { playerOf, referredPokemon } from './references.ts'
-import { isIn } from './specialConditions.ts'
+import { filteredPokemon, isStanding, playerOf, referredPokemon, referredSet } from './references.ts'
+import { conditionsOn, isIn } from './specialConditions.ts'
+
+type Counted = Exclude<Count, number>
+type Named<Name extends Counted['count']> = Extract<Counted, { readonly count: Name }>
+
+const POINTS_PER_COUNTER = 10
+
+const sum = <One>(list: readonly One[], of: (one: One) => number): number =>
+  list.reduce((total, one) => total + of(one), 0)
+
+const cardsIn = (game: Game, player: Player, { zone, filter }: Named<'cardsIn'>): number =>
+  filter === undefined
+    ? player[zone].length
+    : player[zone].filter((card) => matches(definitionOf(game, card), filter)).length
+
+const damageDone = (game: Game, source: EffectSource, { to }: Named<'damageDone'>): number => {
+  const active = game.players[playerOf(source, 'opponent')].active?.id
+  const ledgers = (game.attack?.ledgers ?? []).filter(({ target }) => to === undefined || target === active)
+  return sum(ledgers, ({ damage, stopped }) => (stopped === null ? damage / POINTS_PER_COUNTER : 0))
+}
 
 /** The number a text means: printed, or counted now. */
 export const countOf = (game: Game, source: EffectSource, memory: Memory, count: Count): number => {
   if (typeof count === 'number') return count
-  const pokemon = 'pokemon' in count ? referredPokemon(game, source, memory, count.pokemon) : null
+  const all = (set: Named<'damageCountersOn'>['pokemon']) => referredSet(game, source, memory, set)
+  const player = (whose: Who): Player => game.players[playerOf(source, whose)]
+  const also = (other: Count): number => countOf(game, source, memory, other)
   switch (count.count) {
     case 'heads':
       return memory.heads
     case 'tails':
       return memory.tails
     case 'damageCountersOn':
-      return pokemon === null ? 0 : pokemon.pokemon.damage / 10
+      return sum(all(count.pokemon), ({ pokemon }) => pokemon.damage / POINTS_PER_COUNTER)
     case 'energyOn':
-      return pokemon === null ? 0 : countUnits(game, pokemon.pokemon, count.type)
+      return sum(all(count.pokemon), ({ pokemon }) => countUnits(game, pokemon, count.type, count.filter))
+    case 'kindsOfEnergyOn':
+      return kindsOfEnergy(
+        game,
+        all(count.pokemon).flatMap(({ pokemon }) => pokemon.energy),
+      )
+    case 'toolsOn':
+      return sum(all(count.pokemon), ({ pokemon }) => pokemon.tools.length)
+    case 'conditionsOn':
+      return sum(all(count.pokemon), ({ pokemon }) => conditionsOn(pokemon))
     case 'retreatCostOf':
-      return pokemon === null ? 0 : retreatCost(game, pokemon)
-    case 'benchedPokemon':
-      return game.players[playerOf(source, count.whose)].bench.length
-    case 'cardsInHand':
-      return game.players[playerOf(source, count.whose)].hand.length
+      return sum(all(count.pokemon), (one) => retreatCost(game, one))
+    case 'pokemonInPlay':
+      return filteredPokemon(game, source, memory, count.of).length
+    case 'typesOf': {
+      const found = filteredPokemon(game, source, memory, count.of)
+      return new Set(found.flatMap(({ pokemon }) => pokemonDefinition(game, pokemon).types)).size
+    }
+    case 'cardsIn':
+      return cardsIn(game, player(count.whose), count)
     case 'cardsChosen':
       return memory.cards[count.named]?.length ?? 0
     case 'prizesTaken':
-      return prizeCount(game) - game.players[playerOf(source, count.whose)].prizes.length
+      return prizeCount(game) - player(count.whose).prizes.length
+    case 'damageDone':
+      return damageDone(game, source, count)
+    case 'plus':
+      return Math.min(MOST_COUNTED, sum(count.of, also))
+    case 'minus':
+      return Math.max(0, also(count.from) - also(count.less))
+    case 'times':
+      return Math.min(MOST_COUNTED, also(count.of) * count.by)
+    case 'atMost':
+      return Math.min(also(count.of), also(count.most))
   }
 }
 
@@ -58,9 +103,30 @@ export const answers = (game: Game, source: EffectSource, memory: Memory, questi
       const found = referredPokemon(game, source, memory, question.pokemon)
       return found !== null && matches(pokemonDefinition(game, found.pokemon), question.filter)
     }
+    case 'like': {
+      const found = referredPokemon(game, source, memory, question.pokemon)
+      return found !== null && isStanding(game, found, question.filter)
+    }
+    case 'stadiumInPlay': {
+      if (game.stadium === null) return false
+      const { card } = game.stadium
+      const { whose, filter } = question
+      if (whose !== undefined && game.cards[card]?.owner !== playerOf(source, whose)) return false
+      return filter === undefined || matches(definitionOf(game, card), filter)
+    }
+    case 'firstTurn':
+      return game.players[playerOf(source, question.whose)].turnsTaken === 1
+    case 'wentFirst':
+      return game.firstPlayer === playerOf(source, question.whose)
+    case 'spent':
+      return game.players[playerOf(source, question.whose)].spent.includes(question.power)
     case 'not':
       return !answers(game, source, memory, question.what)
+    case 'all':
+      return question.of.every((one) => answers(game, source, memory, one))
+    case 'any':
+      return question.of.some((one) => answers(game, source, memory, one))
     case 'atLeast':
-      return countOf(game, source, memory, question.what) >= question.number
+      return countOf(game, source, memory, question.what) >= countOf(game, source, memory, question.number)
   }
 }

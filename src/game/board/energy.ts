@@ -1,7 +1,9 @@
 /** Reads the Energy attached to a Pokémon: its units, and whether they cover a cost (A-A.2, T2E.2). */
+import type { CardFilter } from '../model/cardFilter.ts'
 import type { EnergyType, EnergyUnit } from '../model/energy.ts'
 import type { Game } from '../model/game.ts'
 import type { CardId, Pokemon } from '../model/pokemon.ts'
+import { matches } from './cardFilter.ts'
 import { definitionOf } from './definitions.ts'
 
 const NONE: readonly EnergyUnit[] = []
@@ -19,12 +21,20 @@ export const attachedUnits = (game: Game, pokemon: Pokemon): readonly EnergyUnit
   return units
 }
 
-/** The number of units attached to a Pokémon, of one type or of any. */
-export const countUnits = (game: Game, pokemon: Pokemon, type?: EnergyType): number => {
+/** The number of units attached to a Pokémon, of one type or of any, from cards that fit or from all. */
+export const countUnits = (game: Game, pokemon: Pokemon, type?: EnergyType, filter?: CardFilter): number => {
   let count = 0
-  for (const card of pokemon.energy)
+  for (const card of pokemon.energy) {
+    if (filter !== undefined && !matches(definitionOf(game, card), filter)) continue
     for (const unit of unitsOf(game, card)) if (type === undefined || unit.includes(type)) count += 1
+  }
   return count
+}
+
+/** How many different types of basic Energy there are among cards. */
+export const kindsOfEnergy = (game: Game, cards: readonly CardId[]): number => {
+  const basic = cards.filter((card) => matches(definitionOf(game, card), { basicEnergy: true }))
+  return new Set(basic.flatMap((card) => unitsOf(game, card).flat())).size
 }
 
 /**

@@ -1,15 +1,15 @@
 /** Reads which Pokémon the words of a text mean: "this Pokémon", "your opponent's Active Pokémon", "each of your …". */
-import type { CardFilter } from '../model/cardFilter.ts'
 import type { PokemonFilter, PokemonRef, PokemonSet, Who } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import { opponentOf, type PlayerId } from '../model/players.ts'
-import type { Pokemon, PokemonId } from '../model/pokemon.ts'
+import type { PokemonId } from '../model/pokemon.ts'
 import type { EffectSource, Memory } from '../model/resolution.ts'
-import { matches } from './cardFilter.ts'
-import { definitionOf, pokemonDefinition } from './definitions.ts'
+import type { StandingFilter } from '../model/standingFilter.ts'
 import { hitPoints } from './hitPoints.ts'
 import { findPokemon, type InPlay, sideOf } from './pokemonInPlay.ts'
-import { isAfflicted } from './specialConditions.ts'
+import { isLike } from './standingFilter.ts'
+
+export { isHurt } from './standingFilter.ts'
 
 /** The player a text means. */
 export const playerOf = (source: EffectSource, who: Who): PlayerId =>
@@ -43,8 +43,10 @@ export const referredPokemon = (game: Game, source: EffectSource, memory: Memory
 export const referredSet = (game: Game, source: EffectSource, memory: Memory, set: PokemonSet): readonly InPlay[] => {
   const side = (owner: PlayerId): readonly InPlay[] => sideOf(game, owner)
   const benched = (owner: PlayerId): readonly InPlay[] => side(owner).filter((one) => one.place === 'Bench')
-  if (typeof set === 'object' && 'eachChosen' in set)
-    return (memory.pokemon[set.eachChosen] ?? []).flatMap((id) => byId(game, id) ?? [])
+  if (typeof set === 'object') {
+    if ('eachChosen' in set) return (memory.pokemon[set.eachChosen] ?? []).flatMap((id) => byId(game, id) ?? [])
+    if ('each' in set) return filteredPokemon(game, source, memory, set.each)
+  }
   switch (set) {
     case 'eachOfYours':
       return side(source.player)
@@ -61,17 +63,11 @@ export const referredSet = (game: Game, source: EffectSource, memory: Memory, se
   }
 }
 
-const hasEnergy = (game: Game, pokemon: Pokemon, filter: CardFilter): boolean =>
-  pokemon.energy.some((card) => matches(definitionOf(game, card), filter))
+/** Whether a Pokémon is what a filter asks of it, wherever it is. */
+export const isStanding = (game: Game, { pokemon, owner, place }: InPlay, filter: StandingFilter): boolean =>
+  isLike(game, pokemon, filter, (one) => remainingHitPoints(game, { pokemon: one, owner, place }))
 
-const isAllowed = (game: Game, filter: PokemonFilter, except: PokemonId | null, pokemon: Pokemon): boolean =>
-  pokemon.id !== except &&
-  (filter.damaged === undefined || filter.damaged === pokemon.damage > 0) &&
-  (filter.hurt === undefined || filter.hurt === isHurt(pokemon)) &&
-  (filter.withEnergy === undefined || hasEnergy(game, pokemon, filter.withEnergy)) &&
-  (filter.fits === undefined || matches(pokemonDefinition(game, pokemon), filter.fits))
-
-/** The Pokémon that a filter allows, in the order of the board. */
+/** The Pokémon that a filter allows, in the order of the board: your own before those of your opponent. */
 export const filteredPokemon = (
   game: Game,
   source: EffectSource,
@@ -79,22 +75,18 @@ export const filteredPokemon = (
   filter: PokemonFilter,
 ): readonly InPlay[] => {
   const except = exceptedBy(game, source, memory, filter)
-  const owner = playerOf(source, filter.whose)
-  const { active, bench } = game.players[owner]
-  const allowed: InPlay[] = []
-  if (active !== null && filter.where !== 'Bench' && isAllowed(game, filter, except, active))
-    allowed.push({ pokemon: active, owner, place: 'Active' })
-  if (filter.where !== 'Active')
-    for (const pokemon of bench)
-      if (isAllowed(game, filter, except, pokemon)) allowed.push({ pokemon, owner, place: 'Bench' })
-  return allowed
+  const { whose, where } = filter
+  const sides = whose === 'either' ? [source.player, opponentOf(source.player)] : [playerOf(source, whose)]
+  return sides.flatMap((owner) =>
+    sideOf(game, owner).filter(
+      (one) =>
+        (where === undefined || where === one.place) && one.pokemon.id !== except && isStanding(game, one, filter),
+    ),
+  )
 }
 
 const exceptedBy = (game: Game, source: EffectSource, memory: Memory, { except }: PokemonFilter): PokemonId | null =>
   except === undefined ? null : (referredPokemon(game, source, memory, except)?.pokemon.id ?? null)
-
-/** Damaged or in a Special Condition: something to be healed. */
-export const isHurt = (pokemon: Pokemon): boolean => pokemon.damage > 0 || isAfflicted(pokemon)
 
 /** HP that a Pokémon has left, in points. */
 export const remainingHitPoints = (game: Game, target: InPlay): number =>

@@ -13,3 +13,7 @@ export const isIn = ({ conditions }: Pokemon, condition: SpecialCondition): bool
 /** Whether a Pokémon is in any Special Condition. */
 export const isAfflicted = ({ conditions }: Pokemon): boolean =>
   conditions.rotated !== null || conditions.poisoned > 0 || conditions.burned > 0
+
+/** In how many Special Conditions a Pokémon is. */
+export const conditionsOn = ({ conditions }: Pokemon): number =>
+  (conditions.rotated === null ? 0 : 1) + (conditions.poisoned > 0 ? 1 : 0) + (conditions.burned > 0 ? 1 : 0)

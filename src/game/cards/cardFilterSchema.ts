@@ -3,14 +3,11 @@ import * as v from 'valibot'
 import type { CardFilter } from '../model/cardFilter.ts'
 import { CARD_RULES } from '../model/cardRules.ts'
 import { ENERGY_TYPES } from '../model/energy.ts'
-import { exactly, name, oneOf, optional } from './schemaParts.ts'
+import { LABELS } from '../model/labels.ts'
+import { STAGES } from '../model/stages.ts'
+import { exactly, isNoArray, MOST_ALTERNATIVES, name, oneOf, optional, points, whole } from './schemaParts.ts'
 
 export const energyType = v.picklist(ENERGY_TYPES)
-
-/** An array is no filter, although it has no properties either. */
-const isNoArray = (value: unknown): boolean => !Array.isArray(value)
-
-const MOST_ALTERNATIVES = 10
 
 const inner: v.GenericSchema<unknown, CardFilter> = v.lazy(() => CardFilterSchema)
 
@@ -18,8 +15,13 @@ export const CardFilterSchema: v.GenericSchema<unknown, CardFilter> = v.pipe(
   v.custom<object>(isNoArray),
   exactly<CardFilter>({
     kind: optional(oneOf<NonNullable<CardFilter['kind']>>({ Pokemon: true, Energy: true, Trainer: true })),
-    stage: optional(oneOf<NonNullable<CardFilter['stage']>>({ Basic: true, 'Stage 1': true, 'Stage 2': true })),
+    stage: optional(v.picklist(STAGES)),
     evolution: optional(v.boolean()),
+    evolvesFrom: optional(name),
+    hpAtMost: optional(points(10, 1000)),
+    retreatCost: optional(whole(0, 10)),
+    hasAbility: optional(v.boolean()),
+    attack: optional(name),
     trainer: optional(
       oneOf<NonNullable<CardFilter['trainer']>>({ Item: true, Tool: true, Supporter: true, Stadium: true }),
     ),
@@ -27,6 +29,7 @@ export const CardFilterSchema: v.GenericSchema<unknown, CardFilter> = v.pipe(
     type: optional(energyType),
     named: optional(name),
     namePart: optional(name),
+    label: optional(v.picklist(LABELS)),
     rule: optional(v.picklist(CARD_RULES)),
     ruleBox: optional(v.boolean()),
     any: optional(v.pipe(v.array(inner), v.minLength(1), v.maxLength(MOST_ALTERNATIVES), v.readonly())),

@@ -18,10 +18,12 @@ import {
   type ToolDefinition,
   type Weakness,
 } from '../model/cards.ts'
+import { LABELS } from '../model/labels.ts'
 import { energyType } from './cardFilterSchema.ts'
 import { ContinuousEffectSchema } from './continuousSchema.ts'
-import { CountSchema, PointsSchema, PokemonSetSchema, PredicateSchema } from './countSchema.ts'
+import { CountSchema, PredicateSchema } from './countSchema.ts'
 import { ProgramSchema } from './effectSchema.ts'
+import { PokemonSetSchema } from './pokemonFilterSchema.ts'
 import { exactly, listOf, MOST_POINTS, name, oneOf, optional, points, whole } from './schemaParts.ts'
 import { definitionId } from './writtenNames.ts'
 
@@ -29,26 +31,24 @@ const program = optional(ProgramSchema)
 const continuous = optional(listOf(ContinuousEffectSchema))
 const oncePerGame = optional(v.picklist(ONCE_PER_GAME))
 
+const term = {
+  amount: points(0, MOST_POINTS),
+  times: optional(CountSchema),
+  if: optional(PredicateSchema),
+}
+
 const damage = exactly<PrintedDamage>({
   base: points(0, MOST_POINTS),
   sign: optional(oneOf<NonNullable<PrintedDamage['sign']>>({ '+': true, '×': true, '−': true })),
   coins: optional(v.union([CountSchema, v.literal('untilTails')])),
-  terms: optional(
-    listOf(
-      exactly<DamageTerm>({
-        amount: points(0, MOST_POINTS),
-        times: optional(CountSchema),
-        if: optional(PredicateSchema),
-      }),
-    ),
-  ),
+  terms: optional(listOf(exactly<DamageTerm>(term))),
 })
 
 const attack = exactly<AttackDefinition>({
   name,
   cost: listOf(energyType),
   damage: optional(damage),
-  also: optional(listOf(exactly<ExtraDamage>({ to: PokemonSetSchema, amount: PointsSchema }))),
+  also: optional(listOf(exactly<ExtraDamage>({ to: PokemonSetSchema, ...term }))),
   unaffectedBy: optional(
     listOf(
       oneOf<NonNullable<AttackDefinition['unaffectedBy']>[number]>({ Weakness: true, Resistance: true, effects: true }),
@@ -79,6 +79,7 @@ const printed = {
   name,
   discardsToLostZone: optional(v.boolean()),
   rules: optional(listOf(v.picklist(CARD_RULES))),
+  labels: optional(listOf(v.picklist(LABELS))),
 }
 
 const weakness = exactly<Weakness>({

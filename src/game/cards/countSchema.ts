@@ -1,60 +1,72 @@
-/** The shape of what effects refer to as JSON: Pokémon, numbers counted from the board, yes-or-no questions. */
+/** The shape of numbers counted from the board and of yes-or-no questions as JSON. */
 import * as v from 'valibot'
-import { SPECIAL_CONDITIONS } from '../model/conditions.ts'
-import type { Count, PokemonFilter, PokemonRef, PokemonSet, Predicate, Who } from '../model/effects.ts'
+import type { Count, CountedZone, Predicate } from '../model/effects.ts'
+import { ONCE_PER_GAME } from '../model/oncePerGame.ts'
 import { CardFilterSchema, energyType } from './cardFilterSchema.ts'
-import { exactly, MOST_POINTS, oneOf, optional, points, whole } from './schemaParts.ts'
+import {
+  condition,
+  PokemonFilterSchema,
+  PokemonRefSchema,
+  PokemonSetSchema,
+  StandingFilterSchema,
+  who,
+} from './pokemonFilterSchema.ts'
+import { exactly, MOST_ALTERNATIVES, oneOf, optional, whole } from './schemaParts.ts'
 import { choiceName } from './writtenNames.ts'
-
-export const who = oneOf<Who>({ you: true, opponent: true })
-export const condition = v.picklist(SPECIAL_CONDITIONS)
-
-type RefWord = Extract<PokemonRef, string>
-type SetWord = Exclude<Extract<PokemonSet, string>, RefWord>
-type Chosen = Extract<PokemonRef, object>
-type EachChosen = Extract<PokemonSet, { readonly eachChosen: string }>
-
-const chosen = exactly<Chosen>({ chosen: choiceName })
-const refWord = oneOf<RefWord>({ thisPokemon: true, yourActive: true, opponentActive: true, attacker: true })
-
-export const PokemonRefSchema = v.union([refWord, chosen]) satisfies v.GenericSchema<unknown, PokemonRef>
-
-export const PokemonSetSchema = v.union([
-  refWord,
-  oneOf<SetWord>({ eachOfYours: true, eachOfYourBench: true, eachOfOpponents: true, eachOfOpponentBench: true }),
-  chosen,
-  exactly<EachChosen>({ eachChosen: choiceName }),
-]) satisfies v.GenericSchema<unknown, PokemonSet>
 
 type Counted = Exclude<Count, number>
 type CountNamed<Name extends Counted['count']> = Extract<Counted, { readonly count: Name }>
+
+const count: v.GenericSchema<unknown, Count> = v.lazy(() => CountSchema)
+
+const several = <Schema extends v.GenericSchema>(one: Schema) =>
+  v.pipe(v.array(one), v.minLength(1), v.maxLength(MOST_ALTERNATIVES), v.readonly())
 
 const COUNTS = {
   heads: exactly<CountNamed<'heads'>>({ count: v.literal('heads') }),
   tails: exactly<CountNamed<'tails'>>({ count: v.literal('tails') }),
   damageCountersOn: exactly<CountNamed<'damageCountersOn'>>({
     count: v.literal('damageCountersOn'),
-    pokemon: PokemonRefSchema,
+    pokemon: PokemonSetSchema,
   }),
   energyOn: exactly<CountNamed<'energyOn'>>({
     count: v.literal('energyOn'),
-    pokemon: PokemonRefSchema,
+    pokemon: PokemonSetSchema,
     type: optional(energyType),
+    filter: optional(CardFilterSchema),
   }),
+  kindsOfEnergyOn: exactly<CountNamed<'kindsOfEnergyOn'>>({
+    count: v.literal('kindsOfEnergyOn'),
+    pokemon: PokemonSetSchema,
+  }),
+  toolsOn: exactly<CountNamed<'toolsOn'>>({ count: v.literal('toolsOn'), pokemon: PokemonSetSchema }),
+  conditionsOn: exactly<CountNamed<'conditionsOn'>>({ count: v.literal('conditionsOn'), pokemon: PokemonRefSchema }),
   retreatCostOf: exactly<CountNamed<'retreatCostOf'>>({ count: v.literal('retreatCostOf'), pokemon: PokemonRefSchema }),
-  benchedPokemon: exactly<CountNamed<'benchedPokemon'>>({ count: v.literal('benchedPokemon'), whose: who }),
-  cardsInHand: exactly<CountNamed<'cardsInHand'>>({ count: v.literal('cardsInHand'), whose: who }),
+  pokemonInPlay: exactly<CountNamed<'pokemonInPlay'>>({ count: v.literal('pokemonInPlay'), of: PokemonFilterSchema }),
+  typesOf: exactly<CountNamed<'typesOf'>>({ count: v.literal('typesOf'), of: PokemonFilterSchema }),
+  cardsIn: exactly<CountNamed<'cardsIn'>>({
+    count: v.literal('cardsIn'),
+    whose: who,
+    zone: oneOf<CountedZone>({ hand: true, deck: true, discard: true, lostZone: true, prizes: true }),
+    filter: optional(CardFilterSchema),
+  }),
   cardsChosen: exactly<CountNamed<'cardsChosen'>>({ count: v.literal('cardsChosen'), named: choiceName }),
   prizesTaken: exactly<CountNamed<'prizesTaken'>>({ count: v.literal('prizesTaken'), whose: who }),
+  damageDone: exactly<CountNamed<'damageDone'>>({
+    count: v.literal('damageDone'),
+    to: optional(v.literal('opponentActive')),
+  }),
+  plus: exactly<CountNamed<'plus'>>({ count: v.literal('plus'), of: several(count) }),
+  minus: exactly<CountNamed<'minus'>>({ count: v.literal('minus'), from: count, less: count }),
+  times: exactly<CountNamed<'times'>>({ count: v.literal('times'), of: count, by: whole(0, 100) }),
+  atMost: exactly<CountNamed<'atMost'>>({ count: v.literal('atMost'), of: count, most: count }),
 } satisfies { readonly [Name in Counted['count']]: v.GenericSchema<unknown, CountNamed<Name>> }
 
-const counted = v.variant('count', Object.values(COUNTS)) satisfies v.GenericSchema<unknown, Counted>
-
-/** A number of cards, coins, counters. */
-export const CountSchema = v.union([whole(0, 100), counted]) satisfies v.GenericSchema<unknown, Count>
-
-/** A number of damage points. */
-export const PointsSchema = v.union([points(0, MOST_POINTS), counted]) satisfies v.GenericSchema<unknown, Count>
+/** A number of cards, coins, counters, or of times. */
+export const CountSchema: v.GenericSchema<unknown, Count> = v.union([
+  whole(0, 100),
+  v.variant('count', Object.values(COUNTS)),
+])
 
 type PredicateNamed<Name extends Predicate['is']> = Extract<Predicate, { readonly is: Name }>
 
@@ -73,18 +85,23 @@ const PREDICATES = {
   }),
   active: exactly<PredicateNamed<'active'>>({ is: v.literal('active'), pokemon: PokemonRefSchema }),
   fits: exactly<PredicateNamed<'fits'>>({ is: v.literal('fits'), pokemon: PokemonRefSchema, filter: CardFilterSchema }),
+  like: exactly<PredicateNamed<'like'>>({
+    is: v.literal('like'),
+    pokemon: PokemonRefSchema,
+    filter: StandingFilterSchema,
+  }),
+  stadiumInPlay: exactly<PredicateNamed<'stadiumInPlay'>>({
+    is: v.literal('stadiumInPlay'),
+    whose: optional(who),
+    filter: optional(CardFilterSchema),
+  }),
+  firstTurn: exactly<PredicateNamed<'firstTurn'>>({ is: v.literal('firstTurn'), whose: who }),
+  wentFirst: exactly<PredicateNamed<'wentFirst'>>({ is: v.literal('wentFirst'), whose: who }),
+  spent: exactly<PredicateNamed<'spent'>>({ is: v.literal('spent'), whose: who, power: v.picklist(ONCE_PER_GAME) }),
   not: exactly<PredicateNamed<'not'>>({ is: v.literal('not'), what: inner }),
-  atLeast: exactly<PredicateNamed<'atLeast'>>({ is: v.literal('atLeast'), what: CountSchema, number: whole(0, 100) }),
+  all: exactly<PredicateNamed<'all'>>({ is: v.literal('all'), of: several(inner) }),
+  any: exactly<PredicateNamed<'any'>>({ is: v.literal('any'), of: several(inner) }),
+  atLeast: exactly<PredicateNamed<'atLeast'>>({ is: v.literal('atLeast'), what: CountSchema, number: CountSchema }),
 } satisfies { readonly [Name in Predicate['is']]: v.GenericSchema<unknown, PredicateNamed<Name>> }
 
 export const PredicateSchema: v.GenericSchema<unknown, Predicate> = v.variant('is', Object.values(PREDICATES))
-
-export const PokemonFilterSchema = exactly<PokemonFilter>({
-  whose: who,
-  where: optional(oneOf<NonNullable<PokemonFilter['where']>>({ Active: true, Bench: true })),
-  damaged: optional(v.boolean()),
-  hurt: optional(v.boolean()),
-  withEnergy: optional(CardFilterSchema),
-  fits: optional(CardFilterSchema),
-  except: optional(PokemonRefSchema),
-}) satisfies v.GenericSchema<unknown, PokemonFilter>

@@ -10,18 +10,10 @@ import type {
   Program,
 } from '../model/effects.ts'
 import { CardFilterSchema, energyType } from './cardFilterSchema.ts'
-import {
-  CountSchema,
-  condition,
-  PointsSchema,
-  PokemonFilterSchema,
-  PokemonRefSchema,
-  PokemonSetSchema,
-  PredicateSchema,
-  who,
-} from './countSchema.ts'
+import { CountSchema, PredicateSchema } from './countSchema.ts'
 import { LastingEffectSchema } from './lastingSchema.ts'
-import { exactly, listOf, oneOf, optional, whole } from './schemaParts.ts'
+import { condition, PokemonFilterSchema, PokemonRefSchema, PokemonSetSchema, who } from './pokemonFilterSchema.ts'
+import { exactly, listOf, MOST_POINTS, oneOf, optional, points, whole } from './schemaParts.ts'
 import { choiceName, sentence } from './writtenNames.ts'
 
 const effect: v.GenericSchema<unknown, Effect> = v.lazy(() => EffectSchema)
@@ -122,7 +114,12 @@ const EFFECTS = {
     among: PokemonFilterSchema,
     counters: whole(1, 100),
   }),
-  heal: exactly<EffectNamed<'heal'>>({ do: v.literal('heal'), pokemon: PokemonSetSchema, damage: PointsSchema }),
+  heal: exactly<EffectNamed<'heal'>>({
+    do: v.literal('heal'),
+    pokemon: PokemonSetSchema,
+    damage: v.union([points(0, MOST_POINTS), v.literal('all')]),
+    times: optional(CountSchema),
+  }),
   condition: exactly<EffectNamed<'condition'>>({
     do: v.literal('condition'),
     pokemon: PokemonRefSchema,

@@ -3,6 +3,7 @@ import type { CardDefinition } from '../model/cards.ts'
 import { abilityPokemon } from './laboratory/abilities.ts'
 import { cardsByHand } from './laboratory/byHand.ts'
 import { conditionPokemon } from './laboratory/conditions.ts'
+import { countingPokemon, countingTrainers } from './laboratory/counting.ts'
 import { damagePokemon } from './laboratory/damage.ts'
 import { laboratoryEnergies } from './laboratory/energy.ts'
 import { movementPokemon } from './laboratory/movement.ts'
@@ -22,4 +23,6 @@ export const laboratory: readonly CardDefinition[] = [
   ...laboratoryTrainers,
   ...laboratoryEnergies,
   ...ruleBoxPokemon,
+  ...countingPokemon,
+  ...countingTrainers,
 ]

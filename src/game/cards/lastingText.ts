@@ -1,7 +1,8 @@
 /** Writes what card texts say of lasting and continuous effects. */
 import type { Duration } from '../model/effects.ts'
 import type { ContinuousEffect, LastingEffect, Scope } from '../model/lasting.ts'
-import { filterWords, type TextSoFar } from './nouns.ts'
+import { filterWords } from './cardNouns.ts'
+import type { TextSoFar } from './nouns.ts'
 
 type LastingNamed<Name extends LastingEffect['lasting']> = Extract<LastingEffect, { readonly lasting: Name }>
 

@@ -10,6 +10,7 @@ import type {
 } from '../model/cards.ts'
 import type { Program } from '../model/effects.ts'
 import type { ContinuousEffect } from '../model/lasting.ts'
+import { EVOLVES } from '../model/stages.ts'
 import { nothingChosen, type ProgramSetting, programProblems, referenceProblems } from './programMeaning.ts'
 
 const programAt = (program: Program | undefined, path: string, place: ProgramSetting): readonly JsonProblem[] =>
@@ -62,9 +63,9 @@ const abilityProblems = (ability: AbilityDefinition, path: string): readonly Jso
 ]
 
 const evolutionProblems = ({ stage, evolvesFrom }: PokemonDefinition, path: string): readonly JsonProblem[] => {
-  if (stage === 'Basic' && evolvesFrom !== undefined)
-    return [{ path: at(path, 'evolvesFrom'), message: 'A Basic Pokémon evolves from nothing.' }]
-  if (stage !== 'Basic' && evolvesFrom === undefined)
+  if (EVOLVES[stage] === false && evolvesFrom !== undefined)
+    return [{ path: at(path, 'evolvesFrom'), message: `A ${stage} Pokémon evolves from nothing.` }]
+  if (EVOLVES[stage] === true && evolvesFrom === undefined)
     return [{ path: at(path, 'evolvesFrom'), message: `A ${stage} Pokémon must say what it evolves from.` }]
   return []
 }

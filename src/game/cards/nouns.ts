@@ -1,7 +1,7 @@
-/** Writes what card texts call Pokémon, cards and numbers. */
-import type { CardFilter } from '../model/cardFilter.ts'
-import type { CardRule } from '../model/cardRules.ts'
-import type { Count, PokemonFilter, PokemonRef, PokemonSet, Who } from '../model/effects.ts'
+/** Writes what card texts call Pokémon in play, and cards that have been chosen. */
+import type { PokemonFilter, PokemonRef, PokemonSet, Who } from '../model/effects.ts'
+import type { StandingFilter } from '../model/standingFilter.ts'
+import { filterWords } from './cardNouns.ts'
 
 /** A choice as later sentences refer to it. `whose` is the owner of chosen cards, where that is known. */
 export interface NamedChoice {
@@ -59,6 +59,7 @@ export const refWords = (told: TextSoFar, ref: PokemonRef): string => {
 
 /** Several Pokémon: `of` is "each of" where something is done to all, "any of" where one of them is picked from. */
 export const setWords = (told: TextSoFar, set: PokemonSet, of: 'each of' | 'any of' = 'each of'): string => {
+  if (typeof set === 'object' && 'each' in set) return `${of} ${pokemonFilterWords(told, set.each)}`
   if (typeof set === 'object' && 'eachChosen' in set) {
     const chosen = choiceWords(told.pokemon, set.eachChosen, 'Pokémon', 'Pokémon')
     return told.pokemon.some(({ name, many }) => name === set.eachChosen && many) ? `${of} ${chosen}` : chosen
@@ -77,112 +78,46 @@ export const setWords = (told: TextSoFar, set: PokemonSet, of: 'each of' | 'any 
   }
 }
 
-const CARD_KINDS = { Pokemon: 'Pokémon', Energy: 'Energy card', Trainer: 'Trainer card' } as const
-
-/** What cards with a rule box are called. */
-const RULE_NOUNS: { readonly [Rule in CardRule]: string } = {
-  V: 'Pokémon V',
-  VMAX: 'Pokémon VMAX',
-  VSTAR: 'Pokémon VSTAR',
-  GX: 'Pokémon-GX',
-  EX: 'Pokémon-EX',
-  ex: 'Pokémon ex',
-  'TAG TEAM': 'TAG TEAM',
-  'ACE SPEC': 'ACE SPEC card',
-  Radiant: 'Radiant Pokémon',
+/** What is said of a Pokémon besides what is printed on it. */
+const standingPhrases = (filter: StandingFilter): readonly string[] => {
+  const { damaged, hurt, countersAtLeast, hpLeftAtMost, withEnergy, energyAtLeast, withTool, inCondition } = filter
+  const { evolved, cameThisTurn, any, not } = filter
+  return [
+    damaged === undefined ? '' : damaged ? 'with damage counters on it' : 'without damage counters on it',
+    hurt === undefined ? '' : hurt ? 'that is damaged or in a Special Condition' : 'that is unhurt',
+    countersAtLeast === undefined ? '' : `with at least ${countersAtLeast} damage counters on it`,
+    hpLeftAtMost === undefined ? '' : `with ${hpLeftAtMost} HP or less left`,
+    withEnergy === undefined ? '' : `with ${filterWords({ kind: 'Energy', ...withEnergy }, true)} attached to it`,
+    energyAtLeast === undefined ? '' : `with at least ${energyAtLeast} Energy attached to it`,
+    withTool === undefined ? '' : `with ${filterWords({ trainer: 'Tool', ...withTool }, true)} attached to it`,
+    inCondition === undefined ? '' : inCondition === 'any' ? 'in a Special Condition' : `that is ${inCondition}`,
+    evolved === undefined ? '' : evolved ? 'that has evolved' : 'that has not evolved',
+    cameThisTurn === undefined ? '' : `that ${cameThisTurn ? 'came' : 'did not come'} into play this turn`,
+    any === undefined ? '' : `that is ${any.map(standingWords).join(' or ')}`,
+    not === undefined ? '' : `that is not ${standingWords(not)}`,
+  ].filter((phrase) => phrase !== '')
 }
 
-const cardNoun = ({ kind, trainer, basicEnergy, stage, evolution, rule }: CardFilter): string => {
-  if (rule !== undefined) return RULE_NOUNS[rule]
-  if (evolution !== undefined) return CARD_KINDS.Pokemon
-  if (trainer !== undefined) return trainer === 'Tool' ? 'Pokémon Tool card' : `${trainer} card`
-  if (kind === 'Pokemon' || stage !== undefined) return CARD_KINDS.Pokemon
-  if (basicEnergy !== undefined) return CARD_KINDS.Energy
-  return kind === undefined ? 'card' : CARD_KINDS[kind]
+/** What a Pokémon is like, with an article. */
+export const standingWords = (filter: StandingFilter): string => {
+  const noun = filterWords({ kind: 'Pokemon', ...filter.fits }, false)
+  return [/^[AEIO]/i.test(noun) ? 'an' : 'a', noun, ...standingPhrases(filter)].join(' ')
 }
 
-/** What kind of cards a filter allows. "Pokémon" has no plural of its own. */
-export const filterWords = (filter: CardFilter, many: boolean): string => {
-  const { any, not, ...own } = filter
-  const alternatives = (any ?? []).map((one) => filterWords({ ...own, ...one }, many)).join(' or ')
-  const besides = not === undefined ? '' : ` except for ${filterWords(not, true)}`
-  return `${alternatives === '' ? ownWords(own, many) : alternatives}${besides}`
-}
-
-const ownWords = (filter: CardFilter, many: boolean): string => {
-  const noun = cardNoun(filter)
-  const words = [
-    filter.basicEnergy === undefined ? '' : filter.basicEnergy ? 'basic' : 'Special',
-    filter.type ?? '',
-    filter.stage ?? '',
-    filter.evolution === undefined ? '' : filter.evolution ? 'Evolution' : 'not evolved',
-    many && noun.endsWith('card') ? `${noun}s` : noun,
-    filter.named === undefined ? '' : `named ${filter.named}`,
-    filter.namePart === undefined ? '' : `with "${filter.namePart}" in the name`,
-    filter.ruleBox === undefined ? '' : `${filter.ruleBox ? 'with' : 'without'} a rule box`,
-  ]
-  return words.filter((word) => word !== '').join(' ')
+const SIDES: { readonly [Whose in PokemonFilter['whose']]: (by: Who) => string } = {
+  you: () => 'your',
+  opponent: (by) => (by === 'opponent' ? 'their' : "your opponent's"),
+  either: () => "either player's",
 }
 
 /** Which Pokémon in play a filter allows, after "1 of" or "any of". */
 export const pokemonFilterWords = (told: TextSoFar, filter: PokemonFilter, by: Who = 'you'): string => {
-  const whose = filter.whose === 'you' ? 'your' : by === 'opponent' ? 'their' : "your opponent's"
-  const { damaged, hurt, withEnergy, fits, except } = filter
+  const { whose, where, fits, except } = filter
   return [
-    `${whose}${filter.where === undefined ? '' : filter.where === 'Bench' ? ' Benched' : ' Active'} ${fits === undefined ? 'Pokémon' : filterWords({ kind: 'Pokemon', ...fits }, true)}`,
-    damaged === undefined ? '' : damaged ? 'with damage counters on it' : 'without damage counters on it',
-    hurt === undefined ? '' : hurt ? 'that is damaged or in a Special Condition' : 'that is unhurt',
-    withEnergy === undefined ? '' : `with ${filterWords({ kind: 'Energy', ...withEnergy }, true)} attached to it`,
-    except === undefined ? '' : `other than ${refWords(told, except)}`,
-  ]
-    .filter((word) => word !== '')
-    .join(' ')
+    SIDES[whose](by),
+    ...(where === undefined ? [] : [where === 'Bench' ? 'Benched' : 'Active']),
+    filterWords({ kind: 'Pokemon', ...fits }, true),
+    ...standingPhrases(filter),
+    ...(except === undefined ? [] : [`other than ${refWords(told, except)}`]),
+  ].join(' ')
 }
-
-type Counted = Exclude<Count, number>
-
-/** What is counted, one of them and several. */
-const countNoun = (told: TextSoFar, count: Counted): readonly [string, string] => {
-  const ofWhose = (whose: Who, yours: string, theirs: string): string => (whose === 'you' ? yours : theirs)
-  switch (count.count) {
-    case 'heads':
-      return ['heads', 'heads']
-    case 'tails':
-      return ['tails', 'tails']
-    case 'damageCountersOn': {
-      const on = refWords(told, count.pokemon)
-      return [`damage counter on ${on}`, `damage counters on ${on}`]
-    }
-    case 'energyOn': {
-      const energy = `${count.type === undefined ? '' : `${count.type} `}Energy attached to ${refWords(told, count.pokemon)}`
-      return [energy, energy]
-    }
-    case 'retreatCostOf': {
-      const cost = `in the Retreat Cost of ${refWords(told, count.pokemon)}`
-      return [`Colorless ${cost}`, `Colorless ${cost}`]
-    }
-    case 'benchedPokemon': {
-      const bench = `Pokémon on ${ofWhose(count.whose, 'your', "your opponent's")} Bench`
-      return [bench, bench]
-    }
-    case 'cardsInHand': {
-      const hand = `in ${ofWhose(count.whose, 'your', "your opponent's")} hand`
-      return [`card ${hand}`, `cards ${hand}`]
-    }
-    case 'cardsChosen':
-      return ['card chosen in this way', 'cards chosen in this way']
-    case 'prizesTaken': {
-      const taken = ofWhose(count.whose, 'you have taken', 'your opponent has taken')
-      return [`Prize card ${taken}`, `Prize cards ${taken}`]
-    }
-  }
-}
-
-export const eachWords = (told: TextSoFar, count: Counted): string => `for each ${countNoun(told, count)[0]}`
-
-export const countedWords = (told: TextSoFar, count: Count): string =>
-  typeof count === 'number' ? `${count}` : countNoun(told, count)[1]
-
-/** So many of something: "3 cards", or "1 card for each heads". */
-export const quantity = (told: TextSoFar, count: Count, one: string, many: string): string =>
-  typeof count === 'number' ? `${count} ${count === 1 ? one : many}` : `1 ${one} ${eachWords(told, count)}`

@@ -11,16 +11,15 @@ import type {
   Who,
 } from '../model/effects.ts'
 import type { EffectGiving } from '../model/effectWords.ts'
+import { filterWords } from './cardNouns.ts'
+import { countedWords, eachWords, quantity, timesWords } from './countNouns.ts'
 import { JOINED_BY } from './joinedBy.ts'
 import { lastingPhrase } from './lastingText.ts'
 import {
   cardsWords,
-  eachWords,
-  filterWords,
   type NamedChoice,
   ownerOfChosen,
   pokemonFilterWords,
-  quantity,
   refWords,
   setWords,
   type TextSoFar,
@@ -73,6 +72,16 @@ const DESTINATIONS: { readonly [To in CardDestination]: (cards: string, whose: s
   bench: (cards, whose) => `put ${cards} onto ${whose} Bench`,
 }
 
+/** "Until you have 6": what is missing from the hand. */
+const isUntil = (cards: Count, who: Who): cards is Extract<Count, { readonly count: 'minus' }> =>
+  typeof cards === 'object' &&
+  cards.count === 'minus' &&
+  typeof cards.less === 'object' &&
+  cards.less.count === 'cardsIn' &&
+  cards.less.zone === 'hand' &&
+  cards.less.whose === who &&
+  cards.less.filter === undefined
+
 type Phrase<Name extends EffectName> = (effect: EffectNamed<Name>, told: TextSoFar) => string
 
 const PHRASES = {
@@ -107,7 +116,10 @@ const PHRASES = {
     `look at the top ${quantity(told, cards, 'card', 'cards')} of ${whoseWords(whose)} deck`,
   reveal: ({ cards }, told) => `reveal ${cardsWords(told, cards)}`,
   revealHand: ({ whose }) => (whose === 'you' ? 'reveal your hand' : 'your opponent reveals their hand'),
-  draw: ({ who, cards }, told) => `${acts(who, 'draw')} ${quantity(told, cards, 'card', 'cards')}`,
+  draw: ({ who, cards }, told) =>
+    isUntil(cards, who)
+      ? `${acts(who, 'draw')} cards until ${who === 'you' ? 'you' : 'they'} have ${countedWords(told, cards.from)} in hand`
+      : `${acts(who, 'draw')} ${quantity(told, cards, 'card', 'cards')}`,
   discardHand: ({ whose }) => (whose === 'you' ? 'discard your hand' : 'your opponent discards their hand'),
   discardTop: ({ whose, cards }, told) =>
     `discard ${cards === 1 ? 'the top card' : `the top ${quantity(told, cards, 'card', 'cards')}`} of ${whoseWords(whose)} deck`,
@@ -131,8 +143,8 @@ const PHRASES = {
     `put ${quantity(told, counters, 'damage counter', 'damage counters')} on ${setWords(told, on)}`,
   spreadCounters: ({ among, counters }, told) =>
     `put ${quantity(told, counters, 'damage counter', 'damage counters')} on ${pokemonFilterWords(told, among)} in any way you like`,
-  heal: ({ pokemon, damage }, told) =>
-    `heal ${quantity(told, damage, 'damage', 'damage')} from ${setWords(told, pokemon)}`,
+  heal: ({ pokemon, damage, times }, told) =>
+    `heal ${damage} damage from ${setWords(told, pokemon)}${timesWords(told, times)}`,
   condition: ({ pokemon, condition, counters }, told) =>
     counters === undefined
       ? `${refWords(told, pokemon)} is now ${condition}`

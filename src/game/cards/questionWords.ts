@@ -1,7 +1,9 @@
 /** Writes the words after "if" in the text of a card. */
-import type { CardFilter } from '../model/cardFilter.ts'
 import type { Predicate } from '../model/effects.ts'
-import { countedWords, filterWords, refWords, type TextSoFar } from './nouns.ts'
+import type { OncePerGame } from '../model/oncePerGame.ts'
+import { filterWords } from './cardNouns.ts'
+import { countedWords } from './countNouns.ts'
+import { refWords, standingWords, type TextSoFar } from './nouns.ts'
 
 type Named<Name extends Predicate['is']> = Extract<Predicate, { readonly is: Name }>
 
@@ -13,13 +15,9 @@ type Phrases = {
   ) => readonly [string, string]
 }
 
-/** A Pokémon that a filter allows, with its article. */
-const oneOfThem = (filter: CardFilter): string => {
-  const words = filterWords({ kind: 'Pokemon', ...filter }, false)
-  return `${/^[AEIO]/i.test(words) ? 'an' : 'a'} ${words}`
-}
-
 const oneCoin = (told: TextSoFar): boolean => told.coins === 1
+
+const POWERS: { readonly [Power in OncePerGame]: string } = { GX: 'GX attack', VSTAR: 'VSTAR Power' }
 
 const PHRASES: Phrases = {
   heads: (_, told) => (oneCoin(told) ? ['heads', 'tails'] : ['any of them is heads', 'none of them is heads']),
@@ -39,13 +37,48 @@ const PHRASES: Phrases = {
     `${refWords(told, pokemon)} is not in the Active Spot`,
   ],
   fits: ({ pokemon, filter }, told) => [
-    `${refWords(told, pokemon)} is ${oneOfThem(filter)}`,
-    `${refWords(told, pokemon)} is not ${oneOfThem(filter)}`,
+    `${refWords(told, pokemon)} is ${standingWords({ fits: filter })}`,
+    `${refWords(told, pokemon)} is not ${standingWords({ fits: filter })}`,
   ],
-  atLeast: ({ what, number }, told) => [
-    `there are at least ${number} ${countedWords(told, what)}`,
-    `there are fewer than ${number} ${countedWords(told, what)}`,
+  like: ({ pokemon, filter }, told) => [
+    `${refWords(told, pokemon)} is ${standingWords(filter)}`,
+    `${refWords(told, pokemon)} is not ${standingWords(filter)}`,
   ],
+  stadiumInPlay: ({ whose, filter }) => {
+    const stadium = filterWords({ trainer: 'Stadium', ...filter }, false)
+    const its = whose === undefined ? '' : whose === 'you' ? 'of yours ' : 'of your opponent '
+    return [`a ${stadium} ${its}is in play`, `no ${stadium} ${its}is in play`]
+  },
+  firstTurn: ({ whose }) => {
+    const its = whose === 'you' ? 'your' : "your opponent's"
+    return [`it is ${its} first turn`, `it is not ${its} first turn`]
+  },
+  wentFirst: ({ whose }) =>
+    whose === 'you' ? ['you went first', 'you went second'] : ['your opponent went first', 'your opponent went second'],
+  spent: ({ whose, power }) => {
+    const words = POWERS[power]
+    return whose === 'you'
+      ? [`you have used your ${words}`, `you have not used your ${words}`]
+      : [`your opponent has used their ${words}`, `your opponent has not used their ${words}`]
+  },
+  all: ({ of }, told) => {
+    const parts = of.map((one) => phrases(one, told))
+    return [parts.map(([yes]) => yes).join(' and '), parts.map(([, no]) => no).join(' or ')]
+  },
+  any: ({ of }, told) => {
+    const parts = of.map((one) => phrases(one, told))
+    return [parts.map(([yes]) => yes).join(' or '), parts.map(([, no]) => no).join(' and ')]
+  },
+  atLeast: ({ what, number }, told) =>
+    typeof number === 'number'
+      ? [
+          `there are at least ${number} ${countedWords(told, what)}`,
+          `there are fewer than ${number} ${countedWords(told, what)}`,
+        ]
+      : [
+          `${countedWords(told, what)} are at least as many as ${countedWords(told, number)}`,
+          `${countedWords(told, what)} are fewer than ${countedWords(told, number)}`,
+        ],
 }
 
 const phrases = (question: Predicate, told: TextSoFar): readonly [string, string] => {

@@ -26,6 +26,12 @@ const LONGEST_LIST = 200
 export const listOf = <Schema extends v.GenericSchema>(item: Schema) =>
   v.pipe(v.array(item), v.maxLength(LONGEST_LIST, `must have at most ${LONGEST_LIST} entries`), v.readonly())
 
+/** An array is no filter, although it has no properties either. */
+export const isNoArray = (value: unknown): boolean => !Array.isArray(value)
+
+/** Ways in which a filter may be fulfilled, or parts of a sum or of a question. */
+export const MOST_ALTERNATIVES = 10
+
 export const whole = (from: number, to: number) =>
   v.pipe(
     v.number(),

@@ -13,8 +13,9 @@ import type {
 } from '../model/cards.ts'
 import type { Program } from '../model/effects.ts'
 import type { ContinuousEffect } from '../model/lasting.ts'
+import { timesWords } from './countNouns.ts'
 import { continuousPhrase } from './lastingText.ts'
-import { eachWords, HOLDER, nothingTold, setWords, type TextSoFar, THIS_POKEMON } from './nouns.ts'
+import { HOLDER, nothingTold, setWords, type TextSoFar, THIS_POKEMON } from './nouns.ts'
 import { sentences, tell } from './phrases.ts'
 import { questionWords } from './questionWords.ts'
 
@@ -31,17 +32,17 @@ const programText = (program: Program | undefined, self: string, lead: string = 
 const continuousText = (effects: readonly ContinuousEffect[] | undefined, self: string): string =>
   sentences((effects ?? []).map((effect) => continuousPhrase(effect, nothingTold(self))))
 
+const ifWords = (told: TextSoFar, question: DamageTerm['if']): string =>
+  question === undefined ? '' : `if ${questionWords(question, told)}, `
+
 const termPhrase = (
   told: TextSoFar,
   { sign }: PrintedDamage,
   { amount, times, if: question }: DamageTerm,
   base: number,
 ): string => {
-  const condition = question === undefined ? '' : `if ${questionWords(question, told)}, `
   const points = sign === '×' ? `${base} damage` : `${amount} ${sign === '−' ? 'less' : 'more'} damage`
-  const each = times === undefined || typeof times === 'number' ? '' : ` ${eachWords(told, times)}`
-  const several = typeof times === 'number' ? `, ${times} times over` : ''
-  return `${condition}this attack does ${points}${each}${several}`
+  return `${ifWords(told, question)}this attack does ${points}${timesWords(told, times)}`
 }
 
 const damagePhrases = (damage: PrintedDamage | undefined, told: TextSoFar): readonly string[] => {
@@ -58,10 +59,9 @@ const damagePhrases = (damage: PrintedDamage | undefined, told: TextSoFar): read
 
 /** Further targets: "also", unless the attack does no damage to the opponent's Active Pokémon. */
 const alsoPhrases = ({ also, damage }: AttackDefinition, told: TextSoFar): readonly string[] =>
-  (also ?? []).map(({ to, amount }, index) => {
+  (also ?? []).map(({ to, amount, times, if: question }, index) => {
     const adverb = damage === undefined && index === 0 ? '' : 'also '
-    const points = typeof amount === 'number' ? `${amount} damage` : `1 damage ${eachWords(told, amount)}`
-    return `this attack ${adverb}does ${points} to ${setWords(told, to)}`
+    return `${ifWords(told, question)}this attack ${adverb}does ${amount} damage to ${setWords(told, to)}${timesWords(told, times)}`
   })
 
 const UNAFFECTED: { readonly [By in NonNullable<AttackDefinition['unaffectedBy']>[number]]: string } = {

@@ -3,22 +3,34 @@ import { memoize } from '../board/memoize.ts'
 import type { Count, Effect, Predicate, Program } from '../model/effects.ts'
 import { countsIn, EFFECT_WORDS, programsIn, questionsIn } from '../model/effectWords.ts'
 
-const countsAHand = (count: Count): boolean => typeof count === 'object' && count.count === 'cardsInHand'
+const countsAHand = (count: Count): boolean => {
+  if (typeof count === 'number') return false
+  switch (count.count) {
+    case 'cardsIn':
+      return count.zone === 'hand'
+    case 'plus':
+      return count.of.some(countsAHand)
+    case 'minus':
+      return countsAHand(count.from) || countsAHand(count.less)
+    case 'times':
+      return countsAHand(count.of)
+    case 'atMost':
+      return countsAHand(count.of) || countsAHand(count.most)
+    default:
+      return false
+  }
+}
 
 const asksAboutAHand = (question: Predicate): boolean => {
   switch (question.is) {
     case 'not':
       return asksAboutAHand(question.what)
+    case 'all':
+    case 'any':
+      return question.of.some(asksAboutAHand)
     case 'atLeast':
-      return countsAHand(question.what)
-    case 'heads':
-    case 'allHeads':
-    case 'anyTails':
-    case 'done':
-    case 'damaged':
-    case 'inCondition':
-    case 'active':
-    case 'fits':
+      return countsAHand(question.what) || countsAHand(question.number)
+    default:
       return false
   }
 }

@@ -92,7 +92,8 @@ const couldDo = (prospects: Prospects, effect: Effect): boolean => {
       return couldBeAmong(prospects, effect.from).some(({ pokemon }) => pokemon.tools.length > 0)
     case 'heal':
       return (
-        couldBeSome(prospects, effect.damage) &&
+        effect.damage !== 0 &&
+        couldBeSome(prospects, effect.times ?? 1) &&
         couldBeAmong(prospects, effect.pokemon).some(({ pokemon }) => pokemon.damage > 0)
       )
     case 'recover':

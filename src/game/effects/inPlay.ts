@@ -128,7 +128,8 @@ export const spreadCounters = (game: Game, effect: EffectNamed<'spreadCounters'>
 }
 
 export const heal = (game: Game, effect: EffectNamed<'heal'>, { source, memory }: Here): Game => {
-  const counters = Math.floor(countOf(game, source, memory, effect.damage) / POINTS_PER_COUNTER)
+  const times = countOf(game, source, memory, effect.times ?? 1)
+  const counters = effect.damage === 'all' ? times * Infinity : (times * effect.damage) / POINTS_PER_COUNTER
   const targets = referredSet(game, source, memory, effect.pokemon).filter(({ pokemon }) => pokemon.damage > 0)
   return doneUnlessSame(
     game,

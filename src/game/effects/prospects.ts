@@ -12,7 +12,7 @@ import type {
   Count,
   Effect,
   EffectNamed,
-  PokemonRef,
+  PokemonFilter,
   PokemonSet,
   Program,
 } from '../model/effects.ts'
@@ -106,28 +106,47 @@ export const couldChooseCards = (prospects: Prospects, name: string, suits: Suit
   return false
 }
 
-/** Whether there would be any of it. Coins of the text have not landed, and what is still to be chosen counts as far as it could be. */
-export const couldBeSome = (prospects: Prospects, count: Count): boolean => {
+/** Whether there would be any of it. */
+export const couldBeSome = (prospects: Prospects, count: Count): boolean => mostOf(prospects, count) > 0
+
+/** The most there could be of it. Coins of the text have not landed, and what is still to be chosen counts as far as it could be. */
+const mostOf = (prospects: Prospects, count: Count): number => {
   const { game, source, memory } = prospects
-  if (typeof count === 'number') return count > 0
+  if (typeof count === 'number') return count
+  const now = (other: Count): number => countOf(game, source, memory, other)
   switch (count.count) {
     case 'heads':
     case 'tails':
-      return prospects.flips || memory[count.count] > 0
+      return prospects.flips ? Infinity : memory[count.count]
     case 'cardsChosen':
-      return couldChooseCards(prospects, count.named)
+      return couldChooseCards(prospects, count.named) ? Infinity : 0
     case 'damageCountersOn':
     case 'energyOn':
+    case 'kindsOfEnergyOn':
+    case 'toolsOn':
+    case 'conditionsOn':
     case 'retreatCostOf': {
-      const { pokemon: ref } = count
-      return couldBeAmong(prospects, ref).some(
-        ({ pokemon: { id } }) => countOf(game, source, rememberingPokemon(ref, id), count) > 0,
+      if (typeof count.pokemon !== 'object' || 'each' in count.pokemon) return now(count)
+      const name = 'chosen' in count.pokemon ? count.pokemon.chosen : count.pokemon.eachChosen
+      const all = couldBeAmong(prospects, count.pokemon).map(({ pokemon: { id } }) =>
+        countOf(game, source, remembering(name, id), count),
       )
+      return Math.max(0, ...all)
     }
-    case 'benchedPokemon':
-    case 'cardsInHand':
+    case 'pokemonInPlay':
+    case 'typesOf':
+    case 'cardsIn':
     case 'prizesTaken':
-      return countOf(game, source, memory, count) > 0
+    case 'damageDone':
+      return now(count)
+    case 'plus':
+      return count.of.reduce<number>((sum, one) => sum + mostOf(prospects, one), 0)
+    case 'minus':
+      return Math.max(0, mostOf(prospects, count.from) - now(count.less))
+    case 'times':
+      return count.by === 0 ? 0 : mostOf(prospects, count.of)
+    case 'atMost':
+      return Math.min(mostOf(prospects, count.of), mostOf(prospects, count.most))
   }
 }
 
@@ -147,28 +166,29 @@ const namedBefore = (prospects: Prospects, name: string, at: number): readonly P
   const earlier = choiceBefore(prospects, name, at)
   if (earlier === -1) return prospects.memory.pokemon[name] ?? NOBODY
   const choice = prospects.choices[earlier] as ChoosePokemon
-  return allowsAny(prospects, choice) ? candidates(prospects, choice, earlier) : NOBODY
+  return allowsAny(prospects, choice)
+    ? allowed(prospects, choice.from, earlier).map(({ pokemon }) => pokemon.id)
+    : NOBODY
 }
-
-/** A text that has made the choice a Pokémon is named by. */
-export const rememberingPokemon = (ref: PokemonRef, id: PokemonId): Memory =>
-  typeof ref === 'object' ? remembering(ref.chosen, id) : NO_MEMORY
 
 const NOBODY: readonly never[] = []
 
-/** The Pokémon a choice could fall on: all but the one that an earlier choice would have taken. */
-const candidates = (prospects: Prospects, { from }: ChoosePokemon, at: number): readonly PokemonId[] => {
+/** The Pokémon that a filter could allow: all but the one that an earlier choice would have taken. */
+const allowed = (prospects: Prospects, filter: PokemonFilter, at: number): readonly InPlay[] => {
   const { game, source } = prospects
-  const { except } = from
-  if (typeof except !== 'object') return filteredPokemon(game, source, NO_MEMORY, from).map(({ pokemon }) => pokemon.id)
-  const taken = namedBefore(prospects, except.chosen, at)
-  const found = taken.flatMap((id) => filteredPokemon(game, source, remembering(except.chosen, id), from))
-  return [...new Set(found.map(({ pokemon }) => pokemon.id))]
+  const { except } = filter
+  if (typeof except !== 'object') return filteredPokemon(game, source, NO_MEMORY, filter)
+  const found = new Map<PokemonId, InPlay>()
+  for (const id of namedBefore(prospects, except.chosen, at))
+    for (const one of filteredPokemon(game, source, remembering(except.chosen, id), filter))
+      found.set(one.pokemon.id, one)
+  return [...found.values()]
 }
 
 const amongBefore = (prospects: Prospects, set: PokemonSet, at: number): readonly InPlay[] => {
   const { game, source } = prospects
   if (typeof set !== 'object') return referredSet(game, source, NO_MEMORY, set)
+  if ('each' in set) return allowed(prospects, set.each, at)
   const isOne = 'chosen' in set
   const name = isOne ? set.chosen : set.eachChosen
   const named = namedBefore(prospects, name, at)

@@ -11,6 +11,8 @@ export const MOST_FACTS = 1000
 export const MOST_COINS = 1000
 /** Times that "for each" repeats its text. */
 export const MOST_TIMES = 500
+/** What a sum or a product of counts comes to at most. */
+export const MOST_COUNTED = 1000
 
 /** Every limit. What effects are held to has names of its own, so that a page that only plays does not load those of files. */
 export const LIMITS = {
@@ -42,6 +44,7 @@ export const LIMITS = {
   facts: MOST_FACTS,
   coins: MOST_COINS,
   times: MOST_TIMES,
+  counted: MOST_COUNTED,
   /** Events of a recording. */
   events: 20_000,
   /** Steps that effects take and facts that are told when the events of a recording are played again. */

@@ -3,14 +3,16 @@
 import type { CardRule } from './cardRules.ts'
 import type { Count, PokemonSet, Predicate, Program } from './effects.ts'
 import type { EnergyType, EnergyUnit } from './energy.ts'
+import type { CardLabel } from './labels.ts'
 import type { ContinuousEffect } from './lasting.ts'
+import type { OncePerGame } from './oncePerGame.ts'
+import type { Stage } from './stages.ts'
+
+export { ONCE_PER_GAME, type OncePerGame } from './oncePerGame.ts'
+export { STAGES, type Stage } from './stages.ts'
 
 /** Names one printing, such as `swsh1-36`. Two definitions with the same id are the same card. */
 export type DefinitionId = string
-
-export const STAGES = ['Basic', 'Stage 1', 'Stage 2'] as const
-/** Where a Pokémon stands in its evolution. */
-export type Stage = (typeof STAGES)[number]
 
 /** Weakness as printed: multiply by, or add, `amount` (A-D3.1). */
 export interface Weakness {
@@ -44,10 +46,9 @@ export interface DamageTerm {
   readonly if?: Predicate
 }
 
-/** Damage to more than the opponent's Active Pokémon, each target with a base of its own in points. */
-export interface ExtraDamage {
+/** Damage to more than the opponent's Active Pokémon, each target with a base of its own: `amount` points, `times` a count. */
+export interface ExtraDamage extends DamageTerm {
   readonly to: PokemonSet
-  readonly amount: Count
 }
 
 /** An attack, its text grouped by the steps of the rulebook (A-D, A-E, A-F). */
@@ -90,11 +91,6 @@ export interface AbilityDefinition {
   readonly checkup?: Program
 }
 
-/** Powers that a player has once a game (OG.1). */
-export const ONCE_PER_GAME = ['GX', 'VSTAR'] as const
-/** A power that a player has once a game (OG.1). */
-export type OncePerGame = (typeof ONCE_PER_GAME)[number]
-
 /** What every card has. */
 interface Printed {
   readonly id: DefinitionId
@@ -102,6 +98,7 @@ interface Printed {
   /** Goes to the Lost Zone whenever it would go to the discard pile (Prism Star). */
   readonly discardsToLostZone?: boolean
   readonly rules?: readonly CardRule[]
+  readonly labels?: readonly CardLabel[]
 }
 
 /** A Pokémon as it is printed. */

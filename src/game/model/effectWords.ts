@@ -54,7 +54,7 @@ export const EFFECT_WORDS = {
   shuffleIntoDeck: { gives: null, hand: false, parts: {} },
   putCounters: { gives: null, hand: false, parts: { counters: 'count' } },
   spreadCounters: { gives: null, hand: false, parts: {} },
-  heal: { gives: null, hand: false, parts: { damage: 'count' } },
+  heal: { gives: null, hand: false, parts: { times: 'count' } },
   condition: { gives: null, hand: false, parts: {} },
   recover: { gives: null, hand: false, parts: {} },
   lasting: { gives: null, hand: false, parts: {} },

@@ -4,6 +4,8 @@ import type { CardFilter } from './cardFilter.ts'
 import type { SpecialCondition } from './conditions.ts'
 import type { EnergyType } from './energy.ts'
 import type { LastingEffect } from './lasting.ts'
+import type { OncePerGame } from './oncePerGame.ts'
+import type { StandingFilter } from './standingFilter.ts'
 
 /** A side, seen from the player of the card. */
 export type Who = 'you' | 'opponent'
@@ -19,19 +21,41 @@ export type PokemonSet =
   | 'eachOfOpponents'
   | 'eachOfOpponentBench'
   | { readonly eachChosen: string }
+  | { readonly each: PokemonFilter }
 
-/** A number, printed or counted from the board when the effect happens. */
+/** A zone of a player in which cards are counted. */
+export type CountedZone = 'hand' | 'deck' | 'discard' | 'lostZone' | 'prizes'
+
+/** A number, printed or counted from the board when the effect happens. Never below 0. */
 export type Count =
   | number
   | { readonly count: 'heads' }
   | { readonly count: 'tails' }
-  | { readonly count: 'damageCountersOn'; readonly pokemon: PokemonRef }
-  | { readonly count: 'energyOn'; readonly pokemon: PokemonRef; readonly type?: EnergyType }
+  | { readonly count: 'damageCountersOn'; readonly pokemon: PokemonSet }
+  /** Units of Energy: of this type, or from cards that fit. */
+  | {
+      readonly count: 'energyOn'
+      readonly pokemon: PokemonSet
+      readonly type?: EnergyType
+      readonly filter?: CardFilter
+    }
+  /** Different types of basic Energy cards. */
+  | { readonly count: 'kindsOfEnergyOn'; readonly pokemon: PokemonSet }
+  | { readonly count: 'toolsOn'; readonly pokemon: PokemonSet }
+  | { readonly count: 'conditionsOn'; readonly pokemon: PokemonRef }
   | { readonly count: 'retreatCostOf'; readonly pokemon: PokemonRef }
-  | { readonly count: 'benchedPokemon'; readonly whose: Who }
-  | { readonly count: 'cardsInHand'; readonly whose: Who }
+  | { readonly count: 'pokemonInPlay'; readonly of: PokemonFilter }
+  /** Different types of Pokémon in play. */
+  | { readonly count: 'typesOf'; readonly of: PokemonFilter }
+  | { readonly count: 'cardsIn'; readonly whose: Who; readonly zone: CountedZone; readonly filter?: CardFilter }
   | { readonly count: 'cardsChosen'; readonly named: string }
   | { readonly count: 'prizesTaken'; readonly whose: Who }
+  /** Damage counters that the damage of this attack came to, all of it or that to your opponent's Active Pokémon. */
+  | { readonly count: 'damageDone'; readonly to?: 'opponentActive' }
+  | { readonly count: 'plus'; readonly of: readonly Count[] }
+  | { readonly count: 'minus'; readonly from: Count; readonly less: Count }
+  | { readonly count: 'times'; readonly of: Count; readonly by: number }
+  | { readonly count: 'atMost'; readonly of: Count; readonly most: Count }
 
 /** A yes-or-no question about the board or about what has just happened. */
 export type Predicate =
@@ -44,18 +68,23 @@ export type Predicate =
   | { readonly is: 'active'; readonly pokemon: PokemonRef }
   /** What is printed on it is what the filter asks for. */
   | { readonly is: 'fits'; readonly pokemon: PokemonRef; readonly filter: CardFilter }
+  /** It is what the filter asks for as it stands there. */
+  | { readonly is: 'like'; readonly pokemon: PokemonRef; readonly filter: StandingFilter }
+  | { readonly is: 'stadiumInPlay'; readonly whose?: Who; readonly filter?: CardFilter }
+  /** It is the first turn of that player. */
+  | { readonly is: 'firstTurn'; readonly whose: Who }
+  | { readonly is: 'wentFirst'; readonly whose: Who }
+  /** A power that a player has once a game has been used (OG.1). */
+  | { readonly is: 'spent'; readonly whose: Who; readonly power: OncePerGame }
   | { readonly is: 'not'; readonly what: Predicate }
-  | { readonly is: 'atLeast'; readonly what: Count; readonly number: number }
+  | { readonly is: 'all'; readonly of: readonly Predicate[] }
+  | { readonly is: 'any'; readonly of: readonly Predicate[] }
+  | { readonly is: 'atLeast'; readonly what: Count; readonly number: Count }
 
-/** Which Pokémon in play a choice is between. */
-export interface PokemonFilter {
-  readonly whose: Who
+/** Which Pokémon in play are meant. */
+export interface PokemonFilter extends StandingFilter {
+  readonly whose: Who | 'either'
   readonly where?: 'Active' | 'Bench'
-  readonly damaged?: boolean
-  readonly hurt?: boolean
-  readonly withEnergy?: CardFilter
-  /** What is printed on the Pokémon. */
-  readonly fits?: CardFilter
   readonly except?: PokemonRef
 }
 
@@ -102,7 +131,8 @@ export type Effect =
   // damage counters, Special Conditions, lasting effects
   | { readonly do: 'putCounters'; readonly on: PokemonSet; readonly counters: Count }
   | { readonly do: 'spreadCounters'; readonly among: PokemonFilter; readonly counters: number }
-  | { readonly do: 'heal'; readonly pokemon: PokemonSet; readonly damage: Count }
+  /** In points, for each that is counted; `all`: everything. */
+  | { readonly do: 'heal'; readonly pokemon: PokemonSet; readonly damage: number | 'all'; readonly times?: Count }
   | {
       readonly do: 'condition'
       readonly pokemon: PokemonRef

@@ -59,8 +59,8 @@ describe('counts and questions', () => {
     expect(count({ count: 'energyOn', pokemon: 'yourActive' })).toBe(4)
     expect(count({ count: 'energyOn', pokemon: 'yourActive', type: 'Fire' })).toBe(2)
     expect(count({ count: 'retreatCostOf', pokemon: 'opponentActive' })).toBe(2)
-    expect(count({ count: 'benchedPokemon', whose: 'you' })).toBe(2)
-    expect(count({ count: 'cardsInHand', whose: 'you' })).toBe(3)
+    expect(count({ count: 'pokemonInPlay', of: { whose: 'you', where: 'Bench' } })).toBe(2)
+    expect(count({ count: 'cardsIn', whose: 'you', zone: 'hand' })).toBe(3)
     expect(count({ count: 'cardsChosen', named: 'two' })).toBe(2)
     expect(count({ count: 'cardsChosen', named: 'none' })).toBe(0)
     expect([count({ count: 'prizesTaken', whose: 'you' }), count({ count: 'prizesTaken', whose: 'opponent' })]).toEqual(

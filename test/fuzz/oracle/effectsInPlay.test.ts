@@ -107,11 +107,11 @@ describe('damage counters', () => {
     expect(carriedOut(table, [{ do: 'heal', pokemon: 'eachOfYours', damage: 20 }]).done).toBe(true)
     expect(damage(table, 'Wooloo', 'Krabby')).toEqual([10, 0])
     expect(carriedOut(table, [{ do: 'heal', pokemon: 'eachOfYourBench', damage: 20 }]).done).toBe(false)
-    const counted: Effect = { do: 'heal', pokemon: 'yourActive', damage: { count: 'heads' } }
-    expect(carriedOut(table, [counted], [], textOf(), { ...NO_MEMORY, heads: 3 }).done, 'less than a counter').toBe(
-      false,
-    )
+    const counted: Effect = { do: 'heal', pokemon: 'yourActive', damage: 10, times: { count: 'heads' } }
+    expect(carriedOut(table, [counted], [], textOf(), NO_MEMORY).done, 'no heads').toBe(false)
     expect(damage(table, 'Wooloo')).toEqual([10])
+    expect(carriedOut(table, [counted], [], textOf(), { ...NO_MEMORY, heads: 3 }).done).toBe(true)
+    expect(damage(table, 'Wooloo')).toEqual([0])
   })
 })
 

@@ -139,7 +139,11 @@ export const damagePokemon: readonly PokemonDefinition[] = [
       {
         name: 'Count Friends',
         cost: [],
-        damage: { base: 10, sign: '+', terms: [{ amount: 10, times: { count: 'benchedPokemon', whose: 'you' } }] },
+        damage: {
+          base: 10,
+          sign: '+',
+          terms: [{ amount: 10, times: { count: 'pokemonInPlay', of: { whose: 'you', where: 'Bench' } } }],
+        },
       },
       {
         name: 'Count Energy',
@@ -156,7 +160,11 @@ export const damagePokemon: readonly PokemonDefinition[] = [
       {
         name: 'Count Cards',
         cost: [],
-        damage: { base: 10, sign: '×', terms: [{ amount: 10, times: { count: 'cardsInHand', whose: 'opponent' } }] },
+        damage: {
+          base: 10,
+          sign: '×',
+          terms: [{ amount: 10, times: { count: 'cardsIn', whose: 'opponent', zone: 'hand' } }],
+        },
       },
       {
         name: 'Count Prizes',

@@ -5,7 +5,7 @@ import { ENERGY_TYPES, type EnergyType, type EnergyUnit } from '../../model/ener
 import type { ContinuousEffect } from '../../model/lasting.ts'
 import type { Said } from '../sentences/said.ts'
 import { textOf, unreadOf } from '../sentences/textOf.ts'
-import type { PrintedFacts } from './pokemonTcgData.ts'
+import { labelsOf, type PrintedFacts, rulesOf } from './pokemonTcgData.ts'
 import type { ReadCard } from './readCard.ts'
 import { textOfRules } from './trainerOf.ts'
 
@@ -36,7 +36,9 @@ export const energyOf = (facts: PrintedFacts): ReadCard<EnergyDefinition> => {
       texts: [],
     }
   const text = textOfRules(facts)
-  const cardWith = (meaning: EnergyText): EnergyDefinition => ({ ...printed, basic: false, ...meaning })
+  const rules = rulesOf(facts)
+  const special = { ...printed, ...(rules.length === 0 ? {} : { rules }), ...labelsOf(facts) }
+  const cardWith = (meaning: EnergyText): EnergyDefinition => ({ ...special, basic: false, ...meaning })
   const read = textOf(text, { together: energyTextOf, cardWith })
   return {
     definition: cardWith(read.read ? read.meaning : { provides: [['Colorless']] }),

@@ -7,7 +7,7 @@ import type { EnergyType } from '../../model/energy.ts'
 import { abilityOf } from '../sentences/abilityOf.ts'
 import { attackOf, type PrintedNumber } from '../sentences/attackOf.ts'
 import { byHand, textOf, unreadOf } from '../sentences/textOf.ts'
-import { type PrintedFacts, rulesOf } from './pokemonTcgData.ts'
+import { labelsOf, type PrintedFacts, rulesOf } from './pokemonTcgData.ts'
 import type { PrintedText, ReadCard } from './readCard.ts'
 
 type PrintedAttack = PrintedFacts['attacks'][number]
@@ -118,6 +118,7 @@ export const pokemonOf = (facts: PrintedFacts): ReadCard<PokemonDefinition> => {
       retreatCost: facts.retreatCost.length,
       ...(prizes === 1 ? {} : { prizes }),
       ...(rules.length === 0 ? {} : { rules }),
+      ...labelsOf(facts),
       ...(all.length === 0 ? {} : { abilities: all }),
       attacks: attacks.map(({ part }) => part),
     },

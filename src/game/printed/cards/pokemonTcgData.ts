@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { CARD_RULES, type CardRule } from '../../model/cardRules.ts'
 import { ENERGY_TYPES } from '../../model/energy.ts'
+import { type CardLabel, LABELS } from '../../model/labels.ts'
 
 const LONGEST_NAME = 100
 const LONGEST_TEXT = 2000
@@ -51,3 +52,9 @@ export type PrintedFacts = v.InferOutput<typeof PokemonTcgDataCard>
 /** The rule boxes of a card. */
 export const rulesOf = ({ subtypes }: PrintedFacts): readonly CardRule[] =>
   CARD_RULES.filter((rule) => subtypes.includes(rule))
+
+/** The labels of a card, as a part of its definition. */
+export const labelsOf = ({ subtypes }: PrintedFacts): { readonly labels?: readonly CardLabel[] } => {
+  const labels = LABELS.filter((label) => subtypes.includes(label))
+  return labels.length === 0 ? {} : { labels }
+}

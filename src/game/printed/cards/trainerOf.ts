@@ -12,7 +12,7 @@ import { continuousOf } from '../sentences/continuousOf.ts'
 import { programOf } from '../sentences/programOf.ts'
 import type { Said } from '../sentences/said.ts'
 import { byHand, textOf, unreadOf } from '../sentences/textOf.ts'
-import { type PrintedFacts, rulesOf } from './pokemonTcgData.ts'
+import { labelsOf, type PrintedFacts, rulesOf } from './pokemonTcgData.ts'
 import type { ReadCard } from './readCard.ts'
 
 /** What reminds of a rule on every card of its kind. */
@@ -46,7 +46,13 @@ type Read = readonly [TrainerDefinition, readonly string[]]
 
 const definitionOf = (facts: PrintedFacts, text: string): Read => {
   const rules = rulesOf(facts)
-  const printed = { kind: 'Trainer', id: facts.id, name: facts.name, ...(rules.length === 0 ? {} : { rules }) } as const
+  const printed = {
+    kind: 'Trainer',
+    id: facts.id,
+    name: facts.name,
+    ...(rules.length === 0 ? {} : { rules }),
+    ...labelsOf(facts),
+  } as const
   if (facts.subtypes.includes('Pokémon Tool')) {
     const tool: ToolDefinition = { ...printed, trainer: 'Tool' }
     const cardWith = (continuous: readonly ContinuousEffect[]): ToolDefinition => ({ ...tool, continuous })

@@ -9,8 +9,8 @@ export const COUNTS = ways('each', (say) => [
   say('Energy attached to {ref:ref}', ({ ref }) => ({ count: 'energyOn', pokemon: ref })),
   say('{type:type} Energy attached to {ref:ref}', ({ type, ref }) => ({ count: 'energyOn', pokemon: ref, type })),
   say("Colorless in {ref:ref} 's Retreat Cost", ({ ref }) => ({ count: 'retreatCostOf', pokemon: ref })),
-  say('of {whose:whose} Benched Pokémon', ({ whose }) => ({ count: 'benchedPokemon', whose })),
-  say('[card|cards] in {whose:whose} hand', ({ whose }) => ({ count: 'cardsInHand', whose })),
+  say('of {among:among}', ({ among }) => ({ count: 'pokemonInPlay', of: among })),
+  say('[card|cards] in {whose:whose} hand', ({ whose }) => ({ count: 'cardsIn', whose, zone: 'hand' })),
   say('Prize card you have taken', () => ({ count: 'prizesTaken', whose: 'you' })),
   say('Prize card your opponent has taken', () => ({ count: 'prizesTaken', whose: 'opponent' })),
   say('[card|Energy card] [you discarded|discarded] in this way', () => ({ count: 'cardsChosen', named: THAT })),
@@ -54,17 +54,17 @@ export const QUESTIONS = ways('question', (say) => [
   })),
   say('you have {n:number} or more cards in your hand', ({ n }) => ({
     is: 'atLeast',
-    what: { count: 'cardsInHand', whose: 'you' },
+    what: { count: 'cardsIn', whose: 'you', zone: 'hand' },
     number: n,
   })),
   say('your opponent has {n:number} or more cards in their hand', ({ n }) => ({
     is: 'atLeast',
-    what: { count: 'cardsInHand', whose: 'opponent' },
+    what: { count: 'cardsIn', whose: 'opponent', zone: 'hand' },
     number: n,
   })),
   say('your opponent has {n:number} or more Benched Pokémon', ({ n }) => ({
     is: 'atLeast',
-    what: { count: 'benchedPokemon', whose: 'opponent' },
+    what: { count: 'pokemonInPlay', of: { whose: 'opponent', where: 'Bench' } },
     number: n,
   })),
 ])

@@ -1,0 +1,40 @@
+/** Reads whether a Pokémon in play is like what a text asks for. */
+import type { CardFilter } from '../model/cardFilter.ts'
+import type { Game } from '../model/game.ts'
+import type { CardId, Pokemon } from '../model/pokemon.ts'
+import type { StandingFilter } from '../model/standingFilter.ts'
+import { matches } from './cardFilter.ts'
+import { definitionOf, pokemonDefinition } from './definitions.ts'
+import { countUnits } from './energy.ts'
+import { isAfflicted, isIn } from './specialConditions.ts'
+
+const anyFits = (game: Game, cards: readonly CardId[], filter: CardFilter): boolean =>
+  cards.some((card) => matches(definitionOf(game, card), filter))
+
+/** Damaged or in a Special Condition: something to be healed. */
+export const isHurt = (pokemon: Pokemon): boolean => pokemon.damage > 0 || isAfflicted(pokemon)
+
+/** Every property that the filter gives holds. `hitPointsLeft` is asked where the filter asks for it. */
+export const isLike = (
+  game: Game,
+  pokemon: Pokemon,
+  filter: StandingFilter,
+  hitPointsLeft: (pokemon: Pokemon) => number,
+): boolean => {
+  const { damaged, hurt, countersAtLeast, withEnergy, energyAtLeast, withTool, inCondition, evolved, fits } = filter
+  if (damaged !== undefined && damaged !== pokemon.damage > 0) return false
+  if (hurt !== undefined && hurt !== isHurt(pokemon)) return false
+  if (countersAtLeast !== undefined && pokemon.damage < countersAtLeast * 10) return false
+  if (withEnergy !== undefined && !anyFits(game, pokemon.energy, withEnergy)) return false
+  if (energyAtLeast !== undefined && countUnits(game, pokemon) < energyAtLeast) return false
+  if (withTool !== undefined && !anyFits(game, pokemon.tools, withTool)) return false
+  if (inCondition !== undefined && !(inCondition === 'any' ? isAfflicted(pokemon) : isIn(pokemon, inCondition)))
+    return false
+  if (evolved !== undefined && evolved !== pokemon.cards.length > 1) return false
+  if (filter.cameThisTurn !== undefined && filter.cameThisTurn !== (pokemon.enteredOnTurn === game.turn.number))
+    return false
+  if (fits !== undefined && !matches(pokemonDefinition(game, pokemon), fits)) return false
+  if (filter.hpLeftAtMost !== undefined && hitPointsLeft(pokemon) > filter.hpLeftAtMost) return false
+  if (filter.any !== undefined && !filter.any.some((one) => isLike(game, pokemon, one, hitPointsLeft))) return false
+  return filter.not === undefined || !isLike(game, pokemon, filter.not, hitPointsLeft)
+}

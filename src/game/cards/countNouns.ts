@@ -1,0 +1,84 @@
+/** Writes what card texts call numbers that are counted. */
+import type { Count, CountedZone, Who } from '../model/effects.ts'
+import { filterWords } from './cardNouns.ts'
+import { pokemonFilterWords, refWords, setWords, type TextSoFar } from './nouns.ts'
+
+type Counted = Exclude<Count, number>
+
+const ZONES: { readonly [Zone in CountedZone]: string } = {
+  hand: 'hand',
+  deck: 'deck',
+  discard: 'discard pile',
+  lostZone: 'Lost Zone',
+  prizes: 'Prize cards',
+}
+
+const whoseWords = (whose: Who): string => (whose === 'you' ? 'your' : "your opponent's")
+
+const both = (words: string): readonly [string, string] => [words, words]
+
+/** What is counted, one of them and several. */
+const countNoun = (told: TextSoFar, count: Counted): readonly [string, string] => {
+  switch (count.count) {
+    case 'heads':
+    case 'tails':
+      return both(count.count)
+    case 'damageCountersOn': {
+      const on = setWords(told, count.pokemon)
+      return [`damage counter on ${on}`, `damage counters on ${on}`]
+    }
+    case 'energyOn': {
+      const { type, filter } = count
+      const noun = filter === undefined ? 'Energy' : `Energy from ${filterWords({ kind: 'Energy', ...filter }, true)}`
+      return both(`${type === undefined ? '' : `${type} `}${noun} attached to ${setWords(told, count.pokemon)}`)
+    }
+    case 'kindsOfEnergyOn':
+      return both(`different types of basic Energy attached to ${setWords(told, count.pokemon)}`)
+    case 'toolsOn':
+      return both(`Pokémon Tools attached to ${setWords(told, count.pokemon)}`)
+    case 'conditionsOn':
+      return both(`Special Conditions of ${refWords(told, count.pokemon)}`)
+    case 'retreatCostOf':
+      return both(`Colorless in the Retreat Cost of ${refWords(told, count.pokemon)}`)
+    case 'pokemonInPlay':
+      return both(`of ${pokemonFilterWords(told, count.of)}`)
+    case 'typesOf':
+      return both(`different types of ${pokemonFilterWords(told, count.of)}`)
+    case 'cardsIn': {
+      const zone = `in ${whoseWords(count.whose)} ${ZONES[count.zone]}`
+      const filter = count.filter ?? {}
+      return [`${filterWords(filter, false)} ${zone}`, `${filterWords(filter, true)} ${zone}`]
+    }
+    case 'cardsChosen':
+      return ['card chosen in this way', 'cards chosen in this way']
+    case 'prizesTaken': {
+      const taken = count.whose === 'you' ? 'you have taken' : 'your opponent has taken'
+      return [`Prize card ${taken}`, `Prize cards ${taken}`]
+    }
+    case 'damageDone': {
+      const to = count.to === undefined ? '' : ` to ${refWords(told, count.to)}`
+      return [`10 damage this attack did${to}`, `times 10 damage this attack did${to}`]
+    }
+    case 'plus':
+      return both(count.of.map((one) => countedWords(told, one)).join(' plus '))
+    case 'minus':
+      return both(`${countedWords(told, count.from)} less ${countedWords(told, count.less)}`)
+    case 'times':
+      return both(`${count.by} times ${countedWords(told, count.of)}`)
+    case 'atMost':
+      return both(`${countedWords(told, count.of)} up to ${countedWords(told, count.most)}`)
+  }
+}
+
+export const eachWords = (told: TextSoFar, count: Counted): string => `for each ${countNoun(told, count)[0]}`
+
+export const countedWords = (told: TextSoFar, count: Count): string =>
+  typeof count === 'number' ? `${count}` : countNoun(told, count)[1]
+
+/** So many of something: "3 cards", or "1 card for each heads". */
+export const quantity = (told: TextSoFar, count: Count, one: string, many: string): string =>
+  typeof count === 'number' ? `${count} ${count === 1 ? one : many}` : `1 ${one} ${eachWords(told, count)}`
+
+/** How many times over an amount is done: " for each heads". */
+export const timesWords = (told: TextSoFar, times: Count | undefined): string =>
+  times === undefined ? '' : typeof times === 'number' ? `, ${times} times over` : ` ${eachWords(told, times)}`

@@ -1,0 +1,104 @@
+/** Laboratory cards that count and compare: each tries words for numbers and questions. */
+import type { PlayedTrainerDefinition, PokemonDefinition } from '../../model/cards.ts'
+import { laboratoryPokemon } from './pokemon.ts'
+
+export const countingPokemon: readonly PokemonDefinition[] = [
+  laboratoryPokemon({
+    id: 'lab-86',
+    name: 'Laboratory Abacus',
+    labels: ['Ancient'],
+    attacks: [
+      {
+        name: 'Sum',
+        cost: [],
+        damage: {
+          base: 10,
+          sign: '+',
+          terms: [
+            {
+              amount: 10,
+              times: { count: 'atMost', of: { count: 'pokemonInPlay', of: { whose: 'either' } }, most: 4 },
+            },
+            {
+              amount: 20,
+              if: {
+                is: 'all',
+                of: [
+                  { is: 'like', pokemon: 'thisPokemon', filter: { energyAtLeast: 2 } },
+                  { is: 'not', what: { is: 'stadiumInPlay' } },
+                ],
+              },
+            },
+          ],
+        },
+      },
+      {
+        name: 'Share',
+        cost: [],
+        also: [
+          {
+            to: { each: { whose: 'opponent', where: 'Bench', damaged: true } },
+            amount: 10,
+            times: { count: 'kindsOfEnergyOn', pokemon: 'eachOfYours' },
+          },
+        ],
+        after: [
+          { do: 'heal', pokemon: 'thisPokemon', damage: 10, times: { count: 'damageDone' } },
+          {
+            do: 'if',
+            is: {
+              is: 'any',
+              of: [
+                { is: 'firstTurn', whose: 'you' },
+                { is: 'spent', whose: 'opponent', power: 'VSTAR' },
+              ],
+            },
+            then: [{ do: 'heal', pokemon: 'eachOfYours', damage: 'all' }],
+          },
+        ],
+      },
+      {
+        name: 'Times Table',
+        cost: [],
+        damage: {
+          base: 10,
+          sign: '×',
+          terms: [
+            { amount: 10, times: { count: 'times', of: { count: 'toolsOn', pokemon: 'eachOfYours' }, by: 2 } },
+            {
+              amount: 10,
+              times: {
+                count: 'plus',
+                of: [
+                  { count: 'typesOf', of: { whose: 'you' } },
+                  { count: 'conditionsOn', pokemon: 'opponentActive' },
+                ],
+              },
+            },
+          ],
+        },
+      },
+    ],
+  }),
+]
+
+export const countingTrainers: readonly PlayedTrainerDefinition[] = [
+  {
+    kind: 'Trainer',
+    trainer: 'Item',
+    id: 'lab-87',
+    name: 'Laboratory Refill',
+    effect: [
+      {
+        do: 'draw',
+        who: 'you',
+        cards: { count: 'minus', from: 4, less: { count: 'cardsIn', whose: 'you', zone: 'hand' } },
+      },
+      {
+        do: 'if',
+        is: { is: 'wentFirst', whose: 'opponent' },
+        then: [{ do: 'heal', pokemon: { each: { whose: 'you', fits: { label: 'Ancient' } } }, damage: 20 }],
+      },
+    ],
+  },
+]

@@ -1,0 +1,61 @@
+/** The shape of what effects call Pokémon by, as JSON: one of them, several, those that are like something. */
+import * as v from 'valibot'
+import { SPECIAL_CONDITIONS } from '../model/conditions.ts'
+import type { PokemonFilter, PokemonRef, PokemonSet, Who } from '../model/effects.ts'
+import type { StandingFilter } from '../model/standingFilter.ts'
+import { CardFilterSchema } from './cardFilterSchema.ts'
+import { exactly, isNoArray, MOST_ALTERNATIVES, MOST_POINTS, oneOf, optional, points, whole } from './schemaParts.ts'
+import { choiceName } from './writtenNames.ts'
+
+export const who = oneOf<Who>({ you: true, opponent: true })
+export const condition = v.picklist(SPECIAL_CONDITIONS)
+
+type RefWord = Extract<PokemonRef, string>
+type SetWord = Exclude<Extract<PokemonSet, string>, RefWord>
+type Chosen = Extract<PokemonRef, object>
+type EachChosen = Extract<PokemonSet, { readonly eachChosen: string }>
+type Each = Extract<PokemonSet, { readonly each: PokemonFilter }>
+
+const chosen = exactly<Chosen>({ chosen: choiceName })
+const refWord = oneOf<RefWord>({ thisPokemon: true, yourActive: true, opponentActive: true, attacker: true })
+
+export const PokemonRefSchema = v.union([refWord, chosen]) satisfies v.GenericSchema<unknown, PokemonRef>
+
+const inner: v.GenericSchema<unknown, StandingFilter> = v.lazy(() => StandingFilterSchema)
+
+const standing = {
+  fits: optional(CardFilterSchema),
+  damaged: optional(v.boolean()),
+  hurt: optional(v.boolean()),
+  countersAtLeast: optional(whole(1, 100)),
+  hpLeftAtMost: optional(points(10, MOST_POINTS)),
+  withEnergy: optional(CardFilterSchema),
+  energyAtLeast: optional(whole(1, 100)),
+  withTool: optional(CardFilterSchema),
+  inCondition: optional(v.picklist([...SPECIAL_CONDITIONS, 'any'])),
+  evolved: optional(v.boolean()),
+  cameThisTurn: optional(v.boolean()),
+  any: optional(v.pipe(v.array(inner), v.minLength(1), v.maxLength(MOST_ALTERNATIVES), v.readonly())),
+  not: optional(inner),
+}
+
+/** What a Pokémon in play is like. */
+export const StandingFilterSchema: v.GenericSchema<unknown, StandingFilter> = v.pipe(
+  v.custom<object>(isNoArray),
+  exactly<StandingFilter>(standing),
+)
+
+export const PokemonFilterSchema = exactly<PokemonFilter>({
+  whose: v.picklist(['you', 'opponent', 'either']),
+  where: optional(oneOf<NonNullable<PokemonFilter['where']>>({ Active: true, Bench: true })),
+  except: optional(PokemonRefSchema),
+  ...standing,
+}) satisfies v.GenericSchema<unknown, PokemonFilter>
+
+export const PokemonSetSchema = v.union([
+  refWord,
+  oneOf<SetWord>({ eachOfYours: true, eachOfYourBench: true, eachOfOpponents: true, eachOfOpponentBench: true }),
+  chosen,
+  exactly<EachChosen>({ eachChosen: choiceName }),
+  exactly<Each>({ each: PokemonFilterSchema }),
+]) satisfies v.GenericSchema<unknown, PokemonSet>

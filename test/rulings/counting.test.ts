@@ -1,0 +1,174 @@
+/** What texts count and ask of the board, as rulings (A-D1.2, A-D6.1, T2D.1b). */
+import { describe, expect, test } from 'vitest'
+import type { CardDefinition } from '../../src/game/model/cards.ts'
+import type { Count, PokemonFilter, Predicate, Program } from '../../src/game/model/effects.ts'
+import { board } from '../support/board.ts'
+import { freeAttack, invented } from '../support/invented.ts'
+import { A, activeOf, after, pokemonNamed, refusals } from '../support/moves.ts'
+
+const item = (name: string, effect: Program): CardDefinition => ({
+  kind: 'Trainer',
+  trainer: 'Item',
+  id: name,
+  name,
+  effect,
+})
+
+const BOARD = `turn 5 of A
+  A active Counter -30 {Fire Energy x2, Laboratory Double Energy}
+  A bench  Krabby -20; Vulpix
+  A hand   Hop x2, Until
+  A discard Fire Energy x3, Wooloo
+  B active Chewtle Asleep
+  B bench  Sobble -10`
+
+/** What an attack of 10 damage for each of something does. */
+const damageOf = (times: Count, text = BOARD): number => {
+  const counter = invented('Counter', {
+    labels: ['Ancient'],
+    attacks: [
+      freeAttack('Count', {
+        damage: { base: 0, sign: '+', terms: [{ amount: 10, times }] },
+        unaffectedBy: ['Weakness'],
+      }),
+    ],
+  })
+  const until = item('Until', [
+    {
+      do: 'draw',
+      who: 'you',
+      cards: { count: 'minus', from: 4, less: { count: 'cardsIn', whose: 'you', zone: 'hand' } },
+    },
+  ])
+  return activeOf(after(board(text, { cards: [counter, until] }), A.attack('Count')), 1).damage / 10
+}
+
+const pokemon = (of: PokemonFilter): number => damageOf({ count: 'pokemonInPlay', of })
+const asks = (is: Predicate): boolean => {
+  const asker = invented('Counter', {
+    attacks: [freeAttack('Ask', { damage: { base: 0, sign: '+', terms: [{ amount: 10, if: is }] } })],
+  })
+  return activeOf(after(board(BOARD, { cards: [asker, item('Until', [])] }), A.attack('Ask')), 1).damage > 0
+}
+
+describe('A-D1.2 what an attack counts', () => {
+  test('is Pokémon in play, of either side, as they stand there', () => {
+    expect(pokemon({ whose: 'either' })).toBe(5)
+    expect(pokemon({ whose: 'either', where: 'Bench' })).toBe(3)
+    expect(pokemon({ whose: 'you', damaged: true })).toBe(2)
+    expect(pokemon({ whose: 'you', countersAtLeast: 3 })).toBe(1)
+    expect(pokemon({ whose: 'you', hpLeftAtMost: 70 })).toBe(3)
+    expect(pokemon({ whose: 'opponent', inCondition: 'any' })).toBe(1)
+    expect(pokemon({ whose: 'opponent', inCondition: 'Poisoned' })).toBe(0)
+    expect(pokemon({ whose: 'you', withEnergy: { type: 'Fire' } })).toBe(1)
+    expect(pokemon({ whose: 'you', energyAtLeast: 4 }), 'a card that provides two counts as two').toBe(1)
+    expect(pokemon({ whose: 'you', energyAtLeast: 5 })).toBe(0)
+    expect(pokemon({ whose: 'you', not: { fits: { label: 'Ancient' } } })).toBe(2)
+    expect(pokemon({ whose: 'you', any: [{ fits: { named: 'Vulpix' } }, { countersAtLeast: 2 }] })).toBe(3)
+    expect(pokemon({ whose: 'either', except: 'thisPokemon' })).toBe(4)
+  })
+
+  test('is cards of a zone, Prize cards, Energy and damage counters on several Pokémon', () => {
+    expect(damageOf({ count: 'cardsIn', whose: 'you', zone: 'discard', filter: { kind: 'Energy' } })).toBe(3)
+    expect(damageOf({ count: 'cardsIn', whose: 'opponent', zone: 'prizes' })).toBe(3)
+    expect(damageOf({ count: 'damageCountersOn', pokemon: { each: { whose: 'you', where: 'Bench' } } })).toBe(2)
+    expect(damageOf({ count: 'damageCountersOn', pokemon: 'eachOfOpponents' })).toBe(1)
+    expect(damageOf({ count: 'energyOn', pokemon: 'eachOfYours', filter: { basicEnergy: true } })).toBe(2)
+    expect(damageOf({ count: 'kindsOfEnergyOn', pokemon: 'eachOfYours' })).toBe(1)
+    expect(damageOf({ count: 'typesOf', of: { whose: 'you' } })).toBe(3)
+    expect(damageOf({ count: 'conditionsOn', pokemon: 'opponentActive' })).toBe(1)
+  })
+
+  test('is added, taken away, multiplied and held to a most, and never less than nothing', () => {
+    const hand: Count = { count: 'cardsIn', whose: 'you', zone: 'hand' }
+    expect(damageOf({ count: 'plus', of: [hand, 2] })).toBe(5)
+    expect(damageOf({ count: 'minus', from: 5, less: hand })).toBe(2)
+    expect(damageOf({ count: 'minus', from: 1, less: hand })).toBe(0)
+    expect(damageOf({ count: 'times', of: hand, by: 2 })).toBe(6)
+    expect(damageOf({ count: 'atMost', of: hand, most: 2 })).toBe(2)
+  })
+})
+
+test('questions are put together, and counts compared', () => {
+  const mine: Count = { count: 'cardsIn', whose: 'you', zone: 'hand' }
+  const theirs: Count = { count: 'cardsIn', whose: 'opponent', zone: 'hand' }
+  const yes: Predicate = { is: 'atLeast', what: mine, number: theirs }
+  const no: Predicate = { is: 'not', what: yes }
+  expect(asks(yes)).toBe(true)
+  expect([asks({ is: 'all', of: [yes, no] }), asks({ is: 'any', of: [no, yes] })]).toEqual([false, true])
+  expect(asks({ is: 'like', pokemon: 'opponentActive', filter: { inCondition: 'Asleep' } })).toBe(true)
+  expect(asks({ is: 'like', pokemon: 'opponentActive', filter: { evolved: true } })).toBe(false)
+  expect(asks({ is: 'stadiumInPlay' })).toBe(false)
+  expect(asks({ is: 'firstTurn', whose: 'you' })).toBe(false)
+  expect(asks({ is: 'spent', whose: 'you', power: 'VSTAR' })).toBe(false)
+})
+
+const counted = invented('Tally', {
+  hp: 200,
+  attacks: [
+    freeAttack('Count', {
+      also: [
+        {
+          to: 'opponentActive',
+          amount: 10,
+          times: { count: 'damageCountersOn', pokemon: 'thisPokemon' },
+          if: { is: 'damaged', pokemon: 'thisPokemon' },
+        },
+      ],
+      after: [
+        {
+          do: 'heal',
+          pokemon: { each: { whose: 'you', countersAtLeast: 3 } },
+          damage: 10,
+          times: { count: 'pokemonInPlay', of: { whose: 'you', where: 'Bench' } },
+        },
+      ],
+    }),
+    freeAttack('Drain', {
+      damage: { base: 30 },
+      after: [{ do: 'heal', pokemon: 'thisPokemon', damage: 10, times: { count: 'damageDone', to: 'opponentActive' } }],
+    }),
+    freeAttack('Rest', { after: [{ do: 'heal', pokemon: 'thisPokemon', damage: 'all' }] }),
+  ],
+})
+/** What Tally has done with an attack, damaged by so much itself. */
+const tallied = (damage: number, attack: string) =>
+  after(
+    board(`turn 5 of A\n A active Tally -${damage}\n A bench Krabby -20; Vulpix\n B active Drampa`, {
+      cards: [counted],
+    }),
+    A.attack(attack),
+  )
+
+describe('A-D6.1 counted amounts say how many points there are for each', () => {
+  test('damage and healing', () => {
+    const done = tallied(90, 'Count')
+    expect([activeOf(done, 1).damage, activeOf(done, 0).damage]).toEqual([90, 70])
+    expect(pokemonNamed(done, 0, 'Krabby')?.damage, 'fewer than 3 counters').toBe(20)
+  })
+
+  test('as much as the attack did, and everything', () => {
+    expect(activeOf(tallied(90, 'Drain'), 0).damage).toBe(60)
+    expect(activeOf(tallied(90, 'Rest'), 0).damage).toBe(0)
+  })
+})
+
+describe('T2D.1b cards are drawn until there are so many', () => {
+  const until = item('Until', [
+    {
+      do: 'draw',
+      who: 'you',
+      cards: { count: 'minus', from: 4, less: { count: 'cardsIn', whose: 'you', zone: 'hand' } },
+    },
+  ])
+  const start = (hand: number) =>
+    board(`turn 5 of A\n A active Wooloo\n A hand Hop x${hand}, Until\n B active Drampa`, { cards: [until] })
+
+  test('the card itself is not in the hand any more', () => {
+    expect(after(start(3), A.item('Until')).game.players[0].hand).toHaveLength(4)
+  })
+
+  test('with as many in hand the card cannot be played', () => {
+    expect(refusals(start(4), A.item('Until'))).toEqual(['CHANGES_NOTHING'])
+  })
+})
