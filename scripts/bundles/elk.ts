@@ -1,7 +1,7 @@
 /** Keeps one copy of elkjs, the layout program, in the package: by far its largest file, loaded when something is laid out. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Plugin, transform } from 'esbuild'
+import { transform } from 'esbuild'
 import { filesIn, pathBetween, ROOT } from './folders.ts'
 
 export const ELK_FILE = 'elk.js'
@@ -23,30 +23,10 @@ export const bundleElk = async (folder: string): Promise<void> => {
 const IMPORTED = /\bimport\((["'])elkjs\/lib\/elk\.bundled\.js\1\)/g
 
 /** Lets compiled files import that copy. */
-export const shipElk = (dist: string): void => {
+export const shipElk = (dist: string, folder: string): void => {
   for (const file of filesIn(dist, '.js')) {
     const code = readFileSync(file, 'utf8')
-    const shipped = code.replace(IMPORTED, `import('${pathBetween(file, join(dist, ELK_FILE))}')`)
+    const shipped = code.replace(IMPORTED, `import('${pathBetween(file, join(folder, ELK_FILE))}')`)
     if (shipped !== code) writeFileSync(file, shipped)
   }
-}
-
-/** Lets the inspector's page take it from the page itself where that has it, and else from beside its script. */
-export const elkOfThePage: Plugin = {
-  name: 'elk of the page',
-  setup: (build) => {
-    build.onResolve({ filter: /^elkjs\// }, () => ({ path: 'elk', namespace: 'page' }))
-    build.onResolve({ filter: /elk\.js$/, namespace: 'page' }, ({ path }) => ({ path, external: true }))
-    build.onLoad({ filter: /^elk$/, namespace: 'page' }, () => ({
-      contents: `
-        const written = document.getElementById('elk')
-        const inThePage = (text) => {
-          const script = document.createElement('script')
-          script.textContent = text
-          document.head.append(script)
-          return globalThis.ELK
-        }
-        export default written === null ? (await import('./${ELK_FILE}')).default : inThePage(written.textContent)`,
-    }))
-  },
 }

@@ -1,26 +1,26 @@
 /** Makes the package of what the compiler has written: bundles where only a program needs them, and no file that nobody uses. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { bundleForBrowsers } from './browser.ts'
 import { removeComments } from './comments.ts'
 import { bundleElk, shipElk } from './elk.ts'
 import { DIST, ROOT } from './folders.ts'
 import { shipFpTs } from './fpTs.ts'
-import { bundlePage } from './inspectorPage.ts'
 import { bundleViewer } from './inspectorViewer.ts'
 import { folderOf, writeNotices } from './notices.ts'
 import { bundlePrograms, SHARED, THREAD_FILES } from './programs.ts'
-import { bundleScript } from './script.ts'
 import { makeSmaller } from './smaller.ts'
 import { type Entries, removeUnused } from './unused.ts'
 
 await removeComments(DIST)
 await shipFpTs(DIST)
-const [page, viewer] = await Promise.all([bundlePage(join(DIST, 'inspector')), bundleViewer(DIST), bundleElk(DIST)])
-shipElk(DIST)
-const [programs, script] = await Promise.all([bundlePrograms(DIST), bundleScript(DIST)])
+const browser = join(DIST, 'browser')
+const [pages, viewer] = await Promise.all([bundleForBrowsers(browser), bundleViewer(DIST), bundleElk(browser)])
+shipElk(DIST, browser)
+const programs = await bundlePrograms(DIST)
 writeNotices(join(DIST, 'THIRD-PARTY-NOTICES.txt'), [
   ...[folderOf('fp-ts'), folderOf('elkjs')],
-  ...[page, viewer, programs, script].flat(),
+  ...[pages, viewer, programs].flat(),
 ])
 removeUnused(
   ROOT,

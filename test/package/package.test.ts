@@ -85,7 +85,7 @@ describe('the packed file', () => {
 
   test('has no compiled file that nothing comes to: there is one elkjs, and no test', () => {
     const scripts = packed.files.filter(({ path }) => path.endsWith('.js'))
-    expect(scripts.filter(({ size }) => size > 1_000_000).map(({ path }) => path)).toEqual(['dist/elk.js'])
+    expect(scripts.filter(({ size }) => size > 1_000_000).map(({ path }) => path)).toEqual(['dist/browser/elk.js'])
   })
 
   test('has declarations that a person could open', () => {
@@ -267,10 +267,8 @@ describe('in a browser', () => {
     ['an import map', hosts.MAPPED_PAGE],
   ])('a page without a bundler plays a whole game by %s', async (by, page) => {
     const folder = folderWith(by, { 'index.html': page })
-    copyFileSync(
-      join(plain, 'node_modules/ptcg-turn-engine/dist/ptcg-turn-engine.js'),
-      join(folder, 'ptcg-turn-engine.js'),
-    )
+    for (const file of ['ptcg-turn-engine.js', 'shared.js'])
+      copyFileSync(join(plain, 'node_modules/ptcg-turn-engine/dist/browser', file), join(folder, file))
     expect(await shownBy(folder)).toEqual({ text: hosts.PLAYED, element: 'true', problems: [] })
   })
 

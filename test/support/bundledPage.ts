@@ -1,7 +1,7 @@
 /** The inspector's page, bundled once before the tests that open it in a browser. */
 import { join } from 'node:path'
+import { bundleForBrowsers } from '../../scripts/bundles/browser.ts'
 import { bundleElk } from '../../scripts/bundles/elk.ts'
-import { bundlePage } from '../../scripts/bundles/inspectorPage.ts'
 import { builtOnce } from './builtOnce.ts'
 
 /** Where it lies. */
@@ -11,6 +11,6 @@ const SOURCES = ['src', 'machines', 'scripts', 'package-lock.json'] as const
 
 export default (): Promise<void> =>
   builtOnce(BUNDLED_PAGE, SOURCES, async (folder) => {
-    await bundlePage(folder)
+    await bundleForBrowsers(folder)
     await bundleElk(folder)
   })

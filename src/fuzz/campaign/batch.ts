@@ -1,9 +1,12 @@
 /** Plays some games of a campaign one after another, until all are played or a sign to stop is seen. */
 import { addReached, firstReachedIn, NOTHING_REACHED, type Reached } from '../report/reached.ts'
 import { type GameReport, playGame } from './game.ts'
+import { drawingFrom } from './printedDecks.ts'
 
 export interface Batch {
   readonly seed: number
+  /** A file of card definitions: every game is one of two decks of them. */
+  readonly cards?: string
   readonly numbers: readonly number[]
   /** Milliseconds of the clock after which no further game is begun, or null. */
   readonly until: number | null
@@ -31,17 +34,21 @@ const reachedIn = ({ number, tally, found, digest }: GameReport): Reached => ({
 const isToStop = ({ until, stop }: Batch): boolean =>
   Atomics.load(stop, 0) !== 0 || (until !== null && Date.now() >= until)
 
+/** A game of a seed by its number; with a file of cards, one between decks of them. */
+export const playNumbered = (seed: number, number: number, cards?: string): GameReport =>
+  cards === undefined ? playGame(seed, number) : playGame(seed, number, undefined, undefined, drawingFrom(cards))
+
 /** Plays a batch. `play` plays the game of a number. */
 export const playBatch = (
   batch: Batch,
-  play: (seed: number, number: number) => GameReport = (seed, number) => playGame(seed, number),
+  play: (seed: number, number: number, cards?: string) => GameReport = playNumbered,
 ): Batched => {
   const numbers: number[] = []
   const found: number[] = []
   let reached = NOTHING_REACHED
   for (const number of batch.numbers) {
     if (isToStop(batch)) break
-    const game = play(batch.seed, number)
+    const game = play(batch.seed, number, batch.cards)
     numbers.push(number)
     reached = addReached(reached, reachedIn(game))
     if (game.found !== null) found.push(number)

@@ -88,16 +88,17 @@ const playFrom = (start: Start, seed: number, checks: readonly Check[], counter:
   return { sent, finding }
 }
 
-/** The game of that number, played and watched. */
+/** The game of that number, played and watched. `draw` says where it begins. */
 export const playGame = (
   seed: number,
   number: number,
   checks: readonly Check[] = checksOf(number),
   subject: Subject = ENGINE,
+  draw: (dice: Dice) => Start = drawStart,
 ): GameReport => {
   const own = seedOf(seed, number)
   const drawing = dice(own)
-  const start = drawStart(drawing)
+  const start = draw(drawing)
   const counter = createCounter()
   const report = (found: Omit<FailedGame, 'number'> | null, sent: readonly TriedEvent[]): GameReport => ({
     number,

@@ -4,12 +4,14 @@ import { addReached, NOTHING_REACHED, type Reached } from './reached.ts'
 import type { Report } from './report.ts'
 import { joinStretches } from './stretches.ts'
 
-const inWords = (value: number | string | null): string => (value === null ? 'no number of games' : `${value}`)
+const inWords = (value: number | string | null | undefined): string =>
+  value === null ? 'no number of games' : `${value ?? 'those of the package'}`
 
 /** What must be the same in all of them. */
 const SAME = {
   engine: 'different versions of the engine',
   seed: 'different seeds',
+  cards: 'different cards',
   games: 'different numbers of games',
   of: 'different numbers of shards',
 } as const satisfies Partial<Record<keyof Report, string>>

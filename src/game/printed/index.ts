@@ -2,3 +2,4 @@
 export { isAutomatic, type PrintedText, type ReadCard, TEXT_KINDS, type TextKind } from './cards/readCard.ts'
 export { type ReadCards, readCards } from './cards/readCards.ts'
 export { type CardReport, reportOf, type Share, type Unread } from './cards/report.ts'
+export { type DeckListRemark, type ReadDeckList, readDeckList } from './deckLists/deckList.ts'

@@ -48,6 +48,13 @@ const tellProblems = (files: readonly ReadFile[]): void => {
       process.stderr.write(`${printable(`${name}${path === '' ? '' : `, ${path}`}: ${message}`)}\n`)
 }
 
+/** The cards in a file; of those that cannot be read it is told why. */
+export const cardsIn = (name: string): readonly ReadCard[] => {
+  const file = fileOf(name)
+  tellProblems([file])
+  return file.cards
+}
+
 const reported = (files: readonly ReadFile[]): readonly ReportedFile[] =>
   files.map(({ name, cards }) => ({ name, report: reportOf(cards) }))
 

@@ -13,6 +13,7 @@ interface Written {
   readonly shard: Shard
   readonly report?: string
   readonly regressions?: string
+  readonly cards?: readonly string[]
   readonly json: boolean
 }
 
@@ -23,6 +24,8 @@ const TESTED_FOLDER = 'test/regressions'
 const HELP = `
 Every game is drawn from the seed and its number alone: whoever plays it, however often, it is the same game.
 Shard i of n plays the numbers i-1, i-1+n, i-1+2n and so on; with --games, all shards together play numbers 0 to N-1.
+
+With --cards, every game is one of two random decks of these cards; what is not understood of them is done by a random hand.
 
 With --report, the folder gets report.json (every few seconds) and report.html (at the end). Started again with the same
 folder, seed and options, a campaign goes on after the games that are done; with --time it gets that time once more.
@@ -37,6 +40,7 @@ const run = async ({
   games,
   report,
   regressions,
+  cards,
   shard: { shard: own, of },
   ...rest
 }: Written): Promise<void> => {
@@ -51,6 +55,7 @@ const run = async ({
     games: games ?? null,
     time: games === undefined ? (time ?? DEFAULT_SECONDS) : null,
     report: report ?? null,
+    cards: cards ?? [],
     regressions: regressions ?? (existsSync(TESTED_FOLDER) ? TESTED_FOLDER : (report ?? null)),
   })
 }
@@ -78,6 +83,7 @@ export const addFuzz = (program: Command): void => {
     )
     .option('-r, --report <folder>', 'write the report there, and go on with the one that is there')
     .option('--regressions <folder>', 'write games that fail there')
+    .option('-c, --cards <files...>', 'play decks of these printed cards, in the JSON of pokemon-tcg-data')
     .option('--json', 'print the summary as JSON', false)
     .addHelpText('after', HELP)
     .action(run)

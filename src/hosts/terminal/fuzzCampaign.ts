@@ -11,6 +11,7 @@ import type { Failure } from '../../fuzz/report/failure.ts'
 import { NOTHING_REACHED } from '../../fuzz/report/reached.ts'
 import { REPORT_FORMAT, REPORT_VERSION, type Report } from '../../fuzz/report/report.ts'
 import { CannotAsk } from './cannotAsk.ts'
+import type { CardsFile } from './cardsFile.ts'
 import { progressOf } from './fuzzProgress.ts'
 import { summaryJson, summaryLines } from './fuzzSummary.ts'
 import { orSentence } from './orSentence.ts'
@@ -26,14 +27,17 @@ export interface FuzzOptions {
   readonly of: number
   readonly report: string | null
   readonly regressions: string | null
+  /** Files of printed cards; none: cards of the package and synthetic ones. */
+  readonly cards: readonly string[]
   readonly json: boolean
 }
 
-const fresh = ({ seed, games, shard, of }: FuzzOptions): Report => ({
+const fresh = ({ seed, games, shard, of }: FuzzOptions, cards: CardsFile | null): Report => ({
   format: REPORT_FORMAT,
   version: REPORT_VERSION,
   engine: engineVersion(),
   seed,
+  ...(cards === null ? {} : { cards: cards.digest }),
   games,
   of,
   shards: [shard],
@@ -42,14 +46,20 @@ const fresh = ({ seed, games, shard, of }: FuzzOptions): Report => ({
   seconds: 0,
 })
 
-const SAME = { engine: 'engine version', seed: 'seed', games: '--games', of: 'number of shards' } as const
+const SAME = {
+  engine: 'engine version',
+  seed: 'seed',
+  cards: '--cards',
+  games: '--games',
+  of: 'number of shards',
+} as const
 
 /** The report to go on with: the one in the folder, if it is of this very campaign and shard. */
-const begun = (options: FuzzOptions): Report => {
-  const wanted = fresh(options)
+const begun = (options: FuzzOptions, cards: CardsFile | null): Report => {
+  const wanted = fresh(options, cards)
   if (options.report === null || !hasReport(options.report)) return wanted
   const there = orSentence(readReport(options.report))
-  const say = (value: unknown): string => (value === null ? 'none' : String(value))
+  const say = (value: unknown): string => (value == null ? 'none' : String(value))
   for (const [key, words] of Object.entries(SAME) as readonly [keyof typeof SAME, string][])
     if (there[key] !== wanted[key])
       throw new CannotAsk(
@@ -93,7 +103,8 @@ export const playFuzz = async (
   options: FuzzOptions,
   workersOf: (count: number) => Workers = workersFor,
 ): Promise<number> => {
-  const first = begun(options)
+  const cards = options.cards.length === 0 ? null : (await import('./cardsFile.ts')).writeCards(options.cards)
+  const first = begun(options, cards)
   const save = (report: Report): void => {
     if (options.report !== null) orSentence(writeReport(options.report, report))
   }
@@ -119,6 +130,7 @@ export const playFuzz = async (
   try {
     const report = await playCampaign({
       report: first,
+      ...(cards === null ? {} : { cards: cards.file }),
       time: options.time,
       workers,
       stop,
@@ -139,5 +151,6 @@ export const playFuzz = async (
     progress.end()
     signals.forget()
     await workers.end()
+    cards?.remove()
   }
 }

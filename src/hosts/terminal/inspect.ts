@@ -1,14 +1,14 @@
 /** `ptcg-turn inspect`: the turn to look at, in the browser, on a live game or on one from a file. */
 import { type Command, Option } from 'commander'
-import { type DeckName, decks } from '../../game/cards/decks.ts'
 import { CannotAsk } from './cannotAsk.ts'
 import { wholeNumber } from './fuzzInput.ts'
-import { twoDecks } from './play.ts'
+import { withDecks } from './play.ts'
 
 /** What a person asks for. */
 export interface InspectCommand {
   readonly seed: number
-  readonly decks: readonly [DeckName, DeckName]
+  readonly decks: readonly [string, string]
+  readonly cards: readonly string[]
   readonly port?: number
   readonly open: boolean
   readonly export?: string
@@ -26,15 +26,13 @@ Exit code: 0 it was stopped (Ctrl-C), 2 wrong input.`
 
 /** Adds the command. */
 export const addInspect = (program: Command): void => {
-  program
-    .command('inspect')
-    .description('look at the turn in the browser: the chart, every microstep, legal events, why not')
-    .argument('[file]', 'a game; without it, a new one is begun')
-    .option('-s, --seed <number>', 'seed of coins and shuffles of a new game', wholeNumber(0, 'The seed'), 1)
-    .option('-d, --decks <first,second>', `two of: ${Object.keys(decks).join(', ')}`, twoDecks, [
-      'cinderace',
-      'inteleon',
-    ])
+  withDecks(
+    program
+      .command('inspect')
+      .description('look at the turn in the browser: the chart, every microstep, legal events, why not')
+      .argument('[file]', 'a game; without it, a new one is begun')
+      .option('-s, --seed <number>', 'seed of coins and shuffles of a new game', wholeNumber(0, 'The seed'), 1),
+  )
     .option('-p, --port <number>', 'serve on this port instead of a free one', wholeNumber(1, 'The port'))
     .option('--no-open', 'print the address, and open no browser')
     .option('-e, --export <file>', 'write one page that opens from disk, instead of serving it')
@@ -47,8 +45,8 @@ export const addInspect = (program: Command): void => {
     .addHelpText('after', NEEDS)
     .action(async (file: string | undefined, options: InspectCommand, command: Command) => {
       const isGiven = (name: string): boolean => command.getOptionValueSource(name) === 'cli'
-      if (file !== undefined && (isGiven('seed') || isGiven('decks')))
-        throw new CannotAsk('--seed and --decks are for a new game; leave them out to open a file.')
+      if (file !== undefined && (isGiven('seed') || isGiven('decks') || isGiven('cards')))
+        throw new CannotAsk('--seed, --decks and --cards are for a new game; leave them out to open a file.')
       if (options.viewer !== undefined && options.with === undefined)
         throw new CannotAsk(
           '--viewer is the page of another inspector; say which: --with xstate-inspect or --with stately.',

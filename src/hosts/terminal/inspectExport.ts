@@ -7,6 +7,7 @@ import type { Recording } from '../../engine/files/recording.ts'
 import { writeWhole } from '../../fuzz/campaign/file.ts'
 import { pageDocument } from '../inspector/pageDocument.ts'
 import { elkScript, readAssets, textOf } from '../inspector/server/assets.ts'
+import { oneScript } from '../inspector/server/oneScript.ts'
 
 /** A page that was written. */
 export interface Exported {
@@ -42,12 +43,14 @@ export const exportPage = (
   const assets = readAssets(folder)
   if (E.isLeft(assets)) return assets
   const { layout } = assets.right
-  const script = textOf(assets.right, 'page.js')
+  const page = textOf(assets.right, 'page.js')
+  const shared = textOf(assets.right, 'shared.js')
   const style = textOf(assets.right, 'page.css')
   const elk = elkScript(assets.right)
+  const script = page === null || shared === null ? null : oneScript(page, shared)
   if (script === null || style === null || elk === null)
     return E.left(`The page that can be exported is not in ${folder}: build it with "npm run build".`)
-  const page = pageDocument({ recording, game: null, layout, assets: { kind: 'inlined', script, style, elk } })
-  const exported = { file, bytes: Buffer.byteLength(page), compressed: gzipSync(page).length }
-  return E.map(() => exported)(writeWhole(file, page))
+  const written = pageDocument({ recording, game: null, layout, assets: { kind: 'inlined', script, style, elk } })
+  const exported = { file, bytes: Buffer.byteLength(written), compressed: gzipSync(written).length }
+  return E.map(() => exported)(writeWhole(file, written))
 }

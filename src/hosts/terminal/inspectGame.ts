@@ -5,6 +5,7 @@ import type { Recording } from '../../engine/files/recording.ts'
 import { type LiveGame, liveGame } from '../inspector/live/liveGame.ts'
 import { pageFolder } from '../inspector/server/assets.ts'
 import { serveInspector } from '../inspector/server/serveInspector.ts'
+import { chosenDecks } from './chosenDecks.ts'
 import type { InspectCommand } from './inspect.ts'
 import { exportPage } from './inspectExport.ts'
 import { type OtherInspector, showElsewhere } from './inspectWith.ts'
@@ -104,9 +105,14 @@ const serve = async (live: LiveGame, options: InspectCommand, link: string): Pro
   if (!json) write('The inspector is stopped.')
 }
 
+const newGame = async ({ decks: names, cards: files, seed }: InspectCommand): Promise<Recording> => {
+  const { decks, cards } = await chosenDecks(names, files)
+  return newRecording(decks, seed, [], cards)
+}
+
 /** Does what was asked for; gives back when it is done. */
 export const inspectGame = async (file: string | undefined, options: InspectCommand): Promise<void> => {
-  const recording = file === undefined ? newRecording(options.decks, options.seed) : orSentence(await openGame(file))
+  const recording = file === undefined ? await newGame(options) : orSentence(await openGame(file))
   const live = orSentence(
     E.mapLeft((problems: readonly { readonly message: string }[]) => problems.map(({ message }) => message).join(' '))(
       liveGame(recording),

@@ -2,9 +2,9 @@
 import { Presets, SingleBar } from 'cli-progress'
 import Table from 'cli-table3'
 import pc from 'picocolors'
-import type { DeckName } from '../../game/cards/decks.ts'
 import type { Game } from '../../game/model/game.ts'
 import { REASONS } from '../../view/words/words.ts'
+import type { ChosenDecks } from './chosenDecks.ts'
 import { randomGame } from './randomGame.ts'
 
 /** What many games came to. Lengths are in turns. */
@@ -26,7 +26,7 @@ const resultInWords = ({ result, players }: Game): string => {
 
 /** Plays `games` games; game number i has the seed `seed + i`. */
 export const tallyGames = (
-  names: readonly [DeckName, DeckName],
+  chosen: ChosenDecks,
   games: number,
   seed: number,
   progress: (done: number) => void,
@@ -36,7 +36,7 @@ export const tallyGames = (
   let decisions = 0
   let suddenDeaths = 0
   for (let i = 0; i < games; i += 1) {
-    const { last, decisions: made } = randomGame(names, seed + i)
+    const { last, decisions: made } = randomGame(chosen, seed + i)
     const words = resultInWords(last.game)
     results.set(words, (results.get(words) ?? 0) + 1)
     turns.push(last.game.turn.number)
@@ -72,14 +72,14 @@ const tallyTable = ({ games, results }: GamesTally): string => {
 }
 
 /** Plays the games with a progress bar and prints the tally; with `json`, only JSON. Speed goes to standard error. */
-export const manyGames = (names: readonly [DeckName, DeckName], games: number, seed: number, json: boolean): void => {
+export const manyGames = (chosen: ChosenDecks, games: number, seed: number, json: boolean): void => {
   const bar = new SingleBar(
     { format: '{bar} {percentage}% | {value}/{total} games | {eta_formatted} left', hideCursor: true },
     Presets.shades_classic,
   )
   if (process.stderr.isTTY) bar.start(games, 0)
   const began = performance.now()
-  const tally = tallyGames(names, games, seed, (done) => {
+  const tally = tallyGames(chosen, games, seed, (done) => {
     if (process.stderr.isTTY && (done % 20 === 0 || done === games)) bar.update(done)
   })
   const seconds = (performance.now() - began) / 1000

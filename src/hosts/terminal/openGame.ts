@@ -6,23 +6,25 @@ import { POSITION_FORMAT } from '../../engine/files/positionSchema.ts'
 import { RECORDING_FORMAT, type Recording, readRecording, recordingOf } from '../../engine/files/recording.ts'
 import { SAVE_FORMAT } from '../../engine/files/save.ts'
 import { readText } from '../../fuzz/campaign/file.ts'
-import { type DeckName, decks } from '../../game/cards/decks.ts'
+import { type Deck, type DeckName, decks } from '../../game/cards/decks.ts'
+import type { CardDefinition } from '../../game/model/cards.ts'
 import { REGRESSION_FORMAT, readRegression as regressionAsRecording } from '../inspector/regression.ts'
-import { optionsOf } from './randomGame.ts'
+import { optionsOf, type TwoDecks } from './randomGame.ts'
 
-/** A game of two decks of this package, and what has been played of it. */
+const nameOf = (deck: Deck | DeckName): string => (typeof deck === 'string' ? decks[deck] : deck).name
+
+/** A game of two decks, and what has been played of it. `cards` are those that the package does not have. */
 export const newRecording = (
-  names: readonly [DeckName, DeckName],
+  chosen: TwoDecks,
   seed: number,
   events: readonly unknown[] = [],
-): Recording => {
-  const [first, second] = names.map((name) => decks[name].name)
-  return recordingOf(
-    `${first} against ${second}, seed ${seed}`,
-    { from: 'deal', options: optionsOf(names, seed) },
+  cards: readonly CardDefinition[] = [],
+): Recording =>
+  recordingOf(
+    `${nameOf(chosen[0])} against ${nameOf(chosen[1])}, seed ${seed}`,
+    { from: 'deal', options: optionsOf(chosen, seed, cards) },
     events,
   )
-}
 
 const FORMATS: readonly unknown[] = [RECORDING_FORMAT, SAVE_FORMAT, POSITION_FORMAT]
 

@@ -1,6 +1,6 @@
 /** `ptcg-turn play`: one game told as a story, or many counted. */
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { type DeckName, decks } from '../../game/cards/decks.ts'
+import { DECK_NAMES } from './chosenDecks.ts'
 import type { PlayOptions } from './playGame.ts'
 
 const wholeNumber =
@@ -12,28 +12,33 @@ const wholeNumber =
     return number
   }
 
-/** Two names of decks, or one sentence. */
-export const twoDecks = (text: string): readonly [DeckName, DeckName] => {
-  const names = text.split(',')
-  const [first, second] = names
-  const known = (name: string | undefined): name is DeckName => name !== undefined && Object.hasOwn(decks, name)
-  if (names.length !== 2 || !known(first) || !known(second))
-    throw new InvalidArgumentError(
-      `Name two decks with a comma between them. There are: ${Object.keys(decks).join(', ')}.`,
-    )
+/** Two names of decks or of files, or one sentence. */
+const twoDecks = (text: string): readonly [string, string] => {
+  const [first = '', second = '', ...more] = text.split(',')
+  if (first === '' || second === '' || more.length > 0)
+    throw new InvalidArgumentError(`Name two decks with a comma between them. There are: ${DECK_NAMES.join(', ')}.`)
   return [first, second]
 }
 
+/** Adds what says which decks are played. */
+export const withDecks = (command: Command): Command =>
+  command
+    .option(
+      '-d, --decks <first,second>',
+      `two of ${DECK_NAMES.join(', ')}, or files of deck lists such as "3 Pikachu SSH 65"`,
+      twoDecks,
+      ['cinderace', 'inteleon'],
+    )
+    .option('-c, --cards <files...>', 'printed cards for deck lists, in the JSON of pokemon-tcg-data', [])
+
 /** Adds the command. */
 export const addPlay = (program: Command): void => {
-  program
-    .command('play')
-    .description('play a game and tell it as a story; with --games, play many and count')
-    .option('-s, --seed <number>', 'seed of coins, shuffles and random players', wholeNumber(0, 'The seed'), 1)
-    .option('-d, --decks <first,second>', `two of: ${Object.keys(decks).join(', ')}`, twoDecks, [
-      'cinderace',
-      'inteleon',
-    ])
+  withDecks(
+    program
+      .command('play')
+      .description('play a game and tell it as a story; with --games, play many and count')
+      .option('-s, --seed <number>', 'seed of coins, shuffles and random players', wholeNumber(0, 'The seed'), 1),
+  )
     .addOption(
       new Option('--human <side>', 'which side a person plays').choices(['none', '1', '2', 'both']).default('none'),
     )

@@ -9,19 +9,20 @@ import { view } from '../../engine/play/view.ts'
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import type { Microstep } from '../../engine/stepper/step.ts'
 import { writeWhole } from '../../fuzz/campaign/file.ts'
-import type { DeckName } from '../../game/cards/decks.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Fact } from '../../game/model/facts.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import { eventInWords } from '../../view/words/words.ts'
 import { CannotAsk } from './cannotAsk.ts'
+import { type ChosenDecks, chosenDecks } from './chosenDecks.ts'
 import { newRecording } from './openGame.ts'
 import { openingOf } from './randomGame.ts'
 import { eventLines, factLines } from './storyteller.ts'
 
 export interface PlayOptions {
   readonly seed: number
-  readonly decks: readonly [DeckName, DeckName]
+  readonly decks: readonly [string, string]
+  readonly cards: readonly string[]
   readonly human: 'none' | '1' | '2' | 'both'
   readonly games?: number
   readonly record?: string
@@ -48,10 +49,11 @@ const writeFacts = (facts: readonly Fact[]): void => {
 
 /** One game: each event with the way through the chart and what happened. */
 const tellGame = async (
-  { seed, decks: names, human, json }: PlayOptions,
+  { seed, human, json }: PlayOptions,
+  { decks, cards }: ChosenDecks,
   keep: (event: GameEvent) => void,
 ): Promise<void> => {
-  let snapshot = openingOf(names, seed)
+  let snapshot = openingOf(decks, seed, cards)
   const random = randomPlayer(seed)
   const tell = (lines: string): void => (json ? undefined : write(lines))
   tell(
@@ -88,17 +90,17 @@ const tellGame = async (
 }
 
 /** One game, kept in a file: as far as it went, should a person leave it. */
-const recordGame = async (options: PlayOptions, file: string): Promise<void> => {
+const recordGame = async (options: PlayOptions, chosen: ChosenDecks, file: string): Promise<void> => {
   const events: GameEvent[] = []
   const writeDown = (): void => {
-    const recording = newRecording(options.decks, options.seed, events)
+    const recording = newRecording(chosen.decks, options.seed, events, chosen.cards)
     const written = writeWhole(file, `${JSON.stringify(recording, null, 2)}\n`)
     if (E.isLeft(written)) throw new CannotAsk(written.left)
   }
   // What cannot be written is better known before the game than after it.
   writeDown()
   try {
-    await tellGame(options, (event) => events.push(event))
+    await tellGame(options, chosen, (event) => events.push(event))
   } finally {
     writeDown()
   }
@@ -113,8 +115,9 @@ export const playAsAsked = async (options: PlayOptions): Promise<void> => {
     throw new CannotAsk('Many games are played by random players; leave out either --human or --games.')
   if (options.record !== undefined && options.games !== undefined)
     throw new CannotAsk('A recording is of one game; leave out either --record or --games.')
+  const chosen = await chosenDecks(options.decks, options.cards)
   if (options.games !== undefined)
-    (await import('./manyGames.ts')).manyGames(options.decks, options.games, options.seed, options.json)
-  else if (options.record === undefined) await tellGame(options, () => undefined)
-  else await recordGame(options, options.record)
+    (await import('./manyGames.ts')).manyGames(chosen, options.games, options.seed, options.json)
+  else if (options.record === undefined) await tellGame(options, chosen, () => undefined)
+  else await recordGame(options, chosen, options.record)
 }

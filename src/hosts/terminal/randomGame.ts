@@ -6,9 +6,12 @@ import { play } from '../../engine/play/play.ts'
 import { type Decide, randomPlayer } from '../../engine/play/randomPlayer.ts'
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import type { Microstep } from '../../engine/stepper/step.ts'
-import type { DeckName } from '../../game/cards/decks.ts'
+import type { Deck, DeckName } from '../../game/cards/decks.ts'
+import type { CardDefinition } from '../../game/model/cards.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Fact } from '../../game/model/facts.ts'
+import { CannotAsk } from './cannotAsk.ts'
+import type { ChosenDecks } from './chosenDecks.ts'
 
 /** What an observer of a game is told after each event. */
 export interface Happened {
@@ -19,19 +22,27 @@ export interface Happened {
   readonly microsteps: readonly Microstep[]
 }
 
-/** What a new game of two decks of this package is made of. Players named after their decks would be taken for Pokémon. */
-export const optionsOf = ([first, second]: readonly [DeckName, DeckName], seed: number): GameOptions => ({
+/** Two decks, or the names of decks of this package. */
+export type TwoDecks = readonly [Deck | DeckName, Deck | DeckName]
+
+/** What a new game of two decks is made of. Players named after their decks would be taken for Pokémon. */
+export const optionsOf = (
+  [first, second]: TwoDecks,
+  seed: number,
+  cards: readonly CardDefinition[] = [],
+): GameOptions => ({
   players: [
     { name: 'Ada', deck: first },
     { name: 'Ben', deck: second },
   ],
   randomness: { seed },
+  ...(cards.length === 0 ? {} : { cards }),
 })
 
-/** A new game of two decks of this package. */
-export const openingOf = (names: readonly [DeckName, DeckName], seed: number): Snapshot => {
-  const created = createGame(optionsOf(names, seed))
-  if (E.isLeft(created)) throw new Error(created.left.map(({ message }) => message).join(' '))
+/** A new game of two decks. A deck that may not be played is answered with all that is wrong with it. */
+export const openingOf = (decks: TwoDecks, seed: number, cards: readonly CardDefinition[] = []): Snapshot => {
+  const created = createGame(optionsOf(decks, seed, cards))
+  if (E.isLeft(created)) throw new CannotAsk(created.left.map(({ message }) => message).join('\n'))
   return created.right
 }
 
@@ -57,8 +68,5 @@ export const playOut = (
 }
 
 /** A game of random players: seed, decks, and nothing else decide how it goes. */
-export const randomGame = (
-  names: readonly [DeckName, DeckName],
-  seed: number,
-  observe?: (happened: Happened) => void,
-) => playOut(openingOf(names, seed), randomPlayer(seed), observe)
+export const randomGame = ({ decks, cards }: ChosenDecks, seed: number, observe?: (happened: Happened) => void) =>
+  playOut(openingOf(decks, seed, cards), randomPlayer(seed), observe)

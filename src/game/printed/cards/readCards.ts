@@ -10,6 +10,7 @@ import { energyOf } from './energyOf.ts'
 import { pokemonOf } from './pokemonOf.ts'
 import { PokemonTcgDataCard, type PrintedFacts } from './pokemonTcgData.ts'
 import type { ReadCard } from './readCard.ts'
+import { isTcgdex, TcgdexFacts } from './tcgdex.ts'
 import { trainerOf } from './trainerOf.ts'
 
 /** The cards that could be read, and what is wrong with the others, by where they stand in the list. */
@@ -33,7 +34,9 @@ const readCard = (json: unknown, index: number): ReadCard | readonly JsonProblem
   const path = String(index)
   const [tooLarge] = jsonProblems(json, { values: LIMITS.cardValues })
   if (tooLarge !== undefined) return [{ path, message: `A card is too large. ${tooLarge.message}` }]
-  const read = readShape(PokemonTcgDataCard, json)
+  const translated = isTcgdex(json) ? readShape(TcgdexFacts, json) : null
+  if (translated?.success === false) return translated.issues.flatMap((issue) => problemsOf(issue, path))
+  const read = readShape(PokemonTcgDataCard, translated === null ? json : translated.output)
   if (!read.success) return read.issues.flatMap((issue) => problemsOf(issue, path))
   const facts = read.output
   const incomplete = missing(facts)
@@ -46,7 +49,7 @@ const readCard = (json: unknown, index: number): ReadCard | readonly JsonProblem
     : played.left.map(({ path: inList, message }) => ({ path: inList.replace(/^0/, path), message }))
 }
 
-/** Reads a list of cards. Never throws: what cannot be read is a problem, and the rest is read. */
+/** Reads a list of cards, of pokemon-tcg-data or of TCGdex. Never throws: what cannot be read is a problem, and the rest is read. */
 export const readCards = (json: unknown): ReadCards => {
   if (!Array.isArray(json)) return { cards: [], problems: [{ path: '', message: 'Cards are read from a list.' }] }
   if (json.length > LIMITS.cards)

@@ -31,14 +31,14 @@ const typeOf = (name: string): string | undefined => {
 
 const LAYOUT = 'layout.json'
 
-/** The layout program, which the page loads when it needs it. The elements of the package share it, so it lies one folder up. */
-const ELK = 'elk.js'
+/** The layout program, which the page loads when it needs it. */
+export const ELK = 'elk.js'
 
 /** Where the page is when nobody says otherwise: in the built package, which is somewhere around this file. */
 export const pageFolder = (): string => {
   const own = dirname(fileURLToPath(import.meta.url))
   for (let folder = own; dirname(folder) !== folder; folder = dirname(folder)) {
-    const found = [join(folder, 'inspector'), join(folder, 'dist/inspector')].find((one) =>
+    const found = [join(folder, 'browser'), join(folder, 'dist/browser')].find((one) =>
       existsSync(join(one, 'page.js')),
     )
     if (found !== undefined) return found
@@ -50,19 +50,15 @@ const namesIn = (folder: string): readonly string[] =>
   // A link could lead anywhere, and is no file of the build.
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []))
 
-const filesIn = (folder: string): ReadonlyMap<string, Asset> => {
-  const own = namesIn(folder).map((name) => [name, folder] as const)
-  const above = dirname(folder)
-  const shared = existsSync(join(above, ELK)) ? [[ELK, above] as const] : []
-  return new Map(
-    [...shared, ...own].flatMap(([name, place]) => {
+const filesIn = (folder: string): ReadonlyMap<string, Asset> =>
+  new Map(
+    namesIn(folder).flatMap((name) => {
       const type = typeOf(name)
       return type === undefined
         ? []
-        : [[name, { type, bytes: new Uint8Array(readFileSync(join(place, name))) }] as const]
+        : [[name, { type, bytes: new Uint8Array(readFileSync(join(folder, name))) }] as const]
     }),
   )
-}
 
 /** The text of one of them, or null. */
 export const textOf = ({ files }: Pick<Assets, 'files'>, name: string): string | null => {

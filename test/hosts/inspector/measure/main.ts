@@ -7,8 +7,8 @@ import { gzipSync } from 'node:zlib'
 import Table from 'cli-table3'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Page } from 'playwright-core'
+import { bundleForBrowsers } from '../../../../scripts/bundles/browser.ts'
 import { bundleElk } from '../../../../scripts/bundles/elk.ts'
-import { bundlePage } from '../../../../scripts/bundles/inspectorPage.ts'
 import { liveGame } from '../../../../src/hosts/inspector/live/liveGame.ts'
 import { serveInspector } from '../../../../src/hosts/inspector/server/serveInspector.ts'
 import { openBrowser } from '../../../support/browser.ts'
@@ -60,7 +60,7 @@ const numbers = async (page: Page, script: string): Promise<readonly number[]> =
   (await page.evaluate(script)) as readonly number[]
 
 const folder = await mkdtemp(join(tmpdir(), 'inspector-'))
-await bundlePage(folder)
+await bundleForBrowsers(folder)
 await bundleElk(folder)
 tell('page before elkjs, gzipped', shown(weight(folder) / 1000, 'kB'), 'at most 250 kB')
 

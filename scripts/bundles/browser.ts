@@ -1,0 +1,71 @@
+/**
+ * Bundles what browsers load: the page of the inspector, and the script for pages without a bundler. Most of both is the same, the
+ * engine and its elements, and stands in one file that both import.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, type Plugin } from 'esbuild'
+import { layOutSteps } from '../../src/hosts/elements/chart/seen.ts'
+import { gameGraph } from '../../src/view/gameOnChart/gameGraph.ts'
+import { ELK_FILE } from './elk.ts'
+import { ROOT } from './folders.ts'
+import { packagesIn } from './notices.ts'
+
+const NOTICE = '/* With work of others: see ../THIRD-PARTY-NOTICES.txt. */'
+
+const PAGE = join(ROOT, 'src/hosts/inspector/page/page.tsx')
+
+/** What the script offers all of. */
+const OFFERED = ['src/index.ts', 'src/hosts/elements/index.ts']
+
+const script: Plugin = {
+  name: 'script',
+  setup: ({ onLoad, onResolve }) => {
+    onResolve({ filter: /^script$/ }, ({ path }) => ({ path, namespace: 'script' }))
+    onLoad({ filter: /^script$/, namespace: 'script' }, () => ({
+      contents: OFFERED.map((file) => `export * from './${file}'`).join('\n'),
+      resolveDir: ROOT,
+    }))
+  },
+}
+
+/** The layout program stays a file of its own, loaded when something is laid out: most pages never need it. */
+const elkBeside: Plugin = {
+  name: 'elk beside',
+  setup: ({ onResolve }) => onResolve({ filter: /^elkjs\// }, () => ({ path: `./${ELK_FILE}`, external: true })),
+}
+
+/**
+ * Writes `ptcg-turn-engine.js`, `page.js`, `shared.js` and `page.css` into a folder, and `layout.json`, the chart laid out, so that nothing is
+ * laid out while somebody waits. Gives the folders of the packages that are in them.
+ */
+export const bundleForBrowsers = async (folder: string): Promise<readonly string[]> => {
+  mkdirSync(folder, { recursive: true })
+  const [{ metafile }, layout] = await Promise.all([
+    build({
+      absWorkingDir: ROOT,
+      entryPoints: { page: PAGE, 'ptcg-turn-engine': 'script' },
+      outdir: folder,
+      bundle: true,
+      splitting: true,
+      chunkNames: 'shared',
+      minify: true,
+      format: 'esm',
+      target: 'es2022',
+      platform: 'browser',
+      legalComments: 'none',
+      logLevel: 'warning',
+      banner: { js: NOTICE },
+      // fp-ts has an ES build that bundlers can shake; Node can only load the other one.
+      alias: { 'fp-ts/lib': join(ROOT, 'node_modules/fp-ts/es6') },
+      jsx: 'automatic',
+      jsxImportSource: 'preact',
+      plugins: [script, elkBeside],
+      define: { 'process.env.NODE_ENV': '"production"' },
+      metafile: true,
+    }),
+    layOutSteps(gameGraph),
+  ])
+  writeFileSync(join(folder, 'layout.json'), JSON.stringify(layout))
+  return packagesIn(metafile)
+}
