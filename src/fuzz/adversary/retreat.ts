@@ -47,6 +47,7 @@ const retreatWithoutTheEnergy = retreating(
   'T2E.2',
   (active, game) =>
     !anythingSays(game, 'retreatCost', 'noRetreatCost') &&
+    inForceOn(game, active, 'retreatCost').length + inForceOn(game, active, 'noRetreatCost').length === 0 &&
     unitsOn(game, active).length < (topCardOf(game, active)?.retreatCost ?? 0),
 )
 

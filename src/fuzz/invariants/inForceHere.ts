@@ -83,6 +83,9 @@ export const knockedOutIn = (game: Game): readonly (readonly [PokemonInPlay, num
   const out: (readonly [PokemonInPlay, number])[] = []
   for (const target of standingIn(game)) {
     let hp = topCardOf(game, target.pokemon)?.hp ?? Number.POSITIVE_INFINITY
+    for (const { effect, whose, turn } of target.pokemon.lasting)
+      if (effect.lasting === 'hp' && whose === game.turn.player && turn === game.players[whose].turnsTaken)
+        hp += effect.amount
     for (const { effect, holder } of held)
       if (effect.continuous === 'hp' && reaches(game, effect.scope, holder, target)) hp += effect.amount
     if (target.pokemon.damage >= hp) out.push([target, hp])

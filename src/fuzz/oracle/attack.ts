@@ -74,7 +74,7 @@ function* doDamage(
   const worked = targets(table, attack, definition, source, memory).map(
     ([target, base]): readonly [OraclePokemon, Calculation] => [
       target,
-      calculate(table, attacker, attack.player, definition, target, base),
+      calculate(table, attacker, definition, target, base),
     ],
   )
   for (const [target, calculation] of worked) {

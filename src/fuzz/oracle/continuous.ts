@@ -1,5 +1,5 @@
 /** Works out what is in force on the oracle's table: continuous effects of cards in play, and what lasts on a Pokémon. */
-import type { ContinuousEffect, LastingEffect, Scope } from '../../game/model/lasting.ts'
+import type { ContinuousEffect, LastingEffect, ModifierKind, Modifiers, Scope } from '../../game/model/lasting.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import { definitionOf, fits, pokemonCard } from './cards.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
@@ -33,7 +33,7 @@ const working = (table: OracleTable): readonly Working[] => {
 }
 
 /** On whose side a Pokémon is. */
-const playerOf = (table: OracleTable, standing: OraclePokemon): PlayerId =>
+export const playerOf = (table: OracleTable, standing: OraclePokemon): PlayerId =>
   table.sides[0].active === standing || table.sides[0].bench.includes(standing) ? 0 : 1
 
 const reaches = (table: OracleTable, { of, player }: Working, scope: Scope, standing: OraclePokemon): boolean => {
@@ -48,10 +48,9 @@ const reaches = (table: OracleTable, { of, player }: Working, scope: Scope, stan
 }
 
 type Named<Name extends ContinuousEffect['continuous']> = Extract<ContinuousEffect, { readonly continuous: Name }>
-type Scoped = Exclude<ContinuousEffect['continuous'], 'benchLimit'>
 
 /** The continuous effects of a name that reach a Pokémon. */
-const reaching = <Name extends Scoped>(
+const reaching = <Name extends ModifierKind>(
   table: OracleTable,
   name: Name,
   standing: OraclePokemon,
@@ -77,21 +76,28 @@ export const runOut = (table: OracleTable): void => {
       standing.lasting = standing.lasting.filter((one) => one.whose !== player || one.turn > turn)
 }
 
-const isLasting = (table: OracleTable, standing: OraclePokemon, name: LastingEffect['lasting']): boolean =>
-  inForce(table, standing).some(({ lasting }) => lasting === name)
+/** Whatever is said of a Pokémon under a name: by cards in play, and by what lasts on it. */
+export const said = <Name extends ModifierKind>(
+  table: OracleTable,
+  name: Name,
+  standing: OraclePokemon,
+): readonly Modifiers[Name][] => {
+  const lasting: readonly object[] = inForce(table, standing).filter((effect) => effect.lasting === name)
+  return [...lasting, ...reaching(table, name, standing)] as readonly object[] as readonly Modifiers[Name][]
+}
 
-const amounts = (effects: readonly { readonly amount: number }[]): readonly number[] =>
+export const amounts = (effects: readonly { readonly amount: number }[]): readonly number[] =>
   effects.map(({ amount }) => amount)
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
 export const hitPoints = (table: OracleTable, standing: OraclePokemon): number =>
-  pokemonCard(table, standing).hp + sum(amounts(reaching(table, 'hp', standing)))
+  pokemonCard(table, standing).hp + sum(amounts(said(table, 'hp', standing)))
 
 /** The number of Energy to discard, 0 for free (T2E.2, T2E.3). "No Retreat Cost" beats whatever adds to it (R46). */
 export const retreatCost = (table: OracleTable, standing: OraclePokemon): number => {
-  if (reaching(table, 'noRetreatCost', standing).length > 0) return 0
-  const changes = sum(amounts(reaching(table, 'retreatCost', standing)))
+  if (said(table, 'noRetreatCost', standing).length > 0) return 0
+  const changes = sum(amounts(said(table, 'retreatCost', standing)))
   return Math.max(0, pokemonCard(table, standing).retreatCost + changes)
 }
 
@@ -101,49 +107,17 @@ export const benchLimit = (table: OracleTable): number => {
   return limits.length === 0 ? table.ruleset.benchLimit : Math.min(...limits)
 }
 
-/** Lasting or continuous. Special Conditions are not asked about. */
+/** Special Conditions are not asked about. */
 export const cantRetreat = (table: OracleTable, standing: OraclePokemon): boolean =>
-  isLasting(table, standing, 'cantRetreat') || reaching(table, 'cantRetreat', standing).length > 0
+  said(table, 'cantRetreat', standing).length > 0
 
-/** Lasting only. Special Conditions are not asked about. */
+/** Special Conditions are not asked about. */
 export const cantAttack = (table: OracleTable, standing: OraclePokemon): boolean =>
-  isLasting(table, standing, 'cantAttack')
+  said(table, 'cantAttack', standing).length > 0
 
 export const cantUseAttack = (table: OracleTable, standing: OraclePokemon, attack: string): boolean =>
-  inForce(table, standing).some((effect) => effect.lasting === 'cantUseAttack' && effect.attack === attack)
+  said(table, 'cantUseAttack', standing).some((effect) => effect.attack === attack)
 
 /** How many effects want a coin before the attack happens (A-B.1). */
 export const attackMayFail = (table: OracleTable, standing: OraclePokemon): number =>
-  inForce(table, standing).filter(({ lasting }) => lasting === 'attackMayFail').length
-
-const lastingAmounts = (
-  table: OracleTable,
-  standing: OraclePokemon,
-  name: 'damageDealt' | 'damageTaken',
-): readonly number[] =>
-  inForce(table, standing).flatMap((effect) => (effect.lasting === name && 'amount' in effect ? [effect.amount] : []))
-
-/** Points on the attacking side, before Weakness (A-D2.1): each effect by itself, lasting and continuous. */
-export const damageDealtMore = (table: OracleTable, attacker: OraclePokemon): readonly number[] => [
-  ...lastingAmounts(table, attacker, 'damageDealt'),
-  ...amounts(reaching(table, 'damageDealt', attacker)),
-]
-
-/** What says "from an opponent's attack" looks at the two sides. */
-const isFrom = (table: OracleTable, wanted: 'opponent' | undefined, target: OraclePokemon, from: PlayerId): boolean =>
-  wanted === undefined || playerOf(table, target) !== from
-
-/** Points on the defending side, after Resistance (A-D5.1): each effect by itself. `from`: whose attack it is. */
-export const damageTakenMore = (table: OracleTable, target: OraclePokemon, from: PlayerId): readonly number[] => [
-  ...lastingAmounts(table, target, 'damageTaken'),
-  ...amounts(reaching(table, 'damageTaken', target).filter((effect) => isFrom(table, effect.from, target, from))),
-]
-
-export const damageIsPrevented = (table: OracleTable, target: OraclePokemon, from: PlayerId): boolean =>
-  isLasting(table, target, 'preventDamage') ||
-  reaching(table, 'preventDamage', target).some((effect) => isFrom(table, effect.from, target, from))
-
-/** Effects of attacks are prevented, damage is not (R8). What lasts is about attacks of the opponent only. */
-export const effectsArePrevented = (table: OracleTable, target: OraclePokemon, from: PlayerId): boolean =>
-  (isLasting(table, target, 'preventEffects') && playerOf(table, target) !== from) ||
-  reaching(table, 'preventEffects', target).some((effect) => isFrom(table, effect.from, target, from))
+  said(table, 'attackMayFail', standing).length

@@ -2,13 +2,12 @@
 import type { AttackDefinition, DamageTerm, PrintedDamage } from '../../game/model/cards.ts'
 import type { EnergyType } from '../../game/model/energy.ts'
 import type { DamageStep } from '../../game/model/ledger.ts'
-import type { PlayerId } from '../../game/model/players.ts'
 import type { PokemonId } from '../../game/model/pokemon.ts'
 import type { EffectSource, Memory } from '../../game/model/resolution.ts'
 import { pokemonCard } from './cards.ts'
-import { damageDealtMore, damageIsPrevented, damageTakenMore } from './continuous.ts'
 import { countOf, holds } from './counts.ts'
-import { isActive, sideOf } from './moves.ts'
+import { isActive } from './moves.ts'
+import { damageDealtMore, damageIsPrevented, damageTakenMore } from './onDamage.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
 /** What one step made of the points. */
@@ -70,14 +69,13 @@ const resisted = (table: OracleTable, target: OraclePokemon, types: readonly Ene
 }
 
 /** Effects on the defending side: all damage prevented, or more and less of it (A-D5.1). */
-const defended = (table: OracleTable, target: OraclePokemon, from: PlayerId, points: number): number =>
-  damageIsPrevented(table, target, from) ? 0 : points + sum(damageTakenMore(table, target, from))
+const defended = (table: OracleTable, target: OraclePokemon, attacker: OraclePokemon, points: number): number =>
+  damageIsPrevented(table, target, attacker) ? 0 : points + sum(damageTakenMore(table, target, attacker))
 
 /** The six steps for one target. `base` is the result of step 1. */
 export const calculate = (
   table: OracleTable,
   attacker: OraclePokemon,
-  player: PlayerId,
   attack: AttackDefinition,
   target: OraclePokemon,
   base: number,
@@ -93,14 +91,13 @@ export const calculate = (
   const { types } = pokemonCard(table, attacker)
   const inActiveSpot = isActive(table, target)
 
-  const isOpponentsActive = inActiveSpot && sideOf(table, target) !== player
-  const more = isOpponentsActive && base > 0 ? sum(damageDealtMore(table, attacker)) : 0
+  const more = base > 0 ? sum(damageDealtMore(table, attacker, attack.name, target)) : 0
   take('2_attacker', value + more)
   if (value <= 0) return stop('2_attacker')
   take('3_weakness', inActiveSpot && !ignores('Weakness') ? weakened(table, target, types, value) : value)
   take('4_resistance', inActiveSpot && !ignores('Resistance') ? resisted(table, target, types, value) : value)
   if (value <= 0) return stop('4_resistance')
-  take('5_defender', ignores('effects') ? value : defended(table, target, player, value))
+  take('5_defender', ignores('effects') ? value : defended(table, target, attacker, value))
   const points = Math.max(0, Math.floor(value / 10) * 10)
   take('6_counters', points)
   return { target: target.id, steps, stopped: null, points }

@@ -4,8 +4,8 @@ import type { PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import type { EffectSource, Memory } from '../../game/model/resolution.ts'
 import { flip } from './choices.ts'
-import { effectsArePrevented } from './continuous.ts'
-import { everyStanding } from './moves.ts'
+import { everyStanding, find } from './moves.ts'
+import { effectsArePrevented } from './onDamage.ts'
 import type { OraclePokemon, OracleTable, Playing, WrittenOver } from './table.ts'
 
 /** A text that is being carried out. `memory` is written over. */
@@ -32,7 +32,8 @@ export const newReading = (table: OracleTable, source: EffectSource, memory: Mem
 
 /** An effect of an attack does not reach a Pokémon that prevents it (R8). Effects of anything else do. */
 export const isKeptFrom = ({ table, source }: Reading, standing: OraclePokemon): boolean =>
-  source.kind === 'attack' && effectsArePrevented(table, standing, source.player)
+  source.kind === 'attack' &&
+  effectsArePrevented(table, standing, source.player, source.pokemon === null ? null : find(table, source.pokemon))
 
 /** The Pokémon that a card is attached to. */
 export const holderOf = (table: OracleTable, card: CardId): OraclePokemon | null =>

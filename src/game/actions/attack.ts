@@ -1,14 +1,13 @@
 /** The attack: its announcement and steps B to F, each queueing what the attack or an effect on it says (A-A to A-F). */
+import { modifiersOn } from '../board/continuous.ts'
 import { definitionOf, namedPokemon, pokemonDefinition } from '../board/definitions.ts'
-import { lastingOn } from '../board/inForce.ts'
-import { findPokemon } from '../board/pokemonInPlay.ts'
+import { findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
 import { record, update, updatePlayer } from '../changes/record.ts'
 import { queue } from '../effects/continuation.ts'
 import type { AttackDefinition } from '../model/cards.ts'
 import type { Program } from '../model/effects.ts'
 import type { EventNamed } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
-import type { Pokemon } from '../model/pokemon.ts'
 import type { EffectSource } from '../model/resolution.ts'
 import type { Action } from './action.ts'
 
@@ -52,8 +51,7 @@ export const announceAttack: Action<EventNamed<'DECLARE_ATTACK'>> = (game, event
   )
 }
 
-const attackerOf = (game: Game): Pokemon | null =>
-  game.attack === null ? null : (findPokemon(game, game.attack.pokemon)?.pokemon ?? null)
+const attackerOf = (game: Game): InPlay | null => (game.attack === null ? null : findPokemon(game, game.attack.pokemon))
 
 const FAILS_ON_TAILS: Program = [
   { do: 'flip', coins: 1 },
@@ -67,8 +65,8 @@ export const queueAlteringEffects: Action = (game) => {
   const { player } = game.attack
   return queue(
     game,
-    lastingOn(game, attacker, 'attackMayFail').map(({ source }) => ({
-      source: { kind: 'rule', player, label: source, pokemon: attacker.id },
+    modifiersOn(game, 'attackMayFail', attacker).map(({ source }) => ({
+      source: { kind: 'rule', player, label: source, pokemon: attacker.pokemon.id },
       program: FAILS_ON_TAILS,
     })),
   )
@@ -77,10 +75,10 @@ export const queueAlteringEffects: Action = (game) => {
 /** C: a Confused attacker flips a coin (A-C.1). */
 export const queueConfusionCheck: Action = (game) => {
   const attacker = attackerOf(game)
-  if (attacker?.conditions.rotated !== 'Confused' || game.attack === null) return game
+  if (attacker?.pokemon.conditions.rotated !== 'Confused' || game.attack === null) return game
   return queue(game, [
     {
-      source: { kind: 'rule', player: game.attack.player, label: 'Confused', pokemon: attacker.id },
+      source: { kind: 'rule', player: game.attack.player, label: 'Confused', pokemon: attacker.pokemon.id },
       program: [
         { do: 'flip', coins: 1 },
         {

@@ -1,12 +1,13 @@
 /** Reads what Abilities, Tools, Special Energy and the Stadium change continuously (T2F.2, T2D.5). */
 import type { CardDefinition } from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
-import type { ContinuousEffect, Scope } from '../model/lasting.ts'
+import type { ContinuousEffect, ModifierKind, Modifiers, Scope } from '../model/lasting.ts'
 import { PLAYERS, type PlayerId } from '../model/players.ts'
 import type { Pokemon } from '../model/pokemon.ts'
 import { matches } from './cardFilter.ts'
 import { anyEnergyChanges, type ContinuousKind, changesAny, printedContinuous } from './catalogue.ts'
 import { definitionOf, pokemonDefinition } from './definitions.ts'
+import { lastingOn } from './inForce.ts'
 import type { InPlay } from './pokemonInPlay.ts'
 
 type Named<Kind extends ContinuousKind> = Extract<ContinuousEffect, { readonly continuous: Kind }>
@@ -68,7 +69,7 @@ export const reaches = (game: Game, scope: Scope, holder: InPlay | null, target:
 }
 
 /** Those of these continuous effects that reach a Pokémon. */
-export const reaching = <Kind extends Exclude<ContinuousKind, 'benchLimit'>>(
+export const reaching = <Kind extends ModifierKind>(
   game: Game,
   effects: readonly Continuous<Kind>[],
   target: InPlay,
@@ -78,11 +79,29 @@ export const reaching = <Kind extends Exclude<ContinuousKind, 'benchLimit'>>(
     : effects.filter(({ effect, holder }) => reaches(game, (effect as { scope: Scope }).scope, holder, target))
 
 /** The continuous effects of one kind that reach a Pokémon. */
-export const continuousOn = <Kind extends Exclude<ContinuousKind, 'benchLimit'>>(
+export const continuousOn = <Kind extends ModifierKind>(
   game: Game,
   kind: Kind,
   target: InPlay,
 ): readonly Continuous<Kind>[] => reaching(game, continuousOf(game, kind), target)
+
+/** A change of a Pokémon that is in force, lasting or continuous, and the name of what causes it. */
+export interface Modifier<Kind extends ModifierKind> {
+  readonly effect: Modifiers[Kind]
+  readonly source: string
+}
+
+/** The changes of one kind of a Pokémon: what attacks have left on it, then what cards in play say of it. */
+export const modifiersOn = <Kind extends ModifierKind>(
+  game: Game,
+  kind: Kind,
+  target: InPlay,
+): readonly Modifier<Kind>[] => {
+  // The compiler does not see that an effect of a kind is what is to be said of that kind.
+  const lasting = lastingOn(game, target.pokemon, kind) as readonly unknown[] as readonly Modifier<Kind>[]
+  const continuous = continuousOn(game, kind, target) as readonly unknown[] as readonly Modifier<Kind>[]
+  return lasting.length === 0 ? continuous : continuous.length === 0 ? lasting : [...lasting, ...continuous]
+}
 
 /** A Pokémon with its owner, for asking what reaches it. */
 export const inPlay = (game: Game, owner: PlayerId, pokemon: Pokemon): InPlay => ({

@@ -4,12 +4,14 @@ import { PLAYERS, type PlayerId } from '../model/players.ts'
 import type { Pokemon, PokemonId } from '../model/pokemon.ts'
 import { type Continuous, continuousOf, reaching } from './continuous.ts'
 import { pokemonDefinition } from './definitions.ts'
+import { lastingOn } from './inForce.ts'
 import type { InPlay } from './pokemonInPlay.ts'
 
 type ChangesOfHitPoints = readonly Continuous<'hp'>[]
 
 const withChanges = (game: Game, changes: ChangesOfHitPoints, target: InPlay): number => {
   let hp = pokemonDefinition(game, target.pokemon).hp
+  for (const { effect } of lastingOn(game, target.pokemon, 'hp')) hp += effect.amount
   for (const { effect } of reaching(game, changes, target)) hp += effect.amount
   return hp
 }
@@ -25,7 +27,7 @@ const isOut = (
   owner: PlayerId,
   place: InPlay['place'],
 ): boolean =>
-  !(changes.length === 0 && pokemon.damage === 0) &&
+  !(changes.length === 0 && pokemon.damage === 0 && pokemon.lasting.length === 0) &&
   pokemon.damage >= withChanges(game, changes, { pokemon, owner, place })
 
 /** The ids of every Pokémon whose damage has reached its HP, seat 0 first. */

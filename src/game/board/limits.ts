@@ -1,8 +1,7 @@
 /** Reads limits: the size of the Bench (T2A.3), the Retreat Cost (T2E.2), Prize cards at the beginning (SU.7, TI.1). */
 import type { Game } from '../model/game.ts'
-import { continuousOf, continuousOn } from './continuous.ts'
+import { continuousOf, modifiersOn } from './continuous.ts'
 import { pokemonDefinition } from './definitions.ts'
-import { lastingOn } from './inForce.ts'
 import type { InPlay } from './pokemonInPlay.ts'
 
 /** How many Benched Pokémon each player may have: the smallest limit that a card sets, else the ruleset's. */
@@ -13,20 +12,15 @@ export const benchLimit = (game: Game): number => {
 
 /** The Retreat Cost in units: printed, plus and minus what is in play, never below 0; "none" wins over any addition. */
 export const retreatCost = (game: Game, target: InPlay): number => {
-  if (continuousOn(game, 'noRetreatCost', target).length > 0) return 0
+  if (modifiersOn(game, 'noRetreatCost', target).length > 0) return 0
   let cost = pokemonDefinition(game, target.pokemon).retreatCost
-  for (const { effect } of continuousOn(game, 'retreatCost', target)) cost += effect.amount
+  for (const { effect } of modifiersOn(game, 'retreatCost', target)) cost += effect.amount
   return Math.max(0, cost)
 }
 
 /** What forbids this Pokémon to retreat: names of attacks and cards. */
-export const retreatIsForbiddenBy = (game: Game, target: InPlay): readonly string[] => {
-  const lasting = lastingOn(game, target.pokemon, 'cantRetreat')
-  const continuous = continuousOn(game, 'cantRetreat', target)
-  return lasting.length + continuous.length === 0 ? NOTHING : [...lasting, ...continuous].map(({ source }) => source)
-}
-
-const NOTHING: readonly string[] = []
+export const retreatIsForbiddenBy = (game: Game, target: InPlay): readonly string[] =>
+  modifiersOn(game, 'cantRetreat', target).map(({ source }) => source)
 
 /** Prize cards of this game: fewer in a tie-break (TI.1). */
 export const prizeCount = ({ ruleset, tieBreak }: Game): number =>

@@ -1,6 +1,7 @@
 /** Reads which Pokémon the words of a text mean: "this Pokémon", "your opponent's Active Pokémon", "each of your …". */
 import type { PokemonFilter, PokemonRef, PokemonSet, Who } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
+import type { Others } from '../model/lasting.ts'
 import { opponentOf, type PlayerId } from '../model/players.ts'
 import type { PokemonId } from '../model/pokemon.ts'
 import type { EffectSource, Memory } from '../model/resolution.ts'
@@ -87,6 +88,12 @@ export const filteredPokemon = (
 
 const exceptedBy = (game: Game, source: EffectSource, memory: Memory, { except }: PokemonFilter): PokemonId | null =>
   except === undefined ? null : (referredPokemon(game, source, memory, except)?.pokemon.id ?? null)
+
+/** Whether a Pokémon is one of those that a filter allows, seen from another Pokémon. */
+export const isAmong = (game: Game, { whose, where, ...filter }: Others, one: InPlay, seenFrom: InPlay): boolean =>
+  (whose === 'either' || (whose === 'you') === (one.owner === seenFrom.owner)) &&
+  (where === undefined || where === one.place) &&
+  isStanding(game, one, filter)
 
 /** HP that a Pokémon has left, in points. */
 export const remainingHitPoints = (game: Game, target: InPlay): number =>

@@ -1,26 +1,8 @@
 /** Writes what card texts say of lasting and continuous effects. */
 import type { Duration } from '../model/effects.ts'
-import type { ContinuousEffect, LastingEffect, Scope } from '../model/lasting.ts'
+import type { ContinuousEffect, LastingEffect, ModifierKind, Modifiers, Others, Scope } from '../model/lasting.ts'
 import { filterWords } from './cardNouns.ts'
-import type { TextSoFar } from './nouns.ts'
-
-type LastingNamed<Name extends LastingEffect['lasting']> = Extract<LastingEffect, { readonly lasting: Name }>
-
-const moreOrLess = (amount: number, what: string): string =>
-  `${Math.abs(amount)} ${amount < 0 ? 'less' : 'more'} ${what}`
-
-const LASTING: { readonly [Name in LastingEffect['lasting']]: (on: string, effect: LastingNamed<Name>) => string } = {
-  cantRetreat: (on) => `${on} can't retreat`,
-  cantAttack: (on) => `${on} can't attack`,
-  cantUseAttack: (on, { attack }) => `${on} can't use ${attack}`,
-  attackMayFail: (on) => `whenever ${on} tries to attack, a coin is flipped, and on tails that attack doesn't happen`,
-  damageDealt: (on, { amount }) =>
-    `attacks of ${on} do ${moreOrLess(amount, 'damage')} to the Active Pokémon of the other player (before Weakness and Resistance)`,
-  damageTaken: (on, { amount }) =>
-    `${on} takes ${moreOrLess(amount, 'damage')} from attacks (after Weakness and Resistance)`,
-  preventDamage: (on) => `no attack does any damage to ${on}`,
-  preventEffects: (on) => `no effect of an opponent's attack reaches ${on}`,
-}
+import { pokemonFilterWords, type TextSoFar } from './nouns.ts'
 
 const DURATIONS: { readonly [During in Duration]: string } = {
   opponentsNextTurn: "during your opponent's next turn",
@@ -28,16 +10,59 @@ const DURATIONS: { readonly [During in Duration]: string } = {
   thisTurn: 'during this turn',
 }
 
-export const lastingPhrase = (on: string, effect: LastingEffect, during: Duration): string => {
-  const tell = LASTING[effect.lasting] as (on: string, effect: LastingEffect) => string
-  return `${DURATIONS[during]}, ${tell(on, effect)}`
-}
-
-/** Pokémon that a scope reaches, with the verbs they need. */
+/** Pokémon that something is said of, with the verbs they need, and whose the other Pokémon are, seen from them. */
 interface Subject {
   readonly words: string
   readonly many: boolean
+  readonly theirs: { readonly you: string; readonly opponent: string }
 }
+
+const verb = ({ many }: Subject, one: string, several: string): string => (many ? several : one)
+
+const moreOrLess = (amount: number, what: string): string =>
+  `${Math.abs(amount)} ${amount < 0 ? 'less' : 'more'} ${what}`
+
+const OF_EITHER = { you: "the same player's", opponent: "the other player's" }
+
+/** Pokémon that a filter allows, seen from others. */
+const others = (told: TextSoFar, { theirs }: Subject, filter: Others): string =>
+  filter.whose === 'either'
+    ? pokemonFilterWords(told, filter)
+    : pokemonFilterWords(told, filter).replace(/^(?:your opponent's|your)/, theirs[filter.whose])
+
+const ofAttackers = (told: TextSoFar, on: Subject, from: Others | undefined): string =>
+  from === undefined ? '' : ` of ${others(told, on, from)}`
+
+type Words<Kind extends ModifierKind> = (on: Subject, effect: Modifiers[Kind], told: TextSoFar) => string
+
+const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
+  cantRetreat: ({ words }) => `${words} can't retreat`,
+  cantAttack: ({ words }) => `${words} can't attack`,
+  cantUseAttack: ({ words }, { attack }) => `${words} can't use ${attack}`,
+  attackMayFail: (on) =>
+    `whenever ${on.words} ${verb(on, 'tries', 'try')} to attack, a coin is flipped, and on tails that attack doesn't happen`,
+  damageDealt: (on, { amount, to, attack }, told) => {
+    const attacks = attack === undefined ? `attacks of ${on.words} do` : `the ${attack} attack of ${on.words} does`
+    const targets = to === undefined ? '' : ` to ${others(told, on, to)}`
+    return `${attacks} ${moreOrLess(amount, 'damage')}${targets} (before Weakness and Resistance)`
+  },
+  damageTaken: (on, { amount, from }, told) =>
+    `${on.words} ${verb(on, 'takes', 'take')} ${moreOrLess(amount, 'damage')} from attacks${ofAttackers(told, on, from)} (after Weakness and Resistance)`,
+  preventDamage: (on, { from }, told) => `no attack${ofAttackers(told, on, from)} does any damage to ${on.words}`,
+  preventEffects: (on, { from }, told) => `no effect of an attack${ofAttackers(told, on, from)} reaches ${on.words}`,
+  hp: (on, { amount }) => `${on.words} ${verb(on, 'has', 'have')} ${moreOrLess(amount, 'HP')}`,
+  retreatCost: ({ words }, { amount }) => `the Retreat Cost of ${words} is ${moreOrLess(amount, 'Colorless')}`,
+  noRetreatCost: (on) => `${on.words} ${verb(on, 'has', 'have')} no Retreat Cost`,
+}
+
+/** Everything that may be changed of a Pokémon, in the order in which it is told. */
+export const MODIFIER_KINDS = Object.keys(MODIFIERS) as readonly ModifierKind[]
+
+const tellModifier = (kind: ModifierKind, on: Subject, effect: object, told: TextSoFar): string =>
+  (MODIFIERS[kind] as (on: Subject, effect: object, told: TextSoFar) => string)(on, effect, told)
+
+export const lastingPhrase = (told: TextSoFar, on: string, effect: LastingEffect, during: Duration): string =>
+  `${DURATIONS[during]}, ${tellModifier(effect.lasting, { words: on, many: false, theirs: OF_EITHER }, effect, told)}`
 
 const WHOSE: { readonly [Whose in Exclude<Scope['pokemon'], 'thisPokemon'>]: string } = {
   yours: 'your',
@@ -45,54 +70,26 @@ const WHOSE: { readonly [Whose in Exclude<Scope['pokemon'], 'thisPokemon'>]: str
   all: 'all',
 }
 
+const THEIRS: { readonly [Whose in Scope['pokemon']]: Subject['theirs'] } = {
+  thisPokemon: { you: 'your', opponent: "your opponent's" },
+  yours: { you: 'your', opponent: "your opponent's" },
+  opponents: { you: "your opponent's", opponent: 'your' },
+  all: OF_EITHER,
+}
+
 const subject = (told: TextSoFar, { pokemon, where, filter }: Scope): Subject => {
+  const theirs = THEIRS[pokemon]
   if (pokemon === 'thisPokemon') {
     const place = where === 'Active' ? ' while it is in the Active Spot' : ' while it is on the Bench'
-    return { words: `${told.self}${where === undefined ? '' : place}`, many: false }
+    return { words: `${told.self}${where === undefined ? '' : place}`, many: false, theirs }
   }
   const place = where === undefined ? '' : where === 'Active' ? 'Active ' : 'Benched '
   const noun = filter === undefined ? 'Pokémon' : filterWords({ ...filter, kind: 'Pokemon' }, true)
   const isOne = where === 'Active' && pokemon !== 'all'
-  return { words: `${WHOSE[pokemon]} ${place}${noun}`, many: !isOne }
+  return { words: `${WHOSE[pokemon]} ${place}${noun}`, many: !isOne, theirs }
 }
 
-const verb = ({ many }: Subject, one: string, several: string): string => (many ? several : one)
-
-const ofOpponents = (from: 'opponent' | undefined): string => (from === undefined ? '' : " of an opponent's Pokémon")
-
-type ContinuousNamed<Name extends ContinuousEffect['continuous']> = Extract<
-  ContinuousEffect,
-  { readonly continuous: Name }
->
-
-const CONTINUOUS: {
-  readonly [Name in ContinuousEffect['continuous']]: (effect: ContinuousNamed<Name>, told: TextSoFar) => string
-} = {
-  damageDealt: ({ amount, scope }, told) =>
-    `attacks of ${subject(told, scope).words} do ${moreOrLess(amount, 'damage')} to the Active Pokémon of the other player (before Weakness and Resistance)`,
-  damageTaken: ({ amount, scope, from }, told) => {
-    const on = subject(told, scope)
-    return `${on.words} ${verb(on, 'takes', 'take')} ${moreOrLess(amount, 'damage')} from attacks${ofOpponents(from)} (after Weakness and Resistance)`
-  },
-  hp: ({ amount, scope }, told) => {
-    const on = subject(told, scope)
-    return `${on.words} ${verb(on, 'has', 'have')} ${moreOrLess(amount, 'HP')}`
-  },
-  retreatCost: ({ amount, scope }, told) =>
-    `the Retreat Cost of ${subject(told, scope).words} is ${moreOrLess(amount, 'Colorless')}`,
-  noRetreatCost: ({ scope }, told) => {
-    const on = subject(told, scope)
-    return `${on.words} ${verb(on, 'has', 'have')} no Retreat Cost`
-  },
-  cantRetreat: ({ scope }, told) => `${subject(told, scope).words} can't retreat`,
-  preventDamage: ({ scope, from }, told) =>
-    `no attack${ofOpponents(from)} does any damage to ${subject(told, scope).words}`,
-  preventEffects: ({ scope, from }, told) =>
-    `no effect of an attack${ofOpponents(from)} reaches ${subject(told, scope).words}`,
-  benchLimit: ({ limit }) => `no player can have more than ${limit} Benched Pokémon`,
-}
-
-export const continuousPhrase = (effect: ContinuousEffect, told: TextSoFar): string => {
-  const tell = CONTINUOUS[effect.continuous] as (effect: ContinuousEffect, told: TextSoFar) => string
-  return tell(effect, told)
-}
+export const continuousPhrase = (effect: ContinuousEffect, told: TextSoFar): string =>
+  effect.continuous === 'benchLimit'
+    ? `no player can have more than ${effect.limit} Benched Pokémon`
+    : tellModifier(effect.continuous, subject(told, effect.scope), effect, told)

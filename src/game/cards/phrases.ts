@@ -151,7 +151,7 @@ const PHRASES = {
       : `${refWords(told, pokemon)} is now ${condition} and gets ${quantity(told, counters, 'damage counter', 'damage counters')} at each Pokémon Checkup`,
   recover: ({ pokemon, from }, told) =>
     `${setWords(told, pokemon)} recovers from ${from === undefined ? 'every Special Condition' : `being ${from}`}`,
-  lasting: ({ on, effect, during }, told) => lastingPhrase(refWords(told, on), effect, during),
+  lasting: ({ on, effect, during }, told) => lastingPhrase(told, refWords(told, on), effect, during),
   doesNothing: () => 'this attack does nothing',
   doesNotHappen: () => "this attack doesn't happen",
   byHand: ({ text }) =>

@@ -1,10 +1,11 @@
 /** The six steps of the damage calculation, each a function from ledger to ledger (A-D1 to A-D6). */
-import { continuousOn } from '../board/continuous.ts'
+import { modifiersOn } from '../board/continuous.ts'
 import { pokemonDefinition } from '../board/definitions.ts'
-import { lastingOn } from '../board/inForce.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
+import { isAmong } from '../board/references.ts'
 import type { AttackDefinition } from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
+import type { Others } from '../model/lasting.ts'
 import type { DamageStep, Ledger, LedgerSource } from '../model/ledger.ts'
 import { type Base, signed } from './base.ts'
 import { POINTS_PER_COUNTER } from './counters.ts'
@@ -31,26 +32,33 @@ interface Amount {
   readonly effect: { readonly amount: number }
 }
 
-const changedBy = (value: number, ...groups: readonly (readonly Amount[])[]): ReturnType<Step> => {
-  if (groups.every((group) => group.length === 0)) return { value, sources: NOTHING }
+const changedBy = (value: number, changes: readonly Amount[]): ReturnType<Step> => {
+  if (changes.length === 0) return { value, sources: NOTHING }
   let total = value
   const sources: LedgerSource[] = []
-  for (const group of groups)
-    for (const { source, effect } of group) {
-      total += effect.amount
-      sources.push({ source, change: signed(effect.amount) })
-    }
+  for (const { source, effect } of changes) {
+    total += effect.amount
+    sources.push({ source, change: signed(effect.amount) })
+  }
   return { value: total, sources }
 }
 
 /** 1: the base damage. */
 const base: Step = ({ base: { damage, sources } }) => ({ value: damage, sources })
 
-/** 2: effects on the attacking side, for damage to the opponent's Active Pokémon. Nothing is added to 0 (A-D2.2). */
-const attackerSide: Step = ({ game, attacker, target }, value) => {
-  if (value <= 0 || target.place !== 'Active' || target.owner === attacker.owner) return { value, sources: NOTHING }
-  return changedBy(value, lastingOn(game, attacker.pokemon, 'damageDealt'), continuousOn(game, 'damageDealt', attacker))
-}
+/** 2: effects on the attacking side, on each target that they name (R4). Nothing is added to 0 (A-D2.2). */
+const attackerSide: Step = ({ game, attacker, attack, target }, value) =>
+  changedBy(
+    value,
+    value <= 0
+      ? NOTHING_CHANGES
+      : modifiersOn(game, 'damageDealt', attacker).filter(
+          ({ effect: { to, attack: named } }) =>
+            (named === undefined || named === attack.name) && (to === undefined || isAmong(game, to, target, attacker)),
+        ),
+  )
+
+const NOTHING_CHANGES: readonly Amount[] = []
 
 const typesOf = ({ game, attacker }: DamageContext) => pokemonDefinition(game, attacker.pokemon).types
 
@@ -89,17 +97,10 @@ const resistance: Step = (context, value) => {
 /** 5: effects on the defending side; "prevent all damage" leaves 0 (R8). */
 const defenderSide: Step = ({ game, attacker, attack, target }, value) => {
   if (attack.unaffectedBy?.includes('effects')) return { value, sources: NOTHING }
-  const foreign = attacker.owner !== target.owner
-  const concerns = ({ from }: { readonly from?: 'opponent' }): boolean => from === undefined || foreign
-  const changed = changedBy(
-    value,
-    lastingOn(game, target.pokemon, 'damageTaken'),
-    continuousOn(game, 'damageTaken', target).filter(({ effect }) => concerns(effect)),
-  )
-  const prevented = [
-    ...lastingOn(game, target.pokemon, 'preventDamage'),
-    ...continuousOn(game, 'preventDamage', target).filter(({ effect }) => concerns(effect)),
-  ]
+  const concerns = ({ effect: { from } }: { readonly effect: { readonly from?: Others } }): boolean =>
+    from === undefined || isAmong(game, from, attacker, target)
+  const changed = changedBy(value, modifiersOn(game, 'damageTaken', target).filter(concerns))
+  const prevented = modifiersOn(game, 'preventDamage', target).filter(concerns)
   if (prevented.length === 0) return changed
   return { value: 0, sources: [...changed.sources, ...prevented.map(({ source }) => ({ source, change: '= 0' }))] }
 }

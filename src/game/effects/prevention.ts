@@ -1,21 +1,26 @@
 /** Whether a Pokémon is kept from effects of attacks. Damage is another matter (R7, R8). */
-import { continuousOn } from '../board/continuous.ts'
+import { modifiersOn } from '../board/continuous.ts'
 import { namedPokemon } from '../board/definitions.ts'
-import { lastingOn } from '../board/inForce.ts'
-import type { InPlay } from '../board/pokemonInPlay.ts'
+import { findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
+import { isAmong } from '../board/references.ts'
 import { record } from '../changes/record.ts'
 import type { Game } from '../model/game.ts'
+import type { Others } from '../model/lasting.ts'
 import type { EffectSource } from '../model/resolution.ts'
 
-/** True when something in force prevents effects of this source on the Pokémon. */
-export const isPrevented = (game: Game, source: EffectSource, target: InPlay): boolean => {
-  if (source.kind !== 'attack') return false
-  const foreign = source.player !== target.owner
-  return (
-    (foreign && lastingOn(game, target.pokemon, 'preventEffects').length > 0) ||
-    continuousOn(game, 'preventEffects', target).some(({ effect }) => effect.from === undefined || foreign)
-  )
+/** Whether the source of an effect is one that a text speaks of. An attacker that has left play is still its player's. */
+const isFrom = (game: Game, source: EffectSource, target: InPlay, from: Others | undefined): boolean => {
+  if (from === undefined) return true
+  const attacker = source.pokemon === null ? null : findPokemon(game, source.pokemon)
+  if (attacker !== null) return isAmong(game, from, attacker, target)
+  const isSide = from.whose === 'either' || (from.whose === 'you') === (source.player === target.owner)
+  return isSide && Object.keys(from).length === 1
 }
+
+/** True when something in force prevents effects of this source on the Pokémon. */
+export const isPrevented = (game: Game, source: EffectSource, target: InPlay): boolean =>
+  source.kind === 'attack' &&
+  modifiersOn(game, 'preventEffects', target).some(({ effect }) => isFrom(game, source, target, effect.from))
 
 /** Told: the effect did not reach this Pokémon. */
 export const prevented = (game: Game, source: EffectSource, { pokemon }: InPlay): Game =>

@@ -1,18 +1,44 @@
 /** What stays in force after its cause: effects of attacks on a Pokémon, and continuous effects of cards in play. */
 import type { CardFilter } from './cardFilter.ts'
+import type { PokemonFilter } from './effects.ts'
 import type { PlayerId } from './players.ts'
 
-/** What an attack leaves on a Pokémon for a turn. Amounts are damage points; a negative amount is less damage. */
-export type LastingEffect =
-  | { readonly lasting: 'cantRetreat' }
-  | { readonly lasting: 'cantAttack' }
-  | { readonly lasting: 'cantUseAttack'; readonly attack: string }
+/** Nothing more is said of it. */
+type Plain = Record<never, never>
+
+/** Pokémon as another Pokémon sees them. */
+export type Others = Omit<PokemonFilter, 'except'>
+
+/**
+ * What may be changed of a Pokémon, and what is to be said of the change. Amounts of damage and HP are points; a negative
+ * amount is less. `to`: the targets whose damage is changed, seen from the attacker; `from`: the attackers, seen from the
+ * Pokémon. Absent: all of them, one's own and itself included (R4).
+ */
+export interface Modifiers {
+  readonly cantRetreat: Plain
+  readonly cantAttack: Plain
+  readonly cantUseAttack: { readonly attack: string }
   /** "If it tries to attack, flip a coin. If tails, that attack doesn't happen" (A-B.1). */
-  | { readonly lasting: 'attackMayFail' }
-  | { readonly lasting: 'damageDealt'; readonly amount: number }
-  | { readonly lasting: 'damageTaken'; readonly amount: number }
-  | { readonly lasting: 'preventDamage' }
-  | { readonly lasting: 'preventEffects' }
+  readonly attackMayFail: Plain
+  /** Of every attack of it, or of those of that name. */
+  readonly damageDealt: { readonly amount: number; readonly to?: Others; readonly attack?: string }
+  readonly damageTaken: { readonly amount: number; readonly from?: Others }
+  readonly preventDamage: { readonly from?: Others }
+  /** Of attacks. */
+  readonly preventEffects: { readonly from?: Others }
+  readonly hp: { readonly amount: number }
+  /** Colorless symbols, more or less. */
+  readonly retreatCost: { readonly amount: number }
+  readonly noRetreatCost: Plain
+}
+
+/** What of a Pokémon may be changed. */
+export type ModifierKind = keyof Modifiers
+
+/** What an attack leaves on a Pokémon for a turn. */
+export type LastingEffect = {
+  readonly [Kind in ModifierKind]: { readonly lasting: Kind } & Modifiers[Kind]
+}[ModifierKind]
 
 /**
  * A lasting effect on a Pokémon: in force during the `turn`-th turn that `whose` takes (ET.2). `source` names the attack or
@@ -33,14 +59,13 @@ export interface Scope {
   readonly filter?: CardFilter
 }
 
+/** What a card in play changes of the Pokémon that it reaches. */
+export type ModifierOf<Kind extends ModifierKind> = {
+  readonly continuous: Kind
+  readonly scope: Scope
+} & Modifiers[Kind]
+
 /** What a Tool, Stadium, Special Energy or always-on Ability changes for as long as it is in play (T2F.2). */
 export type ContinuousEffect =
-  | { readonly continuous: 'damageDealt'; readonly amount: number; readonly scope: Scope }
-  | { readonly continuous: 'damageTaken'; readonly amount: number; readonly scope: Scope; readonly from?: 'opponent' }
-  | { readonly continuous: 'hp'; readonly amount: number; readonly scope: Scope }
-  | { readonly continuous: 'retreatCost'; readonly amount: number; readonly scope: Scope }
-  | { readonly continuous: 'noRetreatCost'; readonly scope: Scope }
-  | { readonly continuous: 'cantRetreat'; readonly scope: Scope }
-  | { readonly continuous: 'preventDamage'; readonly scope: Scope; readonly from?: 'opponent' }
-  | { readonly continuous: 'preventEffects'; readonly scope: Scope; readonly from?: 'opponent' }
+  | { readonly [Kind in ModifierKind]: ModifierOf<Kind> }[ModifierKind]
   | { readonly continuous: 'benchLimit'; readonly limit: number }

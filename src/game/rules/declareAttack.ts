@@ -1,7 +1,7 @@
 /** DECLARE_ATTACK: an attack of the Active Pokémon is announced (A-A, T3.2, OG). */
+import { modifiersOn } from '../board/continuous.ts'
 import { pokemonDefinition, pokemonName } from '../board/definitions.ts'
 import { attachedUnits, covers, missingSymbols } from '../board/energy.ts'
-import { lastingOn } from '../board/inForce.ts'
 import type { AttackDefinition, OncePerGame } from '../model/cards.ts'
 import type { RotatedCondition } from '../model/conditions.ts'
 import type { EnergyType } from '../model/energy.ts'
@@ -59,14 +59,15 @@ export const attackerIsNotParalyzed = notIn('Paralyzed', 'ATTACKER_PARALYZED')
 
 const NOTHING: readonly string[] = []
 
-/** What forbids the attack: names of the attacks whose effects are on the attacker. */
+/** What forbids the attack: names of attacks and cards. */
 const forbiddenBy = (game: Game, event: Declare): readonly string[] => {
   const pokemon = active(game, event.player)
-  if (pokemon === null || pokemon.lasting.length === 0) return NOTHING
+  if (pokemon === null) return NOTHING
+  const attacker = { pokemon, owner: event.player, place: 'Active' } as const
   const name = attackOf(game, event)?.name
   return [
-    ...lastingOn(game, pokemon, 'cantAttack'),
-    ...lastingOn(game, pokemon, 'cantUseAttack').filter(({ effect }) => effect.attack === name),
+    ...modifiersOn(game, 'cantAttack', attacker),
+    ...modifiersOn(game, 'cantUseAttack', attacker).filter(({ effect }) => effect.attack === name),
   ].map(({ source }) => source)
 }
 

@@ -6,6 +6,7 @@ const moreOrLess = (amount: number): string => `${Math.abs(amount)} ${amount < 0
 
 /** What an effect does, such as `takes 30 more damage`. */
 export const lastingToText = (effect: LastingEffect): string => {
+  if (Object.keys(effect).length > KEYS_OF_WORDS) return inJson(effect)
   switch (effect.lasting) {
     case 'cantUseAttack':
       return `cannot use ${JSON.stringify(effect.attack)}`
@@ -14,11 +15,14 @@ export const lastingToText = (effect: LastingEffect): string => {
     case 'damageTaken':
       return `takes ${moreOrLess(effect.amount)} damage`
     default:
-      return PLAIN[effect.lasting]
+      return isPlain(effect.lasting) && Object.keys(effect).length === 1 ? PLAIN[effect.lasting] : inJson(effect)
   }
 }
 
-type Plain = Exclude<LastingEffect['lasting'], 'cantUseAttack' | 'damageDealt' | 'damageTaken'>
+/** What is said of an effect in words has one key besides its kind; one with more is written as JSON. */
+const KEYS_OF_WORDS = 2
+
+type Plain = 'cantRetreat' | 'cantAttack' | 'attackMayFail' | 'preventDamage' | 'preventEffects' | 'noRetreatCost'
 
 const PLAIN: { readonly [Name in Plain]: string } = {
   cantRetreat: 'cannot retreat',
@@ -26,8 +30,27 @@ const PLAIN: { readonly [Name in Plain]: string } = {
   attackMayFail: 'flips a coin to attack',
   preventDamage: 'takes no damage',
   preventEffects: 'takes no effects',
+  noRetreatCost: 'retreats for nothing',
 }
 
+const isPlain = (name: string): name is Plain => Object.hasOwn(PLAIN, name)
+
+/** An effect that no words are kept for, as JSON in a quotation. */
+const inJson = (effect: LastingEffect): string => `says ${JSON.stringify(JSON.stringify(effect))}`
+
+/** The same read back. What it says is looked at where it is used. */
+const fromJson = (text: string): LastingEffect | null => {
+  const json = unquoted(JSON_QUOTED.exec(text)?.[1] ?? '')
+  if (json === null) return null
+  try {
+    const value: unknown = JSON.parse(json)
+    return typeof value === 'object' && value !== null && 'lasting' in value ? (value as LastingEffect) : null
+  } catch {
+    return null
+  }
+}
+
+const JSON_QUOTED = /^says (".*")$/
 const AMOUNT = /^(does|takes) (\d{1,7}) (more|less) damage$/
 const ATTACK = /^cannot use (".*")$/
 
@@ -49,6 +72,8 @@ export const lastingFromText = (text: string): LastingEffect | null => {
       lasting: amount[1] === 'does' ? 'damageDealt' : 'damageTaken',
       amount: Number(amount[2]) * (amount[3] === 'less' ? -1 : 1) || 0,
     }
+  const written = fromJson(text)
+  if (written !== null) return written
   const attack = unquoted(ATTACK.exec(text)?.[1] ?? '') ?? ''
   return attack === '' ? null : { lasting: 'cantUseAttack', attack }
 }

@@ -3,10 +3,10 @@ import { continuousOn } from '../../game/board/continuous.ts'
 import { pokemonName } from '../../game/board/definitions.ts'
 import { isInForce } from '../../game/board/inForce.ts'
 import type { InPlay } from '../../game/board/pokemonInPlay.ts'
-import { continuousPhrase, lastingPhrase } from '../../game/cards/lastingText.ts'
+import { continuousPhrase, lastingPhrase, MODIFIER_KINDS } from '../../game/cards/lastingText.ts'
 import { nothingTold } from '../../game/cards/nouns.ts'
 import type { Game } from '../../game/model/game.ts'
-import type { ContinuousEffect, InForce } from '../../game/model/lasting.ts'
+import type { InForce } from '../../game/model/lasting.ts'
 import type { Pokemon } from '../../game/model/pokemon.ts'
 import { factInWords } from '../words/words.ts'
 
@@ -17,25 +17,13 @@ const lastingInWords = (game: Game, pokemon: Pokemon, lasting: InForce): string 
   const { effect, source } = lasting
   const named = { id: pokemon.id, name: pokemonName(game, pokemon) }
   const words = isInForce(game, lasting)
-    ? `${capital(lastingPhrase('it', effect, 'thisTurn'))}.`
+    ? `${capital(lastingPhrase(nothingTold('it'), 'it', effect, 'thisTurn'))}.`
     : factInWords({ fact: 'LASTING_EFFECT_BEGAN', pokemon: named, ...lasting }, game)
   return `${words} (${source})`
 }
 
-/** The kinds of continuous effects that reach a Pokémon. */
-const REACHING = [
-  'hp',
-  'damageDealt',
-  'damageTaken',
-  'retreatCost',
-  'noRetreatCost',
-  'cantRetreat',
-  'preventDamage',
-  'preventEffects',
-] as const satisfies readonly ContinuousEffect['continuous'][]
-
 const continuousInWords = (game: Game, target: InPlay): readonly string[] =>
-  REACHING.flatMap((kind) =>
+  MODIFIER_KINDS.flatMap((kind) =>
     continuousOn(game, kind, target).map(
       ({ effect, source }) => `${capital(continuousPhrase(effect, nothingTold('this Pokémon')))}. (${source})`,
     ),

@@ -8,7 +8,7 @@ import type { Option } from '../../game/model/asks.ts'
 import { EVENT_TYPES, type EventPart, type EventParts, type GameEvent } from '../../game/model/events.ts'
 import type { Fact, FactName, FactNamed, Named, Zone } from '../../game/model/facts.ts'
 import type { Game } from '../../game/model/game.ts'
-import type { LastingEffect } from '../../game/model/lasting.ts'
+import type { LastingEffect, Others } from '../../game/model/lasting.ts'
 import type { PlayerId } from '../../game/model/players.ts'
 import { coinInWords, EVENT_WORDS, THE_STADIUM } from './eventWords.ts'
 
@@ -97,6 +97,12 @@ const plural = (count: number, one: string): string => `${count} ${one}${count =
 const cardsOr = (count: number, cards: readonly Named[]): string =>
   cards.length === 0 ? plural(count, 'card') : names(cards)
 
+const moreOrLess = (amount: number, what: string): string =>
+  `${Math.abs(amount)} ${amount < 0 ? 'less' : 'more'} ${what}`
+
+/** Not every Pokémon is meant; which ones, the card says. */
+const some = (filter: Others | undefined, words: string): string => (filter === undefined ? '' : words)
+
 const lastingInWords = (effect: LastingEffect): string => {
   switch (effect.lasting) {
     case 'cantRetreat':
@@ -108,13 +114,19 @@ const lastingInWords = (effect: LastingEffect): string => {
     case 'attackMayFail':
       return 'flips a coin when it attacks'
     case 'damageDealt':
-      return `does ${Math.abs(effect.amount)} ${effect.amount < 0 ? 'less' : 'more'} damage`
+      return `does ${moreOrLess(effect.amount, 'damage')}${effect.attack === undefined ? '' : ` with ${effect.attack}`}${some(effect.to, ' to some Pokémon')}`
     case 'damageTaken':
-      return `takes ${Math.abs(effect.amount)} ${effect.amount < 0 ? 'less' : 'more'} damage`
+      return `takes ${moreOrLess(effect.amount, 'damage')}${some(effect.from, ' from some Pokémon')}`
     case 'preventDamage':
-      return 'takes no damage from attacks'
+      return `takes no damage from attacks${some(effect.from, ' of some Pokémon')}`
     case 'preventEffects':
-      return 'is kept from effects of attacks'
+      return `is kept from effects of attacks${some(effect.from, ' of some Pokémon')}`
+    case 'hp':
+      return `has ${moreOrLess(effect.amount, 'HP')}`
+    case 'retreatCost':
+      return `retreats for ${moreOrLess(effect.amount, 'Energy')}`
+    case 'noRetreatCost':
+      return 'retreats for nothing'
   }
 }
 

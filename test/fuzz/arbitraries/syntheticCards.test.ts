@@ -10,7 +10,7 @@ import { readDefinitions } from '../../../src/game/cards/schema.ts'
 import { cardText } from '../../../src/game/cards/text.ts'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
 import type { Count, EffectName, Predicate } from '../../../src/game/model/effects.ts'
-import type { ContinuousEffect, LastingEffect } from '../../../src/game/model/lasting.ts'
+import type { ContinuousEffect, ModifierKind } from '../../../src/game/model/lasting.ts'
 
 type Words<Name extends string> = { readonly [N in Name]: true }
 
@@ -86,7 +86,7 @@ const QUESTIONS: Words<Predicate['is']> = {
   any: true,
   atLeast: true,
 }
-const LASTING: Words<LastingEffect['lasting']> = {
+const LASTING: Words<ModifierKind> = {
   cantRetreat: true,
   cantAttack: true,
   cantUseAttack: true,
@@ -95,18 +95,11 @@ const LASTING: Words<LastingEffect['lasting']> = {
   damageTaken: true,
   preventDamage: true,
   preventEffects: true,
-}
-const CONTINUOUS: Words<ContinuousEffect['continuous']> = {
-  damageDealt: true,
-  damageTaken: true,
   hp: true,
   retreatCost: true,
   noRetreatCost: true,
-  cantRetreat: true,
-  preventDamage: true,
-  preventEffects: true,
-  benchLimit: true,
 }
+const CONTINUOUS: Words<ContinuousEffect['continuous']> = { ...LASTING, benchLimit: true }
 /** Parts of cards of which each must come up. */
 const PARTS = [
   ...[

@@ -7,16 +7,18 @@ import {
   cantAttack,
   cantRetreat,
   cantUseAttack,
-  damageDealtMore,
-  damageIsPrevented,
-  damageTakenMore,
-  effectsArePrevented,
   hitPoints,
   inForce,
   retreatCost,
   runOut,
 } from '../../../src/fuzz/oracle/continuous.ts'
 import { covers, units } from '../../../src/fuzz/oracle/energy.ts'
+import {
+  damageDealtMore,
+  damageIsPrevented,
+  damageTakenMore,
+  effectsArePrevented,
+} from '../../../src/fuzz/oracle/onDamage.ts'
 import type { InForce, LastingEffect } from '../../../src/game/model/lasting.ts'
 import { invented } from '../../support/invented.ts'
 import { names, pokemonNamed, tableFrom } from './effectsTable.ts'
@@ -107,9 +109,13 @@ describe('continuous effects', () => {
       A active Laboratory Burner [Laboratory Dumbbell]
       A bench  Laboratory Bellows; Krabby
       B active Sobble`)
-    expect(damageDealtMore(table, pokemonNamed(table, 'Laboratory Burner'))).toEqual([20, 10])
-    expect(damageDealtMore(table, pokemonNamed(table, 'Krabby')), 'not Fire').toEqual([])
-    expect(damageDealtMore(table, pokemonNamed(table, 'Sobble')), 'not on that side').toEqual([])
+    const sobble = pokemonNamed(table, 'Sobble')
+    const krabby = pokemonNamed(table, 'Krabby')
+    const burner = pokemonNamed(table, 'Laboratory Burner')
+    expect(damageDealtMore(table, burner, 'Any', krabby), 'to the Active Pokémon of the opponent only').toEqual([])
+    expect(damageDealtMore(table, burner, 'Any', sobble)).toEqual([20, 10])
+    expect(damageDealtMore(table, krabby, 'Any', sobble), 'not Fire').toEqual([])
+    expect(damageDealtMore(table, sobble, 'Any', krabby), 'not on that side').toEqual([])
   })
 
   test('damage on the defending side: "from an opponent" looks at whose attack it is (R4)', () => {
@@ -117,19 +123,22 @@ describe('continuous effects', () => {
       'A active Laboratory Cushion [Laboratory Padding] {Laboratory Thick Energy}\n B active Sobble',
     )
     const cushion = pokemonNamed(table, 'Laboratory Cushion')
-    expect(damageTakenMore(table, cushion, 1)).toEqual([-20, -10, -20])
-    expect(damageTakenMore(table, cushion, 0)).toEqual([-20])
+    expect(damageTakenMore(table, cushion, pokemonNamed(table, 'Sobble'))).toEqual([-20, -10, -20])
+    expect(damageTakenMore(table, cushion, cushion)).toEqual([-20])
   })
 
   test('prevention: of damage on the Bench only, of effects of the opponent only (R8)', () => {
     const table = tableFrom('A active Laboratory Glass\n A bench Laboratory Shadow\n B active Laboratory Shadow')
     const glass = pokemonNamed(table, 'Laboratory Glass')
     const shadow = pokemonNamed(table, 'Laboratory Shadow')
-    expect(damageIsPrevented(table, shadow, 0)).toBe(true)
-    expect(damageIsPrevented(table, table.sides[1].active ?? glass, 0), 'Active').toBe(false)
-    expect(damageIsPrevented(table, glass, 1)).toBe(false)
-    expect([effectsArePrevented(table, glass, 1), effectsArePrevented(table, glass, 0)]).toEqual([true, false])
-    expect(effectsArePrevented(table, shadow, 1)).toBe(false)
+    expect(damageIsPrevented(table, shadow, glass)).toBe(true)
+    expect(damageIsPrevented(table, table.sides[1].active ?? glass, glass), 'Active').toBe(false)
+    expect(damageIsPrevented(table, glass, shadow)).toBe(false)
+    expect([effectsArePrevented(table, glass, 1, null), effectsArePrevented(table, glass, 0, glass)]).toEqual([
+      true,
+      false,
+    ])
+    expect(effectsArePrevented(table, shadow, 1, null)).toBe(false)
   })
 
   test('"cannot retreat" reaches the Active Pokémon of the other side', () => {
@@ -179,11 +188,14 @@ describe('lasting effects', () => {
     expect([cantRetreat(table, wooloo), cantAttack(table, wooloo)]).toEqual([true, true])
     expect([cantUseAttack(table, wooloo, 'Tackle'), cantUseAttack(table, wooloo, 'Headbutt')]).toEqual([true, false])
     expect(attackMayFail(table, wooloo)).toBe(2)
-    expect(damageDealtMore(table, wooloo)).toEqual([40])
-    expect(damageTakenMore(table, wooloo, 1)).toEqual([-30])
-    expect([damageIsPrevented(table, wooloo, 1), damageIsPrevented(table, wooloo, 0)]).toEqual([true, true])
-    expect([effectsArePrevented(table, wooloo, 1), effectsArePrevented(table, wooloo, 0)]).toEqual([true, false])
     const sobble = pokemonNamed(table, 'Sobble')
+    expect(damageDealtMore(table, wooloo, 'Any', sobble)).toEqual([40])
+    expect(damageTakenMore(table, wooloo, sobble)).toEqual([-30])
+    expect([damageIsPrevented(table, wooloo, sobble), damageIsPrevented(table, wooloo, wooloo)]).toEqual([true, true])
+    expect([effectsArePrevented(table, wooloo, 1, sobble), effectsArePrevented(table, wooloo, 0, wooloo)]).toEqual([
+      true,
+      true,
+    ])
     expect([cantRetreat(table, sobble), cantAttack(table, sobble), attackMayFail(table, sobble)]).toEqual([
       false,
       false,

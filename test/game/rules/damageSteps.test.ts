@@ -209,7 +209,9 @@ const ITSELF = { pokemon: 'thisPokemon' } as const
 rejects('A-D5.1', "protection from the opponent's attacks from preventing damage to itself", () => {
   const glass = invented('Glass', {
     attacks: [freeAttack('Splinter', { damage: { base: 10 }, also: [{ to: 'thisPokemon', amount: 20 }] })],
-    abilities: [{ name: 'Clear', continuous: [{ continuous: 'preventDamage', scope: ITSELF, from: 'opponent' }] }],
+    abilities: [
+      { name: 'Clear', continuous: [{ continuous: 'preventDamage', scope: ITSELF, from: { whose: 'opponent' } }] },
+    ],
   })
   const start = board('A active Glass\nB active Laboratory Rat', { cards: [glass] })
   const end = after(start, A.attack('Splinter'), B.attack('Nip'))

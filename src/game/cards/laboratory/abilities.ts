@@ -54,7 +54,7 @@ export const abilityPokemon: readonly PokemonDefinition[] = [
   }),
   withAbility('lab-52', 'Laboratory Glass', {
     name: 'Smooth',
-    continuous: [{ continuous: 'preventEffects', scope: { pokemon: 'thisPokemon' }, from: 'opponent' }],
+    continuous: [{ continuous: 'preventEffects', scope: { pokemon: 'thisPokemon' }, from: { whose: 'opponent' } }],
   }),
   withAbility('lab-53', 'Laboratory Shadow', {
     name: 'In the Back',
@@ -63,7 +63,12 @@ export const abilityPokemon: readonly PokemonDefinition[] = [
   withAbility('lab-54', 'Laboratory Bellows', {
     name: 'Warm Air',
     continuous: [
-      { continuous: 'damageDealt', amount: 10, scope: { pokemon: 'yours', filter: { type: 'Fire' } } },
+      {
+        continuous: 'damageDealt',
+        amount: 10,
+        to: { whose: 'opponent', where: 'Active' },
+        scope: { pokemon: 'yours', filter: { type: 'Fire' } },
+      },
       { continuous: 'hp', amount: 20, scope: { pokemon: 'yours', where: 'Bench' } },
     ],
   }),

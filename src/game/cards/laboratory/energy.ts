@@ -18,6 +18,8 @@ export const laboratoryEnergies: readonly EnergyDefinition[] = [
     name: 'Laboratory Thick Energy',
     basic: false,
     provides: [['Colorless']],
-    continuous: [{ continuous: 'damageTaken', amount: -10, scope: { pokemon: 'thisPokemon' }, from: 'opponent' }],
+    continuous: [
+      { continuous: 'damageTaken', amount: -10, scope: { pokemon: 'thisPokemon' }, from: { whose: 'opponent' } },
+    ],
   },
 ]

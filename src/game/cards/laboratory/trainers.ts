@@ -14,7 +14,9 @@ export const laboratoryTrainers: readonly TrainerDefinition[] = [
     trainer: 'Tool',
     id: 'lab-60',
     name: 'Laboratory Padding',
-    continuous: [{ continuous: 'damageTaken', amount: -20, scope: { pokemon: 'thisPokemon' }, from: 'opponent' }],
+    continuous: [
+      { continuous: 'damageTaken', amount: -20, scope: { pokemon: 'thisPokemon' }, from: { whose: 'opponent' } },
+    ],
   },
   {
     kind: 'Trainer',
@@ -35,7 +37,14 @@ export const laboratoryTrainers: readonly TrainerDefinition[] = [
     trainer: 'Tool',
     id: 'lab-63',
     name: 'Laboratory Dumbbell',
-    continuous: [{ continuous: 'damageDealt', amount: 20, scope: { pokemon: 'thisPokemon' } }],
+    continuous: [
+      {
+        continuous: 'damageDealt',
+        amount: 20,
+        to: { whose: 'opponent', where: 'Active' },
+        scope: { pokemon: 'thisPokemon' },
+      },
+    ],
   },
   {
     kind: 'Trainer',

@@ -55,12 +55,15 @@ export const USES = ways('sentence', (say) => [
     "{scope:scope} [takes|take] {n:number} less damage from attacks from [your opponent's|the opponent's] Pokémon ( after applying Weakness and Resistance )",
     ({ scope, n }) => ({
       said: 'continuous',
-      effects: [{ continuous: 'damageTaken', amount: -n, scope, from: 'opponent' }],
+      effects: [{ continuous: 'damageTaken', amount: -n, scope, from: { whose: 'opponent' } }],
     }),
   ),
   say(
     "the attacks of {scope:scope} do {n:number} more damage to your opponent's Active Pokémon ( before applying Weakness and Resistance )",
-    ({ scope, n }) => ({ said: 'continuous', effects: [{ continuous: 'damageDealt', amount: n, scope }] }),
+    ({ scope, n }) => ({
+      said: 'continuous',
+      effects: [{ continuous: 'damageDealt', amount: n, to: { whose: 'opponent', where: 'Active' }, scope }],
+    }),
   ),
   say('the Retreat Cost of {scope:scope} is Colorless less', ({ scope }) => ({
     said: 'continuous',
@@ -75,14 +78,14 @@ export const USES = ways('sentence', (say) => [
     ({ scope }) => ({
       said: 'continuous',
       effects: [
-        { continuous: 'preventDamage', scope, from: 'opponent' },
-        { continuous: 'preventEffects', scope, from: 'opponent' },
+        { continuous: 'preventDamage', scope, from: { whose: 'opponent' } },
+        { continuous: 'preventEffects', scope, from: { whose: 'opponent' } },
       ],
     }),
   ),
   say("prevent all effects of attacks [used by|from] your opponent's Pokémon done to {scope:scope}", ({ scope }) => ({
     said: 'continuous',
-    effects: [{ continuous: 'preventEffects', scope, from: 'opponent' }],
+    effects: [{ continuous: 'preventEffects', scope, from: { whose: 'opponent' } }],
   })),
   say('as long as this card is attached to a Pokémon , it provides {units:units} Energy', ({ units }) => ({
     said: 'provides',

@@ -1,0 +1,29 @@
+/** The shape of what may be changed of a Pokémon, for a turn or for as long as a card is in play. */
+import * as v from 'valibot'
+import type { ModifierKind, Modifiers, Others } from '../model/lasting.ts'
+import { PokemonFilterSchema } from './pokemonFilterSchema.ts'
+import { type EntriesOf, MOST_POINTS, name, optional, points, whole } from './schemaParts.ts'
+
+const amount = points(-MOST_POINTS, MOST_POINTS)
+const others = v.omit(PokemonFilterSchema, ['except']) as v.GenericSchema<unknown, Others>
+const from = optional(others)
+
+const MODIFIERS: { readonly [Kind in ModifierKind]: EntriesOf<Modifiers[Kind]> } = {
+  cantRetreat: {},
+  cantAttack: {},
+  cantUseAttack: { attack: name },
+  attackMayFail: {},
+  damageDealt: { amount, to: optional(others), attack: optional(name) },
+  damageTaken: { amount, from },
+  preventDamage: { from },
+  preventEffects: { from },
+  hp: { amount },
+  retreatCost: { amount: whole(-10, 10) },
+  noRetreatCost: {},
+}
+
+/** A schema for each kind of change, with what stands before and after what is said of it. */
+export const modifierSchemas = (key: 'lasting' | 'continuous', besides: v.ObjectEntries) =>
+  Object.entries(MODIFIERS).map(([kind, entries]) =>
+    v.strictObject({ [key]: v.literal(kind), ...(entries as v.ObjectEntries), ...besides }),
+  )

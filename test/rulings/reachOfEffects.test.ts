@@ -1,0 +1,91 @@
+/** Rulings about the reach of what holds: which targets and which attackers an effect on damage speaks of. */
+import { expect, test } from 'vitest'
+import type { ContinuousEffect, InForce, LastingEffect } from '../../src/game/model/lasting.ts'
+import { board } from '../support/board.ts'
+import { damageOn } from '../support/found.ts'
+import { freeAttack, invented } from '../support/invented.ts'
+import { A, after } from '../support/moves.ts'
+
+const SNIPER = invented('Sniper', {
+  attacks: [
+    freeAttack('Snipe', {
+      choose: [{ do: 'choosePokemon', as: 'it', from: { whose: 'opponent' } }],
+      also: [{ to: { chosen: 'it' }, amount: 30 }],
+    }),
+    freeAttack('Reckless', { damage: { base: 30 }, also: [{ to: 'thisPokemon', amount: 20 }] }),
+  ],
+})
+
+const DAY = invented('Day')
+const NIGHT = invented('Night', { rules: ['V'], prizes: 2 })
+
+const inForce = (effect: LastingEffect): InForce => ({ effect, whose: 0, turn: 2, source: 'Before', ofAttack: true })
+
+const start = (effect: LastingEffect) =>
+  board('A active Sniper\n B active Day\n B bench Night', {
+    cards: [SNIPER, DAY, NIGHT],
+    lasting: { A: [inForce(effect)] },
+  })
+
+test.each([
+  [-20, 'Day', 10],
+  [-20, 'Night', 10],
+  [40, 'Day', 70],
+  [40, 'Night', 70],
+])('A-D2.1 "attacks do %i" reaches any target: %s takes %i', (amount, target, points) => {
+  const hit = after(start({ lasting: 'damageDealt', amount }), A.attack('Snipe'), A.choose(target))
+  expect(damageOn(hit, 1, target)).toBe(points)
+})
+
+test('R4 it reaches the attacker itself', () => {
+  const hit = after(start({ lasting: 'damageDealt', amount: 40 }), A.attack('Reckless'))
+  expect([damageOn(hit, 0, 'Sniper'), damageOn(hit, 1, 'Day')]).toEqual([60, 70])
+})
+
+test('A-D2.1 "to your opponent\'s Active Pokémon" names one target, and no other is reached', () => {
+  const more = start({ lasting: 'damageDealt', amount: 40, to: { whose: 'opponent', where: 'Active' } })
+  const hit = after(more, A.attack('Reckless'))
+  expect([damageOn(hit, 0, 'Sniper'), damageOn(hit, 1, 'Day')]).toEqual([20, 70])
+  expect(damageOn(after(more, A.attack('Snipe'), A.choose('Night')), 1, 'Night')).toBe(30)
+})
+
+test('A-D2.1 "to your opponent\'s Pokémon V" asks what the target is', () => {
+  const more = start({ lasting: 'damageDealt', amount: 40, to: { whose: 'opponent', fits: { rule: 'V' } } })
+  expect(damageOn(after(more, A.attack('Snipe'), A.choose('Night')), 1, 'Night')).toBe(70)
+  expect(damageOn(after(more, A.attack('Snipe'), A.choose('Day')), 1, 'Day')).toBe(30)
+})
+
+test('A-D2.1 "its Snipe attack does 40 more" is about that attack', () => {
+  const more = start({ lasting: 'damageDealt', amount: 40, attack: 'Snipe' })
+  expect(damageOn(after(more, A.attack('Snipe'), A.choose('Day')), 1, 'Day')).toBe(70)
+  expect(damageOn(after(more, A.attack('Reckless')), 1, 'Day')).toBe(30)
+})
+
+const guarded = (effect: ContinuousEffect, attacker: string) =>
+  board(`A active ${attacker}\n B active Guarded`, {
+    cards: [
+      invented('Guarded', { abilities: [{ name: 'Guard', continuous: [effect] }] }),
+      invented('Plain', { attacks: [freeAttack('Hit', { damage: { base: 50 } })] }),
+      invented('Grand V', { rules: ['V'], prizes: 2, attacks: [freeAttack('Hit', { damage: { base: 50 } })] }),
+    ],
+  })
+
+const ITSELF = { pokemon: 'thisPokemon' } as const
+
+test.each([
+  ['Plain', 50],
+  ['Grand V', 20],
+])('A-D5.1 "takes 30 less from attacks of your opponent\'s Pokémon V": from %s it takes %i', (attacker, points) => {
+  const from = { whose: 'opponent', fits: { rule: 'V' } } as const
+  const less = guarded({ continuous: 'damageTaken', amount: -30, scope: ITSELF, from }, attacker)
+  expect(damageOn(after(less, A.attack('Hit')), 1, 'Guarded')).toBe(points)
+})
+
+test.each([
+  ['Plain', 50],
+  ['Grand V', 0],
+])('R8 "prevent all damage by attacks from your opponent\'s Pokémon V": from %s it takes %i', (attacker, points) => {
+  const from = { whose: 'opponent', fits: { rule: 'V' } } as const
+  const none = guarded({ continuous: 'preventDamage', scope: ITSELF, from }, attacker)
+  expect(damageOn(after(none, A.attack('Hit')), 1, 'Guarded')).toBe(points)
+})
