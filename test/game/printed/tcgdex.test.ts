@@ -57,8 +57,8 @@ test.each([
     { kind: 'Energy', basic: true },
   ],
   [
-    { stage: 'VMAX', suffix: 'V', category: 'Pokemon', hp: 300, types: ['Fire'] },
-    { rules: ['VMAX'], prizes: 3 },
+    { stage: 'VMAX', evolveFrom: 'Thing V', suffix: 'V', category: 'Pokemon', hp: 300, types: ['Fire'] },
+    { stage: 'VMAX', prizes: 3 },
   ],
   [
     { stage: 'Basic', suffix: 'V', category: 'Pokemon', hp: 200, types: ['Fire'] },
