@@ -21,6 +21,7 @@ import { PROTOCOL_PARTS, ProtocolSchema } from '../../src/hosts/stdio/protocol.t
 import { chartGraph } from '../../src/view/chart/graph.ts'
 import { statechartMarkdown } from '../../src/view/chart/statechartDocument.ts'
 import { toSvg } from '../../src/view/chart/svg.ts'
+import { gamePlaces } from './gamePlaces.ts'
 import { limitsDocument } from './limitsDocument.ts'
 import { rulesDocument } from './rulesDocument.ts'
 
@@ -60,6 +61,7 @@ export const DOCUMENTS: Readonly<Record<string, () => string | Promise<string>>>
   'docs/limits.md': limitsDocument,
   'docs/statechart.md': () => statechartMarkdown(chartGraph(gameChart)),
   'docs/statechart.svg': () => toSvg(chartGraph(gameChart), { detail: 'overview' }),
+  'src/view/gameOnChart/gamePlaces.ts': gamePlaces,
   'docs/position.schema.json': () => schema(PositionSchema, 'A position of the Pokémon Trading Card Game', SHAPES),
   'docs/event.schema.json': () => schema(EventSchema, 'An event of the turn engine'),
   'docs/protocol.schema.json': () =>

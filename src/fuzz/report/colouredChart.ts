@@ -5,6 +5,7 @@ import type { ChartGraph } from '../../view/chart/graph.ts'
 import { overview } from '../../view/chart/overview.ts'
 import { toSvg } from '../../view/chart/svg.ts'
 import { arrowWriting } from '../../view/chart/writing.ts'
+import { placesOfGame } from '../../view/gameOnChart/placesOfGame.ts'
 import {
   badge,
   type ColouredState,
@@ -73,10 +74,10 @@ const colouredLabel = (line: string, arrow: ColouredArrow | undefined): string =
 const withNamesOfItsOwn = (line: string, prefix: string): string =>
   line.replace(/<marker id="/g, `<marker id="${prefix}-`).replace(/url\(#/g, `url(#${prefix}-`)
 
-/** Where everything goes does not depend on what was counted, and takes longest. */
+/** The picture does not depend on what was counted. */
 const drawn = {
-  full: memoize((graph: ChartGraph) => toSvg(graph, { detail: 'full' })),
-  overview: memoize((graph: ChartGraph) => toSvg(graph, { detail: 'overview' })),
+  full: memoize((graph: ChartGraph) => toSvg(graph, { detail: 'full', places: placesOfGame('full') })),
+  overview: memoize((graph: ChartGraph) => toSvg(graph, { detail: 'overview', places: placesOfGame('overview') })),
 } as const
 
 /** The picture without its looks: those are the page's. */

@@ -5,13 +5,14 @@ import { type ChartGraph, chartGraph } from '../../view/chart/graph.ts'
 import { toMermaid } from '../../view/chart/mermaid.ts'
 import { toScxml } from '../../view/chart/scxml.ts'
 import { toSvg } from '../../view/chart/svg.ts'
+import { placesOfGame } from '../../view/gameOnChart/placesOfGame.ts'
 import { CannotAsk } from './cannotAsk.ts'
 import type { ChartDetail, ChartOptions, Format } from './chart.ts'
 import { startable } from './startable.ts'
 
 const WRITERS: { readonly [One in Format]: (graph: ChartGraph, detail: ChartDetail) => string | Promise<string> } = {
   mermaid: (graph, detail) => toMermaid(graph, { detail }),
-  svg: (graph, detail) => toSvg(graph, { detail }),
+  svg: (graph, detail) => toSvg(graph, { detail, places: placesOfGame(detail) }),
   json: (graph) => JSON.stringify(startable(graph), null, 2),
   scxml: (graph) => toScxml(graph),
 }

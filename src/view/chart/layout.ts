@@ -2,7 +2,8 @@
 import { type Arrow, arrowsOf } from './arrows.ts'
 import type { ChartGraph, ChartState } from './graph.ts'
 import { extentOf, type TextLine } from './lettering.ts'
-import { type Area, DOT, type Point, place, type Size } from './place.ts'
+import { type Area, DOT, type Placed, type Point, place, type Size } from './place.ts'
+import { type Places, placedBy, placesOf } from './places.ts'
 import { arrowWriting, stateWriting } from './writing.ts'
 
 export { type Area, DOT, type Point }
@@ -33,6 +34,8 @@ export interface Layout {
 
 export interface LayoutDetail {
   readonly full: boolean
+  /** Where everything went when this chart was laid out before. */
+  readonly places?: Places | undefined
 }
 
 export const INSET = { x: 12, y: 9 } as const
@@ -42,19 +45,49 @@ const padded = ({ width, height }: Size, across: number, down: number): Size => 
   height: height + down,
 })
 
-/** Lays a chart out. */
-export const layOut = async (graph: ChartGraph, { full }: LayoutDetail): Promise<Layout> => {
-  const states = new Map(graph.states.map((state) => [state.path, state]))
-  const writing = new Map(graph.states.map((state) => [state.path, stateWriting(graph, state, full)]))
+interface Written {
+  readonly graph: ChartGraph
+  readonly arrows: readonly Arrow[]
+  readonly writing: ReadonlyMap<string, readonly TextLine[]>
+  readonly labels: ReadonlyMap<string, readonly TextLine[]>
+}
+
+const written = (graph: ChartGraph, full: boolean): Written => {
   const arrows = arrowsOf(graph, !full)
-  const labels = new Map(arrows.map((arrow) => [arrow.id, arrowWriting(arrow, full)]))
-  const linesOf = (arrow: Arrow | null): readonly TextLine[] => (arrow === null ? [] : (labels.get(arrow.id) ?? []))
-  const placed = await place({
+  return {
     graph,
     arrows,
-    room: (path) => padded(extentOf(writing.get(path) ?? []), 2 * INSET.x, 2 * INSET.y),
-    label: (arrow) => (linesOf(arrow).length === 0 ? null : padded(extentOf(linesOf(arrow)), 12, 6)),
+    writing: new Map(graph.states.map((state) => [state.path, stateWriting(graph, state, full)])),
+    labels: new Map(arrows.map((arrow) => [arrow.id, arrowWriting(arrow, full)])),
+  }
+}
+
+const linesOf = ({ labels }: Written, arrow: Arrow | null): readonly TextLine[] =>
+  arrow === null ? [] : (labels.get(arrow.id) ?? [])
+
+/** Works out where everything goes, which takes seconds for a large chart. */
+const placeWritten = (all: Written): Promise<Placed> =>
+  place({
+    graph: all.graph,
+    arrows: all.arrows,
+    room: (path) => padded(extentOf(all.writing.get(path) ?? []), 2 * INSET.x, 2 * INSET.y),
+    label: (arrow) => {
+      const lines = linesOf(all, arrow)
+      return lines.length === 0 ? null : padded(extentOf(lines), 12, 6)
+    },
   })
+
+/** Where everything on the drawing of a chart goes, to be kept. */
+export const findPlaces = async (graph: ChartGraph, { full }: LayoutDetail): Promise<Places> =>
+  placesOf(await placeWritten(written(graph, full)))
+
+/** Lays a chart out. */
+export const layOut = async (graph: ChartGraph, { full, places }: LayoutDetail): Promise<Layout> => {
+  const all = written(graph, full)
+  const { arrows, writing } = all
+  const states = new Map(graph.states.map((state) => [state.path, state]))
+  const kept = places === undefined ? null : placedBy(places, graph, arrows)
+  const placed = kept ?? (await placeWritten(all))
   const depthOf = (path: string): number => {
     const parent = states.get(path)?.parent ?? null
     return parent === null ? 0 : depthOf(parent) + 1
@@ -65,6 +98,6 @@ export const layOut = async (graph: ChartGraph, { full }: LayoutDetail): Promise
       const state = states.get(path)
       return state ? [{ ...area, state, depth: depthOf(path), lines: writing.get(path) ?? [] }] : []
     }),
-    routes: placed.routes.map((route) => ({ ...route, lines: linesOf(route.arrow) })),
+    routes: placed.routes.map((route) => ({ ...route, lines: linesOf(all, route.arrow) })),
   }
 }

@@ -4,21 +4,24 @@ import type { ChartGraph } from './graph.ts'
 import { layOut } from './layout.ts'
 import { overview } from './overview.ts'
 import { part } from './part.ts'
+import type { Places } from './places.ts'
 
 export interface SvgOptions {
   /** `full`: every state, with clauses and actions. `overview`: the outer states and the names of events. */
   readonly detail: 'full' | 'overview'
   /** Only this state, with signposts to where it leads. */
   readonly within?: string
+  /** Where everything went when this very picture was laid out before. Left out: it is laid out, which takes seconds. */
+  readonly places?: Places
 }
 
 /** The picture as the text of an SVG file. */
 export const toSvg = async (
   whole: ChartGraph,
-  { detail, within }: SvgOptions = { detail: 'full' },
+  { detail, within, places }: SvgOptions = { detail: 'full' },
 ): Promise<string> => {
   const full = detail === 'full'
   const seen = full ? whole : overview(whole)
   const graph = within === undefined ? seen : part(seen, within)
-  return draw(graph, await layOut(graph, { full }))
+  return draw(graph, await layOut(graph, { full, places }))
 }

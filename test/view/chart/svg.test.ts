@@ -6,6 +6,7 @@ import { INSET, layOut } from '../../../src/view/chart/layout.ts'
 import { extentOf } from '../../../src/view/chart/lettering.ts'
 import { overview } from '../../../src/view/chart/overview.ts'
 import { toSvg } from '../../../src/view/chart/svg.ts'
+import { placesOfGame } from '../../../src/view/gameOnChart/placesOfGame.ts'
 import { HOSTILE, hostileChart } from './hostileChart.ts'
 
 const graph = chartGraph(gameChart)
@@ -30,6 +31,15 @@ describe('the picture of the game chart', () => {
 
   it('is the same every time', async () => {
     expect(await toSvg(chartGraph(gameChart))).toBe(full)
+  })
+
+  it('is the same where it is told where everything goes, and takes no seconds then', async () => {
+    expect(await toSvg(graph, { detail: 'full', places: placesOfGame('full') })).toBe(full)
+    expect(await toSvg(graph, { detail: 'overview', places: placesOfGame('overview') })).toBe(distant)
+  })
+
+  it('is laid out where the places that are told are those of another', async () => {
+    expect(await toSvg(graph, { detail: 'overview', places: placesOfGame('full') })).toBe(distant)
   })
 
   it('needs nothing from outside and can be read aloud', () => {
