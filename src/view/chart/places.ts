@@ -1,17 +1,37 @@
 /** Where everything on a drawing goes, as data: kept, so that a chart that is drawn again need not be laid out again, which takes seconds. */
 import type { Arrow } from './arrows.ts'
 import type { ChartGraph } from './graph.ts'
-import type { Placed, PlacedRoute } from './place.ts'
+import type { Area, Placed, Point } from './place.ts'
 
-/** A layout in which arrows stand by their ids. */
-export interface Places extends Omit<Placed, 'routes'> {
-  readonly routes: readonly (Omit<PlacedRoute, 'arrow'> & { readonly arrow: string | null })[]
+/** Left, top, width, height. */
+type FourNumbers = readonly [number, number, number, number]
+
+/** A layout in few characters. States stand by their paths, arrows by their ids. */
+export interface Places {
+  readonly size: readonly [number, number]
+  readonly boxes: Readonly<Record<string, FourNumbers>>
+  /** Of each point x and y, one after the other. */
+  readonly dots: readonly number[]
+  /** Of each arrow its points and where its label is. The arrows to first states have no ids. */
+  readonly routes: readonly (readonly [string | null, readonly number[], FourNumbers | null])[]
 }
 
+const four = ({ x, y, width, height }: Area): FourNumbers => [x, y, width, height]
+const area = ([x, y, width, height]: FourNumbers): Area => ({ x, y, width, height })
+const flat = (points: readonly Point[]): readonly number[] => points.flatMap(({ x, y }) => [x, y])
+const points = (numbers: readonly number[]): readonly Point[] =>
+  numbers.flatMap((x, at) => (at % 2 === 0 ? [{ x, y: numbers[at + 1] ?? 0 }] : []))
+
 /** What to keep of a layout. */
-export const placesOf = ({ routes, ...rest }: Placed): Places => ({
-  ...rest,
-  routes: routes.map(({ arrow, ...route }) => ({ ...route, arrow: arrow?.id ?? null })),
+export const placesOf = ({ width, height, boxes, dots, routes }: Placed): Places => ({
+  size: [width, height],
+  boxes: Object.fromEntries(boxes.map((box) => [box.path, four(box)])),
+  dots: flat(dots),
+  routes: routes.map((route) => [
+    route.arrow?.id ?? null,
+    flat(route.points),
+    route.label === null ? null : four(route.label),
+  ]),
 })
 
 const same = (some: readonly string[], others: readonly string[]): boolean =>
@@ -20,19 +40,19 @@ const same = (some: readonly string[], others: readonly string[]): boolean =>
 /** The layout that was kept, or null where the drawing has other boxes or arrows than it had then. */
 export const placedBy = (places: Places, { states }: ChartGraph, arrows: readonly Arrow[]): Placed | null => {
   const byId = new Map(arrows.map((arrow) => [arrow.id, arrow]))
-  const isOfThese =
-    same(
-      places.boxes.map(({ path }) => path),
-      states.map(({ path }) => path),
-    ) &&
-    same(
-      places.routes.flatMap(({ arrow }) => arrow ?? []),
-      [...byId.keys()],
-    )
-  if (!isOfThese) return null
-  const routes = places.routes.map((route) => ({
-    ...route,
-    arrow: route.arrow === null ? null : (byId.get(route.arrow) ?? null),
-  }))
-  return { ...places, routes }
+  const paths = states.map(({ path }) => path)
+  const ids = places.routes.flatMap(([id]) => id ?? [])
+  if (!same(Object.keys(places.boxes), paths) || !same(ids, [...byId.keys()])) return null
+  const [width, height] = places.size
+  return {
+    width,
+    height,
+    boxes: Object.entries(places.boxes).map(([path, box]) => ({ path, ...area(box) })),
+    dots: points(places.dots),
+    routes: places.routes.map(([id, along, label]) => ({
+      arrow: id === null ? null : (byId.get(id) ?? null),
+      points: points(along),
+      label: label === null ? null : area(label),
+    })),
+  }
 }
