@@ -37,6 +37,8 @@ export const RULE_CLAUSES = [
   'notTheFirstPlayersFirstTurn',
   'noStadiumPlayedThisTurn',
   'noStadiumOfThatNameInPlay',
+  'cardConditionIsMet',
+  'cardCostCanBePaid',
   'cardWouldChangeSomething',
   // Stadium in play
   'stadiumHasAnEffectToUse',
@@ -53,7 +55,10 @@ export const RULE_CLAUSES = [
   'abilityIsOneToUse',
   'pokemonIsWhereTheAbilityWorks',
   'abilityNotUsedThisTurn',
+  'abilityOfThatNameNotUsedThisTurn',
   'abilityIsLeftThisGame',
+  'abilityConditionIsMet',
+  'abilityCostCanBePaid',
   'abilityWouldChangeSomething',
   // attacks
   'attackIsOneOfTheActivePokemons',
@@ -62,6 +67,7 @@ export const RULE_CLAUSES = [
   'attackerIsNotParalyzed',
   'nothingStopsTheAttack',
   'attackIsLeftThisGame',
+  'attackConditionIsMet',
   'energyCoversTheAttackCost',
   // choices
   'theChoiceIsYours',

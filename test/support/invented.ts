@@ -1,5 +1,6 @@
 /** Cards invented for a single test: what is particular about them, the rest as plain as can be. */
-import type { AttackDefinition, PokemonDefinition } from '../../src/game/model/cards.ts'
+import type { AttackDefinition, PlayedTrainerDefinition, PokemonDefinition } from '../../src/game/model/cards.ts'
+import type { Program } from '../../src/game/model/effects.ts'
 
 type Particular = Partial<Omit<PokemonDefinition, 'kind' | 'name'>>
 
@@ -21,4 +22,13 @@ export const freeAttack = (name: string, attack: Partial<AttackDefinition> = {})
   name,
   cost: [],
   ...attack,
+})
+
+/** An Item with that text. */
+export const item = (name: string, effect: Program): PlayedTrainerDefinition => ({
+  kind: 'Trainer',
+  trainer: 'Item',
+  id: name.replaceAll(' ', '-'),
+  name,
+  effect,
 })

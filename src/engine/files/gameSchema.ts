@@ -109,6 +109,7 @@ const MemorySchema = v.strictObject({
   cards: v.record(text, list(card)),
   pokemon: v.record(text, list(card)),
   lookedAt: list(card),
+  short: v.exactOptional(list(text)),
 })
 
 const WaitingSchema = v.strictObject({
@@ -151,6 +152,7 @@ export const SavedGameSchema = v.strictObject({
     supportersPlayed: whole,
     stadiumsPlayed: whole,
     retreats: whole,
+    abilitiesUsed: v.optional(list(text), []),
     cutShort: v.boolean(),
   }),
   stadium: v.nullable(v.strictObject({ card, usedOnTurn: whole })),

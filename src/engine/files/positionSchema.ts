@@ -69,6 +69,7 @@ export const PositionSchema = v.strictObject({
     supportersPlayed: v.optional(whole, 0),
     stadiumsPlayed: v.optional(whole, 0),
     retreats: v.optional(whole, 0),
+    abilitiesUsed: v.exactOptional(v.pipe(v.array(v.string()), v.maxLength(60))),
   }),
   stadium: v.optional(v.nullable(v.strictObject({ card: id, owner: player, usedOnTurn: v.optional(whole, 0) })), null),
   players: v.strictTuple([PlayerPositionSchema, PlayerPositionSchema]),

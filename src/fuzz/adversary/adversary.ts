@@ -5,6 +5,7 @@ import type { TriedEvent } from '../check.ts'
 import { ANSWERS } from './answers.ts'
 import { ATTACKS } from './attacks.ts'
 import { CARDS } from './cards.ts'
+import { CONDITIONS } from './conditions.ts'
 import { EVOLUTION } from './evolution.ts'
 import { HAND_WORK } from './handWork.ts'
 import { LIMITS } from './limits.ts'
@@ -22,6 +23,7 @@ export const OCCASIONS = {
   ...EVOLUTION,
   ...RETREATS,
   ...ATTACKS,
+  ...CONDITIONS,
   ...TEXTS,
   ...ANSWERS,
   ...HAND_WORK,

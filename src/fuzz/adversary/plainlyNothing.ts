@@ -19,14 +19,15 @@ const choicesIn = (program: Program): readonly Choice[] =>
       : programsIn(effect).flatMap(choicesIn),
   )
 
-/** Looks at a text on a board. `played` is the card itself, which is not in the hand any more. */
+/** Looks at a text on a board. `played` is the card itself, which is not in the hand any more; `cost` is paid before. */
 export const plainlyNothing = (
   game: Game,
   player: PlayerId,
   program: Program,
   played: CardId | null = null,
+  cost: Program = [],
 ): boolean => {
-  const choices = choicesIn(program)
+  const choices = choicesIn([...cost, ...program])
   const all = everybody(game)
   const side = (who: Who): Player => game.players[who === 'you' ? player : opponentOf(player)]
   const hand = (who: Who): readonly CardId[] => side(who).hand.filter((card) => card !== played)
@@ -62,6 +63,7 @@ export const plainlyNothing = (
       case 'chooseAttached':
       case 'reveal':
       case 'shuffleDeck':
+      case 'endTurn':
         return true
       // one's own hand is a cost
       case 'discardHand':

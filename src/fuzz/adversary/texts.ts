@@ -45,8 +45,13 @@ const useAnAbilityFromTheWrongPlace = using('T2F.2', ({ use, from }, { id }, { p
 
 const useAnAbilityTwice = using(
   'T2F.1',
-  ({ use, limit, name }, { usedAbilities }) =>
-    use !== undefined && limit === 'oncePerTurn' && usedAbilities.includes(name),
+  ({ use, limit, name }, { usedAbilities }) => use !== undefined && limit !== undefined && usedAbilities.includes(name),
+)
+
+const useAnotherAbilityOfThatName = using(
+  'T2F.1',
+  ({ use, limit, name }, _, { turn }) =>
+    use !== undefined && limit === 'onePerTurn' && turn.abilitiesUsed.includes(name),
 )
 
 const useASpentPower = using(
@@ -57,7 +62,7 @@ const useASpentPower = using(
 
 const useAnAbilityForNothing = using(
   'T2D.1b',
-  ({ use }, _, game) => use !== undefined && plainlyNothing(game, game.turn.player, use),
+  ({ use, cost }, _, game) => use !== undefined && plainlyNothing(game, game.turn.player, use, null, cost),
 )
 
 const useTheStadiumForNothing: Occasions = (at) => {
@@ -75,7 +80,7 @@ const playATrainerForNothing: Occasions = (at) => {
   return at.game.players[player].hand.flatMap((card): readonly TriedEvent[] => {
     const printed = printedOn(at.game, card)
     if (printed?.kind !== 'Trainer' || !('effect' in printed)) return []
-    if (!plainlyNothing(at.game, player, printed.effect, card)) return []
+    if (!plainlyNothing(at.game, player, printed.effect, card, printed.cost)) return []
     return [breaking('T2D.1b', { type: printed.trainer === 'Item' ? 'PLAY_ITEM' : 'PLAY_SUPPORTER', player, card })]
   })
 }
@@ -85,6 +90,7 @@ export const TEXTS = {
   useAnAbilityItDoesNotHave,
   useAnAbilityFromTheWrongPlace,
   useAnAbilityTwice,
+  useAnotherAbilityOfThatName,
   useASpentPower,
   useAnAbilityForNothing,
   useTheStadiumForNothing,

@@ -1,6 +1,7 @@
 /** Writes programs of the effect language, written word by word so that they make sense where they stand. */
 import type { ProgramSetting } from '../../game/cards/programMeaning.ts'
-import type { Count, Effect, EffectName, Program } from '../../game/model/effects.ts'
+import type { Count, Effect, EffectName, Predicate, Program } from '../../game/model/effects.ts'
+import { isSettled } from '../../game/model/settled.ts'
 import type { Dice } from '../dice.ts'
 import { someCount, somePokemonFilter, someQuestion, someSet } from './asking.ts'
 import { chooseAttached, chooseCards, choosePokemon, destination, isNarrow, withCards } from './choices.ts'
@@ -147,6 +148,7 @@ const WORDS: { readonly [Name in Exclude<EffectName, 'doesNotHappen'>]: Word } =
     { do: 'flip', coins: few(writing.dice) },
     { do: 'if', is: someQuestion(writing), then: [{ do: 'doesNothing' }] },
   ],
+  endTurn: () => [{ do: 'endTurn' }],
   byHand: ({ dice }) => [{ do: 'byHand', ...perhaps(dice, 0.6, 'text', () => 'Do what the synthetic text says.') }],
 }
 
@@ -174,7 +176,12 @@ const wordsFor = (writing: Writing): readonly Written[] => {
       ? CHOOSING
       : place === 'require'
         ? REQUIRING
-        : ALL.filter((word) => word !== 'doesNothing' && !(isNarrow(writing) && UNASKABLE.includes(word)))
+        : ALL.filter(
+            (word) =>
+              word !== 'doesNothing' &&
+              (word !== 'endTurn' || place === 'ability' || place === 'trainer') &&
+              !(isNarrow(writing) && UNASKABLE.includes(word)),
+          )
   return depth < 2 ? allowed : allowed.filter((word) => !NESTING.includes(word))
 }
 
@@ -186,6 +193,41 @@ export function program(writing: Writing, most: number): Program {
   const length = 1 + dice.upTo(most - 1)
   while (written.length < length) written.push(...WORDS[dice.pick(words)](writing))
   return written
+}
+
+/** What must be so, or be paid, before a text is used; what was paid is spoken of in the text. */
+export const usedText = (dice: Dice, place: 'ability' | 'trainer', attacks: readonly string[] = []) => {
+  const writing = writingFor(dice, place, attacks)
+  const only = perhaps(dice, 0.12, 'only', () => settledQuestion(writing))
+  const cost = perhaps(dice, 0.12, 'cost', () => someCost(writing))
+  return { ...only, ...cost, program: program(writing, 2) }
+}
+
+/** The same, its program under the key of the card. */
+export const usedAs = <Key extends 'use' | 'effect'>(
+  key: Key,
+  { program: text, ...rest }: ReturnType<typeof usedText>,
+) => ({ ...rest, [key]: text }) as typeof rest & { readonly [K in Key]: Program }
+
+/** A question that is asked before anything is done. */
+export const settledQuestion = (writing: Writing): Predicate => {
+  const question = someQuestion(writing)
+  return isSettled(question)
+    ? question
+    : { is: 'atLeast', what: { count: 'cardsIn', whose: 'you', zone: 'hand' }, number: 2 }
+}
+
+const someCost = (writing: Writing): Program => {
+  const { dice } = writing
+  if (dice.chance(0.2)) return [{ do: 'discardTop', whose: 'you', cards: few(dice) }]
+  const as = 'paid'
+  const to = dice.pick(['discard', 'deckBottom', 'lostZone'] as const)
+  writing.cards.push(as)
+  const choice: Effect =
+    writing.place === 'ability' && dice.chance(0.3)
+      ? { do: 'chooseAttached', as, on: 'thisPokemon', filter: { kind: 'Energy' }, units: few(dice) }
+      : { do: 'chooseCards', as, whose: 'you', from: 'hand', filter: {}, min: few(dice) }
+  return [choice, { do: 'move', cards: as, to }]
 }
 
 /** A whole text of one or two words. */

@@ -8,7 +8,7 @@ import type { EnergyUnit } from '../../game/model/energy.ts'
 import type { Dice } from '../dice.ts'
 import { drawn } from './drawn.ts'
 import { continuousEffect } from './lastingEffects.ts'
-import { textFor } from './programs.ts'
+import { textFor, usedAs, usedText } from './programs.ts'
 import { smallerJson } from './smaller.ts'
 import { drawPokemon } from './syntheticPokemon.ts'
 import { perhaps, someType } from './writing.ts'
@@ -56,7 +56,7 @@ export const drawTrainer = (
   switch (trainer) {
     case 'Item':
     case 'Supporter':
-      return { ...printed, trainer, effect: textFor(dice, 'trainer') }
+      return { ...printed, trainer, ...usedAs('effect', usedText(dice, 'trainer')) }
     case 'Tool':
       return {
         ...printed,

@@ -11,7 +11,7 @@ import type { EnergyType } from '../../game/model/energy.ts'
 import type { Dice } from '../dice.ts'
 import { someCount, someQuestion, someSet } from './asking.ts'
 import { continuousEffect } from './lastingEffects.ts'
-import { program, textFor } from './programs.ts'
+import { program, settledQuestion, textFor, usedAs, usedText } from './programs.ts'
 import { few, perhaps, somePoints, someType, type Writing, writingFor } from './writing.ts'
 
 const damageOf = (writing: Writing): PrintedDamage => {
@@ -69,6 +69,7 @@ const attackOf = (dice: Dice, name: string, types: readonly EnergyType[], attack
     ...step('after', 0.5),
     ...perhaps(dice, 0.08, 'oncePerGame', () => dice.pick(['GX', 'VSTAR'] as const)),
     ...perhaps(dice, 0.1, 'onTheFirstTurn', () => true),
+    ...perhaps(dice, 0.08, 'only', () => settledQuestion(writingFor(dice, 'ability'))),
   }
   return attack
 }
@@ -80,9 +81,9 @@ const abilityOf = (dice: Dice, name: string, attacks: readonly string[]): Abilit
     [
       4,
       () => ({
-        use: textFor(dice, 'ability', attacks),
+        ...usedAs('use', usedText(dice, 'ability', attacks)),
         ...(dice.chance(0.85)
-          ? { limit: 'oncePerTurn' as const }
+          ? { limit: dice.chance(0.2) ? ('onePerTurn' as const) : ('oncePerTurn' as const) }
           : { oncePerGame: dice.pick(['GX', 'VSTAR'] as const) }),
         ...perhaps(dice, 0.3, 'from', () => dice.pick(['Active', 'Bench'] as const)),
       }),

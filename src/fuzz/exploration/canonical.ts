@@ -70,8 +70,8 @@ const inAnyOrder = (cards: readonly CardId[], text: CardText): string => {
 const capped = (used: number, limit: PerTurn): number => (limit === null ? 0 : Math.min(used, limit))
 
 const turnText = (turn: Turn, { perTurn }: Ruleset): string => {
-  const { number, player, energyAttached, supportersPlayed, stadiumsPlayed, retreats, cutShort } = turn
-  return `${Math.min(number, 2)}${player}${capped(energyAttached, perTurn.energy)},${capped(supportersPlayed, perTurn.supporters)},${capped(stadiumsPlayed, perTurn.stadiums)},${capped(retreats, perTurn.retreats)}${cutShort ? '!' : ''}`
+  const { number, player, energyAttached, supportersPlayed, stadiumsPlayed, retreats, abilitiesUsed, cutShort } = turn
+  return `${Math.min(number, 2)}${player}${capped(energyAttached, perTurn.energy)},${capped(supportersPlayed, perTurn.supporters)},${capped(stadiumsPlayed, perTurn.stadiums)},${capped(retreats, perTurn.retreats)},${abilitiesUsed.join('/')}${cutShort ? '!' : ''}`
 }
 
 const conditionsText = ({ poisoned, burned, rotated, rotatedOnTurn }: Conditions, { number }: Turn): string => {

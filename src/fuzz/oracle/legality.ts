@@ -7,16 +7,20 @@ import type {
   PokemonDefinition,
   TrainerDefinition,
 } from '../../game/model/cards.ts'
+import type { Effect, Predicate, Program } from '../../game/model/effects.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
-import type { EffectSource } from '../../game/model/resolution.ts'
+import { type EffectSource, NO_MEMORY } from '../../game/model/resolution.ts'
 import type { PerTurn } from '../../game/model/ruleset.ts'
-import { definitionOf, nameOf, pokemonCard } from './cards.ts'
+import { definitionOf, fits, nameOf, pokemonCard } from './cards.ts'
 import { benchLimit, cantAttack, cantRetreat, cantUseAttack, retreatCost } from './continuous.ts'
+import { allMeant, countOf, holds, whoIs } from './counts.ts'
 import { covers, units } from './energy.ts'
 import { isActive, standingsOf } from './moves.ts'
 import { couldChangeSomething } from './prospects.ts'
+import { newReading } from './readingText.ts'
 import type { OraclePokemon, OracleSide, OracleTable, Play } from './table.ts'
 import { isFirstTurn } from './turnOrder.ts'
+import { offeredAttached, offeredCards } from './wordsChoosing.ts'
 
 const mySide = (table: OracleTable): OracleSide => table.sides[table.turn.player]
 
@@ -34,6 +38,32 @@ const mayEvolve = (table: OracleTable, card: PokemonDefinition, standing: Oracle
   mySide(table).turnsTaken >= table.ruleset.evolvesFromTurn &&
   standing.enteredOnTurn < table.turn.number &&
   standing.changedOnTurn < table.turn.number
+
+/** "Only if ..." is asked before anything is done. */
+const isSo = (table: OracleTable, source: EffectSource, only: Predicate | undefined): boolean =>
+  only === undefined || holds(table, source, NO_MEMORY, only)
+
+/** A cost is paid in whole or not at all (GR.3). */
+const canPayAll = (table: OracleTable, source: EffectSource, cost: Program | undefined): boolean => {
+  const reading = newReading(table, source, NO_MEMORY)
+  const isEnough = (effect: Effect): boolean => {
+    if (effect.do === 'chooseCards') return offeredCards(reading, effect).length >= (effect.min ?? 1)
+    if (effect.do === 'discardHand') return table.sides[whoIs(source, effect.whose)].hand.length > 0
+    if (effect.do === 'discardTop')
+      return table.sides[whoIs(source, effect.whose)].deck.length >= countOf(table, source, NO_MEMORY, effect.cards)
+    if (effect.do === 'discardAllEnergy') {
+      const { from, type } = effect
+      return allMeant(table, source, NO_MEMORY, from).some(({ energy }) =>
+        energy.some((card) => fits(table, card, type === undefined ? {} : { type })),
+      )
+    }
+    if (effect.do !== 'chooseAttached') return true
+    const offered = offeredAttached(reading, effect.on, effect.filter)
+    if (effect.units === undefined) return offered.length >= (effect.min ?? 1)
+    return units(table, offered).length >= effect.units
+  }
+  return (cost ?? []).every(isEnough)
+}
 
 const pokemonPlays = (table: OracleTable, card: CardId, printed: PokemonDefinition): readonly Play[] => {
   if (printed.stage === 'Basic')
@@ -57,7 +87,10 @@ const couldDoSomething = (table: OracleTable, card: CardId, printed: TrainerDefi
   side.hand = hand.filter((one) => one !== card)
   table.limbo = card
   const source: EffectSource = { kind: 'trainer', player: table.turn.player, label: printed.name, pokemon: null }
-  const could = couldChangeSomething(table, source, printed.effect)
+  const could =
+    isSo(table, source, printed.only) &&
+    canPayAll(table, source, printed.cost) &&
+    couldChangeSomething(table, source, printed.effect, NO_MEMORY, printed.cost)
   side.hand = hand
   table.limbo = limbo
   return could
@@ -118,6 +151,7 @@ const mayUseAbility = (table: OracleTable, standing: OraclePokemon, ability: Abi
   if (ability.from === 'Active' && !isActive(table, standing)) return false
   if (ability.from === 'Bench' && isActive(table, standing)) return false
   if (ability.limit === 'oncePerTurn' && standing.usedAbilities.includes(ability.name)) return false
+  if (ability.limit === 'onePerTurn' && table.turn.abilitiesUsed.includes(ability.name)) return false
   if (isSpent(table, ability.oncePerGame)) return false
   const source: EffectSource = {
     kind: 'ability',
@@ -125,7 +159,11 @@ const mayUseAbility = (table: OracleTable, standing: OraclePokemon, ability: Abi
     label: ability.name,
     pokemon: standing.id,
   }
-  return couldChangeSomething(table, source, ability.use)
+  return (
+    isSo(table, source, ability.only) &&
+    canPayAll(table, source, ability.cost) &&
+    couldChangeSomething(table, source, ability.use, NO_MEMORY, ability.cost)
+  )
 }
 
 const abilityPlays = (table: OracleTable): readonly Play[] =>
@@ -158,6 +196,7 @@ const mayAttack = (table: OracleTable, active: OraclePokemon, attack: AttackDefi
   !cantAttack(table, active) &&
   !cantUseAttack(table, active, attack.name) &&
   !isSpent(table, attack.oncePerGame) &&
+  isSo(table, { kind: 'attack', player: table.turn.player, label: attack.name, pokemon: active.id }, attack.only) &&
   covers(table, active.energy, attack.cost)
 
 const attackPlays = (table: OracleTable): readonly Play[] => {

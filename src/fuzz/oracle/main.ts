@@ -25,7 +25,8 @@ function* playText(table: OracleTable, card: CardId): Playing {
   lift(table, card)
   table.limbo = card
   const source: EffectSource = { kind: 'trainer', player: table.turn.player, label: printed.name, pokemon: null }
-  yield* carryOut(table, source, printed.effect, NO_MEMORY)
+  const paid = yield* carryOut(table, source, printed.cost ?? [], NO_MEMORY)
+  yield* carryOut(table, source, printed.effect, paid)
   if (table.limbo !== null) discardCards(table, [table.limbo])
 }
 
@@ -53,7 +54,9 @@ function* useAbility(table: OracleTable, standing: OraclePokemon, index: number)
   if (!standing.usedAbilities.includes(ability.name)) standing.usedAbilities.push(ability.name)
   if (ability.oncePerGame !== undefined) table.sides[player].spent.push(ability.oncePerGame)
   const source: EffectSource = { kind: 'ability', player, label: ability.name, pokemon: standing.id }
-  yield* carryOut(table, source, ability.use, NO_MEMORY)
+  if (ability.limit === 'onePerTurn') table.turn.abilitiesUsed.push(ability.name)
+  const paid = yield* carryOut(table, source, ability.cost ?? [], NO_MEMORY)
+  yield* carryOut(table, source, ability.use, paid)
 }
 
 const attach = (table: OracleTable, card: CardId, standing: OraclePokemon, as: 'energy' | 'tools'): void => {

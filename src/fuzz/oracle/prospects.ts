@@ -4,10 +4,12 @@ import type { EnergyType } from '../../game/model/energy.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../../game/model/resolution.ts'
 import { definitionOf, fits, ownerOf } from './cards.ts'
+import { flipsCoins } from './coinsInText.ts'
 import { whoIs } from './counts.ts'
 import { units } from './energy.ts'
 import { hasAnyCondition, hasCondition, isActive, sideOf } from './moves.ts'
 import { allowed, atMost, candidates, mayBePicked, type Outlook } from './outlook.ts'
+import { type Before, cardsNamed, isSoAlready, plainAnswer } from './plainAnswers.ts'
 import { newReading } from './readingText.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 import { goesToBench, offeredCards, offeredPokemon, roomOnBench } from './wordsChoosing.ts'
@@ -37,9 +39,6 @@ const foreseeAttached = (outlook: Outlook, effect: Extract<Effect, { readonly do
   outlook.cards.set(effect.as, mayBePicked(outlook, effect) ? offered : [])
 }
 
-const cardsNamed = ({ reading, cards }: Outlook, name: string): readonly (CardId | null)[] =>
-  cards.get(name) ?? reading.memory.cards[name] ?? []
-
 const couldBench = ({ reading: { table, source } }: Outlook, card: CardId | null): boolean => {
   if (card === null) return roomOnBench(table, source.player) > 0
   const printed = definitionOf(table, card)
@@ -63,7 +62,7 @@ const hasEnergy = (outlook: Outlook, from: PokemonRef, type: EnergyType | undefi
   )
 
 /** Whether one word could change something. What is chosen or flipped is no change by itself. */
-const couldChange = (outlook: Outlook, effect: Effect, rest: Program): boolean => {
+const couldChange = (outlook: Outlook, effect: Effect, rest: Program, before: Before): boolean => {
   const { table, source } = outlook.reading
   switch (effect.do) {
     case 'choosePokemon':
@@ -81,10 +80,14 @@ const couldChange = (outlook: Outlook, effect: Effect, rest: Program): boolean =
     case 'shuffleDeck':
     case 'doesNothing':
     case 'doesNotHappen':
+    case 'endTurn':
       return false
     case 'if': {
+      // what either part would choose is known to what comes after it
       const then = couldChangeAny(outlook, effect.then, rest)
-      return couldChangeAny(outlook, effect.otherwise ?? [], rest) || then
+      const otherwise = couldChangeAny(outlook, effect.otherwise ?? [], rest)
+      const is = plainAnswer(outlook, effect.is, before)
+      return is === null ? then || otherwise : is ? then : otherwise
     }
     case 'may':
       return couldChangeAny(outlook, effect.then, rest)
@@ -136,7 +139,9 @@ const couldChange = (outlook: Outlook, effect: Effect, rest: Program): boolean =
         atMost(outlook, effect.times ?? 1) > 0
       )
     case 'condition':
-      return candidates(outlook, effect.pokemon).some((standing) => isActive(table, standing))
+      return candidates(outlook, effect.pokemon).some(
+        (standing) => isActive(table, standing) && !isSoAlready(table, standing, effect),
+      )
     case 'recover': {
       const { from } = effect
       return candidates(outlook, effect.pokemon).some((standing) =>
@@ -153,54 +158,13 @@ const couldChange = (outlook: Outlook, effect: Effect, rest: Program): boolean =
 /** Every word is looked at, for what it chooses matters to those after it. */
 const couldChangeAny = (outlook: Outlook, program: Program, after: Program): boolean => {
   let isAny = false
-  for (const [at, effect] of program.entries())
-    isAny = couldChange(outlook, effect, [...program.slice(at + 1), ...after]) || isAny
-  return isAny
-}
-
-/** Whether a text flips coins, in any of its parts. */
-const flipsCoins = (program: Program): boolean => program.some(flips)
-
-const flips = (effect: Effect): boolean => {
-  switch (effect.do) {
-    case 'flip':
-    case 'flipUntilTails':
-      return true
-    case 'if':
-      return flipsCoins([...effect.then, ...(effect.otherwise ?? [])])
-    case 'may':
-    case 'forEach':
-      return flipsCoins(effect.then)
-    case 'oneOrBoth':
-      return flipsCoins([...effect.first, ...effect.second])
-    case 'choosePokemon':
-    case 'chooseCards':
-    case 'chooseAttached':
-    case 'lookAtTop':
-    case 'reveal':
-    case 'revealHand':
-    case 'draw':
-    case 'discardHand':
-    case 'discardTop':
-    case 'discardAtRandom':
-    case 'move':
-    case 'shuffleDeck':
-    case 'attach':
-    case 'discardAllEnergy':
-    case 'discardTools':
-    case 'switch':
-    case 'shuffleIntoDeck':
-    case 'putCounters':
-    case 'spreadCounters':
-    case 'heal':
-    case 'condition':
-    case 'recover':
-    case 'lasting':
-    case 'doesNothing':
-    case 'doesNotHappen':
-    case 'byHand':
-      return false
+  let before: Before = null
+  for (const [at, effect] of program.entries()) {
+    const could = couldChange(outlook, effect, [...program.slice(at + 1), ...after], before)
+    before = { could, effect }
+    isAny = could || isAny
   }
+  return isAny
 }
 
 /** The card that is played is not in the hand: put it into `table.limbo`, or take it out of the hand, before you ask. */
@@ -209,14 +173,15 @@ export const couldChangeSomething = (
   source: EffectSource,
   program: Program,
   memory: Memory = NO_MEMORY,
-): boolean =>
-  couldChangeAny(
-    {
-      reading: newReading(table, source, memory),
-      pokemon: new Map(),
-      cards: new Map(),
-      coinsAreFlipped: flipsCoins(program),
-    },
-    program,
-    [],
-  )
+  cost: Program = [],
+): boolean => {
+  const outlook: Outlook = {
+    reading: newReading(table, source, memory),
+    pokemon: new Map(),
+    cards: new Map(),
+    coinsAreFlipped: flipsCoins(program),
+  }
+  // what is paid is no change, and is chosen before
+  couldChangeAny(outlook, cost, program)
+  return couldChangeAny(outlook, program, [])
+}

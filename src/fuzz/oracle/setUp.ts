@@ -117,6 +117,7 @@ export const cleanUp = (table: OracleTable): void => {
     side.spent = []
   }
   table.turn = { ...table.turn, number: 0, energyAttached: 0, supportersPlayed: 0, stadiumsPlayed: 0, retreats: 0 }
+  table.turn.abilitiesUsed = []
   table.turn.cutShort = false
   table.stadium = null
   table.limbo = null

@@ -52,6 +52,7 @@ export interface TurnOnTable {
   supportersPlayed: number
   stadiumsPlayed: number
   retreats: number
+  abilitiesUsed: string[]
   cutShort: boolean
 }
 

@@ -122,6 +122,10 @@ function* word(reading: Reading, effect: Effect, rest: Program): Playing {
       return recover(reading, effect)
     case 'lasting':
       return leaveLasting(reading, effect)
+    case 'endTurn':
+      table.turn.cutShort = true
+      memory.done = true
+      return
     case 'doesNothing':
     case 'doesNotHappen':
       reading.stopped = true

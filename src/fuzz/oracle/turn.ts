@@ -18,6 +18,7 @@ const begin = (table: OracleTable): void => {
     supportersPlayed: 0,
     stadiumsPlayed: 0,
     retreats: 0,
+    abilitiesUsed: [],
     cutShort: false,
   }
   table.sides[next].turnsTaken += 1

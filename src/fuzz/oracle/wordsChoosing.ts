@@ -64,19 +64,26 @@ const cardsIn = (picked: readonly Pickable[]): readonly CardId[] =>
 
 const asOptions = (cards: readonly CardId[]): readonly Pickable[] => cards.map((card) => ({ pick: 'card', card }))
 
+/** Fewer were there than the text asks for: nothing that is done with them is the whole of it ("if you do", GR.3). */
+const noteWhetherAll = ({ memory }: Reading, name: string, offered: number, wanted: number): void => {
+  const others = (memory.short ?? []).filter((one) => one !== name)
+  memory.short = offered < wanted ? [...others, name] : others
+}
+
 const remember = ({ memory }: Reading, name: string, cards: readonly CardId[]): void => {
   memory.cards = { ...memory.cards, [name]: cards }
-  memory.done = cards.length > 0
+  memory.done = cards.length > 0 && memory.short?.includes(name) !== true
 }
 
 export function* choosePokemon(reading: Reading, effect: ChoosePokemon): Playing {
   const { table, source, memory } = reading
   const options = offeredPokemon(reading, effect.from).map(({ id }) => ({ pick: 'pokemon', pokemon: id }) as const)
   const player = whoIs(source, effect.by ?? 'you')
+  noteWhetherAll(reading, effect.as, options.length, effect.min ?? 1)
   const picked = yield* pick(table, { player, options, ...limits(reading, effect) })
   const chosen = picked.flatMap((one) => (one.pick === 'pokemon' ? [one.pokemon] : []))
   memory.pokemon = { ...memory.pokemon, [effect.as]: chosen }
-  memory.done = chosen.length > 0
+  memory.done = chosen.length > 0 && memory.short?.includes(effect.as) !== true
 }
 
 /** A search of a deck for particular cards may find nothing (GR.4). What goes to the Bench is limited by the room on it. */
@@ -87,12 +94,17 @@ export function* chooseCards(reading: Reading, effect: ChooseCards, rest: Progra
   const isSearch = effect.from === 'deck'
   const hasNoRoom = isBenching && roomOnBench(table, whose) === 0
   if (isSearch) reading.deckLeftAlone = hasNoRoom ? whose : null
-  if (hasNoRoom) return remember(reading, effect.as, [])
+  if (hasNoRoom) {
+    noteWhetherAll(reading, effect.as, 0, effect.min ?? 1)
+    return remember(reading, effect.as, [])
+  }
   const asked = limits(reading, effect)
+  const offered = offeredCards(reading, effect)
+  noteWhetherAll(reading, effect.as, offered.length, effect.min ?? 1)
   const mayFail = isSearch && Object.keys(effect.filter).length > 0
   const picked = yield* pick(table, {
     player: whoIs(source, effect.by ?? 'you'),
-    options: asOptions(offeredCards(reading, effect)),
+    options: asOptions(offered),
     min: mayFail ? 0 : asked.min,
     max: isBenching ? Math.min(asked.max, roomOnBench(table, whose)) : asked.max,
   })
@@ -103,9 +115,12 @@ export function* chooseAttached(reading: Reading, effect: ChooseAttached): Playi
   const { table, source } = reading
   const needed = effect.units
   const of = (option: Pickable): number => (option.pick === 'card' ? units(table, [option.card]).length : 0)
+  const offered = offeredAttached(reading, effect.on, effect.filter)
+  const there = needed === undefined ? offered.length : units(table, offered).length
+  noteWhetherAll(reading, effect.as, there, needed ?? effect.min ?? 1)
   const picked = yield* pick(table, {
     player: whoIs(source, effect.by ?? 'you'),
-    options: asOptions(offeredAttached(reading, effect.on, effect.filter)),
+    options: asOptions(offered),
     ...limits(reading, effect),
     ...(needed === undefined ? {} : { units: { needed, of } }),
   })

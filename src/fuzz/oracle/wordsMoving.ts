@@ -2,6 +2,7 @@
 import type { EffectNamed } from '../../game/model/effects.ts'
 import { opponentOf, type PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
+import type { Memory } from '../../game/model/resolution.ts'
 import { definitionOf, ownerOf } from './cards.ts'
 import { atRandom, shuffle } from './choices.ts'
 import { allMeant, countOf, meant, whoIs } from './counts.ts'
@@ -17,9 +18,12 @@ export const lookAtTop = ({ table, source, memory }: Reading, effect: EffectName
   memory.done = memory.lookedAt.length > 0
 }
 
+/** Whether a choice offered all that its text asks for. */
+const wereAllThere = ({ short = [] }: Memory, name: string): boolean => !short.includes(name)
+
 /** What is shown changes nothing on the table. */
 export const reveal = ({ memory }: Reading, effect: EffectNamed<'reveal'>): void => {
-  memory.done = (memory.cards[effect.cards] ?? []).length > 0
+  memory.done = (memory.cards[effect.cards] ?? []).length > 0 && wereAllThere(memory, effect.cards)
 }
 
 export const revealHand = ({ table, source, memory }: Reading, effect: EffectNamed<'revealHand'>): void => {
@@ -92,10 +96,10 @@ export function* shuffleIntoDecks(reading: Reading, cards: readonly CardId[]): P
 export function* move(reading: Reading, effect: EffectNamed<'move'>): Playing {
   const { table, memory } = reading
   const cards = movable(reading, effect.cards)
-  memory.done = cards.length > 0
+  memory.done = cards.length > 0 && wereAllThere(memory, effect.cards)
   switch (effect.to) {
     case 'bench':
-      memory.done = ontoBench(table, cards)
+      memory.done = ontoBench(table, cards) && memory.done
       return
     case 'deck':
       for (const card of cards) lift(table, card)
@@ -146,6 +150,7 @@ export const attach = (reading: Reading, effect: EffectNamed<'attach'>): void =>
     if (!isLost) memory.done = attachCard(table, card, standing) || memory.done
     else if (holderOf(table, card) !== null) discardCards(table, [card])
   }
+  memory.done &&= wereAllThere(memory, effect.cards)
 }
 
 export const discardAllEnergy = (reading: Reading, effect: EffectNamed<'discardAllEnergy'>): void => {

@@ -24,7 +24,7 @@ export const playTrainer: Action<EventNamed<'PLAY_ITEM' | 'PLAY_SUPPORTER'>> = (
       ? update(played, { turn: turnWith(turn, { supportersPlayed: turn.supportersPlayed + 1 }) })
       : played
   const source = { kind: 'trainer', player, label: definition.name, pokemon: null } as const
-  return queue(counted, [{ source, program: definition.effect }])
+  return queue(counted, [{ source, program: [...(definition.cost ?? []), ...definition.effect] }])
 }
 
 /** The text is carried out: the card, if it was one, goes to the discard pile. */

@@ -2,8 +2,8 @@
 
 import { namedPokemon, pokemonDefinition } from '../board/definitions.ts'
 import { findPokemon } from '../board/pokemonInPlay.ts'
-import { pokemonWith } from '../changes/copy.ts'
-import { updatePlayer, updatePokemon } from '../changes/record.ts'
+import { pokemonWith, turnWith } from '../changes/copy.ts'
+import { update, updatePlayer, updatePokemon } from '../changes/record.ts'
 import { queue } from '../effects/continuation.ts'
 import type { EventNamed } from '../model/events.ts'
 import type { Action } from './action.ts'
@@ -24,6 +24,10 @@ export const useAbility: Action<EventNamed<'USE_ABILITY'>> = (game, event) => {
     ability.oncePerGame === undefined
       ? used
       : updatePlayer(used, player, { spent: [...used.players[player].spent, ability.oncePerGame] })
+  const counted =
+    ability.limit === 'onePerTurn'
+      ? update(spent, { turn: turnWith(spent.turn, { abilitiesUsed: [...spent.turn.abilitiesUsed, ability.name] }) })
+      : spent
   const source = { kind: 'ability', player, label: ability.name, pokemon: pokemon.id } as const
-  return queue(spent, [{ source, program: ability.use }])
+  return queue(counted, [{ source, program: [...(ability.cost ?? []), ...ability.use] }])
 }

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { CARD_RULES } from '../model/cardRules.ts'
 import {
+  ABILITY_LIMITS,
   type AbilityDefinition,
   type AttackDefinition,
   type CardDefinition,
@@ -54,6 +55,7 @@ const attack = exactly<AttackDefinition>({
       oneOf<NonNullable<AttackDefinition['unaffectedBy']>[number]>({ Weakness: true, Resistance: true, effects: true }),
     ),
   ),
+  only: optional(PredicateSchema),
   choose: program,
   require: program,
   before: program,
@@ -65,7 +67,9 @@ const attack = exactly<AttackDefinition>({
 const ability = exactly<AbilityDefinition>({
   name,
   use: program,
-  limit: optional(v.literal('oncePerTurn')),
+  only: optional(PredicateSchema),
+  cost: program,
+  limit: optional(v.picklist(ABILITY_LIMITS)),
   oncePerGame,
   from: optional(oneOf<NonNullable<AbilityDefinition['from']>>({ Active: true, Bench: true })),
   continuous,
@@ -116,6 +120,8 @@ const playedTrainer = exactly<PlayedTrainerDefinition>({
   kind: v.literal('Trainer'),
   trainer: oneOf<PlayedTrainerDefinition['trainer']>({ Item: true, Supporter: true }),
   ...printed,
+  only: optional(PredicateSchema),
+  cost: program,
   effect: ProgramSchema,
 })
 

@@ -138,6 +138,7 @@ const EFFECTS = {
     during,
   }),
   doesNothing: exactly<EffectNamed<'doesNothing'>>({ do: v.literal('doesNothing') }),
+  endTurn: exactly<EffectNamed<'endTurn'>>({ do: v.literal('endTurn') }),
   doesNotHappen: exactly<EffectNamed<'doesNotHappen'>>({ do: v.literal('doesNotHappen') }),
   byHand: exactly<EffectNamed<'byHand'>>({ do: v.literal('byHand'), text: optional(sentence) }),
 } satisfies { readonly [Name in EffectName]: v.GenericSchema<unknown, EffectNamed<Name>> }

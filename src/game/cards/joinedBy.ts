@@ -38,5 +38,6 @@ export const JOINED_BY: { readonly [Name in EffectName]: typeof THEN | typeof AN
   lasting: AND,
   doesNothing: THEN,
   doesNotHappen: THEN,
+  endTurn: AND,
   byHand: THEN,
 }

@@ -3,6 +3,7 @@ import type { CardDefinition } from '../model/cards.ts'
 import { abilityPokemon } from './laboratory/abilities.ts'
 import { cardsByHand } from './laboratory/byHand.ts'
 import { conditionPokemon } from './laboratory/conditions.ts'
+import { cardsWithCosts } from './laboratory/costs.ts'
 import { countingPokemon, countingTrainers } from './laboratory/counting.ts'
 import { damagePokemon } from './laboratory/damage.ts'
 import { laboratoryEnergies } from './laboratory/energy.ts'
@@ -25,4 +26,5 @@ export const laboratory: readonly CardDefinition[] = [
   ...ruleBoxPokemon,
   ...countingPokemon,
   ...countingTrainers,
+  ...cardsWithCosts,
 ]

@@ -8,8 +8,9 @@ import type {
   PokemonDefinition,
   PrintedDamage,
 } from '../model/cards.ts'
-import type { Program } from '../model/effects.ts'
+import type { Predicate, Program } from '../model/effects.ts'
 import type { ContinuousEffect } from '../model/lasting.ts'
+import { isSettled } from '../model/settled.ts'
 import { EVOLVES } from '../model/stages.ts'
 import { nothingChosen, type ProgramSetting, programProblems, referenceProblems } from './programMeaning.ts'
 
@@ -24,6 +25,30 @@ const damageProblems = ({ sign, terms }: PrintedDamage, path: string): readonly 
   return []
 }
 
+/** "Only if" is asked before anything of the text is done. */
+const onlyProblems = (only: Predicate | undefined, path: string, place: ProgramSetting): readonly JsonProblem[] => {
+  if (only === undefined) return []
+  const problems = referenceProblems({ only }, path, nothingChosen(), false, place)
+  if (problems.length > 0 || isSettled(only)) return problems
+  return [{ path: at(path, 'only'), message: 'It is asked before coins are flipped and anything is chosen or done.' }]
+}
+
+/** The cost is paid first, and the text may speak of what it chose. */
+const paidProblems = (
+  { only, cost }: { readonly only?: Predicate; readonly cost?: Program },
+  program: Program,
+  path: string,
+  key: 'effect' | 'use',
+): readonly JsonProblem[] => {
+  const place = key === 'use' ? 'ability' : 'trainer'
+  const paid = programProblems(cost ?? [], at(path, 'cost'), `${place}Cost`, nothingChosen())
+  return [
+    ...onlyProblems(only, path, place),
+    ...paid.problems,
+    ...programProblems(program, at(path, key), place, paid.known).problems,
+  ]
+}
+
 const ATTACK_STEPS = ['choose', 'require', 'before', 'after'] as const
 
 /** The steps of an attack share what was chosen. Damage comes before `after`. */
@@ -31,6 +56,7 @@ const attackProblems = (attack: AttackDefinition, path: string): readonly JsonPr
   let known = nothingChosen()
   const problems: JsonProblem[] =
     attack.damage === undefined ? [] : [...damageProblems(attack.damage, at(path, 'damage'))]
+  problems.push(...onlyProblems(attack.only, path, 'choose'))
   for (const step of ATTACK_STEPS) {
     if (step === 'after') {
       problems.push(...referenceProblems(attack.damage, at(path, 'damage'), known, true))
@@ -46,7 +72,7 @@ const attackProblems = (attack: AttackDefinition, path: string): readonly JsonPr
 }
 
 const ABILITY_PARTS = ['use', 'continuous', 'whenDamaged', 'whenKnockedOut', 'checkup'] as const
-const USE_ONLY = ['limit', 'oncePerGame', 'from'] as const
+const USE_ONLY = ['only', 'cost', 'limit', 'oncePerGame', 'from'] as const
 
 const abilityProblems = (ability: AbilityDefinition, path: string): readonly JsonProblem[] => [
   ...(ABILITY_PARTS.some((part) => ability[part] !== undefined)
@@ -56,7 +82,7 @@ const abilityProblems = (ability: AbilityDefinition, path: string): readonly Jso
     path: at(path, part),
     message: `Only an Ability with "use" has "${part}".`,
   })),
-  ...programAt(ability.use, at(path, 'use'), 'ability'),
+  ...(ability.use === undefined ? [] : paidProblems(ability, ability.use, path, 'use')),
   ...programAt(ability.whenDamaged, at(path, 'whenDamaged'), 'reaction'),
   ...programAt(ability.whenKnockedOut, at(path, 'whenKnockedOut'), 'reaction'),
   ...programAt(ability.checkup, at(path, 'checkup'), 'checkup'),
@@ -113,7 +139,7 @@ export const meaningProblems = (card: CardDefinition, path: string): readonly Js
       switch (card.trainer) {
         case 'Item':
         case 'Supporter':
-          return programAt(card.effect, at(path, 'effect'), 'trainer')
+          return paidProblems(card, card.effect, path, 'effect')
         case 'Tool':
           return [
             ...programAt(card.whenDamaged, at(path, 'whenDamaged'), 'reaction'),

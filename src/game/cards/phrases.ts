@@ -154,6 +154,7 @@ const PHRASES = {
   lasting: ({ on, effect, during }, told) => lastingPhrase(told, refWords(told, on), effect, during),
   doesNothing: () => 'this attack does nothing',
   doesNotHappen: () => "this attack doesn't happen",
+  endTurn: () => 'your turn ends',
   byHand: ({ text }) =>
     text === undefined ? 'do by hand what the card says' : `do by hand: ${text.replace(/[.\s]+$/, '')}`,
 } satisfies { readonly [Name in EffectName]: Phrase<Name> }

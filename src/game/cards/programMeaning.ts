@@ -3,10 +3,13 @@
 import { at, type JsonProblem } from '../json/problem.ts'
 import type { Effect, EffectName, EffectNamed, Program } from '../model/effects.ts'
 import { type EffectGiving, keyedPrograms } from '../model/effectWords.ts'
+import { costProblems, IN_A_COST, isCost } from './costs.ts'
 import { repeatsIn, tooManySteps } from './programSteps.ts'
 
 /** Where a program stands on a card. Each place is a state of the chart that can ask only for certain things. */
 export type ProgramSetting =
+  | 'trainerCost'
+  | 'abilityCost'
   | 'choose'
   | 'require'
   | 'before'
@@ -30,7 +33,7 @@ export const nothingChosen = (): ChosenSoFar => ({ pokemon: new Set(), cards: ne
  * Where a word may stand: with what an attack lets its player choose and anywhere else; with what it requires and any effect;
  * only with what it requires; nowhere; as an effect; as one that may need a shuffle, a random card or a player's hands.
  */
-type Standing = 'choosing' | 'requiring' | 'requirement' | 'nowhere' | 'effect' | 'asking'
+type Standing = 'turn' | 'choosing' | 'requiring' | 'requirement' | 'nowhere' | 'effect' | 'asking'
 
 const STANDING: { readonly [Name in EffectName]: Standing } = {
   flip: 'requiring',
@@ -64,10 +67,13 @@ const STANDING: { readonly [Name in EffectName]: Standing } = {
   lasting: 'effect',
   doesNothing: 'requirement',
   doesNotHappen: 'nowhere',
+  endTurn: 'turn',
   byHand: 'asking',
 }
 
 const NAMES: { readonly [P in ProgramSetting]: string } = {
+  trainerCost: 'what it costs to play a Trainer card',
+  abilityCost: 'what it costs to use an Ability',
   choose: 'what an attack lets its player choose',
   require: 'what an attack requires',
   before: 'what an attack does before damage',
@@ -80,6 +86,8 @@ const NAMES: { readonly [P in ProgramSetting]: string } = {
 }
 
 const STEPS_OF_CHOICES_AND_COINS: readonly ProgramSetting[] = [
+  'trainerCost',
+  'abilityCost',
   'choose',
   'require',
   'reaction',
@@ -93,10 +101,12 @@ const MAY_STAND: { readonly [One in Standing]: (place: ProgramSetting) => boolea
   requirement: (place) => place === 'require',
   nowhere: () => false,
   effect: (place) => place !== 'choose' && place !== 'require',
+  turn: (place) => place === 'ability' || place === 'trainer',
   asking: (place) => !STEPS_OF_CHOICES_AND_COINS.includes(place),
 }
 
-const isAllowed = (effect: Effect, place: ProgramSetting): boolean => MAY_STAND[STANDING[effect.do]](place)
+const isAllowed = (effect: Effect, place: ProgramSetting): boolean =>
+  isCost(place) ? IN_A_COST.includes(effect.do) : MAY_STAND[STANDING[effect.do]](place)
 
 const placeProblems = (effect: Effect, path: string, place: ProgramSetting): readonly JsonProblem[] => {
   if (!isAllowed(effect, place)) return [{ path, message: `"${effect.do}" cannot be part of ${NAMES[place]}.` }]
@@ -111,8 +121,15 @@ const placeProblems = (effect: Effect, path: string, place: ProgramSetting): rea
 }
 
 /** Places that belong to no Pokémon, and places where nobody has attacked. */
-const OF_NO_POKEMON: readonly ProgramSetting[] = ['trainer', 'stadiumCheckup']
-const WITHOUT_ATTACKER: readonly ProgramSetting[] = ['ability', 'trainer', 'checkup', 'stadiumCheckup']
+const OF_NO_POKEMON: readonly ProgramSetting[] = ['trainerCost', 'trainer', 'stadiumCheckup']
+const WITHOUT_ATTACKER: readonly ProgramSetting[] = [
+  'trainerCost',
+  'abilityCost',
+  'ability',
+  'trainer',
+  'checkup',
+  'stadiumCheckup',
+]
 
 /** Properties under which a Pokémon is referred to by a word. */
 const POKEMON_KEYS: readonly string[] = ['on', 'to', 'from', 'pokemon', 'except']
@@ -195,7 +212,9 @@ export const programProblems = (
   before: ChosenSoFar,
 ): { readonly problems: readonly JsonProblem[]; readonly known: ChosenSoFar } => {
   const tooLong = tooManySteps(program)
-  const { problems, known } = partProblems(program, path, place, before)
+  const read = partProblems(program, path, place, before)
+  const { known } = read
+  const problems = isCost(place) ? [...read.problems, ...costProblems(program, path)] : read.problems
   return { problems: tooLong === null ? problems : [{ path, message: tooLong }, ...problems], known }
 }
 

@@ -11,7 +11,7 @@ import type {
   StadiumDefinition,
   ToolDefinition,
 } from '../model/cards.ts'
-import type { Program } from '../model/effects.ts'
+import type { Predicate, Program } from '../model/effects.ts'
 import type { ContinuousEffect } from '../model/lasting.ts'
 import { timesWords } from './countNouns.ts'
 import { continuousPhrase } from './lastingText.ts'
@@ -80,6 +80,20 @@ const POWERS: { readonly [Power in OncePerGame]: string } = { GX: 'GX attack', V
 const oncePerGameText = (power: OncePerGame | undefined): string =>
   power === undefined ? '' : `You can use only one ${POWERS[power]} in a game.`
 
+/** What must be so, as part of a sentence. */
+export const conditionWords = (only: Predicate | undefined): string =>
+  only === undefined ? '' : questionWords(only, nothingTold(THIS_POKEMON))
+
+/** What is paid, as part of a sentence. */
+export const costWords = (cost: Program | undefined): string =>
+  tell(cost ?? [], nothingTold(THIS_POKEMON)).phrases.join(', then ')
+
+const onlyText = (what: string, only: Predicate | undefined): string =>
+  only === undefined ? '' : `You can use this ${what} only if ${conditionWords(only)}.`
+
+const costText = (what: string, cost: Program | undefined): string =>
+  cost === undefined ? '' : `To use this ${what}, do all of this first: ${costWords(cost)}.`
+
 /** The text of an attack, in the order of the steps that it takes; empty for an attack that only does damage. */
 export const attackText = (attack: AttackDefinition): string => {
   const chosen = tell(attack.choose ?? [], nothingTold(THIS_POKEMON))
@@ -88,6 +102,7 @@ export const attackText = (attack: AttackDefinition): string => {
   const after = tell(attack.after ?? [], before.told)
   return paragraph([
     attack.onTheFirstTurn === true ? 'You can use this attack on your first turn even if you go first.' : '',
+    onlyText('attack', attack.only),
     sentences(chosen.phrases),
     sentences(required.phrases),
     sentences(before.phrases.map((phrase, index) => (index === 0 ? `before doing damage, ${phrase}` : phrase))),
@@ -96,6 +111,22 @@ export const attackText = (attack: AttackDefinition): string => {
     sentences(unaffectedPhrases(attack)),
     sentences(after.phrases),
     oncePerGameText(attack.oncePerGame),
+  ])
+}
+
+/** A text with what it takes to use it; what the cost chose is spoken of after it. */
+const paidText = (
+  { only, cost }: { readonly only?: Predicate; readonly cost?: Program },
+  program: Program | undefined,
+  what: string,
+  lead: string,
+): string => {
+  const paid = tell(cost ?? [], nothingTold(THIS_POKEMON))
+  const { phrases } = tell(program ?? [], paid.told)
+  return paragraph([
+    onlyText(what, only),
+    costText(what, cost),
+    sentences(phrases.map((phrase, index) => (index === 0 ? `${lead}${phrase}` : phrase))),
   ])
 }
 
@@ -120,7 +151,8 @@ const useLead = ({ limit, oncePerGame, from }: AbilityDefinition): string => {
 /** The text of an Ability in English, made from what it does; no printed sentence is copied. */
 export const abilityText = (ability: AbilityDefinition): string =>
   paragraph([
-    programText(ability.use, THIS_POKEMON, useLead(ability)),
+    paidText(ability, ability.use, 'Ability', useLead(ability)),
+    ability.limit === 'onePerTurn' ? `You can't use more than 1 ${ability.name} Ability each turn.` : '',
     oncePerGameText(ability.oncePerGame),
     continuousText(ability.continuous, THIS_POKEMON),
     triggersText(ability, THIS_POKEMON),
@@ -166,7 +198,7 @@ const bodyText = (card: CardDefinition): string => {
   switch (card.trainer) {
     case 'Item':
     case 'Supporter':
-      return programText(card.effect, THIS_POKEMON)
+      return paidText(card, card.effect, 'card', '')
     case 'Tool':
       return toolText(card)
     case 'Stadium':

@@ -71,6 +71,7 @@ const copyOfTurn = (turn: Turn): Turn => ({
   supportersPlayed: turn.supportersPlayed,
   stadiumsPlayed: turn.stadiumsPlayed,
   retreats: turn.retreats,
+  abilitiesUsed: turn.abilitiesUsed,
   cutShort: turn.cutShort,
 })
 
@@ -92,14 +93,17 @@ const copyOfResolution = (resolution: Resolution): Resolution => ({
   memory: resolution.memory,
 })
 
-const copyOfMemory = (memory: Memory): Memory => ({
-  heads: memory.heads,
-  tails: memory.tails,
-  done: memory.done,
-  cards: memory.cards,
-  pokemon: memory.pokemon,
-  lookedAt: memory.lookedAt,
-})
+const copyOfMemory = (memory: Memory): Memory => {
+  const copy = {
+    heads: memory.heads,
+    tails: memory.tails,
+    done: memory.done,
+    cards: memory.cards,
+    pokemon: memory.pokemon,
+    lookedAt: memory.lookedAt,
+  }
+  return memory.short === undefined ? copy : { ...copy, short: memory.short }
+}
 
 /** The game with some keys replaced. */
 export const gameWith = (game: Game, patch: Partial<Game>): Game => Object.assign(copyOfGame(game), patch)

@@ -28,6 +28,7 @@ export const BEFORE_THE_FIRST_TURN: Turn = {
   supportersPlayed: 0,
   stadiumsPlayed: 0,
   retreats: 0,
+  abilitiesUsed: [],
   cutShort: false,
 }
 

@@ -1,8 +1,10 @@
-/** Effects on the attack in progress itself: it does not happen (B, C), it does nothing (E), a text is applied by hand. */
+/** Effects on the attack or the turn in progress: it does not happen (B, C), it does nothing (E), the turn ends, a text is applied by hand. */
+import { turnWith } from '../changes/copy.ts'
 import { update, withAsk } from '../changes/record.ts'
 import type { EffectNamed } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { Here } from './continuation.ts'
+import { did } from './moving.ts'
 
 /** An attack that has ended early leaves nothing to be resolved. */
 const endEarly = (
@@ -25,6 +27,9 @@ const endEarly = (
 export const doesNotHappen = (game: Game): Game => endEarly(game, 'doesNotHappen', 'ATTACK_DOES_NOT_HAPPEN')
 
 export const doesNothing = (game: Game): Game => endEarly(game, 'doesNothing', 'ATTACK_DOES_NOTHING')
+
+/** The turn ends once the text is carried out and what follows from it is done (MG.1). */
+export const endTurn = (game: Game): Game => did(update(game, { turn: turnWith(game.turn, { cutShort: true }) }), true)
 
 export const byHand = (game: Game, effect: EffectNamed<'byHand'>, { source }: Here): Game =>
   withAsk(game, { ask: 'byHand', player: source.player, text: effect.text ?? source.label })

@@ -6,7 +6,7 @@ import { definitionOf } from '../board/definitions.ts'
 import { unitsOf } from '../board/energy.ts'
 import { benchLimit } from '../board/limits.ts'
 import { filteredPokemon, playerOf, referredSet } from '../board/references.ts'
-import { record, update } from '../changes/record.ts'
+import { record, remember, update } from '../changes/record.ts'
 import type { Option } from '../model/asks.ts'
 import type { CardFilter } from '../model/cardFilter.ts'
 import type { ChooseAttached, ChooseCards, ChoosePokemon, Count } from '../model/effects.ts'
@@ -37,9 +37,16 @@ const limits = (
   return { min: Math.min(from, to), max: to }
 }
 
+/** A choice that offers fewer than its text asks for is remembered, or forgotten where it is made anew in whole (GR.3). */
+const notingShort = (game: Game, as: string, isShort: boolean): Game => {
+  const short = game.resolution?.memory.short ?? []
+  if (short.includes(as) === isShort) return game
+  return remember(game, { short: isShort ? [...short, as] : short.filter((one) => one !== as) })
+}
+
 export const choosePokemon = (game: Game, effect: ChoosePokemon, here: Here): Game => {
   const candidates = filteredPokemon(game, here.source, here.memory, effect.from)
-  return askChoice(game, {
+  return askChoice(notingShort(game, effect.as, candidates.length < (effect.min ?? 1)), {
     player: playerOf(here.source, effect.by ?? 'you'),
     purpose: 'effect',
     as: effect.as,
@@ -103,7 +110,12 @@ export const chooseCards = (game: Game, effect: ChooseCards, here: Here): Game =
   const min = mayFail(effect) ? 0 : asked.min
   const offered = room === 0 ? [] : offeredCards(game, here, effect)
   const looking = room > 0 && offered.length === 0 ? lookedInVain(game, here, effect) : game
-  return askChoice(room === 0 ? withoutShuffle(game, effect) : looking, {
+  const asking = notingShort(
+    room === 0 ? withoutShuffle(game, effect) : looking,
+    effect.as,
+    offered.length < (effect.min ?? 1),
+  )
+  return askChoice(asking, {
     player: playerOf(here.source, effect.by ?? 'you'),
     purpose: 'effect',
     as: effect.as,
@@ -121,6 +133,12 @@ export const attachedCards = (
   filter: CardFilter,
 ): readonly CardId[] => [...energy, ...tools].filter((card) => matches(definitionOf(game, card), filter))
 
+/** How much is offered: so many options, or so many units of Energy. */
+const offers = (options: readonly Option[], units: number | undefined): number =>
+  units === undefined
+    ? options.length
+    : options.reduce((sum, option) => sum + (option.option === 'card' ? (option.units ?? 0) : 0), 0)
+
 export const chooseAttached = (game: Game, effect: ChooseAttached, here: Here): Game => {
   const targets = referredSet(game, here.source, here.memory, effect.on).filter(
     (target) => !isPrevented(game, here.source, target),
@@ -128,7 +146,7 @@ export const chooseAttached = (game: Game, effect: ChooseAttached, here: Here): 
   const options: readonly Option[] = targets
     .flatMap(({ pokemon }) => attachedCards(game, pokemon, effect.filter))
     .map((card) => ({ option: 'card', card, units: unitsOf(game, card).length }))
-  return askChoice(game, {
+  return askChoice(notingShort(game, effect.as, offers(options, effect.units) < (effect.units ?? effect.min ?? 1)), {
     player: playerOf(here.source, effect.by ?? 'you'),
     purpose: 'effect',
     as: effect.as,

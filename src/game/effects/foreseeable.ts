@@ -5,16 +5,20 @@
  */
 
 import { matches } from '../board/cardFilter.ts'
+import { answers } from '../board/count.ts'
 import { definitionOf } from '../board/definitions.ts'
 import { benchLimit } from '../board/limits.ts'
+import { memoize } from '../board/memoize.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
 import { filteredPokemon, playerOf } from '../board/references.ts'
 import { isAfflicted, isIn } from '../board/specialConditions.ts'
-import type { Effect, Program } from '../model/effects.ts'
+import type { Effect, EffectNamed, Predicate, Program } from '../model/effects.ts'
 import { programsIn } from '../model/effectWords.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
+import type { Pokemon } from '../model/pokemon.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
+import { isSettled } from '../model/settled.ts'
 import { couldBeAmong, couldBeSome, couldChooseCards, type Prospects, prospectsOf, type Suits } from './prospects.ts'
 
 /** A card that nobody can see may be of any kind; one that is seen comes onto the Bench of its owner if it is a Basic Pokémon. */
@@ -41,7 +45,55 @@ const couldAttach = ({ game }: Prospects, { owner, pokemon }: InPlay): Suits => 
   }
 }
 
-const couldDo = (prospects: Prospects, effect: Effect): boolean => {
+/** It is in that Special Condition, with as many damage counters at each Checkup: nothing would be another (SC.2, SC.3). */
+const isAlreadyIn = (game: Game, pokemon: Pokemon, { condition, counters }: EffectNamed<'condition'>): boolean => {
+  const { poisoned, burned } = pokemon.conditions
+  if (condition === 'Poisoned') return poisoned === (counters ?? game.ruleset.counters.poison)
+  if (condition === 'Burned') return burned === (counters ?? game.ruleset.counters.burn)
+  return isIn(pokemon, condition)
+}
+
+/** Whether "if you do" may be said of a word; where it only might be, it may. */
+const couldBeDone = (prospects: Prospects, effect: Effect): boolean => {
+  switch (effect.do) {
+    case 'flip':
+    case 'flipUntilTails':
+    case 'shuffleDeck':
+    case 'if':
+    case 'oneOrBoth':
+    case 'forEach':
+      return true
+    case 'choosePokemon':
+      return couldBeAmong(prospects, { eachChosen: effect.as }).length > 0
+    case 'chooseCards':
+    case 'chooseAttached':
+      return couldChooseCards(prospects, effect.as)
+    case 'reveal':
+      return couldChooseCards(prospects, effect.cards)
+    case 'discardHand':
+      return prospects.game.players[playerOf(prospects.source, effect.whose)].hand.length > 0
+    default:
+      return couldDo(prospects, effect, null)
+  }
+}
+
+/** Asked once for each question, as texts do not change. */
+const openness = memoize((question: Predicate): { readonly open: boolean } => ({ open: !isSettled(question) }))
+
+/**
+ * The answer to a question of the text, or null where it is not known yet. No word before it could change anything, or
+ * nobody would ask; `previous` is the last of them.
+ */
+const foreseen = (prospects: Prospects, question: Predicate, previous: Effect | null): boolean | null => {
+  if (question.is === 'done') return previous === null || couldBeDone(prospects, previous) ? null : false
+  if (question.is === 'not') {
+    const is = foreseen(prospects, question.what, previous)
+    return is === null ? null : !is
+  }
+  return openness(question).open ? null : answers(prospects.game, prospects.source, prospects.memory, question)
+}
+
+const couldDo = (prospects: Prospects, effect: Effect, previous: Effect | null): boolean => {
   const { game, source } = prospects
   switch (effect.do) {
     case 'flip':
@@ -53,10 +105,17 @@ const couldDo = (prospects: Prospects, effect: Effect): boolean => {
     case 'shuffleDeck':
     case 'doesNothing':
     case 'doesNotHappen':
+    case 'endTurn':
       return false
     case 'forEach':
       return couldBeSome(prospects, effect.times) && couldDoAny(prospects, effect.then)
-    case 'if':
+    case 'if': {
+      const is = foreseen(prospects, effect.is, previous)
+      return (
+        (is !== false && couldDoAny(prospects, effect.then)) ||
+        (is !== true && couldDoAny(prospects, effect.otherwise ?? []))
+      )
+    }
     case 'may':
     case 'oneOrBoth':
       return programsIn(effect).some((part) => couldDoAny(prospects, part))
@@ -103,7 +162,9 @@ const couldDo = (prospects: Prospects, effect: Effect): boolean => {
     case 'shuffleIntoDeck':
       return couldBeAmong(prospects, effect.pokemon).length > 0
     case 'condition':
-      return couldBeAmong(prospects, effect.pokemon).some(({ place }) => place === 'Active')
+      return couldBeAmong(prospects, effect.pokemon).some(
+        ({ place, pokemon }) => place === 'Active' && !isAlreadyIn(game, pokemon, effect),
+      )
     case 'lasting':
       return couldBeAmong(prospects, effect.on).length > 0
     case 'putCounters':
@@ -116,14 +177,23 @@ const couldDo = (prospects: Prospects, effect: Effect): boolean => {
 }
 
 const couldDoAny = (prospects: Prospects, program: Program): boolean => {
-  for (const effect of program) if (couldDo(prospects, effect)) return true
+  let previous: Effect | null = null
+  for (const effect of program) {
+    if (couldDo(prospects, effect, previous)) return true
+    previous = effect
+  }
   return false
 }
 
-/** True unless it is plain that the program would change nothing. `memory` is of the choices made before it. */
+/**
+ * True unless it is plain that the program would change nothing. `memory` is of the choices made before it; `cost` is paid
+ * first, which is no change, and gives names to what it chooses.
+ */
 export const couldChangeSomething = (
   game: Game,
   source: EffectSource,
   program: Program,
   memory: Memory = NO_MEMORY,
-): boolean => couldDoAny(prospectsOf(game, source, program, memory), program)
+  cost: Program = [],
+): boolean =>
+  couldDoAny(prospectsOf(game, source, cost.length === 0 ? program : [...cost, ...program], memory), program)

@@ -15,6 +15,7 @@ import { POINTS_PER_COUNTER, placeCounters, removeCounters } from '../damage/cou
 import type { EffectNamed } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { CardId, PokemonId } from '../model/pokemon.ts'
+import { isWhole } from '../model/resolution.ts'
 import { askChoice } from './choice.ts'
 import { doFirst, type Here } from './continuation.ts'
 import { did } from './moving.ts'
@@ -55,7 +56,7 @@ export const attach = (game: Game, effect: EffectNamed<'attach'>, { source, memo
   const after = isPrevented(game, source, target)
     ? withoutReach(prevented(game, source, target), cards)
     : cards.reduce((now, card) => attachIfPossible(now, card, target.pokemon.id), game)
-  return doneUnlessSame(game, after)
+  return did(after, after.players !== game.players && isWhole(memory, effect.cards))
 }
 
 export const discardAllEnergy = (

@@ -14,6 +14,7 @@ import type { Count, EffectNamed, Who } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
+import { isWhole } from '../model/resolution.ts'
 import { doFirst, type Here } from './continuation.ts'
 
 /** The game, remembering whether the last effect did anything ("if you do", GR.3). */
@@ -35,7 +36,9 @@ export const lookAtTop = (game: Game, effect: EffectNamed<'lookAtTop'>, here: He
 
 export const reveal = (game: Game, effect: EffectNamed<'reveal'>, { source, memory }: Here): Game => {
   const cards = memory.cards[effect.cards] ?? []
-  return cards.length === 0 ? did(game, false) : did(revealCards(game, source.player, cards), true)
+  return cards.length === 0
+    ? did(game, false)
+    : did(revealCards(game, source.player, cards), isWhole(memory, effect.cards))
 }
 
 export const revealHand = (game: Game, effect: EffectNamed<'revealHand'>, { source }: Here): Game => {
@@ -103,9 +106,12 @@ export const move = (game: Game, effect: EffectNamed<'move'>, { source, memory }
   if (cards.length === 0) return did(game, false)
   if (effect.to === 'bench') {
     const benched = toBench(game, cards)
-    return did(benched, benched !== game)
+    return did(benched, benched !== game && isWhole(memory, effect.cards))
   }
-  const moved = did(moveCards(game, cards, DESTINATIONS[effect.to === 'deck' ? 'deckTop' : effect.to]), true)
+  const moved = did(
+    moveCards(game, cards, DESTINATIONS[effect.to === 'deck' ? 'deckTop' : effect.to]),
+    isWhole(memory, effect.cards),
+  )
   if (effect.to !== 'deck') return moved
   const owners = new Set(cards.map((card) => game.cards[card]?.owner))
   const whose = ([source.player, 1 - source.player] as const).filter((owner) => owners.has(owner as PlayerId))

@@ -9,7 +9,7 @@ import type { Effect, EffectName, EffectNamed } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { WaitingProgram } from '../model/resolution.ts'
-import { byHand, doesNotHappen, doesNothing } from './attackWords.ts'
+import { byHand, doesNotHappen, doesNothing, endTurn } from './attackWords.ts'
 import { askChoice, isMade } from './choice.ts'
 import { chooseAttached, chooseCards, choosePokemon } from './choosing.ts'
 import { begin, type Here } from './continuation.ts'
@@ -53,6 +53,7 @@ export const HANDLERS: { readonly [Name in EffectName]: Handler<Name> } = {
   lasting: inPlay.lasting,
   doesNotHappen,
   doesNothing,
+  endTurn,
   byHand,
 }
 

@@ -5,6 +5,7 @@ import type { ChoiceAsk, Option } from '../model/asks.ts'
 import type { Effect, EffectNamed } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { CardId, PokemonId } from '../model/pokemon.ts'
+import { isWhole } from '../model/resolution.ts'
 import { pickedOptions } from './choice.ts'
 import { doFirst } from './continuation.ts'
 
@@ -25,7 +26,7 @@ const rememberPicks = (game: Game, ask: ChoiceAsk, picks: readonly Option[]): Ga
     if (pick.option === 'card') cards.push(pick.card)
     else if (pick.option === 'pokemon') pokemon.push(pick.pokemon)
   return remember(game, {
-    done: picks.length > 0,
+    done: picks.length > 0 && isWhole(memory, ask.as),
     cards: remembered(memory.cards, ask.as, cards),
     pokemon: remembered(memory.pokemon, ask.as, pokemon),
   })

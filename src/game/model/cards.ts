@@ -60,6 +60,8 @@ export interface AttackDefinition {
   readonly also?: readonly ExtraDamage[]
   /** Steps of the calculation that this attack leaves out. */
   readonly unaffectedBy?: readonly ('Weakness' | 'Resistance' | 'effects')[]
+  /** "You can use this attack only if …": asked when it is announced (A-A.1). */
+  readonly only?: Predicate
   /** D: choices. */
   readonly choose?: Program
   /** E: what must be done to use it. */
@@ -77,8 +79,12 @@ export interface AttackDefinition {
 export interface AbilityDefinition {
   readonly name: string
   readonly use?: Program
-  /** How often each Pokémon may use it; absent: as often as wanted (T2F.1). */
-  readonly limit?: 'oncePerTurn'
+  /** "You can use this Ability only if …" (T2F.2). */
+  readonly only?: Predicate
+  /** What must be paid in whole to use it, before anything else is done (GR.3). */
+  readonly cost?: Program
+  /** How often: each Pokémon once a turn, or one Ability of that name a turn (R39); absent: as often as wanted (T2F.1). */
+  readonly limit?: AbilityLimit
   readonly oncePerGame?: OncePerGame
   /** Where the Pokémon must be to use it; absent: anywhere in play. */
   readonly from?: 'Active' | 'Bench'
@@ -90,6 +96,11 @@ export interface AbilityDefinition {
   /** Runs during each Pokémon Checkup (PC.6). */
   readonly checkup?: Program
 }
+
+/** How often an Ability may be used in a turn. */
+export const ABILITY_LIMITS = ['oncePerTurn', 'onePerTurn'] as const
+/** How often an Ability may be used in a turn: once by each Pokémon, or one of that name by the player. */
+export type AbilityLimit = (typeof ABILITY_LIMITS)[number]
 
 /** What every card has. */
 interface Printed {
@@ -133,6 +144,10 @@ export interface EnergyDefinition extends Printed {
 export interface PlayedTrainerDefinition extends Printed {
   readonly kind: 'Trainer'
   readonly trainer: 'Item' | 'Supporter'
+  /** "You can use this card only if …" (T2D.1). */
+  readonly only?: Predicate
+  /** What must be paid in whole to play it, before anything else is done (GR.3). */
+  readonly cost?: Program
   readonly effect: Program
 }
 

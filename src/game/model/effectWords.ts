@@ -60,6 +60,7 @@ export const EFFECT_WORDS = {
   lasting: { gives: null, hand: false, parts: {} },
   doesNothing: { gives: null, hand: false, parts: {} },
   doesNotHappen: { gives: null, hand: false, parts: {} },
+  endTurn: { gives: null, hand: false, parts: {} },
   byHand: { gives: null, hand: false, parts: {} },
 } as const satisfies { readonly [Name in EffectName]: WordFacts<Name> }
 

@@ -144,6 +144,8 @@ export type Effect =
   // the attack itself
   | { readonly do: 'doesNothing' }
   | { readonly do: 'doesNotHappen' }
+  // the turn
+  | { readonly do: 'endTurn' }
   // a text that no other member says: the acting player applies it change by change
   | { readonly do: 'byHand'; readonly text?: string }
 

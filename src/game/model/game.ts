@@ -48,6 +48,8 @@ export interface Turn {
   readonly supportersPlayed: number
   readonly stadiumsPlayed: number
   readonly retreats: number
+  /** Abilities used of which a text allows one of each name a turn (T2F.1). */
+  readonly abilitiesUsed: readonly string[]
   /** Something that was done ends the turn (MG.1). */
   readonly cutShort: boolean
 }

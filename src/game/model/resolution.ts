@@ -24,9 +24,14 @@ export interface Memory {
   readonly cards: Readonly<Record<string, readonly CardId[]>>
   readonly pokemon: Readonly<Record<string, readonly PokemonId[]>>
   readonly lookedAt: readonly CardId[]
+  /** Choices that offered fewer than the text asks for: what is done with them is not the whole of it (GR.3). */
+  readonly short?: readonly string[]
 }
 
 export const NO_MEMORY: Memory = { heads: 0, tails: 0, done: true, cards: {}, pokemon: {}, lookedAt: [] }
+
+/** A choice of that name offered all that its text asks for. */
+export const isWhole = ({ short }: Memory, name: string): boolean => short?.includes(name) !== true
 
 /** The effect being resolved: `todo` is its continuation. */
 export interface Resolution {

@@ -1,7 +1,9 @@
 /** DECLARE_ATTACK: an attack of the Active Pokémon is announced (A-A, T3.2, OG). */
 import { modifiersOn } from '../board/continuous.ts'
+import { answers } from '../board/count.ts'
 import { pokemonDefinition, pokemonName } from '../board/definitions.ts'
 import { attachedUnits, covers, missingSymbols } from '../board/energy.ts'
+import { conditionWords } from '../cards/text.ts'
 import type { AttackDefinition, OncePerGame } from '../model/cards.ts'
 import type { RotatedCondition } from '../model/conditions.ts'
 import type { EnergyType } from '../model/energy.ts'
@@ -9,6 +11,7 @@ import type { EventNamed } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { Pokemon } from '../model/pokemon.ts'
+import { NO_MEMORY } from '../model/resolution.ts'
 import type { Clause } from './clause.ts'
 import { playerName } from './turnOrder.ts'
 import type { ViolationCode } from './violation.ts'
@@ -93,6 +96,21 @@ export const attackIsLeftThisGame: Clause<Declare> = {
   },
   says: (game, event) =>
     `${playerName(game, event.player)} has already used a ${attackOf(game, event)?.oncePerGame} attack this game.`,
+}
+
+export const attackConditionIsMet: Clause<Declare> = {
+  rule: 'A-A.1',
+  code: 'CONDITION_NOT_MET',
+  after: KNOWN,
+  holds: (game, event) => {
+    const attack = attackOf(game, event)
+    if (attack?.only === undefined) return true
+    const { player } = event
+    const pokemon = active(game, player)?.id ?? null
+    return answers(game, { kind: 'attack', player, label: attack.name, pokemon }, NO_MEMORY, attack.only)
+  },
+  says: (game, event) =>
+    `${attackOf(game, event)?.name} can be used only if ${conditionWords(attackOf(game, event)?.only)}.`,
 }
 
 /** Energy of any type pays for a Colorless symbol (A-A.2). */

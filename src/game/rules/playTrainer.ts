@@ -1,12 +1,16 @@
 /** PLAY_ITEM, PLAY_SUPPORTER, PLAY_TOOL, PLAY_STADIUM, USE_STADIUM: Trainer cards (T2D, TL). */
+import { answers } from '../board/count.ts'
 import { cardName, definitionOf, pokemonName } from '../board/definitions.ts'
 import { findPokemonOf } from '../board/pokemonInPlay.ts'
+import { conditionWords, costWords } from '../cards/text.ts'
 import { updatePlayers, withPlayer } from '../changes/record.ts'
 import { dependsOnAHand } from '../effects/aboutAHand.ts'
 import { couldChangeSomething } from '../effects/foreseeable.ts'
+import { canBePaid } from '../effects/paying.ts'
+import type { PlayedTrainerDefinition } from '../model/cards.ts'
 import type { EventNamed } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
-import type { EffectSource } from '../model/resolution.ts'
+import { type EffectSource, NO_MEMORY } from '../model/resolution.ts'
 import type { CardEvent } from './cardInHand.ts'
 import type { Clause } from './clause.ts'
 import { isUnder } from './perTurn.ts'
@@ -35,17 +39,53 @@ const inLimbo = (game: Game, { player, card }: CardEvent): Game =>
     withPlayer(game.players, player, { hand: game.players[player].hand.filter((one) => one !== card) }),
   )
 
+/** The Item or Supporter that an event plays, as the source of its text; null for any other card. */
+const played = (
+  game: Game,
+  { player, card }: CardEvent,
+): { readonly definition: PlayedTrainerDefinition; readonly source: EffectSource } | null => {
+  const definition = definitionOf(game, card)
+  if (definition?.kind !== 'Trainer' || !('effect' in definition) || game.players[player] === undefined) return null
+  return { definition, source: { kind: 'trainer', player, label: definition.name, pokemon: null } }
+}
+
+const PLAYED = ['cardIsInYourHand', 'cardIsAnItem', 'cardIsASupporter']
+
+export const cardConditionIsMet: Clause<CardEvent> = {
+  rule: 'T2D.1',
+  code: 'CONDITION_NOT_MET',
+  after: PLAYED,
+  holds: (game, event) => {
+    const only = played(game, event)?.definition.only
+    const source = only === undefined ? undefined : played(game, event)?.source
+    return only === undefined || source === undefined || answers(inLimbo(game, event), source, NO_MEMORY, only)
+  },
+  says: (game, event) =>
+    `${cardName(game, event.card)} can be played only if ${conditionWords(played(game, event)?.definition.only)}.`,
+}
+
+export const cardCostCanBePaid: Clause<CardEvent> = {
+  rule: 'GR.3',
+  code: 'COST_CANNOT_BE_PAID',
+  after: PLAYED,
+  holds: (game, event) => {
+    const one = played(game, event)
+    return one?.definition.cost === undefined || canBePaid(inLimbo(game, event), one.source, one.definition.cost)
+  },
+  says: (game, event) =>
+    `${cardName(game, event.card)} can be played only by whoever can do all of this: ${costWords(played(game, event)?.definition.cost)}.`,
+}
+
 export const cardWouldChangeSomething: Clause<CardEvent> = {
   rule: 'T2D.1b',
   code: 'CHANGES_NOTHING',
-  after: ['cardIsInYourHand', 'cardIsAnItem', 'cardIsASupporter'],
+  after: PLAYED,
   holds: (game, event) => {
-    const definition = definitionOf(game, event.card)
-    if (definition?.kind !== 'Trainer' || !('effect' in definition) || game.players[event.player] === undefined)
-      return false
-    const source: EffectSource = { kind: 'trainer', player: event.player, label: definition.name, pokemon: null }
-    const played = dependsOnAHand(definition.effect) ? inLimbo(game, event) : game
-    return couldChangeSomething(played, source, definition.effect)
+    const one = played(game, event)
+    if (one === null) return false
+    const { effect, cost } = one.definition
+    const then = cost !== undefined || dependsOnAHand(effect) ? inLimbo(game, event) : game
+    return couldChangeSomething(then, one.source, effect, NO_MEMORY, cost)
   },
   says: (game, { card }) => `${cardName(game, card)} would change nothing.`,
 }

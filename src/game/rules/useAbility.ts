@@ -1,11 +1,15 @@
 /** USE_ABILITY: an Ability of one of your Pokémon is announced and used (T2F, OG). */
+import { answers } from '../board/count.ts'
 import { pokemonDefinition, pokemonName } from '../board/definitions.ts'
 import { findPokemonOf } from '../board/pokemonInPlay.ts'
+import { conditionWords, costWords } from '../cards/text.ts'
 import { couldChangeSomething } from '../effects/foreseeable.ts'
+import { canBePaid } from '../effects/paying.ts'
 import type { AbilityDefinition } from '../model/cards.ts'
 import type { EventNamed } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
 import type { Pokemon } from '../model/pokemon.ts'
+import { type EffectSource, NO_MEMORY } from '../model/resolution.ts'
 import type { Clause } from './clause.ts'
 import { playerName } from './turnOrder.ts'
 
@@ -59,6 +63,51 @@ export const abilityNotUsedThisTurn: Clause<UseAbility> = {
   remedy: () => 'Use it on your next turn.',
 }
 
+export const abilityOfThatNameNotUsedThisTurn: Clause<UseAbility> = {
+  rule: 'T2F.1',
+  code: 'ABILITY_ALREADY_USED',
+  after: ['pokemonIsYours', 'abilityIsOneToUse'],
+  holds: (game, event) => {
+    const ability = abilityOf(game, event)
+    return ability?.limit !== 'onePerTurn' || !game.turn.abilitiesUsed.includes(ability.name)
+  },
+  says: (game, event) =>
+    `${playerName(game, event.player)} has already used one ${abilityOf(game, event)?.name} Ability this turn.`,
+  remedy: () => 'Use it on your next turn.',
+}
+
+const USED = ['pokemonIsYours', 'abilityIsOneToUse']
+
+const sourceOf = ({ player, pokemon }: UseAbility, { name }: AbilityDefinition): EffectSource => ({
+  kind: 'ability',
+  player,
+  label: name,
+  pokemon,
+})
+
+export const abilityConditionIsMet: Clause<UseAbility> = {
+  rule: 'T2F.2',
+  code: 'CONDITION_NOT_MET',
+  after: USED,
+  holds: (game, event) => {
+    const ability = abilityOf(game, event)
+    return ability?.only === undefined || answers(game, sourceOf(event, ability), NO_MEMORY, ability.only)
+  },
+  says: (game, event) => `${names(game, event)} can be used only if ${conditionWords(abilityOf(game, event)?.only)}.`,
+}
+
+export const abilityCostCanBePaid: Clause<UseAbility> = {
+  rule: 'GR.3',
+  code: 'COST_CANNOT_BE_PAID',
+  after: USED,
+  holds: (game, event) => {
+    const ability = abilityOf(game, event)
+    return ability?.cost === undefined || canBePaid(game, sourceOf(event, ability), ability.cost)
+  },
+  says: (game, event) =>
+    `${names(game, event)} can be used only by whoever can do all of this: ${costWords(abilityOf(game, event)?.cost)}.`,
+}
+
 export const abilityIsLeftThisGame: Clause<UseAbility> = {
   rule: 'OG.1',
   code: 'ONCE_PER_GAME_SPENT',
@@ -78,8 +127,7 @@ export const abilityWouldChangeSomething: Clause<UseAbility> = {
   holds: (game, event) => {
     const ability = abilityOf(game, event)
     if (ability?.use === undefined) return false
-    const { player, pokemon } = event
-    return couldChangeSomething(game, { kind: 'ability', player, label: ability.name, pokemon }, ability.use)
+    return couldChangeSomething(game, sourceOf(event, ability), ability.use, NO_MEMORY, ability.cost)
   },
   says: (game, event) => `${names(game, event)} would change nothing.`,
 }

@@ -45,6 +45,7 @@ const EFFECTS: Words<Exclude<EffectName, 'doesNotHappen'>> = {
   recover: true,
   lasting: true,
   doesNothing: true,
+  endTurn: true,
   byHand: true,
 }
 const COUNTS: Words<Exclude<Count, number>['count']> = {

@@ -93,6 +93,7 @@ describe('every card that comes along', () => {
       lasting: true,
       doesNothing: true,
       doesNotHappen: true,
+      endTurn: true,
       byHand: true,
     }
     expect(Object.keys(words).filter((word) => !used.has(word))).toEqual(['doesNotHappen'])

@@ -266,20 +266,10 @@ describe('nothing is guessed', () => {
   test.each([
     [
       '90',
-      'Discard 2 cards from your hand. If you don’t, this attack does nothing.',
-      'What it costs would have to be paid in whole.',
-    ],
-    [
-      '90',
       'Discard a card from your hand. If you don’t, this attack does nothing.',
       'What decides whether it does nothing would have to be done before.',
     ],
-    [
-      '30+',
-      'You may discard 2 Energy from this Pokémon. If you do, this attack does 60 more damage.',
-      'What it costs would have to be paid in whole.',
-    ],
-  ])('what must be paid in whole is not read, as a part of it would count: %s %s', (damage, text, why) =>
+  ])('what would have to be done in another order is not read: %s %s', (damage, text, why) =>
     expect(read(damage, text)).toEqual([why]),
   )
 

@@ -64,6 +64,7 @@ const readAttack = (
 
 const readAbility = ({ name, text }: PrintedFacts['abilities'][number]): Read<AbilityDefinition> => {
   const read = textOf(text, {
+    attacks: [name],
     together: abilityOf,
     cardWith: (meaning) => ({ ...PLAIN, abilities: [{ name: 'Ability', ...meaning }] }),
   })

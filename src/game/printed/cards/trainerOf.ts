@@ -6,10 +6,9 @@ import type {
   ToolDefinition,
   TrainerDefinition,
 } from '../../model/cards.ts'
-import type { Program } from '../../model/effects.ts'
 import type { ContinuousEffect } from '../../model/lasting.ts'
 import { continuousOf } from '../sentences/continuousOf.ts'
-import { programOf } from '../sentences/programOf.ts'
+import { programOf, type UsedText, usedTextOf } from '../sentences/programOf.ts'
 import type { Said } from '../sentences/said.ts'
 import { byHand, textOf, unreadOf } from '../sentences/textOf.ts'
 import { labelsOf, type PrintedFacts, rulesOf } from './pokemonTcgData.ts'
@@ -65,9 +64,14 @@ const definitionOf = (facts: PrintedFacts, text: string): Read => {
     return [cardWith(read.read ? read.meaning : { use: byHand(text) }), unreadOf(read)]
   }
   const trainer = facts.subtypes.includes('Supporter') ? 'Supporter' : 'Item'
-  const cardWith = (effect: Program): PlayedTrainerDefinition => ({ ...printed, trainer, effect })
-  const read = textOf(text, { together: programOf, cardWith })
-  return [cardWith(read.read ? read.meaning : byHand(text)), unreadOf(read)]
+  const cardWith = ({ program, ...taken }: UsedText): PlayedTrainerDefinition => ({
+    ...printed,
+    trainer,
+    ...taken,
+    effect: program,
+  })
+  const read = textOf(text, { together: usedTextOf, cardWith })
+  return [cardWith(read.read ? read.meaning : { program: byHand(text) }), unreadOf(read)]
 }
 
 /** A Trainer card with its text. */

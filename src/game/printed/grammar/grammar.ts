@@ -1,5 +1,5 @@
 /** The English of cards: every table of the grammar, and the parser for them. */
-import { SCOPES, UNITS, USES } from '../tables/always.ts'
+import { DEEDS, LEADS, SCOPES, UNITS, USES } from '../tables/always.ts'
 import { COUNTS, QUESTIONS } from '../tables/counts.ts'
 import { DURATIONS, LASTING, LASTING_STEPS } from '../tables/lasting.ts'
 import {
@@ -19,6 +19,7 @@ import {
 } from '../tables/nouns.ts'
 import { DAMAGE, DAMAGED, IN_IF, REMINDERS, SENTENCES } from '../tables/sentences.ts'
 import { BOARD_STEPS, CARD_STEPS, SEARCHES, STEPS } from '../tables/steps.ts'
+import { CONDITIONS, PRICES } from '../tables/using.ts'
 import { parserOf } from './parser.ts'
 
 export const parse = parserOf(
@@ -49,7 +50,11 @@ export const parse = parserOf(
     ...DAMAGED,
     ...IN_IF,
     ...REMINDERS,
+    ...CONDITIONS,
+    ...PRICES,
     ...USES,
+    ...LEADS,
+    ...DEEDS,
     ...SCOPES,
     ...UNITS,
   ],

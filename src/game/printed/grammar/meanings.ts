@@ -63,6 +63,9 @@ export interface Meanings {
   readonly scope: Scope
   readonly units: readonly EnergyUnit[]
   readonly step: Program
+  readonly price: Program
+  readonly lead: Omit<Extract<Said, { readonly said: 'use' }>, 'said' | 'program' | 'cost'>
+  readonly deed: Pick<Extract<Said, { readonly said: 'use' }>, 'program' | 'cost'>
   readonly steps: Program
   readonly damage: Said
   readonly damaged: Target

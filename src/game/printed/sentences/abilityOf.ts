@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { AbilityDefinition } from '../../model/cards.ts'
 import type { ContinuousEffect } from '../../model/lasting.ts'
 import { continuousOf } from './continuousOf.ts'
-import { programOf } from './programOf.ts'
+import { type UsedText, usedTextOf } from './programOf.ts'
 import type { Said } from './said.ts'
 
 /** An Ability without its name. */
@@ -14,21 +14,33 @@ const ofUse = (
   rest: readonly Said[],
 ): E.Either<string, AbilityText> => {
   const power = rest.find((said) => said.said === 'oncePerGame')
-  const others = rest.filter((said) => said.said !== 'oncePerGame')
+  const isOne = rest.some((said) => said.said === 'onePerTurn')
+  const others = rest.filter((said) => said.said !== 'oncePerGame' && said.said !== 'onePerTurn')
+  const limit = isOne ? 'onePerTurn' : first.limit
   return E.map(
-    (use: NonNullable<AbilityDefinition['use']>): AbilityText => ({
-      ...(first.limit === undefined ? {} : { limit: first.limit }),
+    ({ program, ...taken }: UsedText): AbilityText => ({
+      ...taken,
+      ...(limit === undefined ? {} : { limit }),
       ...(first.from === undefined ? {} : { from: first.from }),
       ...(power?.said === 'oncePerGame' ? { oncePerGame: power.power } : {}),
-      use,
+      use: program,
     }),
-  )(programOf([{ said: 'steps', program: first.program }, ...others]))
+  )(
+    usedTextOf([
+      ...(first.only === undefined ? [] : [{ said: 'only', question: first.only } as const]),
+      ...(first.cost === undefined ? [] : [{ said: 'cost', program: first.cost } as const]),
+      { said: 'steps', program: first.program },
+      ...others,
+    ]),
+  )
 }
 
 /** An Ability from its sentences; a sentence where they cannot be put together. */
 export const abilityOf = (sentences: readonly Said[]): E.Either<string, AbilityText> => {
-  const [first, ...rest] = sentences
-  if (first?.said === 'use') return ofUse(first, rest)
+  const at = sentences.findIndex(({ said }) => said === 'use')
+  const first = sentences[at]
+  const isBefore = sentences.slice(0, at).every(({ said }) => said === 'cost' || said === 'only')
+  if (first?.said === 'use' && isBefore) return ofUse(first, [...sentences.slice(0, at), ...sentences.slice(at + 1)])
   return E.map((continuous: readonly ContinuousEffect[]): AbilityText => ({ continuous }))(
     continuousOf(sentences, 'It is neither used nor always on.'),
   )

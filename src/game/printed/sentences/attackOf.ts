@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { AttackDefinition, DamageTerm, ExtraDamage, PrintedDamage } from '../../model/cards.ts'
 import type { Count, Predicate, Program } from '../../model/effects.ts'
-import { followedBy, notInWhole } from './afterwards.ts'
+import { followedBy } from './afterwards.ts'
 import { inNames, type Names, NO_NAMES, named } from './naming.ts'
 import { flips, type Said, speaksOf } from './said.ts'
 
@@ -52,6 +52,7 @@ interface Parts {
   readonly unaffectedBy: NonNullable<AttackDefinition['unaffectedBy']>
   readonly oncePerGame: AttackDefinition['oncePerGame'] | null
   readonly onTheFirstTurn: boolean
+  readonly only: Predicate | null
   readonly names: Names
 }
 
@@ -68,6 +69,7 @@ const NOTHING: Parts = {
   unaffectedBy: [],
   oncePerGame: null,
   onTheFirstTurn: false,
+  only: null,
   names: NO_NAMES,
 }
 
@@ -126,8 +128,15 @@ const add = (printed: PrintedNumber | null, parts: Parts, said: Said, question: 
       return E.right({ ...parts, onTheFirstTurn: true })
     case 'oncePerGame':
       return E.right({ ...parts, oncePerGame: said.power })
+    case 'only':
+      return E.right({
+        ...parts,
+        only: parts.only === null ? said.question : { is: 'all', of: [parts.only, said.question] },
+      })
     case 'coins':
       return E.left('Coins are flipped only if something is so.')
+    case 'cost':
+    case 'onePerTurn':
     case 'use':
     case 'continuous':
     case 'provides':
@@ -172,8 +181,6 @@ const damageOf = (printed: PrintedNumber | null, parts: Parts): E.Either<string,
 export const attackOf = (printed: PrintedNumber | null, sentences: readonly Said[]): E.Either<string, AttackText> => {
   let parts: Parts = NOTHING
   for (const [at, said] of sentences.entries()) {
-    const partly = said.said === 'steps' ? notInWhole(said.program, sentences[at + 1]) : null
-    if (partly !== null) return E.left(partly)
     const added =
       said.said === 'coins'
         ? addCoins(parts, said, whereFlipped(dependentsOf(sentences, at)))
@@ -194,6 +201,7 @@ export const attackOf = (printed: PrintedNumber | null, sentences: readonly Said
       before: some(all.before),
       after: some(all.after),
       oncePerGame: all.oncePerGame ?? undefined,
+      only: all.only ?? undefined,
       onTheFirstTurn: all.onTheFirstTurn ? true : undefined,
     }
     return Object.fromEntries(Object.entries(text).filter(([, value]) => value !== undefined)) as AttackText

@@ -1,7 +1,7 @@
 /** Puts the sentences of a Trainer card or of an Ability together: they are carried out one after another. */
 import * as E from 'fp-ts/lib/Either.js'
-import type { Program } from '../../model/effects.ts'
-import { followedBy, notInWhole } from './afterwards.ts'
+import type { Predicate, Program } from '../../model/effects.ts'
+import { followedBy } from './afterwards.ts'
 import { NO_NAMES, named } from './naming.ts'
 import { flips, type Said } from './said.ts'
 
@@ -20,16 +20,40 @@ const effectsOf = (said: Said): E.Either<string, Program> => {
   }
 }
 
-/** A program from the sentences of a text; a sentence where they cannot be put together. */
-export const programOf = (sentences: readonly Said[]): E.Either<string, Program> => {
+/** A text that is used: what must be so and be paid first, and what it does. */
+export interface UsedText {
+  readonly only?: Predicate
+  readonly cost?: Program
+  readonly program: Program
+}
+
+/** The same, from the sentences of a card or Ability. */
+export const usedTextOf = (sentences: readonly Said[]): E.Either<string, UsedText> => {
+  const only = sentences.flatMap((said) => (said.said === 'only' ? [said.question] : []))
+  const cost = sentences.flatMap((said) => (said.said === 'cost' ? said.program : []))
+  const question: Predicate | undefined = only.length > 1 ? { is: 'all', of: only } : only[0]
+  return E.map(
+    (program: Program): UsedText => ({
+      ...(question === undefined ? {} : { only: question }),
+      ...(cost.length === 0 ? {} : { cost: program.slice(0, cost.length) }),
+      program: program.slice(cost.length),
+    }),
+  )(
+    programOf(
+      sentences.filter(({ said }) => said !== 'only' && said !== 'cost'),
+      cost,
+    ),
+  )
+}
+
+/** A program from the sentences of a text, behind what is paid; a sentence where they cannot be put together. */
+export const programOf = (sentences: readonly Said[], paid: Program = []): E.Either<string, Program> => {
   let effects: Program = []
-  for (const [at, said] of sentences.entries()) {
+  for (const said of sentences) {
     const read = effectsOf(said)
     if (E.isLeft(read)) return read
-    const partly = notInWhole(read.right, sentences[at + 1])
-    if (partly !== null) return E.left(partly)
     effects = followedBy(effects, read.right)
   }
-  const [program] = named(effects, NO_NAMES)
+  const [program] = named([...paid, ...effects], NO_NAMES)
   return effects.length === 0 ? E.left('It says nothing.') : E.right(program)
 }

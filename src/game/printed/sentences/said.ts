@@ -36,8 +36,16 @@ export type Said =
       readonly said: 'use'
       readonly limit?: NonNullable<AbilityDefinition['limit']>
       readonly from?: NonNullable<AbilityDefinition['from']>
+      readonly only?: Predicate
+      readonly cost?: Program
       readonly program: Program
     }
+  /** "You can use this ... only if ..." */
+  | { readonly said: 'only'; readonly question: Predicate }
+  /** What must be paid to use it. */
+  | { readonly said: 'cost'; readonly program: Program }
+  /** "You can't use more than 1 ... Ability each turn." */
+  | { readonly said: 'onePerTurn' }
   /** What holds for as long as the card is in play. */
   | { readonly said: 'continuous'; readonly effects: readonly ContinuousEffect[] }
   /** What an Energy card provides. */

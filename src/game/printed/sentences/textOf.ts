@@ -28,7 +28,10 @@ const withNamesMarked = (text: string, attacks: readonly string[]): string =>
   attacks.reduce(
     (now, attack) =>
       now.replace(
-        new RegExp(`(?<=(?:can't use|the|Pokémon's) )${escaped(attack)}(?=[.,]|$| attack| again)`, 'g'),
+        new RegExp(
+          `(?<=(?:can't use|the|Pokémon's|more than 1) )${escaped(attack)}(?=[.,]|$| attack| again| Ability (?:each|during))`,
+          'g',
+        ),
         marked(attack),
       ),
     text.replaceAll('’', "'"),

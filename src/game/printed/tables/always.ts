@@ -3,35 +3,11 @@ import { ENERGY_TYPES } from '../../model/energy.ts'
 import { ways } from '../grammar/productions.ts'
 
 export const USES = ways('sentence', (say) => [
-  say('once during your turn , you may {steps:steps}', ({ steps }) => ({
-    said: 'use',
-    limit: 'oncePerTurn',
-    program: steps,
-  })),
-  say(
-    'once during your turn , if this Pokémon is [in the Active Spot|your Active Pokémon] , you may {steps:steps}',
-    ({ steps }) => ({
-      said: 'use',
-      limit: 'oncePerTurn',
-      from: 'Active',
-      program: steps,
-    }),
-  ),
-  say('once during your turn , if this Pokémon is on your Bench , you may {steps:steps}', ({ steps }) => ({
-    said: 'use',
-    limit: 'oncePerTurn',
-    from: 'Bench',
-    program: steps,
-  })),
+  say('{lead:lead} , you may {deed:deed}', ({ lead, deed }) => ({ said: 'use', ...lead, ...deed })),
   say("once during each player's turn , that player may {steps:steps}", ({ steps }) => ({
     said: 'use',
     program: steps,
   })),
-  say('as often as you like during your turn , you may {steps:steps}', ({ steps }) => ({
-    said: 'use',
-    program: steps,
-  })),
-  say('during your turn , you may {steps:steps}', ({ steps }) => ({ said: 'use', program: steps })),
   say('{scope:scope} [has|have] no Retreat Cost', ({ scope }) => ({
     said: 'continuous',
     effects: [{ continuous: 'noRetreatCost', scope }],
@@ -98,6 +74,28 @@ export const USES = ways('sentence', (say) => [
       units: [[...ENERGY_TYPES]],
     }),
   ),
+])
+
+/** When an Ability may be used, and what must be so. */
+export const LEADS = ways('lead', (say) => [
+  say('once during your turn [|( before your attack )]', () => ({ limit: 'oncePerTurn' })),
+  say('[as often as you like|] during your turn [|( before your attack )]', () => ({})),
+  say('{lead:lead} , if this Pokémon is your Active Pokémon', ({ lead }) => ({ ...lead, from: 'Active' })),
+  say('{lead:lead} , if this Pokémon is on your Bench', ({ lead }) => ({ ...lead, from: 'Bench' })),
+  say('{lead:lead} , if {question:question}', ({ lead, question }) =>
+    question.is === 'active' && question.pokemon === 'thisPokemon'
+      ? { ...lead, from: 'Active' }
+      : { ...lead, only: question },
+  ),
+])
+
+/** What "you may" of an Ability is followed by: all of it, or how it begins. */
+export const DEEDS = ways('deed', (say) => [
+  say('{steps:steps}', ({ steps }) => ({ program: steps })),
+  say('use this Ability', () => ({ program: [] })),
+  say('flip {n:some} [coin|coins]', ({ n }) => ({ program: [{ do: 'flip', coins: n }] })),
+  say('flip a coin until you get tails', () => ({ program: [{ do: 'flipUntilTails' }] })),
+  say('{price:price} in order to use this Ability', ({ price }) => ({ cost: price, program: [] })),
 ])
 
 export const UNITS = ways('units', (say) => [

@@ -22,6 +22,13 @@ const STAR = `
   A deck    Hop x9
   B active  Laboratory Vessel V`
 
+const BELLS = `
+  turn 5 of A
+  A active  Laboratory Bell
+  A bench   Laboratory Bell; Laboratory Kettle {Fire Energy x2}
+  A deck    Hop x9
+  B active  Sobble`
+
 const ATTACK = `
   turn 5 of A
   A active  Scorbunny {Water Energy}
@@ -107,6 +114,28 @@ export const pokemonCases = [
       move: A.ability('Laboratory Librarian'),
     },
     {
+      clause: 'abilityOfThatNameNotUsedThisTurn',
+      rule: 'T2F.1',
+      code: 'ABILITY_ALREADY_USED',
+      board: BELLS,
+      before: [A.ability('Laboratory Bell')],
+      move: A.ability('Laboratory Bell#2'),
+    },
+    {
+      clause: 'abilityConditionIsMet',
+      rule: 'T2F.2',
+      code: 'CONDITION_NOT_MET',
+      board: BELLS,
+      move: A.ability('Laboratory Kettle'),
+    },
+    {
+      clause: 'abilityCostCanBePaid',
+      rule: 'GR.3',
+      code: 'COST_CANNOT_BE_PAID',
+      board: BELLS.replace('Laboratory Bell', 'Laboratory Kettle {Fire Energy}'),
+      move: A.ability('Laboratory Kettle'),
+    },
+    {
       clause: 'abilityIsLeftThisGame',
       rule: 'OG.1',
       code: 'ONCE_PER_GAME_SPENT',
@@ -169,6 +198,13 @@ export const pokemonCases = [
       board: STAR,
       before: [A.ability('Laboratory Vessel VSTAR')],
       move: A.attack('Star Fall'),
+    },
+    {
+      clause: 'attackConditionIsMet',
+      rule: 'A-A.1',
+      code: 'CONDITION_NOT_MET',
+      board: ATTACK.replace('Scorbunny', 'Laboratory Kettle'),
+      move: A.attack('Scald'),
     },
     {
       clause: 'energyCoversTheAttackCost',

@@ -26,6 +26,14 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
   'PLAY_ITEM itIsYourTurn': ["It is A's turn, not B's.", "Wait until A's turn is over."],
   'PLAY_ITEM cardIsInYourHand': ["Potion (card 9) is not in A's hand.", null],
   'PLAY_ITEM cardIsAnItem': ['Hop is not an Item card.', null],
+  'PLAY_ITEM cardConditionIsMet': [
+    "Laboratory Audit can be played only if there are at least 5 cards in your opponent's hand.",
+    null,
+  ],
+  'PLAY_ITEM cardCostCanBePaid': [
+    'Laboratory Press can be played only by whoever can do all of this: choose 2 cards from your hand, then discard those cards.',
+    null,
+  ],
   'PLAY_ITEM cardWouldChangeSomething': ['Switch would change nothing.', null],
   'PLAY_TOOL itIsYourTurn': ["It is A's turn, not B's.", "Wait until A's turn is over."],
   'PLAY_TOOL cardIsInYourHand': ["Laboratory Vest (card 10) is not in A's hand.", null],
@@ -46,6 +54,14 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
   ],
   'PLAY_SUPPORTER cardIsInYourHand': ["Hop (card 9) is not in A's hand.", null],
   'PLAY_SUPPORTER cardIsASupporter': ['Great Ball is not a Supporter card.', null],
+  'PLAY_SUPPORTER cardConditionIsMet': [
+    "Laboratory Auditor can be played only if there are at least 5 cards in your opponent's hand.",
+    null,
+  ],
+  'PLAY_SUPPORTER cardCostCanBePaid': [
+    'Laboratory Toll can be played only by whoever can do all of this: choose 1 card from your hand, then put that card on the bottom of your deck.',
+    null,
+  ],
   'PLAY_SUPPORTER cardWouldChangeSomething': ['Bede would change nothing.', null],
   'PLAY_STADIUM itIsYourTurn': ["It is A's turn, not B's.", "Wait until A's turn is over."],
   'PLAY_STADIUM noStadiumPlayedThisTurn': [
@@ -86,6 +102,18 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
     "Laboratory Librarian's Open Book has already been used this turn.",
     'Use it on your next turn.',
   ],
+  'USE_ABILITY abilityOfThatNameNotUsedThisTurn': [
+    'A has already used one Last Call Ability this turn.',
+    'Use it on your next turn.',
+  ],
+  'USE_ABILITY abilityConditionIsMet': [
+    "Laboratory Kettle's Boil Over can be used only if this Pokémon is in the Active Spot.",
+    null,
+  ],
+  'USE_ABILITY abilityCostCanBePaid': [
+    "Laboratory Kettle's Boil Over can be used only by whoever can do all of this: choose 2 Energy cards attached to this Pokémon, then discard those cards.",
+    null,
+  ],
   'USE_ABILITY abilityIsLeftThisGame': ['A has already used a VSTAR Power this game.', null],
   'USE_ABILITY abilityWouldChangeSomething': ["Laboratory Librarian's Open Book would change nothing.", null],
   'DECLARE_ATTACK itIsYourTurn': ["It is A's turn, not B's.", "Wait until A's turn is over."],
@@ -107,6 +135,10 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
     null,
   ],
   'DECLARE_ATTACK attackIsLeftThisGame': ['A has already used a VSTAR attack this game.', null],
+  'DECLARE_ATTACK attackConditionIsMet': [
+    "Scald can be used only if your opponent's Active Pokémon has any damage counters on it.",
+    null,
+  ],
   'DECLARE_ATTACK energyCoversTheAttackCost': [
     'Flare costs Fire, Colorless and Scorbunny has Water attached.',
     'Attach Fire Energy.',

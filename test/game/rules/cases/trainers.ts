@@ -27,6 +27,13 @@ const SUPPORTER = `
   B active  Sobble
   B hand    Hop`
 
+const COSTLY = `
+  turn 5 of A
+  A active  Scorbunny
+  A hand    Laboratory Press, Laboratory Audit, Laboratory Auditor, Laboratory Toll
+  A deck    Hop x9
+  B active  Sobble`
+
 const STADIUM = `
   turn 5 of A
   A active  Scorbunny
@@ -48,6 +55,20 @@ export const trainerCases = [
       move: (at) => ({ type: 'PLAY_ITEM', player: 0, card: discarded(at, 'Potion') }),
     },
     { clause: 'cardIsAnItem', rule: 'T2D.2', code: 'NOT_AN_ITEM', move: A.item('Hop') },
+    {
+      clause: 'cardConditionIsMet',
+      rule: 'T2D.1',
+      code: 'CONDITION_NOT_MET',
+      board: COSTLY,
+      move: A.item('Laboratory Audit'),
+    },
+    {
+      clause: 'cardCostCanBePaid',
+      rule: 'GR.3',
+      code: 'COST_CANNOT_BE_PAID',
+      board: COSTLY.replace('Audit, Laboratory Auditor, Laboratory ', ''),
+      move: A.item('Laboratory Press'),
+    },
     { clause: 'cardWouldChangeSomething', rule: 'T2D.1b', code: 'CHANGES_NOTHING', move: A.item('Switch') },
   ),
   ...casesOf(
@@ -109,6 +130,20 @@ export const trainerCases = [
       move: (at) => ({ type: 'PLAY_SUPPORTER', player: 0, card: discarded(at, 'Hop') }),
     },
     { clause: 'cardIsASupporter', rule: 'T2D.3', code: 'NOT_A_SUPPORTER', move: A.supporter('Great Ball') },
+    {
+      clause: 'cardConditionIsMet',
+      rule: 'T2D.1',
+      code: 'CONDITION_NOT_MET',
+      board: COSTLY,
+      move: A.supporter('Laboratory Auditor'),
+    },
+    {
+      clause: 'cardCostCanBePaid',
+      rule: 'GR.3',
+      code: 'COST_CANNOT_BE_PAID',
+      board: COSTLY.replace('Laboratory Press, Laboratory Audit, Laboratory Auditor, ', ''),
+      move: A.supporter('Laboratory Toll'),
+    },
     { clause: 'cardWouldChangeSomething', rule: 'T2D.1b', code: 'CHANGES_NOTHING', move: A.supporter('Bede') },
   ),
   ...casesOf(

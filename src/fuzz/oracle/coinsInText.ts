@@ -1,0 +1,48 @@
+/** Whether a text flips coins. */
+import type { Effect, Program } from '../../game/model/effects.ts'
+
+/** Whether a text flips coins, in any of its parts. */
+export const flipsCoins = (program: Program): boolean => program.some(flips)
+
+const flips = (effect: Effect): boolean => {
+  switch (effect.do) {
+    case 'flip':
+    case 'flipUntilTails':
+      return true
+    case 'if':
+      return flipsCoins([...effect.then, ...(effect.otherwise ?? [])])
+    case 'may':
+    case 'forEach':
+      return flipsCoins(effect.then)
+    case 'oneOrBoth':
+      return flipsCoins([...effect.first, ...effect.second])
+    case 'choosePokemon':
+    case 'chooseCards':
+    case 'chooseAttached':
+    case 'lookAtTop':
+    case 'reveal':
+    case 'revealHand':
+    case 'draw':
+    case 'discardHand':
+    case 'discardTop':
+    case 'discardAtRandom':
+    case 'move':
+    case 'shuffleDeck':
+    case 'attach':
+    case 'discardAllEnergy':
+    case 'discardTools':
+    case 'switch':
+    case 'shuffleIntoDeck':
+    case 'putCounters':
+    case 'spreadCounters':
+    case 'heal':
+    case 'condition':
+    case 'recover':
+    case 'lasting':
+    case 'doesNothing':
+    case 'doesNotHappen':
+    case 'endTurn':
+    case 'byHand':
+      return false
+  }
+}

@@ -1,0 +1,41 @@
+/** Whether a cost can be paid: in whole, or what it is for is not to be had (GR.3, T2D.1). */
+
+import { matches } from '../board/cardFilter.ts'
+import { countOf } from '../board/count.ts'
+import { definitionOf } from '../board/definitions.ts'
+import { unitsOf } from '../board/energy.ts'
+import { playerOf, referredSet } from '../board/references.ts'
+import type { ChooseAttached, Effect, Program } from '../model/effects.ts'
+import type { Game } from '../model/game.ts'
+import { type EffectSource, NO_MEMORY } from '../model/resolution.ts'
+import { attachedCards, offeredCards } from './choosing.ts'
+
+const attachedUnits = (game: Game, source: EffectSource, { on, filter, units }: ChooseAttached): number => {
+  const cards = referredSet(game, source, NO_MEMORY, on).flatMap(({ pokemon }) => attachedCards(game, pokemon, filter))
+  return units === undefined ? cards.length : cards.reduce((sum, card) => sum + unitsOf(game, card).length, 0)
+}
+
+const isThere = (game: Game, source: EffectSource, effect: Effect): boolean => {
+  switch (effect.do) {
+    case 'chooseCards':
+      return offeredCards(game, { source, memory: NO_MEMORY }, effect).length >= (effect.min ?? 1)
+    case 'chooseAttached':
+      return attachedUnits(game, source, effect) >= (effect.units ?? effect.min ?? 1)
+    case 'discardHand':
+      return game.players[playerOf(source, effect.whose)].hand.length > 0
+    case 'discardTop':
+      return game.players[playerOf(source, effect.whose)].deck.length >= countOf(game, source, NO_MEMORY, effect.cards)
+    case 'discardAllEnergy':
+      return referredSet(game, source, NO_MEMORY, effect.from).some(({ pokemon }) =>
+        pokemon.energy.some((card) =>
+          matches(definitionOf(game, card), effect.type === undefined ? {} : { type: effect.type }),
+        ),
+      )
+    default:
+      return true
+  }
+}
+
+/** Whether all of a cost is there to be paid with. A card that is being played pays for nothing: it is out of the hand. */
+export const canBePaid = (game: Game, source: EffectSource, cost: Program | undefined): boolean =>
+  cost === undefined || cost.every((effect) => isThere(game, source, effect))

@@ -1,0 +1,34 @@
+/** What must be so, or be paid, to use a card, an attack or an Ability, and how often it may be used. */
+import { ways } from '../grammar/productions.ts'
+import { THAT } from '../sentences/said.ts'
+
+const only = '[you can|you may] [use|play] this [card|attack|Ability] only'
+
+export const CONDITIONS = ways('sentence', (say) => [
+  say(`${only} if {question:question}`, ({ question }) => ({ said: 'only', question })),
+  say(`${only} [if|when] it is the last card in your hand`, () => ({
+    said: 'only',
+    question: { is: 'not', what: { is: 'atLeast', what: { count: 'cardsIn', whose: 'you', zone: 'hand' }, number: 1 } },
+  })),
+  say(`${only} if you {price:price}`, ({ price }) => ({ said: 'cost', program: price })),
+  say('you must {price:price} in order to use this Ability', ({ price }) => ({ said: 'cost', program: price })),
+  say("you can't use more than 1 {name:name} Ability [each turn|during your turn]", () => ({ said: 'onePerTurn' })),
+  say('[|if you use this Ability ,] your turn ends', () => ({ said: 'steps', program: [{ do: 'endTurn' }] })),
+])
+
+/** What is paid. The card that is played is none of "other" cards: it is not in the hand any more. */
+export const PRICES = ways('price', (say) => [
+  say('{step:step}', ({ step }) => step),
+  say('discard another {cards:cards} from your hand', ({ cards }) => [
+    { do: 'chooseCards', as: THAT, whose: 'you', from: 'hand', filter: cards },
+    { do: 'move', cards: THAT, to: 'discard' },
+  ]),
+  say('discard {n:several} other {cards:cards} from your hand', ({ n, cards }) => [
+    { do: 'chooseCards', as: THAT, whose: 'you', from: 'hand', filter: cards, min: n, max: n },
+    { do: 'move', cards: THAT, to: 'discard' },
+  ]),
+  say('put another {cards:cards} from your hand in the Lost Zone', ({ cards }) => [
+    { do: 'chooseCards', as: THAT, whose: 'you', from: 'hand', filter: cards },
+    { do: 'move', cards: THAT, to: 'lostZone' },
+  ]),
+])

@@ -1,0 +1,94 @@
+/** What must be so or be paid to use a card, an Ability or an attack, read from their English. */
+import { describe, expect, test } from 'vitest'
+import { readCards } from '../../../src/game/printed/index.ts'
+
+const read = (card: object) => {
+  const [one] = readCards([{ id: 'x-1', name: 'Thing', ...card }]).cards
+  return one === undefined ? expect.fail('It is no card.') : [one.definition, one.texts.flatMap(({ unread }) => unread)]
+}
+
+const item = (text: string) => read({ supertype: 'Trainer', subtypes: ['Item'], rules: [text] })
+
+const ability = (text: string) =>
+  read({
+    supertype: 'Pokémon',
+    subtypes: ['Basic'],
+    hp: '60',
+    types: ['Fire'],
+    abilities: [{ name: 'Deep Well', text }],
+  })
+
+const DRAW = { do: 'draw', who: 'you', cards: 2 }
+
+const price = (more: object, to = 'discard') => [
+  { do: 'chooseCards', as: 'cards', whose: 'you', from: 'hand', filter: {}, ...more },
+  { do: 'move', cards: 'cards', to },
+]
+
+describe('cards', () => {
+  test.each<[string, object]>([
+    [
+      'You can use this card only if you discard 2 other cards from your hand. Draw 2 cards.',
+      { cost: price({ min: 2, max: 2 }) },
+    ],
+    [
+      'You can play this card only if you discard another Item card from your hand. Draw 2 cards.',
+      { cost: price({ filter: { trainer: 'Item' } }) },
+    ],
+    [
+      'You can use this card only if you put another card from your hand in the Lost Zone. Draw 2 cards.',
+      { cost: price({}, 'lostZone') },
+    ],
+    [
+      'You can use this card only if your opponent’s Active Pokémon is Poisoned. Draw 2 cards.',
+      { only: { is: 'inCondition', pokemon: 'opponentActive', condition: 'Poisoned' } },
+    ],
+    [
+      'You can play this card only when it is the last card in your hand. Draw 2 cards.',
+      {
+        only: { is: 'not', what: { is: 'atLeast', what: { count: 'cardsIn', whose: 'you', zone: 'hand' }, number: 1 } },
+      },
+    ],
+  ])('%s', (text, more) => expect(item(text)).toMatchObject([{ ...more, effect: [DRAW] }, []]))
+
+  test('"your turn ends"', () =>
+    expect(item('Draw 2 cards. Your turn ends.')).toMatchObject([{ effect: [DRAW, { do: 'endTurn' }] }, []]))
+})
+
+describe('Abilities', () => {
+  test.each<[string, object]>([
+    [
+      'You must discard a card from your hand in order to use this Ability. Once during your turn, you may draw 2 cards.',
+      { limit: 'oncePerTurn', cost: price({}) },
+    ],
+    [
+      'Once during your turn, you may discard a Fire Energy card from your hand in order to use this Ability. Draw 2 cards.',
+      { limit: 'oncePerTurn', cost: price({ filter: { kind: 'Energy', type: 'Fire' } }) },
+    ],
+    [
+      'Once during your turn, if this Pokémon is in the Active Spot, you may draw 2 cards.',
+      { limit: 'oncePerTurn', from: 'Active' },
+    ],
+    [
+      'Once during your turn, if this Pokémon is on your Bench, you may use this Ability. Draw 2 cards.',
+      { limit: 'oncePerTurn', from: 'Bench' },
+    ],
+    [
+      'Once during your turn, if your opponent’s Active Pokémon is Burned, you may draw 2 cards.',
+      { only: { is: 'inCondition', pokemon: 'opponentActive', condition: 'Burned' } },
+    ],
+    [
+      'Once during your turn, you may draw 2 cards. You can’t use more than 1 Deep Well Ability each turn.',
+      { limit: 'onePerTurn' },
+    ],
+  ])('%s', (text, more) =>
+    expect(ability(text)).toMatchObject([{ abilities: [{ name: 'Deep Well', ...more, use: [DRAW] }] }, []]),
+  )
+
+  test('coins, and the end of the turn', () => {
+    const text =
+      'Once during your turn, you may flip a coin. If heads, draw 2 cards. If you use this Ability, your turn ends.'
+    const use = [{ do: 'flip', coins: 1 }, { do: 'if', is: { is: 'heads' }, then: [DRAW] }, { do: 'endTurn' }]
+    expect(ability(text)).toMatchObject([{ abilities: [{ use }] }, []])
+  })
+})
