@@ -52,7 +52,7 @@ const legally = (event: GameEvent): TriedEvent => ({ event, expects: null })
 
 const shuffled = ({ game }: Snapshot, swaps: (size: number) => readonly number[]): TriedEvent | null => {
   if (game.ask?.ask !== 'shuffle') return null
-  const size = game.players[game.ask.player].deck.length
+  const size = game.ask.cards
   return legally({ type: 'DECK_SHUFFLED', order: orderOf(size, swaps(size)) })
 }
 

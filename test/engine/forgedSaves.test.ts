@@ -6,6 +6,7 @@ import { play } from '../../src/engine/play/play.ts'
 import type { Snapshot } from '../../src/engine/stepper/snapshot.ts'
 import type { Program } from '../../src/game/model/effects.ts'
 import type { Game } from '../../src/game/model/game.ts'
+import { NO_MEMORY } from '../../src/game/model/resolution.ts'
 import { board } from '../support/board.ts'
 import { A, after } from '../support/moves.ts'
 import { table } from '../support/table.ts'
@@ -29,7 +30,7 @@ const refusals = (
 ): readonly string[] => {
   const { game, ...rest } = save(at)
   const source = game.resolution?.source ?? { kind: 'rule', player: 0, label: 'Forged', pokemon: null }
-  const memory = game.resolution?.memory ?? { heads: 0, tails: 0, done: true, cards: {}, pokemon: {}, lookedAt: [] }
+  const memory = game.resolution?.memory ?? NO_MEMORY
   const loaded = load({ ...rest, game: { ...game, resolution: { source, memory, todo }, ...changed(at.game) } })
   return E.isLeft(loaded) ? loaded.left.map(({ message }) => message) : []
 }

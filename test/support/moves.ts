@@ -124,10 +124,10 @@ export const B = movesOf(1)
 
 export const heads: Move = () => ({ type: 'COIN_LANDED', heads: true })
 export const tails: Move = () => ({ type: 'COIN_LANDED', heads: false })
-/** The deck stays in its order. */
+/** What is shuffled stays in its order. */
 export const shuffled: Move = ({ game }) => ({
   type: 'DECK_SHUFFLED',
-  order: game.ask?.ask === 'shuffle' ? game.players[game.ask.player].deck.map((_, at) => at) : [],
+  order: game.ask?.ask === 'shuffle' ? Array.from({ length: game.ask.cards }, (_, at) => at) : [],
 })
 export const takenAtRandom =
   (position: number): Move =>

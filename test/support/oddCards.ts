@@ -34,7 +34,10 @@ const MAY_HEAL: Program = [
   { do: 'heal', pokemon: { chosen: 'healed' }, damage: 10 },
 ]
 
-const RANDOM_DISCARD: Program = [{ do: 'discardAtRandom', whose: 'opponent', cards: 1 }]
+const RANDOM_DISCARD: Program = [
+  { do: 'randomCards', as: 'random', whose: 'opponent', cards: 1 },
+  { do: 'move', cards: 'random', to: 'discard' },
+]
 
 /** An attacker whose attacks ask before damage, and elsewhere. */
 export const ASKER = pokemon('Asker', {

@@ -34,8 +34,11 @@ const asksOf = (effect: Effect): readonly Asked[] => {
       return ['shuffle']
     case 'shuffleIntoDeck':
       return ['shuffle', 'choice']
-    case 'discardAtRandom':
-      return ['atRandom', 'choice']
+    case 'randomCards':
+      return ['atRandom']
+    case 'allCards':
+    case 'allAttached':
+      return []
     case 'byHand':
       return ['byHand', 'choice']
     case 'move':

@@ -95,8 +95,8 @@ const AskSchema = v.variant('ask', [
     hidden: v.boolean(),
   }),
   v.strictObject({ ask: v.literal('coin'), player, coins: v.union([coins, v.literal('untilTails')]) }),
-  v.strictObject({ ask: v.literal('shuffle'), player }),
-  v.strictObject({ ask: v.literal('atRandom'), player, cards: whole }),
+  v.strictObject({ ask: v.literal('shuffle'), player, cards: whole }),
+  v.strictObject({ ask: v.literal('atRandom'), player, cards: whole, as: text }),
   v.strictObject({ ask: v.literal('byHand'), player, text }),
 ])
 
@@ -110,6 +110,7 @@ const MemorySchema = v.strictObject({
   pokemon: v.record(text, list(card)),
   lookedAt: list(card),
   short: v.exactOptional(list(text)),
+  held: list(card),
 })
 
 const WaitingSchema = v.strictObject({

@@ -2,6 +2,7 @@
 
 import type { ActionName } from '../../../machines/vocabulary.ts'
 import { findPokemon } from '../../game/board/pokemonInPlay.ts'
+import { notTaken } from '../../game/changes/chance.ts'
 import { gameWith } from '../../game/changes/copy.ts'
 import { isMade } from '../../game/effects/choice.ts'
 import type { JsonProblem } from '../../game/json/problem.ts'
@@ -54,8 +55,10 @@ const OWN_PURPOSES: readonly ChoicePurpose[] = Object.values(PURPOSES)
 
 const askProblem = (stepper: Stepper, game: Game, state: string): string | null => {
   const { ask } = game
-  if (ask?.ask === 'atRandom' && (ask.cards < 1 || ask.cards > game.players[ask.player].hand.length))
+  if (ask?.ask === 'atRandom' && (ask.cards < 1 || ask.cards > notTaken(game, ask.player).length))
     return 'More cards are to be taken at random than the hand holds.'
+  if (ask?.ask === 'shuffle' && (ask.cards < 2 || ask.cards > game.players[ask.player].deck.length))
+    return 'More or fewer cards are to be shuffled than there could be.'
   if (ask?.ask !== 'choice') return null
   const purpose = PURPOSES[state]
   if (purpose === undefined ? OWN_PURPOSES.includes(ask.purpose) : ask.purpose !== purpose)

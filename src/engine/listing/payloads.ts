@@ -2,6 +2,7 @@
 import { anyAbilityIsUsed } from '../../game/board/catalogue.ts'
 import { pokemonDefinition } from '../../game/board/definitions.ts'
 import { findPokemonOf } from '../../game/board/pokemonInPlay.ts'
+import { notTaken } from '../../game/changes/chance.ts'
 import type { ChangeByHand } from '../../game/model/changesByHand.ts'
 import {
   EVENT_TYPES,
@@ -148,7 +149,7 @@ const PARTS: { readonly [Name in EventPart]: Part } = {
   order: {
     name: 'order',
     free: true,
-    values: ({ ask, players }) => (ask?.ask === 'shuffle' ? [players[ask.player].deck.map((_, at) => at)] : []),
+    values: ({ ask }) => (ask?.ask === 'shuffle' ? [Array.from({ length: ask.cards }, (_, at) => at)] : []),
     fill: (draft, order: readonly number[]) => {
       draft.order = order
     },
@@ -156,8 +157,8 @@ const PARTS: { readonly [Name in EventPart]: Part } = {
   position: {
     name: 'position',
     free: true,
-    values: ({ ask, players }) =>
-      ask?.ask === 'atRandom' ? players[ask.player].hand.map((_, position) => position) : [],
+    values: (game) =>
+      game.ask?.ask === 'atRandom' ? notTaken(game, game.ask.player).map((_, position) => position) : [],
     fill: (draft, position: number) => {
       draft.position = position
     },

@@ -1,4 +1,5 @@
 /** Who must act, and between what. */
+import { notTaken } from '../../game/changes/chance.ts'
 import type { ChoicePurpose, Option } from '../../game/model/asks.ts'
 import type { PlayerId } from '../../game/model/players.ts'
 import { expectSnapshot } from '../stepper/misuse.ts'
@@ -43,9 +44,9 @@ export const request = (snapshot: Snapshot): Request | null => {
     case 'coin':
       return { kind: 'coin', player: ask.player, coins: ask.coins }
     case 'shuffle':
-      return { kind: 'shuffle', player: ask.player, cards: game.players[ask.player].deck.length }
+      return { kind: 'shuffle', player: ask.player, cards: ask.cards }
     case 'atRandom':
-      return { kind: 'random', player: ask.player, cards: ask.cards, hand: game.players[ask.player].hand.length }
+      return { kind: 'random', player: ask.player, cards: ask.cards, hand: notTaken(game, ask.player).length }
     case 'byHand':
       return { kind: 'resolve', player: ask.player, text: ask.text }
   }

@@ -86,6 +86,7 @@ const viewOfMemory = (memory: Memory, known: (card: CardId) => boolean): Memory 
   ...memory,
   cards: Object.fromEntries(Object.entries(memory.cards).map(([name, cards]) => [name, cards.filter(known)])),
   lookedAt: memory.lookedAt.filter(known),
+  held: memory.held.filter(known),
 })
 
 const HIDDEN: readonly Named[] = []

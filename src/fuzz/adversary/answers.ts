@@ -42,9 +42,9 @@ const carryOutTheTextOfTheOther: Occasions = ({ game: { ask } }) => {
   ]
 }
 
-const shuffleIntoNoOrder: Occasions = ({ game: { ask, players } }) => {
+const shuffleIntoNoOrder: Occasions = ({ game: { ask } }) => {
   if (ask?.ask !== 'shuffle') return []
-  const order = players[ask.player].deck.map((_, at) => at)
+  const order = Array.from({ length: ask.cards }, (_, at) => at)
   const { length } = order
   const wrong: readonly (readonly number[])[] = [
     [...order, length],

@@ -3,21 +3,19 @@
  * damage and Pokémon of which there are none. In doubt it could.
  */
 
-import type { ChooseAttached, ChooseCards, ChoosePokemon, Effect, Program, Who } from '../../game/model/effects.ts'
-import { programsIn } from '../../game/model/effectWords.ts'
+import type { Effect, EffectNamed, Program, Who } from '../../game/model/effects.ts'
+import { type EffectGiving, programsIn } from '../../game/model/effectWords.ts'
 import type { Game, Player } from '../../game/model/game.ts'
 import { opponentOf, type PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import { everybody } from './plainBoard.ts'
 
-type Choice = ChoosePokemon | ChooseCards | ChooseAttached
+type Choice = EffectNamed<EffectGiving<'pokemon' | 'cards'>>
+
+const isChoice = (effect: Effect): effect is Choice => 'as' in effect
 
 const choicesIn = (program: Program): readonly Choice[] =>
-  program.flatMap((effect) =>
-    effect.do === 'choosePokemon' || effect.do === 'chooseCards' || effect.do === 'chooseAttached'
-      ? [effect]
-      : programsIn(effect).flatMap(choicesIn),
-  )
+  program.flatMap((effect) => (isChoice(effect) ? [effect] : programsIn(effect).flatMap(choicesIn)))
 
 /** Looks at a text on a board. `played` is the card itself, which is not in the hand any more; `cost` is paid before. */
 export const plainlyNothing = (
@@ -39,10 +37,14 @@ export const plainlyNothing = (
 
   const hasNothingToOffer = (choice: Choice): boolean => {
     switch (choice.do) {
+      case 'randomCards':
+        return hand(choice.whose).length === 0
       case 'chooseCards':
+      case 'allCards':
         if (choice.from === 'hand') return hand(choice.whose).length === 0
         return side(choice.whose)[choice.from === 'discard' ? 'discard' : 'deck'].length === 0
       case 'chooseAttached':
+      case 'allAttached':
         return nothingIsAttached
       case 'choosePokemon': {
         const { whose, where, damaged } = choice.from
@@ -61,6 +63,9 @@ export const plainlyNothing = (
       case 'choosePokemon':
       case 'chooseCards':
       case 'chooseAttached':
+      case 'allCards':
+      case 'allAttached':
+      case 'randomCards':
       case 'reveal':
       case 'shuffleDeck':
       case 'endTurn':
@@ -79,7 +84,6 @@ export const plainlyNothing = (
       case 'discardTop':
         return side(effect.whose).deck.length === 0
       case 'revealHand':
-      case 'discardAtRandom':
         return hand(effect.whose).length === 0
       case 'move':
       case 'attach':

@@ -51,7 +51,10 @@ const answerNobodyAskedFor: Occasions = (at) => {
     [{ type: 'APPLY', player, change: { change: 'draw', player, cards: 1 } }, ask?.ask === 'byHand'],
     [{ type: 'COIN_LANDED', heads: true }, ask?.ask === 'coin'],
     [{ type: 'COIN_LANDED', heads: false }, ask?.ask === 'coin'],
-    [{ type: 'DECK_SHUFFLED', order: at.game.players[player].deck.map((_, one) => one) }, ask?.ask === 'shuffle'],
+    [
+      { type: 'DECK_SHUFFLED', order: Array.from({ length: ask?.ask === 'shuffle' ? ask.cards : 0 }, (_, one) => one) },
+      ask?.ask === 'shuffle',
+    ],
     [{ type: 'CARD_TAKEN_AT_RANDOM', position: 0 }, ask?.ask === 'atRandom'],
   ]
   return answers.flatMap(([event, isAsked]) => (isAsked ? [] : [breaking(wrongTime(at), event)]))

@@ -55,9 +55,45 @@ export const chooseCards = (writing: Writing): Effect => {
     filter: someFilter(dice),
     ...perhaps(dice, 0.1, 'by', () => someone(dice)),
     ...limits(writing),
+    ...perhaps(dice, 0.15, 'ordered', () => true as const),
   }
   writing.cards.push(as)
   return effect
+}
+
+/** All cards of a zone. */
+export const allCards = (writing: Writing): Effect => {
+  const { dice, lookedAt } = writing
+  const as = nameFor(writing, 'cards')
+  writing.cards.push(as)
+  return {
+    do: 'allCards',
+    as,
+    whose: someone(dice),
+    from: dice.weighted([
+      [3, 'hand'],
+      [1, 'discard'],
+      [lookedAt ? 6 : 0, 'lookedAt'],
+    ]),
+    filter: someFilter(dice),
+  }
+}
+
+/** All that is attached. */
+export const allAttached = (writing: Writing): Effect => {
+  const { dice } = writing
+  const as = nameFor(writing, 'cards')
+  const on = someSet(writing)
+  writing.cards.push(as)
+  return { do: 'allAttached', as, on, filter: dice.chance(0.6) ? { kind: 'Energy' } : someFilter(dice) }
+}
+
+/** Cards that chance takes. */
+export const randomCards = (writing: Writing): Effect => {
+  const as = nameFor(writing, 'cards')
+  const cards = someCount(writing, 0.1)
+  writing.cards.push(as)
+  return { do: 'randomCards', as, whose: someone(writing.dice), cards }
 }
 
 /** Picks attached cards. */
@@ -80,7 +116,12 @@ export const chooseAttached = (writing: Writing): Effect => {
 export const withCards = (writing: Writing, then: (cards: string) => Program): Program => {
   const { dice, cards } = writing
   if (cards.length > 0 && dice.chance(0.4)) return then(dice.pick(cards))
-  const choice = dice.chance(0.6) ? chooseCards(writing) : chooseAttached(writing)
+  const choice = dice.weighted<(writing: Writing) => Effect>([
+    [6, chooseCards],
+    [4, chooseAttached],
+    [1, allCards],
+    [1, allAttached],
+  ])(writing)
   return [choice, ...then(cards.at(-1) ?? '')]
 }
 

@@ -4,7 +4,17 @@ import type { Count, Effect, EffectName, Predicate, Program } from '../../game/m
 import { isSettled } from '../../game/model/settled.ts'
 import type { Dice } from '../dice.ts'
 import { someCount, somePokemonFilter, someQuestion, someSet } from './asking.ts'
-import { chooseAttached, chooseCards, choosePokemon, destination, isNarrow, withCards } from './choices.ts'
+import {
+  allAttached,
+  allCards,
+  chooseAttached,
+  chooseCards,
+  choosePokemon,
+  destination,
+  isNarrow,
+  randomCards,
+  withCards,
+} from './choices.ts'
 import { lastingEffect } from './lastingEffects.ts'
 import {
   few,
@@ -33,6 +43,11 @@ const untilSome = ({ dice }: Writing): Count => ({
   from: few(dice) + 3,
   less: { count: 'cardsIn', whose: 'you', zone: 'hand' },
 })
+
+/** Names cards and moves them. */
+const moving =
+  (naming: (writing: Writing) => Effect): Word =>
+  (writing) => [naming(writing), { do: 'move', cards: writing.cards.at(-1) ?? '', to: destination(writing) }]
 
 const WORDS: { readonly [Name in Exclude<EffectName, 'doesNotHappen'>]: Word } = {
   flip: (writing) => [
@@ -64,7 +79,7 @@ const WORDS: { readonly [Name in Exclude<EffectName, 'doesNotHappen'>]: Word } =
     const whose = someone(writing.dice)
     const look: Effect = { do: 'lookAtTop', whose, cards: someCount(writing, 0.1) }
     writing.lookedAt = true
-    return [look, chooseCards(writing), { do: 'move', cards: writing.cards.at(-1) ?? '', to: destination(writing) }]
+    return [look, ...moving(chooseCards)(writing)]
   },
   reveal: (writing) => withCards(writing, (cards) => [{ do: 'reveal', cards }]),
   revealHand: ({ dice }) => [{ do: 'revealHand', whose: someone(dice) }],
@@ -77,11 +92,17 @@ const WORDS: { readonly [Name in Exclude<EffectName, 'doesNotHappen'>]: Word } =
   ],
   discardHand: ({ dice }) => [{ do: 'discardHand', whose: someone(dice) }],
   discardTop: (writing) => [{ do: 'discardTop', whose: someone(writing.dice), cards: someCount(writing) }],
-  discardAtRandom: (writing) => [
-    { do: 'discardAtRandom', whose: someone(writing.dice), cards: someCount(writing, 0.1) },
-  ],
+  allCards: moving(allCards),
+  allAttached: moving(allAttached),
+  randomCards: moving(randomCards),
   move: (writing) => withCards(writing, (cards) => [{ do: 'move', cards, to: destination(writing) }]),
-  shuffleDeck: ({ dice }) => [{ do: 'shuffleDeck', whose: someone(dice) }],
+  shuffleDeck: (writing) => [
+    {
+      do: 'shuffleDeck',
+      whose: someone(writing.dice),
+      ...perhaps(writing.dice, 0.3, 'bottom', () => someCount(writing)),
+    },
+  ],
   attach: (writing) => withCards(writing, (cards) => [{ do: 'attach', cards, to: someRef(writing) }]),
   discardAllEnergy: (writing) => [
     {
@@ -165,7 +186,7 @@ const REQUIRING: readonly Written[] = [
   'discardHand',
   'doesNothing',
 ]
-const UNASKABLE: readonly Written[] = ['shuffleDeck', 'shuffleIntoDeck', 'discardAtRandom', 'byHand']
+const UNASKABLE: readonly Written[] = ['shuffleDeck', 'shuffleIntoDeck', 'randomCards', 'byHand']
 const NESTING: readonly Written[] = ['if', 'may', 'oneOrBoth', 'forEach', 'flipUntilTails']
 
 /** The words that may stand in a place. */

@@ -98,8 +98,8 @@ const pokemonText = (game: Game, pokemon: Pokemon, text: CardText): string => {
 }
 
 /** Whether the order of a deck is about to be forgotten: a shuffle is asked for, or stands first in what set-up goes on with. */
-const isAboutToBeShuffled = ({ ask, setUp, waiting }: Game, player: PlayerId): boolean =>
-  (ask?.ask === 'shuffle' && ask.player === player) ||
+const isAboutToBeShuffled = ({ ask, setUp, waiting, players }: Game, player: PlayerId): boolean =>
+  (ask?.ask === 'shuffle' && ask.player === player && ask.cards === players[player].deck.length) ||
   (setUp !== null &&
     waiting.some(({ source, program }) => source.player === player && program[0]?.do === 'shuffleDeck'))
 

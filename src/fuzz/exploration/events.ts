@@ -35,7 +35,11 @@ export const distinctOrders = (texts: readonly string[]): readonly (readonly num
 const shuffles = (game: Game): readonly GameEvent[] => {
   if (game.ask?.ask !== 'shuffle') return []
   const text = cardTexts(game)
-  return distinctOrders(game.players[game.ask.player].deck.map(text)).map((order) => ({ type: 'DECK_SHUFFLED', order }))
+  const { player, cards } = game.ask
+  return distinctOrders(game.players[player].deck.slice(-cards).map(text)).map((order) => ({
+    type: 'DECK_SHUFFLED',
+    order,
+  }))
 }
 
 /** Changes by hand to be tried at a moment. */

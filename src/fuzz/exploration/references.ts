@@ -45,7 +45,7 @@ const labelOptions = (ask: ChoiceAsk, put: Put): void => {
   })
 }
 
-const labelMemory = ({ cards, pokemon, lookedAt }: Memory, put: Put): void => {
+const labelMemory = ({ cards, pokemon, lookedAt, held }: Memory, put: Put): void => {
   for (const [name, ids] of Object.entries(cards))
     ids.forEach((id, at) => {
       put(id, `m${JSON.stringify(name)}${at}`)
@@ -57,6 +57,7 @@ const labelMemory = ({ cards, pokemon, lookedAt }: Memory, put: Put): void => {
   lookedAt.forEach((id, at) => {
     put(id, `v${at}`)
   })
+  for (const id of held) put(id, 'h')
 }
 
 const labelAttack = ({ attack }: Game, put: Put): void => {

@@ -8,6 +8,7 @@ import { ATTACK_MUTANTS } from './ofAttacks.ts'
 import { CLAUSE_MUTANTS } from './ofClauses.ts'
 import { LEDGER_MUTANTS } from './ofLedgers.ts'
 import { RULESET_MUTANTS } from './ofRulesets.ts'
+import { TEXT_MUTANTS } from './ofTexts.ts'
 import { CHART_MUTANTS } from './ofTheChart.ts'
 
 /** Every mutant there is: engines with one defect each, to see that the checks find it. */
@@ -16,6 +17,7 @@ export const EVERY_MUTANT: readonly Mutant[] = [
   ...CHART_MUTANTS,
   ...ACTION_MUTANTS,
   ...ATTACK_MUTANTS,
+  ...TEXT_MUTANTS,
   ...LEDGER_MUTANTS,
   ...AROUND_MUTANTS,
   ...NOT_RESET_MUTANTS,

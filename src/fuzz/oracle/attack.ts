@@ -150,6 +150,7 @@ export function* attack(table: OracleTable, index: number): Playing {
   table.step = 'C'
   if (announced.ended === null) yield* C_confusion(table, announced, attacker)
   if (announced.ended === null) yield* use(table, announced, definition)
+  table.spokenFor.clear()
   table.step = null
   yield* lookForKnockOuts(table)
 }

@@ -91,8 +91,8 @@ const isLegal = (oracle: Oracle, before: Snapshot, event: GameEvent): boolean =>
   if ('player' in event && event.player !== oracle.wait.player) return false
   const deed = deedOf(before, event)
   if (deed.did === 'change') return oracle.allows(deed)
-  if (deed.did === 'shuffle' && !isPermutation(deed.order, oracle.table.sides[oracle.wait.player].deck.length))
-    return false
+  const toShuffle = oracle.wait.for === 'shuffle' ? oracle.wait.cards : 0
+  if (deed.did === 'shuffle' && !isPermutation(deed.order, toShuffle)) return false
   return oracle.legal.includes(keyOfDeed(deed))
 }
 

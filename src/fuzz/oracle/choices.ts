@@ -10,6 +10,8 @@ export interface OracleChoice {
   readonly min: number
   readonly max: number
   readonly again?: boolean
+  /** The order of the picks says something: it is asked for even where all are picked, all but the last. */
+  readonly ordered?: boolean
   /** How many units the picks must provide, and how many each option provides; `min` and `max` are not looked at. */
   readonly units?: { readonly needed: number; readonly of: (option: Pickable) => number }
 }
@@ -67,16 +69,18 @@ function* pickUnits(
 
 /** The picks, in order. Forced picks are not asked for. */
 export function* pick(_table: OracleTable, choice: OracleChoice): Playing<readonly Pickable[]> {
-  const { player, options, units, again = false } = choice
+  const { player, options, units, again = false, ordered = false } = choice
   if (options.length === 0) return []
   if (units !== undefined) return yield* pickUnits(choice, units)
   const max = again ? choice.max : Math.min(choice.max, options.length)
   const min = Math.min(choice.min, max)
   if (max <= 0) return []
-  if (!again && min >= options.length) return options
+  const isAll = !again && min >= options.length
+  if (isAll && !ordered) return options
   const left = [...options]
   const picked: Pickable[] = []
   while (picked.length < max) {
+    if (isAll && left.length === 1) return [...picked, ...left]
     const at = yield* onePick(player, left, picked.length >= min)
     if (at === null) break
     const one = again ? left[at] : left.splice(at, 1)[0]
@@ -112,21 +116,27 @@ export function* flip(
   return { heads, tails }
 }
 
-/** Shuffles the deck of a player. Fewer than two cards have one order only. */
-export function* shuffle(table: OracleTable, player: PlayerId): Playing {
+/** Shuffles the lowest cards of a deck, or all of it. Fewer than two cards have one order only. */
+export function* shuffle(table: OracleTable, player: PlayerId, lowest: number | null = null): Playing {
   const side = table.sides[player]
-  if (side.deck.length < 2) return
-  const deed = yield { for: 'shuffle', player }
+  const many = Math.max(0, lowest === null ? side.deck.length : Math.min(lowest, side.deck.length))
+  if (many < 2) return
+  const deed = yield { for: 'shuffle', player, cards: many }
   if (deed.did !== 'shuffle') throw wrong('shuffle', deed)
-  const before = side.deck
-  side.deck = deed.order.flatMap((position) => before[position] ?? [])
-  if (side.deck.length !== before.length) throw new Error('A shuffle loses no card.')
+  const moved = side.deck.splice(side.deck.length - many)
+  const shuffled = deed.order.flatMap((position) => moved[position] ?? [])
+  if (shuffled.length !== moved.length) throw new Error('A shuffle loses no card.')
+  side.deck.push(...shuffled)
 }
+
+/** The cards of a hand that chance may take: what the text has picked is taken already (R32). */
+export const takeable = (table: OracleTable, player: PlayerId): readonly CardId[] =>
+  table.sides[player].hand.filter((card) => !table.spokenFor.has(card))
 
 /** A card of the hand of a player, taken at random. It is still in the hand. */
 export function* atRandom(table: OracleTable, player: PlayerId): Playing<CardId> {
   const deed = yield { for: 'random', player }
   if (deed.did !== 'random') throw wrong('take a card at random', deed)
-  if (!table.sides[player].hand.includes(deed.card)) throw new Error('A card at random comes from the hand.')
+  if (!takeable(table, player).includes(deed.card)) throw new Error('A card at random comes from the hand.')
   return deed.card
 }

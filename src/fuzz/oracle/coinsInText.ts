@@ -25,7 +25,9 @@ const flips = (effect: Effect): boolean => {
     case 'draw':
     case 'discardHand':
     case 'discardTop':
-    case 'discardAtRandom':
+    case 'allCards':
+    case 'allAttached':
+    case 'randomCards':
     case 'move':
     case 'shuffleDeck':
     case 'attach':

@@ -63,7 +63,9 @@ const pickedOf = (game: Game, index: number): Deed => {
 
 const takenOf = (game: Game, position: number): Deed => {
   const { ask } = game
-  const card = ask?.ask === 'atRandom' ? game.players[ask.player].hand[position] : undefined
+  const held = game.resolution?.memory.held ?? []
+  const left = ask?.ask === 'atRandom' ? game.players[ask.player].hand.filter((card) => !held.includes(card)) : []
+  const card = left[position]
   if (card === undefined) throw nowhere(`a card at position ${position} of a hand`)
   return { did: 'random', card }
 }

@@ -1,7 +1,7 @@
 /** What may be done as words: a key for each event by what it is about, and the same with names for people. */
 import type { ChangeByHand } from '../../game/model/changesByHand.ts'
 import { nameOf } from './cards.ts'
-import { keyOf } from './choices.ts'
+import { keyOf, takeable } from './choices.ts'
 import { find } from './moves.ts'
 import type { Deed, OracleTable, Play, Wait } from './table.ts'
 
@@ -58,7 +58,7 @@ export const keysOfWait = (
       case 'shuffle':
         return [{ did: 'shuffle', order: [] }]
       case 'random':
-        return table.sides[wait.player].hand.map((card) => ({ did: 'random', card }))
+        return takeable(table, wait.player).map((card) => ({ did: 'random', card }))
       case 'hand work':
         return [{ did: 'stop' }]
     }

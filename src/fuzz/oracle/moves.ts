@@ -28,6 +28,7 @@ const without = (cards: readonly CardId[], card: CardId): CardId[] => cards.filt
 
 /** Takes a card away from wherever it lies: a pile, a hand, attached, in limbo, the Stadium. Not from under or as a Pokémon. */
 export const lift = (table: OracleTable, card: CardId): void => {
+  table.spokenFor.delete(card)
   for (const side of table.sides) {
     side.deck = without(side.deck, card)
     side.hand = without(side.hand, card)
@@ -82,6 +83,7 @@ export const discardCards = (table: OracleTable, cards: readonly CardId[]): void
 export const drawCards = (table: OracleTable, player: PlayerId, cards: number): number => {
   const side = table.sides[player]
   const drawn = side.deck.splice(0, Math.max(0, cards))
+  for (const card of drawn) table.spokenFor.delete(card)
   side.hand.push(...drawn)
   return drawn.length
 }
@@ -206,7 +208,9 @@ export const removeFromPlay = (table: OracleTable, standing: OraclePokemon): rea
     if (side.active === standing) side.active = null
     side.bench = side.bench.filter((other) => other !== standing)
   }
-  return [...standing.cards, ...standing.energy, ...standing.tools]
+  const cards = [...standing.cards, ...standing.energy, ...standing.tools]
+  for (const card of cards) table.spokenFor.delete(card)
+  return cards
 }
 
 /** The Pokémon and everything attached leave play, to a place of the owner of each card. */

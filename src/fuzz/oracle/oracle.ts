@@ -61,6 +61,7 @@ export const oracleTableOf = (game: Game, settingUp: boolean): OracleTable => ({
   turn: { ...game.turn, abilitiesUsed: [...game.turn.abilitiesUsed] },
   stadium: game.stadium === null ? null : { ...game.stadium },
   limbo: game.limbo,
+  spokenFor: new Set(),
   tieBreak: game.tieBreak,
   settingUp,
   step: null,

@@ -20,7 +20,7 @@ const foreseePokemon = (outlook: Outlook, effect: Extract<Effect, { readonly do:
 
 const foreseeCards = (
   outlook: Outlook,
-  effect: Extract<Effect, { readonly do: 'chooseCards' }>,
+  effect: Extract<Effect, { readonly do: 'chooseCards' | 'allCards' }>,
   rest: Program,
 ): void => {
   const { table, source } = outlook.reading
@@ -29,14 +29,19 @@ const foreseeCards = (
   const unseen = effect.from === 'hand' ? table.sides[whose].hand : table.sides[whose].deck
   const offered = isSeen ? offeredCards(outlook.reading, effect) : unseen.map(() => null)
   const hasNoRoom = goesToBench(rest, effect.as) && roomOnBench(table, whose) === 0
-  outlook.cards.set(effect.as, hasNoRoom || !mayBePicked(outlook, effect) ? [] : offered)
+  const isNone = hasNoRoom || (effect.do === 'chooseCards' && !mayBePicked(outlook, effect))
+  outlook.cards.set(effect.as, isNone ? [] : offered)
 }
 
-const foreseeAttached = (outlook: Outlook, effect: Extract<Effect, { readonly do: 'chooseAttached' }>): void => {
+const foreseeAttached = (
+  outlook: Outlook,
+  effect: Extract<Effect, { readonly do: 'chooseAttached' | 'allAttached' }>,
+): void => {
   const { table } = outlook.reading
   const attached = candidates(outlook, effect.on).flatMap(({ energy, tools }) => [...energy, ...tools])
-  const offered = attached.filter((card) => fits(table, card, effect.filter))
-  outlook.cards.set(effect.as, mayBePicked(outlook, effect) ? offered : [])
+  const offered = attached.filter((card) => !table.spokenFor.has(card) && fits(table, card, effect.filter))
+  const isNone = effect.do === 'chooseAttached' && !mayBePicked(outlook, effect)
+  outlook.cards.set(effect.as, isNone ? [] : offered)
 }
 
 const couldBench = ({ reading: { table, source } }: Outlook, card: CardId | null): boolean => {
@@ -69,11 +74,18 @@ const couldChange = (outlook: Outlook, effect: Effect, rest: Program, before: Be
       foreseePokemon(outlook, effect)
       return false
     case 'chooseCards':
+    case 'allCards':
       foreseeCards(outlook, effect, rest)
       return false
     case 'chooseAttached':
+    case 'allAttached':
       foreseeAttached(outlook, effect)
       return false
+    case 'randomCards': {
+      const { hand } = table.sides[whoIs(source, effect.whose)]
+      outlook.cards.set(effect.as, atMost(outlook, effect.cards) > 0 ? hand.map(() => null) : [])
+      return false
+    }
     case 'flip':
     case 'flipUntilTails':
     case 'reveal':
@@ -108,8 +120,6 @@ const couldChange = (outlook: Outlook, effect: Effect, rest: Program, before: Be
       return table.sides[whoIs(source, effect.whose)].deck.length > 0 && atMost(outlook, effect.cards) > 0
     case 'revealHand':
       return table.sides[whoIs(source, effect.whose)].hand.length > 0
-    case 'discardAtRandom':
-      return table.sides[whoIs(source, effect.whose)].hand.length > 0 && atMost(outlook, effect.cards) > 0
     case 'move': {
       const cards = cardsNamed(outlook, effect.cards)
       return effect.to === 'bench' ? cards.some((card) => couldBench(outlook, card)) : cards.length > 0

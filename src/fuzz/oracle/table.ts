@@ -80,6 +80,8 @@ export interface OracleTable {
   turn: TurnOnTable
   stadium: { card: CardId; usedOnTurn: number } | null
   limbo: CardId | null
+  /** Cards that the text under way has picked and not moved yet: it does not pick them again (R32). */
+  readonly spokenFor: Set<CardId>
   /** 0, or the number of tie-break games so far. */
   tieBreak: number
   /** The step of the attack that is under way, as the rulebook letters it; F by its parts. Null outside an attack. */
@@ -112,7 +114,8 @@ export type Wait =
       readonly mayStop: boolean
     }
   | { readonly for: 'coin'; readonly player: PlayerId }
-  | { readonly for: 'shuffle'; readonly player: PlayerId }
+  /** So many cards at the bottom of a deck. */
+  | { readonly for: 'shuffle'; readonly player: PlayerId; readonly cards: number }
   | { readonly for: 'random'; readonly player: PlayerId }
   | { readonly for: 'hand work'; readonly player: PlayerId }
 

@@ -9,7 +9,14 @@ import { byHand } from './handWork.ts'
 import { couldChangeSomething } from './prospects.ts'
 import { flipCoins, newReading, type Reading } from './readingText.ts'
 import type { OracleTable, Pickable, Playing } from './table.ts'
-import { chooseAttached, chooseCards, choosePokemon } from './wordsChoosing.ts'
+import {
+  chooseAttached,
+  chooseCards,
+  choosePokemon,
+  nameAllAttached,
+  nameAllCards,
+  takeAtRandom,
+} from './wordsChoosing.ts'
 import {
   heal,
   inflict,
@@ -23,7 +30,6 @@ import {
 import {
   attach,
   discardAllEnergy,
-  discardAtRandom,
   discardHand,
   discardTools,
   discardTop,
@@ -77,7 +83,7 @@ function* word(reading: Reading, effect: Effect, rest: Program): Playing {
     case 'forEach':
       return yield* forEach(reading, effect, rest)
     case 'choosePokemon':
-      return yield* choosePokemon(reading, effect)
+      return yield* choosePokemon(reading, effect, rest)
     case 'chooseCards':
       return yield* chooseCards(reading, effect, rest)
     case 'chooseAttached':
@@ -94,8 +100,12 @@ function* word(reading: Reading, effect: Effect, rest: Program): Playing {
       return discardHand(reading, effect)
     case 'discardTop':
       return discardTop(reading, effect)
-    case 'discardAtRandom':
-      return yield* discardAtRandom(reading, effect)
+    case 'allCards':
+      return nameAllCards(reading, effect)
+    case 'allAttached':
+      return nameAllAttached(reading, effect)
+    case 'randomCards':
+      return yield* takeAtRandom(reading, effect)
     case 'move':
       return yield* move(reading, effect)
     case 'shuffleDeck':
@@ -150,6 +160,8 @@ function* read(reading: Reading, program: Program, after: Program): Playing {
 export function* carryOut(table: OracleTable, source: EffectSource, program: Program, memory: Memory): Playing<Memory> {
   const reading = newReading(table, source, memory)
   yield* read(reading, program, [])
+  // the steps of an attack are one text
+  if (source.kind !== 'attack') table.spokenFor.clear()
   return reading.memory
 }
 

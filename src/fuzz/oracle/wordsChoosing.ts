@@ -1,10 +1,11 @@
-/** Carries out the words by which a text has somebody choose: Pokémon in play, cards, attached cards. */
+/** Carries out the words by which a text has somebody choose, or means without a choice: Pokémon in play, cards, attached cards. */
 import type { CardFilter } from '../../game/model/cardFilter.ts'
 import type {
   ChooseAttached,
   ChooseCards,
   ChoosePokemon,
   Count,
+  EffectNamed,
   PokemonFilter,
   PokemonSet,
   Program,
@@ -12,7 +13,7 @@ import type {
 import type { PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import { fits } from './cards.ts'
-import { pick } from './choices.ts'
+import { atRandom, pick, takeable } from './choices.ts'
 import { benchLimit } from './continuous.ts'
 import { allMeant, countOf, whoIs } from './counts.ts'
 import { units } from './energy.ts'
@@ -28,17 +29,19 @@ export const offeredAttached = (reading: Reading, on: PokemonSet, filter: CardFi
   allMeant(reading.table, reading.source, reading.memory, on)
     .filter((standing) => !isKeptFrom(reading, standing))
     .flatMap(({ energy, tools }) => [...energy, ...tools])
-    .filter((card) => fits(reading.table, card, filter))
+    .filter((card) => !reading.table.spokenFor.has(card) && fits(reading.table, card, filter))
+
+type ZoneOfCards = Pick<ChooseCards, 'whose' | 'from' | 'filter'>
 
 /** Cards of a zone, or of those that were looked at and are still in a deck. */
-export const offeredCards = (reading: Reading, { whose, from, filter }: ChooseCards): readonly CardId[] => {
+export const offeredCards = (reading: Reading, { whose, from, filter }: ZoneOfCards): readonly CardId[] => {
   const { table, source, memory } = reading
   const decks = table.sides.flatMap(({ deck }) => deck)
   const zone =
     from === 'lookedAt'
       ? memory.lookedAt.filter((card) => decks.includes(card))
       : table.sides[whoIs(source, whose)][from]
-  return zone.filter((card) => fits(table, card, filter))
+  return zone.filter((card) => !table.spokenFor.has(card) && fits(table, card, filter))
 }
 
 /** Room left on a Bench. */
@@ -75,9 +78,43 @@ const remember = ({ memory }: Reading, name: string, cards: readonly CardId[]): 
   memory.done = cards.length > 0 && memory.short?.includes(name) !== true
 }
 
-export function* choosePokemon(reading: Reading, effect: ChoosePokemon): Playing {
+const pickFor = (reading: Reading, name: string, cards: readonly CardId[]): void => {
+  for (const card of cards) reading.table.spokenFor.add(card)
+  remember(reading, name, cards)
+}
+
+/** All that is there, without asking anybody. */
+export const nameAllCards = (reading: Reading, effect: EffectNamed<'allCards'>): void =>
+  remember(reading, effect.as, offeredCards(reading, effect))
+
+export const nameAllAttached = (reading: Reading, effect: EffectNamed<'allAttached'>): void =>
+  remember(reading, effect.as, offeredAttached(reading, effect.on, effect.filter))
+
+/** Chance takes one card after another; they are in the hand until they are moved. */
+export function* takeAtRandom(reading: Reading, effect: EffectNamed<'randomCards'>): Playing {
   const { table, source, memory } = reading
-  const options = offeredPokemon(reading, effect.from).map(({ id }) => ({ pick: 'pokemon', pokemon: id }) as const)
+  const player = whoIs(source, effect.whose)
+  const wanted = Math.min(countOf(table, source, memory, effect.cards), takeable(table, player).length)
+  const taken: CardId[] = []
+  remember(reading, effect.as, taken)
+  while (taken.length < wanted) {
+    taken.push(yield* atRandom(table, player))
+    pickFor(reading, effect.as, [...taken])
+  }
+}
+
+/** The Active Pokémon is to go to the Bench and this does not reach it: nobody has to say who comes in for it. */
+const isForNothing = (reading: Reading, rest: Program, name: string): boolean =>
+  rest.some((effect) => {
+    if (effect.do !== 'switch' || effect.with !== name || effect.out !== true) return false
+    const { active } = reading.table.sides[whoIs(reading.source, effect.who)]
+    return active !== null && isKeptFrom(reading, active)
+  })
+
+export function* choosePokemon(reading: Reading, effect: ChoosePokemon, rest: Program): Playing {
+  const { table, source, memory } = reading
+  const offered = isForNothing(reading, rest, effect.as) ? [] : offeredPokemon(reading, effect.from)
+  const options = offered.map(({ id }) => ({ pick: 'pokemon', pokemon: id }) as const)
   const player = whoIs(source, effect.by ?? 'you')
   noteWhetherAll(reading, effect.as, options.length, effect.min ?? 1)
   const picked = yield* pick(table, { player, options, ...limits(reading, effect) })
@@ -107,8 +144,9 @@ export function* chooseCards(reading: Reading, effect: ChooseCards, rest: Progra
     options: asOptions(offered),
     min: mayFail ? 0 : asked.min,
     max: isBenching ? Math.min(asked.max, roomOnBench(table, whose)) : asked.max,
+    ordered: effect.ordered === true,
   })
-  remember(reading, effect.as, cardsIn(picked))
+  pickFor(reading, effect.as, cardsIn(picked))
 }
 
 export function* chooseAttached(reading: Reading, effect: ChooseAttached): Playing {
@@ -124,5 +162,5 @@ export function* chooseAttached(reading: Reading, effect: ChooseAttached): Playi
     ...limits(reading, effect),
     ...(needed === undefined ? {} : { units: { needed, of } }),
   })
-  remember(reading, effect.as, cardsIn(picked))
+  pickFor(reading, effect.as, cardsIn(picked))
 }

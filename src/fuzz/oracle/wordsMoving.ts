@@ -4,7 +4,7 @@ import { opponentOf, type PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import type { Memory } from '../../game/model/resolution.ts'
 import { definitionOf, ownerOf } from './cards.ts'
-import { atRandom, shuffle } from './choices.ts'
+import { shuffle } from './choices.ts'
 import { allMeant, countOf, meant, whoIs } from './counts.ts'
 import { units } from './energy.ts'
 import { discardCards, drawCards, lift, moveCards, put, sideOf, toBench } from './moves.ts'
@@ -48,17 +48,6 @@ export const discardTop = ({ table, source, memory }: Reading, effect: EffectNam
   discardCards(table, top)
 }
 
-export function* discardAtRandom(reading: Reading, effect: EffectNamed<'discardAtRandom'>): Playing {
-  const { table, source, memory } = reading
-  const player = whoIs(source, effect.whose)
-  const wanted = countOf(table, source, memory, effect.cards)
-  memory.done = false
-  for (let taken = 0; taken < wanted && table.sides[player].hand.length > 0; taken += 1) {
-    discardCards(table, [yield* atRandom(table, player)])
-    memory.done = true
-  }
-}
-
 /** The cards of a choice that can be taken: not off a Pokémon that effects of attacks do not reach (R8). */
 const movable = (reading: Reading, name: string): readonly CardId[] =>
   (reading.memory.cards[name] ?? []).filter((card) => {
@@ -80,8 +69,8 @@ const ontoBench = (table: OracleTable, cards: readonly CardId[]): boolean => {
 }
 
 /** Nobody knows any more where the cards are that were looked at. */
-export function* shuffleAndForget({ table, memory }: Reading, player: PlayerId): Playing {
-  yield* shuffle(table, player)
+export function* shuffleAndForget({ table, memory }: Reading, player: PlayerId, lowest?: number): Playing {
+  yield* shuffle(table, player, lowest)
   memory.lookedAt = memory.lookedAt.filter((card) => !table.sides[player].deck.includes(card))
 }
 
@@ -116,9 +105,11 @@ export function* move(reading: Reading, effect: EffectNamed<'move'>): Playing {
 }
 
 /** A deck that was looked through is shuffled (GR.5). */
-export function* shuffleDeck(reading: Reading, effect: EffectNamed<'shuffleDeck'>): Playing {
-  const player = whoIs(reading.source, effect.whose)
-  if (reading.deckLeftAlone !== player) yield* shuffleAndForget(reading, player)
+export function* shuffleDeck(reading: Reading, { whose, bottom }: EffectNamed<'shuffleDeck'>): Playing {
+  const { table, source, memory } = reading
+  const player = whoIs(source, whose)
+  const lowest = bottom === undefined ? undefined : countOf(table, source, memory, bottom)
+  if (reading.deckLeftAlone !== player) yield* shuffleAndForget(reading, player, lowest)
   reading.deckLeftAlone = null
 }
 

@@ -3,8 +3,9 @@
 import { reorderDeck } from '../changes/chance.ts'
 import { choiceWith } from '../changes/copy.ts'
 import { withAsk } from '../changes/record.ts'
+import { withLastOfAnOrder } from '../effects/choice.ts'
 import { countCoins } from '../effects/deciding.ts'
-import { discardTaken } from '../effects/moving.ts'
+import { takeAtRandom } from '../effects/meaning.ts'
 import { resolve, useChoice } from '../effects/resolve.ts'
 import type { CoinAsk } from '../model/asks.ts'
 import type { EventNamed } from '../model/events.ts'
@@ -13,7 +14,9 @@ import type { Action } from './action.ts'
 export const resolveEffects: Action = (game) => resolve(game)
 
 export const choose: Action<EventNamed<'CHOOSE'>> = (game, { option }) =>
-  game.ask?.ask === 'choice' ? withAsk(game, choiceWith(game.ask, { picked: [...game.ask.picked, option] })) : game
+  game.ask?.ask === 'choice'
+    ? withAsk(game, withLastOfAnOrder(choiceWith(game.ask, { picked: [...game.ask.picked, option] })))
+    : game
 
 export const stopChoosing: Action = (game) =>
   game.ask?.ask === 'choice' ? withAsk(game, choiceWith(game.ask, { done: true })) : game
@@ -37,7 +40,7 @@ export const shuffleTheDeck: Action<EventNamed<'DECK_SHUFFLED'>> = (game, { orde
 
 export const takeTheRandomCard: Action<EventNamed<'CARD_TAKEN_AT_RANDOM'>> = (game, { position }) => {
   if (game.ask?.ask !== 'atRandom') return game
-  const { player, cards } = game.ask
+  const { player, cards, as } = game.ask
   const ask = cards > 1 ? { ...game.ask, cards: cards - 1 } : null
-  return discardTaken(withAsk(game, ask), player, position)
+  return takeAtRandom(withAsk(game, ask), player, as, [position])
 }

@@ -64,7 +64,27 @@ const EFFECTS = {
     whose: who,
     from: source,
     filter: CardFilterSchema,
+    ordered: optional(v.literal(true)),
     ...limits,
+  }),
+  allCards: exactly<EffectNamed<'allCards'>>({
+    do: v.literal('allCards'),
+    as: choiceName,
+    whose: who,
+    from: oneOf<EffectNamed<'allCards'>['from']>({ hand: true, discard: true, lookedAt: true }),
+    filter: CardFilterSchema,
+  }),
+  allAttached: exactly<EffectNamed<'allAttached'>>({
+    do: v.literal('allAttached'),
+    as: choiceName,
+    on: PokemonSetSchema,
+    filter: CardFilterSchema,
+  }),
+  randomCards: exactly<EffectNamed<'randomCards'>>({
+    do: v.literal('randomCards'),
+    as: choiceName,
+    whose: who,
+    cards: CountSchema,
   }),
   chooseAttached: exactly<EffectNamed<'chooseAttached'>>({
     do: v.literal('chooseAttached'),
@@ -80,13 +100,13 @@ const EFFECTS = {
   draw: exactly<EffectNamed<'draw'>>({ do: v.literal('draw'), who, cards: CountSchema }),
   discardHand: exactly<EffectNamed<'discardHand'>>({ do: v.literal('discardHand'), whose: who }),
   discardTop: exactly<EffectNamed<'discardTop'>>({ do: v.literal('discardTop'), whose: who, cards: CountSchema }),
-  discardAtRandom: exactly<EffectNamed<'discardAtRandom'>>({
-    do: v.literal('discardAtRandom'),
-    whose: who,
-    cards: CountSchema,
-  }),
+
   move: exactly<EffectNamed<'move'>>({ do: v.literal('move'), cards: choiceName, to: destination }),
-  shuffleDeck: exactly<EffectNamed<'shuffleDeck'>>({ do: v.literal('shuffleDeck'), whose: who }),
+  shuffleDeck: exactly<EffectNamed<'shuffleDeck'>>({
+    do: v.literal('shuffleDeck'),
+    whose: who,
+    bottom: optional(CountSchema),
+  }),
   attach: exactly<EffectNamed<'attach'>>({ do: v.literal('attach'), cards: choiceName, to: PokemonRefSchema }),
   discardAllEnergy: exactly<EffectNamed<'discardAllEnergy'>>({
     do: v.literal('discardAllEnergy'),

@@ -6,6 +6,7 @@ import { conditionPokemon } from './laboratory/conditions.ts'
 import { cardsWithCosts } from './laboratory/costs.ts'
 import { countingPokemon, countingTrainers } from './laboratory/counting.ts'
 import { damagePokemon } from './laboratory/damage.ts'
+import { effectCards } from './laboratory/effects.ts'
 import { laboratoryEnergies } from './laboratory/energy.ts'
 import { movementPokemon } from './laboratory/movement.ts'
 import { plainPokemon } from './laboratory/plain.ts'
@@ -27,4 +28,5 @@ export const laboratory: readonly CardDefinition[] = [
   ...countingPokemon,
   ...countingTrainers,
   ...cardsWithCosts,
+  ...effectCards,
 ]

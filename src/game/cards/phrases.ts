@@ -101,10 +101,17 @@ const PHRASES = {
   chooseCards: (effect, told) => {
     const cards = howMany(told, effect, (many) => filterWords(effect.filter, many))
     const whose = whoseWords(effect.whose)
-    if (effect.from === 'deck' && effect.by !== 'opponent') return `search ${whose} deck for ${cards}`
+    const order = effect.ordered === true ? ' in any order' : ''
+    if (effect.from === 'deck' && effect.by !== 'opponent') return `search ${whose} deck for ${cards}${order}`
     const theirs = effect.by === 'opponent' && effect.whose === 'opponent' ? 'their' : whose
-    return `${chooses(effect)} ${cards} ${ZONES[effect.from](theirs)}`
+    return `${chooses(effect)} ${cards} ${ZONES[effect.from](theirs)}${order}`
   },
+  allCards: ({ whose, from, filter }) =>
+    `take all other ${filterWords(filter, true)} ${ZONES[from](whoseWords(whose))}`,
+  allAttached: ({ on, filter }, told) =>
+    `take all other ${filterWords(filter, true)} attached to ${setWords(told, on)}`,
+  randomCards: ({ whose, cards }, told) =>
+    `choose ${quantity(told, cards, 'card', 'cards')} at random from ${whoseWords(whose)} hand`,
   chooseAttached: (effect, told) => {
     const cards =
       effect.units === undefined
@@ -123,10 +130,12 @@ const PHRASES = {
   discardHand: ({ whose }) => (whose === 'you' ? 'discard your hand' : 'your opponent discards their hand'),
   discardTop: ({ whose, cards }, told) =>
     `discard ${cards === 1 ? 'the top card' : `the top ${quantity(told, cards, 'card', 'cards')}`} of ${whoseWords(whose)} deck`,
-  discardAtRandom: ({ whose, cards }, told) =>
-    `discard ${quantity(told, cards, 'card', 'cards')} at random from ${whoseWords(whose)} hand`,
+
   move: ({ cards, to }, told) => DESTINATIONS[to](cardsWords(told, cards), ownerOfChosen(told, cards)),
-  shuffleDeck: ({ whose }) => `shuffle ${whoseWords(whose)} deck`,
+  shuffleDeck: ({ whose, bottom }, told) =>
+    bottom === undefined
+      ? `shuffle ${whoseWords(whose)} deck`
+      : `shuffle the bottom ${quantity(told, bottom, 'card', 'cards')} of ${whoseWords(whose)} deck`,
   attach: ({ cards, to }, told) => `attach ${cardsWords(told, cards)} to ${refWords(told, to)}`,
   discardAllEnergy: ({ from, type }, told) =>
     `discard all ${type === undefined ? '' : `${type} `}Energy from ${refWords(told, from)}`,
@@ -187,6 +196,15 @@ const TOLD_AFTER: {
   chooseCards: (effect, told) => ({
     ...told,
     cards: noted(told.cards, { name: effect.as, many: chosenMany(told, effect), whose: effect.whose }),
+  }),
+  allCards: ({ as, whose }, told) => ({ ...told, cards: noted(told.cards, { name: as, many: true, whose }) }),
+  allAttached: ({ as, on }, told) => ({
+    ...told,
+    cards: noted(told.cards, { name: as, many: true, whose: sideOf(on) }),
+  }),
+  randomCards: ({ as, whose, cards }, told) => ({
+    ...told,
+    cards: noted(told.cards, { name: as, many: cards !== 1, whose }),
   }),
   chooseAttached: (effect, told) => ({
     ...told,

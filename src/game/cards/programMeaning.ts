@@ -45,13 +45,16 @@ const STANDING: { readonly [Name in EffectName]: Standing } = {
   choosePokemon: 'choosing',
   chooseCards: 'choosing',
   chooseAttached: 'choosing',
+  allCards: 'choosing',
+  allAttached: 'choosing',
+  randomCards: 'asking',
   lookAtTop: 'effect',
   reveal: 'effect',
   revealHand: 'effect',
   draw: 'effect',
   discardHand: 'requiring',
   discardTop: 'effect',
-  discardAtRandom: 'asking',
+
   move: 'requiring',
   shuffleDeck: 'asking',
   attach: 'effect',
@@ -169,7 +172,7 @@ const choiceProblems = (effect: Effect, path: string, known: ChosenSoFar): reado
     return [{ path: at(path, 'cards'), message: `No card was chosen as "${cards}" before.` }]
   if (effect.do === 'switch' && !known.pokemon.has(effect.with))
     return [{ path: at(path, 'with'), message: `No Pokémon was chosen as "${effect.with}" before.` }]
-  if (effect.do === 'chooseCards' && effect.from === 'lookedAt' && !known.lookedAt)
+  if ((effect.do === 'chooseCards' || effect.do === 'allCards') && effect.from === 'lookedAt' && !known.lookedAt)
     return [{ path: at(path, 'from'), message: 'No cards were looked at before.' }]
   return []
 }
@@ -185,6 +188,11 @@ const numberProblems = (effect: Effect, path: string): readonly JsonProblem[] =>
   return []
 }
 
+const withCards = (known: ChosenSoFar, { as }: { readonly as: string }): ChosenSoFar => ({
+  ...known,
+  cards: new Set([...known.cards, as]),
+})
+
 const AFTER: {
   readonly [Name in EffectGiving<'pokemon' | 'cards' | 'lookedAt'>]: (
     known: ChosenSoFar,
@@ -192,8 +200,11 @@ const AFTER: {
   ) => ChosenSoFar
 } = {
   choosePokemon: (known, { as }) => ({ ...known, pokemon: new Set([...known.pokemon, as]) }),
-  chooseCards: (known, { as }) => ({ ...known, cards: new Set([...known.cards, as]) }),
-  chooseAttached: (known, { as }) => ({ ...known, cards: new Set([...known.cards, as]) }),
+  chooseCards: withCards,
+  chooseAttached: withCards,
+  allCards: withCards,
+  allAttached: withCards,
+  randomCards: withCards,
   lookAtTop: (known) => ({ ...known, lookedAt: true }),
 }
 

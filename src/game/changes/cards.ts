@@ -8,7 +8,7 @@ import type { Game, Player } from '../model/game.ts'
 import { PLAYERS, type PlayerId } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
 import { PILES, type Pile, playerWithPile, pokemonWith } from './copy.ts'
-import { seated, update, updatePlayers, updatePokemon } from './record.ts'
+import { released, seated, update, updatePlayers, updatePokemon } from './record.ts'
 
 /** Where a card goes: a pile of its owner, for a deck on top or at the bottom. */
 export interface Destination {
@@ -54,7 +54,7 @@ export const putCards = (game: Game, cards: readonly CardId[], to: Destination):
     const given = put(players[owner], kept, to)
     players = seated(players, owner, lost.length === 0 ? given : put(given, lost, TO_LOST_ZONE))
   }
-  return updatePlayers(game, players)
+  return updatePlayers(released(game, cards), players)
 }
 
 /** Where a card is now: a pile, attached, in limbo, the Stadium in play, or part of a Pokémon in play (null). */
@@ -82,7 +82,8 @@ const detached = (game: Game, card: CardId): Game => {
 }
 
 /** Takes cards of one player out of one zone. */
-const takeFrom = (game: Game, owner: PlayerId, zone: Zone, cards: readonly CardId[]): Game => {
+const takeFrom = (before: Game, owner: PlayerId, zone: Zone, cards: readonly CardId[]): Game => {
+  const game = released(before, cards)
   switch (zone) {
     case 'limbo':
       return update(game, { limbo: null })

@@ -38,20 +38,30 @@ export const randomOrder = (size: number, upTo: (limit: number) => number): read
 const forgetting = (game: Game): Game =>
   game.resolution === null || game.resolution.memory.lookedAt.length === 0 ? game : remember(game, { lookedAt: [] })
 
-/** A deck is put into a new order. */
+/** A deck is put into a new order, or so many cards at its bottom are. */
 export const reorderDeck = (game: Game, player: PlayerId, order: readonly number[]): Game => {
   const { deck } = game.players[player]
-  const next = order.map((position) => deck[position] as CardId)
-  return updatePlayer(forgetting(game), player, { deck: next }, { fact: 'DECK_SHUFFLED', player, order: next })
+  const kept = deck.length - order.length
+  const next = [...deck.slice(0, kept), ...order.map((position) => deck[kept + position] as CardId)]
+  const bottom = kept > 0 ? { bottom: order.length } : {}
+  return updatePlayer(
+    forgetting(game),
+    player,
+    { deck: next },
+    { fact: 'DECK_SHUFFLED', player, order: next, ...bottom },
+  )
 }
 
 /** Coins show their faces, true for heads. `purpose` is what they were flipped for. */
 export const coinsShow = (game: Game, player: PlayerId, faces: readonly boolean[], purpose: string): Game =>
   record(game, ...faces.map((heads) => ({ fact: 'COIN_FLIPPED' as const, player, heads, for: purpose })))
 
-/** The card of a hand at a position. */
-export const cardAt = (game: Game, player: PlayerId, position: number): CardId | null =>
-  game.players[player].hand[position] ?? null
+/** The cards of a hand that chance may still take: none twice (R32). */
+export const notTaken = ({ players, resolution }: Game, player: PlayerId): readonly CardId[] => {
+  const { hand } = players[player]
+  const held = resolution?.memory.held ?? []
+  return held.length === 0 ? hand : hand.filter((card) => !held.includes(card))
+}
 
 /** Cards are shown to both players. */
 export const revealCards = (game: Game, player: PlayerId, cards: readonly CardId[]): Game =>

@@ -101,6 +101,7 @@ const copyOfMemory = (memory: Memory): Memory => {
     cards: memory.cards,
     pokemon: memory.pokemon,
     lookedAt: memory.lookedAt,
+    held: memory.held,
   }
   return memory.short === undefined ? copy : { ...copy, short: memory.short }
 }

@@ -5,7 +5,7 @@ import type { GameEvent } from '../model/events.ts'
 import type { Fact } from '../model/facts.ts'
 import type { Attack, Game, Player, Players } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
-import type { Pokemon } from '../model/pokemon.ts'
+import type { CardId, Pokemon } from '../model/pokemon.ts'
 import type { Memory, Resolution } from '../model/resolution.ts'
 import { copyOfGame, copyOfPlayer, gameWith, memoryWith, playerWith, resolutionWith, type Writable } from './copy.ts'
 
@@ -60,6 +60,12 @@ export const remember = (game: Game, patch: Partial<Memory>): Game =>
   game.resolution === null
     ? game
     : withResolution(game, resolutionWith(game.resolution, { memory: memoryWith(game.resolution.memory, patch) }))
+
+/** Cards have moved: a text that had picked them may offer them again (R32). */
+export const released = (game: Game, cards: readonly CardId[]): Game => {
+  const held = game.resolution?.memory.held ?? []
+  return held.length === 0 ? game : remember(game, { held: held.filter((card) => !cards.includes(card)) })
+}
 
 /** The game with the attack in progress replaced and facts added. */
 export const withAttack = (game: Game, attack: Attack, ...facts: readonly Fact[]): Game => {

@@ -37,7 +37,7 @@ const asksAboutAHand = (question: Predicate): boolean => {
 
 const isAboutAHand = (effect: Effect): boolean =>
   EFFECT_WORDS[effect.do].hand ||
-  (effect.do === 'chooseCards' && effect.from === 'hand') ||
+  ((effect.do === 'chooseCards' || effect.do === 'allCards') && effect.from === 'hand') ||
   countsIn(effect).some(countsAHand) ||
   questionsIn(effect).some(asksAboutAHand) ||
   programsIn(effect).some((program) => program.some(isAboutAHand))

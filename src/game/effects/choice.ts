@@ -1,4 +1,5 @@
 /** Asking for a choice, and when it is made. Where there is nothing to choose between, nobody is asked. */
+import { choiceWith } from '../changes/copy.ts'
 import { withAsk } from '../changes/record.ts'
 import type { ChoiceAsk, Option } from '../model/asks.ts'
 import type { Game } from '../model/game.ts'
@@ -15,6 +16,8 @@ export interface Choice {
   readonly again?: boolean
   readonly units?: number
   readonly hidden?: boolean
+  /** The order of the picks matters: where all must be picked, they are asked for all the same. */
+  readonly ordered?: boolean
 }
 
 const unitsIn = (option: Option | undefined): number =>
@@ -25,7 +28,8 @@ export const pickedUnits = (ask: ChoiceAsk): number =>
   ask.picked.reduce((sum, index) => sum + unitsIn(ask.options[index]), 0)
 
 /** Every option must be picked: there are no more than needed. */
-const isForced = ({ options, min, units = 0, again = false }: Choice): boolean => {
+const isForced = ({ options, min, units = 0, again = false, ordered = false }: Choice): boolean => {
+  if (ordered && options.length > 1) return false
   if (units === 0) return options.length === 0 || (!again && options.length <= min)
   const all = options.map(unitsIn)
   const total = all.reduce((sum, one) => sum + one, 0)
@@ -57,6 +61,14 @@ export const isMade = (ask: ChoiceAsk): boolean => {
   if (ask.done) return true
   if (!ask.again && ask.picked.length >= ask.options.length) return true
   return ask.units > 0 ? pickedUnits(ask) >= ask.units : ask.picked.length >= ask.max
+}
+
+/** Of options that must all be picked, in whatever order, the last is not asked for. */
+export const withLastOfAnOrder = (ask: ChoiceAsk): ChoiceAsk => {
+  const { options, picked, min, again, units } = ask
+  if (again || units > 0 || min < options.length || picked.length !== options.length - 1) return ask
+  const last = options.findIndex((_, index) => !picked.includes(index))
+  return choiceWith(ask, { picked: [...picked, last] })
 }
 
 /** An option may be picked now. */

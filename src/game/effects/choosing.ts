@@ -5,6 +5,7 @@ import { countOf } from '../board/count.ts'
 import { definitionOf } from '../board/definitions.ts'
 import { unitsOf } from '../board/energy.ts'
 import { benchLimit } from '../board/limits.ts'
+import type { InPlay } from '../board/pokemonInPlay.ts'
 import { filteredPokemon, playerOf, referredSet } from '../board/references.ts'
 import { record, remember, update } from '../changes/record.ts'
 import type { Option } from '../model/asks.ts'
@@ -14,7 +15,7 @@ import type { Game } from '../model/game.ts'
 import type { CardId } from '../model/pokemon.ts'
 import { askChoice } from './choice.ts'
 import type { Here } from './continuation.ts'
-import { isPrevented } from './prevention.ts'
+import { isPrevented, prevented } from './prevention.ts'
 
 interface Limits {
   readonly min?: number
@@ -44,9 +45,22 @@ const notingShort = (game: Game, as: string, isShort: boolean): Game => {
   return remember(game, { short: isShort ? [...short, as] : short.filter((one) => one !== as) })
 }
 
+/** The Active Pokémon that is to go to the Bench and cannot: nobody has to say who comes in for it. */
+const whoStays = (game: Game, { source }: Here, { as }: ChoosePokemon): InPlay | null => {
+  const out = game.resolution?.todo.find((later) => later.do === 'switch' && later.with === as && later.out === true)
+  if (out?.do !== 'switch') return null
+  const owner = playerOf(source, out.who)
+  const pokemon = game.players[owner].active
+  if (pokemon === null) return null
+  const active: InPlay = { pokemon, owner, place: 'Active' }
+  return isPrevented(game, source, active) ? active : null
+}
+
 export const choosePokemon = (game: Game, effect: ChoosePokemon, here: Here): Game => {
-  const candidates = filteredPokemon(game, here.source, here.memory, effect.from)
-  return askChoice(notingShort(game, effect.as, candidates.length < (effect.min ?? 1)), {
+  const stays = whoStays(game, here, effect)
+  const candidates = stays === null ? filteredPokemon(game, here.source, here.memory, effect.from) : []
+  const told = stays === null ? game : prevented(game, here.source, stays)
+  return askChoice(notingShort(told, effect.as, candidates.length < (effect.min ?? 1)), {
     player: playerOf(here.source, effect.by ?? 'you'),
     purpose: 'effect',
     as: effect.as,
@@ -59,11 +73,15 @@ export const choosePokemon = (game: Game, effect: ChoosePokemon, here: Here): Ga
 const stillInADeck = ({ players }: Game, cards: readonly CardId[]): readonly CardId[] =>
   cards.filter((card) => players.some(({ deck }) => deck.includes(card)))
 
-/** The cards a choice is between. */
-export const offeredCards = (game: Game, here: Here, effect: ChooseCards): readonly CardId[] => {
-  const owner = game.players[playerOf(here.source, effect.whose)]
-  const zone = effect.from === 'lookedAt' ? stillInADeck(game, here.memory.lookedAt) : owner[effect.from]
-  return zone.filter((card) => matches(definitionOf(game, card), effect.filter))
+/** The cards a choice is between, or that a text means: none that it has chosen before and not moved since (R32). */
+export const offeredCards = (
+  game: Game,
+  { source, memory }: Here,
+  { whose, from, filter }: Pick<ChooseCards, 'whose' | 'from' | 'filter'>,
+): readonly CardId[] => {
+  const owner = game.players[playerOf(source, whose)]
+  const zone = from === 'lookedAt' ? stillInADeck(game, memory.lookedAt) : owner[from]
+  return zone.filter((card) => !memory.held.includes(card) && matches(definitionOf(game, card), filter))
 }
 
 /** A search of a private zone for particular cards may find nothing (GR.4). */
@@ -123,6 +141,7 @@ export const chooseCards = (game: Game, effect: ChooseCards, here: Here): Game =
     min: Math.min(min, room),
     max: Math.min(max, room),
     hidden: effect.from !== 'discard',
+    ordered: effect.ordered === true,
   })
 }
 
@@ -139,13 +158,23 @@ const offers = (options: readonly Option[], units: number | undefined): number =
     ? options.length
     : options.reduce((sum, option) => sum + (option.option === 'card' ? (option.units ?? 0) : 0), 0)
 
+/** Attached cards that a choice is between, or that a text means: of Pokémon in its reach, and none that it has chosen before. */
+export const offeredAttached = (
+  game: Game,
+  { source, memory }: Here,
+  { on, filter }: Pick<ChooseAttached, 'on' | 'filter'>,
+): readonly CardId[] =>
+  referredSet(game, source, memory, on)
+    .filter((target) => !isPrevented(game, source, target))
+    .flatMap(({ pokemon }) => attachedCards(game, pokemon, filter))
+    .filter((card) => !memory.held.includes(card))
+
 export const chooseAttached = (game: Game, effect: ChooseAttached, here: Here): Game => {
-  const targets = referredSet(game, here.source, here.memory, effect.on).filter(
-    (target) => !isPrevented(game, here.source, target),
-  )
-  const options: readonly Option[] = targets
-    .flatMap(({ pokemon }) => attachedCards(game, pokemon, effect.filter))
-    .map((card) => ({ option: 'card', card, units: unitsOf(game, card).length }))
+  const options: readonly Option[] = offeredAttached(game, here, effect).map((card) => ({
+    option: 'card',
+    card,
+    units: unitsOf(game, card).length,
+  }))
   return askChoice(notingShort(game, effect.as, offers(options, effect.units) < (effect.units ?? effect.min ?? 1)), {
     player: playerOf(here.source, effect.by ?? 'you'),
     purpose: 'effect',

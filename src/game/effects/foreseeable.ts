@@ -101,6 +101,9 @@ const couldDo = (prospects: Prospects, effect: Effect, previous: Effect | null):
     case 'choosePokemon':
     case 'chooseCards':
     case 'chooseAttached':
+    case 'allCards':
+    case 'allAttached':
+    case 'randomCards':
     case 'reveal':
     case 'shuffleDeck':
     case 'doesNothing':
@@ -122,8 +125,6 @@ const couldDo = (prospects: Prospects, effect: Effect, previous: Effect | null):
     case 'discardHand':
       // One's own hand is a cost.
       return effect.whose === 'opponent' && game.players[playerOf(source, 'opponent')].hand.length > 0
-    case 'discardAtRandom':
-      return couldBeSome(prospects, effect.cards) && game.players[playerOf(source, effect.whose)].hand.length > 0
     case 'revealHand':
       return game.players[playerOf(source, effect.whose)].hand.length > 0
     case 'draw':

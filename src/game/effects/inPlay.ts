@@ -42,11 +42,14 @@ const attachIfPossible = (game: Game, card: CardId, id: PokemonId): Game => {
 const discardFrom = (game: Game, cards: readonly CardId[]): Game =>
   cards.length === 0 ? game : moveCards(game, cards, TO_DISCARD)
 
-/** What would be moved to a Pokémon out of reach leaves the one it is attached to and is lost (R42); other cards stay. */
-const withoutReach = (game: Game, cards: readonly CardId[]): Game =>
+/**
+ * What would be moved to a Pokémon out of reach leaves the one it is attached to and is lost (R42). Other cards stay, and so do
+ * those that could not be attached to it anyway, as it is the other player's (T2C.2).
+ */
+const withoutReach = (game: Game, cards: readonly CardId[], { owner }: InPlay): Game =>
   discardFrom(
     game,
-    cards.filter((card) => holderOf(game, card) !== null),
+    cards.filter((card) => game.cards[card]?.owner === owner && holderOf(game, card) !== null),
   )
 
 export const attach = (game: Game, effect: EffectNamed<'attach'>, { source, memory }: Here): Game => {
@@ -54,7 +57,7 @@ export const attach = (game: Game, effect: EffectNamed<'attach'>, { source, memo
   const cards = memory.cards[effect.cards] ?? []
   if (target === null || cards.length === 0) return did(game, false)
   const after = isPrevented(game, source, target)
-    ? withoutReach(prevented(game, source, target), cards)
+    ? withoutReach(prevented(game, source, target), cards, target)
     : cards.reduce((now, card) => attachIfPossible(now, card, target.pokemon.id), game)
   return did(after, after.players !== game.players && isWhole(memory, effect.cards))
 }

@@ -6,7 +6,7 @@ import { definitionOf, namedCard } from '../board/definitions.ts'
 import { benchLimit } from '../board/limits.ts'
 import { playerOf } from '../board/references.ts'
 import { DESTINATIONS, moveCards, TO_DISCARD } from '../changes/cards.ts'
-import { cardAt, randomOrder, reorderDeck, revealCards, rolled } from '../changes/chance.ts'
+import { randomOrder, reorderDeck, revealCards, rolled } from '../changes/chance.ts'
 import { drawCards } from '../changes/draw.ts'
 import { putOntoBench } from '../changes/pokemon.ts'
 import { record, remember, withAsk } from '../changes/record.ts'
@@ -62,35 +62,18 @@ export const discardHand = (game: Game, effect: EffectNamed<'discardHand'>, { so
 export const discardTop = (game: Game, effect: EffectNamed<'discardTop'>, here: Here): Game =>
   discard(game, game.players[playerOf(here.source, effect.whose)].deck.slice(0, number(game, here, effect.cards)))
 
-/** One card that chance took from a hand is discarded. */
-export const discardTaken = (game: Game, player: PlayerId, position: number): Game => {
-  const card = cardAt(game, player, position)
-  return card === null ? game : discard(game, [card])
+/** A deck is shuffled, or so many cards at its bottom are, or the host is asked to. */
+export const shuffle = (game: Game, player: PlayerId, bottom = Infinity): Game => {
+  const cards = Math.min(game.players[player].deck.length, bottom)
+  if (cards < 2) return game
+  const order = rolled(game, (upTo) => randomOrder(cards, upTo))
+  return order === null
+    ? withAsk(game, { ask: 'shuffle', player, cards })
+    : reorderDeck(order.game, player, order.value)
 }
 
-export const discardAtRandom = (game: Game, effect: EffectNamed<'discardAtRandom'>, here: Here): Game => {
-  const player = playerOf(here.source, effect.whose)
-  const { hand } = game.players[player]
-  const cards = Math.min(hand.length, number(game, here, effect.cards))
-  if (cards === 0) return did(game, false)
-  const taken = rolled(game, (upTo) => randomOrder(hand.length, upTo).slice(0, cards))
-  if (taken === null) return withAsk(game, { ask: 'atRandom', player, cards })
-  return discard(
-    taken.game,
-    taken.value.map((position) => hand[position] as CardId),
-  )
-}
-
-/** A deck is shuffled, or the host is asked to. */
-export const shuffle = (game: Game, player: PlayerId): Game => {
-  const { deck } = game.players[player]
-  if (deck.length < 2) return game
-  const order = rolled(game, (upTo) => randomOrder(deck.length, upTo))
-  return order === null ? withAsk(game, { ask: 'shuffle', player }) : reorderDeck(order.game, player, order.value)
-}
-
-export const shuffleDeck = (game: Game, effect: EffectNamed<'shuffleDeck'>, { source }: Here): Game =>
-  shuffle(game, playerOf(source, effect.whose))
+export const shuffleDeck = (game: Game, { whose, bottom }: EffectNamed<'shuffleDeck'>, here: Here): Game =>
+  shuffle(game, playerOf(here.source, whose), bottom === undefined ? undefined : number(game, here, bottom))
 
 /** As many of the Basic Pokémon as there is room for come onto their owner's Bench (R30). */
 const toBench = (game: Game, cards: readonly CardId[]): Game =>

@@ -6,6 +6,8 @@ import { memoize } from '../board/memoize.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
 import { filteredPokemon, playerOf, referredSet } from '../board/references.ts'
 import type {
+  AllAttached,
+  AllCards,
   ChooseAttached,
   ChooseCards,
   ChoosePokemon,
@@ -22,8 +24,6 @@ import type { CardId, PokemonId } from '../model/pokemon.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
 import { attachedCards } from './choosing.ts'
 
-type Choice = ChoosePokemon | ChooseCards | ChooseAttached
-
 /** A text about to be carried out: the choices in it, and the memory of those made before it. */
 export interface Prospects {
   readonly game: Game
@@ -34,8 +34,9 @@ export interface Prospects {
   readonly memory: Memory
 }
 
-/** Words that choose something give it a name. */
+/** Words that choose or mean something give it a name. */
 type ChoiceNames = EffectGiving<'pokemon' | 'cards'>
+type Choice = EffectNamed<ChoiceNames>
 
 const isChoice = (effect: Effect): effect is EffectNamed<ChoiceNames> => {
   const { gives } = EFFECT_WORDS[effect.do]
@@ -81,29 +82,51 @@ export type Suits = (card: CardId | null) => boolean
 
 const isAny: Suits = () => true
 
-const anyCards = ({ game, source }: Prospects, effect: ChooseCards, suits: Suits): boolean => {
+const anyCards = ({ game, source, memory }: Prospects, effect: ChooseCards | AllCards, suits: Suits): boolean => {
   const owner = game.players[playerOf(source, effect.whose)]
   if (effect.from === 'deck' || effect.from === 'lookedAt') return owner.deck.length > 0 && suits(null)
   if (effect.from === 'hand' && effect.whose === 'opponent') return owner.hand.length > 0 && suits(null)
-  return owner[effect.from].some((card) => matches(definitionOf(game, card), effect.filter) && suits(card))
+  const { held } = memory
+  return owner[effect.from].some(
+    (card) => !held.includes(card) && matches(definitionOf(game, card), effect.filter) && suits(card),
+  )
 }
 
-const anyAttached = (prospects: Prospects, { on, filter }: ChooseAttached, at: number, suits: Suits): boolean =>
-  amongBefore(prospects, on, at).some(({ pokemon }) => attachedCards(prospects.game, pokemon, filter).some(suits))
+type Attached = ChooseAttached | AllAttached
+
+const anyAttached = (prospects: Prospects, { on, filter }: Attached, at: number, suits: Suits): boolean =>
+  amongBefore(prospects, on, at).some(({ pokemon }) =>
+    attachedCards(prospects.game, pokemon, filter).some((card) => !prospects.memory.held.includes(card) && suits(card)),
+  )
 
 /** A choice that may be of none at all is of none. */
-const allowsAny = (prospects: Prospects, { max }: Choice): boolean => max === undefined || couldBeSome(prospects, max)
+const allowsAny = (prospects: Prospects, { max }: { readonly max?: Count }): boolean =>
+  max === undefined || couldBeSome(prospects, max)
+
+/** Whether there would be a card to choose, or that is meant, that suits. */
+const offersAny = (prospects: Prospects, choice: Choice, at: number, suits: Suits): boolean => {
+  switch (choice.do) {
+    case 'choosePokemon':
+      return false
+    case 'chooseCards':
+      return allowsAny(prospects, choice) && anyCards(prospects, choice, suits)
+    case 'chooseAttached':
+      return allowsAny(prospects, choice) && anyAttached(prospects, choice, at, suits)
+    case 'allCards':
+      return anyCards(prospects, choice, suits)
+    case 'allAttached':
+      return anyAttached(prospects, choice, at, suits)
+    case 'randomCards': {
+      const { hand } = prospects.game.players[playerOf(prospects.source, choice.whose)]
+      return couldBeSome(prospects, choice.cards) && hand.length > 0 && suits(null)
+    }
+  }
+}
 
 /** Whether a choice of that name has been made with picks, or would have a card to choose that suits. */
 export const couldChooseCards = (prospects: Prospects, name: string, suits: Suits = isAny): boolean => {
   if ((prospects.memory.cards[name] ?? []).some(suits)) return true
-  for (let at = 0; at < prospects.choices.length; at += 1) {
-    const choice = prospects.choices[at] as Choice
-    if (choice.as !== name || !allowsAny(prospects, choice)) continue
-    if (choice.do === 'chooseCards' && anyCards(prospects, choice, suits)) return true
-    if (choice.do === 'chooseAttached' && anyAttached(prospects, choice, at, suits)) return true
-  }
-  return false
+  return prospects.choices.some((choice, at) => choice.as === name && offersAny(prospects, choice, at, suits))
 }
 
 /** Whether there would be any of it. */
@@ -173,13 +196,15 @@ const namedBefore = (prospects: Prospects, name: string, at: number): readonly P
 
 const NOBODY: readonly never[] = []
 
-/** The Pokémon that a filter could allow: all but the one that an earlier choice would have taken. */
+/** The Pokémon that a filter could allow: all but the one that an earlier choice would have taken, if there is one. */
 const allowed = (prospects: Prospects, filter: PokemonFilter, at: number): readonly InPlay[] => {
   const { game, source } = prospects
   const { except } = filter
   if (typeof except !== 'object') return filteredPokemon(game, source, NO_MEMORY, filter)
+  const taken = namedBefore(prospects, except.chosen, at)
+  if (taken.length === 0) return filteredPokemon(game, source, NO_MEMORY, filter)
   const found = new Map<PokemonId, InPlay>()
-  for (const id of namedBefore(prospects, except.chosen, at))
+  for (const id of taken)
     for (const one of filteredPokemon(game, source, remembering(except.chosen, id), filter))
       found.set(one.pokemon.id, one)
   return [...found.values()]

@@ -15,6 +15,7 @@ import { chooseAttached, chooseCards, choosePokemon } from './choosing.ts'
 import { begin, type Here } from './continuation.ts'
 import { branch, flip, flipUntilTails, forEach, may, oneOrBoth } from './deciding.ts'
 import * as inPlay from './inPlay.ts'
+import * as meaning from './meaning.ts'
 import * as moving from './moving.ts'
 import { takeChoice } from './takeChoice.ts'
 
@@ -31,13 +32,16 @@ export const HANDLERS: { readonly [Name in EffectName]: Handler<Name> } = {
   choosePokemon,
   chooseCards,
   chooseAttached,
+  allCards: meaning.allCards,
+  allAttached: meaning.allAttached,
+  randomCards: meaning.randomCards,
   lookAtTop: moving.lookAtTop,
   reveal: moving.reveal,
   revealHand: moving.revealHand,
   draw: moving.draw,
   discardHand: moving.discardHand,
   discardTop: moving.discardTop,
-  discardAtRandom: moving.discardAtRandom,
+
   move: moving.move,
   shuffleDeck: moving.shuffleDeck,
   attach: inPlay.attach,

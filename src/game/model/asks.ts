@@ -63,17 +63,19 @@ export interface CoinAsk {
   readonly coins: number | 'untilTails'
 }
 
-/** The deck of `player` is to be shuffled. */
+/** So many cards of the deck of `player`, counted from the bottom, are to be shuffled. */
 export interface ShuffleAsk {
   readonly ask: 'shuffle'
   readonly player: PlayerId
+  readonly cards: number
 }
 
-/** Cards to be taken at random from the hand of `player`. */
+/** Cards to be taken at random from the hand of `player`, and the name under which an effect remembers them. */
 export interface AtRandomAsk {
   readonly ask: 'atRandom'
   readonly player: PlayerId
   readonly cards: number
+  readonly as: string
 }
 
 /** A text that the engine does not know: `player` applies it change by change. */

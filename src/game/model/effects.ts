@@ -110,6 +110,10 @@ export type Effect =
   | ChoosePokemon
   | ChooseCards
   | ChooseAttached
+  // what is meant without a choice
+  | AllCards
+  | AllAttached
+  | { readonly do: 'randomCards'; readonly as: string; readonly whose: Who; readonly cards: Count }
   // what is looked at
   | { readonly do: 'lookAtTop'; readonly whose: Who; readonly cards: Count }
   | { readonly do: 'reveal'; readonly cards: string }
@@ -118,9 +122,9 @@ export type Effect =
   | { readonly do: 'draw'; readonly who: Who; readonly cards: Count }
   | { readonly do: 'discardHand'; readonly whose: Who }
   | { readonly do: 'discardTop'; readonly whose: Who; readonly cards: Count }
-  | { readonly do: 'discardAtRandom'; readonly whose: Who; readonly cards: Count }
   | { readonly do: 'move'; readonly cards: string; readonly to: CardDestination }
-  | { readonly do: 'shuffleDeck'; readonly whose: Who }
+  /** `bottom`: only so many cards at the bottom are shuffled among themselves. */
+  | { readonly do: 'shuffleDeck'; readonly whose: Who; readonly bottom?: Count }
   // cards and Pokémon in play
   | { readonly do: 'attach'; readonly cards: string; readonly to: PokemonRef }
   | { readonly do: 'discardAllEnergy'; readonly from: PokemonRef; readonly type?: EnergyType }
@@ -162,7 +166,10 @@ export interface ChoosePokemon {
   readonly max?: Count
 }
 
-/** Pick cards from a zone. From the deck this is a search: private, and it may find nothing (GR.4). */
+/**
+ * Pick cards from a zone. From the deck this is a search: private, and it may find nothing (GR.4). `ordered`: the order of the
+ * picks matters, so they are asked for even where all must be picked.
+ */
 export interface ChooseCards {
   readonly do: 'chooseCards'
   readonly as: string
@@ -172,6 +179,24 @@ export interface ChooseCards {
   readonly by?: Who
   readonly min?: number
   readonly max?: Count
+  readonly ordered?: true
+}
+
+/** All cards of a zone that fit, and that this text has not chosen already ("the other cards"). Nobody is asked. */
+export interface AllCards {
+  readonly do: 'allCards'
+  readonly as: string
+  readonly whose: Who
+  readonly from: Exclude<CardSource, 'deck'>
+  readonly filter: CardFilter
+}
+
+/** All Energy cards and Tools attached to Pokémon that fit, and that this text has not chosen already. Nobody is asked. */
+export interface AllAttached {
+  readonly do: 'allAttached'
+  readonly as: string
+  readonly on: PokemonSet
+  readonly filter: CardFilter
 }
 
 /**

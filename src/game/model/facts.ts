@@ -114,7 +114,13 @@ export type Fact =
     }
   | { readonly fact: 'EFFECT_PREVENTED'; readonly pokemon: Named; readonly effect: string }
   | { readonly fact: 'COIN_FLIPPED'; readonly player: PlayerId; readonly heads: boolean; readonly for: string }
-  | { readonly fact: 'DECK_SHUFFLED'; readonly player: PlayerId; readonly order: readonly CardId[] }
+  /** `order` is the deck as it is now; `bottom`: only so many cards at the bottom were shuffled. */
+  | {
+      readonly fact: 'DECK_SHUFFLED'
+      readonly player: PlayerId
+      readonly order: readonly CardId[]
+      readonly bottom?: number
+    }
   | {
       readonly fact: 'CARDS_MOVED'
       readonly player: PlayerId

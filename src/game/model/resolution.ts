@@ -16,7 +16,10 @@ export interface EffectSource {
   readonly pokemon: PokemonId | null
 }
 
-/** Results so far: coins, picked cards and Pokémon by name, cards looked at, whether the last step did anything. */
+/**
+ * Results so far: coins, picked cards and Pokémon by name, cards looked at, whether the last step did anything. `held` are the
+ * cards that were picked and have not moved since: no later choice of the text offers them (R32).
+ */
 export interface Memory {
   readonly heads: number
   readonly tails: number
@@ -24,11 +27,12 @@ export interface Memory {
   readonly cards: Readonly<Record<string, readonly CardId[]>>
   readonly pokemon: Readonly<Record<string, readonly PokemonId[]>>
   readonly lookedAt: readonly CardId[]
+  readonly held: readonly CardId[]
   /** Choices that offered fewer than the text asks for: what is done with them is not the whole of it (GR.3). */
   readonly short?: readonly string[]
 }
 
-export const NO_MEMORY: Memory = { heads: 0, tails: 0, done: true, cards: {}, pokemon: {}, lookedAt: [] }
+export const NO_MEMORY: Memory = { heads: 0, tails: 0, done: true, cards: {}, pokemon: {}, lookedAt: [], held: [] }
 
 /** A choice of that name offered all that its text asks for. */
 export const isWhole = ({ short }: Memory, name: string): boolean => short?.includes(name) !== true

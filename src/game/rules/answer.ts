@@ -1,4 +1,5 @@
 /** CHOOSE, DONE, APPLY and the answers of a host: what a request allows (GR.6, GR.8, GR.2). */
+import { notTaken } from '../changes/chance.ts'
 import { isMade, isOffered, mayStop } from '../effects/choice.ts'
 import type { ChoiceAsk } from '../model/asks.ts'
 import type { EventNamed } from '../model/events.ts'
@@ -75,14 +76,14 @@ export const theOrderIsAPermutation: Clause<EventNamed<'DECK_SHUFFLED'>> = {
   code: 'NOT_A_PERMUTATION',
   holds: (game, { order }) => {
     if (game.ask?.ask !== 'shuffle' || !Array.isArray(order)) return false
-    const size = game.players[game.ask.player].deck.length
+    const size = game.ask.cards
     const seen = new Set(order)
     return (
       order.length === size && seen.size === size && order.every((at) => Number.isInteger(at) && at >= 0 && at < size)
     )
   },
   says: (game) => {
-    const size = game.ask?.ask === 'shuffle' ? game.players[game.ask.player].deck.length : 0
+    const size = game.ask?.ask === 'shuffle' ? game.ask.cards : 0
     return `The order must name each of the positions 0 to ${size - 1} once.`
   },
 }
@@ -94,7 +95,7 @@ export const thePositionIsInTheHand: Clause<EventNamed<'CARD_TAKEN_AT_RANDOM'>> 
     game.ask?.ask === 'atRandom' &&
     Number.isInteger(position) &&
     position >= 0 &&
-    position < game.players[game.ask.player].hand.length,
+    position < notTaken(game, game.ask.player).length,
   says: (game) =>
-    `The hand has the positions 0 to ${(game.ask?.ask === 'atRandom' ? game.players[game.ask.player].hand.length : 0) - 1}.`,
+    `The hand has the positions 0 to ${(game.ask?.ask === 'atRandom' ? notTaken(game, game.ask.player).length : 0) - 1}.`,
 }

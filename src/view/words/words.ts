@@ -181,7 +181,10 @@ const TELLERS: { readonly [Name in FactName]: Teller<Name> } = {
   EFFECT_PREVENTED: ({ pokemon, effect }) => `The effect of ${effect} on ${it(pokemon)} is prevented.`,
   COIN_FLIPPED: ({ player, heads, for: purpose }, game) =>
     `${who(game, player)} flips ${heads ? 'heads' : 'tails'} (${purpose}).`,
-  DECK_SHUFFLED: ({ player }, game) => `${who(game, player)}'s deck is shuffled.`,
+  DECK_SHUFFLED: ({ player, bottom }, game) =>
+    bottom === undefined
+      ? `${who(game, player)}'s deck is shuffled.`
+      : `The bottom ${bottom === 1 ? 'card' : `${bottom} cards`} of ${who(game, player)}'s deck are shuffled.`,
   CARDS_MOVED: ({ player, count, cards, from, to, position }, game) => {
     const where = to === 'deck' ? `the ${position} of the deck` : `the ${PLACES[to]}`
     if (from === 'limbo') return `${names(cards)} is done and goes to ${where}.`

@@ -9,45 +9,14 @@ import { cards as ALL_CARDS } from '../../../src/game/cards/cards.ts'
 import { readDefinitions } from '../../../src/game/cards/schema.ts'
 import { cardText } from '../../../src/game/cards/text.ts'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
-import type { Count, EffectName, Predicate } from '../../../src/game/model/effects.ts'
+import type { Count, Predicate } from '../../../src/game/model/effects.ts'
+import { EFFECT_WORDS } from '../../../src/game/model/effectWords.ts'
 import type { ContinuousEffect, ModifierKind } from '../../../src/game/model/lasting.ts'
 
 type Words<Name extends string> = { readonly [N in Name]: true }
 
-const EFFECTS: Words<Exclude<EffectName, 'doesNotHappen'>> = {
-  flip: true,
-  flipUntilTails: true,
-  if: true,
-  may: true,
-  oneOrBoth: true,
-  forEach: true,
-  choosePokemon: true,
-  chooseCards: true,
-  chooseAttached: true,
-  lookAtTop: true,
-  reveal: true,
-  revealHand: true,
-  draw: true,
-  discardHand: true,
-  discardTop: true,
-  discardAtRandom: true,
-  move: true,
-  shuffleDeck: true,
-  attach: true,
-  discardAllEnergy: true,
-  discardTools: true,
-  switch: true,
-  shuffleIntoDeck: true,
-  putCounters: true,
-  spreadCounters: true,
-  heal: true,
-  condition: true,
-  recover: true,
-  lasting: true,
-  doesNothing: true,
-  endTurn: true,
-  byHand: true,
-}
+/** Every word but one that only rules use. */
+const EFFECTS = Object.keys(EFFECT_WORDS).filter((word) => word !== 'doesNotHappen')
 const COUNTS: Words<Exclude<Count, number>['count']> = {
   heads: true,
   tails: true,
@@ -132,7 +101,7 @@ describe('synthetic cards', () => {
 
   const all = JSON.stringify(drawnCards)
   test.each([
-    ...Object.keys(EFFECTS).map((word) => `"do":"${word}"`),
+    ...EFFECTS.map((word) => `"do":"${word}"`),
     ...Object.keys(COUNTS).map((word) => `"count":"${word}"`),
     ...Object.keys(QUESTIONS).map((word) => `"is":"${word}"`),
     ...Object.keys(LASTING).map((word) => `"lasting":"${word}"`),

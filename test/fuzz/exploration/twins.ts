@@ -52,6 +52,7 @@ const resolutionOf = ({ source, todo, memory }: Resolution, rename: Rename): Res
     cards: renamedLists(memory.cards, rename),
     pokemon: renamedLists(memory.pokemon, rename),
     lookedAt: memory.lookedAt.map(rename),
+    held: memory.held.map(rename),
   },
 })
 

@@ -71,9 +71,21 @@ test('discarding a hand, the top of a deck, at random', () => {
   expect(carriedOut(table, [{ do: 'discardHand', whose: 'opponent' }]).done).toBe(false)
   carriedOut(table, [{ do: 'discardTop', whose: 'you', cards: 1 }])
   expect(names(table, table.sides[0].discard)).toEqual(['Drampa', 'Laboratory Skates', 'Raboot'])
-  const taken = carriedOut(table, [{ do: 'discardAtRandom', whose: 'you', cards: 3 }], [takesFirst, takesFirst])
+  const taken = carriedOut(
+    table,
+    [
+      { do: 'randomCards', as: 'random', whose: 'you', cards: 3 },
+      { do: 'move', cards: 'random', to: 'discard' },
+    ],
+    [takesFirst, takesFirst],
+  )
   expect([taken.done, table.sides[0].hand]).toEqual([true, []])
-  expect(carriedOut(table, [{ do: 'discardAtRandom', whose: 'you', cards: 3 }]).done).toBe(false)
+  expect(
+    carriedOut(table, [
+      { do: 'randomCards', as: 'random', whose: 'you', cards: 3 },
+      { do: 'move', cards: 'random', to: 'discard' },
+    ]).done,
+  ).toBe(false)
 })
 
 describe('moving chosen cards', () => {
@@ -132,7 +144,7 @@ describe('moving chosen cards', () => {
       [{ do: 'move', cards: 'it', to: 'deck' }],
       [
         (wait) => {
-          expect(wait).toEqual({ for: 'shuffle', player: 0 })
+          expect(wait).toMatchObject({ for: 'shuffle', player: 0 })
           return turnsRound(wait, table)
         },
         turnsRound,

@@ -40,7 +40,10 @@ const TEXTS: Readonly<Record<string, Program>> = {
   revealHand: [{ do: 'revealHand', whose: 'opponent' }],
   discardHand: [{ do: 'discardHand', whose: 'opponent' }],
   discardTop: [{ do: 'discardTop', whose: 'opponent', cards: 2 }],
-  discardAtRandom: [{ do: 'discardAtRandom', whose: 'opponent', cards: 1 }],
+  randomCards: [
+    { do: 'randomCards', as: 'random', whose: 'opponent', cards: 1 },
+    { do: 'move', cards: 'random', to: 'discard' },
+  ],
   heal: [{ do: 'heal', pokemon: 'eachOfYours', damage: 10 }],
   recover: [{ do: 'recover', pokemon: 'yourActive' }],
   'recover from one': [{ do: 'recover', pokemon: 'yourActive', from: 'Poisoned' }],

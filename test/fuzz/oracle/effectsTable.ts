@@ -1,6 +1,7 @@
 /** Tables drawn as text, texts carried out on them, and who answers: what the tests of the oracle's words share. */
 import { expect } from 'vitest'
 import { nameOf } from '../../../src/fuzz/oracle/cards.ts'
+import { takeable } from '../../../src/fuzz/oracle/choices.ts'
 import { everyStanding, standingsOf } from '../../../src/fuzz/oracle/moves.ts'
 import { oracleTableOf } from '../../../src/fuzz/oracle/oracle.ts'
 import type { Deed, OraclePokemon, OracleTable, Pickable, Playing, Wait } from '../../../src/fuzz/oracle/table.ts'
@@ -68,12 +69,12 @@ export const picks =
 export const stops: Answer = () => ({ did: 'stop' })
 export const heads: Answer = () => ({ did: 'coin', heads: true })
 export const tails: Answer = () => ({ did: 'coin', heads: false })
-export const turnsRound: Answer = (wait, table) => {
-  const { length } = wait.for === 'shuffle' ? table.sides[wait.player].deck : []
+export const turnsRound: Answer = (wait) => {
+  const length = wait.for === 'shuffle' ? wait.cards : 0
   return { did: 'shuffle', order: Array.from({ length }, (_, at) => length - 1 - at) }
 }
 export const takesFirst: Answer = (wait, table) => {
-  const card = wait.for === 'random' ? table.sides[wait.player].hand[0] : undefined
+  const card = wait.for === 'random' ? takeable(table, wait.player)[0] : undefined
   return card === undefined ? expect.fail('No card can be taken.') : { did: 'random', card }
 }
 

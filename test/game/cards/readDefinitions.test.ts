@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { cards } from '../../../src/game/cards/cards.ts'
 import { type CardDefinitionSchema, type JsonProblem, readDefinitions } from '../../../src/game/cards/schema.ts'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
-import type { EffectName } from '../../../src/game/model/effects.ts'
+import { EFFECT_WORDS } from '../../../src/game/model/effectWords.ts'
 
 type Read = v.InferOutput<typeof CardDefinitionSchema>
 type Equal<A, B> = [A, B] extends [B, A] ? true : false
@@ -61,42 +61,7 @@ describe('every card that comes along', () => {
       if (key === 'do') used.add(value)
       return value
     })
-    const words: Record<EffectName, true> = {
-      flip: true,
-      flipUntilTails: true,
-      if: true,
-      may: true,
-      oneOrBoth: true,
-      forEach: true,
-      choosePokemon: true,
-      chooseCards: true,
-      chooseAttached: true,
-      lookAtTop: true,
-      reveal: true,
-      revealHand: true,
-      draw: true,
-      discardHand: true,
-      discardTop: true,
-      discardAtRandom: true,
-      move: true,
-      shuffleDeck: true,
-      attach: true,
-      discardAllEnergy: true,
-      discardTools: true,
-      switch: true,
-      shuffleIntoDeck: true,
-      putCounters: true,
-      spreadCounters: true,
-      heal: true,
-      condition: true,
-      recover: true,
-      lasting: true,
-      doesNothing: true,
-      doesNotHappen: true,
-      endTurn: true,
-      byHand: true,
-    }
-    expect(Object.keys(words).filter((word) => !used.has(word))).toEqual(['doesNotHappen'])
+    expect(Object.keys(EFFECT_WORDS).filter((word) => !used.has(word))).toEqual(['doesNotHappen'])
   })
 })
 
@@ -338,9 +303,14 @@ describe('meaning', () => {
     ],
     [
       'chance at a Checkup',
-      stadium({ checkup: [{ do: 'discardAtRandom', whose: 'you', cards: 1 }] }),
+      stadium({
+        checkup: [
+          { do: 'randomCards', as: 'random', whose: 'you', cards: 1 },
+          { do: 'move', cards: 'random', to: 'discard' },
+        ],
+      }),
       '0.checkup.0',
-      '"discardAtRandom" cannot be part of an effect of a Pokémon Checkup.',
+      '"randomCards" cannot be part of an effect of a Pokémon Checkup.',
     ],
     [
       'a Stadium that is somebody’s',

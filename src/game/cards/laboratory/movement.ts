@@ -156,7 +156,8 @@ export const movementPokemon: readonly PokemonDefinition[] = [
         cost: [],
         damage: { base: 10 },
         after: [
-          { do: 'discardAtRandom', whose: 'opponent', cards: 1 },
+          { do: 'randomCards', as: 'random', whose: 'opponent', cards: 1 },
+          { do: 'move', cards: 'random', to: 'discard' },
           { do: 'revealHand', whose: 'opponent' },
         ],
       },

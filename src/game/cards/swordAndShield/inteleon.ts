@@ -17,7 +17,10 @@ export const inteleonPokemon: readonly PokemonDefinition[] = [
         name: 'Silent Shot',
         cost: ['Colorless'],
         damage: { base: 40 },
-        after: [{ do: 'discardAtRandom', whose: 'opponent', cards: 1 }],
+        after: [
+          { do: 'randomCards', as: 'random', whose: 'opponent', cards: 1 },
+          { do: 'move', cards: 'random', to: 'discard' },
+        ],
       },
       {
         name: 'Hydro Snipe',

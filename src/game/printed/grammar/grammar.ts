@@ -20,6 +20,7 @@ import {
 import { DAMAGE, DAMAGED, IN_IF, REMINDERS, SENTENCES } from '../tables/sentences.ts'
 import { BOARD_STEPS, CARD_STEPS, SEARCHES, STEPS } from '../tables/steps.ts'
 import { CONDITIONS, PRICES } from '../tables/using.ts'
+import { ALL_ATTACHED, THE_OTHERS, WHOLE_HANDS } from '../tables/wholeZones.ts'
 import { parserOf } from './parser.ts'
 
 export const parse = parserOf(
@@ -40,6 +41,9 @@ export const parse = parserOf(
     ...QUESTIONS,
     ...CARD_STEPS,
     ...SEARCHES,
+    ...WHOLE_HANDS,
+    ...THE_OTHERS,
+    ...ALL_ATTACHED,
     ...BOARD_STEPS,
     ...LASTING_STEPS,
     ...DURATIONS,

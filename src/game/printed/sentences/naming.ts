@@ -1,5 +1,6 @@
 /** Gives choices their names: what a text calls "that Pokémon" or "them" is what was chosen last. */
 import type { Effect, Program } from '../../model/effects.ts'
+import { EFFECT_WORDS } from '../../model/effectWords.ts'
 import { THAT } from './said.ts'
 
 /** How many choices of each kind have a name so far. The last of them is what the text spoke of last. */
@@ -33,18 +34,18 @@ const renamed = (part: unknown, names: Names): unknown => {
 /** One part of a text with its names. */
 export const inNames = <Part>(part: Part, names: Names): Part => renamed(part, names) as Part
 
-const KIND_OF: Readonly<Record<string, keyof Names>> = {
-  choosePokemon: 'pokemon',
-  chooseCards: 'cards',
-  chooseAttached: 'cards',
+/** What a word gives a name to. */
+const kindOf = (effect: Effect): keyof Names | null => {
+  const { gives } = EFFECT_WORDS[effect.do]
+  return gives === 'pokemon' || gives === 'cards' ? gives : null
 }
 
 /** A program with the names of its choices, and the names after it. */
 export const named = (program: Program, before: Names): readonly [Program, Names] => {
   let names = before
   const done = program.map((effect): Effect => {
-    const kind = KIND_OF[effect.do]
-    if (kind !== undefined) {
+    const kind = kindOf(effect)
+    if (kind !== null) {
       const within = inNames({ ...effect, as: '' }, names)
       names = { ...names, [kind]: names[kind] + 1 }
       return { ...within, as: nameOf(kind, names[kind]) } as Effect

@@ -40,13 +40,15 @@ export const CARD_STEPS = ways('step', (say) => [
     { do: 'draw', who: 'you', cards: n },
     { do: 'draw', who: 'opponent', cards: n },
   ]),
+  say('draw that many cards', () => [{ do: 'draw', who: 'you', cards: { count: 'cardsChosen', named: THAT } }]),
   say('discard your hand', () => [{ do: 'discardHand', whose: 'you' }]),
   say('discard the top card of {whose:whose} deck', ({ whose }) => [{ do: 'discardTop', whose, cards: 1 }]),
   say('discard the top {n:number} cards of {whose:whose} deck', ({ whose, n }) => [
     { do: 'discardTop', whose, cards: n },
   ]),
-  say('discard {n:some} random [card|cards] from {whose:whose} hand', ({ whose, n }) => [
-    { do: 'discardAtRandom', whose, cards: n },
+  say('[discard|choose and discard] {n:some} random [card|cards] from {whose:whose} hand', ({ whose, n }) => [
+    { do: 'randomCards', as: THAT, whose, cards: n },
+    moved('discard'),
   ]),
   say('your opponent reveals their hand', () => [{ do: 'revealHand', whose: 'opponent' }]),
   say("discard the top card of each player's deck", () => [

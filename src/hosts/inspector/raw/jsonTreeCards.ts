@@ -30,6 +30,7 @@ const LISTS = new Set([
   'pokemon',
   'latest',
   'lookedAt',
+  'held',
 ])
 
 /** A single number under these keys is a card or a Pokémon. */

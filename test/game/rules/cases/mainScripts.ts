@@ -109,7 +109,10 @@ const pickpocket = {
   trainer: 'Item',
   id: 'Pickpocket',
   name: 'Pickpocket',
-  effect: [{ do: 'discardAtRandom', whose: 'opponent', cards: 1 }],
+  effect: [
+    { do: 'randomCards', as: 'random', whose: 'opponent', cards: 1 },
+    { do: 'move', cards: 'random', to: 'discard' },
+  ],
 } as const
 
 const main = (): Snapshot => board(MAIN, { cards: [pickpocket] })

@@ -1,0 +1,45 @@
+/** Laboratory cards that try what the text of a card can do: one for each word of the language that no other card uses. */
+import type { CardDefinition, PlayedTrainerDefinition } from '../../model/cards.ts'
+import type { Program } from '../../model/effects.ts'
+import { laboratoryPokemon } from './pokemon.ts'
+
+const item = (number: number, name: string, effect: Program): PlayedTrainerDefinition => ({
+  kind: 'Trainer',
+  trainer: 'Item',
+  id: `lab-${number}`,
+  name: `Laboratory ${name}`,
+  effect,
+})
+
+export const effectCards: readonly CardDefinition[] = [
+  item(94, 'Fresh Start', [
+    { do: 'allCards', as: 'old', whose: 'you', from: 'hand', filter: {} },
+    { do: 'move', cards: 'old', to: 'deckBottom' },
+    { do: 'shuffleDeck', whose: 'you', bottom: { count: 'cardsChosen', named: 'old' } },
+    { do: 'draw', who: 'you', cards: { count: 'cardsChosen', named: 'old' } },
+  ]),
+  item(95, 'Telescope', [
+    { do: 'lookAtTop', whose: 'you', cards: 4 },
+    { do: 'chooseCards', as: 'kept', whose: 'you', from: 'lookedAt', filter: {} },
+    { do: 'move', cards: 'kept', to: 'hand' },
+    { do: 'chooseCards', as: 'back', whose: 'you', from: 'lookedAt', filter: {}, min: 60, max: 60, ordered: true },
+    { do: 'move', cards: 'back', to: 'deckTop' },
+  ]),
+  laboratoryPokemon({
+    id: 'lab-96',
+    name: 'Laboratory Dynamo',
+    types: ['Lightning'],
+    attacks: [
+      {
+        name: 'Hand Over',
+        cost: [],
+        damage: { base: 10 },
+        after: [
+          { do: 'choosePokemon', as: 'next', from: { whose: 'you', where: 'Bench' } },
+          { do: 'allAttached', as: 'all', on: 'thisPokemon', filter: { kind: 'Energy' } },
+          { do: 'attach', cards: 'all', to: { chosen: 'next' } },
+        ],
+      },
+    ],
+  }),
+]

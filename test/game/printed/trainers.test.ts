@@ -1,0 +1,74 @@
+/** What the texts of Trainer cards are read as. */
+import { describe, expect, test } from 'vitest'
+import type { PlayedTrainerDefinition } from '../../../src/game/model/cards.ts'
+import type { Program } from '../../../src/game/model/effects.ts'
+import { readCards } from '../../../src/game/printed/index.ts'
+
+/** What an Item with this text does, or the sentences that are not understood. */
+const read = (...rules: readonly string[]): Program | readonly string[] => {
+  const { cards } = readCards([{ id: 'jar-1', name: 'Jar', supertype: 'Trainer', subtypes: ['Item'], rules }])
+  const { definition, texts } = cards[0] ?? expect.fail('The card is read.')
+  const unread = texts.flatMap((text) => text.unread)
+  return unread.length > 0 ? unread : (definition as PlayedTrainerDefinition).effect
+}
+
+const hand = (whose: 'you' | 'opponent', as = 'cards') =>
+  ({ do: 'allCards', as, whose, from: 'hand', filter: {} }) as const
+const rest = (as = 'cards') => ({ do: 'allCards', as, whose: 'you', from: 'lookedAt', filter: {} }) as const
+
+describe('all cards of a hand, and the rest of those that are looked at', () => {
+  test.each<readonly [string, Program]>([
+    [
+      'Shuffle your hand into your deck. Then, draw 3 cards.',
+      [hand('you'), { do: 'move', cards: 'cards', to: 'deck' }, { do: 'draw', who: 'you', cards: 3 }],
+    ],
+    [
+      'Each player shuffles their hand and puts it on the bottom of their deck.',
+      [
+        hand('you'),
+        { do: 'move', cards: 'cards', to: 'deckBottom' },
+        { do: 'shuffleDeck', whose: 'you', bottom: { count: 'cardsChosen', named: 'cards' } },
+        hand('opponent', 'cards2'),
+        { do: 'move', cards: 'cards2', to: 'deckBottom' },
+        { do: 'shuffleDeck', whose: 'opponent', bottom: { count: 'cardsChosen', named: 'cards2' } },
+      ],
+    ],
+    [
+      'Look at the top 4 cards of your deck and put 2 of them into your hand. Discard the other cards.',
+      [
+        { do: 'lookAtTop', whose: 'you', cards: 4 },
+        { do: 'chooseCards', as: 'cards', whose: 'you', from: 'lookedAt', filter: {}, min: 2, max: 2 },
+        { do: 'move', cards: 'cards', to: 'hand' },
+        rest('cards2'),
+        { do: 'move', cards: 'cards2', to: 'discard' },
+      ],
+    ],
+    [
+      'Look at the top 3 cards of your deck and put them back in any order.',
+      [
+        { do: 'lookAtTop', whose: 'you', cards: 3 },
+        {
+          do: 'chooseCards',
+          as: 'cards',
+          whose: 'you',
+          from: 'lookedAt',
+          filter: {},
+          min: 60,
+          max: 60,
+          ordered: true,
+        },
+        { do: 'move', cards: 'cards', to: 'deckTop' },
+      ],
+    ],
+    [
+      'Choose 2 random cards from your opponent’s hand. Your opponent reveals those cards and shuffles them into their deck.',
+      [
+        { do: 'randomCards', as: 'cards', whose: 'opponent', cards: 2 },
+        { do: 'reveal', cards: 'cards' },
+        { do: 'move', cards: 'cards', to: 'deck' },
+      ],
+    ],
+  ])('%s', (text, program) => {
+    expect(read(text)).toEqual(program)
+  })
+})

@@ -1,0 +1,176 @@
+/** Rulings about what a text does with cards: what is chosen twice, what is put in an order, what is done with all of them. */
+import { describe, expect, test } from 'vitest'
+import { request } from '../../src/engine/play/request.ts'
+import { view } from '../../src/engine/play/view.ts'
+import { cardName } from '../../src/game/board/definitions.ts'
+import type { PlayedTrainerDefinition } from '../../src/game/model/cards.ts'
+import type { Program } from '../../src/game/model/effects.ts'
+import { board } from '../support/board.ts'
+import { namesIn } from '../support/found.ts'
+import { freeAttack, invented } from '../support/invented.ts'
+import { A, activeOf, factsNamed, type Move, after as played, shuffled, takenAtRandom } from '../support/moves.ts'
+
+const item = (effect: Program): PlayedTrainerDefinition => ({
+  kind: 'Trainer',
+  trainer: 'Item',
+  id: 'Trick',
+  name: 'Trick',
+  effect,
+})
+
+const offered = ({ game }: Parameters<typeof request>[0]): readonly (string | null)[] =>
+  (game.ask?.ask === 'choice' ? game.ask.options : []).map((one) =>
+    one.option === 'card' || one.option === 'pokemon'
+      ? cardName(game, one.option === 'card' ? one.card : one.pokemon)
+      : one.option,
+  )
+
+describe('R32 what a text has chosen it does not choose again', () => {
+  test('a Fire and a Water Energy are two cards, even where one is both', () => {
+    const burner = invented('Burner', {
+      attacks: [
+        freeAttack('Both', {
+          choose: [
+            { do: 'chooseAttached', as: 'fire', on: 'thisPokemon', filter: { type: 'Fire' } },
+            { do: 'chooseAttached', as: 'water', on: 'thisPokemon', filter: { type: 'Water' } },
+          ],
+          after: [
+            { do: 'move', cards: 'fire', to: 'discard' },
+            { do: 'move', cards: 'water', to: 'discard' },
+          ],
+        }),
+      ],
+    })
+    const at = board('A active Burner {Laboratory Any Energy, Water Energy}\n B active Sobble', { cards: [burner] })
+    expect(activeOf(played(at, A.attack('Both')), 0).energy).toEqual([])
+  })
+
+  test('a card that has moved in between may be chosen again', () => {
+    const trick = item([
+      { do: 'chooseCards', as: 'found', whose: 'you', from: 'discard', filter: {} },
+      { do: 'move', cards: 'found', to: 'hand' },
+      { do: 'chooseCards', as: 'price', whose: 'you', from: 'hand', filter: {} },
+      { do: 'move', cards: 'price', to: 'deckBottom' },
+    ])
+    const at = board('A active Wooloo\n A hand Trick, Hop\n A discard Potion\n B active Sobble', { cards: [trick] })
+    expect(offered(played(at, A.item('Trick'))).toSorted()).toEqual(['Hop', 'Potion'])
+  })
+
+  test('chance takes no card twice, and a host says where it lies among the others', () => {
+    const trick = item([
+      { do: 'randomCards', as: 'taken', whose: 'opponent', cards: 2 },
+      { do: 'move', cards: 'taken', to: 'discard' },
+    ])
+    const at = board('A active Wooloo\n A hand Trick\n B active Sobble\n B hand Hop, Potion, Raboot', {
+      cards: [trick],
+    })
+    const one = played(at, A.item('Trick'), takenAtRandom(0))
+    expect(request(one)).toEqual({ kind: 'random', player: 1, cards: 1, hand: 2 })
+    expect(namesIn(played(one, takenAtRandom(0)), 1, 'hand')).toEqual(['Raboot'])
+  })
+
+  test('"the other cards" are those that were not chosen', () => {
+    const trick = item([
+      { do: 'chooseCards', as: 'kept', whose: 'you', from: 'hand', filter: {} },
+      { do: 'allCards', as: 'others', whose: 'you', from: 'hand', filter: {} },
+      { do: 'move', cards: 'others', to: 'discard' },
+    ])
+    const at = board('A active Wooloo\n A hand Trick, Hop, Potion, Raboot\n B active Sobble', { cards: [trick] })
+    expect(namesIn(played(at, A.item('Trick'), A.choose('Potion')), 0, 'hand')).toEqual(['Potion'])
+  })
+})
+
+describe('GR.6 "in any order"', () => {
+  const sorted = (...picks: readonly Move[]) =>
+    played(
+      board('A active Wooloo\n A hand lab-95\n A deck Hop, Potion, Raboot, Switch, Drampa\n B active Sobble'),
+      A.item('lab-95'),
+      A.choose('Hop'),
+      ...picks,
+    )
+
+  test('is asked, and the last card is not asked for', () => {
+    const at = sorted(A.choose('Raboot'), A.choose('Potion'))
+    expect(at.state).toBe('turn.main.ready')
+    expect(at.game.players[0].deck.map((card) => cardName(at.game, card))).toEqual([
+      'Switch',
+      'Potion',
+      'Raboot',
+      'Drampa',
+    ])
+  })
+
+  test('only its player sees what it is about', () => {
+    expect(offered(view(sorted(), 0))).toEqual(['Potion', 'Raboot', 'Switch'])
+    expect(offered(view(sorted(), 1))).toEqual([])
+  })
+})
+
+test('GR.8 cards that are shuffled and put at the bottom lie below the rest of the deck', () => {
+  const at = played(
+    board('A active Wooloo\n A hand lab-94, Hop, Potion\n A deck Raboot, Switch, Drampa\n B active Sobble'),
+    A.item('lab-94'),
+  )
+  expect(request(at)).toEqual({ kind: 'shuffle', player: 0, cards: 2 })
+  const done = played(at, () => ({ type: 'DECK_SHUFFLED', order: [1, 0] }))
+  expect(namesIn(done, 0, 'hand').toSorted()).toEqual(['Raboot', 'Switch'])
+  expect(done.game.players[0].deck.map((card) => cardName(done.game, card))).toEqual(['Drampa', 'Potion', 'Hop'])
+})
+
+test('R44 where the Active Pokémon cannot be switched out nobody says who comes in', () => {
+  const at = played(
+    board('A active Laboratory Fan\n B active Laboratory Glass\n B bench Sobble; Krabby'),
+    A.attack('Blow Away'),
+  )
+  expect([at.game.ask, at.game.turn.player]).toEqual([null, 1])
+})
+
+test('T2C.2 Energy that could not be attached to a Pokémon of the other player anyway is not lost on the way (R42)', () => {
+  const giver = invented('Giver', {
+    attacks: [
+      freeAttack('Give Away', {
+        after: [
+          { do: 'allAttached', as: 'all', on: 'thisPokemon', filter: { kind: 'Energy' } },
+          { do: 'attach', cards: 'all', to: 'opponentActive' },
+        ],
+      }),
+    ],
+  })
+  for (const defender of ['Laboratory Glass', 'Sobble']) {
+    const at = board(`A active Giver {Fire Energy}\n B active ${defender}`, { cards: [giver] })
+    expect(activeOf(played(at, A.attack('Give Away')), 0).energy).toHaveLength(1)
+  }
+})
+
+test('all Energy is handed over, and a shuffled deck keeps its cards', () => {
+  const handed = played(
+    board('A active Laboratory Dynamo {Fire Energy x2}\n A bench Wooloo\n B active Sobble'),
+    A.attack('Hand Over'),
+  )
+  expect(handed.game.players[0].bench[0]?.energy).toHaveLength(2)
+  const trick = item([
+    { do: 'allCards', as: 'hand', whose: 'you', from: 'hand', filter: {} },
+    { do: 'move', cards: 'hand', to: 'deck' },
+    { do: 'draw', who: 'you', cards: 1 },
+  ])
+  const at = board('A active Wooloo\n A hand Trick, Hop x2\n A deck Potion\n B active Sobble', { cards: [trick] })
+  const done = played(at, A.item('Trick'), shuffled)
+  expect([done.game.players[0].hand.length, done.game.players[0].deck.length]).toEqual([1, 2])
+  expect(factsNamed(done, 'CARDS_MOVED')[0]).toMatchObject({ count: 2, hidden: true })
+})
+
+test('GR.2 "another one" where the first could not be chosen is any', () => {
+  const trick = item([
+    {
+      do: 'oneOrBoth',
+      first: [
+        { do: 'choosePokemon', as: 'hurt', from: { whose: 'opponent', damaged: true } },
+        { do: 'choosePokemon', as: 'other', from: { whose: 'opponent', where: 'Bench', except: { chosen: 'hurt' } } },
+        { do: 'switch', who: 'opponent', with: 'other' },
+      ],
+      second: [{ do: 'draw', who: 'you', cards: 1 }],
+    },
+  ])
+  const at = board('A active Wooloo\n A hand Trick\n B active Sobble\n B bench Krabby', { cards: [trick] })
+  expect(played(at, A.item('Trick')).game.ask).toMatchObject({ purpose: 'oneOrBoth', options: { length: 2 } })
+})
