@@ -8,6 +8,7 @@ import { isAutomatic, type ReadCard, readCards, reportOf } from '../../game/prin
 import { CannotAsk } from './cannotAsk.ts'
 import { cardReport, type ReportedFile } from './cardReport.ts'
 import type { CardsOptions } from './cards.ts'
+import { writeCatalogues } from './catalogueFile.ts'
 
 interface ReadFile {
   readonly name: string
@@ -59,13 +60,20 @@ const reported = (files: readonly ReadFile[]): readonly ReportedFile[] =>
   files.map(({ name, cards }) => ({ name, report: reportOf(cards) }))
 
 /** Tells the cards of files; gives the exit code: 1 where a card could not be read. */
-export const tellFiles = (names: readonly string[], { report, json }: CardsOptions): number => {
+export const tellFiles = (names: readonly string[], { report, json, catalogue }: CardsOptions): number => {
   const files = names.map(fileOf)
   const cards = files.flatMap((file) => file.cards)
   const definitions = cards.map(({ definition }) => definition)
   tellProblems(files)
-  const forPeople = (): string => (report ? cardReport(reported(files), reportOf(cards)) : tellCards(files))
-  const forPrograms = (): unknown => (report ? { all: reportOf(cards), files: reported(files) } : definitions)
+  const written = catalogue === undefined ? null : writeCatalogues(catalogue, cards)
+  const forPeople = (): string => {
+    if (written !== null) return written.map(([set, count]) => `${set}: ${count} ${count === 1 ? 'card' : 'cards'}`).join('\n')
+    return report ? cardReport(reported(files), reportOf(cards)) : tellCards(files)
+  }
+  const forPrograms = (): unknown => {
+    if (written !== null) return written
+    return report ? { all: reportOf(cards), files: reported(files) } : definitions
+  }
   process.stdout.write(`${json ? JSON.stringify(forPrograms(), null, 2) : forPeople()}\n`)
   if (!json) process.stderr.write(`${cards.filter(isAutomatic).length} of ${cards.length} cards are automatic.\n`)
   return files.some(({ problems }) => problems.length > 0) ? 1 : 0

@@ -4,6 +4,7 @@ import type { Command } from 'commander'
 export interface CardsOptions {
   readonly report: boolean
   readonly json: boolean
+  readonly catalogue?: string
 }
 
 /** Adds the command. */
@@ -13,6 +14,7 @@ export const addCards = (program: Command): void => {
     .description('read printed cards from the JSON of pokemon-tcg-data: what the engine carries out by itself')
     .argument('<files...>', 'JSON files, a list of cards each')
     .option('--report', 'count them by file and kind of text, and list the sentences that stop most', false)
+    .option('--catalogue <folder>', 'write a module for each set there, with the cards that are automatic')
     .option('--json', 'print as JSON: the definitions, or with --report the report', false)
     .action(async (names: readonly string[], options: CardsOptions) => {
       // The other commands start without what only this one needs.

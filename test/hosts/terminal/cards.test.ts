@@ -1,6 +1,6 @@
 /** `ptcg-turn cards`: what of printed cards is automatic, what stops the others, and what is wrong with a file. */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -41,6 +41,17 @@ test('a report of all files, for people and for programs', () => {
   expect(stdout).toMatch(/ 1 {2}Sing\.\n/)
   const { all } = JSON.parse(cards(file, '--report', '--json').stdout) as { readonly all: unknown }
   expect(all).toMatchObject({ texts: { Trainer: { automatic: 1, all: 2 } }, unread: [{ sentence: 'Sing.', texts: 1 }] })
+})
+
+test('catalogues: the automatic cards of each set, and what names them', async () => {
+  const quoted = { ...jar, id: 'jar-2', name: `A \`Jar\` \${full} \\ of "ink"` }
+  const mixed = written('mixed.json', JSON.stringify([jar, quoted, { ...pot, id: 'jar-3' }, { ...jar, id: 'sv1-9' }]))
+  const into = join(folder, 'catalogues')
+  expect(cards(mixed, '--catalogue', into)).toMatchObject({ stdout: 'jar: 2 cards\nsv1: 1 card\n', status: 0 })
+  expect(readFileSync(join(into, 'catalogues.ts'), 'utf8')).toContain("  jar: () => import('./jar.ts'),\n  sv1: () =>")
+  const module = (await import(join(into, 'jar.ts'))) as { readonly cards: readonly unknown[] }
+  expect(module.cards).toMatchObject([{ id: 'jar-1' }, { id: 'jar-2', name: quoted.name }])
+  expect(readFileSync(join(into, 'jar.ts'), 'utf8')).not.toContain('Draw 4')
 })
 
 test('definitions for programs', () => {
