@@ -277,7 +277,7 @@ describe('nothing is guessed', () => {
     ['Sing.', ['Sing.']],
     ['Draw 2 cards. Sing. Dance.', ['Sing.', 'Dance.']],
     ['Draw cards.', ['Draw cards.']],
-    ['That Pokémon is now Asleep.', ['No Pokémon was chosen as "pokemon" before.']],
+    ['That Pokémon is now Asleep.', ['No Pokémon was chosen as "that" before.']],
     ['(Sing.)', ['(Sing.)']],
   ])('%s', (text, unread) => expect(read('', text)).toEqual(unread))
 

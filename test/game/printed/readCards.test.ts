@@ -176,7 +176,7 @@ describe('whatever is read is a definition that the engine takes', () => {
 
   test('only the text that is not understood is done by hand', () => {
     const [card] = readCards([attacking('That Pokémon is now Asleep.', 'Draw a card.')]).cards
-    expect(card?.texts.map(({ unread }) => unread)).toEqual([['No Pokémon was chosen as "pokemon" before.'], []])
+    expect(card?.texts.map(({ unread }) => unread)).toEqual([['No Pokémon was chosen as "that" before.'], []])
     expect(card?.definition).toMatchObject({
       attacks: [
         { damage: { base: 10 }, after: [{ do: 'byHand', text: 'That Pokémon is now Asleep.' }] },

@@ -1,13 +1,18 @@
 /** The English of cards: every table of the grammar, and the parser for them. */
 import { DEEDS, LEADS, SCOPES, UNITS, USES } from '../tables/always.ts'
-import { COUNTS, QUESTIONS } from '../tables/counts.ts'
+import { COUNTS, SETS, ZONES } from '../tables/counts.ts'
+import { COUNTER_STEPS, ON_EACH } from '../tables/damageCounters.ts'
 import { DURATIONS, LASTING, LASTING_STEPS } from '../tables/lasting.ts'
 import {
   ATTACHED,
+  ATTACKS,
   CARDS,
   ENERGY,
   HOW_MANY,
+  LABEL_NAMES,
+  NAMES,
   NUMBERS,
+  OF_BOTH,
   ONE,
   PLAYERS,
   POKEMON,
@@ -15,8 +20,11 @@ import {
   POKEMON_KINDS,
   RECOGNISERS,
   SOME_KINDS,
+  STANDING,
   TARGETS,
+  THOSE,
 } from '../tables/nouns.ts'
+import { QUESTIONS } from '../tables/questions.ts'
 import { DAMAGE, DAMAGED, IN_IF, REMINDERS, SENTENCES } from '../tables/sentences.ts'
 import { BOARD_STEPS, CARD_STEPS, SEARCHES, STEPS } from '../tables/steps.ts'
 import { CONDITIONS, PRICES } from '../tables/using.ts'
@@ -26,6 +34,12 @@ import { parserOf } from './parser.ts'
 export const parse = parserOf(
   [
     ...NUMBERS,
+    ...NAMES,
+    ...ATTACKS,
+    ...LABEL_NAMES,
+    ...STANDING,
+    ...THOSE,
+    ...OF_BOTH,
     ...PLAYERS,
     ...HOW_MANY,
     ...CARDS,
@@ -37,14 +51,18 @@ export const parse = parserOf(
     ...POKEMON,
     ...ONE,
     ...TARGETS,
+    ...ZONES,
+    ...SETS,
     ...COUNTS,
     ...QUESTIONS,
+    ...ON_EACH,
     ...CARD_STEPS,
     ...SEARCHES,
     ...WHOLE_HANDS,
     ...THE_OTHERS,
     ...ALL_ATTACHED,
     ...BOARD_STEPS,
+    ...COUNTER_STEPS,
     ...LASTING_STEPS,
     ...DURATIONS,
     ...LASTING,

@@ -4,6 +4,7 @@ import type { CardRule } from '../../model/cardRules.ts'
 import type { SpecialCondition } from '../../model/conditions.ts'
 import type {
   Count,
+  CountedZone,
   Duration,
   PokemonFilter,
   PokemonRef,
@@ -13,7 +14,9 @@ import type {
   Who,
 } from '../../model/effects.ts'
 import type { EnergyType, EnergyUnit } from '../../model/energy.ts'
+import type { CardLabel } from '../../model/labels.ts'
 import type { LastingEffect, Scope } from '../../model/lasting.ts'
+import type { StandingFilter } from '../../model/standingFilter.ts'
 import type { Said } from '../sentences/said.ts'
 
 /** Pokémon that something is done to, and the choice that comes before where a player picks them. */
@@ -45,6 +48,11 @@ export interface Meanings {
   readonly condition: SpecialCondition
   readonly whose: Who
   readonly name: string
+  /** A word with a capital that stands for nothing but a name. */
+  readonly proper: string
+  readonly cardName: string
+  readonly attackName: string
+  readonly label: CardLabel
   readonly howMany: HowMany
   readonly rule: CardRule
   readonly kind: CardFilter
@@ -52,16 +60,24 @@ export interface Meanings {
   readonly cards: CardFilter
   readonly energy: CardFilter
   readonly attached: CardFilter
+  readonly standing: StandingFilter
+  /** Pokémon in play, without whose they are. */
+  readonly those: Omit<PokemonFilter, 'whose'>
   readonly among: PokemonFilter
+  readonly ofBoth: PokemonFilter
   readonly ref: PokemonRef
   readonly target: Target
   readonly one: OneTarget
+  readonly zone: CountedZone
+  readonly set: PokemonSet
   readonly each: Count
   readonly question: Predicate
   readonly duration: Duration
   readonly lasting: LastingEffect
   readonly scope: Scope
   readonly units: readonly EnergyUnit[]
+  /** What is done to each of several Pokémon. */
+  readonly onEach: (on: PokemonSet) => Program
   readonly step: Program
   readonly price: Program
   readonly lead: Omit<Extract<Said, { readonly said: 'use' }>, 'said' | 'program' | 'cost'>

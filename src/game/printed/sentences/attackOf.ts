@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { AttackDefinition, DamageTerm, ExtraDamage, PrintedDamage } from '../../model/cards.ts'
 import type { Count, Predicate, Program } from '../../model/effects.ts'
 import { followedBy } from './afterwards.ts'
-import { inNames, type Names, NO_NAMES, named } from './naming.ts'
+import { inNames, type Names, NO_NAMES, named, spokenOf } from './naming.ts'
 import { flips, type Said, speaksOf } from './said.ts'
 
 /** The damage printed beside the name of an attack. */
@@ -18,19 +18,30 @@ export type AttackText = Omit<AttackDefinition, 'name' | 'cost'>
 type CoinsSaid = Extract<Said, { readonly said: 'coins' }>
 
 /** The step in which the coins of a text are flipped: where they are first looked at. */
-type Flipped = 'require' | 'damage' | 'after'
+type Flipped = 'require' | 'before' | 'damage' | 'after'
 
-const isAboutDamage = (said: Said): boolean =>
-  said.said === 'if'
-    ? isAboutDamage(said.then)
-    : said.said === 'moreDamage' || said.said === 'damageForEach' || said.said === 'damageTo'
+const isAboutDamage = (said: Said): boolean => {
+  if (said.said === 'if') return isAboutDamage(said.then)
+  if (said.said === 'both') return isAboutDamage(said.first) || isAboutDamage(said.second)
+  return said.said === 'moreDamage' || said.said === 'damageForEach' || said.said === 'damageTo'
+}
+
+/** A Pokémon is chosen for damage only if something is so. */
+const choosesIf = (said: Said): boolean =>
+  said.said === 'if' && said.then.said === 'damageTo' && said.then.first.length > 0
 
 const isNothing = (said: Said): boolean => (said.said === 'if' ? isNothing(said.then) : said.said === 'doesNothing')
 
 const COIN_WORDS: readonly string[] = ['heads', 'tails', 'allHeads', 'anyTails']
 
 const whereFlipped = (dependents: readonly Said[]): Flipped =>
-  dependents.some(isNothing) ? 'require' : dependents.some(isAboutDamage) ? 'damage' : 'after'
+  dependents.some(isNothing)
+    ? 'require'
+    : dependents.some(choosesIf)
+      ? 'before'
+      : dependents.some(isAboutDamage)
+        ? 'damage'
+        : 'after'
 
 /** The sentences that look at coins: those after them, up to the next coins. */
 const dependentsOf = (sentences: readonly Said[], at: number): readonly Said[] => {
@@ -73,6 +84,9 @@ const NOTHING: Parts = {
   names: NO_NAMES,
 }
 
+/** Questions whose answer may be another once the damage is done. */
+const CHANGED_BY_DAMAGE: readonly string[] = ['damaged', 'countersAtLeast', 'hpLeftAtMost', 'damageCountersOn', 'hurt']
+
 type Added = E.Either<string, Parts>
 
 const into = (parts: Parts, step: 'choose' | 'require' | 'before' | 'after', program: Program): Parts => {
@@ -90,6 +104,10 @@ const DEPENDS_ON_WHAT_WAS_DONE: readonly string[] = ['done', 'cardsChosen']
 /** Whether what a sentence says of the damage depends on what the sentence before it did. */
 const dependsOnDone = (said: Said | undefined): boolean =>
   said !== undefined && isAboutDamage(said) && speaksOf(said, DEPENDS_ON_WHAT_WAS_DONE)
+
+/** Damage to a Pokémon that the sentence before it has brought about, such as the new Active Pokémon (R45). */
+const isToThat = (said: Said | undefined): boolean =>
+  said?.said === 'damageTo' && said.first.length === 0 && typeof said.extra.to === 'object' && 'chosen' in said.extra.to
 
 const add = (printed: PrintedNumber | null, parts: Parts, said: Said, question: Predicate | null): Added => {
   switch (said.said) {
@@ -109,10 +127,19 @@ const add = (printed: PrintedNumber | null, parts: Parts, said: Said, question: 
       if (question !== null || parts.times !== null) return E.left('Its damage is counted in two ways.')
       return E.right({ ...parts, times: { amount: said.amount, times: inNames(said.times, parts.names) } })
     case 'damageTo': {
-      if (question !== null) return E.left('It damages others only if something is so.')
       if (!said.also && printed !== null && parts.also.length === 0) return E.left('It has two damages of its own.')
-      const chosen = into(parts, 'choose', said.first)
-      return E.right({ ...chosen, also: [...chosen.also, inNames({ to: said.to, amount: said.amount }, chosen.names)] })
+      const chosen =
+        question === null
+          ? into(parts, 'choose', said.first)
+          : into(parts, 'before', said.first.length === 0 ? [] : [{ do: 'if', is: question, then: said.first }])
+      const extra = question === null ? said.extra : { ...said.extra, if: question }
+      return E.right({ ...chosen, also: [...chosen.also, inNames(extra, chosen.names)] })
+    }
+    case 'both': {
+      if (question !== null && speaksOf({ said: 'if', question, then: said }, CHANGED_BY_DAMAGE))
+        return E.left('What decides would be another after the damage.')
+      const first = add(printed, parts, said.first, question)
+      return E.isLeft(first) ? first : add(printed, first.right, said.second, question)
     }
     case 'unaffected':
       return question === null
@@ -186,7 +213,15 @@ export const attackOf = (printed: PrintedNumber | null, sentences: readonly Said
         ? addCoins(parts, said, whereFlipped(dependentsOf(sentences, at)))
         : said.said === 'steps' && dependsOnDone(sentences[at + 1])
           ? E.right(into(parts, 'require', said.program))
-          : add(printed, parts, said, null)
+          : said.said === 'steps' && isToThat(sentences[at + 1])
+            ? E.right(
+                into(
+                  parts,
+                  said.program.every(({ do: word }) => word === 'choosePokemon') ? 'choose' : 'before',
+                  said.program,
+                ),
+              )
+            : add(printed, parts, said, null)
     if (E.isLeft(added)) return added
     parts = added.right
   }
@@ -204,6 +239,6 @@ export const attackOf = (printed: PrintedNumber | null, sentences: readonly Said
       only: all.only ?? undefined,
       onTheFirstTurn: all.onTheFirstTurn ? true : undefined,
     }
-    return Object.fromEntries(Object.entries(text).filter(([, value]) => value !== undefined)) as AttackText
+    return spokenOf(Object.fromEntries(Object.entries(text).filter(([, value]) => value !== undefined)) as AttackText)
   })(damageOf(printed, all))
 }

@@ -26,13 +26,21 @@ const renamed = (part: unknown, names: Names): unknown => {
     Object.entries(part as Json).map(([key, value]) => {
       if (value !== THAT) return [key, renamed(value, names)]
       const kind = CARD_KEYS.includes(key) ? 'cards' : POKEMON_KEYS.includes(key) ? 'pokemon' : null
-      return [key, kind === null ? value : nameOf(kind, names[kind])]
+      return [key, kind === null || names[kind] === 0 ? value : nameOf(kind, names[kind])]
     }),
   )
 }
 
 /** One part of a text with its names. */
 export const inNames = <Part>(part: Part, names: Names): Part => renamed(part, names) as Part
+
+/** "That Pokémon" where none has been chosen: your opponent's Active Pokémon, if the text spoke of it. */
+export const spokenOf = <Part>(part: Part): Part => {
+  const told = JSON.stringify(part) ?? ''
+  return told.includes('"opponentActive"')
+    ? (JSON.parse(told.replaceAll(`{"chosen":"${THAT}"}`, '"opponentActive"')) as Part)
+    : part
+}
 
 /** What a word gives a name to. */
 const kindOf = (effect: Effect): keyof Names | null => {

@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Predicate, Program } from '../../model/effects.ts'
 import { followedBy } from './afterwards.ts'
-import { NO_NAMES, named } from './naming.ts'
+import { NO_NAMES, named, spokenOf } from './naming.ts'
 import { flips, type Said } from './said.ts'
 
 const effectsOf = (said: Said): E.Either<string, Program> => {
@@ -55,5 +55,5 @@ export const programOf = (sentences: readonly Said[], paid: Program = []): E.Eit
     effects = followedBy(effects, read.right)
   }
   const [program] = named([...paid, ...effects], NO_NAMES)
-  return effects.length === 0 ? E.left('It says nothing.') : E.right(program)
+  return effects.length === 0 ? E.left('It says nothing.') : E.right(spokenOf(program))
 }

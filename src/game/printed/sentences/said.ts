@@ -1,6 +1,6 @@
 /** What one sentence of a card says, before the sentences of a text are put together. */
-import type { AbilityDefinition, AttackDefinition, DamageTerm, OncePerGame } from '../../model/cards.ts'
-import type { Count, Effect, PokemonSet, Predicate, Program } from '../../model/effects.ts'
+import type { AbilityDefinition, AttackDefinition, DamageTerm, ExtraDamage, OncePerGame } from '../../model/cards.ts'
+import type { Count, Effect, Predicate, Program } from '../../model/effects.ts'
 import type { EnergyUnit } from '../../model/energy.ts'
 import type { ContinuousEffect } from '../../model/lasting.ts'
 
@@ -22,10 +22,10 @@ export type Said =
   | {
       readonly said: 'damageTo'
       readonly first: Program
-      readonly to: PokemonSet
-      readonly amount: number
+      readonly extra: ExtraDamage
       readonly also: boolean
     }
+  | { readonly said: 'both'; readonly first: Said; readonly second: Said }
   | { readonly said: 'unaffected'; readonly by: NonNullable<AttackDefinition['unaffectedBy']> }
   | { readonly said: 'doesNothing' }
   | { readonly said: 'beforeDamage'; readonly program: Program }

@@ -1,70 +1,75 @@
-/** What cards count ("for each ..."), and the questions that they ask ("if ..."). */
+/** What cards count: "for each ...". */
+import type { CardFilter } from '../../model/cardFilter.ts'
+import type { Count, CountedZone, PokemonSet, Who } from '../../model/effects.ts'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
+import { eachOf } from './nouns.ts'
+
+/** Energy that fits: units of a type, or units of such cards. */
+const energyOn = (pokemon: PokemonSet, { kind: _, type, ...rest }: CardFilter): Count => ({
+  count: 'energyOn',
+  pokemon,
+  ...(type === undefined ? {} : { type }),
+  ...(Object.keys(rest).length === 0 ? {} : { filter: rest }),
+})
+
+/** Cards of a zone, all of them or those that fit. */
+export const cardsIn = (whose: Who, zone: CountedZone, filter: CardFilter = {}): Count => ({
+  count: 'cardsIn',
+  whose,
+  zone,
+  ...(Object.keys(filter).length === 0 ? {} : { filter }),
+})
+
+/** So many for each: a count, where it is one for each. */
+export const timesOver = (of: Count, by: number): Count => (by === 1 ? of : { count: 'times', of, by })
+
+const ofBoth = (zone: CountedZone, filter: CardFilter): Count => ({
+  count: 'plus',
+  of: [cardsIn('you', zone, filter), cardsIn('opponent', zone, filter)],
+})
+
+export const ZONES = ways('zone', (say) => [
+  say('hand', () => 'hand'),
+  say('deck', () => 'deck'),
+  say('discard pile', () => 'discard'),
+  say('Lost Zone', () => 'lostZone'),
+])
+
+/** Several Pokémon without a choice, on which something is counted. */
+export const SETS = ways('set', (say) => [
+  say('{ref:ref}', ({ ref }) => ref),
+  say('[|all of|each of] {among:among}', ({ among }) => eachOf(among)),
+  say('both Active Pokémon', () => ({ each: { whose: 'either', where: 'Active' } })),
+  say('all {ofBoth:ofBoth}', ({ ofBoth: filter }) => eachOf(filter)),
+])
 
 export const COUNTS = ways('each', (say) => [
   say('heads', () => ({ count: 'heads' })),
   say('tails', () => ({ count: 'tails' })),
-  say('damage counter on {ref:ref}', ({ ref }) => ({ count: 'damageCountersOn', pokemon: ref })),
-  say('Energy attached to {ref:ref}', ({ ref }) => ({ count: 'energyOn', pokemon: ref })),
-  say('{type:type} Energy attached to {ref:ref}', ({ type, ref }) => ({ count: 'energyOn', pokemon: ref, type })),
+  say('damage counter on {set:set}', ({ set }) => ({ count: 'damageCountersOn', pokemon: set })),
+  say('{energy:energy} [|card] attached to {set:set}', ({ energy, set }) => energyOn(set, energy)),
+  say('different type of basic Energy attached to {set:set}', ({ set }) => ({
+    count: 'kindsOfEnergyOn',
+    pokemon: set,
+  })),
+  say('Pokémon Tool attached to {set:set}', ({ set }) => ({ count: 'toolsOn', pokemon: set })),
+  say('Special Condition affecting {ref:ref}', ({ ref }) => ({ count: 'conditionsOn', pokemon: ref })),
   say("Colorless in {ref:ref} 's Retreat Cost", ({ ref }) => ({ count: 'retreatCostOf', pokemon: ref })),
   say('of {among:among}', ({ among }) => ({ count: 'pokemonInPlay', of: among })),
-  say('[card|cards] in {whose:whose} hand', ({ whose }) => ({ count: 'cardsIn', whose, zone: 'hand' })),
+  say('{filter:ofBoth}', ({ filter }) => ({ count: 'pokemonInPlay', of: filter })),
+  say('different type of {those:those} on your Bench', ({ those }) => ({
+    count: 'typesOf',
+    of: { whose: 'you', where: 'Bench', ...those },
+  })),
+  say('{cards:cards} in {whose:whose} {zone:zone}', ({ cards, whose, zone }) => cardsIn(whose, zone, cards)),
+  say("{cards:cards} in the Lost Zone ( both yours and your opponent's )", ({ cards }) => ofBoth('lostZone', cards)),
+  say('{cards:cards} in your {zone:zone} that [has|have] the {attack:attackName} attack', ({ cards, zone, attack }) =>
+    cardsIn('you', zone, { ...cards, attack }),
+  ),
   say('Prize card you have taken', () => ({ count: 'prizesTaken', whose: 'you' })),
   say('Prize card your opponent has taken', () => ({ count: 'prizesTaken', whose: 'opponent' })),
+  say('of {whose:whose} remaining Prize cards', ({ whose }) => cardsIn(whose, 'prizes')),
   say('[card|Energy card] [you discarded|discarded] in this way', () => ({ count: 'cardsChosen', named: THAT })),
   say('card chosen in this way', () => ({ count: 'cardsChosen', named: THAT })),
-])
-
-export const QUESTIONS = ways('question', (say) => [
-  say('heads', () => ({ is: 'heads' })),
-  say('tails', () => ({ is: 'anyTails' })),
-  say('any of them [is|are] heads', () => ({ is: 'heads' })),
-  say('[both|both of them|all of them] are heads', () => ({ is: 'allHeads' })),
-  say('at least {n:number} of them are heads', ({ n }) => ({ is: 'atLeast', what: { count: 'heads' }, number: n })),
-  say('[either|any] of them is tails', () => ({ is: 'anyTails' })),
-  say('[both|both of them|all of them] are tails', () => ({ is: 'not', what: { is: 'heads' } })),
-  say('none of them is heads', () => ({ is: 'not', what: { is: 'heads' } })),
-  say('you do', () => ({ is: 'done' })),
-  say("you [don't|do not]", () => ({ is: 'not', what: { is: 'done' } })),
-  say('{ref:ref} [|already] has any damage counters on it', ({ ref }) => ({ is: 'damaged', pokemon: ref })),
-  say('{ref:ref} has no damage counters on it', ({ ref }) => ({ is: 'not', what: { is: 'damaged', pokemon: ref } })),
-  say('{ref:ref} is {condition:condition}', ({ ref, condition }) => ({ is: 'inCondition', pokemon: ref, condition })),
-  say('{ref:ref} is not {condition:condition}', ({ ref, condition }) => ({
-    is: 'not',
-    what: { is: 'inCondition', pokemon: ref, condition },
-  })),
-  say('{ref:ref} is [a|an] {kinds:kinds}', ({ ref, kinds }) => ({ is: 'fits', pokemon: ref, filter: kinds })),
-  say("{ref:ref} isn't [a|an] {kinds:kinds}", ({ ref, kinds }) => ({
-    is: 'not',
-    what: { is: 'fits', pokemon: ref, filter: kinds },
-  })),
-  say('{ref:ref} is in the Active Spot', ({ ref }) => ({ is: 'active', pokemon: ref })),
-  say('{ref:ref} is not in the Active Spot', ({ ref }) => ({ is: 'not', what: { is: 'active', pokemon: ref } })),
-  say('{ref:ref} has any {type:type} Energy attached', ({ ref, type }) => ({
-    is: 'atLeast',
-    what: { count: 'energyOn', pokemon: ref, type },
-    number: 1,
-  })),
-  say('there are at least {n:number} {each:each}', ({ n, each }) => ({ is: 'atLeast', what: each, number: n })),
-  say('there are fewer than {n:number} {each:each}', ({ n, each }) => ({
-    is: 'not',
-    what: { is: 'atLeast', what: each, number: n },
-  })),
-  say('you have {n:number} or more cards in your hand', ({ n }) => ({
-    is: 'atLeast',
-    what: { count: 'cardsIn', whose: 'you', zone: 'hand' },
-    number: n,
-  })),
-  say('your opponent has {n:number} or more cards in their hand', ({ n }) => ({
-    is: 'atLeast',
-    what: { count: 'cardsIn', whose: 'opponent', zone: 'hand' },
-    number: n,
-  })),
-  say('your opponent has {n:number} or more Benched Pokémon', ({ n }) => ({
-    is: 'atLeast',
-    what: { count: 'pokemonInPlay', of: { whose: 'opponent', where: 'Bench' } },
-    number: n,
-  })),
 ])

@@ -3,8 +3,10 @@
 import type { CardFilter } from '../../model/cardFilter.ts'
 import { CARD_RULES, type CardRule } from '../../model/cardRules.ts'
 import { SPECIAL_CONDITIONS, type SpecialCondition } from '../../model/conditions.ts'
-import type { PokemonFilter } from '../../model/effects.ts'
+import type { PokemonFilter, PokemonSet } from '../../model/effects.ts'
 import { ENERGY_TYPES, type EnergyType } from '../../model/energy.ts'
+import { LABELS } from '../../model/labels.ts'
+import type { StandingFilter } from '../../model/standingFilter.ts'
 import type { Recognisers } from '../grammar/parser.ts'
 import { ways } from '../grammar/productions.ts'
 import { unmarked } from '../grammar/tokens.ts'
@@ -15,6 +17,16 @@ const among =
   (word: string): Value | null =>
     values.find((value) => value === word) ?? null
 
+/** Words that cards print with a capital and that are no part of a name. */
+const IN_CAPITALS: ReadonlySet<string> = new Set(
+  [
+    ...[ENERGY_TYPES, CARD_RULES, SPECIAL_CONDITIONS, LABELS].flat(),
+    'Pokémon Pokémon-GX Pokémon-EX Basic Stage Evolution Evolutions Energy Item Items Supporter Stadium Tool Tools Trainer Special',
+    'Active Bench Benched Spot Prize Ability Abilities Weakness Resistance Retreat Cost Rule Box Boxes Lost Zone Knocked Out',
+    'Knock Attacking Defending Checkup Power HP Condition Conditions A An The This That Your You It If Each All Any Both',
+  ].flatMap((words) => words.split(' ')),
+)
+
 /** Numbers, types and conditions are words of their own kind. */
 export const RECOGNISERS: Recognisers = {
   number: (word) => (/^\d{1,3}$/.test(word) ? Number(word) : null),
@@ -23,7 +35,25 @@ export const RECOGNISERS: Recognisers = {
   condition: among<SpecialCondition>(SPECIAL_CONDITIONS),
   rule: among<CardRule>(CARD_RULES),
   name: unmarked,
+  proper: (word) => (/^\p{Lu}/u.test(word) && !IN_CAPITALS.has(word) ? word : null),
 }
+
+export const NAMES = ways('cardName', (say) => [
+  say('{one:proper}', ({ one }) => one),
+  say('{one:proper} {two:proper}', ({ one, two }) => `${one} ${two}`),
+  say('{one:proper} {two:proper} {three:proper}', ({ one, two, three }) => `${one} ${two} ${three}`),
+  say("{one:proper} 's {two:proper}", ({ one, two }) => `${one}'s ${two}`),
+  say('{one:proper} {rule:rule}', ({ one, rule }) => `${one} ${rule}`),
+  say('{one:proper} {two:proper} {rule:rule}', ({ one, two, rule }) => `${one} ${two} ${rule}`),
+])
+
+/** Attacks of the card itself are marked; those of others are known by their capitals. */
+export const ATTACKS = ways('attackName', (say) => [
+  say('{name:name}', ({ name }) => name),
+  say('{name:cardName}', ({ name }) => name),
+])
+
+export const LABEL_NAMES = ways('label', (say) => LABELS.map((label) => say(label, () => label)))
 
 export const NUMBERS = ways('some', (say) => [say('[a|an]', () => 1), say('{n:number}', ({ n }) => n)])
 
@@ -52,6 +82,12 @@ export const POKEMON_KINDS = ways('kind', (say) => [
   say('Pokémon-GX', () => ({ kind: 'Pokemon', rule: 'GX' })),
   say('Pokémon-EX', () => ({ kind: 'Pokemon', rule: 'EX' })),
   say('Radiant Pokémon', () => ({ kind: 'Pokemon', rule: 'Radiant' })),
+  say('{label:label} Pokémon', ({ label }) => ({ kind: 'Pokemon', label })),
+  say('Basic {label:label} Pokémon', ({ label }) => ({ kind: 'Pokemon', stage: 'Basic', label })),
+  say('{name:cardName}', ({ name }) => ({ named: name })),
+  say('{kind:kind} that [has|have] an Ability', ({ kind }) => ({ ...kind, hasAbility: true })),
+  say('{kind:kind} that [has|have] the {attack:attackName} attack', ({ kind, attack }) => ({ ...kind, attack })),
+  say("{kind:kind} that [isn't|aren't] [a|an] {other:kind}", ({ kind, other }) => ({ ...kind, not: other })),
   say('{kind:kind} that [has|have] a Rule Box', ({ kind }) => ({ ...kind, ruleBox: true })),
   say("{kind:kind} that [doesn't|don't] have a Rule Box", ({ kind }) => ({ ...kind, ruleBox: false })),
 ])
@@ -59,7 +95,7 @@ export const POKEMON_KINDS = ways('kind', (say) => [
 /** Several kinds: "a Pokémon ex or Pokémon V". */
 export const SOME_KINDS = ways('kinds', (say) => [
   say('{kind:kind}', ({ kind }) => kind),
-  say('{one:kind} or [|a|an] {other:kind}', ({ one, other }) => ({ any: [one, other] })),
+  say('{one:kind} [or|or a|or an|and] {other:kind}', ({ one, other }) => ({ any: [one, other] })),
 ])
 
 /** Cards, after their number. */
@@ -81,6 +117,7 @@ export const ENERGY = ways('energy', (say) => [
   say('Special Energy', () => ({ basicEnergy: false })),
   say('{type:type} Energy', ({ type }) => ({ kind: 'Energy', type })),
   say('basic {type:type} Energy', ({ type }) => ({ basicEnergy: true, type })),
+  say('{label:label} Energy', ({ label }) => ({ kind: 'Energy', named: `${label} Energy` })),
 ])
 
 /** What is attached to a Pokémon. */
@@ -90,20 +127,70 @@ export const ATTACHED = ways('attached', (say) => [
 ])
 
 /** What a text asks of a Pokémon in play; of "Pokémon" it asks nothing. */
-const printedAs = ({ kind, ...rest }: CardFilter): Pick<PokemonFilter, 'fits'> =>
+const printedAs = ({ kind, ...rest }: CardFilter): Pick<StandingFilter, 'fits'> =>
   Object.keys(rest).length === 0 ? {} : { fits: kind === undefined ? rest : { kind, ...rest } }
+
+/** What is said of Pokémon in play besides what they are. */
+export const STANDING = ways('standing', (say) => [
+  say('any damage counters on [it|them]', () => ({ damaged: true })),
+  say('no damage counters on [it|them]', () => ({ damaged: false })),
+  say('at least {n:several} damage counters on [it|them]', ({ n }) => ({ countersAtLeast: n })),
+  say('{n:several} or more damage counters on [it|them]', ({ n }) => ({ countersAtLeast: n })),
+  say('[at least 1 damage counter|1 or more damage counters] on [it|them]', () => ({ countersAtLeast: 1 })),
+  say('any {energy:energy} attached', ({ energy }) => ({ withEnergy: energy })),
+  say('{energy:energy} attached', ({ energy }) => ({ withEnergy: energy })),
+  say('no {energy:energy} attached', ({ energy }) => ({ not: { withEnergy: energy } })),
+  say('at least 1 {energy:energy} attached', ({ energy }) => ({ withEnergy: energy })),
+  say('at least {n:several} Energy attached', ({ n }) => ({ energyAtLeast: n })),
+  say('{n:several} or more Energy attached', ({ n }) => ({ energyAtLeast: n })),
+  say('[a|any] Pokémon [Tool|Tools] [|cards] attached', () => ({ withTool: {} })),
+  say('[no Pokémon Tools|no Pokémon Tool] attached', () => ({ not: { withTool: {} } })),
+  say('a {name:cardName} attached', ({ name }) => ({
+    any: [{ withTool: { named: name } }, { withEnergy: { named: name } }],
+  })),
+  say('{n:number} HP or less remaining', ({ n }) => ({ hpLeftAtMost: n })),
+  say('full HP', () => ({ damaged: false })),
+])
+
+/** Pokémon in play of either player, after whose they are. */
+export const THOSE = ways('those', (say) => [
+  say('{kinds:kinds} [|in play]', ({ kinds }) => printedAs(kinds)),
+  say('evolved Pokémon [|in play]', () => ({ evolved: true })),
+  say('Benched {kinds:kinds}', ({ kinds }) => ({ where: 'Bench', ...printedAs(kinds) })),
+  say('{condition:condition} Pokémon', ({ condition }) => ({ inCondition: condition })),
+  say('{those:those} that [has|have] {standing:standing}', ({ those, standing }) => ({ ...those, ...standing })),
+])
+
+const BOTH = "( both yours and your opponent's )"
 
 /** Pokémon in play that a player picks from, after "1 of". */
 export const POKEMON_IN_PLAY = ways('among', (say) => [
-  say('{whose:whose} {kinds:kinds} [|in play]', ({ whose, kinds }) => ({ whose, ...printedAs(kinds) })),
-  say('{whose:whose} Benched {kinds:kinds}', ({ whose, kinds }) => ({ whose, where: 'Bench', ...printedAs(kinds) })),
-  say('your other Pokémon', () => ({ whose: 'you', except: 'thisPokemon' })),
-  say('{among:among} that [has|have] any damage counters on [it|them]', ({ among }) => ({ ...among, damaged: true })),
-  say('{among:among} that [has|have] any {energy:energy} attached', ({ among, energy }) => ({
-    ...among,
-    withEnergy: energy,
+  say('{whose:whose} {those:those}', ({ whose, those }) => ({ whose, ...those })),
+  say('{whose:whose} other {those:those}', ({ whose, those }) => ({ whose, ...those, except: 'thisPokemon' })),
+])
+
+/** Pokémon of both players. */
+export const OF_BOTH = ways('ofBoth', (say) => [
+  say(`{those:those} ${BOTH}`, ({ those }) => ({ whose: 'either', ...those })),
+  say(`{those:those} ${BOTH} , except for this Pokémon`, ({ those }) => ({
+    whose: 'either',
+    ...those,
+    except: 'thisPokemon',
   })),
 ])
+
+const SET_WORDS: Readonly<Record<string, PokemonSet>> = {
+  'you ': 'eachOfYours',
+  'you Bench': 'eachOfYourBench',
+  'opponent ': 'eachOfOpponents',
+  'opponent Bench': 'eachOfOpponentBench',
+}
+
+/** All Pokémon that a filter allows; those that have a word of their own by that. */
+export const eachOf = (filter: PokemonFilter): PokemonSet => {
+  const { whose, where = '', ...rest } = filter
+  return (Object.keys(rest).length === 0 ? SET_WORDS[`${whose} ${where}`] : undefined) ?? { each: filter }
+}
 
 /** One Pokémon, without a choice. */
 export const POKEMON = ways('ref', (say) => [
@@ -128,8 +215,11 @@ export const TARGETS = ways('target', (say) => [
     first: [{ do: 'choosePokemon', as: THAT, from: among, min: n, max: n }],
     set: { eachChosen: THAT },
   })),
-  say('each of your Pokémon', () => ({ first: [], set: 'eachOfYours' })),
-  say('each of your Benched Pokémon', () => ({ first: [], set: 'eachOfYourBench' })),
-  say("each of your opponent's Pokémon", () => ({ first: [], set: 'eachOfOpponents' })),
-  say("each of your opponent's Benched Pokémon", () => ({ first: [], set: 'eachOfOpponentBench' })),
+  say('up to {n:several} of {among:among}', ({ n, among }) => ({
+    first: [{ do: 'choosePokemon', as: THAT, from: among, max: n }],
+    set: { eachChosen: THAT },
+  })),
+  say('[each|all] of {among:among}', ({ among }) => ({ first: [], set: eachOf(among) })),
+  say('each {ofBoth:ofBoth}', ({ ofBoth }) => ({ first: [], set: eachOf(ofBoth) })),
+  say('both Active Pokémon', () => ({ first: [], set: { each: { whose: 'either', where: 'Active' } } })),
 ])

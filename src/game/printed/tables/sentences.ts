@@ -41,15 +41,25 @@ export const DAMAGE = ways('damage', (say) => [
   say('[this attack|this Pokémon] also does {n:number} damage to {target:damaged}', ({ n, target }) => ({
     said: 'damageTo',
     first: target.first,
-    to: target.set,
-    amount: n,
+    extra: { to: target.set, amount: n },
+    also: true,
+  })),
+  say('[this attack|this Pokémon] also does {n:number} damage to {target:damaged} for each {each:each}', (slots) => ({
+    said: 'damageTo',
+    first: slots.target.first,
+    extra: { to: slots.target.set, amount: slots.n, times: slots.each },
     also: true,
   })),
   say('this attack does {n:number} damage to {target:damaged}', ({ n, target }) => ({
     said: 'damageTo',
     first: target.first,
-    to: target.set,
-    amount: n,
+    extra: { to: target.set, amount: n },
+    also: false,
+  })),
+  say('this attack does {n:number} damage to {target:damaged} for each {each:each}', ({ n, target, each }) => ({
+    said: 'damageTo',
+    first: target.first,
+    extra: { to: target.set, amount: n, times: each },
     also: false,
   })),
   say('this attack does nothing', () => ({ said: 'doesNothing' })),
@@ -79,6 +89,11 @@ export const DAMAGED = ways('damaged', (say) => [
 export const IN_IF = ways('inIf', (say) => [
   say('{steps:steps}', ({ steps }) => ({ said: 'steps', program: steps })),
   say('{attack:damage}', ({ attack }) => attack),
+  say('{attack:damage} , and {steps:steps}', ({ attack, steps }) => ({
+    said: 'both',
+    first: attack,
+    second: { said: 'steps', program: steps },
+  })),
 ])
 
 /** What stands in brackets: rules that hold anyway, and powers that a player has once a game. */

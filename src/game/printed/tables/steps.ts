@@ -1,10 +1,11 @@
 /** What cards do: one production for each way of saying a step. */
 
 import type { CardFilter } from '../../model/cardFilter.ts'
-import type { Effect, Program } from '../../model/effects.ts'
+import type { Effect, PokemonFilter, Program } from '../../model/effects.ts'
 import type { HowMany } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
+import { cardsIn, timesOver } from './counts.ts'
 
 const fromZone = (
   whose: 'you' | 'opponent',
@@ -34,7 +35,19 @@ const attachedTo = (
 /** Cards of a zone of your own, or of your opponent. */
 export const CARD_STEPS = ways('step', (say) => [
   say('draw {n:some} [card|cards]', ({ n }) => [{ do: 'draw', who: 'you', cards: n }]),
-  say('draw a card for each {each:each}', ({ each }) => [{ do: 'draw', who: 'you', cards: each }]),
+  say('draw cards until you have {n:number} cards in your hand', ({ n }) => [
+    { do: 'draw', who: 'you', cards: { count: 'minus', from: n, less: cardsIn('you', 'hand') } },
+  ]),
+  say('draw cards until you have the same number of cards in your hand as your opponent', () => [
+    {
+      do: 'draw',
+      who: 'you',
+      cards: { count: 'minus', from: cardsIn('opponent', 'hand'), less: cardsIn('you', 'hand') },
+    },
+  ]),
+  say('draw {n:some} [card|cards] for each {each:each}', ({ n, each }) => [
+    { do: 'draw', who: 'you', cards: timesOver(each, n) },
+  ]),
   say('your opponent draws {n:some} [card|cards]', ({ n }) => [{ do: 'draw', who: 'opponent', cards: n }]),
   say('each player draws {n:some} [card|cards]', ({ n }) => [
     { do: 'draw', who: 'you', cards: n },
@@ -142,8 +155,8 @@ export const SEARCHES = ways('step', (say) => [
 ])
 
 /** Your own Active Pokémon changes places. */
-const SWITCH_OWN: Program = [
-  { do: 'choosePokemon', as: THAT, from: { whose: 'you', where: 'Bench' } },
+const switchOwn = (from: PokemonFilter): Program => [
+  { do: 'choosePokemon', as: THAT, from },
   { do: 'switch', who: 'you', with: THAT },
 ]
 
@@ -177,7 +190,7 @@ export const BOARD_STEPS = ways('step', (say) => [
     ...one.first,
     { do: 'attach', cards: THAT, to: one.ref },
   ]),
-  say('[switch this Pokémon|switch your Active Pokémon] with 1 of your Benched Pokémon', () => SWITCH_OWN),
+  say('[switch this Pokémon|switch your Active Pokémon] with 1 of {among:among}', ({ among }) => switchOwn(among)),
   say(
     "[switch 1 of your opponent's Benched Pokémon with their Active Pokémon|switch in 1 of your opponent's Benched Pokémon to the Active Spot]",
     () => [
@@ -196,21 +209,6 @@ export const BOARD_STEPS = ways('step', (say) => [
   say('shuffle {ref:ref} and all [attached cards|cards attached to it] into [their|your] deck', ({ ref }) => [
     { do: 'shuffleIntoDeck', pokemon: ref },
   ]),
-  say('put {n:some} damage [counter|counters] on {target:target}', ({ n, target }) => [
-    ...target.first,
-    { do: 'putCounters', on: target.set, counters: n },
-  ]),
-  say('put {n:number} damage counters on {among:among} in any way you like', ({ n, among }) => [
-    { do: 'spreadCounters', among, counters: n },
-  ]),
-  say('heal {n:number} damage from {ref:ref} , and it recovers from all Special Conditions', ({ n, ref }) => [
-    { do: 'heal', pokemon: ref, damage: n },
-    { do: 'recover', pokemon: ref },
-  ]),
-  say("heal {n:number} damage from each Pokémon ( both yours and your opponent's )", ({ n }) => [
-    { do: 'heal', pokemon: 'eachOfYours', damage: n },
-    { do: 'heal', pokemon: 'eachOfOpponents', damage: n },
-  ]),
   say('choose 1 of {among:among}', ({ among }) => [{ do: 'choosePokemon', as: THAT, from: among }]),
   say('choose {n:several} of {among:among}', ({ n, among }) => [
     { do: 'choosePokemon', as: THAT, from: among, min: n, max: n },
@@ -219,10 +217,6 @@ export const BOARD_STEPS = ways('step', (say) => [
     { do: 'choosePokemon', as: THAT, from: among, max: n },
   ]),
   say('have your opponent switch their Active Pokémon with 1 of their Benched Pokémon', () => SWITCH_OUT),
-  say('heal {n:number} damage from {target:target}', ({ n, target }) => [
-    ...target.first,
-    { do: 'heal', pokemon: target.set, damage: n },
-  ]),
 ])
 
 /** Steps one after another. */

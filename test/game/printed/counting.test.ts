@@ -1,0 +1,163 @@
+/** What the texts of attacks count and ask, read from texts of our own (A-D1.2, A-D6.1). */
+import { describe, expect, test } from 'vitest'
+import type { Count, Predicate } from '../../../src/game/model/effects.ts'
+import { parse } from '../../../src/game/printed/grammar/grammar.ts'
+import { tokensOf } from '../../../src/game/printed/grammar/tokens.ts'
+import { readCards } from '../../../src/game/printed/index.ts'
+
+const each = (text: string) => parse('each', tokensOf(text))
+const question = (text: string) => parse('question', tokensOf(text))
+
+describe('"for each"', () => {
+  test.each<readonly [string, Count]>([
+    [
+      'of your Benched Snail',
+      { count: 'pokemonInPlay', of: { whose: 'you', where: 'Bench', fits: { named: 'Snail' } } },
+    ],
+    [
+      "Benched Pokémon (both yours and your opponent's)",
+      { count: 'pokemonInPlay', of: { whose: 'either', where: 'Bench' } },
+    ],
+    [
+      'of your Benched Pokémon that has the Slow Walk attack',
+      { count: 'pokemonInPlay', of: { whose: 'you', where: 'Bench', fits: { kind: 'Pokemon', attack: 'Slow Walk' } } },
+    ],
+    ['Water Energy attached to all of your Pokémon', { count: 'energyOn', pokemon: 'eachOfYours', type: 'Water' }],
+    [
+      'basic Energy attached to this Pokémon',
+      { count: 'energyOn', pokemon: 'thisPokemon', filter: { basicEnergy: true } },
+    ],
+    ['damage counter on all of your Benched Pokémon', { count: 'damageCountersOn', pokemon: 'eachOfYourBench' }],
+    [
+      "Special Condition affecting your opponent's Active Pokémon",
+      { count: 'conditionsOn', pokemon: 'opponentActive' },
+    ],
+    [
+      'Snail card in your discard pile',
+      { count: 'cardsIn', whose: 'you', zone: 'discard', filter: { named: 'Snail' } },
+    ],
+    ["of your opponent's remaining Prize cards", { count: 'cardsIn', whose: 'opponent', zone: 'prizes' }],
+  ])('%s', (text, count) => expect(each(text)).toEqual([count]))
+})
+
+const hand = (whose: 'you' | 'opponent'): Count => ({ count: 'cardsIn', whose, zone: 'hand' })
+
+describe('"if"', () => {
+  test.each<readonly [string, Predicate]>([
+    ['this Pokémon has a Pokémon Tool attached', { is: 'like', pokemon: 'thisPokemon', filter: { withTool: {} } }],
+    [
+      "your opponent's Active Pokémon is affected by a Special Condition",
+      { is: 'like', pokemon: 'opponentActive', filter: { inCondition: 'any' } },
+    ],
+    [
+      'this Pokémon has 3 or more damage counters on it',
+      { is: 'like', pokemon: 'thisPokemon', filter: { countersAtLeast: 3 } },
+    ],
+    [
+      'you have more cards in your hand than your opponent',
+      { is: 'not', what: { is: 'atLeast', what: hand('opponent'), number: hand('you') } },
+    ],
+    ['Snail Park is in play', { is: 'stadiumInPlay', filter: { named: 'Snail Park' } }],
+    ['your opponent has used their VSTAR Power', { is: 'spent', whose: 'opponent', power: 'VSTAR' }],
+    [
+      '2 of them are heads',
+      {
+        is: 'all',
+        of: [
+          { is: 'atLeast', what: { count: 'heads' }, number: 2 },
+          { is: 'not', what: { is: 'atLeast', what: { count: 'heads' }, number: 3 } },
+        ],
+      },
+    ],
+  ])('%s', (text, asked) => expect(question(text)).toEqual([asked]))
+})
+
+const attackOf = (damage: string, text: string) => {
+  const { cards } = readCards([
+    {
+      id: 'ant-1',
+      name: 'Ant',
+      supertype: 'Pokémon',
+      subtypes: ['Basic'],
+      hp: '60',
+      types: ['Grass'],
+      attacks: [{ name: 'Bite', cost: ['Grass'], damage, text }],
+    },
+  ])
+  const [card] = cards
+  if (card?.definition.kind !== 'Pokemon') throw new Error('An ant is a Pokémon.')
+  const [unread] = card.texts.map((one) => one.unread)
+  const [{ name: _, cost: __, ...attack } = { name: '', cost: [] }] = card.definition.attacks
+  return unread?.length === 0 ? attack : unread
+}
+
+describe('attacks', () => {
+  const benched = { do: 'choosePokemon', as: 'pokemon', from: { whose: 'opponent', where: 'Bench' } } as const
+
+  test('points for each, to a Pokémon that is chosen', () => {
+    expect(
+      attackOf(
+        '',
+        "This attack does 20 damage to 1 of your opponent's Benched Pokémon for each Energy attached to this Pokémon.",
+      ),
+    ).toEqual({
+      choose: [benched],
+      also: [{ to: { chosen: 'pokemon' }, amount: 20, times: { count: 'energyOn', pokemon: 'thisPokemon' } }],
+    })
+  })
+
+  test('a Pokémon is chosen only where it will be damaged', () => {
+    expect(
+      attackOf('20', "Flip a coin. If heads, this attack also does 10 damage to 1 of your opponent's Benched Pokémon."),
+    ).toEqual({
+      damage: { base: 20 },
+      before: [
+        { do: 'flip', coins: 1 },
+        { do: 'if', is: { is: 'heads' }, then: [benched] },
+      ],
+      also: [{ to: { chosen: 'pokemon' }, amount: 10, if: { is: 'heads' } }],
+    })
+  })
+
+  test('what is damaged after a switch is the new Active Pokémon (R45)', () => {
+    expect(
+      attackOf(
+        '',
+        "Switch 1 of your opponent's Benched Pokémon with their Active Pokémon. This attack does 30 damage to the new Active Pokémon.",
+      ),
+    ).toEqual({
+      before: [benched, { do: 'switch', who: 'opponent', with: 'pokemon' }],
+      also: [{ to: { chosen: 'pokemon' }, amount: 30 }],
+    })
+  })
+
+  test('"that Pokémon" is the one that the text has spoken of', () => {
+    expect(
+      attackOf(
+        '20',
+        "Your opponent's Active Pokémon is now Asleep. During your opponent's next turn, that Pokémon can't retreat.",
+      ),
+    ).toEqual({
+      damage: { base: 20 },
+      after: [
+        { do: 'condition', pokemon: 'opponentActive', condition: 'Asleep' },
+        { do: 'lasting', on: 'opponentActive', effect: { lasting: 'cantRetreat' }, during: 'opponentsNextTurn' },
+      ],
+    })
+  })
+
+  test('more damage and something else for one reason, unless the damage could undo the reason', () => {
+    expect(
+      attackOf('20+', 'Flip a coin. If heads, this attack does 30 more damage, and heal 10 damage from this Pokémon.'),
+    ).toEqual({
+      damage: { base: 20, sign: '+', coins: 1, terms: [{ amount: 30, if: { is: 'heads' } }] },
+      after: [{ do: 'if', is: { is: 'heads' }, then: [{ do: 'heal', pokemon: 'thisPokemon', damage: 10 }] }],
+    })
+    expect(
+      attackOf(
+        '20+',
+        "If your opponent's Active Pokémon has no damage counters on it, this attack does 30 more damage, and draw a card.",
+      ),
+    ).toEqual(['What decides would be another after the damage.'])
+  })
+})
