@@ -67,7 +67,8 @@ export const tellFiles = (names: readonly string[], { report, json, catalogue }:
   tellProblems(files)
   const written = catalogue === undefined ? null : writeCatalogues(catalogue, cards)
   const forPeople = (): string => {
-    if (written !== null) return written.map(([set, count]) => `${set}: ${count} ${count === 1 ? 'card' : 'cards'}`).join('\n')
+    if (written !== null)
+      return written.map(([set, count]) => `${set}: ${count} ${count === 1 ? 'card' : 'cards'}`).join('\n')
     return report ? cardReport(reported(files), reportOf(cards)) : tellCards(files)
   }
   const forPrograms = (): unknown => {
