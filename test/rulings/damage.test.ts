@@ -20,7 +20,7 @@ const cards: readonly CardDefinition[] = [
     id: 'ruling-eviolite',
     name: 'Eviolite',
     continuous: [
-      { continuous: 'damageTaken', amount: -20, scope: { pokemon: 'thisPokemon', filter: { stage: 'Basic' } } },
+      { continuous: 'damageTaken', amount: -20, scope: { pokemon: 'thisPokemon', fits: { stage: 'Basic' } } },
     ],
   },
   invented('Glass Jaw', {

@@ -34,8 +34,8 @@ const retreatAgainstAnEffect = retreating(
     inForceOn(game, active, 'cantRetreat').length > 0 ||
     continuousNow(game).some(({ effect, owner, holder }) => {
       if (effect.continuous !== 'cantRetreat') return false
-      const { pokemon, where, filter } = effect.scope
-      if (filter !== undefined || where === 'Bench') return false
+      const { pokemon, where, ...like } = effect.scope
+      if (effect.while !== undefined || Object.keys(like).length > 0 || where === 'Bench') return false
       if (holder === null || pokemon === 'all') return true
       if (pokemon === 'thisPokemon') return holder.id === active.id
       return (pokemon === 'yours') === (owner === game.turn.player)

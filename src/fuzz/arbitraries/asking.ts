@@ -27,7 +27,7 @@ export const someSet = (writing: Writing): PokemonSet =>
   ])()
 
 /** What a Pokémon in play is like. */
-const someStanding = (dice: Dice, often: number, depth = 0): StandingFilter => ({
+export const someStanding = (dice: Dice, often: number, depth = 0): StandingFilter => ({
   ...perhaps(dice, often, 'damaged', () => dice.chance(0.7)),
   ...perhaps(dice, often, 'hurt', () => dice.chance(0.7)),
   ...perhaps(dice, often / 2, 'countersAtLeast', () => few(dice)),
@@ -60,7 +60,7 @@ export const somePokemonFilter = (
 }
 
 /** Something counted. */
-const counted = (writing: Writing, depth = 0): Exclude<Count, number> => {
+export const counted = (writing: Writing, depth = 0): Exclude<Count, number> => {
   const { dice, cards } = writing
   const other = (): Count => (dice.chance(0.6) ? counted(writing, depth + 1) : dice.upTo(6))
   const arithmetic = depth > 1 ? 0 : 1

@@ -1,4 +1,5 @@
 /** Draws effects that last for a turn, and effects that cards in play have all the time. */
+import type { Count, Predicate } from '../../game/model/effects.ts'
 import type {
   ContinuousEffect,
   LastingEffect,
@@ -7,8 +8,10 @@ import type {
   Others,
   Scope,
 } from '../../game/model/lasting.ts'
+import { isSettled } from '../../game/model/settled.ts'
 import type { Dice } from '../dice.ts'
-import { perhaps, someFilter } from './writing.ts'
+import { counted, someQuestion, someStanding } from './asking.ts'
+import { perhaps, writingFor } from './writing.ts'
 
 const AMOUNTS = [10, 20, 30, -10, -20, -30, -40] as const
 
@@ -16,9 +19,15 @@ const AMOUNTS = [10, 20, 30, -10, -20, -30, -40] as const
 const someOthers = (dice: Dice): Others => ({
   whose: dice.chance(0.8) ? 'opponent' : 'you',
   ...perhaps(dice, 0.5, 'where', () => dice.pick(['Active', 'Active', 'Bench'] as const)),
-  ...perhaps(dice, 0.2, 'damaged', () => dice.chance(0.5)),
-  ...perhaps(dice, 0.2, 'fits', () => someFilter(dice)),
+  ...someStanding(dice, 0.08),
 })
+
+/** What is counted from an open table. */
+const someTimes = (dice: Dice): { readonly times?: Count } =>
+  perhaps(dice, 0.2, 'times', () => {
+    const times = counted(writingFor(dice, 'checkup'), 1)
+    return isSettled({ is: 'atLeast', what: times, number: 1 }) ? times : 2
+  })
 
 /** What may be changed of a Pokémon, and what is said of the change. `attacks` are names that it may speak of. */
 const MODIFIERS: {
@@ -30,14 +39,19 @@ const MODIFIERS: {
   attackMayFail: () => ({}),
   damageDealt: (dice, attacks) => ({
     amount: dice.pick(AMOUNTS),
+    ...someTimes(dice),
     ...perhaps(dice, 0.4, 'to', () => someOthers(dice)),
     ...(attacks.length > 0 ? perhaps(dice, 0.2, 'attack', () => dice.pick(attacks)) : {}),
   }),
-  damageTaken: (dice) => ({ amount: dice.pick(AMOUNTS), ...perhaps(dice, 0.4, 'from', () => someOthers(dice)) }),
+  damageTaken: (dice) => ({
+    amount: dice.pick(AMOUNTS),
+    ...someTimes(dice),
+    ...perhaps(dice, 0.4, 'from', () => someOthers(dice)),
+  }),
   preventDamage: (dice) => perhaps(dice, 0.4, 'from', () => someOthers(dice)),
   preventEffects: (dice) => perhaps(dice, 0.4, 'from', () => someOthers(dice)),
-  hp: ({ pick }) => ({ amount: pick([30, 50, 100, -10, -20]) }),
-  retreatCost: ({ pick }) => ({ amount: pick([1, 2, -1, -2]) }),
+  hp: (dice) => ({ amount: dice.pick([30, 50, 100, -10, -20]), ...someTimes(dice) }),
+  retreatCost: (dice) => ({ amount: dice.pick([1, 2, -1, -2]), ...someTimes(dice) }),
   noRetreatCost: () => ({}),
 }
 
@@ -46,7 +60,7 @@ const KINDS = Object.keys(MODIFIERS) as readonly ModifierKind[]
 /** What an attack leaves on a Pokémon; `attacks` are names that it may forbid. */
 export const lastingEffect = (dice: Dice, attacks: readonly string[]): LastingEffect => {
   const lasting = dice.pick(KINDS)
-  return { lasting, ...MODIFIERS[lasting](dice, attacks) } as LastingEffect
+  return { lasting, ...standingAlone(MODIFIERS[lasting](dice, attacks), true) } as LastingEffect
 }
 
 /** On a Stadium, which belongs to both sides, every effect reaches all. */
@@ -60,12 +74,28 @@ const someScope = (dice: Dice, onStadium: boolean): Scope => ({
         [1, 'all'],
       ]),
   ...perhaps(dice, 0.3, 'where', () => dice.pick(['Active', 'Bench'] as const)),
-  ...perhaps(dice, 0.2, 'filter', () => someFilter(dice)),
+  ...(dice.chance(0.3) ? someStanding(dice, 0.15) : {}),
 })
+
+/** A question that holds or not while a card lies in play; a Stadium knows no "this Pokémon". */
+const someWhile = (dice: Dice, onStadium: boolean): { readonly while?: Predicate } =>
+  perhaps(dice, 0.25, 'while', () => {
+    const question = someQuestion(writingFor(dice, onStadium ? 'stadiumCheckup' : 'checkup'))
+    return isSettled(question) ? question : ({ is: 'firstTurn', whose: 'you' } as const)
+  })
+
+/** On a Stadium there is no "this Pokémon" to count from. */
+const standingAlone = (effect: object, onStadium: boolean): object =>
+  onStadium && JSON.stringify(effect).includes('"thisPokemon"') ? { ...effect, times: 2 } : effect
 
 /** What a Tool, Stadium, Special Energy or Ability changes for as long as it is in play. */
 export const continuousEffect = (dice: Dice, onStadium: boolean): ContinuousEffect => {
   const continuous = dice.pick([...KINDS, 'benchLimit'] as const)
   if (continuous === 'benchLimit') return { continuous, limit: 2 + dice.upTo(6) }
-  return { continuous, scope: someScope(dice, onStadium), ...MODIFIERS[continuous](dice, []) } as ContinuousEffect
+  return {
+    continuous,
+    scope: someScope(dice, onStadium),
+    ...someWhile(dice, onStadium),
+    ...standingAlone(MODIFIERS[continuous](dice, []), onStadium),
+  } as ContinuousEffect
 }

@@ -75,11 +75,20 @@ const isOnTheSide = ({ pokemon }: Scope, holder: PokemonInPlay | null, target: P
 const reaches = (game: Game, scope: Scope, holder: PokemonInPlay | null, target: PokemonInPlay): boolean =>
   isOnTheSide(scope, holder, target) &&
   (scope.where === undefined || scope.where === target.place) &&
-  (scope.filter === undefined || fits(topCardOf(game, target.pokemon), scope.filter))
+  (scope.fits === undefined || fits(topCardOf(game, target.pokemon), scope.fits))
+
+/** Whether what is said of HP depends on more than what is printed; the oracle looks into that. */
+const asksMore = (effect: ContinuousEffect): boolean => {
+  if (effect.continuous !== 'hp') return false
+  const { pokemon: _, where: __, fits: ___, ...like } = effect.scope
+  return effect.while !== undefined || effect.times !== undefined || Object.keys(like).length > 0
+}
 
 /** Pokémon whose damage has reached their HP, with what their HP is. */
 export const knockedOutIn = (game: Game): readonly (readonly [PokemonInPlay, number])[] => {
   const held = heldIn(game)
+  if (held.some(({ effect }) => asksMore(effect))) return NOTHING
+  if (standingIn(game).some(({ pokemon }) => pokemon.lasting.some(({ effect }) => 'times' in effect))) return NOTHING
   const out: (readonly [PokemonInPlay, number])[] = []
   for (const target of standingIn(game)) {
     let hp = topCardOf(game, target.pokemon)?.hp ?? Number.POSITIVE_INFINITY

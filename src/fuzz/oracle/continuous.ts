@@ -1,7 +1,10 @@
 /** Works out what is in force on the oracle's table: continuous effects of cards in play, and what lasts on a Pokémon. */
-import type { ContinuousEffect, LastingEffect, ModifierKind, Modifiers, Scope } from '../../game/model/lasting.ts'
+import type { Count } from '../../game/model/effects.ts'
+import type { ContinuousEffect, LastingEffect, ModifierKind, Modifiers } from '../../game/model/lasting.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
-import { definitionOf, fits, pokemonCard } from './cards.ts'
+import type { EffectSource } from '../../game/model/resolution.ts'
+import { answered, isAbsent } from './asked.ts'
+import { definitionOf, pokemonCard } from './cards.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
 /** A continuous effect, the Pokémon whose card or attached card has it (null: a Stadium), and on whose side that is. */
@@ -36,30 +39,60 @@ const working = (table: OracleTable): readonly Working[] => {
 export const playerOf = (table: OracleTable, standing: OraclePokemon): PlayerId =>
   table.sides[0].active === standing || table.sides[0].bench.includes(standing) ? 0 : 1
 
-const reaches = (table: OracleTable, { of, player }: Working, scope: Scope, standing: OraclePokemon): boolean => {
+/** Who asks: the card that has the effect; the Stadium asks for whomever it concerns. */
+const asking = ({ of, player }: Working, its: PlayerId): EffectSource => ({
+  kind: 'rule',
+  player: player ?? its,
+  label: '',
+  pokemon: of === null ? null : of.id,
+})
+
+const reaches = (table: OracleTable, one: Working, kind: ModifierKind, standing: OraclePokemon): boolean => {
+  const { of, player, effect } = one
+  if (!('scope' in effect)) return false
+  const { pokemon, where, ...like } = effect.scope
   const its = playerOf(table, standing)
-  if (scope.pokemon === 'thisPokemon' && standing !== of) return false
-  if (scope.pokemon === 'yours' && its !== player) return false
-  if (scope.pokemon === 'opponents' && (player === null || its === player)) return false
+  if (pokemon === 'thisPokemon' && standing !== of) return false
+  if (pokemon === 'yours' && its !== player) return false
+  if (pokemon === 'opponents' && (player === null || its === player)) return false
   const place = table.sides[its].active === standing ? 'Active' : 'Bench'
-  if (scope.where !== undefined && scope.where !== place) return false
-  const top = standing.cards.at(-1)
-  return scope.filter === undefined || (top !== undefined && fits(table, top, scope.filter))
+  if (where !== undefined && where !== place) return false
+  const asked = effect.while
+  return answered(
+    kind,
+    ({ isLike, holds }) =>
+      isLike(table, standing, like) && (asked === undefined || holds(table, asking(one, its), asked)),
+  )
 }
 
 type Named<Name extends ContinuousEffect['continuous']> = Extract<ContinuousEffect, { readonly continuous: Name }>
+
+/** So much for each of what is counted. */
+const counted = <Said extends object>(
+  table: OracleTable,
+  said: Said,
+  kind: ModifierKind,
+  source: EffectSource,
+): Said => {
+  const { amount, times }: { readonly amount?: number; readonly times?: Count } = said
+  if (amount === undefined || times === undefined) return said
+  return { ...said, amount: amount * answered(kind, ({ count }) => count(table, source, times)) }
+}
 
 /** The continuous effects of a name that reach a Pokémon. */
 const reaching = <Name extends ModifierKind>(
   table: OracleTable,
   name: Name,
   standing: OraclePokemon,
-): readonly Named<Name>[] =>
-  working(table).flatMap((one) => {
+): readonly Named<Name>[] => {
+  if (isAbsent(name)) return []
+  return working(table).flatMap((one) => {
     const { effect } = one
     const isNamed = (other: ContinuousEffect): other is Named<Name> => other.continuous === name
-    return isNamed(effect) && 'scope' in effect && reaches(table, one, effect.scope, standing) ? [effect] : []
+    if (!isNamed(effect) || !reaches(table, one, name, standing)) return []
+    return [counted(table, effect, name, asking(one, playerOf(table, standing)))]
   })
+}
 
 /** The lasting effects on a Pokémon that are in force now (ET.2). */
 export const inForce = (table: OracleTable, standing: OraclePokemon): readonly LastingEffect[] =>
@@ -82,7 +115,10 @@ export const said = <Name extends ModifierKind>(
   name: Name,
   standing: OraclePokemon,
 ): readonly Modifiers[Name][] => {
-  const lasting: readonly object[] = inForce(table, standing).filter((effect) => effect.lasting === name)
+  const itself: EffectSource = { kind: 'rule', player: playerOf(table, standing), label: '', pokemon: standing.id }
+  const lasting: readonly object[] = inForce(table, standing)
+    .filter((effect) => effect.lasting === name)
+    .map((effect) => counted(table, effect, name, itself))
   return [...lasting, ...reaching(table, name, standing)] as readonly object[] as readonly Modifiers[Name][]
 }
 

@@ -2,7 +2,8 @@
 import { SPECIAL_CONDITIONS } from '../../game/model/conditions.ts'
 import type { Count, PokemonFilter, PokemonRef, PokemonSet, Predicate, Who } from '../../game/model/effects.ts'
 import { opponentOf, type PlayerId } from '../../game/model/players.ts'
-import type { EffectSource, Memory } from '../../game/model/resolution.ts'
+import { type EffectSource, type Memory, NO_MEMORY } from '../../game/model/resolution.ts'
+import { layDown } from './asked.ts'
 import { fits, ownerOf, pokemonCard } from './cards.ts'
 import { retreatCost } from './continuous.ts'
 import { units } from './energy.ts'
@@ -209,3 +210,9 @@ export const holds = (table: OracleTable, source: EffectSource, memory: Memory, 
       return countOf(table, source, memory, asked.what) >= countOf(table, source, memory, asked.number)
   }
 }
+
+layDown({
+  isLike,
+  holds: (table, source, question) => holds(table, source, NO_MEMORY, question),
+  count: (table, source, what) => countOf(table, source, NO_MEMORY, what),
+})

@@ -1,14 +1,16 @@
 /** Reads what Abilities, Tools, Special Energy and the Stadium change continuously (T2F.2, T2D.5). */
 import type { CardDefinition } from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
-import type { ContinuousEffect, ModifierKind, Modifiers, Scope } from '../model/lasting.ts'
+import type { Amount, AnyModifier, ContinuousEffect, ModifierKind, Modifiers, Scope } from '../model/lasting.ts'
 import { PLAYERS, type PlayerId } from '../model/players.ts'
 import type { Pokemon } from '../model/pokemon.ts'
-import { matches } from './cardFilter.ts'
+import type { EffectSource } from '../model/resolution.ts'
+import { asked, isAsking } from './asking.ts'
 import { anyEnergyChanges, type ContinuousKind, changesAny, printedContinuous } from './catalogue.ts'
 import { definitionOf, pokemonDefinition } from './definitions.ts'
 import { lastingOn } from './inForce.ts'
 import type { InPlay } from './pokemonInPlay.ts'
+import { isLike } from './standingFilter.ts'
 
 type Named<Kind extends ContinuousKind> = Extract<ContinuousEffect, { readonly continuous: Kind }>
 
@@ -23,7 +25,7 @@ const NONE: readonly never[] = []
 
 /** Every continuous effect of one kind that is in play, with its source. */
 export const continuousOf = <Kind extends ContinuousKind>(game: Game, kind: Kind): readonly Continuous<Kind>[] =>
-  changesAny(game, kind) ? collected(game, kind) : NONE
+  changesAny(game, kind) && !isAsking(kind) ? collected(game, kind) : NONE
 
 const collected = <Kind extends ContinuousKind>(game: Game, kind: Kind): readonly Continuous<Kind>[] => {
   const found: Continuous<Kind>[] = []
@@ -60,12 +62,40 @@ const side = (scope: Scope, holder: InPlay | null, owner: PlayerId): boolean => 
   return (scope.pokemon === 'opponents') !== (holder.owner === owner)
 }
 
+/** A change of any kind, with the card that it comes from. */
+type OfAnyKind = Omit<Continuous<ModifierKind>, 'effect'> & { readonly effect: AnyModifier }
+
+/** What asks and counts for an effect. "You" on a Stadium is the player of the Pokémon that it reaches. */
+const asker = ({ holder, source }: OfAnyKind, owner: PlayerId): EffectSource => ({
+  kind: 'rule',
+  player: holder?.owner ?? owner,
+  label: source,
+  pokemon: holder?.pokemon.id ?? null,
+})
+
+/** Whether the question that an effect asks, if any, is answered yes. `owner` is the player whom it concerns. */
+const isWorking = (game: Game, one: OfAnyKind, owner: PlayerId): boolean => {
+  const { while: question, continuous } = one.effect
+  return question === undefined || asked(continuous, ({ holds }) => holds(game, asker(one, owner), question))
+}
+
 /** True when the scope, seen from its holder, reaches this Pokémon. */
-export const reaches = (game: Game, scope: Scope, holder: InPlay | null, target: InPlay): boolean => {
+const reaches = (game: Game, { effect: { scope, continuous }, holder }: OfAnyKind, target: InPlay): boolean => {
   if (scope.pokemon === 'thisPokemon' ? holder?.pokemon.id !== target.pokemon.id : !side(scope, holder, target.owner))
     return false
   if (scope.where !== undefined && scope.where !== target.place) return false
-  return scope.filter === undefined || matches(pokemonDefinition(game, target.pokemon), scope.filter)
+  return isLike(game, target.pokemon, scope, () =>
+    asked(continuous, ({ hitPointsLeft }) => hitPointsLeft(game, target)),
+  )
+}
+
+/** An effect with its amount counted. */
+const counted = (game: Game, one: OfAnyKind, owner: PlayerId): OfAnyKind => {
+  const { effect } = one
+  if (!('times' in effect) || effect.times === undefined) return one
+  const { times, amount } = effect
+  const count = asked(effect.continuous, (answers) => answers.count(game, asker(one, owner), times))
+  return { ...one, effect: { ...effect, amount: amount * count } }
 }
 
 /** Those of these continuous effects that reach a Pokémon. */
@@ -73,10 +103,15 @@ export const reaching = <Kind extends ModifierKind>(
   game: Game,
   effects: readonly Continuous<Kind>[],
   target: InPlay,
-): readonly Continuous<Kind>[] =>
-  effects.length === 0
-    ? effects
-    : effects.filter(({ effect, holder }) => reaches(game, (effect as { scope: Scope }).scope, holder, target))
+): readonly Continuous<Kind>[] => {
+  if (effects.length === 0) return effects
+  // A change of one kind is one of any kind; the compiler cannot see it.
+  const all = effects as readonly unknown[] as readonly OfAnyKind[]
+  const found = all
+    .filter((one) => reaches(game, one, target) && isWorking(game, one, target.owner))
+    .map((one) => counted(game, one, target.owner))
+  return found as readonly unknown[] as readonly Continuous<Kind>[]
+}
 
 /** The continuous effects of one kind that reach a Pokémon. */
 export const continuousOn = <Kind extends ModifierKind>(
@@ -91,6 +126,23 @@ export interface Modifier<Kind extends ModifierKind> {
   readonly source: string
 }
 
+/** What attacks have left on a Pokémon. It is counted by its own player. */
+export const lastingModifiers = <Kind extends ModifierKind>(
+  game: Game,
+  kind: Kind,
+  { pokemon, owner }: InPlay,
+): readonly Modifier<Kind>[] =>
+  // The compiler does not see that an effect of a kind is what is to be said of that kind.
+  (lastingOn(game, pokemon, kind) as readonly unknown[] as readonly Modifier<Kind>[]).map((one) => {
+    const { amount = 0, times }: Partial<Amount> = one.effect as object
+    if (times === undefined) return one
+    const source: EffectSource = { kind: 'rule', player: owner, label: one.source, pokemon: pokemon.id }
+    return {
+      ...one,
+      effect: { ...one.effect, amount: amount * asked(kind, ({ count }) => count(game, source, times)) },
+    }
+  })
+
 /** The changes of one kind of a Pokémon: what attacks have left on it, then what cards in play say of it. */
 export const modifiersOn = <Kind extends ModifierKind>(
   game: Game,
@@ -98,7 +150,7 @@ export const modifiersOn = <Kind extends ModifierKind>(
   target: InPlay,
 ): readonly Modifier<Kind>[] => {
   // The compiler does not see that an effect of a kind is what is to be said of that kind.
-  const lasting = lastingOn(game, target.pokemon, kind) as readonly unknown[] as readonly Modifier<Kind>[]
+  const lasting = lastingModifiers(game, kind, target)
   const continuous = continuousOn(game, kind, target) as readonly unknown[] as readonly Modifier<Kind>[]
   return lasting.length === 0 ? continuous : continuous.length === 0 ? lasting : [...lasting, ...continuous]
 }

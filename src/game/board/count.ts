@@ -2,12 +2,20 @@
 import { MOST_COUNTED } from '../json/limits.ts'
 import type { Count, Predicate, Who } from '../model/effects.ts'
 import type { Game, Player } from '../model/game.ts'
-import type { EffectSource, Memory } from '../model/resolution.ts'
+import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
+import { answersComeFrom } from './asking.ts'
 import { matches } from './cardFilter.ts'
 import { definitionOf, pokemonDefinition } from './definitions.ts'
 import { countUnits, kindsOfEnergy } from './energy.ts'
 import { prizeCount, retreatCost } from './limits.ts'
-import { filteredPokemon, isStanding, playerOf, referredPokemon, referredSet } from './references.ts'
+import {
+  filteredPokemon,
+  isStanding,
+  playerOf,
+  referredPokemon,
+  referredSet,
+  remainingHitPoints,
+} from './references.ts'
 import { conditionsOn, isIn } from './specialConditions.ts'
 
 type Counted = Exclude<Count, number>
@@ -130,3 +138,9 @@ export const answers = (game: Game, source: EffectSource, memory: Memory, questi
       return countOf(game, source, memory, question.what) >= countOf(game, source, memory, question.number)
   }
 }
+
+answersComeFrom({
+  count: (game, source, what) => countOf(game, source, NO_MEMORY, what),
+  holds: (game, source, question) => answers(game, source, NO_MEMORY, question),
+  hitPointsLeft: remainingHitPoints,
+})

@@ -2,16 +2,15 @@
 import type { Game } from '../model/game.ts'
 import { PLAYERS, type PlayerId } from '../model/players.ts'
 import type { Pokemon, PokemonId } from '../model/pokemon.ts'
-import { type Continuous, continuousOf, reaching } from './continuous.ts'
+import { type Continuous, continuousOf, lastingModifiers, reaching } from './continuous.ts'
 import { pokemonDefinition } from './definitions.ts'
-import { lastingOn } from './inForce.ts'
 import type { InPlay } from './pokemonInPlay.ts'
 
 type ChangesOfHitPoints = readonly Continuous<'hp'>[]
 
 const withChanges = (game: Game, changes: ChangesOfHitPoints, target: InPlay): number => {
   let hp = pokemonDefinition(game, target.pokemon).hp
-  for (const { effect } of lastingOn(game, target.pokemon, 'hp')) hp += effect.amount
+  for (const { effect } of lastingModifiers(game, 'hp', target)) hp += effect.amount
   for (const { effect } of reaching(game, changes, target)) hp += effect.amount
   return hp
 }

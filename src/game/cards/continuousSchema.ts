@@ -1,14 +1,15 @@
 /** The shape of continuous effects, which hold while their card is in play, as JSON. */
 import * as v from 'valibot'
 import type { ContinuousEffect, Scope } from '../model/lasting.ts'
-import { CardFilterSchema } from './cardFilterSchema.ts'
+import { PredicateSchema } from './countSchema.ts'
 import { modifierSchemas } from './modifierSchema.ts'
+import { standing } from './pokemonFilterSchema.ts'
 import { exactly, oneOf, optional, whole } from './schemaParts.ts'
 
 const scope = exactly<Scope>({
   pokemon: oneOf<Scope['pokemon']>({ thisPokemon: true, yours: true, opponents: true, all: true }),
   where: optional(oneOf<NonNullable<Scope['where']>>({ Active: true, Bench: true })),
-  filter: optional(CardFilterSchema),
+  ...standing,
 })
 
 type ContinuousNamed<Name extends ContinuousEffect['continuous']> = Extract<
@@ -17,6 +18,6 @@ type ContinuousNamed<Name extends ContinuousEffect['continuous']> = Extract<
 >
 
 export const ContinuousEffectSchema = v.variant('continuous', [
-  ...modifierSchemas('continuous', { scope }),
+  ...modifierSchemas('continuous', { scope, while: optional(PredicateSchema) }),
   exactly<ContinuousNamed<'benchLimit'>>({ continuous: v.literal('benchLimit'), limit: whole(0, 20) }),
 ] as never) as v.GenericSchema<unknown, ContinuousEffect>

@@ -1,8 +1,18 @@
 /** Writes what card texts say of lasting and continuous effects. */
 import type { Duration } from '../model/effects.ts'
-import type { ContinuousEffect, LastingEffect, ModifierKind, Modifiers, Others, Scope } from '../model/lasting.ts'
+import type {
+  Amount,
+  ContinuousEffect,
+  LastingEffect,
+  ModifierKind,
+  Modifiers,
+  Others,
+  Scope,
+} from '../model/lasting.ts'
 import { filterWords } from './cardNouns.ts'
-import { pokemonFilterWords, type TextSoFar } from './nouns.ts'
+import { eachWords } from './countNouns.ts'
+import { pokemonFilterWords, standingPhrases, standingWords, type TextSoFar } from './nouns.ts'
+import { questionWords } from './questionWords.ts'
 
 const DURATIONS: { readonly [During in Duration]: string } = {
   opponentsNextTurn: "during your opponent's next turn",
@@ -19,8 +29,10 @@ interface Subject {
 
 const verb = ({ many }: Subject, one: string, several: string): string => (many ? several : one)
 
-const moreOrLess = (amount: number, what: string): string =>
-  `${Math.abs(amount)} ${amount < 0 ? 'less' : 'more'} ${what}`
+const moreOrLess = ({ amount, times }: Amount, what: string, told: TextSoFar): string => {
+  const each = times === undefined ? '' : typeof times === 'number' ? ` ${times} times` : ` ${eachWords(told, times)}`
+  return `${Math.abs(amount)} ${amount < 0 ? 'less' : 'more'} ${what}${each}`
+}
 
 const OF_EITHER = { you: "the same player's", opponent: "the other player's" }
 
@@ -41,17 +53,18 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
   cantUseAttack: ({ words }, { attack }) => `${words} can't use ${attack}`,
   attackMayFail: (on) =>
     `whenever ${on.words} ${verb(on, 'tries', 'try')} to attack, a coin is flipped, and on tails that attack doesn't happen`,
-  damageDealt: (on, { amount, to, attack }, told) => {
+  damageDealt: (on, effect, told) => {
+    const { to, attack } = effect
     const attacks = attack === undefined ? `attacks of ${on.words} do` : `the ${attack} attack of ${on.words} does`
     const targets = to === undefined ? '' : ` to ${others(told, on, to)}`
-    return `${attacks} ${moreOrLess(amount, 'damage')}${targets} (before Weakness and Resistance)`
+    return `${attacks} ${moreOrLess(effect, 'damage', told)}${targets} (before Weakness and Resistance)`
   },
-  damageTaken: (on, { amount, from }, told) =>
-    `${on.words} ${verb(on, 'takes', 'take')} ${moreOrLess(amount, 'damage')} from attacks${ofAttackers(told, on, from)} (after Weakness and Resistance)`,
+  damageTaken: (on, effect, told) =>
+    `${on.words} ${verb(on, 'takes', 'take')} ${moreOrLess(effect, 'damage', told)} from attacks${ofAttackers(told, on, effect.from)} (after Weakness and Resistance)`,
   preventDamage: (on, { from }, told) => `no attack${ofAttackers(told, on, from)} does any damage to ${on.words}`,
   preventEffects: (on, { from }, told) => `no effect of an attack${ofAttackers(told, on, from)} reaches ${on.words}`,
-  hp: (on, { amount }) => `${on.words} ${verb(on, 'has', 'have')} ${moreOrLess(amount, 'HP')}`,
-  retreatCost: ({ words }, { amount }) => `the Retreat Cost of ${words} is ${moreOrLess(amount, 'Colorless')}`,
+  hp: (on, effect, told) => `${on.words} ${verb(on, 'has', 'have')} ${moreOrLess(effect, 'HP', told)}`,
+  retreatCost: ({ words }, effect, told) => `the Retreat Cost of ${words} is ${moreOrLess(effect, 'Colorless', told)}`,
   noRetreatCost: (on) => `${on.words} ${verb(on, 'has', 'have')} no Retreat Cost`,
 }
 
@@ -77,19 +90,22 @@ const THEIRS: { readonly [Whose in Scope['pokemon']]: Subject['theirs'] } = {
   all: OF_EITHER,
 }
 
-const subject = (told: TextSoFar, { pokemon, where, filter }: Scope): Subject => {
+const subject = (told: TextSoFar, { pokemon, where, ...filter }: Scope): Subject => {
   const theirs = THEIRS[pokemon]
   if (pokemon === 'thisPokemon') {
-    const place = where === 'Active' ? ' while it is in the Active Spot' : ' while it is on the Bench'
-    return { words: `${told.self}${where === undefined ? '' : place}`, many: false, theirs }
+    const place =
+      where === undefined ? '' : ` while it is ${where === 'Active' ? 'in the Active Spot' : 'on the Bench'}`
+    const like = Object.keys(filter).length === 0 ? '' : `, if it is ${standingWords(filter)},`
+    return { words: `${told.self}${like}${place}`, many: false, theirs }
   }
   const place = where === undefined ? '' : where === 'Active' ? 'Active ' : 'Benched '
-  const noun = filter === undefined ? 'Pokémon' : filterWords({ ...filter, kind: 'Pokemon' }, true)
+  const like = [filterWords({ ...filter.fits, kind: 'Pokemon' }, true), ...standingPhrases(filter)].join(' ')
   const isOne = where === 'Active' && pokemon !== 'all'
-  return { words: `${WHOSE[pokemon]} ${place}${noun}`, many: !isOne, theirs }
+  return { words: `${WHOSE[pokemon]} ${place}${like}`, many: !isOne, theirs }
 }
 
-export const continuousPhrase = (effect: ContinuousEffect, told: TextSoFar): string =>
-  effect.continuous === 'benchLimit'
-    ? `no player can have more than ${effect.limit} Benched Pokémon`
-    : tellModifier(effect.continuous, subject(told, effect.scope), effect, told)
+export const continuousPhrase = (effect: ContinuousEffect, told: TextSoFar): string => {
+  if (effect.continuous === 'benchLimit') return `no player can have more than ${effect.limit} Benched Pokémon`
+  const asked = effect.while === undefined ? '' : `as long as ${questionWords(effect.while, told)}, `
+  return `${asked}${tellModifier(effect.continuous, subject(told, effect.scope), effect, told)}`
+}

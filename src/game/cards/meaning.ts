@@ -9,9 +9,9 @@ import type {
   PrintedDamage,
 } from '../model/cards.ts'
 import type { Predicate, Program } from '../model/effects.ts'
-import type { ContinuousEffect } from '../model/lasting.ts'
 import { isSettled } from '../model/settled.ts'
 import { EVOLVES } from '../model/stages.ts'
+import { continuousProblems } from './continuousMeaning.ts'
 import { nothingChosen, type ProgramSetting, programProblems, referenceProblems } from './programMeaning.ts'
 
 const programAt = (program: Program | undefined, path: string, place: ProgramSetting): readonly JsonProblem[] =>
@@ -82,6 +82,7 @@ const abilityProblems = (ability: AbilityDefinition, path: string): readonly Jso
     path: at(path, part),
     message: `Only an Ability with "use" has "${part}".`,
   })),
+  ...continuousProblems(ability.continuous, at(path, 'continuous'), 'checkup'),
   ...(ability.use === undefined ? [] : paidProblems(ability, ability.use, path, 'use')),
   ...programAt(ability.whenDamaged, at(path, 'whenDamaged'), 'reaction'),
   ...programAt(ability.whenKnockedOut, at(path, 'whenKnockedOut'), 'reaction'),
@@ -108,19 +109,6 @@ const weaknessProblems = ({ weaknesses }: PokemonDefinition, path: string): read
       : [],
   )
 
-/** A Stadium belongs to both sides, so "yours" and "this Pokémon" mean nothing on it. */
-const stadiumScopes = (continuous: readonly ContinuousEffect[] | undefined, path: string): readonly JsonProblem[] =>
-  (continuous ?? []).flatMap((effect, index) =>
-    'scope' in effect && effect.scope.pokemon !== 'all'
-      ? [
-          {
-            path: at(path, 'continuous', index, 'scope'),
-            message: 'A Stadium reaches the Pokémon of both players: "all".',
-          },
-        ]
-      : [],
-  )
-
 /** Everything on a card that makes no sense. */
 export const meaningProblems = (card: CardDefinition, path: string): readonly JsonProblem[] => {
   switch (card.kind) {
@@ -132,9 +120,12 @@ export const meaningProblems = (card: CardDefinition, path: string): readonly Js
         ...card.attacks.flatMap((attack, index) => attackProblems(attack, at(path, 'attacks', index))),
       ]
     case 'Energy':
-      return card.provides.some((unit) => unit.length === 0)
-        ? [{ path: at(path, 'provides'), message: 'A unit of Energy must be of at least one type.' }]
-        : []
+      return [
+        ...(card.provides.some((unit) => unit.length === 0)
+          ? [{ path: at(path, 'provides'), message: 'A unit of Energy must be of at least one type.' }]
+          : []),
+        ...continuousProblems(card.continuous, at(path, 'continuous'), 'checkup'),
+      ]
     case 'Trainer':
       switch (card.trainer) {
         case 'Item':
@@ -142,12 +133,13 @@ export const meaningProblems = (card: CardDefinition, path: string): readonly Js
           return paidProblems(card, card.effect, path, 'effect')
         case 'Tool':
           return [
+            ...continuousProblems(card.continuous, at(path, 'continuous'), 'checkup'),
             ...programAt(card.whenDamaged, at(path, 'whenDamaged'), 'reaction'),
             ...programAt(card.whenKnockedOut, at(path, 'whenKnockedOut'), 'reaction'),
           ]
         case 'Stadium':
           return [
-            ...stadiumScopes(card.continuous, path),
+            ...continuousProblems(card.continuous, at(path, 'continuous'), 'stadiumCheckup'),
             ...programAt(card.use, at(path, 'use'), 'trainer'),
             ...programAt(card.checkup, at(path, 'checkup'), 'stadiumCheckup'),
           ]

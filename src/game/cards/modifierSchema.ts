@@ -1,10 +1,12 @@
 /** The shape of what may be changed of a Pokémon, for a turn or for as long as a card is in play. */
 import * as v from 'valibot'
 import type { ModifierKind, Modifiers, Others } from '../model/lasting.ts'
+import { CountSchema } from './countSchema.ts'
 import { PokemonFilterSchema } from './pokemonFilterSchema.ts'
 import { type EntriesOf, MOST_POINTS, name, optional, points, whole } from './schemaParts.ts'
 
 const amount = points(-MOST_POINTS, MOST_POINTS)
+const times = optional(CountSchema)
 const others = v.omit(PokemonFilterSchema, ['except']) as v.GenericSchema<unknown, Others>
 const from = optional(others)
 
@@ -13,12 +15,12 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: EntriesOf<Modifiers[Kind]> }
   cantAttack: {},
   cantUseAttack: { attack: name },
   attackMayFail: {},
-  damageDealt: { amount, to: optional(others), attack: optional(name) },
-  damageTaken: { amount, from },
+  damageDealt: { amount, times, to: optional(others), attack: optional(name) },
+  damageTaken: { amount, times, from },
   preventDamage: { from },
   preventEffects: { from },
-  hp: { amount },
-  retreatCost: { amount: whole(-10, 10) },
+  hp: { amount, times },
+  retreatCost: { amount: whole(-10, 10), times },
   noRetreatCost: {},
 }
 

@@ -79,7 +79,7 @@ export const setWords = (told: TextSoFar, set: PokemonSet, of: 'each of' | 'any 
 }
 
 /** What is said of a Pokémon besides what is printed on it. */
-const standingPhrases = (filter: StandingFilter): readonly string[] => {
+export const standingPhrases = (filter: StandingFilter): readonly string[] => {
   const { damaged, hurt, countersAtLeast, hpLeftAtMost, withEnergy, energyAtLeast, withTool, inCondition } = filter
   const { evolved, cameThisTurn, any, not } = filter
   return [

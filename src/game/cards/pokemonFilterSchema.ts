@@ -23,7 +23,7 @@ export const PokemonRefSchema = v.union([refWord, chosen]) satisfies v.GenericSc
 
 const inner: v.GenericSchema<unknown, StandingFilter> = v.lazy(() => StandingFilterSchema)
 
-const standing = {
+export const standing = {
   fits: optional(CardFilterSchema),
   damaged: optional(v.boolean()),
   hurt: optional(v.boolean()),

@@ -1,10 +1,16 @@
 /** What stays in force after its cause: effects of attacks on a Pokémon, and continuous effects of cards in play. */
-import type { CardFilter } from './cardFilter.ts'
-import type { PokemonFilter } from './effects.ts'
+import type { Count, PokemonFilter, Predicate } from './effects.ts'
 import type { PlayerId } from './players.ts'
+import type { StandingFilter } from './standingFilter.ts'
 
 /** Nothing more is said of it. */
 type Plain = Record<never, never>
+
+/** So much more, or less, for each of what is counted. */
+export interface Amount {
+  readonly amount: number
+  readonly times?: Count
+}
 
 /** Pokémon as another Pokémon sees them. */
 export type Others = Omit<PokemonFilter, 'except'>
@@ -21,14 +27,14 @@ export interface Modifiers {
   /** "If it tries to attack, flip a coin. If tails, that attack doesn't happen" (A-B.1). */
   readonly attackMayFail: Plain
   /** Of every attack of it, or of those of that name. */
-  readonly damageDealt: { readonly amount: number; readonly to?: Others; readonly attack?: string }
-  readonly damageTaken: { readonly amount: number; readonly from?: Others }
+  readonly damageDealt: Amount & { readonly to?: Others; readonly attack?: string }
+  readonly damageTaken: Amount & { readonly from?: Others }
   readonly preventDamage: { readonly from?: Others }
   /** Of attacks. */
   readonly preventEffects: { readonly from?: Others }
-  readonly hp: { readonly amount: number }
+  readonly hp: Amount
   /** Colorless symbols, more or less. */
-  readonly retreatCost: { readonly amount: number }
+  readonly retreatCost: Amount
   readonly noRetreatCost: Plain
 }
 
@@ -53,19 +59,23 @@ export interface InForce {
 }
 
 /** Which Pokémon a continuous effect reaches, seen from the card that has it. */
-export interface Scope {
+export interface Scope extends StandingFilter {
   readonly pokemon: 'thisPokemon' | 'yours' | 'opponents' | 'all'
   readonly where?: 'Active' | 'Bench'
-  readonly filter?: CardFilter
 }
 
-/** What a card in play changes of the Pokémon that it reaches. */
+/**
+ * What a card in play changes of the Pokémon that it reaches, for as long as the answer to `while` is yes. Whatever it asks is
+ * answered as if no effect of its own kind were in play.
+ */
 export type ModifierOf<Kind extends ModifierKind> = {
   readonly continuous: Kind
   readonly scope: Scope
+  readonly while?: Predicate
 } & Modifiers[Kind]
 
+/** A change of any kind. */
+export type AnyModifier = { readonly [Kind in ModifierKind]: ModifierOf<Kind> }[ModifierKind]
+
 /** What a Tool, Stadium, Special Energy or always-on Ability changes for as long as it is in play (T2F.2). */
-export type ContinuousEffect =
-  | { readonly [Kind in ModifierKind]: ModifierOf<Kind> }[ModifierKind]
-  | { readonly continuous: 'benchLimit'; readonly limit: number }
+export type ContinuousEffect = AnyModifier | { readonly continuous: 'benchLimit'; readonly limit: number }

@@ -67,7 +67,7 @@ export const abilityPokemon: readonly PokemonDefinition[] = [
         continuous: 'damageDealt',
         amount: 10,
         to: { whose: 'opponent', where: 'Active' },
-        scope: { pokemon: 'yours', filter: { type: 'Fire' } },
+        scope: { pokemon: 'yours', fits: { type: 'Fire' } },
       },
       { continuous: 'hp', amount: 20, scope: { pokemon: 'yours', where: 'Bench' } },
     ],

@@ -19,7 +19,9 @@ interface EnergyText {
 const energyTextOf = (sentences: readonly Said[]): E.Either<string, EnergyText> => {
   const provided = sentences.flatMap((said) => (said.said === 'provides' ? [said.units] : []))
   const continuous = sentences.flatMap((said) => (said.said === 'continuous' ? said.effects : []))
-  const isAll = sentences.every(({ said }) => said === 'provides' || said === 'continuous' || said === 'reminder')
+  const isAll = sentences.every((said) =>
+    said.said === 'continuous' ? said.effects.length > 0 : said.said === 'provides' || said.said === 'reminder',
+  )
   const [provides] = provided
   if (provides === undefined || provided.length > 1 || !isAll)
     return E.left('It does more than provide Energy and change things.')

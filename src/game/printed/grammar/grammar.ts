@@ -1,8 +1,19 @@
 /** The English of cards: every table of the grammar, and the parser for them. */
-import { DEEDS, LEADS, SCOPES, UNITS, USES } from '../tables/always.ts'
+import { DEEDS, LEADS, UNITS, USES } from '../tables/always.ts'
 import { COUNTS, SETS, ZONES } from '../tables/counts.ts'
 import { COUNTER_STEPS, ON_EACH } from '../tables/damageCounters.ts'
-import { DURATIONS, LASTING, LASTING_STEPS } from '../tables/lasting.ts'
+import {
+  ATTACKERS,
+  CLAIMS,
+  DAMAGE_OF,
+  HOLDING,
+  HOLDING_STEPS,
+  HOLDS,
+  OF_THEM,
+  SUBJECTS,
+  SYMBOLS,
+} from '../tables/holding.ts'
+import { DURATIONS, LASTING_STEPS } from '../tables/lasting.ts'
 import {
   ATTACHED,
   ATTACKS,
@@ -65,7 +76,15 @@ export const parse = parserOf(
     ...COUNTER_STEPS,
     ...LASTING_STEPS,
     ...DURATIONS,
-    ...LASTING,
+    ...SUBJECTS,
+    ...SYMBOLS,
+    ...ATTACKERS,
+    ...HOLDS,
+    ...OF_THEM,
+    ...DAMAGE_OF,
+    ...CLAIMS,
+    ...HOLDING,
+    ...HOLDING_STEPS,
     ...STEPS,
     ...SENTENCES,
     ...DAMAGE,
@@ -77,7 +96,6 @@ export const parse = parserOf(
     ...USES,
     ...LEADS,
     ...DEEDS,
-    ...SCOPES,
     ...UNITS,
   ],
   RECOGNISERS,

@@ -15,7 +15,7 @@ import type {
 } from '../../model/effects.ts'
 import type { EnergyType, EnergyUnit } from '../../model/energy.ts'
 import type { CardLabel } from '../../model/labels.ts'
-import type { LastingEffect, Scope } from '../../model/lasting.ts'
+import type { LastingEffect, Others, Scope } from '../../model/lasting.ts'
 import type { StandingFilter } from '../../model/standingFilter.ts'
 import type { Said } from '../sentences/said.ts'
 
@@ -35,6 +35,18 @@ export interface OneTarget {
 export interface HowMany {
   readonly min?: number
   readonly max?: Count
+}
+
+/** Of whom something is said: as a continuous effect reaches them, and as one Pokémon that the text means. */
+export interface Subject {
+  readonly scope?: Scope
+  readonly ref?: PokemonRef
+}
+
+/** What is said of them. */
+export interface Claim {
+  readonly of: Subject
+  readonly holds: readonly LastingEffect[]
 }
 
 /** For each category what its words mean. */
@@ -73,8 +85,13 @@ export interface Meanings {
   readonly each: Count
   readonly question: Predicate
   readonly duration: Duration
-  readonly lasting: LastingEffect
-  readonly scope: Scope
+  readonly subject: Subject
+  readonly symbols: number
+  readonly attackers: { readonly from?: Others }
+  readonly holds: readonly LastingEffect[]
+  readonly ofThem: readonly LastingEffect[]
+  readonly damageOf: Extract<LastingEffect, { readonly lasting: 'damageDealt' }>
+  readonly claim: Claim
   readonly units: readonly EnergyUnit[]
   /** What is done to each of several Pokémon. */
   readonly onEach: (on: PokemonSet) => Program

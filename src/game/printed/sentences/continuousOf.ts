@@ -9,6 +9,8 @@ export const continuousOf = (
   why: string,
 ): E.Either<string, readonly ContinuousEffect[]> => {
   const effects = sentences.flatMap((said) => (said.said === 'continuous' ? said.effects : []))
-  const isAll = sentences.every(({ said }) => said === 'continuous' || said === 'reminder')
+  const isAll = sentences.every((said) =>
+    said.said === 'continuous' ? said.effects.length > 0 : said.said === 'reminder',
+  )
   return isAll && effects.length > 0 ? E.right(effects) : E.left(why)
 }

@@ -26,27 +26,17 @@ export const LASTING_STEPS = ways('step', (say) => [
     ({ duration, ref }) => [{ do: 'lasting', on: ref, effect: { lasting: 'attackMayFail' }, during: duration }],
   ),
   say(
-    'if {ref:ref} is [a|an] {kinds:kinds} , it {lasting:lasting} {duration:duration}',
-    ({ ref, kinds, lasting, duration }) => [
+    'if {ref:ref} is [a|an] {kinds:kinds} , it {holds:holds} {duration:duration}',
+    ({ ref, kinds, holds, duration }) => [
       {
         do: 'if',
         is: { is: 'fits', pokemon: ref, filter: kinds },
-        then: [{ do: 'lasting', on: ref, effect: lasting, during: duration }],
+        then: holds.map((effect) => ({ do: 'lasting', on: ref, effect, during: duration })),
       },
     ],
   ),
   say('[remove all Special Conditions from {ref:ref}|{ref:ref} recovers from all Special Conditions]', ({ ref }) => [
     { do: 'recover', pokemon: ref },
-  ]),
-  say('{duration:duration} , {ref:ref} {lasting:lasting}', ({ duration, ref, lasting }) => [
-    { do: 'lasting', on: ref, effect: lasting, during: duration },
-  ]),
-  say('{duration:duration} , prevent all damage from and effects of attacks done to {ref:ref}', ({ duration, ref }) => [
-    { do: 'lasting', on: ref, effect: { lasting: 'preventDamage' }, during: duration },
-    { do: 'lasting', on: ref, effect: { lasting: 'preventEffects' }, during: duration },
-  ]),
-  say('{duration:duration} , prevent all damage done to {ref:ref} by attacks', ({ duration, ref }) => [
-    { do: 'lasting', on: ref, effect: { lasting: 'preventDamage' }, during: duration },
   ]),
 ])
 
@@ -54,18 +44,4 @@ export const DURATIONS = ways('duration', (say) => [
   say("during your opponent's next turn", () => 'opponentsNextTurn'),
   say('during your next turn', () => 'yourNextTurn'),
   say('during this turn', () => 'thisTurn'),
-])
-
-export const LASTING = ways('lasting', (say) => [
-  say("can't retreat", () => ({ lasting: 'cantRetreat' })),
-  say("can't [attack|use attacks]", () => ({ lasting: 'cantAttack' })),
-  say("can't use {name:name}", ({ name }) => ({ lasting: 'cantUseAttack', attack: name })),
-  say('takes {n:number} less damage from attacks ( after applying Weakness and Resistance )', ({ n }) => ({
-    lasting: 'damageTaken',
-    amount: -n,
-  })),
-  say("'s attacks do {n:number} less damage ( before applying Weakness and Resistance )", ({ n }) => ({
-    lasting: 'damageDealt',
-    amount: -n,
-  })),
 ])

@@ -157,6 +157,7 @@ export const THOSE = ways('those', (say) => [
   say('{kinds:kinds} [|in play]', ({ kinds }) => printedAs(kinds)),
   say('evolved Pokémon [|in play]', () => ({ evolved: true })),
   say('Benched {kinds:kinds}', ({ kinds }) => ({ where: 'Bench', ...printedAs(kinds) })),
+  say('Active {kinds:kinds}', ({ kinds }) => ({ where: 'Active', ...printedAs(kinds) })),
   say('{condition:condition} Pokémon', ({ condition }) => ({ inCondition: condition })),
   say('{those:those} that [has|have] {standing:standing}', ({ those, standing }) => ({ ...those, ...standing })),
 ])
@@ -194,7 +195,7 @@ export const eachOf = (filter: PokemonFilter): PokemonSet => {
 
 /** One Pokémon, without a choice. */
 export const POKEMON = ways('ref', (say) => [
-  say('this Pokémon', () => 'thisPokemon'),
+  say('[this Pokémon|the Pokémon this card is attached to]', () => 'thisPokemon'),
   say('your Active Pokémon', () => 'yourActive'),
   say("[your opponent's Active|the Defending] Pokémon", () => 'opponentActive'),
   say('[that|the new Active] Pokémon', () => ({ chosen: THAT })),

@@ -1,0 +1,40 @@
+/**
+ * Where the questions of continuous effects ("as long as ...") are asked. What answers them rests on HP and costs, which rest on
+ * continuous effects themselves; so the answers are handed in by `count.ts` as it is loaded, and the circle is closed here alone.
+ */
+import type { Count, Predicate } from '../model/effects.ts'
+import type { Game } from '../model/game.ts'
+import type { ContinuousEffect } from '../model/lasting.ts'
+import type { EffectSource } from '../model/resolution.ts'
+import type { InPlay } from './pokemonInPlay.ts'
+
+/** What answers. */
+export interface Answers {
+  readonly count: (game: Game, source: EffectSource, what: Count) => number
+  readonly holds: (game: Game, source: EffectSource, question: Predicate) => boolean
+  readonly hitPointsLeft: (game: Game, target: InPlay) => number
+}
+
+let answers: Answers | null = null
+
+/** Says who answers from now on. */
+export const answersComeFrom = (those: Answers): void => {
+  answers = those
+}
+
+/** The kinds of effects whose questions are being answered. */
+const asking = new Set<ContinuousEffect['continuous']>()
+
+/** Whether a question of an effect of this kind is being answered: until then no effect of that kind is in force. */
+export const isAsking = (kind: ContinuousEffect['continuous']): boolean => asking.size > 0 && asking.has(kind)
+
+/** Answers a question of an effect of a kind. */
+export const asked = <Answer>(kind: ContinuousEffect['continuous'], ask: (answers: Answers) => Answer): Answer => {
+  if (answers === null) throw new Error('Nobody answers the questions of continuous effects: count.ts is not loaded.')
+  asking.add(kind)
+  try {
+    return ask(answers)
+  } finally {
+    asking.delete(kind)
+  }
+}

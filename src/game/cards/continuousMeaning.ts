@@ -1,0 +1,38 @@
+/** Looks at what a card changes for as long as it is in play: does it speak of anything that is not there? */
+import { at, type JsonProblem } from '../json/problem.ts'
+import type { ContinuousEffect } from '../model/lasting.ts'
+import { isSettled } from '../model/settled.ts'
+import { nothingChosen, type ProgramSetting, referenceProblems } from './programMeaning.ts'
+
+/** A Stadium belongs to both sides, so "yours" and "this Pokémon" mean nothing on it. */
+const stadiumProblems = (effect: ContinuousEffect, path: string): readonly JsonProblem[] =>
+  'scope' in effect && effect.scope.pokemon !== 'all'
+    ? [{ path: at(path, 'scope'), message: 'A Stadium reaches the Pokémon of both players: "all".' }]
+    : []
+
+/** Everything in continuous effects that makes no sense where they stand. */
+export const continuousProblems = (
+  effects: readonly ContinuousEffect[] | undefined,
+  path: string,
+  place: Extract<ProgramSetting, 'checkup' | 'stadiumCheckup'>,
+): readonly JsonProblem[] =>
+  (effects ?? []).flatMap((effect, index) => {
+    const here = at(path, index)
+    return [
+      ...(place === 'stadiumCheckup' ? stadiumProblems(effect, here) : []),
+      ...referenceProblems(effect, here, nothingChosen(), false, place),
+      ...('while' in effect && effect.while !== undefined && !isSettled(effect.while)
+        ? [
+            {
+              path: at(here, 'while'),
+              message: 'It is asked of what lies open on the table: no text is being carried out.',
+            },
+          ]
+        : []),
+      ...('times' in effect &&
+      effect.times !== undefined &&
+      !isSettled({ is: 'atLeast', what: effect.times, number: 1 })
+        ? [{ path: at(here, 'times'), message: 'It is counted from what lies open on the table.' }]
+        : []),
+    ]
+  })
