@@ -21,6 +21,7 @@ import { PROTOCOL_PARTS, ProtocolSchema } from '../../src/hosts/stdio/protocol.t
 import { chartGraph } from '../../src/view/chart/graph.ts'
 import { statechartMarkdown } from '../../src/view/chart/statechartDocument.ts'
 import { toSvg } from '../../src/view/chart/svg.ts'
+import { cardWordsDocument } from './cardWordsDocument.ts'
 import { gamePlaces } from './gamePlaces.ts'
 import { limitsDocument } from './limitsDocument.ts'
 import { rulesDocument } from './rulesDocument.ts'
@@ -59,6 +60,7 @@ const schema = (of: Parameters<typeof toJsonSchema>[0], title: string, definitio
 export const DOCUMENTS: Readonly<Record<string, () => string | Promise<string>>> = {
   'docs/rules.md': rulesDocument,
   'docs/limits.md': limitsDocument,
+  'docs/card-words.md': cardWordsDocument,
   'docs/statechart.md': () => statechartMarkdown(chartGraph(gameChart)),
   'docs/statechart.svg': () => toSvg(chartGraph(gameChart), { detail: 'overview' }),
   'src/view/gameOnChart/gamePlaces.ts': gamePlaces,
