@@ -9,6 +9,7 @@ import { CHOICE_PURPOSES, type Option } from '../../game/model/asks.ts'
 import { ONCE_PER_GAME } from '../../game/model/cards.ts'
 import { ROTATED_CONDITIONS } from '../../game/model/conditions.ts'
 import type { Game } from '../../game/model/game.ts'
+import { HAPPENINGS } from '../../game/model/history.ts'
 import { DAMAGE_STEPS } from '../../game/model/ledger.ts'
 import { SOURCE_KINDS } from '../../game/model/resolution.ts'
 import { WIN_REASONS } from '../../game/model/result.ts'
@@ -136,6 +137,17 @@ const LedgerSchema = v.strictObject({
   stopped: v.nullable(v.picklist(DAMAGE_STEPS)),
 })
 
+const HappeningSchema = v.strictObject({
+  what: v.picklist(HAPPENINGS),
+  turn: whole,
+  player,
+  pokemon: v.nullable(card),
+  definition: v.nullable(text),
+  attack: v.nullable(text),
+  count: whole,
+  fatal: v.boolean(),
+})
+
 const reasons = list(v.picklist(WIN_REASONS))
 const pair = <Item extends v.GenericSchema>(item: Item) => v.strictTuple([item, item])
 
@@ -203,4 +215,5 @@ export const SavedGameSchema = v.strictObject({
       v.strictObject({ outcome: v.literal('tie'), reasons }),
     ]),
   ),
+  history: v.optional(list(HappeningSchema), []),
 }) satisfies v.GenericSchema<unknown, Omit<Game, 'facts' | 'latest'>>

@@ -1,5 +1,6 @@
 /** Writes what texts ask: which Pokémon in play, how many, yes or no. */
 import type { Count, PokemonFilter, PokemonSet, Predicate } from '../../game/model/effects.ts'
+import { HAPPENINGS, type Past } from '../../game/model/history.ts'
 import { ONCE_PER_GAME } from '../../game/model/oncePerGame.ts'
 import type { StandingFilter } from '../../game/model/standingFilter.ts'
 import type { Dice } from '../dice.ts'
@@ -59,6 +60,21 @@ export const somePokemonFilter = (
   }
 }
 
+/** Something that may have happened; most often this turn. */
+const somePast = (writing: Writing): Past => {
+  const { dice, attacks } = writing
+  return {
+    what: dice.pick(HAPPENINGS),
+    when: dice.pick(['thisTurn', 'thisTurn', 'yourLastTurn', 'opponentsLastTurn', 'opponentsLastTurn'] as const),
+    ...perhaps(dice, 0.6, 'whose', () => someone(dice)),
+    ...perhaps(dice, 0.2, 'pokemon', () => someRef(writing)),
+    ...perhaps(dice, 0.1, 'except', () => someRef(writing)),
+    ...perhaps(dice, 0.1, 'filter', () => someFilter(dice)),
+    ...perhaps(dice, attacks.length === 0 ? 0 : 0.1, 'attack', () => dice.pick(attacks)),
+    ...perhaps(dice, 0.1, 'fatal', () => true as const),
+  }
+}
+
 /** Something counted. */
 export const counted = (writing: Writing, depth = 0): Exclude<Count, number> => {
   const { dice, cards } = writing
@@ -80,6 +96,7 @@ export const counted = (writing: Writing, depth = 0): Exclude<Count, number> => 
     [1, () => ({ count: 'cardsIn', whose: someone(dice), zone: dice.pick(SEEN), filter: someFilter(dice) })],
     [1, () => ({ count: 'prizesTaken', whose: someone(dice) })],
     [1, () => ({ count: 'damageDone', ...perhaps(dice, 0.5, 'to', () => 'opponentActive' as const) })],
+    [1, () => ({ count: 'happened', ...somePast(writing) })],
     [arithmetic, () => ({ count: 'plus', of: [other(), other()] })],
     [arithmetic, () => ({ count: 'minus', from: other(), less: other() })],
     [arithmetic, () => ({ count: 'times', of: other(), by: dice.upTo(3) })],
@@ -117,6 +134,7 @@ export const someQuestion = (writing: Writing, depth = 0): Predicate => {
         ...perhaps(dice, 0.2, 'filter', () => someFilter(dice)),
       }),
     ],
+    [3, () => ({ is: 'happened', ...somePast(writing) })],
     [1, () => ({ is: 'firstTurn', whose: someone(dice) })],
     [1, () => ({ is: 'wentFirst', whose: someone(dice) })],
     [1, () => ({ is: 'spent', whose: someone(dice), power: dice.pick(ONCE_PER_GAME) })],

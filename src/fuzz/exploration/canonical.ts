@@ -152,10 +152,11 @@ const underWay = (game: Game): string => {
 }
 
 const tableText = (game: Game, text: CardText): string => {
-  const { stadium, limbo, turn, firstPlayer, tieBreak, result } = game
+  const { stadium, limbo, turn, firstPlayer, tieBreak, result, history } = game
   const first = turn.number === 0 ? `${firstPlayer}` : ''
   const inPlay = stadium === null ? '' : `${text(stadium.card)}${stadium.usedOnTurn === turn.number ? 'u' : ''}`
-  return `${first}${tieBreak > 0 ? 't' : ''}|${inPlay}|${limbo === null ? '' : text(limbo)}|${result === null ? '' : JSON.stringify(result)}`
+  const before = history.length === 0 ? '' : JSON.stringify(history)
+  return `${before}${first}${tieBreak > 0 ? 't' : ''}|${inPlay}|${limbo === null ? '' : text(limbo)}|${result === null ? '' : JSON.stringify(result)}`
 }
 
 /** The text of everything that makes a difference. */

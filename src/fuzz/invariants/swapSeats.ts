@@ -98,6 +98,7 @@ export const swapSeats = (game: Game): Game => ({
   orderedBy: swapped(game.orderedBy, opponentOf),
   ask: swapped(game.ask, ask),
   result: swapped(game.result, result),
+  history: game.history.map((one) => ({ ...one, player: opponentOf(one.player) })),
   facts: game.facts.map(swapFact),
   latest: swapped(game.latest, swapEvent),
 })

@@ -3,12 +3,13 @@ import type { AttackDefinition } from '../../game/model/cards.ts'
 import { type EffectSource, type Memory, NO_MEMORY, type WaitingProgram } from '../../game/model/resolution.ts'
 import { definitionOf, pokemonCard } from './cards.ts'
 import { flip } from './choices.ts'
-import { attackMayFail } from './continuous.ts'
+import { attackMayFail, hitPoints } from './continuous.ts'
 import { allMeant, countOf, holds } from './counts.ts'
 import { baseDamage, type Calculation, calculate } from './damage.ts'
 import { lookForKnockOuts, ordererOf } from './knockOut.ts'
 import { note } from './ledgers.ts'
 import { find, putCounters, sideOf } from './moves.ts'
+import { noteDown } from './past.ts'
 import type { AttackOnTable, OraclePokemon, OracleTable, Playing } from './table.ts'
 import { carryOut, inOrder } from './text.ts'
 
@@ -80,7 +81,11 @@ function* doDamage(
   for (const [target, calculation] of worked) {
     note(table, calculation)
     putCounters(target, calculation.points / 10)
-    if (calculation.points > 0) attack.damaged.push({ pokemon: target.id, points: calculation.points })
+    if (calculation.points === 0) continue
+    attack.damaged.push({ pokemon: target.id, points: calculation.points })
+    const fatal = target.damage >= hitPoints(table, target)
+    const told = { standing: target, attack: definition.name, count: calculation.points / 10, fatal }
+    noteDown(table, 'damaged', sideOf(table, target), told)
   }
   return memory
 }
@@ -112,6 +117,7 @@ const reactions = (table: OracleTable, attack: AttackOnTable): readonly WaitingP
 
 /** D to F: choices, what is required, and what the attack does. */
 function* use(table: OracleTable, attack: AttackOnTable, definition: AttackDefinition): Playing {
+  noteDown(table, 'attackUsed', attack.player, { standing: find(table, attack.pokemon), attack: attack.name })
   if (definition.oncePerGame !== undefined) table.sides[attack.player].spent.push(definition.oncePerGame)
   const source: EffectSource = { kind: 'attack', player: attack.player, label: attack.name, pokemon: attack.pokemon }
   table.step = 'D'

@@ -66,6 +66,7 @@ const checkupEffects = (table: OracleTable): readonly WaitingProgram[] => {
 }
 
 export function* checkup(table: OracleTable): Playing {
+  table.betweenTurns = true
   const rule: EffectSource = { kind: 'rule', player: table.turn.player, label: 'Special Conditions', pokemon: null }
   const block: readonly WaitingProgram[] = actives(table).some(([, standing]) => hasAnyCondition(standing))
     ? [{ source: rule, program: [], closes: true }]
@@ -75,4 +76,5 @@ export function* checkup(table: OracleTable): Playing {
   yield* specialConditions(table)
   yield* inOrder(table, later, orderedBy)
   yield* lookForKnockOuts(table)
+  table.betweenTurns = false
 }

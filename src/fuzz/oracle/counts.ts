@@ -1,6 +1,7 @@
 /** Works out whom a text means, what it counts and what it asks. */
 import { SPECIAL_CONDITIONS } from '../../game/model/conditions.ts'
 import type { Count, PokemonFilter, PokemonRef, PokemonSet, Predicate, Who } from '../../game/model/effects.ts'
+import type { Past } from '../../game/model/history.ts'
 import { opponentOf, type PlayerId } from '../../game/model/players.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../../game/model/resolution.ts'
 import { layDown } from './asked.ts'
@@ -8,6 +9,7 @@ import { fits, ownerOf, pokemonCard } from './cards.ts'
 import { retreatCost } from './continuous.ts'
 import { units } from './energy.ts'
 import { find, hasCondition, isActive, standingsOf } from './moves.ts'
+import { type AskedOfThePast, notesOf } from './past.ts'
 import { isLike, standingSo } from './standing.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
@@ -100,6 +102,19 @@ const energyOn = (
   return units(table, cards).filter((unit) => type === undefined || unit.includes(type)).length
 }
 
+/** Whose turn and whose deed a text means, seen from its player. */
+const askedOfThePast = (table: OracleTable, source: EffectSource, memory: Memory, past: Past): AskedOfThePast => {
+  const { when, whose, pokemon, except, ...rest } = past
+  const you = source.player
+  return {
+    ...rest,
+    of: when === 'thisTurn' ? 'this turn' : when === 'yourLastTurn' ? you : opponentOf(you),
+    player: whose === undefined ? null : whoIs(source, whose),
+    pokemon: pokemon === undefined ? undefined : meant(table, source, memory, pokemon),
+    except: except === undefined ? undefined : meant(table, source, memory, except),
+  }
+}
+
 export const countOf = (table: OracleTable, source: EffectSource, memory: Memory, count: Count): number => {
   if (typeof count === 'number') return count
   const them = (set: PokemonSet): readonly OraclePokemon[] => allMeant(table, source, memory, set)
@@ -149,6 +164,8 @@ export const countOf = (table: OracleTable, source: EffectSource, memory: Memory
       const placed = (table.attack?.damaged ?? []).filter(({ pokemon }) => only === null || pokemon === only)
       return total(placed.map(({ points }) => points)) / 10
     }
+    case 'happened':
+      return total(notesOf(table, askedOfThePast(table, source, memory, count)).map((note) => note.count))
     case 'plus':
       return Math.min(MOST, total(count.of.map(counted)))
     case 'minus':
@@ -200,6 +217,8 @@ export const holds = (table: OracleTable, source: EffectSource, memory: Memory, 
       return table.firstPlayer === whoIs(source, asked.whose)
     case 'spent':
       return table.sides[whoIs(source, asked.whose)].spent.includes(asked.power)
+    case 'happened':
+      return notesOf(table, askedOfThePast(table, source, memory, asked)).length > 0
     case 'all':
       return !asked.of.some((one) => !holds(table, source, memory, one))
     case 'any':

@@ -137,7 +137,7 @@ const applyToPokemon = (table: OracleTable, change: OfPokemon, standing: OracleP
       putCounters(standing, change.counters)
       return
     case 'removeCounters':
-      removeCounters(standing, change.counters)
+      removeCounters(table, standing, change.counters)
       return
     case 'condition':
       setCondition(table, standing, change.condition)

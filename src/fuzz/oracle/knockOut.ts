@@ -7,6 +7,7 @@ import { definitionOf, pokemonCard } from './cards.ts'
 import { pick } from './choices.ts'
 import { hitPoints } from './continuous.ts'
 import { everyStanding, promote, sideOf, takeOutOfPlay } from './moves.ts'
+import { noteDown } from './past.ts'
 import type { OraclePokemon, OracleTable, Playing } from './table.ts'
 import { inOrder } from './text.ts'
 import { judge, Verdict } from './winner.ts'
@@ -73,6 +74,7 @@ function* takePrizes(table: OracleTable, prizes: readonly [number, number]): Pla
     const side = table.sides[player]
     side.prizes = side.prizes.filter((card) => !taken[player].includes(card))
     side.hand.push(...taken[player])
+    if (taken[player].length > 0) noteDown(table, 'prizesTaken', player, { count: taken[player].length })
   }
 }
 
@@ -92,6 +94,10 @@ const discardFallen = (table: OracleTable, fallen: readonly OraclePokemon[]): re
   for (const standing of fallen) {
     const taker = opponentOf(sideOf(table, standing))
     prizes[taker] += pokemonCard(table, standing).prizes ?? 1
+  }
+  for (const standing of fallen) {
+    const fatal = table.past.some((note) => note.standing === standing && note.turn === table.turn.number && note.fatal)
+    noteDown(table, 'knockedOut', sideOf(table, standing), { card: standing.cards.at(-1) ?? null, fatal })
   }
   for (const standing of fallen) takeOutOfPlay(table, standing, 'discard')
   return prizes

@@ -7,6 +7,7 @@ import { pick } from './choices.ts'
 import { benchLimit } from './continuous.ts'
 import { lookForKnockOuts } from './knockOut.ts'
 import { discardCards, evolve, find, lift, takeOutOfPlay, toBench } from './moves.ts'
+import { noteDown } from './past.ts'
 import { retreat } from './retreat.ts'
 import type { OraclePokemon, OracleTable, Play, Playing } from './table.ts'
 import { carryOut } from './text.ts'
@@ -24,6 +25,7 @@ function* playText(table: OracleTable, card: CardId): Playing {
     throw new Error('Only Items and Supporters are played for their text.')
   lift(table, card)
   table.limbo = card
+  noteDown(table, 'trainerPlayed', table.turn.player, { card })
   const source: EffectSource = { kind: 'trainer', player: table.turn.player, label: printed.name, pokemon: null }
   const paid = yield* carryOut(table, source, printed.cost ?? [], NO_MEMORY)
   yield* carryOut(table, source, printed.effect, paid)
@@ -34,6 +36,7 @@ function* playText(table: OracleTable, card: CardId): Playing {
 const playStadium = (table: OracleTable, card: CardId): void => {
   if (table.stadium !== null) discardCards(table, [table.stadium.card])
   lift(table, card)
+  noteDown(table, 'trainerPlayed', table.turn.player, { card })
   table.stadium = { card, usedOnTurn: 0 }
   table.turn.stadiumsPlayed += 1
 }
@@ -80,6 +83,7 @@ function* carryThrough(table: OracleTable, play: Play): Playing {
       table.turn.energyAttached += 1
       return
     case 'PLAY_TOOL':
+      noteDown(table, 'trainerPlayed', table.turn.player, { card: play.card })
       return attach(table, play.card, inPlay(table, play.pokemon), 'tools')
     case 'PLAY_ITEM':
       return yield* playText(table, play.card)

@@ -3,6 +3,7 @@ import { NO_CONDITIONS, type SpecialCondition } from '../../game/model/condition
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId, PokemonId } from '../../game/model/pokemon.ts'
 import { definitionOf, ownerOf } from './cards.ts'
+import { forget, noteDown } from './past.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
 /** Active first, then the Bench. */
@@ -93,7 +94,8 @@ export const putCounters = (standing: OraclePokemon, counters: number): void => 
   standing.damage += counters * 10
 }
 
-export const removeCounters = (standing: OraclePokemon, counters: number): void => {
+export const removeCounters = (table: OracleTable, standing: OraclePokemon, counters: number): void => {
+  if (counters > 0 && standing.damage > 0) noteDown(table, 'healed', sideOf(table, standing), { standing })
   standing.damage = Math.max(0, standing.damage - counters * 10)
 }
 
@@ -178,6 +180,7 @@ export const becomeNew = (table: OracleTable, standing: OraclePokemon): void => 
 /** Puts an Evolution card from wherever it lies on top; attached cards and damage stay (T2B.6). */
 export const evolve = (table: OracleTable, card: CardId, standing: OraclePokemon): void => {
   lift(table, card)
+  noteDown(table, 'evolved', sideOf(table, standing), { standing })
   standing.cards.push(card)
   becomeNew(table, standing)
 }
@@ -191,6 +194,7 @@ export const switchActive = (table: OracleTable, player: PlayerId, withId: Pokem
   shakeOff(side.active)
   side.bench[at] = side.active
   side.active = incoming
+  noteDown(table, 'movedToActive', player, { standing: incoming })
 }
 
 /** A Benched Pokémon goes to the empty Active Spot. */
@@ -200,10 +204,12 @@ export const promote = (table: OracleTable, player: PlayerId, id: PokemonId): vo
   if (incoming === undefined || side.active !== null) return
   side.bench = side.bench.filter((standing) => standing !== incoming)
   side.active = incoming
+  noteDown(table, 'movedToActive', player, { standing: incoming })
 }
 
 /** The Pokémon is in play no more: its place is empty, and nobody is promoted by this. Every card of it is told. */
 export const removeFromPlay = (table: OracleTable, standing: OraclePokemon): readonly CardId[] => {
+  forget(table, standing)
   for (const side of table.sides) {
     if (side.active === standing) side.active = null
     side.bench = side.bench.filter((other) => other !== standing)

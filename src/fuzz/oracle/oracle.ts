@@ -66,6 +66,8 @@ export const oracleTableOf = (game: Game, settingUp: boolean): OracleTable => ({
   settingUp,
   step: null,
   attack: null,
+  past: [],
+  betweenTurns: false,
   result: null,
 })
 

@@ -74,6 +74,7 @@ export const atMost = (outlook: Outlook, count: Count): number => {
     case 'cardsIn':
     case 'prizesTaken':
     case 'damageDone':
+    case 'happened':
       return countOf(table, source, memory, count)
   }
 }

@@ -39,6 +39,8 @@ export function* referee(table: OracleTable, from: 'setUp' | 'main'): Playing {
       }
       table.tieBreak += 1
       cleanUp(table)
+      table.past = []
+      table.betweenTurns = false
       begins = 'setUp'
     }
   }

@@ -13,6 +13,7 @@ import type { PlayerId } from '../../game/model/players.ts'
 import type { CardId, PokemonId } from '../../game/model/pokemon.ts'
 import type { Result } from '../../game/model/result.ts'
 import type { Ruleset } from '../../game/model/ruleset.ts'
+import type { PastNote } from './past.ts'
 
 /** The same data, written over. */
 export type WrittenOver<Data> = { -readonly [Key in keyof Data]: Data[Key] }
@@ -89,6 +90,10 @@ export interface OracleTable {
   /** Pokémon are still face down (set-up). */
   settingUp: boolean
   attack: AttackOnTable | null
+  /** What has happened, for texts that ask. */
+  past: PastNote[]
+  /** A Pokémon Checkup is under way. */
+  betweenTurns: boolean
   result: Result | null
 }
 

@@ -22,6 +22,7 @@ const begin = (table: OracleTable): void => {
     cutShort: false,
   }
   table.sides[next].turnsTaken += 1
+  table.past = table.past.filter(({ turn }) => turn > number - 2)
   for (const standing of everyStanding(table)) standing.usedAbilities = []
 }
 

@@ -83,7 +83,7 @@ export const heal = (reading: Reading, effect: EffectNamed<'heal'>): void => {
   if (times === 0 || effect.damage === 0) return
   for (const standing of allMeant(table, source, memory, effect.pokemon)) {
     if (standing.damage === 0 || isKeptFrom(reading, standing)) continue
-    removeCounters(standing, effect.damage === 'all' ? standing.damage / 10 : (effect.damage / 10) * times)
+    removeCounters(table, standing, effect.damage === 'all' ? standing.damage / 10 : (effect.damage / 10) * times)
     memory.done = true
   }
 }

@@ -7,6 +7,7 @@ import { answersComeFrom } from './asking.ts'
 import { matches } from './cardFilter.ts'
 import { definitionOf, pokemonDefinition } from './definitions.ts'
 import { countUnits, kindsOfEnergy } from './energy.ts'
+import { happened } from './happened.ts'
 import { prizeCount, retreatCost } from './limits.ts'
 import {
   filteredPokemon,
@@ -77,6 +78,8 @@ export const countOf = (game: Game, source: EffectSource, memory: Memory, count:
       return prizeCount(game) - player(count.whose).prizes.length
     case 'damageDone':
       return damageDone(game, source, count)
+    case 'happened':
+      return sum(happened(game, source, memory, count), (one) => one.count)
     case 'plus':
       return Math.min(MOST_COUNTED, sum(count.of, also))
     case 'minus':
@@ -128,6 +131,8 @@ export const answers = (game: Game, source: EffectSource, memory: Memory, questi
       return game.firstPlayer === playerOf(source, question.whose)
     case 'spent':
       return game.players[playerOf(source, question.whose)].spent.includes(question.power)
+    case 'happened':
+      return happened(game, source, memory, question).length > 0
     case 'not':
       return !answers(game, source, memory, question.what)
     case 'all':

@@ -2,6 +2,7 @@
 import type { Count, CountedZone, Who } from '../model/effects.ts'
 import { filterWords } from './cardNouns.ts'
 import { pokemonFilterWords, refWords, setWords, type TextSoFar } from './nouns.ts'
+import { pastWords } from './pastWords.ts'
 
 type Counted = Exclude<Count, number>
 
@@ -59,6 +60,8 @@ const countNoun = (told: TextSoFar, count: Counted): readonly [string, string] =
       const to = count.to === undefined ? '' : ` to ${refWords(told, count.to)}`
       return [`10 damage this attack did${to}`, `times 10 damage this attack did${to}`]
     }
+    case 'happened':
+      return both(`time that ${pastWords(told, count)[0]}`)
     case 'plus':
       return both(count.of.map((one) => countedWords(told, one)).join(' plus '))
     case 'minus':

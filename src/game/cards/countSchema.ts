@@ -1,6 +1,7 @@
 /** The shape of numbers counted from the board and of yes-or-no questions as JSON. */
 import * as v from 'valibot'
 import type { Count, CountedZone, Predicate } from '../model/effects.ts'
+import { HAPPENINGS, type Past } from '../model/history.ts'
 import { ONCE_PER_GAME } from '../model/oncePerGame.ts'
 import { CardFilterSchema, energyType } from './cardFilterSchema.ts'
 import {
@@ -11,7 +12,7 @@ import {
   StandingFilterSchema,
   who,
 } from './pokemonFilterSchema.ts'
-import { exactly, MOST_ALTERNATIVES, oneOf, optional, whole } from './schemaParts.ts'
+import { exactly, MOST_ALTERNATIVES, name, oneOf, optional, whole } from './schemaParts.ts'
 import { choiceName } from './writtenNames.ts'
 
 type Counted = Exclude<Count, number>
@@ -21,6 +22,17 @@ const count: v.GenericSchema<unknown, Count> = v.lazy(() => CountSchema)
 
 const several = <Schema extends v.GenericSchema>(one: Schema) =>
   v.pipe(v.array(one), v.minLength(1), v.maxLength(MOST_ALTERNATIVES), v.readonly())
+
+const past = {
+  what: v.picklist(HAPPENINGS),
+  when: oneOf<Past['when']>({ thisTurn: true, yourLastTurn: true, opponentsLastTurn: true }),
+  whose: optional(who),
+  pokemon: optional(PokemonRefSchema),
+  except: optional(PokemonRefSchema),
+  filter: optional(CardFilterSchema),
+  attack: optional(name),
+  fatal: optional(v.literal(true)),
+}
 
 const COUNTS = {
   heads: exactly<CountNamed<'heads'>>({ count: v.literal('heads') }),
@@ -56,6 +68,7 @@ const COUNTS = {
     count: v.literal('damageDone'),
     to: optional(v.literal('opponentActive')),
   }),
+  happened: exactly<CountNamed<'happened'>>({ count: v.literal('happened'), ...past }),
   plus: exactly<CountNamed<'plus'>>({ count: v.literal('plus'), of: several(count) }),
   minus: exactly<CountNamed<'minus'>>({ count: v.literal('minus'), from: count, less: count }),
   times: exactly<CountNamed<'times'>>({ count: v.literal('times'), of: count, by: whole(0, 100) }),
@@ -98,6 +111,7 @@ const PREDICATES = {
   firstTurn: exactly<PredicateNamed<'firstTurn'>>({ is: v.literal('firstTurn'), whose: who }),
   wentFirst: exactly<PredicateNamed<'wentFirst'>>({ is: v.literal('wentFirst'), whose: who }),
   spent: exactly<PredicateNamed<'spent'>>({ is: v.literal('spent'), whose: who, power: v.picklist(ONCE_PER_GAME) }),
+  happened: exactly<PredicateNamed<'happened'>>({ is: v.literal('happened'), ...past }),
   not: exactly<PredicateNamed<'not'>>({ is: v.literal('not'), what: inner }),
   all: exactly<PredicateNamed<'all'>>({ is: v.literal('all'), of: several(inner) }),
   any: exactly<PredicateNamed<'any'>>({ is: v.literal('any'), of: several(inner) }),

@@ -4,7 +4,7 @@ import { abilityPokemon } from './laboratory/abilities.ts'
 import { cardsByHand } from './laboratory/byHand.ts'
 import { conditionPokemon } from './laboratory/conditions.ts'
 import { cardsWithCosts } from './laboratory/costs.ts'
-import { countingPokemon, countingTrainers } from './laboratory/counting.ts'
+import { countingPokemon, countingTrainers, rememberingPokemon } from './laboratory/counting.ts'
 import { damagePokemon } from './laboratory/damage.ts'
 import { effectCards } from './laboratory/effects.ts'
 import { laboratoryEnergies } from './laboratory/energy.ts'
@@ -26,6 +26,7 @@ export const laboratory: readonly CardDefinition[] = [
   ...laboratoryEnergies,
   ...ruleBoxPokemon,
   ...countingPokemon,
+  ...rememberingPokemon,
   ...countingTrainers,
   ...cardsWithCosts,
   ...effectCards,

@@ -4,6 +4,7 @@ import type { OncePerGame } from '../model/oncePerGame.ts'
 import { filterWords } from './cardNouns.ts'
 import { countedWords } from './countNouns.ts'
 import { refWords, standingWords, type TextSoFar } from './nouns.ts'
+import { pastWords } from './pastWords.ts'
 
 type Named<Name extends Predicate['is']> = Extract<Predicate, { readonly is: Name }>
 
@@ -61,6 +62,7 @@ const PHRASES: Phrases = {
       ? [`you have used your ${words}`, `you have not used your ${words}`]
       : [`your opponent has used their ${words}`, `your opponent has not used their ${words}`]
   },
+  happened: (past, told) => pastWords(told, past),
   all: ({ of }, told) => {
     const parts = of.map((one) => phrases(one, told))
     return [parts.map(([yes]) => yes).join(' and '), parts.map(([, no]) => no).join(' or ')]

@@ -33,6 +33,7 @@ export const copyOfGame = (game: Game): Game => ({
   randomness: game.randomness,
   tieBreak: game.tieBreak,
   result: game.result,
+  history: game.history,
   facts: game.facts,
   latest: game.latest,
 })

@@ -48,6 +48,7 @@ export const UNBEGUN: Omit<Game, 'ruleset' | 'definitions' | 'cards' | 'players'
   ask: null,
   tieBreak: 0,
   result: null,
+  history: [],
   facts: [],
   latest: null,
 }

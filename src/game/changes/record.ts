@@ -8,10 +8,14 @@ import type { PlayerId } from '../model/players.ts'
 import type { CardId, Pokemon } from '../model/pokemon.ts'
 import type { Memory, Resolution } from '../model/resolution.ts'
 import { copyOfGame, copyOfPlayer, gameWith, memoryWith, playerWith, resolutionWith, type Writable } from './copy.ts'
+import { historyWith } from './history.ts'
 
 /** Adds facts to a game that nobody else has seen yet. */
 const told = (next: Writable<Game>, facts: readonly Fact[]): Game => {
-  if (facts.length > 0) next.facts = [...next.facts, ...facts]
+  if (facts.length > 0) {
+    next.facts = [...next.facts, ...facts]
+    next.history = historyWith(next, facts)
+  }
   return next
 }
 

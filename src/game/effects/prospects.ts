@@ -161,6 +161,7 @@ const mostOf = (prospects: Prospects, count: Count): number => {
     case 'cardsIn':
     case 'prizesTaken':
     case 'damageDone':
+    case 'happened':
       return now(count)
     case 'plus':
       return count.of.reduce<number>((sum, one) => sum + mostOf(prospects, one), 0)

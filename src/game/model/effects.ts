@@ -3,6 +3,7 @@
 import type { CardFilter } from './cardFilter.ts'
 import type { SpecialCondition } from './conditions.ts'
 import type { EnergyType } from './energy.ts'
+import type { Past } from './history.ts'
 import type { LastingEffect } from './lasting.ts'
 import type { OncePerGame } from './oncePerGame.ts'
 import type { StandingFilter } from './standingFilter.ts'
@@ -52,6 +53,8 @@ export type Count =
   | { readonly count: 'prizesTaken'; readonly whose: Who }
   /** Damage counters that the damage of this attack came to, all of it or that to your opponent's Active Pokémon. */
   | { readonly count: 'damageDone'; readonly to?: 'opponentActive' }
+  /** How often it happened, or of how many damage counters or Prize cards it was. */
+  | ({ readonly count: 'happened' } & Past)
   | { readonly count: 'plus'; readonly of: readonly Count[] }
   | { readonly count: 'minus'; readonly from: Count; readonly less: Count }
   | { readonly count: 'times'; readonly of: Count; readonly by: number }
@@ -76,6 +79,7 @@ export type Predicate =
   | { readonly is: 'wentFirst'; readonly whose: Who }
   /** A power that a player has once a game has been used (OG.1). */
   | { readonly is: 'spent'; readonly whose: Who; readonly power: OncePerGame }
+  | ({ readonly is: 'happened' } & Past)
   | { readonly is: 'not'; readonly what: Predicate }
   | { readonly is: 'all'; readonly of: readonly Predicate[] }
   | { readonly is: 'any'; readonly of: readonly Predicate[] }

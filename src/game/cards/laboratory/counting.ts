@@ -82,6 +82,59 @@ export const countingPokemon: readonly PokemonDefinition[] = [
   }),
 ]
 
+/** They ask what has happened. */
+export const rememberingPokemon: readonly PokemonDefinition[] = [
+  laboratoryPokemon({
+    id: 'lab-97',
+    name: 'Laboratory Archivist',
+    attacks: [
+      {
+        name: 'Avenge',
+        cost: [],
+        damage: {
+          base: 10,
+          sign: '+',
+          terms: [
+            {
+              amount: 40,
+              if: { is: 'happened', what: 'knockedOut', when: 'opponentsLastTurn', whose: 'you', fatal: true },
+            },
+            { amount: 30, if: { is: 'happened', what: 'trainerPlayed', when: 'thisTurn', whose: 'you' } },
+            {
+              amount: 10,
+              times: { count: 'happened', what: 'damaged', when: 'opponentsLastTurn', pokemon: 'thisPokemon' },
+            },
+          ],
+        },
+      },
+      {
+        name: 'Ambush',
+        cost: [],
+        require: [
+          {
+            do: 'if',
+            is: {
+              is: 'not',
+              what: { is: 'happened', what: 'movedToActive', when: 'thisTurn', pokemon: 'thisPokemon' },
+            },
+            then: [{ do: 'doesNothing' }],
+          },
+        ],
+        damage: {
+          base: 40,
+          sign: '+',
+          terms: [
+            {
+              amount: 40,
+              if: { is: 'happened', what: 'attackUsed', when: 'yourLastTurn', whose: 'you', attack: 'Avenge' },
+            },
+          ],
+        },
+      },
+    ],
+  }),
+]
+
 export const countingTrainers: readonly PlayedTrainerDefinition[] = [
   {
     kind: 'Trainer',

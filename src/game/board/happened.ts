@@ -1,0 +1,40 @@
+/** Reads what has happened in a turn that a text asks about. */
+import type { Game } from '../model/game.ts'
+import type { Happening, Past } from '../model/history.ts'
+import { opponentOf, type PlayerId } from '../model/players.ts'
+import type { EffectSource, Memory } from '../model/resolution.ts'
+import { matches } from './cardFilter.ts'
+import { memoize } from './memoize.ts'
+import { playerOf, referredPokemon } from './references.ts'
+
+const asked = memoize((definitions: Game['definitions']): { readonly is: boolean } => ({
+  is: JSON.stringify(definitions).includes('"happened"'),
+}))
+
+/** Whether any card of this game asks what has happened. */
+export const anythingIsRemembered = ({ definitions }: Game): boolean => asked(definitions).is
+
+/** The number of the last turn that a player has taken and ended. */
+const lastTurnOf = ({ turn }: Game, player: PlayerId): number => turn.number - (turn.player === player ? 2 : 1)
+
+const turnOf = (game: Game, { player }: EffectSource, when: Past['when']): number =>
+  when === 'thisTurn' ? game.turn.number : lastTurnOf(game, when === 'yourLastTurn' ? player : opponentOf(player))
+
+/** Everything that happened that is asked about. */
+export const happened = (game: Game, source: EffectSource, memory: Memory, past: Past): readonly Happening[] => {
+  if (game.history.length === 0) return game.history
+  const { what, when, whose, pokemon, except, filter, attack, fatal } = past
+  const turn = turnOf(game, source, when)
+  const idOf = (ref: NonNullable<Past['pokemon']>) => referredPokemon(game, source, memory, ref)?.pokemon.id ?? -1
+  return game.history.filter(
+    (one) =>
+      one.what === what &&
+      one.turn === turn &&
+      (whose === undefined || one.player === playerOf(source, whose)) &&
+      (pokemon === undefined || one.pokemon === idOf(pokemon)) &&
+      (except === undefined || one.pokemon !== idOf(except)) &&
+      (filter === undefined || matches(game.definitions[one.definition ?? ''] ?? null, filter)) &&
+      (attack === undefined || one.attack === attack) &&
+      (fatal === undefined || one.fatal === fatal),
+  )
+}

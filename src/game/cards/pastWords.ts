@@ -1,0 +1,38 @@
+/** Writes what card texts say of turns before and of this one. */
+import type { HappeningName, Past } from '../model/history.ts'
+import { filterWords } from './cardNouns.ts'
+import { refWords, type TextSoFar } from './nouns.ts'
+
+const WHEN: { readonly [When in Past['when']]: string } = {
+  thisTurn: 'during this turn',
+  yourLastTurn: 'during your last turn',
+  opponentsLastTurn: "during your opponent's last turn",
+}
+
+/** What was done, in the words for a Pokémon and for a player. */
+const DEEDS: { readonly [What in HappeningName]: (past: Past) => readonly [string, string] } = {
+  knockedOut: ({ fatal }) => ['was', `Knocked Out${fatal === true ? ' by damage of an attack' : ''}`],
+  trainerPlayed: ({ filter }) => ['has', `played ${filterWords({ kind: 'Trainer', ...filter }, true)}`],
+  attackUsed: ({ attack }) => ['has', `used ${attack ?? 'an attack'}`],
+  movedToActive: () => ['has', 'moved to the Active Spot'],
+  healed: () => ['was', 'healed'],
+  evolved: ({ filter }) => ['has', `evolved${filter === undefined ? '' : ` from ${filterWords(filter, false)}`}`],
+  damaged: () => ['was', 'damaged by an attack'],
+  prizesTaken: () => ['has', 'taken any Prize cards'],
+}
+
+const subject = (told: TextSoFar, { what, pokemon, whose, filter, except }: Past): string => {
+  if (pokemon !== undefined) return refWords(told, pokemon)
+  const side = whose === undefined ? 'a player' : whose === 'you' ? 'your side' : "your opponent's side"
+  if (what === 'trainerPlayed' || what === 'prizesTaken') return side
+  const kind = filterWords({ kind: 'Pokemon', ...(what === 'evolved' ? {} : filter) }, true)
+  const others = except === undefined ? '' : ` other than ${refWords(told, except)}`
+  return `any ${kind} of ${side}${others}`
+}
+
+/** Something that happened, and that it did not. */
+export const pastWords = (told: TextSoFar, past: Past): readonly [string, string] => {
+  const [verb, deed] = DEEDS[past.what](past)
+  const who = subject(told, past)
+  return [`${who} ${verb} ${deed} ${WHEN[past.when]}`, `${who} ${verb} not ${deed} ${WHEN[past.when]}`]
+}

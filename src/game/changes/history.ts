@@ -1,0 +1,112 @@
+/** Remembers what has happened, from the facts that tell it, where a card of the game asks for it. */
+import { definitionOf } from '../board/definitions.ts'
+import { anythingIsRemembered } from '../board/happened.ts'
+import { hitPoints } from '../board/hitPoints.ts'
+import { findPokemon } from '../board/pokemonInPlay.ts'
+import type { DefinitionId } from '../model/cards.ts'
+import type { Fact, Named } from '../model/facts.ts'
+import type { Game } from '../model/game.ts'
+import type { Happening, HappeningName } from '../model/history.ts'
+import type { PlayerId } from '../model/players.ts'
+import type { CardId } from '../model/pokemon.ts'
+
+/** Turns that a question can be about: this one, and the last of each player. */
+const TURNS = 3
+
+const topOf = (game: Game, cards: readonly CardId[]): DefinitionId | null =>
+  cards.map((card) => definitionOf(game, card)).findLast((card) => card?.kind === 'Pokemon')?.id ?? null
+
+type Told = Pick<Happening, 'player'> & Partial<Happening>
+
+const happening = (game: Game, what: HappeningName, told: Told): Happening => ({
+  what,
+  turn: game.turn.number,
+  pokemon: null,
+  definition: null,
+  attack: null,
+  count: 1,
+  fatal: false,
+  ...told,
+})
+
+/** Something that a Pokémon in play did or that was done to it. */
+const ofPokemon = (game: Game, what: HappeningName, player: PlayerId, { id }: Named, more: Partial<Happening> = {}) => {
+  const definition = topOf(game, findPokemon(game, id)?.pokemon.cards ?? [])
+  return happening(game, what, { player, pokemon: id, definition, ...more })
+}
+
+const added = (history: readonly Happening[], one: Happening): readonly Happening[] => [...history, one]
+
+/** A Pokémon that is not in play any more is nobody's "this Pokémon". */
+const leaving = (history: readonly Happening[], { id }: Named): readonly Happening[] =>
+  history.map((one) => (one.pokemon === id ? { ...one, pokemon: null } : one))
+
+const isFatal = (game: Game, { id }: Named): boolean => {
+  const target = findPokemon(game, id)
+  return target !== null && target.pokemon.damage >= hitPoints(game, target)
+}
+
+const after = (game: Game, history: readonly Happening[], fact: Fact): readonly Happening[] => {
+  switch (fact.fact) {
+    case 'TURN_BEGAN':
+      return history.filter(({ turn }) => turn > fact.turn - TURNS)
+    case 'TRAINER_PLAYED': {
+      const definition = definitionOf(game, fact.card.id)?.id ?? null
+      return added(history, happening(game, 'trainerPlayed', { player: fact.player, definition }))
+    }
+    case 'ATTACK_DECLARED':
+      return added(history, ofPokemon(game, 'attackUsed', fact.player, fact.pokemon, { attack: fact.attack }))
+    // An attack that does not happen was not used; one that does nothing was (R13).
+    case 'ATTACK_DOES_NOT_HAPPEN':
+      return history.filter(({ what, turn }) => what !== 'attackUsed' || turn !== game.turn.number)
+    case 'SWITCHED':
+      return added(history, ofPokemon(game, 'movedToActive', fact.player, fact.in))
+    case 'RETREATED':
+      return added(history, ofPokemon(game, 'movedToActive', fact.player, fact.into))
+    case 'PROMOTED':
+      return added(history, ofPokemon(game, 'movedToActive', fact.player, fact.pokemon))
+    case 'COUNTERS_REMOVED':
+      return added(history, ofPokemon(game, 'healed', fact.owner, fact.pokemon))
+    case 'POKEMON_EVOLVED': {
+      const cards = findPokemon(game, fact.pokemon.id)?.pokemon.cards ?? []
+      return added(
+        history,
+        ofPokemon(game, 'evolved', fact.player, fact.pokemon, { definition: topOf(game, cards.slice(0, -1)) }),
+      )
+    }
+    case 'DAMAGE_PLACED': {
+      const more = { attack: fact.ledger.attack, count: fact.damage / 10, fatal: isFatal(game, fact.pokemon) }
+      return added(history, ofPokemon(game, 'damaged', fact.owner, fact.pokemon, more))
+    }
+    case 'PRIZES_TAKEN':
+      return added(history, happening(game, 'prizesTaken', { player: fact.player, count: fact.count }))
+    case 'POKEMON_KNOCKED_OUT': {
+      const { id } = fact.pokemon
+      const fatal = history.some((one) => one.pokemon === id && one.turn === game.turn.number && one.fatal)
+      const definition = topOf(
+        game,
+        fact.cards.map((card) => card.id),
+      )
+      const told = happening(game, 'knockedOut', { player: fact.player, definition, fatal })
+      return added(leaving(history, fact.pokemon), told)
+    }
+    case 'POKEMON_LEFT_PLAY':
+      return leaving(history, fact.pokemon)
+    default:
+      return history
+  }
+}
+
+/** Nothing that happens in set-up or in a Pokémon Checkup is in a turn; who leaves play then is forgotten all the same. */
+const inNoTurn = (history: readonly Happening[], fact: Fact): readonly Happening[] =>
+  fact.fact === 'POKEMON_KNOCKED_OUT' || fact.fact === 'POKEMON_LEFT_PLAY' ? leaving(history, fact.pokemon) : history
+
+/** What is remembered once facts have been told. */
+export const historyWith = (game: Game, facts: readonly Fact[]): readonly Happening[] => {
+  if (!anythingIsRemembered(game)) return game.history
+  const isInATurn = game.setUp === null && game.checkup === null
+  return facts.reduce(
+    (history, fact) => (isInATurn ? after(game, history, fact) : inNoTurn(history, fact)),
+    game.history,
+  )
+}
