@@ -78,7 +78,7 @@ const item = (name: string, effect: Program): CardDefinition => ({
   effect,
 })
 
-export const RETURNER = item('Returner', [{ do: 'shuffleIntoDeck', pokemon: 'yourActive' }])
+export const RETURNER = item('Returner', [{ do: 'leavePlay', pokemon: 'yourActive', to: 'deck' }])
 export const RANDOMISER = item('Randomiser', RANDOM_DISCARD)
 export const HAND_ITEM = item('Hand Item', [{ do: 'byHand', text: 'do as it says' }])
 

@@ -32,8 +32,8 @@ const asksOf = (effect: Effect): readonly Asked[] => {
       return ['coin', 'choice']
     case 'shuffleDeck':
       return ['shuffle']
-    case 'shuffleIntoDeck':
-      return ['shuffle', 'choice']
+    case 'leavePlay':
+      return effect.to === 'deck' ? ['shuffle', 'choice'] : ['choice']
     case 'randomCards':
       return ['atRandom']
     case 'allCards':

@@ -37,6 +37,9 @@ export const plainlyNothing = (
 
   const hasNothingToOffer = (choice: Choice): boolean => {
     switch (choice.do) {
+      case 'eachCard':
+      case 'eachPokemon':
+        return false
       case 'randomCards':
         return hand(choice.whose).length === 0
       case 'chooseCards':
@@ -77,6 +80,8 @@ export const plainlyNothing = (
       case 'may':
       case 'oneOrBoth':
       case 'forEach':
+      case 'eachCard':
+      case 'eachPokemon':
         return programsIn(effect).every((part) => part.every(doesNothing))
       case 'draw':
         return side(effect.who).deck.length === 0
@@ -97,7 +102,9 @@ export const plainlyNothing = (
         return nobodyIsHurt
       case 'recover':
         return nobodyIsAfflicted
-      case 'shuffleIntoDeck':
+      case 'removeStadium':
+        return game.stadium === null
+      case 'leavePlay':
       case 'putCounters':
       case 'spreadCounters':
       case 'condition':

@@ -8,7 +8,9 @@ import { few, perhaps, someFilter, someone, type Writing } from './writing.ts'
 export const isNarrow = ({ place }: Writing): boolean =>
   place === 'choose' || place === 'require' || place === 'reaction' || place === 'checkup' || place === 'stadiumCheckup'
 
-const nameFor = ({ pokemon, cards }: Writing, what: string): string => `${what}${pokemon.length + cards.length + 1}`
+/** A name that nothing before has. */
+export const nameFor = ({ pokemon, cards }: Writing, what: string): string =>
+  `${what}${pokemon.length + cards.length + 1}`
 
 /** How many may be picked. */
 const limits = (writing: Writing) => {

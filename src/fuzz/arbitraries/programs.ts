@@ -3,7 +3,7 @@ import type { ProgramSetting } from '../../game/cards/programMeaning.ts'
 import type { Count, Effect, EffectName, Predicate, Program } from '../../game/model/effects.ts'
 import { isSettled } from '../../game/model/settled.ts'
 import type { Dice } from '../dice.ts'
-import { someCount, somePokemonFilter, someQuestion, someSet } from './asking.ts'
+import { someCount, someQuestion, someSet } from './asking.ts'
 import {
   allAttached,
   allCards,
@@ -12,30 +12,18 @@ import {
   choosePokemon,
   destination,
   isNarrow,
+  nameFor,
   randomCards,
   withCards,
 } from './choices.ts'
-import { lastingEffect } from './lastingEffects.ts'
-import {
-  few,
-  perhaps,
-  someCondition,
-  someone,
-  somePoints,
-  someRef,
-  someType,
-  type Writing,
-  writingFor,
-} from './writing.ts'
-
-/** Writes one word, with what it needs before it and what it is good for after it. */
-type Word = (writing: Writing) => Program
+import { WORDS_IN_PLAY, type Word } from './wordsInPlay.ts'
+import { few, perhaps, someone, type Writing, writingFor } from './writing.ts'
 
 /** A program inside this one. */
 const inner = (writing: Writing, insideForEach = false): Program =>
   program({ ...writing, depth: writing.depth + 1, insideForEach: insideForEach || writing.insideForEach }, 2)
 
-const flip: Word = (writing) => [{ do: 'flip', coins: someCount(writing, 0.15) }]
+const flip: WritesWord = (writing) => [{ do: 'flip', coins: someCount(writing, 0.15) }]
 
 /** What is missing from a hand. */
 const untilSome = ({ dice }: Writing): Count => ({
@@ -46,10 +34,10 @@ const untilSome = ({ dice }: Writing): Count => ({
 
 /** Names cards and moves them. */
 const moving =
-  (naming: (writing: Writing) => Effect): Word =>
+  (naming: (writing: Writing) => Effect): WritesWord =>
   (writing) => [naming(writing), { do: 'move', cards: writing.cards.at(-1) ?? '', to: destination(writing) }]
 
-const WORDS: { readonly [Name in Exclude<EffectName, 'doesNotHappen'>]: Word } = {
+const WORDS: { readonly [Name in Exclude<EffectName, 'doesNotHappen'>]: WritesWord } = {
   flip: (writing) => [
     ...flip(writing),
     ...(writing.depth > 1 ? [] : ([{ do: 'if', is: { is: 'heads' }, then: inner(writing) }] as const)),
@@ -72,12 +60,33 @@ const WORDS: { readonly [Name in Exclude<EffectName, 'doesNotHappen'>]: Word } =
   oneOrBoth: (writing) => [{ do: 'oneOrBoth', first: inner(writing), second: inner(writing) }],
   forEach: (writing) =>
     writing.insideForEach ? [] : [{ do: 'forEach', times: someCount(writing, 0.7), then: inner(writing, true) }],
+  eachCard: (writing) =>
+    writing.insideForEach
+      ? []
+      : withCards(writing, (cards) => {
+          const as = nameFor(writing, 'each')
+          writing.cards.push(as)
+          return [{ do: 'eachCard', cards, as, then: inner(writing, true) }]
+        }),
+  eachPokemon: (writing) => {
+    if (writing.insideForEach) return []
+    const pokemon = someSet(writing)
+    const as = nameFor(writing, 'each')
+    writing.pokemon.push(as)
+    return [{ do: 'eachPokemon', pokemon, as, then: inner(writing, true) }]
+  },
   choosePokemon: (writing) => [choosePokemon(writing)],
   chooseCards: (writing) => [chooseCards(writing)],
   chooseAttached: (writing) => [chooseAttached(writing)],
   lookAtTop: (writing) => {
     const whose = someone(writing.dice)
-    const look: Effect = { do: 'lookAtTop', whose, cards: someCount(writing, 0.1) }
+    const look: Effect = {
+      do: 'lookAtTop',
+      whose,
+      cards: someCount(writing, 0.1),
+      ...perhaps(writing.dice, 0.2, 'from', () => 'bottom' as const),
+      ...perhaps(writing.dice, 0.2, 'revealed', () => true as const),
+    }
     writing.lookedAt = true
     return [look, ...moving(chooseCards)(writing)]
   },
@@ -103,68 +112,7 @@ const WORDS: { readonly [Name in Exclude<EffectName, 'doesNotHappen'>]: Word } =
       ...perhaps(writing.dice, 0.3, 'bottom', () => someCount(writing)),
     },
   ],
-  attach: (writing) => withCards(writing, (cards) => [{ do: 'attach', cards, to: someRef(writing) }]),
-  discardAllEnergy: (writing) => [
-    {
-      do: 'discardAllEnergy',
-      from: someRef(writing),
-      ...perhaps(writing.dice, 0.4, 'type', () => someType(writing.dice)),
-    },
-  ],
-  discardTools: (writing) => [{ do: 'discardTools', from: someSet(writing) }],
-  switch: (writing) => {
-    const who = someone(writing.dice)
-    const choice = choosePokemon(writing, writing.dice.chance(0.9) ? who : undefined)
-    return [
-      choice,
-      {
-        do: 'switch',
-        who,
-        with: writing.pokemon.at(-1) ?? '',
-        ...perhaps(writing.dice, 0.3, 'out', () => writing.dice.chance(0.7)),
-      },
-    ]
-  },
-  shuffleIntoDeck: (writing) => [{ do: 'shuffleIntoDeck', pokemon: someRef(writing) }],
-  putCounters: (writing) => [{ do: 'putCounters', on: someSet(writing), counters: someCount(writing) }],
-  spreadCounters: (writing) => [
-    { do: 'spreadCounters', among: somePokemonFilter(writing), counters: few(writing.dice) },
-  ],
-  heal: (writing) => [
-    {
-      do: 'heal',
-      pokemon: someSet(writing),
-      damage: writing.dice.chance(0.2) ? 'all' : somePoints(writing.dice, 60),
-      ...perhaps(writing.dice, 0.3, 'times', () => someCount(writing, 0.8)),
-    },
-  ],
-  condition: (writing) => {
-    const condition = someCondition(writing.dice)
-    const isMarker = condition === 'Poisoned' || condition === 'Burned'
-    return [
-      {
-        do: 'condition',
-        pokemon: someRef(writing),
-        condition,
-        ...perhaps(writing.dice, isMarker ? 0.3 : 0, 'counters', () => few(writing.dice)),
-      },
-    ]
-  },
-  recover: (writing) => [
-    {
-      do: 'recover',
-      pokemon: someSet(writing),
-      ...perhaps(writing.dice, 0.5, 'from', () => someCondition(writing.dice)),
-    },
-  ],
-  lasting: (writing) => [
-    {
-      do: 'lasting',
-      on: someRef(writing),
-      effect: lastingEffect(writing.dice, writing.attacks),
-      during: writing.dice.pick(['opponentsNextTurn', 'yourNextTurn', 'thisTurn'] as const),
-    },
-  ],
+  ...WORDS_IN_PLAY,
   doesNothing: (writing) => [
     { do: 'flip', coins: few(writing.dice) },
     { do: 'if', is: someQuestion(writing), then: [{ do: 'doesNothing' }] },
@@ -186,8 +134,8 @@ const REQUIRING: readonly Written[] = [
   'discardHand',
   'doesNothing',
 ]
-const UNASKABLE: readonly Written[] = ['shuffleDeck', 'shuffleIntoDeck', 'randomCards', 'byHand']
-const NESTING: readonly Written[] = ['if', 'may', 'oneOrBoth', 'forEach', 'flipUntilTails']
+const UNASKABLE: readonly Written[] = ['shuffleDeck', 'leavePlay', 'randomCards', 'byHand']
+const NESTING: readonly Written[] = ['if', 'may', 'oneOrBoth', 'forEach', 'eachCard', 'eachPokemon', 'flipUntilTails']
 
 /** The words that may stand in a place. */
 const wordsFor = (writing: Writing): readonly Written[] => {

@@ -13,6 +13,8 @@ const flips = (effect: Effect): boolean => {
       return flipsCoins([...effect.then, ...(effect.otherwise ?? [])])
     case 'may':
     case 'forEach':
+    case 'eachCard':
+    case 'eachPokemon':
       return flipsCoins(effect.then)
     case 'oneOrBoth':
       return flipsCoins([...effect.first, ...effect.second])
@@ -34,7 +36,8 @@ const flips = (effect: Effect): boolean => {
     case 'discardAllEnergy':
     case 'discardTools':
     case 'switch':
-    case 'shuffleIntoDeck':
+    case 'leavePlay':
+    case 'removeStadium':
     case 'putCounters':
     case 'spreadCounters':
     case 'heal':

@@ -219,6 +219,10 @@ export const removeFromPlay = (table: OracleTable, standing: OraclePokemon): rea
   return cards
 }
 
+/** Whether there is a Stadium, of that player or of anybody. */
+export const isStadiumOf = (table: OracleTable, owner: PlayerId | null): boolean =>
+  table.stadium !== null && (owner === null || ownerOf(table, table.stadium.card) === owner)
+
 /** The Pokémon and everything attached leave play, to a place of the owner of each card. */
 export const takeOutOfPlay = (table: OracleTable, standing: OraclePokemon, place: CardZone): void => {
   for (const card of removeFromPlay(table, standing)) put(table, card, place)

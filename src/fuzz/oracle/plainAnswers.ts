@@ -12,12 +12,24 @@ export const cardsNamed = ({ reading, cards }: Outlook, name: string): readonly 
 export type Before = { readonly could: boolean; readonly effect: Effect } | null
 
 /** Words that may be said to have been done whatever they changed. */
-const ALWAYS_DONE: readonly Effect['do'][] = ['flip', 'flipUntilTails', 'shuffleDeck', 'if', 'oneOrBoth', 'forEach']
+const ALWAYS_DONE: readonly Effect['do'][] = [
+  'flip',
+  'flipUntilTails',
+  'shuffleDeck',
+  'if',
+  'oneOrBoth',
+  'forEach',
+  'eachCard',
+  'eachPokemon',
+]
+
+/** Words that name cards. */
+const NAMING: readonly Effect['do'][] = ['chooseCards', 'chooseAttached', 'allCards', 'allAttached', 'randomCards']
 
 const couldHaveBeenDone = (outlook: Outlook, { could, effect }: NonNullable<Before>): boolean => {
   if (could || ALWAYS_DONE.includes(effect.do)) return true
   if (effect.do === 'choosePokemon') return (outlook.pokemon.get(effect.as) ?? []).length > 0
-  if (effect.do === 'chooseCards' || effect.do === 'chooseAttached') return cardsNamed(outlook, effect.as).length > 0
+  if (NAMING.includes(effect.do) && 'as' in effect) return cardsNamed(outlook, effect.as).length > 0
   if (effect.do === 'reveal') return cardsNamed(outlook, effect.cards).length > 0
   const { table, source } = outlook.reading
   return effect.do === 'discardHand' && table.sides[whoIs(source, effect.whose)].hand.length > 0

@@ -7,7 +7,7 @@ import { definitionOf, fits, ownerOf } from './cards.ts'
 import { flipsCoins } from './coinsInText.ts'
 import { whoIs } from './counts.ts'
 import { units } from './energy.ts'
-import { hasAnyCondition, hasCondition, isActive, sideOf } from './moves.ts'
+import { hasAnyCondition, hasCondition, isActive, isStadiumOf, sideOf } from './moves.ts'
 import { allowed, atMost, candidates, mayBePicked, type Outlook } from './outlook.ts'
 import { type Before, cardsNamed, isSoAlready, plainAnswer } from './plainAnswers.ts'
 import { newReading } from './readingText.ts'
@@ -107,6 +107,16 @@ const couldChange = (outlook: Outlook, effect: Effect, rest: Program, before: Be
       const first = couldChangeAny(outlook, effect.first, [...effect.second, ...rest])
       return couldChangeAny(outlook, effect.second, rest) || first
     }
+    case 'eachCard': {
+      const cards = cardsNamed(outlook, effect.cards)
+      outlook.cards.set(effect.as, cards)
+      return cards.length > 0 && couldChangeAny(outlook, effect.then, rest)
+    }
+    case 'eachPokemon': {
+      const pokemon = candidates(outlook, effect.pokemon)
+      outlook.pokemon.set(effect.as, pokemon)
+      return pokemon.length > 0 && couldChangeAny(outlook, effect.then, rest)
+    }
     case 'forEach':
       return atMost(outlook, effect.times) > 0 && couldChangeAny(outlook, effect.then, rest)
     case 'draw':
@@ -136,8 +146,10 @@ const couldChange = (outlook: Outlook, effect: Effect, rest: Program, before: Be
       const { active, bench } = table.sides[whoIs(source, effect.who)]
       return active !== null && candidates(outlook, { chosen: effect.with }).some((one) => bench.includes(one))
     }
-    case 'shuffleIntoDeck':
+    case 'leavePlay':
       return candidates(outlook, effect.pokemon).length > 0
+    case 'removeStadium':
+      return isStadiumOf(table, effect.whose === undefined ? null : whoIs(source, effect.whose))
     case 'putCounters':
       return candidates(outlook, effect.on).length > 0 && atMost(outlook, effect.counters) > 0
     case 'spreadCounters':

@@ -4,8 +4,9 @@ import type { PlayerId } from '../../game/model/players.ts'
 import type { EffectSource, Memory, WaitingProgram } from '../../game/model/resolution.ts'
 import { NO_MEMORY } from '../../game/model/resolution.ts'
 import { mayI, pick } from './choices.ts'
-import { countOf, holds } from './counts.ts'
+import { allMeant, countOf, holds } from './counts.ts'
 import { byHand } from './handWork.ts'
+import { find } from './moves.ts'
 import { couldChangeSomething } from './prospects.ts'
 import { flipCoins, newReading, type Reading } from './readingText.ts'
 import type { OracleTable, Pickable, Playing } from './table.ts'
@@ -21,9 +22,10 @@ import {
   heal,
   inflict,
   leaveLasting,
+  leavePlay,
   placeCounters,
   recover,
-  shuffleIntoDeck,
+  removeStadium,
   spreadCounters,
   switchPlaces,
 } from './wordsInPlay.ts'
@@ -66,6 +68,31 @@ function* forEach(reading: Reading, { times, then }: EffectNamed<'forEach'>, res
   for (let time = 0; time < many && !reading.stopped; time += 1) yield* read(reading, then, rest)
 }
 
+/** One card after another; which they are is settled before the first. */
+function* eachCard(reading: Reading, { cards, as, then }: EffectNamed<'eachCard'>, rest: Program): Playing {
+  const { memory } = reading
+  const all = memory.cards[cards] ?? []
+  if (all.length === 0) memory.done = false
+  for (const card of all) {
+    if (reading.stopped) return
+    memory.cards = { ...memory.cards, [as]: [card] }
+    yield* read(reading, then, rest)
+  }
+}
+
+/** The same with Pokémon; one that has left play meanwhile is passed over. */
+function* eachPokemon(reading: Reading, { pokemon, as, then }: EffectNamed<'eachPokemon'>, rest: Program): Playing {
+  const { table, source, memory } = reading
+  const all = allMeant(table, source, memory, pokemon).map(({ id }) => id)
+  if (all.length === 0) memory.done = false
+  for (const id of all) {
+    if (reading.stopped) return
+    if (find(table, id) === null) continue
+    memory.pokemon = { ...memory.pokemon, [as]: [id] }
+    yield* read(reading, then, rest)
+  }
+}
+
 function* word(reading: Reading, effect: Effect, rest: Program): Playing {
   const { table, source, memory } = reading
   switch (effect.do) {
@@ -82,6 +109,10 @@ function* word(reading: Reading, effect: Effect, rest: Program): Playing {
       return yield* oneOrBoth(reading, effect, rest)
     case 'forEach':
       return yield* forEach(reading, effect, rest)
+    case 'eachCard':
+      return yield* eachCard(reading, effect, rest)
+    case 'eachPokemon':
+      return yield* eachPokemon(reading, effect, rest)
     case 'choosePokemon':
       return yield* choosePokemon(reading, effect, rest)
     case 'chooseCards':
@@ -118,8 +149,10 @@ function* word(reading: Reading, effect: Effect, rest: Program): Playing {
       return discardTools(reading, effect)
     case 'switch':
       return switchPlaces(reading, effect)
-    case 'shuffleIntoDeck':
-      return yield* shuffleIntoDeck(reading, effect)
+    case 'leavePlay':
+      return yield* leavePlay(reading, effect)
+    case 'removeStadium':
+      return removeStadium(reading, effect)
     case 'putCounters':
       return placeCounters(reading, effect)
     case 'spreadCounters':

@@ -2,21 +2,26 @@
 import type { Duration, EffectNamed } from '../../game/model/effects.ts'
 import type { InForce } from '../../game/model/lasting.ts'
 import { opponentOf, type PlayerId } from '../../game/model/players.ts'
+import type { CardId } from '../../game/model/pokemon.ts'
 import type { EffectSource } from '../../game/model/resolution.ts'
 import { pick } from './choices.ts'
 import { allMeant, countOf, meant, whoIs } from './counts.ts'
 import {
+  discardCards,
   endCondition,
   endConditions,
   find,
   hasAnyCondition,
   hasCondition,
   isActive,
+  isStadiumOf,
+  moveCards,
   putCounters,
   removeCounters,
   removeFromPlay,
   setCondition,
   switchActive,
+  takeOutOfPlay,
 } from './moves.ts'
 import { isKeptFrom, type Reading } from './readingText.ts'
 import type { OracleTable, Pickable, Playing } from './table.ts'
@@ -36,14 +41,28 @@ export const switchPlaces = (reading: Reading, effect: EffectNamed<'switch'>): v
   memory.done = true
 }
 
-/** The Pokémon and every card attached to it go into the decks of their owners. Nobody is promoted before the text ends. */
-export function* shuffleIntoDeck(reading: Reading, effect: EffectNamed<'shuffleIntoDeck'>): Playing {
+/**
+ * The cards of the Pokémon, and every card attached to it unless that is discarded, go to their owners. Nobody is promoted before
+ * the text ends.
+ */
+export function* leavePlay(reading: Reading, effect: EffectNamed<'leavePlay'>): Playing {
   const { table, source, memory } = reading
-  const standing = meant(table, source, memory, effect.pokemon)
+  const intoDecks: CardId[] = []
   memory.done = false
-  if (standing === null || isKeptFrom(reading, standing)) return
-  memory.done = true
-  yield* shuffleIntoDecks(reading, removeFromPlay(table, standing))
+  for (const standing of allMeant(table, source, memory, effect.pokemon)) {
+    if (isKeptFrom(reading, standing)) continue
+    memory.done = true
+    if (effect.attached === 'discarded') discardCards(table, [...standing.energy, ...standing.tools])
+    if (effect.to === 'deck') intoDecks.push(...removeFromPlay(table, standing))
+    else takeOutOfPlay(table, standing, effect.to)
+  }
+  yield* shuffleIntoDecks(reading, intoDecks)
+}
+
+export const removeStadium = ({ table, source, memory }: Reading, effect: EffectNamed<'removeStadium'>): void => {
+  const { whose, to } = effect
+  memory.done = isStadiumOf(table, whose === undefined ? null : whoIs(source, whose))
+  if (memory.done && table.stadium !== null) moveCards(table, [table.stadium.card], to)
 }
 
 /** Damage counters are put whatever prevents damage; they are an effect of the attack all the same (R7). */

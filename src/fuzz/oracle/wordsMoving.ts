@@ -14,7 +14,9 @@ import { roomOnBench } from './wordsChoosing.ts'
 
 export const lookAtTop = ({ table, source, memory }: Reading, effect: EffectNamed<'lookAtTop'>): void => {
   const { deck } = table.sides[whoIs(source, effect.whose)]
-  memory.lookedAt = deck.slice(0, Math.max(0, countOf(table, source, memory, effect.cards)))
+  const many = Math.min(deck.length, Math.max(0, countOf(table, source, memory, effect.cards)))
+  const first = effect.from === 'bottom' ? deck.length - many : 0
+  memory.lookedAt = deck.slice(first, first + many)
   memory.done = memory.lookedAt.length > 0
 }
 

@@ -52,6 +52,18 @@ const EFFECTS = {
     second: ProgramSchema,
   }),
   forEach: exactly<EffectNamed<'forEach'>>({ do: v.literal('forEach'), times: CountSchema, then: ProgramSchema }),
+  eachCard: exactly<EffectNamed<'eachCard'>>({
+    do: v.literal('eachCard'),
+    cards: choiceName,
+    as: choiceName,
+    then: ProgramSchema,
+  }),
+  eachPokemon: exactly<EffectNamed<'eachPokemon'>>({
+    do: v.literal('eachPokemon'),
+    pokemon: PokemonSetSchema,
+    as: choiceName,
+    then: ProgramSchema,
+  }),
   choosePokemon: exactly<EffectNamed<'choosePokemon'>>({
     do: v.literal('choosePokemon'),
     as: choiceName,
@@ -94,7 +106,13 @@ const EFFECTS = {
     units: optional(whole(1, 20)),
     ...limits,
   }),
-  lookAtTop: exactly<EffectNamed<'lookAtTop'>>({ do: v.literal('lookAtTop'), whose: who, cards: CountSchema }),
+  lookAtTop: exactly<EffectNamed<'lookAtTop'>>({
+    do: v.literal('lookAtTop'),
+    whose: who,
+    cards: CountSchema,
+    from: optional(v.literal('bottom')),
+    revealed: optional(v.literal(true)),
+  }),
   reveal: exactly<EffectNamed<'reveal'>>({ do: v.literal('reveal'), cards: choiceName }),
   revealHand: exactly<EffectNamed<'revealHand'>>({ do: v.literal('revealHand'), whose: who }),
   draw: exactly<EffectNamed<'draw'>>({ do: v.literal('draw'), who, cards: CountSchema }),
@@ -120,9 +138,23 @@ const EFFECTS = {
     with: choiceName,
     out: optional(v.boolean()),
   }),
-  shuffleIntoDeck: exactly<EffectNamed<'shuffleIntoDeck'>>({
-    do: v.literal('shuffleIntoDeck'),
-    pokemon: PokemonRefSchema,
+  leavePlay: exactly<EffectNamed<'leavePlay'>>({
+    do: v.literal('leavePlay'),
+    pokemon: PokemonSetSchema,
+    to: oneOf<EffectNamed<'leavePlay'>['to']>({
+      hand: true,
+      deck: true,
+      deckTop: true,
+      deckBottom: true,
+      discard: true,
+      lostZone: true,
+    }),
+    attached: optional(v.literal('discarded')),
+  }),
+  removeStadium: exactly<EffectNamed<'removeStadium'>>({
+    do: v.literal('removeStadium'),
+    whose: optional(who),
+    to: oneOf<EffectNamed<'removeStadium'>['to']>({ discard: true, lostZone: true }),
   }),
   putCounters: exactly<EffectNamed<'putCounters'>>({
     do: v.literal('putCounters'),

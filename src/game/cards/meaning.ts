@@ -11,8 +11,9 @@ import type {
 import type { Predicate, Program } from '../model/effects.ts'
 import { isSettled } from '../model/settled.ts'
 import { EVOLVES } from '../model/stages.ts'
+import { nothingChosen } from './chosenSoFar.ts'
 import { continuousProblems } from './continuousMeaning.ts'
-import { nothingChosen, type ProgramSetting, programProblems, referenceProblems } from './programMeaning.ts'
+import { type ProgramSetting, programProblems, referenceProblems } from './programMeaning.ts'
 
 const programAt = (program: Program | undefined, path: string, place: ProgramSetting): readonly JsonProblem[] =>
   program === undefined ? [] : programProblems(program, path, place, nothingChosen()).problems

@@ -15,6 +15,7 @@ import { filterWords } from './cardNouns.ts'
 import { countedWords, eachWords, quantity, timesWords } from './countNouns.ts'
 import { JOINED_BY } from './joinedBy.ts'
 import { lastingPhrase } from './lastingText.ts'
+import { acts, chooses, chosenMany, howMany, whoseWords } from './limitWords.ts'
 import {
   cardsWords,
   type NamedChoice,
@@ -25,35 +26,6 @@ import {
   type TextSoFar,
 } from './nouns.ts'
 import { questionWords } from './questionWords.ts'
-
-const whoseWords = (whose: Who): string => (whose === 'you' ? 'your' : "your opponent's")
-
-/** "Draw", or "your opponent draws". */
-const acts = (who: Who | undefined, verb: string): string => (who === 'opponent' ? `your opponent ${verb}s` : verb)
-
-/** "Choose", or "you may choose" where it may be none of one. */
-const chooses = ({ by, min, max }: { readonly by?: Who; readonly min?: number; readonly max?: Count }): string => {
-  if (min !== 0 || (max ?? 1) !== 1) return acts(by, 'choose')
-  return by === 'opponent' ? 'your opponent may choose' : 'you may choose'
-}
-
-/** How many may be picked: "1", "up to 3", "2 to 4", "up to 1 for each heads". */
-interface Limits {
-  readonly min?: number
-  readonly max?: Count
-}
-
-const limitWords = (told: TextSoFar, { min, max }: Limits): readonly [string, boolean] => {
-  if (max === undefined) return [`${Math.max(min ?? 1, 1)}`, (min ?? 1) > 1]
-  if (typeof max !== 'number') return [`up to 1 ${eachWords(told, max)}`, true]
-  if (min === max || max === 1) return [`${max}`, max !== 1]
-  return [min === undefined || min < 2 ? `up to ${max}` : `${min} to ${max}`, max !== 1]
-}
-
-const howMany = (told: TextSoFar, limits: Limits, noun: (many: boolean) => string): string => {
-  const [number, many] = limitWords(told, limits)
-  return number.includes('for each') ? `${noun(many)} (${number})` : `${number} ${noun(many)}`
-}
 
 const ZONES: { readonly [From in ChooseCards['from']]: (whose: string) => string } = {
   hand: (whose) => `from ${whose} hand`,
@@ -96,6 +68,10 @@ const PHRASES = {
     `choose one or both of these: (1) ${joined(first, told)}; (2) ${joined(second, told)}`,
   forEach: ({ times, then }, told) =>
     `${typeof times === 'number' ? `${times} times` : eachWords(told, times)}, ${joined(then, told)}`,
+  eachCard: ({ cards, as, then }, told) =>
+    `for each of ${cardsWords(told, cards)}, ${joined(then, { ...told, cards: noted(told.cards, { name: as, many: false, whose: null }) })}`,
+  eachPokemon: ({ pokemon, as, then }, told) =>
+    `for ${setWords(told, pokemon)}, ${joined(then, { ...told, pokemon: noted(told.pokemon, { name: as, many: false, whose: null }) })}`,
   choosePokemon: (effect, told) =>
     `${chooses(effect)} ${howMany(told, effect, () => `of ${pokemonFilterWords(told, effect.from, effect.by)}`)}`,
   chooseCards: (effect, told) => {
@@ -119,8 +95,8 @@ const PHRASES = {
         : `${effect.units} ${filterWords(effect.filter, effect.units > 1)}`
     return `${chooses(effect)} ${cards} attached to ${setWords(told, effect.on, 'any of')}`
   },
-  lookAtTop: ({ whose, cards }, told) =>
-    `look at the top ${quantity(told, cards, 'card', 'cards')} of ${whoseWords(whose)} deck`,
+  lookAtTop: ({ whose, cards, from = 'top', revealed }, told) =>
+    `${revealed === true ? 'reveal' : 'look at'} the ${from} ${quantity(told, cards, 'card', 'cards')} of ${whoseWords(whose)} deck`,
   reveal: ({ cards }, told) => `reveal ${cardsWords(told, cards)}`,
   revealHand: ({ whose }) => (whose === 'you' ? 'reveal your hand' : 'your opponent reveals their hand'),
   draw: ({ who, cards }, told) =>
@@ -146,8 +122,16 @@ const PHRASES = {
       ? `${whoseWords(who)} Active Pokémon goes to the Bench and ${incoming} takes its place`
       : `switch ${incoming} with ${whoseWords(who)} Active Pokémon`
   },
-  shuffleIntoDeck: ({ pokemon }, told) =>
-    `shuffle ${refWords(told, pokemon)} and every card attached to it into its owner's deck`,
+  leavePlay: ({ pokemon, to, attached }, told) => {
+    const all = attached === undefined ? ' and every card attached to it' : ''
+    const first = attached === undefined ? '' : ` after discarding every card attached to it`
+    return `${DESTINATIONS[to](`${setWords(told, pokemon)}${all}`, "its owner's")}${first}`
+  },
+  removeStadium: ({ whose, to }) =>
+    DESTINATIONS[to](
+      `the Stadium${whose === undefined ? '' : ` of ${whose === 'you' ? 'yours' : 'your opponent'}`} in play`,
+      '',
+    ),
   putCounters: ({ on, counters }, told) =>
     `put ${quantity(told, counters, 'damage counter', 'damage counters')} on ${setWords(told, on)}`,
   spreadCounters: ({ among, counters }, told) =>
@@ -168,8 +152,6 @@ const PHRASES = {
     text === undefined ? 'do by hand what the card says' : `do by hand: ${text.replace(/[.\s]+$/, '')}`,
 } satisfies { readonly [Name in EffectName]: Phrase<Name> }
 
-const chosenMany = (told: TextSoFar, limits: Limits): boolean => limitWords(told, limits)[1]
-
 const sideOf = (set: PokemonSet): Who | null => {
   if (typeof set === 'object' || set === 'attacker') return null
   return set === 'opponentActive' || set === 'eachOfOpponents' || set === 'eachOfOpponentBench' ? 'opponent' : 'you'
@@ -189,6 +171,8 @@ const TOLD_AFTER: {
 } = {
   flip: ({ coins }, told) => ({ ...told, coins: typeof coins === 'number' ? coins : null }),
   flipUntilTails: (_, told) => ({ ...told, coins: null }),
+  eachCard: (_, told) => told,
+  eachPokemon: (_, told) => told,
   choosePokemon: (effect, told) => ({
     ...told,
     pokemon: noted(told.pokemon, { name: effect.as, many: chosenMany(told, effect), whose: null }),

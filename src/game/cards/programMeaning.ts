@@ -1,8 +1,9 @@
 /** Looks at a program: may its effects stand where it stands, and does it refer only to what was chosen before? */
 
 import { at, type JsonProblem } from '../json/problem.ts'
-import type { Effect, EffectName, EffectNamed, Program } from '../model/effects.ts'
-import { type EffectGiving, keyedPrograms } from '../model/effectWords.ts'
+import type { Effect, EffectName, Program } from '../model/effects.ts'
+import { keyedPrograms } from '../model/effectWords.ts'
+import { type ChosenSoFar, chosenAfter } from './chosenSoFar.ts'
 import { costProblems, IN_A_COST, isCost } from './costs.ts'
 import { repeatsIn, tooManySteps } from './programSteps.ts'
 
@@ -20,15 +21,6 @@ export type ProgramSetting =
   | 'checkup'
   | 'stadiumCheckup'
 
-/** What has been chosen so far, and whether cards have been looked at. */
-export interface ChosenSoFar {
-  readonly pokemon: ReadonlySet<string>
-  readonly cards: ReadonlySet<string>
-  readonly lookedAt: boolean
-}
-
-export const nothingChosen = (): ChosenSoFar => ({ pokemon: new Set(), cards: new Set(), lookedAt: false })
-
 /**
  * Where a word may stand: with what an attack lets its player choose and anywhere else; with what it requires and any effect;
  * only with what it requires; nowhere; as an effect; as one that may need a shuffle, a random card or a player's hands.
@@ -42,6 +34,8 @@ const STANDING: { readonly [Name in EffectName]: Standing } = {
   may: 'requiring',
   oneOrBoth: 'effect',
   forEach: 'effect',
+  eachCard: 'effect',
+  eachPokemon: 'effect',
   choosePokemon: 'choosing',
   chooseCards: 'choosing',
   chooseAttached: 'choosing',
@@ -61,7 +55,8 @@ const STANDING: { readonly [Name in EffectName]: Standing } = {
   discardAllEnergy: 'requiring',
   discardTools: 'effect',
   switch: 'effect',
-  shuffleIntoDeck: 'asking',
+  leavePlay: 'asking',
+  removeStadium: 'effect',
   putCounters: 'effect',
   spreadCounters: 'effect',
   heal: 'effect',
@@ -188,33 +183,6 @@ const numberProblems = (effect: Effect, path: string): readonly JsonProblem[] =>
   return []
 }
 
-const withCards = (known: ChosenSoFar, { as }: { readonly as: string }): ChosenSoFar => ({
-  ...known,
-  cards: new Set([...known.cards, as]),
-})
-
-const AFTER: {
-  readonly [Name in EffectGiving<'pokemon' | 'cards' | 'lookedAt'>]: (
-    known: ChosenSoFar,
-    effect: EffectNamed<Name>,
-  ) => ChosenSoFar
-} = {
-  choosePokemon: (known, { as }) => ({ ...known, pokemon: new Set([...known.pokemon, as]) }),
-  chooseCards: withCards,
-  chooseAttached: withCards,
-  allCards: withCards,
-  allAttached: withCards,
-  randomCards: withCards,
-  lookAtTop: (known) => ({ ...known, lookedAt: true }),
-}
-
-const after = (effect: Effect, known: ChosenSoFar): ChosenSoFar => {
-  const adding = (
-    AFTER as { readonly [name: string]: ((known: ChosenSoFar, effect: never) => ChosenSoFar) | undefined }
-  )[effect.do]
-  return adding === undefined ? known : adding(known, effect as never)
-}
-
 /** The problems of a program, and what is known after it. A choice in one branch counts as made. */
 export const programProblems = (
   program: Program,
@@ -245,7 +213,7 @@ const partProblems = (
       ...numberProblems(effect, here),
       ...referenceProblems(effect, here, known, !WITHOUT_ATTACKER.includes(place), place),
     )
-    known = after(effect, known)
+    known = chosenAfter(effect, known)
     for (const [key, part] of keyedPrograms(effect)) {
       const inner = partProblems(part, at(here, key), place, known)
       problems.push(...inner.problems)

@@ -6,6 +6,9 @@ import { programsIn } from '../model/effectWords.ts'
 /** What a number that is counted from the board is taken for: as many cards as a deck has. */
 const COUNTED = 60
 
+/** As many Pokémon as there could be in play. */
+const IN_PLAY = 20
+
 const most = (count: Count): number => (typeof count === 'number' ? count : COUNTED)
 
 /** The effect repeats a text, somewhere within itself. */
@@ -17,6 +20,10 @@ const stepsOfOne = (effect: Effect): number => {
   switch (effect.do) {
     case 'forEach':
       return 1 + most(effect.times) * inside
+    case 'eachCard':
+      return 1 + COUNTED * (1 + inside)
+    case 'eachPokemon':
+      return 1 + IN_PLAY * (1 + inside)
     case 'flip':
       return 1 + most(effect.coins)
     default:

@@ -12,6 +12,7 @@ import { memoize } from '../board/memoize.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
 import { filteredPokemon, playerOf } from '../board/references.ts'
 import { isAfflicted, isIn } from '../board/specialConditions.ts'
+import { stadiumOf } from '../board/stadium.ts'
 import type { Effect, EffectNamed, Predicate, Program } from '../model/effects.ts'
 import { programsIn } from '../model/effectWords.ts'
 import type { Game } from '../model/game.ts'
@@ -19,7 +20,15 @@ import type { PlayerId } from '../model/players.ts'
 import type { Pokemon } from '../model/pokemon.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
 import { isSettled } from '../model/settled.ts'
-import { couldBeAmong, couldBeSome, couldChooseCards, type Prospects, prospectsOf, type Suits } from './prospects.ts'
+import {
+  couldBeAmong,
+  couldBeSome,
+  couldChooseCards,
+  couldRepeat,
+  type Prospects,
+  prospectsOf,
+  type Suits,
+} from './prospects.ts'
 
 /** A card that nobody can see may be of any kind; one that is seen comes onto the Bench of its owner if it is a Basic Pokémon. */
 const couldBench = ({ game, source }: Prospects): Suits => {
@@ -62,11 +71,16 @@ const couldBeDone = (prospects: Prospects, effect: Effect): boolean => {
     case 'if':
     case 'oneOrBoth':
     case 'forEach':
+    case 'eachCard':
+    case 'eachPokemon':
       return true
     case 'choosePokemon':
       return couldBeAmong(prospects, { eachChosen: effect.as }).length > 0
     case 'chooseCards':
     case 'chooseAttached':
+    case 'allCards':
+    case 'allAttached':
+    case 'randomCards':
       return couldChooseCards(prospects, effect.as)
     case 'reveal':
       return couldChooseCards(prospects, effect.cards)
@@ -111,7 +125,9 @@ const couldDo = (prospects: Prospects, effect: Effect, previous: Effect | null):
     case 'endTurn':
       return false
     case 'forEach':
-      return couldBeSome(prospects, effect.times) && couldDoAny(prospects, effect.then)
+    case 'eachCard':
+    case 'eachPokemon':
+      return couldRepeat(prospects, effect) && couldDoAny(prospects, effect.then)
     case 'if': {
       const is = foreseen(prospects, effect.is, previous)
       return (
@@ -160,8 +176,10 @@ const couldDo = (prospects: Prospects, effect: Effect, previous: Effect | null):
       return couldBeAmong(prospects, effect.pokemon).some(({ pokemon }) =>
         effect.from === undefined ? isAfflicted(pokemon) : isIn(pokemon, effect.from),
       )
-    case 'shuffleIntoDeck':
+    case 'leavePlay':
       return couldBeAmong(prospects, effect.pokemon).length > 0
+    case 'removeStadium':
+      return stadiumOf(game, effect.whose === undefined ? null : playerOf(source, effect.whose)) !== null
     case 'condition':
       return couldBeAmong(prospects, effect.pokemon).some(
         ({ place, pokemon }) => place === 'Active' && !isAlreadyIn(game, pokemon, effect),

@@ -7,10 +7,10 @@ import { findPokemon, holderOf, type InPlay } from '../board/pokemonInPlay.ts'
 import { filteredPokemon, playerOf, referredPokemon, referredSet } from '../board/references.ts'
 import { isAfflicted, isIn } from '../board/specialConditions.ts'
 import { switchActive } from '../changes/activeSpot.ts'
-import { moveCards, TO_DECK_TOP, TO_DISCARD } from '../changes/cards.ts'
+import { moveCards, TO_DISCARD } from '../changes/cards.ts'
 import { beginCondition, endCondition, recoverFromAll } from '../changes/conditions.ts'
 import { beginLasting } from '../changes/lasting.ts'
-import { attachCard, removeFromPlay } from '../changes/pokemon.ts'
+import { attachCard } from '../changes/pokemon.ts'
 import { POINTS_PER_COUNTER, placeCounters, removeCounters } from '../damage/counters.ts'
 import type { EffectNamed } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
@@ -94,13 +94,6 @@ export const switchPokemon = (game: Game, effect: EffectNamed<'switch'>, { sourc
   const concerned: InPlay = effect.out === true ? { pokemon: active, owner: player, place: 'Active' } : incoming
   const after = toEach(game, source, [concerned], (now) => switchActive(now, player, incoming.pokemon.id))
   return doneUnlessSame(game, after)
-}
-
-export const shuffleIntoDeck = (game: Game, effect: EffectNamed<'shuffleIntoDeck'>, { source, memory }: Here): Game => {
-  const target = referredPokemon(game, source, memory, effect.pokemon)
-  if (target === null || isPrevented(game, source, target)) return did(game, false)
-  const whose = target.owner === source.player ? 'you' : 'opponent'
-  return doFirst(did(removeFromPlay(game, target, TO_DECK_TOP), true), [{ do: 'shuffleDeck', whose }])
 }
 
 export const putCounters = (game: Game, effect: EffectNamed<'putCounters'>, { source, memory }: Here): Game => {

@@ -25,8 +25,13 @@ const number = (game: Game, { source, memory }: Here, count: Count): number =>
   Math.max(0, countOf(game, source, memory, count))
 
 export const lookAtTop = (game: Game, effect: EffectNamed<'lookAtTop'>, here: Here): Game => {
-  const cards = game.players[playerOf(here.source, effect.whose)].deck.slice(0, number(game, here, effect.cards))
-  return record(remember(game, { lookedAt: cards, done: cards.length > 0 }), {
+  const player = playerOf(here.source, effect.whose)
+  const { deck } = game.players[player]
+  const wanted = number(game, here, effect.cards)
+  const cards = effect.from === 'bottom' ? deck.slice(Math.max(0, deck.length - wanted)) : deck.slice(0, wanted)
+  const looking = remember(game, { lookedAt: cards, done: cards.length > 0 })
+  if (effect.revealed === true) return revealCards(looking, player, cards)
+  return record(looking, {
     fact: 'CARDS_LOOKED_AT',
     player: here.source.player,
     count: cards.length,

@@ -44,7 +44,7 @@ const isChoice = (effect: Effect): effect is EffectNamed<ChoiceNames> => {
 }
 
 const choicesIn = (program: Program): readonly Choice[] =>
-  program.flatMap((effect) => (isChoice(effect) ? [effect] : programsIn(effect).flatMap(choicesIn)))
+  program.flatMap((effect) => [...(isChoice(effect) ? [effect] : []), ...programsIn(effect).flatMap(choicesIn)])
 
 const flipsIn = (program: Program): boolean =>
   program.some((effect) => EFFECT_WORDS[effect.do].gives === 'coins' || programsIn(effect).some(flipsIn))
@@ -54,7 +54,23 @@ const choicesOf = memoize(choicesIn)
 const isFlipping = memoize((program: Program): { readonly flips: boolean } => ({ flips: flipsIn(program) }))
 
 const repeatsIn = (program: Program): boolean =>
-  program.some((effect) => effect.do === 'forEach' || programsIn(effect).some(repeatsIn))
+  program.some((effect) => REPEATING.includes(effect.do) || programsIn(effect).some(repeatsIn))
+
+const REPEATING: readonly Effect['do'][] = ['forEach', 'eachCard', 'eachPokemon']
+
+/** What a repeating word is done for: none of it, and it is not done. */
+export const couldRepeat = (prospects: Prospects, effect: Effect): boolean => {
+  switch (effect.do) {
+    case 'forEach':
+      return couldBeSome(prospects, effect.times)
+    case 'eachCard':
+      return couldChooseCards(prospects, effect.cards)
+    case 'eachPokemon':
+      return couldBeAmong(prospects, effect.pokemon).length > 0
+    default:
+      return true
+  }
+}
 
 const isRepeating = memoize((program: Program): { readonly repeats: boolean } => ({ repeats: repeatsIn(program) }))
 
@@ -62,9 +78,9 @@ const isRepeating = memoize((program: Program): { readonly repeats: boolean } =>
 const withChoices = (prospects: Prospects, program: Program): Prospects => {
   let now = prospects
   for (const effect of program) {
+    const isDone = couldRepeat(now, effect)
     if (isChoice(effect)) now = { ...now, choices: [...now.choices, effect] }
-    else if (effect.do !== 'forEach' || couldBeSome(now, effect.times))
-      for (const part of programsIn(effect)) now = withChoices(now, part)
+    if (isDone) for (const part of programsIn(effect)) now = withChoices(now, part)
   }
   return now
 }
@@ -107,7 +123,10 @@ const allowsAny = (prospects: Prospects, { max }: { readonly max?: Count }): boo
 const offersAny = (prospects: Prospects, choice: Choice, at: number, suits: Suits): boolean => {
   switch (choice.do) {
     case 'choosePokemon':
+    case 'eachPokemon':
       return false
+    case 'eachCard':
+      return couldChooseCards({ ...prospects, choices: prospects.choices.slice(0, at) }, choice.cards, suits)
     case 'chooseCards':
       return allowsAny(prospects, choice) && anyCards(prospects, choice, suits)
     case 'chooseAttached':
@@ -180,7 +199,7 @@ const remembering = (name: string, id: PokemonId): Memory => ({ ...NO_MEMORY, po
 const choiceBefore = ({ choices }: Prospects, name: string, at: number): number => {
   for (let earlier = at - 1; earlier >= 0; earlier -= 1) {
     const choice = choices[earlier] as Choice
-    if (choice.do === 'choosePokemon' && choice.as === name) return earlier
+    if ((choice.do === 'choosePokemon' || choice.do === 'eachPokemon') && choice.as === name) return earlier
   }
   return -1
 }
@@ -189,7 +208,9 @@ const choiceBefore = ({ choices }: Prospects, name: string, at: number): number 
 const namedBefore = (prospects: Prospects, name: string, at: number): readonly PokemonId[] => {
   const earlier = choiceBefore(prospects, name, at)
   if (earlier === -1) return prospects.memory.pokemon[name] ?? NOBODY
-  const choice = prospects.choices[earlier] as ChoosePokemon
+  const choice = prospects.choices[earlier] as ChoosePokemon | EffectNamed<'eachPokemon'>
+  if (choice.do === 'eachPokemon')
+    return amongBefore(prospects, choice.pokemon, earlier).map(({ pokemon }) => pokemon.id)
   return allowsAny(prospects, choice)
     ? allowed(prospects, choice.from, earlier).map(({ pokemon }) => pokemon.id)
     : NOBODY

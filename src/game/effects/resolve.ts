@@ -14,7 +14,9 @@ import { askChoice, isMade } from './choice.ts'
 import { chooseAttached, chooseCards, choosePokemon } from './choosing.ts'
 import { begin, type Here } from './continuation.ts'
 import { branch, flip, flipUntilTails, forEach, may, oneOrBoth } from './deciding.ts'
+import * as each from './each.ts'
 import * as inPlay from './inPlay.ts'
+import * as leaving from './leaving.ts'
 import * as meaning from './meaning.ts'
 import * as moving from './moving.ts'
 import { takeChoice } from './takeChoice.ts'
@@ -29,6 +31,8 @@ export const HANDLERS: { readonly [Name in EffectName]: Handler<Name> } = {
   may,
   oneOrBoth,
   forEach,
+  eachCard: each.eachCard,
+  eachPokemon: each.eachPokemon,
   choosePokemon,
   chooseCards,
   chooseAttached,
@@ -48,7 +52,8 @@ export const HANDLERS: { readonly [Name in EffectName]: Handler<Name> } = {
   discardAllEnergy: inPlay.discardAllEnergy,
   discardTools: inPlay.discardTools,
   switch: inPlay.switchPokemon,
-  shuffleIntoDeck: inPlay.shuffleIntoDeck,
+  leavePlay: leaving.leavePlay,
+  removeStadium: leaving.removeStadium,
   putCounters: inPlay.putCounters,
   spreadCounters: inPlay.spreadCounters,
   heal: inPlay.heal,

@@ -110,6 +110,9 @@ export type Effect =
   | { readonly do: 'may'; readonly then: Program }
   | { readonly do: 'oneOrBoth'; readonly first: Program; readonly second: Program }
   | { readonly do: 'forEach'; readonly times: Count; readonly then: Program }
+  /** One after another, each under the name `as` for what is done with it. */
+  | { readonly do: 'eachCard'; readonly cards: string; readonly as: string; readonly then: Program }
+  | { readonly do: 'eachPokemon'; readonly pokemon: PokemonSet; readonly as: string; readonly then: Program }
   // what is chosen
   | ChoosePokemon
   | ChooseCards
@@ -119,7 +122,14 @@ export type Effect =
   | AllAttached
   | { readonly do: 'randomCards'; readonly as: string; readonly whose: Who; readonly cards: Count }
   // what is looked at
-  | { readonly do: 'lookAtTop'; readonly whose: Who; readonly cards: Count }
+  /** `from`: the bottom instead. `revealed`: both players look. */
+  | {
+      readonly do: 'lookAtTop'
+      readonly whose: Who
+      readonly cards: Count
+      readonly from?: 'bottom'
+      readonly revealed?: true
+    }
   | { readonly do: 'reveal'; readonly cards: string }
   | { readonly do: 'revealHand'; readonly whose: Who }
   // cards between zones
@@ -135,7 +145,14 @@ export type Effect =
   | { readonly do: 'discardTools'; readonly from: PokemonSet }
   /** `out`: the text is about the Active Pokémon that leaves, not about the one that comes in. */
   | { readonly do: 'switch'; readonly who: Who; readonly with: string; readonly out?: boolean }
-  | { readonly do: 'shuffleIntoDeck'; readonly pokemon: PokemonRef }
+  /** With everything attached, which is discarded first if the text says so. Into a deck it is shuffled. */
+  | {
+      readonly do: 'leavePlay'
+      readonly pokemon: PokemonSet
+      readonly to: Exclude<CardDestination, 'bench'>
+      readonly attached?: 'discarded'
+    }
+  | { readonly do: 'removeStadium'; readonly whose?: Who; readonly to: 'discard' | 'lostZone' }
   // damage counters, Special Conditions, lasting effects
   | { readonly do: 'putCounters'; readonly on: PokemonSet; readonly counters: Count }
   | { readonly do: 'spreadCounters'; readonly among: PokemonFilter; readonly counters: number }

@@ -68,10 +68,10 @@ describe('switching', () => {
 
 test('shuffling a Pokémon into the deck takes everything attached along; the Active Spot is empty then', () => {
   const table = tableFrom('A active Wooloo\n B active Raboot < Scorbunny {Fire Energy} [Laboratory Vest]\n B deck Hop')
-  expect(carriedOut(table, [{ do: 'shuffleIntoDeck', pokemon: 'opponentActive' }], [turnsRound]).done).toBe(true)
+  expect(carriedOut(table, [{ do: 'leavePlay', pokemon: 'opponentActive', to: 'deck' }], [turnsRound]).done).toBe(true)
   expect(table.sides[1].active).toBeNull()
   expect(names(table, table.sides[1].deck)).toEqual(['Fire Energy', 'Hop', 'Laboratory Vest', 'Raboot', 'Scorbunny'])
-  expect(carriedOut(table, [{ do: 'shuffleIntoDeck', pokemon: 'opponentActive' }]).done).toBe(false)
+  expect(carriedOut(table, [{ do: 'leavePlay', pokemon: 'opponentActive', to: 'deck' }]).done).toBe(false)
 })
 
 describe('damage counters', () => {
@@ -183,7 +183,7 @@ test('an attack does not reach a Pokémon that prevents its effects, whatever it
     { do: 'heal', pokemon: 'yourActive', damage: 10 },
     { do: 'recover', pokemon: 'yourActive' },
     { do: 'lasting', on: 'yourActive', effect: { lasting: 'cantRetreat' }, during: 'yourNextTurn' },
-    { do: 'shuffleIntoDeck', pokemon: 'yourActive' },
+    { do: 'leavePlay', pokemon: 'yourActive', to: 'deck' },
   ]
   for (const effect of effects) {
     const table = tableFrom('A active Recluse -20 Poisoned\n A deck\n A bench Krabby\n B active Sobble', {

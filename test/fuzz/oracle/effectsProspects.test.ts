@@ -52,7 +52,7 @@ const TEXTS: Readonly<Record<string, Program>> = {
   switch: [choosePokemon(), { do: 'switch', who: 'you', with: 'who' }],
   putCounters: [choosePokemon(), { do: 'putCounters', on: { eachChosen: 'who' }, counters: 1 }],
   spreadCounters: [{ do: 'spreadCounters', among: { whose: 'you', where: 'Bench' }, counters: 1 }],
-  shuffleIntoDeck: [choosePokemon(), { do: 'shuffleIntoDeck', pokemon: { chosen: 'who' } }],
+  leavePlay: [choosePokemon(), { do: 'leavePlay', pokemon: { chosen: 'who' }, to: 'deck' }],
   lasting: [
     choosePokemon(),
     { do: 'lasting', on: { chosen: 'who' }, effect: { lasting: 'preventDamage' }, during: 'thisTurn' },

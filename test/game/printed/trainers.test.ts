@@ -72,3 +72,58 @@ describe('all cards of a hand, and the rest of those that are looked at', () => 
     expect(read(text)).toEqual(program)
   })
 })
+
+describe('one by one, and out of play', () => {
+  const inAnyWay = (from: { readonly where?: 'Bench' } = {}) =>
+    ({
+      do: 'eachCard',
+      cards: 'cards',
+      as: 'eachCard',
+      then: [
+        { do: 'choosePokemon', as: 'pokemon', from: { whose: 'you', ...from } },
+        { do: 'attach', cards: 'eachCard', to: { chosen: 'pokemon' } },
+      ],
+    }) as const
+  test.each<readonly [string, Program]>([
+    [
+      'Attach up to 2 basic Energy cards from your discard pile to your Benched Pokémon in any way you like.',
+      [
+        { do: 'chooseCards', as: 'cards', whose: 'you', from: 'discard', filter: { basicEnergy: true }, max: 2 },
+        inAnyWay({ where: 'Bench' }),
+      ],
+    ],
+    [
+      'Choose up to 2 of your Benched Pokémon. For each of those Pokémon, search your deck for a basic Energy card and attach it to that Pokémon.',
+      [
+        { do: 'choosePokemon', as: 'pokemon', from: { whose: 'you', where: 'Bench' }, max: 2 },
+        {
+          do: 'eachPokemon',
+          pokemon: { eachChosen: 'pokemon' },
+          as: 'eachPokemon',
+          then: [
+            { do: 'chooseCards', as: 'cards', whose: 'you', from: 'deck', filter: { basicEnergy: true } },
+            { do: 'attach', cards: 'cards', to: { chosen: 'eachPokemon' } },
+          ],
+        },
+      ],
+    ],
+    [
+      'Put 1 of your Benched Pokémon into your hand. (Discard all attached cards.)',
+      [
+        { do: 'choosePokemon', as: 'pokemon', from: { whose: 'you', where: 'Bench' } },
+        { do: 'leavePlay', pokemon: { chosen: 'pokemon' }, to: 'hand', attached: 'discarded' },
+      ],
+    ],
+    ['Discard a Stadium in play.', [{ do: 'removeStadium', to: 'discard' }]],
+    [
+      'Reveal the top 3 cards of your deck. Put an Item card you find there into your hand.',
+      [
+        { do: 'lookAtTop', whose: 'you', cards: 3, revealed: true },
+        { do: 'chooseCards', as: 'cards', whose: 'you', from: 'lookedAt', filter: { trainer: 'Item' } },
+        { do: 'move', cards: 'cards', to: 'hand' },
+      ],
+    ],
+  ])('%s', (text, program) => {
+    expect(read(text)).toEqual(program)
+  })
+})

@@ -42,4 +42,37 @@ export const effectCards: readonly CardDefinition[] = [
       },
     ],
   }),
+  item(97, 'Distributor', [
+    { do: 'chooseCards', as: 'found', whose: 'you', from: 'discard', filter: { basicEnergy: true }, max: 3 },
+    {
+      do: 'eachCard',
+      cards: 'found',
+      as: 'one',
+      then: [
+        { do: 'choosePokemon', as: 'holder', from: { whose: 'you' } },
+        { do: 'attach', cards: 'one', to: { chosen: 'holder' } },
+      ],
+    },
+  ]),
+  item(98, 'Canteen', [
+    {
+      do: 'eachPokemon',
+      pokemon: 'eachOfYourBench',
+      as: 'guest',
+      then: [
+        { do: 'chooseCards', as: 'dish', whose: 'you', from: 'hand', filter: { kind: 'Energy' }, min: 0, max: 1 },
+        { do: 'attach', cards: 'dish', to: { chosen: 'guest' } },
+      ],
+    },
+  ]),
+  item(99, 'Wrecking Ball', [
+    { do: 'removeStadium', to: 'discard' },
+    { do: 'lookAtTop', whose: 'you', cards: 3, from: 'bottom', revealed: true },
+    { do: 'allCards', as: 'shown', whose: 'you', from: 'lookedAt', filter: { kind: 'Energy' } },
+    { do: 'move', cards: 'shown', to: 'hand' },
+  ]),
+  item(100, 'Taxi', [
+    { do: 'choosePokemon', as: 'rider', from: { whose: 'you', where: 'Bench' } },
+    { do: 'leavePlay', pokemon: { chosen: 'rider' }, to: 'hand', attached: 'discarded' },
+  ]),
 ]

@@ -68,7 +68,7 @@ export const movementPokemon: readonly PokemonDefinition[] = [
         cost: [],
         after: [
           { do: 'flip', coins: 1 },
-          { do: 'if', is: { is: 'heads' }, then: [{ do: 'shuffleIntoDeck', pokemon: 'opponentActive' }] },
+          { do: 'if', is: { is: 'heads' }, then: [{ do: 'leavePlay', pokemon: 'opponentActive', to: 'deck' }] },
         ],
       },
     ],

@@ -14,6 +14,7 @@ import {
   SYMBOLS,
 } from '../tables/holding.ts'
 import { DURATIONS, LASTING_STEPS } from '../tables/lasting.ts'
+import { LEAVING, LOOKING } from '../tables/leaving.ts'
 import {
   ATTACHED,
   ATTACKS,
@@ -35,6 +36,7 @@ import {
   TARGETS,
   THOSE,
 } from '../tables/nouns.ts'
+import { EACH_OF_THEM, FOR_EACH_POKEMON, IN_ANY_WAY } from '../tables/oneByOne.ts'
 import { QUESTIONS } from '../tables/questions.ts'
 import { DAMAGE, DAMAGED, IN_IF, REMINDERS, SENTENCES } from '../tables/sentences.ts'
 import { BOARD_STEPS, CARD_STEPS, SEARCHES, STEPS } from '../tables/steps.ts'
@@ -72,6 +74,11 @@ export const parse = parserOf(
     ...WHOLE_HANDS,
     ...THE_OTHERS,
     ...ALL_ATTACHED,
+    ...IN_ANY_WAY,
+    ...FOR_EACH_POKEMON,
+    ...EACH_OF_THEM,
+    ...LEAVING,
+    ...LOOKING,
     ...BOARD_STEPS,
     ...COUNTER_STEPS,
     ...LASTING_STEPS,

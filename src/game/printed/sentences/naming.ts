@@ -1,6 +1,6 @@
 /** Gives choices their names: what a text calls "that Pokémon" or "them" is what was chosen last. */
 import type { Effect, Program } from '../../model/effects.ts'
-import { EFFECT_WORDS } from '../../model/effectWords.ts'
+import { EFFECT_WORDS, keyedPrograms } from '../../model/effectWords.ts'
 import { THAT } from './said.ts'
 
 /** How many choices of each kind have a name so far. The last of them is what the text spoke of last. */
@@ -42,11 +42,15 @@ export const spokenOf = <Part>(part: Part): Part => {
     : part
 }
 
-/** What a word gives a name to. */
+/** What a word gives a name to. What is done for each of several has its name from the grammar. */
 const kindOf = (effect: Effect): keyof Names | null => {
+  if (effect.do === 'eachCard' || effect.do === 'eachPokemon') return null
   const { gives } = EFFECT_WORDS[effect.do]
   return gives === 'pokemon' || gives === 'cards' ? gives : null
 }
+
+const isOneOf = (programs: ReturnType<typeof keyedPrograms>, key: string): boolean =>
+  programs.some(([name]) => name === key)
 
 /** A program with the names of its choices, and the names after it. */
 export const named = (program: Program, before: Names): readonly [Program, Names] => {
@@ -58,14 +62,15 @@ export const named = (program: Program, before: Names): readonly [Program, Names
       names = { ...names, [kind]: names[kind] + 1 }
       return { ...within, as: nameOf(kind, names[kind]) } as Effect
     }
-    if (effect.do === 'if' || effect.do === 'may' || effect.do === 'forEach') {
-      const { then, ...rest } = effect
-      const [inner, after] = named(then, names)
-      const outer = inNames(rest, names)
+    const programs = keyedPrograms(effect)
+    const inside: Record<string, Program> = {}
+    const outer = inNames(Object.fromEntries(Object.entries(effect).filter(([key]) => !isOneOf(programs, key))), names)
+    for (const [key, program] of programs) {
+      const [inner, after] = named(program, names)
+      inside[key] = inner
       names = after
-      return { ...outer, then: inner } as Effect
     }
-    return inNames(effect, names)
+    return { ...outer, ...inside } as Effect
   })
   return [done, names]
 }

@@ -202,13 +202,6 @@ export const BOARD_STEPS = ways('step', (say) => [
     "[switch out your opponent's Active Pokémon to the Bench|your opponent switches their Active Pokémon with 1 of their Benched Pokémon]",
     () => SWITCH_OUT,
   ),
-  say(
-    '[you|your opponent] [shuffle|shuffles] {ref:ref} and all [|cards] attached [|cards] [to it|] into [their|your] deck',
-    ({ ref }) => [{ do: 'shuffleIntoDeck', pokemon: ref }],
-  ),
-  say('shuffle {ref:ref} and all [attached cards|cards attached to it] into [their|your] deck', ({ ref }) => [
-    { do: 'shuffleIntoDeck', pokemon: ref },
-  ]),
   say('choose 1 of {among:among}', ({ among }) => [{ do: 'choosePokemon', as: THAT, from: among }]),
   say('choose {n:several} of {among:among}', ({ n, among }) => [
     { do: 'choosePokemon', as: THAT, from: among, min: n, max: n },

@@ -1,0 +1,44 @@
+/** Writes who chooses, and how many may be chosen. */
+import type { Count, Who } from '../model/effects.ts'
+import { eachWords } from './countNouns.ts'
+import type { TextSoFar } from './nouns.ts'
+
+export const whoseWords = (whose: Who): string => (whose === 'you' ? 'your' : "your opponent's")
+
+/** "Draw", or "your opponent draws". */
+export const acts = (who: Who | undefined, verb: string): string =>
+  who === 'opponent' ? `your opponent ${verb}s` : verb
+
+/** "Choose", or "you may choose" where it may be none of one. */
+export const chooses = ({
+  by,
+  min,
+  max,
+}: {
+  readonly by?: Who
+  readonly min?: number
+  readonly max?: Count
+}): string => {
+  if (min !== 0 || (max ?? 1) !== 1) return acts(by, 'choose')
+  return by === 'opponent' ? 'your opponent may choose' : 'you may choose'
+}
+
+/** How many may be picked: "1", "up to 3", "2 to 4", "up to 1 for each heads". */
+interface Limits {
+  readonly min?: number
+  readonly max?: Count
+}
+
+const limitWords = (told: TextSoFar, { min, max }: Limits): readonly [string, boolean] => {
+  if (max === undefined) return [`${Math.max(min ?? 1, 1)}`, (min ?? 1) > 1]
+  if (typeof max !== 'number') return [`up to 1 ${eachWords(told, max)}`, true]
+  if (min === max || max === 1) return [`${max}`, max !== 1]
+  return [min === undefined || min < 2 ? `up to ${max}` : `${min} to ${max}`, max !== 1]
+}
+
+export const howMany = (told: TextSoFar, limits: Limits, noun: (many: boolean) => string): string => {
+  const [number, many] = limitWords(told, limits)
+  return number.includes('for each') ? `${noun(many)} (${number})` : `${number} ${noun(many)}`
+}
+
+export const chosenMany = (told: TextSoFar, limits: Limits): boolean => limitWords(told, limits)[1]

@@ -1,0 +1,38 @@
+/** Effects by which Pokémon and Stadiums leave play. */
+import { playerOf, referredSet } from '../board/references.ts'
+import { stadiumOf } from '../board/stadium.ts'
+import { DESTINATIONS, moveCards, TO_DECK_TOP, TO_DISCARD } from '../changes/cards.ts'
+import { removeFromPlay } from '../changes/pokemon.ts'
+import type { Effect, EffectNamed } from '../model/effects.ts'
+import type { Game } from '../model/game.ts'
+import { opponentOf } from '../model/players.ts'
+import { doFirst, type Here } from './continuation.ts'
+import { did } from './moving.ts'
+import { toEach } from './prevention.ts'
+
+/** Cards go to their owners, what is attached to the discard pile if the text says so. Nobody is promoted before the text ends. */
+export const leavePlay = (game: Game, effect: EffectNamed<'leavePlay'>, { source, memory }: Here): Game => {
+  const to = effect.to === 'deck' ? TO_DECK_TOP : DESTINATIONS[effect.to]
+  const targets = referredSet(game, source, memory, effect.pokemon)
+  const left = toEach(game, source, targets, (now, target) => {
+    const { pokemon } = target
+    const attached = effect.attached === 'discarded' ? [...pokemon.energy, ...pokemon.tools] : []
+    if (attached.length === 0) return removeFromPlay(now, target, to)
+    const bare = { ...target, pokemon: { ...pokemon, energy: [], tools: [] } }
+    return removeFromPlay(moveCards(now, attached, TO_DISCARD), bare, to)
+  })
+  const done = did(left, left.players !== game.players)
+  if (effect.to !== 'deck') return done
+  const gotCards = [source.player, opponentOf(source.player)].filter(
+    (player) => left.players[player].deck !== game.players[player].deck,
+  )
+  return doFirst(
+    done,
+    gotCards.map((player): Effect => ({ do: 'shuffleDeck', whose: player === source.player ? 'you' : 'opponent' })),
+  )
+}
+
+export const removeStadium = (game: Game, { whose, to }: EffectNamed<'removeStadium'>, { source }: Here): Game => {
+  const card = stadiumOf(game, whose === undefined ? null : playerOf(source, whose))
+  return card === null ? did(game, false) : did(moveCards(game, [card], DESTINATIONS[to]), true)
+}
