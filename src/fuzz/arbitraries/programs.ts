@@ -16,7 +16,7 @@ import {
   randomCards,
   withCards,
 } from './choices.ts'
-import { WORDS_IN_PLAY, type Word } from './wordsInPlay.ts'
+import { WORDS_IN_PLAY, type WritesWord } from './wordsInPlay.ts'
 import { few, perhaps, someone, type Writing, writingFor } from './writing.ts'
 
 /** A program inside this one. */
