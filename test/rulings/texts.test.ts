@@ -177,8 +177,8 @@ test('GR.2 "another one" where the first could not be chosen is any', () => {
 
 describe('GR.2 one after another', () => {
   test('cards are attached in any way their player likes', () => {
-    const start = board('A active Wooloo\n A hand lab-97\n A bench Vulpix\n A discard Fire Energy x2\n B active Sobble')
-    const asked = played(start, A.item('lab-97'), A.choose('Fire Energy'), A.choose('Fire Energy'), A.choose('Vulpix'))
+    const start = board('A active Wooloo\n A hand lab-98\n A bench Vulpix\n A discard Fire Energy x2\n B active Sobble')
+    const asked = played(start, A.item('lab-98'), A.choose('Fire Energy'), A.choose('Fire Energy'), A.choose('Vulpix'))
     const [held] = asked.game.players[0].bench
     expect([held?.energy.length, request(asked)?.kind]).toEqual([1, 'choose'])
     expect(activeOf(played(asked, A.choose('Wooloo')), 0).energy).toHaveLength(1)
@@ -186,14 +186,14 @@ describe('GR.2 one after another', () => {
 
   test('each Pokémon gets what is chosen for it', () => {
     const start = board(
-      'A active Wooloo\n A hand lab-98, Fire Energy, Water Energy\n A bench Vulpix; Krabby\n B active Sobble',
+      'A active Wooloo\n A hand lab-99, Fire Energy, Water Energy\n A bench Vulpix; Krabby\n B active Sobble',
     )
-    const done = played(start, A.item('lab-98'), A.choose('Water Energy'), A.choose('Fire Energy'))
+    const done = played(start, A.item('lab-99'), A.choose('Water Energy'), A.choose('Fire Energy'))
     expect(done.game.players[0].bench.map(({ energy }) => energy.map((card) => cardName(done.game, card)))).toEqual([
       ['Water Energy'],
       ['Fire Energy'],
     ])
-    expect(activeOf(played(start, A.item('lab-98'), A.done(), A.done()), 0).energy).toEqual([])
+    expect(activeOf(played(start, A.item('lab-99'), A.done(), A.done()), 0).energy).toEqual([])
   })
 })
 
@@ -201,9 +201,9 @@ describe('KO.1 leaving play is no Knock Out', () => {
   test('a Pokémon goes to the hand with every stage of it, and what is attached is discarded', () => {
     const done = played(
       board(
-        'A active Wooloo\n A hand lab-100\n A bench Raboot < Scorbunny -80 {Fire Energy}; Krabby\n B active Sobble',
+        'A active Wooloo\n A hand lab-101\n A bench Raboot < Scorbunny -80 {Fire Energy}; Krabby\n B active Sobble',
       ),
-      A.item('lab-100'),
+      A.item('lab-101'),
       A.choose('Raboot'),
     )
     expect(namesIn(done, 0, 'hand').toSorted()).toEqual(['Raboot', 'Scorbunny'])
@@ -214,9 +214,9 @@ describe('KO.1 leaving play is no Knock Out', () => {
   test('a Stadium goes to its owner, and what is shown is shown to both', () => {
     const done = played(
       board(
-        'stadium Laboratory Corridor of B\n A active Wooloo\n A hand lab-99\n A deck Hop, Fire Energy, Potion, Water Energy\n B active Sobble',
+        'stadium Laboratory Corridor of B\n A active Wooloo\n A hand lab-100\n A deck Hop, Fire Energy, Potion, Water Energy\n B active Sobble',
       ),
-      A.item('lab-99'),
+      A.item('lab-100'),
     )
     expect([done.game.stadium, namesIn(done, 1, 'discard')]).toEqual([null, ['Laboratory Corridor']])
     expect(namesIn(done, 0, 'hand').toSorted()).toEqual(['Fire Energy', 'Water Energy'])

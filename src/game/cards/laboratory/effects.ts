@@ -42,7 +42,7 @@ export const effectCards: readonly CardDefinition[] = [
       },
     ],
   }),
-  item(97, 'Distributor', [
+  item(98, 'Distributor', [
     { do: 'chooseCards', as: 'found', whose: 'you', from: 'discard', filter: { basicEnergy: true }, max: 3 },
     {
       do: 'eachCard',
@@ -54,7 +54,7 @@ export const effectCards: readonly CardDefinition[] = [
       ],
     },
   ]),
-  item(98, 'Canteen', [
+  item(99, 'Canteen', [
     {
       do: 'eachPokemon',
       pokemon: 'eachOfYourBench',
@@ -65,13 +65,13 @@ export const effectCards: readonly CardDefinition[] = [
       ],
     },
   ]),
-  item(99, 'Wrecking Ball', [
+  item(100, 'Wrecking Ball', [
     { do: 'removeStadium', to: 'discard' },
     { do: 'lookAtTop', whose: 'you', cards: 3, from: 'bottom', revealed: true },
     { do: 'allCards', as: 'shown', whose: 'you', from: 'lookedAt', filter: { kind: 'Energy' } },
     { do: 'move', cards: 'shown', to: 'hand' },
   ]),
-  item(100, 'Taxi', [
+  item(101, 'Taxi', [
     { do: 'choosePokemon', as: 'rider', from: { whose: 'you', where: 'Bench' } },
     { do: 'leavePlay', pokemon: { chosen: 'rider' }, to: 'hand', attached: 'discarded' },
   ]),
