@@ -90,10 +90,10 @@ export const attack = state({
           ]),
         },
         reactions: {
-          description: 'Effects of Pokémon and cards that were damaged by the attack.',
+          description: 'Effects that the attack has set off, and those of Pokémon and cards that it damaged.',
           meta: cite('A-F.3'),
           entry: 'queueReactions',
-          ...resolvingChoicesAndCoins([
+          ...resolvingAnything([
             { description: 'The attack is over.', meta: cite('KO.1', 'T3.1'), target: '#game.knockOut' },
           ]),
         },

@@ -1,5 +1,5 @@
 /** Knock Outs: effects, discarding, Prize cards, who has won, promotion (KO, PR, WL). */
-import { choosing, resolvingChoicesAndCoins } from './resolving.ts'
+import { choosing, resolvingAnything } from './resolving.ts'
 import { cite, state, when } from './vocabulary.ts'
 
 const collecting = state({
@@ -172,7 +172,7 @@ export const knockOut = state({
       description: 'Effects that happen when a Pokémon is Knocked Out.',
       meta: cite('KO.2'),
       entry: 'queueKnockOutEffects',
-      ...resolvingChoicesAndCoins([
+      ...resolvingAnything([
         {
           description: 'An effect of a Knock Out has led to another, which joins them.',
           meta: cite('KO.1', 'KO.2'),

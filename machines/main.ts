@@ -1,5 +1,6 @@
 /** The main phase: everything a player may do in any order before attacking or ending the turn (T2A to T2F, T3). */
-import { choosing, resolvingAnything } from './resolving.ts'
+import { benchShrinking, retreating } from './leaving.ts'
+import { resolvingAnything } from './resolving.ts'
 import { cite, state, when } from './vocabulary.ts'
 
 const ready = state({
@@ -30,6 +31,12 @@ const ready = state({
       meta: cite('T2A.3'),
       guard: when('aBenchIsOverItsLimit'),
       target: 'benchShrinking',
+    },
+    {
+      description: 'What was done has set off effects, before anything else may be done.',
+      meta: cite('T2F.2', 'GR.2'),
+      guard: when('effectsAreSetOff'),
+      target: 'triggered',
     },
     {
       description: 'Something that was done ends the turn.',
@@ -179,55 +186,6 @@ const ready = state({
   },
 })
 
-const retreating = state({
-  description:
-    'The Active Pokémon is retreating: nothing changes until both the cost and the Benched Pokémon are chosen.',
-  meta: cite('T2E.2', 'T2E.4'),
-  initial: 'paying',
-  states: {
-    paying: {
-      ...choosing,
-      description: 'The player chooses Energy cards until their units cover the Retreat Cost.',
-      meta: cite('T2E.2', 'T2E.3'),
-      entry: 'askForTheRetreatCost',
-      always: {
-        description: 'The cost is covered.',
-        meta: cite('T2E.2'),
-        guard: when('theChoiceIsMade'),
-        actions: 'keepTheRetreatPayment',
-        target: 'comingIn',
-      },
-    },
-    comingIn: {
-      ...choosing,
-      description: 'The player chooses the Benched Pokémon that becomes Active.',
-      meta: cite('T2E.4'),
-      entry: 'askWhoComesIn',
-      always: {
-        description: 'Cost paid, the two Pokémon change places.',
-        meta: cite('T2E.4', 'T2E.5', 'T2E.7', 'T2E.8'),
-        guard: when('theChoiceIsMade'),
-        actions: 'retreat',
-        target: '#game.turn.main.ready',
-      },
-    },
-  },
-})
-
-const benchShrinking = state({
-  ...choosing,
-  description: 'A player discards Benched Pokémon down to the limit; nobody takes Prize cards for them.',
-  meta: cite('T2A.3'),
-  entry: 'askWhoLeavesTheBench',
-  always: {
-    description: 'These leave the Bench.',
-    meta: cite('T2A.3'),
-    guard: when('theChoiceIsMade'),
-    actions: 'discardFromTheBench',
-    target: 'ready',
-  },
-})
-
 export const main = state({
   description: 'The main phase of the turn.',
   meta: cite('T0.1'),
@@ -236,6 +194,19 @@ export const main = state({
     ready,
     retreating,
     benchShrinking,
+    triggered: {
+      description: 'Effects that wait for what was done, such as a Pokémon that was played, are carried out.',
+      meta: cite('T2F.2'),
+      entry: 'queueEffectsSetOff',
+      ...resolvingAnything([
+        {
+          description: 'They are carried out.',
+          meta: cite('T2F.2'),
+          actions: 'finishEffects',
+          target: '#game.turn.main.ready',
+        },
+      ]),
+    },
     resolving: {
       description: 'The text of a Trainer card, an Ability or a Stadium is being carried out.',
       meta: cite('T2D.1', 'T2F.3'),

@@ -160,7 +160,12 @@ export interface Following {
   readonly description: string
   readonly meta: ReturnType<typeof cite>
   readonly guard?: ReturnType<typeof when>
-  readonly actions?: 'calculateBaseDamage' | 'finishCheckup' | 'discardPlayedTrainer' | 'decideWhoGoesFirst'
+  readonly actions?:
+    | 'calculateBaseDamage'
+    | 'finishCheckup'
+    | 'discardPlayedTrainer'
+    | 'finishEffects'
+    | 'decideWhoGoesFirst'
   readonly target: `#game.${string}`
 }
 
@@ -178,7 +183,7 @@ export const resolvingChoices = (next: FollowingTransitions) =>
     states: { working: { ...working, always: [toChoosing, ...next] }, choosing: choosingForTheEffect },
   }) as const
 
-/** Steps whose effects ask for choices and coins (E, reactions, effects of Knock Outs and Checkups). */
+/** Steps whose effects ask for choices and coins (E, effects of Checkups). */
 export const resolvingChoicesAndCoins = (next: FollowingTransitions) =>
   ({
     initial: 'working',
@@ -196,7 +201,7 @@ export const resolvingShuffles = (next: FollowingTransitions) =>
     states: { working: { ...working, always: [toShuffling, ...next] }, shuffling },
   }) as const
 
-/** Steps whose effects may ask for anything (Trainers, Abilities, Stadiums, effects of attacks). */
+/** Steps whose effects may ask for anything (Trainers, Abilities, Stadiums, effects of attacks, what is set off). */
 export const resolvingAnything = (next: FollowingTransitions) =>
   ({
     initial: 'working',

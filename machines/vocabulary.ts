@@ -7,7 +7,10 @@ import type { GameEvent } from '../src/game/model/events.ts'
 import type { Game } from '../src/game/model/game.ts'
 import type { Result } from '../src/game/model/result.ts'
 import type { RuleId } from '../src/game/rulebook/rulebook.ts'
+import { ACTIONS, type ActionName } from './actionNames.ts'
 import type { Tag } from './tags.ts'
+
+export { ACTIONS, type ActionName }
 
 /** Clauses about what a player tries to do: each is one rule, and its failure is a reason that people are told. */
 export const RULE_CLAUSES = [
@@ -103,6 +106,7 @@ export const STEERING_CLAUSES = [
   'aPlayerHasTakenEnoughPrizes',
   'nobodyHasTakenEnoughPrizes',
   'aBenchIsOverItsLimit',
+  'effectsAreSetOff',
   'theTurnIsCutShort',
   'theAttackDoesNotHappen',
   'theAttackDoesNothing',
@@ -120,99 +124,6 @@ export type RuleClause = (typeof RULE_CLAUSES)[number]
 export type SteeringClause = (typeof STEERING_CLAUSES)[number]
 /** The name of a clause: a yes-or-no question that a guard of the chart asks. */
 export type ClauseName = RuleClause | SteeringClause
-
-/** Every state change the charts name, in the order of the game. */
-export const ACTIONS = [
-  // set-up
-  'tossTheCoin',
-  'askWhoGoesFirst',
-  'decideWhoGoesFirst',
-  'drawOpeningHands',
-  'redrawBothHands',
-  'beginPlacing',
-  'redrawHand',
-  'askForTheActivePokemon',
-  'placeTheActivePokemon',
-  'askForTheBench',
-  'placeTheBench',
-  'layPrizeCards',
-  'askHowManyExtraCards',
-  'drawExtraCards',
-  'askForTheExtraBench',
-  'placeTheExtraBench',
-  'revealPokemon',
-  // turn
-  'beginTurn',
-  'drawForTheTurn',
-  'loseByEmptyDeck',
-  'benchPokemon',
-  'evolve',
-  'attachEnergy',
-  'playTrainer',
-  'playTool',
-  'playStadium',
-  'useStadium',
-  'useAbility',
-  'discardPlayedTrainer',
-  'askForTheRetreatCost',
-  'keepTheRetreatPayment',
-  'askWhoComesIn',
-  'retreat',
-  'askWhoLeavesTheBench',
-  'discardFromTheBench',
-  'endTurn',
-  // attack
-  'announceAttack',
-  'queueAlteringEffects',
-  'queueConfusionCheck',
-  'queueAttackChoices',
-  'queueAttackRequirements',
-  'queueEffectsBeforeDamage',
-  'queueDamageCoins',
-  'calculateBaseDamage',
-  'applyAttackerEffects',
-  'applyWeakness',
-  'applyResistance',
-  'applyDefenderEffects',
-  'placeDamageCounters',
-  'queueOtherEffects',
-  'queueReactions',
-  // effects and choices
-  'resolveEffects',
-  'choose',
-  'stopChoosing',
-  'takeTheChoice',
-  'landTheCoin',
-  'shuffleTheDeck',
-  'takeTheRandomCard',
-  'applyChange',
-  'finishByHand',
-  // Knock Outs
-  'collectKnockOuts',
-  'queueKnockOutEffects',
-  'discardKnockedOutPokemon',
-  'askForPrizes',
-  'keepTheChosenPrizes',
-  'takePrizes',
-  'judge',
-  'beginAnotherGame',
-  'askForPromotion',
-  'promote',
-  'finishKnockOuts',
-  // Checkup
-  'beginCheckup',
-  'applyPoison',
-  'queueBurn',
-  'queueSleep',
-  'endParalysis',
-  'queueLaterCheckupEffects',
-  'finishCheckup',
-  // end
-  'concede',
-] as const
-
-/** The name of a state change that a chart asks for. */
-export type ActionName = (typeof ACTIONS)[number]
 
 /** What every state and transition of the charts carries besides its description: the rules it stands for. */
 export interface Citation {

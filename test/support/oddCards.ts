@@ -61,12 +61,12 @@ export const ASKER = pokemon('Asker', {
 export const REACTOR = pokemon('Reactor', {
   hp: 60,
   abilities: [
-    { name: 'Flip Back', whenDamaged: FLIP },
-    { name: 'Heal Back', whenDamaged: MAY_HEAL },
-    { name: 'Last Flip', whenKnockedOut: FLIP },
-    { name: 'Last Heal', whenKnockedOut: MAY_HEAL },
-    { name: 'Checkup Flip', checkup: FLIP },
-    { name: 'Checkup Heal', checkup: MAY_HEAL },
+    { name: 'Flip Back', triggers: [{ on: 'damaged', does: FLIP }] },
+    { name: 'Heal Back', triggers: [{ on: 'damaged', does: MAY_HEAL }] },
+    { name: 'Last Flip', triggers: [{ on: 'knockedOut', does: FLIP }] },
+    { name: 'Last Heal', triggers: [{ on: 'knockedOut', does: MAY_HEAL }] },
+    { name: 'Checkup Flip', triggers: [{ on: 'checkup', does: FLIP }] },
+    { name: 'Checkup Heal', triggers: [{ on: 'checkup', does: MAY_HEAL }] },
   ],
 })
 

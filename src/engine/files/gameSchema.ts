@@ -118,6 +118,7 @@ const WaitingSchema = v.strictObject({
   source: SourceSchema,
   program: ProgramSchema,
   closes: v.exactOptional(v.literal(true)),
+  triggered: v.exactOptional(v.literal(true)),
 })
 
 const LedgerSchema = v.strictObject({
@@ -198,6 +199,7 @@ export const SavedGameSchema = v.strictObject({
     }),
   ),
   waiting: list(WaitingSchema),
+  setOff: v.optional(list(WaitingSchema), []),
   orderedBy: v.nullable(player),
   retreatPayment: list(card),
   ask: v.nullable(AskSchema),

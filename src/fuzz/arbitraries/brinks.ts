@@ -46,16 +46,31 @@ const GIVER = pokemon('giver', {
   abilities: [
     {
       name: 'Give',
-      whenKnockedOut: [
-        { do: 'chooseCards', as: 'back', whose: 'you', from: 'discard', filter: { kind: 'Energy' }, min: 0, max: 2 },
-        { do: 'move', cards: 'back', to: 'hand' },
+      triggers: [
+        {
+          on: 'knockedOut',
+          does: [
+            {
+              do: 'chooseCards',
+              as: 'back',
+              whose: 'you',
+              from: 'discard',
+              filter: { kind: 'Energy' },
+              min: 0,
+              max: 2,
+            },
+            { do: 'move', cards: 'back', to: 'hand' },
+          ],
+        },
       ],
     },
   ],
 })
 /** When it is Knocked Out so may be the attacker. */
 const THORN = pokemon('thorn', {
-  abilities: [{ name: 'Prick', whenKnockedOut: [{ do: 'putCounters', on: 'attacker', counters: 6 }] }],
+  abilities: [
+    { name: 'Prick', triggers: [{ on: 'knockedOut', does: [{ do: 'putCounters', on: 'attacker', counters: 6 }] }] },
+  ],
 })
 /** Knocks itself Out with its opponent. */
 const RAM = pokemon('ram', {
@@ -78,10 +93,15 @@ const NURSE = pokemon('nurse', {
   abilities: [
     {
       name: 'Nurse',
-      checkup: [
-        { do: 'choosePokemon', as: 'healed', from: { whose: 'you' }, min: 0, max: 2 },
-        { do: 'heal', pokemon: { eachChosen: 'healed' }, damage: 10 },
-        { do: 'flip', coins: 1 },
+      triggers: [
+        {
+          on: 'checkup',
+          does: [
+            { do: 'choosePokemon', as: 'healed', from: { whose: 'you' }, min: 0, max: 2 },
+            { do: 'heal', pokemon: { eachChosen: 'healed' }, damage: 10 },
+            { do: 'flip', coins: 1 },
+          ],
+        },
       ],
     },
   ],
@@ -93,11 +113,24 @@ const PRICKLY = pokemon('prickly', {
   abilities: [
     {
       name: 'Prickle',
-      whenDamaged: [
-        { do: 'flip', coins: 1 },
-        { do: 'if', is: { is: 'heads' }, then: [{ do: 'putCounters', on: 'attacker', counters: 1 }] },
-        { do: 'chooseCards', as: 'back', whose: 'you', from: 'discard', filter: { kind: 'Energy' }, min: 0, max: 2 },
-        { do: 'move', cards: 'back', to: 'hand' },
+      triggers: [
+        {
+          on: 'damaged',
+          does: [
+            { do: 'flip', coins: 1 },
+            { do: 'if', is: { is: 'heads' }, then: [{ do: 'putCounters', on: 'attacker', counters: 1 }] },
+            {
+              do: 'chooseCards',
+              as: 'back',
+              whose: 'you',
+              from: 'discard',
+              filter: { kind: 'Energy' },
+              min: 0,
+              max: 2,
+            },
+            { do: 'move', cards: 'back', to: 'hand' },
+          ],
+        },
       ],
     },
   ],

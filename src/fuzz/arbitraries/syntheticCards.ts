@@ -11,6 +11,7 @@ import { continuousEffect } from './lastingEffects.ts'
 import { textFor, usedAs, usedText } from './programs.ts'
 import { smallerJson } from './smaller.ts'
 import { drawPokemon } from './syntheticPokemon.ts'
+import { OCCASION_NAMES, trigger } from './triggers.ts'
 import { perhaps, someType } from './writing.ts'
 
 /** What there is to say of a card: its id, and for an Evolution what it evolves from. */
@@ -37,6 +38,7 @@ export const drawEnergy = (dice: Dice, { id, name }: Identity): EnergyDefinition
     (): EnergyUnit => Array.from(new Set([someType(dice), ...(dice.chance(0.3) ? [someType(dice)] : [])])),
   ),
   ...perhaps(dice, 0.4, 'continuous', () => [continuousEffect(dice, false)]),
+  ...perhaps(dice, 0.15, 'triggers', () => [trigger(dice, dice.pick(OCCASION_NAMES))]),
   ...perhaps(dice, 0.1, 'discardsToLostZone', () => true),
 })
 
@@ -62,8 +64,7 @@ export const drawTrainer = (
         ...printed,
         trainer,
         ...perhaps(dice, 0.6, 'continuous', () => [continuousEffect(dice, false)]),
-        ...perhaps(dice, 0.3, 'whenDamaged', () => textFor(dice, 'reaction')),
-        ...perhaps(dice, 0.3, 'whenKnockedOut', () => textFor(dice, 'reaction')),
+        ...perhaps(dice, 0.5, 'triggers', () => [trigger(dice, dice.pick(OCCASION_NAMES))]),
       }
     case 'Stadium':
       return {
@@ -71,7 +72,7 @@ export const drawTrainer = (
         trainer,
         ...perhaps(dice, 0.5, 'continuous', () => [continuousEffect(dice, true)]),
         ...perhaps(dice, 0.5, 'use', () => textFor(dice, 'trainer')),
-        ...perhaps(dice, 0.3, 'checkup', () => textFor(dice, 'stadiumCheckup')),
+        ...perhaps(dice, 0.3, 'triggers', () => [{ on: 'checkup' as const, does: textFor(dice, 'stadiumCheckup') }]),
       }
   }
 }

@@ -11,7 +11,8 @@ import type { EnergyType } from '../../game/model/energy.ts'
 import type { Dice } from '../dice.ts'
 import { someCount, someQuestion, someSet } from './asking.ts'
 import { continuousEffect } from './lastingEffects.ts'
-import { program, settledQuestion, textFor, usedAs, usedText } from './programs.ts'
+import { program, settledQuestion, usedAs, usedText } from './programs.ts'
+import { OCCASION_NAMES, trigger } from './triggers.ts'
 import { few, perhaps, somePoints, someType, type Writing, writingFor } from './writing.ts'
 
 const damageOf = (writing: Writing): PrintedDamage => {
@@ -89,10 +90,8 @@ const abilityOf = (dice: Dice, name: string, attacks: readonly string[]): Abilit
       }),
     ],
     [4, () => ({ continuous: continuous() })],
-    [2, () => ({ whenDamaged: textFor(dice, 'reaction', attacks) })],
-    [2, () => ({ whenKnockedOut: textFor(dice, 'reaction', attacks) })],
-    [2, () => ({ checkup: textFor(dice, 'checkup', attacks) })],
-    [1, () => ({ continuous: continuous(), whenDamaged: textFor(dice, 'reaction', attacks) })],
+    ...OCCASION_NAMES.map((on) => [2, () => ({ triggers: [trigger(dice, on, attacks)] })] as const),
+    [1, () => ({ continuous: continuous(), triggers: [trigger(dice, 'damaged', attacks)] })],
   ])() as AbilityDefinition
   return { ...parts, name }
 }

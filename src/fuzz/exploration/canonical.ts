@@ -133,7 +133,7 @@ const waitingTexts = (waiting: readonly WaitingProgram[], ordered: boolean): str
 }
 
 const underWay = (game: Game): string => {
-  const { attack, knockOut, checkup, resolution, waiting, orderedBy, setUp, ruleset } = game
+  const { attack, knockOut, checkup, resolution, waiting, setOff, orderedBy, setUp, ruleset } = game
   let all = ''
   if (setUp !== null) {
     const mulligans = ruleset.cardsPerMulligan === 0 ? '' : setUp.mulligans.join()
@@ -147,6 +147,7 @@ const underWay = (game: Game): string => {
     const { heads, tails, done } = resolution.memory
     all += `R${sourceText(resolution.source)}[${programText(resolution.todo)}]${heads},${tails}${done ? 'd' : ''}`
   }
+  if (setOff.length > 0) all += `O${waitingTexts(setOff, false)}`
   if (waiting.length > 0) all += `W${orderedBy ?? ''}${waitingTexts(waiting, orderedBy !== null)}`
   return all
 }

@@ -54,6 +54,7 @@ export const withoutSeatOrder = (game: Game): Game => ({
       ? null
       : { ...game.knockOut, pokemon: sorted(game.knockOut.pokemon), latest: sorted(game.knockOut.latest) },
   checkup: game.checkup === null ? null : { later: sorted(game.checkup.later) },
+  setOff: sorted(game.setOff),
   waiting: game.orderedBy === null ? game.waiting : sorted(game.waiting),
   ask: ask(game.ask),
   facts: facts(game.facts),

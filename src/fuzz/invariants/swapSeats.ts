@@ -95,6 +95,7 @@ export const swapSeats = (game: Game): Game => ({
   checkup: swapped(game.checkup, ({ later }) => ({ later: later.map(sourced) })),
   resolution: swapped(game.resolution, sourced),
   waiting: game.waiting.map(sourced),
+  setOff: game.setOff.map(sourced),
   orderedBy: swapped(game.orderedBy, opponentOf),
   ask: swapped(game.ask, ask),
   result: swapped(game.result, result),

@@ -1,17 +1,18 @@
 /** Plays an attack from its announcement to the Knock Outs after it: steps A to F (A-A to A-F). */
 import type { AttackDefinition } from '../../game/model/cards.ts'
 import { type EffectSource, type Memory, NO_MEMORY, type WaitingProgram } from '../../game/model/resolution.ts'
-import { definitionOf, pokemonCard } from './cards.ts'
+import { pokemonCard } from './cards.ts'
 import { flip } from './choices.ts'
 import { attackMayFail, hitPoints } from './continuous.ts'
 import { allMeant, countOf, holds } from './counts.ts'
 import { baseDamage, type Calculation, calculate } from './damage.ts'
 import { lookForKnockOuts, ordererOf } from './knockOut.ts'
 import { note } from './ledgers.ts'
-import { find, putCounters, sideOf } from './moves.ts'
+import { find, isActive, putCounters, sideOf } from './moves.ts'
 import { noteDown } from './past.ts'
 import type { AttackOnTable, OraclePokemon, OracleTable, Playing } from './table.ts'
 import { carryOut, inOrder } from './text.ts'
+import { setOffBy } from './triggers.ts'
 
 /** B: effects on the attacker that let the attack fail, a coin for each until one is tails (A-B.1). */
 function* B_alter(table: OracleTable, attack: AttackOnTable, attacker: OraclePokemon): Playing {
@@ -90,30 +91,20 @@ function* doDamage(
   return memory
 }
 
-/** What happens because a Pokémon was damaged: its Abilities and its Tools say so (A-F.3). */
-const reactions = (table: OracleTable, attack: AttackOnTable): readonly WaitingProgram[] => {
-  const waiting: WaitingProgram[] = []
-  for (const id of new Set(attack.damaged.map(({ pokemon }) => pokemon))) {
+/** What happens because a Pokémon was damaged: its Abilities and what is attached to it say so (A-F.3). */
+const reactions = (table: OracleTable, attack: AttackOnTable): readonly WaitingProgram[] =>
+  [...new Set(attack.damaged.map(({ pokemon }) => pokemon))].flatMap((id) => {
     const standing = find(table, id)
-    if (standing === null) continue
-    const player = sideOf(table, standing)
-    for (const ability of pokemonCard(table, standing).abilities ?? [])
-      if (ability.whenDamaged !== undefined)
-        waiting.push({
-          source: { kind: 'ability', player, label: ability.name, pokemon: id },
-          program: ability.whenDamaged,
-        })
-    for (const card of standing.tools) {
-      const tool = definitionOf(table, card)
-      if (tool?.kind === 'Trainer' && tool.trainer === 'Tool' && tool.whenDamaged !== undefined)
-        waiting.push({
-          source: { kind: 'trainer', player, label: tool.name, pokemon: id },
-          program: tool.whenDamaged,
-        })
-    }
-  }
-  return waiting
-}
+    if (standing === null) return []
+    return setOffBy(
+      table,
+      standing,
+      'damaged',
+      ({ by, where }) =>
+        (by === undefined || sideOf(table, standing) !== attack.player) &&
+        (where === undefined || isActive(table, standing)),
+    )
+  })
 
 /** D to F: choices, what is required, and what the attack does. */
 function* use(table: OracleTable, attack: AttackOnTable, definition: AttackDefinition): Playing {
@@ -132,7 +123,10 @@ function* use(table: OracleTable, attack: AttackOnTable, definition: AttackDefin
   table.step = 'F other'
   yield* carryOut(table, source, definition.after ?? [], damaged)
   table.step = 'F reactions'
-  yield* inOrder(table, reactions(table, attack), ordererOf(table, table.ruleset.order.reactions))
+  // what the attack itself has set off comes with them
+  const before = table.setOff
+  table.setOff = []
+  yield* inOrder(table, [...before, ...reactions(table, attack)], ordererOf(table, table.ruleset.order.reactions))
 }
 
 /** The attack of that number on the Active Pokémon's card, until its Knock Outs are done with. */

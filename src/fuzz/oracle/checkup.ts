@@ -1,12 +1,13 @@
 /** Plays the Pokémon Checkup between two turns: Special Conditions as one block, other effects before or after it (PC.1 to PC.7). */
-import { opponentOf, PLAYERS, type PlayerId } from '../../game/model/players.ts'
+import { opponentOf, type PlayerId } from '../../game/model/players.ts'
 import type { EffectSource, WaitingProgram } from '../../game/model/resolution.ts'
-import { definitionOf, pokemonCard } from './cards.ts'
+import { nameOf } from './cards.ts'
 import { flip } from './choices.ts'
 import { lookForKnockOuts, ordererOf } from './knockOut.ts'
-import { endCondition, hasAnyCondition, putCounters, sideOf, standingsOf } from './moves.ts'
+import { endCondition, everyStanding, hasAnyCondition, putCounters } from './moves.ts'
 import type { OraclePokemon, OracleTable, Playing } from './table.ts'
 import { inOrder } from './text.ts'
+import { asWaiting, setOffBy, triggersPrintedOn } from './triggers.ts'
 
 /** The player whose turn ends comes first. It matters only for the order of coins, and no rule says it. */
 const actives = (table: OracleTable): readonly (readonly [PlayerId, OraclePokemon])[] =>
@@ -43,26 +44,16 @@ function* specialConditions(table: OracleTable): Playing {
 
 /** Effects of cards that happen during each Checkup. "You" on a Stadium is whoever puts them in order; no rule says. */
 const checkupEffects = (table: OracleTable): readonly WaitingProgram[] => {
-  const waiting: WaitingProgram[] = []
-  for (const standing of PLAYERS.flatMap((player) => standingsOf(table, player)))
-    for (const ability of pokemonCard(table, standing).abilities ?? [])
-      if (ability.checkup !== undefined)
-        waiting.push({
-          source: { kind: 'ability', player: sideOf(table, standing), label: ability.name, pokemon: standing.id },
-          program: ability.checkup,
-        })
-  const stadium = table.stadium === null ? null : definitionOf(table, table.stadium.card)
-  if (table.stadium !== null && stadium?.kind === 'Trainer' && stadium.trainer === 'Stadium' && stadium.checkup)
-    waiting.push({
-      source: {
-        kind: 'stadium',
-        player: ordererOf(table, table.ruleset.order.checkup),
-        label: stadium.name,
-        pokemon: null,
-      },
-      program: stadium.checkup,
-    })
-  return waiting
+  const waiting = everyStanding(table).flatMap((standing) => setOffBy(table, standing, 'checkup', () => true))
+  if (table.stadium === null) return waiting
+  const { card } = table.stadium
+  const source: EffectSource = {
+    kind: 'stadium',
+    player: ordererOf(table, table.ruleset.order.checkup),
+    label: nameOf(table, card),
+    pokemon: null,
+  }
+  return [...waiting, ...triggersPrintedOn(table, card).flatMap((trigger) => asWaiting(table, source, trigger))]
 }
 
 export function* checkup(table: OracleTable): Playing {

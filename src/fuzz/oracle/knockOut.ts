@@ -3,13 +3,14 @@ import { opponentOf, type PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import type { WaitingProgram } from '../../game/model/resolution.ts'
 import type { Orderer } from '../../game/model/ruleset.ts'
-import { definitionOf, pokemonCard } from './cards.ts'
+import { pokemonCard } from './cards.ts'
 import { pick } from './choices.ts'
 import { hitPoints } from './continuous.ts'
-import { everyStanding, promote, sideOf, takeOutOfPlay } from './moves.ts'
+import { everyStanding, isActive, promote, sideOf, takeOutOfPlay } from './moves.ts'
 import { noteDown } from './past.ts'
 import type { OraclePokemon, OracleTable, Playing } from './table.ts'
 import { inOrder } from './text.ts'
+import { setOffBy } from './triggers.ts'
 import { judge, Verdict } from './winner.ts'
 
 /** The player whose turn is next, then the one whose turn it is (KO.4, KO.5). */
@@ -25,25 +26,19 @@ export const ordererOf = (table: OracleTable, orderer: Orderer): PlayerId =>
 const isKnockedOut = (table: OracleTable, standing: OraclePokemon): boolean =>
   standing.damage >= hitPoints(table, standing)
 
-/** What happens when a Pokémon is Knocked Out: its Abilities and its Tools say so (KO.2). */
+/** What happens when a Pokémon is Knocked Out: its Abilities and what is attached to it say so (KO.2). */
 const lastEffects = (table: OracleTable, standing: OraclePokemon): readonly WaitingProgram[] => {
-  const player = sideOf(table, standing)
-  const waiting: WaitingProgram[] = []
-  for (const ability of pokemonCard(table, standing).abilities ?? [])
-    if (ability.whenKnockedOut !== undefined)
-      waiting.push({
-        source: { kind: 'ability', player, label: ability.name, pokemon: standing.id },
-        program: ability.whenKnockedOut,
-      })
-  for (const card of standing.tools) {
-    const tool = definitionOf(table, card)
-    if (tool?.kind === 'Trainer' && tool.trainer === 'Tool' && tool.whenKnockedOut !== undefined)
-      waiting.push({
-        source: { kind: 'trainer', player, label: tool.name, pokemon: standing.id },
-        program: tool.whenKnockedOut,
-      })
-  }
-  return waiting
+  const { attack } = table
+  const isDamaged = attack?.damaged.some(({ pokemon }) => pokemon === standing.id) === true
+  const isTheirs = isDamaged && attack?.player !== sideOf(table, standing)
+  return setOffBy(
+    table,
+    standing,
+    'knockedOut',
+    ({ by, where }) =>
+      (by === undefined || (by === 'attack' ? isDamaged : isTheirs)) &&
+      (where === undefined || isActive(table, standing)),
+  )
 }
 
 /** Applies what happens at Knock Outs. Who is Knocked Out by that falls with them. */

@@ -6,11 +6,11 @@ import { definitionOf, pokemonCard } from './cards.ts'
 import { pick } from './choices.ts'
 import { benchLimit } from './continuous.ts'
 import { lookForKnockOuts } from './knockOut.ts'
-import { discardCards, evolve, find, lift, takeOutOfPlay, toBench } from './moves.ts'
+import { attachTo, discardCards, evolve, find, lift, takeOutOfPlay, toBench } from './moves.ts'
 import { noteDown } from './past.ts'
 import { retreat } from './retreat.ts'
 import type { OraclePokemon, OracleTable, Play, Playing } from './table.ts'
-import { carryOut } from './text.ts'
+import { carryOut, inOrder } from './text.ts'
 
 const inPlay = (table: OracleTable, id: PokemonId): OraclePokemon => {
   const standing = find(table, id)
@@ -62,16 +62,12 @@ function* useAbility(table: OracleTable, standing: OraclePokemon, index: number)
   yield* carryOut(table, source, ability.use, paid)
 }
 
-const attach = (table: OracleTable, card: CardId, standing: OraclePokemon, as: 'energy' | 'tools'): void => {
-  lift(table, card)
-  standing[as].push(card)
-}
-
 /** Does one play that neither attacks nor ends the turn. */
 function* carryThrough(table: OracleTable, play: Play): Playing {
   switch (play.play) {
     case 'BENCH_POKEMON':
-      return toBench(table, play.card)
+      toBench(table, play.card)
+      return table.notice({ on: 'benched', standing: inPlay(table, play.card) })
     case 'EVOLVE': {
       const standing = inPlay(table, play.pokemon)
       evolve(table, play.card, standing)
@@ -79,12 +75,12 @@ function* carryThrough(table: OracleTable, play: Play): Playing {
       return
     }
     case 'ATTACH_ENERGY':
-      attach(table, play.card, inPlay(table, play.pokemon), 'energy')
+      attachTo(table, play.card, inPlay(table, play.pokemon), 'energy')
       table.turn.energyAttached += 1
       return
     case 'PLAY_TOOL':
       noteDown(table, 'trainerPlayed', table.turn.player, { card: play.card })
-      return attach(table, play.card, inPlay(table, play.pokemon), 'tools')
+      return attachTo(table, play.card, inPlay(table, play.pokemon), 'tools')
     case 'PLAY_ITEM':
       return yield* playText(table, play.card)
     case 'PLAY_SUPPORTER':
@@ -128,10 +124,21 @@ function* settle(table: OracleTable): Playing {
   while (yield* shrinkBenches(table))
 }
 
+/** What was done has set off texts; they are carried out once nobody is Knocked Out any more, before anything else is done. */
+function* carryOutSetOff(table: OracleTable): Playing {
+  while (table.setOff.length > 0) {
+    const now = table.setOff
+    table.setOff = []
+    yield* inOrder(table, now, table.turn.player)
+    yield* settle(table)
+  }
+}
+
 /** Tells the attack that was declared, or null when the turn ends without one. */
 export function* mainPhase(table: OracleTable): Playing<number | null> {
   for (;;) {
     yield* settle(table)
+    yield* carryOutSetOff(table)
     if (table.turn.cutShort) return null
     const deed = yield { for: 'main', player: table.turn.player }
     if (deed.did !== 'play') throw new Error('A play of the main phase is waited for.')

@@ -179,10 +179,20 @@ export const becomeNew = (table: OracleTable, standing: OraclePokemon): void => 
 
 /** Puts an Evolution card from wherever it lies on top; attached cards and damage stay (T2B.6). */
 export const evolve = (table: OracleTable, card: CardId, standing: OraclePokemon): void => {
+  const isPlayed = table.sides.some(({ hand }) => hand.includes(card))
   lift(table, card)
   noteDown(table, 'evolved', sideOf(table, standing), { standing })
   standing.cards.push(card)
   becomeNew(table, standing)
+  if (isPlayed) table.notice({ on: 'evolved', standing })
+}
+
+/** Attaches a card from wherever it lies. */
+export const attachTo = (table: OracleTable, card: CardId, standing: OraclePokemon, as: 'energy' | 'tools'): void => {
+  const isFromHand = table.sides.some(({ hand }) => hand.includes(card))
+  lift(table, card)
+  standing[as].push(card)
+  if (isFromHand) table.notice({ on: 'attached', standing, card })
 }
 
 /** The Active Pokémon and a Benched one change places (T2E.4 to T2E.7). */
@@ -195,6 +205,7 @@ export const switchActive = (table: OracleTable, player: PlayerId, withId: Pokem
   side.bench[at] = side.active
   side.active = incoming
   noteDown(table, 'movedToActive', player, { standing: incoming })
+  table.notice({ on: 'movedToActive', standing: incoming })
 }
 
 /** A Benched Pokémon goes to the empty Active Spot. */
@@ -205,6 +216,7 @@ export const promote = (table: OracleTable, player: PlayerId, id: PokemonId): vo
   side.bench = side.bench.filter((standing) => standing !== incoming)
   side.active = incoming
   noteDown(table, 'movedToActive', player, { standing: incoming })
+  table.notice({ on: 'movedToActive', standing: incoming })
 }
 
 /** The Pokémon is in play no more: its place is empty, and nobody is promoted by this. Every card of it is told. */

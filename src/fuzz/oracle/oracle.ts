@@ -8,6 +8,7 @@ import { keysOfWait } from './keys.ts'
 import { legalPlays } from './legality.ts'
 import { referee } from './referee.ts'
 import type { Deed, OraclePokemon, OracleSide, OracleTable, Wait } from './table.ts'
+import { notice } from './triggers.ts'
 
 export interface Oracle {
   /** null: the game is over. */
@@ -52,24 +53,29 @@ const sideOf = ({ players }: Game, player: PlayerId): OracleSide => {
 }
 
 /** A table on which everything lies as in a game that begins, or in a main phase. */
-export const oracleTableOf = (game: Game, settingUp: boolean): OracleTable => ({
-  ruleset: game.ruleset,
-  definitions: game.definitions,
-  cards: game.cards,
-  sides: [sideOf(game, 0), sideOf(game, 1)],
-  firstPlayer: game.firstPlayer,
-  turn: { ...game.turn, abilitiesUsed: [...game.turn.abilitiesUsed] },
-  stadium: game.stadium === null ? null : { ...game.stadium },
-  limbo: game.limbo,
-  spokenFor: new Set(),
-  tieBreak: game.tieBreak,
-  settingUp,
-  step: null,
-  attack: null,
-  past: [],
-  betweenTurns: false,
-  result: null,
-})
+export const oracleTableOf = (game: Game, settingUp: boolean): OracleTable => {
+  const table: OracleTable = {
+    notice: (happening) => notice(table, happening),
+    ruleset: game.ruleset,
+    definitions: game.definitions,
+    cards: game.cards,
+    sides: [sideOf(game, 0), sideOf(game, 1)],
+    firstPlayer: game.firstPlayer,
+    turn: { ...game.turn, abilitiesUsed: [...game.turn.abilitiesUsed] },
+    stadium: game.stadium === null ? null : { ...game.stadium },
+    limbo: game.limbo,
+    spokenFor: new Set(),
+    setOff: [],
+    betweenTurns: false,
+    tieBreak: game.tieBreak,
+    settingUp,
+    step: null,
+    attack: null,
+    past: [],
+    result: null,
+  }
+  return table
+}
 
 /** Sits down at the table of an opening. */
 export const seat = (opening: Opening): Oracle => {

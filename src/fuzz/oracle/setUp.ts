@@ -121,6 +121,7 @@ export const cleanUp = (table: OracleTable): void => {
   table.turn.cutShort = false
   table.stadium = null
   table.limbo = null
+  table.setOff = []
   table.attack = null
   table.settingUp = true
 }

@@ -11,6 +11,7 @@ import type { Card } from '../../game/model/game.ts'
 import type { InForce } from '../../game/model/lasting.ts'
 import type { PlayerId } from '../../game/model/players.ts'
 import type { CardId, PokemonId } from '../../game/model/pokemon.ts'
+import type { WaitingProgram } from '../../game/model/resolution.ts'
 import type { Result } from '../../game/model/result.ts'
 import type { Ruleset } from '../../game/model/ruleset.ts'
 import type { PastNote } from './past.ts'
@@ -72,6 +73,11 @@ export interface AttackOnTable {
 /** F is what comes before damage, the coins of the damage, all other effects, and what the damage sets off. */
 export type AttackStep = 'B' | 'C' | 'D' | 'E' | 'F before' | 'F damage' | 'F other' | 'F reactions'
 
+/** Something that may set off a text: a Pokémon was played, a card came to it from the hand, it moved to the Active Spot. */
+export type Happening =
+  | { readonly on: 'benched' | 'evolved' | 'movedToActive'; readonly standing: OraclePokemon }
+  | { readonly on: 'attached'; readonly standing: OraclePokemon; readonly card: CardId }
+
 export interface OracleTable {
   readonly ruleset: Ruleset
   readonly definitions: Readonly<Record<DefinitionId, CardDefinition>>
@@ -83,10 +89,14 @@ export interface OracleTable {
   limbo: CardId | null
   /** Cards that the text under way has picked and not moved yet: it does not pick them again (R32). */
   readonly spokenFor: Set<CardId>
+  /** Texts that something done has set off, and that are still to come. */
+  setOff: WaitingProgram[]
   /** 0, or the number of tie-break games so far. */
   tieBreak: number
   /** The step of the attack that is under way, as the rulebook letters it; F by its parts. Null outside an attack. */
   step: AttackStep | null
+  /** Told of everything that may set off a text (R40, R41). */
+  notice: (happening: Happening) => void
   /** Pokémon are still face down (set-up). */
   settingUp: boolean
   attack: AttackOnTable | null

@@ -42,6 +42,7 @@ const end = (table: OracleTable): void => {
   for (const standing of everyStanding(table))
     standing.lasting = standing.lasting.filter(({ whose, turn }) => whose !== player || turn !== turnsTaken)
   table.attack = null
+  table.setOff = []
 }
 
 /** The rest of a turn whose card is drawn. */

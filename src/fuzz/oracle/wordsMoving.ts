@@ -7,7 +7,7 @@ import { definitionOf, ownerOf } from './cards.ts'
 import { shuffle } from './choices.ts'
 import { allMeant, countOf, meant, whoIs } from './counts.ts'
 import { units } from './energy.ts'
-import { discardCards, drawCards, lift, moveCards, put, sideOf, toBench } from './moves.ts'
+import { attachTo, discardCards, drawCards, lift, moveCards, put, sideOf, toBench } from './moves.ts'
 import { holderOf, isInAStack, isKeptFrom, type Reading } from './readingText.ts'
 import type { OraclePokemon, OracleTable, Playing } from './table.ts'
 import { roomOnBench } from './wordsChoosing.ts'
@@ -120,14 +120,12 @@ export const attachCard = (table: OracleTable, card: CardId, standing: OraclePok
   const printed = definitionOf(table, card)
   if (ownerOf(table, card) !== sideOf(table, standing)) return false
   if (printed?.kind === 'Energy') {
-    lift(table, card)
-    standing.energy.push(card)
+    attachTo(table, card, standing, 'energy')
     return true
   }
   if (printed?.kind !== 'Trainer' || printed.trainer !== 'Tool') return false
   if (standing.tools.length >= table.ruleset.toolsPerPokemon) return false
-  lift(table, card)
-  standing.tools.push(card)
+  attachTo(table, card, standing, 'tools')
   return true
 }
 

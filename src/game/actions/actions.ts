@@ -50,6 +50,8 @@ export const ACTIONS_BY_NAME = {
   playStadium: playTrainer.playStadium,
   useStadium: playTrainer.useStadium,
   discardPlayedTrainer: playTrainer.discardPlayedTrainer,
+  queueEffectsSetOff: triggers.queueEffectsSetOff,
+  finishEffects: triggers.finishEffects,
   useAbility,
   askWhoLeavesTheBench: bench.askWhoLeavesTheBench,
   discardFromTheBench: bench.discardFromTheBench,

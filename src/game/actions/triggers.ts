@@ -1,15 +1,15 @@
-/** Effects that something sets off: being damaged (A-F.3), being Knocked Out (KO.2), a Pokémon Checkup (PC.6). */
+/** Effects that something sets off: being damaged (A-F.3), being Knocked Out (KO.2), a Pokémon Checkup (PC.6), a card that was played (R40). */
 
 import { anythingIsSetOffBy } from '../board/catalogue.ts'
-import { cardName, definitionOf, pokemonDefinition } from '../board/definitions.ts'
-import { everyPokemon, findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
+import { definitionOf } from '../board/definitions.ts'
+import { everyPokemon, findPokemon } from '../board/pokemonInPlay.ts'
 import { isAfflicted } from '../board/specialConditions.ts'
-import { update } from '../changes/record.ts'
+import { update, withResolution } from '../changes/record.ts'
+import { ownTriggers, setOffOn, waiting } from '../changes/settingOff.ts'
 import { queue } from '../effects/continuation.ts'
-import type { Program } from '../model/effects.ts'
 import type { Checkup, Game } from '../model/game.ts'
 import { opponentOf, PLAYERS, type PlayerId } from '../model/players.ts'
-import type { Pokemon } from '../model/pokemon.ts'
+import type { Pokemon, PokemonId } from '../model/pokemon.ts'
 import type { WaitingProgram } from '../model/resolution.ts'
 import type { Orderer } from '../model/ruleset.ts'
 import type { Action } from './action.ts'
@@ -18,55 +18,70 @@ import type { Action } from './action.ts'
 export const ordering = (game: Game, orderer: Orderer): PlayerId =>
   orderer === 'turnPlayer' ? game.turn.player : opponentOf(game.turn.player)
 
-const waits = ({ owner, pokemon }: InPlay, label: string, program: Program | undefined): readonly WaitingProgram[] =>
-  program === undefined ? [] : [{ source: { kind: 'ability', player: owner, label, pokemon: pokemon.id }, program }]
+const NOTHING: readonly WaitingProgram[] = []
 
-/** What a Pokémon and its Tools do on a trigger. */
-const triggered = (
-  game: Game,
-  target: InPlay,
-  trigger: 'whenDamaged' | 'whenKnockedOut',
-): readonly WaitingProgram[] => [
-  ...(pokemonDefinition(game, target.pokemon).abilities ?? []).flatMap((one) => waits(target, one.name, one[trigger])),
-  ...target.pokemon.tools.flatMap((card) => {
-    const tool = definitionOf(game, card)
-    const program = tool?.kind === 'Trainer' && tool.trainer === 'Tool' ? tool[trigger] : undefined
-    return waits(target, cardName(game, card), program)
-  }),
+/** What was set off is taken up; from here on it waits like anything else. */
+const takenUp = (game: Game): Game => (game.setOff.length === 0 ? game : update(game, { setOff: NOTHING }))
+
+/** Pokémon that the damage of the attack reached: 0 damage is no damage (R9). */
+const damagedByTheAttack = ({ attack }: Game): readonly PokemonId[] => [
+  ...new Set((attack?.ledgers ?? []).filter(({ damage }) => damage > 0).map(({ target }) => target)),
 ]
 
-/** A Pokémon that was damaged by the attack: 0 damage is no damage (R9). */
+/** What the attack has set off on its way, then what its damage sets off. */
 export const queueReactions: Action = (game) => {
-  if (!anythingIsSetOffBy(game, 'whenDamaged')) return game
-  const damaged = (game.attack?.ledgers ?? []).filter(({ damage }) => damage > 0).map(({ target }) => target)
-  const targets = [...new Set(damaged)].flatMap((id) => findPokemon(game, id) ?? [])
-  const waiting = targets.flatMap((target) => triggered(game, target, 'whenDamaged'))
-  return queue(game, waiting, ordering(game, game.ruleset.order.reactions))
+  if (game.setOff.length === 0 && !anythingIsSetOffBy(game, 'damaged')) return game
+  const reactions = damagedByTheAttack(game).flatMap((id) => {
+    const target = findPokemon(game, id)
+    if (target === null) return NOTHING
+    const isTheirs = game.attack?.player !== target.owner
+    return setOffOn(
+      game,
+      target,
+      'damaged',
+      ({ trigger }) =>
+        (trigger.by === undefined || isTheirs) && (trigger.where === undefined || target.place === trigger.where),
+    )
+  })
+  return queue(takenUp(game), [...game.setOff, ...reactions], ordering(game, game.ruleset.order.reactions))
 }
 
 export const queueKnockOutEffects: Action = (game) => {
-  if (!anythingIsSetOffBy(game, 'whenKnockedOut')) return game
-  const targets = (game.knockOut?.latest ?? []).flatMap((id) => findPokemon(game, id) ?? [])
-  const waiting = targets.flatMap((target) => triggered(game, target, 'whenKnockedOut'))
-  return queue(game, waiting, ordering(game, game.ruleset.order.knockOut))
+  if (!anythingIsSetOffBy(game, 'knockedOut')) return game
+  const damaged = damagedByTheAttack(game)
+  const effects = (game.knockOut?.latest ?? []).flatMap((id) => {
+    const target = findPokemon(game, id)
+    if (target === null) return NOTHING
+    const byAttack = damaged.includes(id)
+    const byOpponent = byAttack && game.attack?.player !== target.owner
+    return setOffOn(
+      game,
+      target,
+      'knockedOut',
+      ({ trigger: { by, where } }) =>
+        (by === undefined || (by === 'attack' ? byAttack : byOpponent)) &&
+        (where === undefined || target.place === where),
+    )
+  })
+  return queue(game, effects, ordering(game, game.ruleset.order.knockOut))
 }
 
-const NOTHING: readonly WaitingProgram[] = []
+/** What was done in the main phase has set these off; the player whose turn it is puts them in order. */
+export const queueEffectsSetOff: Action = (game) => queue(takenUp(game), game.setOff, game.turn.player)
+
+/** They are carried out. */
+export const finishEffects: Action = (game) => withResolution(game, null)
 
 const SPECIAL_CONDITIONS_LABEL = 'Special Conditions'
 
 const checkupEffects = (game: Game): readonly WaitingProgram[] => {
   if (!anythingIsSetOffBy(game, 'checkup')) return NOTHING
-  const ofPokemon = everyPokemon(game).flatMap((target) =>
-    (pokemonDefinition(game, target.pokemon).abilities ?? []).flatMap((one) => waits(target, one.name, one.checkup)),
-  )
+  const ofPokemon = everyPokemon(game).flatMap((target) => setOffOn(game, target, 'checkup'))
   const stadium = game.stadium === null ? null : definitionOf(game, game.stadium.card)
-  if (stadium?.kind !== 'Trainer' || stadium.trainer !== 'Stadium' || stadium.checkup === undefined) return ofPokemon
+  if (stadium?.kind !== 'Trainer' || stadium.trainer !== 'Stadium') return ofPokemon
   const player = ordering(game, game.ruleset.order.checkup)
-  return [
-    ...ofPokemon,
-    { source: { kind: 'stadium', player, label: stadium.name, pokemon: null }, program: stadium.checkup },
-  ]
+  const source = { kind: 'stadium', player, label: stadium.name, pokemon: null } as const
+  return [...ofPokemon, ...ownTriggers(stadium).flatMap((trigger) => waiting(game, source, trigger))]
 }
 
 const isAfflictedActive = (active: Pokemon | null): boolean => active !== null && isAfflicted(active)

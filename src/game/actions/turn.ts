@@ -55,7 +55,7 @@ export const endTurn: Action = (game) => {
   const { player, number } = game.turn
   return update(
     endLastingOfThisTurn(game),
-    { attack: null, resolution: null },
+    { attack: null, resolution: null, setOff: [] },
     { fact: 'TURN_ENDED', player, turn: number },
   )
 }

@@ -2,12 +2,10 @@
 import type { CardDefinition } from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
 import type { ContinuousEffect } from '../model/lasting.ts'
+import type { OccasionName, Trigger } from '../model/triggers.ts'
 import { memoize } from './memoize.ts'
 
 export type ContinuousKind = ContinuousEffect['continuous']
-
-/** What sets off the effect of an Ability, a Tool or a Stadium. */
-export type Trigger = 'whenDamaged' | 'whenKnockedOut' | 'checkup'
 
 const NONE: readonly ContinuousEffect[] = []
 
@@ -16,11 +14,10 @@ const continuousEffectsOf = (card: CardDefinition): readonly ContinuousEffect[] 
   return ('continuous' in card ? card.continuous : undefined) ?? NONE
 }
 
-const TRIGGERS: readonly Trigger[] = ['whenDamaged', 'whenKnockedOut', 'checkup']
-
-const triggersOf = (card: CardDefinition): readonly Trigger[] => {
-  const texts: readonly object[] = card.kind === 'Pokemon' ? (card.abilities ?? []) : [card]
-  return TRIGGERS.filter((trigger) => texts.some((text) => trigger in text))
+const triggersOf = (card: CardDefinition): readonly OccasionName[] => {
+  const texts: readonly { readonly triggers?: readonly Trigger[] }[] =
+    card.kind === 'Pokemon' ? (card.abilities ?? []) : 'triggers' in card ? [card] : []
+  return texts.flatMap(({ triggers = [] }) => triggers.map(({ on }) => on))
 }
 
 interface Catalogue {
@@ -30,7 +27,7 @@ interface Catalogue {
   readonly kinds: ReadonlySet<ContinuousKind>
   /** Some of them are Energy cards. */
   readonly energyChanges: boolean
-  readonly triggers: ReadonlySet<Trigger>
+  readonly triggers: ReadonlySet<OccasionName>
 }
 
 const catalogueOf = memoize((definitions: Game['definitions']): Catalogue => {
@@ -59,9 +56,9 @@ export const anyEnergyChanges = (game: Game): boolean => catalogueOf(game.defini
 export const printedContinuous = (game: Game, card: CardDefinition | null): readonly ContinuousEffect[] =>
   (card === null ? undefined : catalogueOf(game.definitions).continuous.get(card)) ?? NONE
 
-/** Whether any card of this game has an effect that this sets off, in play or not. */
-export const anythingIsSetOffBy = (game: Game, trigger: Trigger): boolean =>
-  catalogueOf(game.definitions).triggers.has(trigger)
+/** Whether any card of this game has an effect that such an occasion sets off, in play or not. */
+export const anythingIsSetOffBy = (game: Game, occasion: OccasionName): boolean =>
+  catalogueOf(game.definitions).triggers.has(occasion)
 
 /** Whether any Pokémon of this game has an Ability that is announced, in play or not. */
 export const anyAbilityIsUsed = (game: Game): boolean => catalogueOf(game.definitions).abilitiesToUse

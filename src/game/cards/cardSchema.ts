@@ -26,10 +26,12 @@ import { CountSchema, PredicateSchema } from './countSchema.ts'
 import { ProgramSchema } from './effectSchema.ts'
 import { PokemonSetSchema } from './pokemonFilterSchema.ts'
 import { exactly, listOf, MOST_POINTS, name, oneOf, optional, points, whole } from './schemaParts.ts'
+import { TRIGGERS, TriggersSchema } from './triggerSchema.ts'
 import { definitionId } from './writtenNames.ts'
 
 const program = optional(ProgramSchema)
 const continuous = optional(listOf(ContinuousEffectSchema))
+const triggers = optional(TriggersSchema)
 const oncePerGame = optional(v.picklist(ONCE_PER_GAME))
 
 const term = {
@@ -73,9 +75,7 @@ const ability = exactly<AbilityDefinition>({
   oncePerGame,
   from: optional(oneOf<NonNullable<AbilityDefinition['from']>>({ Active: true, Bench: true })),
   continuous,
-  whenDamaged: program,
-  whenKnockedOut: program,
-  checkup: program,
+  triggers,
 })
 
 const printed = {
@@ -114,6 +114,7 @@ const energy = exactly<EnergyDefinition>({
   basic: v.boolean(),
   provides: listOf(listOf(energyType)),
   continuous,
+  triggers,
 })
 
 const playedTrainer = exactly<PlayedTrainerDefinition>({
@@ -130,8 +131,7 @@ const tool = exactly<ToolDefinition>({
   trainer: v.literal('Tool'),
   ...printed,
   continuous,
-  whenDamaged: program,
-  whenKnockedOut: program,
+  triggers,
 })
 
 const stadium = exactly<StadiumDefinition>({
@@ -140,7 +140,7 @@ const stadium = exactly<StadiumDefinition>({
   ...printed,
   continuous,
   use: program,
-  checkup: program,
+  triggers: optional(listOf(TRIGGERS.checkup)),
 })
 
 export const CardDefinitionSchema = v.variant('kind', [

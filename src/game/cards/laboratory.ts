@@ -12,6 +12,7 @@ import { movementPokemon } from './laboratory/movement.ts'
 import { plainPokemon } from './laboratory/plain.ts'
 import { ruleBoxPokemon } from './laboratory/ruleBoxes.ts'
 import { laboratoryTrainers } from './laboratory/trainers.ts'
+import { cardsWithTriggers } from './laboratory/triggers.ts'
 import { turnPokemon } from './laboratory/turns.ts'
 
 export const laboratory: readonly CardDefinition[] = [
@@ -30,4 +31,5 @@ export const laboratory: readonly CardDefinition[] = [
   ...countingTrainers,
   ...cardsWithCosts,
   ...effectCards,
+  ...cardsWithTriggers,
 ]

@@ -11,6 +11,7 @@ import type {
 import type { Predicate, Program } from '../model/effects.ts'
 import { isSettled } from '../model/settled.ts'
 import { EVOLVES } from '../model/stages.ts'
+import type { OccasionName, Trigger } from '../model/triggers.ts'
 import { nothingChosen } from './chosenSoFar.ts'
 import { continuousProblems } from './continuousMeaning.ts'
 import { type ProgramSetting, programProblems, referenceProblems } from './programMeaning.ts'
@@ -27,11 +28,16 @@ const damageProblems = ({ sign, terms }: PrintedDamage, path: string): readonly 
 }
 
 /** "Only if" is asked before anything of the text is done. */
-const onlyProblems = (only: Predicate | undefined, path: string, place: ProgramSetting): readonly JsonProblem[] => {
+const onlyProblems = (
+  only: Predicate | undefined,
+  path: string,
+  place: ProgramSetting,
+  key = 'only',
+): readonly JsonProblem[] => {
   if (only === undefined) return []
-  const problems = referenceProblems({ only }, path, nothingChosen(), false, place)
+  const problems = referenceProblems({ [key]: only }, path, nothingChosen(), false, place)
   if (problems.length > 0 || isSettled(only)) return problems
-  return [{ path: at(path, 'only'), message: 'It is asked before coins are flipped and anything is chosen or done.' }]
+  return [{ path: at(path, key), message: 'It is asked before coins are flipped and anything is chosen or done.' }]
 }
 
 /** The cost is paid first, and the text may speak of what it chose. */
@@ -72,7 +78,32 @@ const attackProblems = (attack: AttackDefinition, path: string): readonly JsonPr
   return problems
 }
 
-const ABILITY_PARTS = ['use', 'continuous', 'whenDamaged', 'whenKnockedOut', 'checkup'] as const
+/** Where the effect of each occasion is carried out. */
+const PLACES: { readonly [Name in OccasionName]: ProgramSetting } = {
+  damaged: 'reaction',
+  knockedOut: 'reaction',
+  checkup: 'checkup',
+  benched: 'ability',
+  evolved: 'ability',
+  movedToActive: 'ability',
+  attached: 'ability',
+}
+
+const triggerProblems = (
+  triggers: readonly Trigger[] | undefined,
+  path: string,
+  place?: ProgramSetting,
+): readonly JsonProblem[] =>
+  (triggers ?? []).flatMap((trigger, index) => {
+    const here = at(path, 'triggers', index)
+    const where = place ?? PLACES[trigger.on]
+    return [
+      ...(trigger.if === undefined ? [] : onlyProblems(trigger.if, here, where, 'if')),
+      ...programAt(trigger.does, at(here, 'does'), where),
+    ]
+  })
+
+const ABILITY_PARTS = ['use', 'continuous', 'triggers'] as const
 const USE_ONLY = ['only', 'cost', 'limit', 'oncePerGame', 'from'] as const
 
 const abilityProblems = (ability: AbilityDefinition, path: string): readonly JsonProblem[] => [
@@ -85,9 +116,7 @@ const abilityProblems = (ability: AbilityDefinition, path: string): readonly Jso
   })),
   ...continuousProblems(ability.continuous, at(path, 'continuous'), 'checkup'),
   ...(ability.use === undefined ? [] : paidProblems(ability, ability.use, path, 'use')),
-  ...programAt(ability.whenDamaged, at(path, 'whenDamaged'), 'reaction'),
-  ...programAt(ability.whenKnockedOut, at(path, 'whenKnockedOut'), 'reaction'),
-  ...programAt(ability.checkup, at(path, 'checkup'), 'checkup'),
+  ...triggerProblems(ability.triggers, path),
 ]
 
 const evolutionProblems = ({ stage, evolvesFrom }: PokemonDefinition, path: string): readonly JsonProblem[] => {
@@ -126,6 +155,7 @@ export const meaningProblems = (card: CardDefinition, path: string): readonly Js
           ? [{ path: at(path, 'provides'), message: 'A unit of Energy must be of at least one type.' }]
           : []),
         ...continuousProblems(card.continuous, at(path, 'continuous'), 'checkup'),
+        ...triggerProblems(card.triggers, path),
       ]
     case 'Trainer':
       switch (card.trainer) {
@@ -135,14 +165,13 @@ export const meaningProblems = (card: CardDefinition, path: string): readonly Js
         case 'Tool':
           return [
             ...continuousProblems(card.continuous, at(path, 'continuous'), 'checkup'),
-            ...programAt(card.whenDamaged, at(path, 'whenDamaged'), 'reaction'),
-            ...programAt(card.whenKnockedOut, at(path, 'whenKnockedOut'), 'reaction'),
+            ...triggerProblems(card.triggers, path),
           ]
         case 'Stadium':
           return [
             ...continuousProblems(card.continuous, at(path, 'continuous'), 'stadiumCheckup'),
             ...programAt(card.use, at(path, 'use'), 'trainer'),
-            ...programAt(card.checkup, at(path, 'checkup'), 'stadiumCheckup'),
+            ...triggerProblems(card.triggers, path, 'stadiumCheckup'),
           ]
       }
   }

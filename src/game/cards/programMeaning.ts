@@ -88,7 +88,6 @@ const STEPS_OF_CHOICES_AND_COINS: readonly ProgramSetting[] = [
   'abilityCost',
   'choose',
   'require',
-  'reaction',
   'checkup',
   'stadiumCheckup',
 ]

@@ -13,6 +13,8 @@ import type {
 } from '../model/cards.ts'
 import type { Predicate, Program } from '../model/effects.ts'
 import type { ContinuousEffect } from '../model/lasting.ts'
+import type { Trigger } from '../model/triggers.ts'
+import { filterWords } from './cardNouns.ts'
 import { timesWords } from './countNouns.ts'
 import { continuousPhrase } from './lastingText.ts'
 import { HOLDER, nothingTold, setWords, type TextSoFar, THIS_POKEMON } from './nouns.ts'
@@ -130,15 +132,39 @@ const paidText = (
   ])
 }
 
-const triggersText = (
-  { whenDamaged, whenKnockedOut, checkup }: Pick<AbilityDefinition, 'whenDamaged' | 'whenKnockedOut' | 'checkup'>,
-  self: string,
-): string =>
-  paragraph([
-    programText(whenDamaged, self, `when ${self} is damaged by an attack, `),
-    programText(whenKnockedOut, self, `when ${self} is Knocked Out, `),
-    programText(checkup, self, 'during each Pokémon Checkup, '),
-  ])
+/** What must happen, as the beginning of a sentence. */
+const occasionWords = (trigger: Trigger, self: string): string => {
+  const opponents = "an attack from your opponent's Pokémon"
+  switch (trigger.on) {
+    case 'damaged':
+    case 'knockedOut': {
+      const active = trigger.where === undefined ? '' : 'is in the Active Spot and '
+      const by = trigger.by === undefined ? 'an attack' : trigger.by === 'opponent' ? opponents : 'an attack'
+      if (trigger.on === 'damaged') return `when ${self} ${active}is damaged by ${by}`
+      return `when ${self} ${active}is Knocked Out${trigger.by === undefined ? '' : ` by damage from ${by}`}`
+    }
+    case 'checkup':
+      return 'during each Pokémon Checkup'
+    case 'benched':
+      return `when you play ${self} from your hand onto your Bench`
+    case 'evolved':
+      return `when you play ${self} from your hand to evolve 1 of your Pokémon`
+    case 'movedToActive':
+      return `${trigger.once === true ? 'once during your turn, ' : ''}when ${self} moves from your Bench to the Active Spot during your turn`
+    case 'attached':
+      return self === HOLDER
+        ? 'when you attach this card from your hand to a Pokémon'
+        : `when you attach ${trigger.card === undefined ? 'a card' : `1 ${filterWords(trigger.card, false)}`} from your hand to ${self}`
+  }
+}
+
+const triggersText = (triggers: readonly Trigger[] | undefined, self: string): string =>
+  paragraph(
+    (triggers ?? []).map((trigger) => {
+      const question = trigger.if === undefined ? '' : `if ${questionWords(trigger.if, nothingTold(self))}, `
+      return programText(trigger.does, self, `${occasionWords(trigger, self)}, ${question}`)
+    }),
+  )
 
 const useLead = ({ limit, oncePerGame, from }: AbilityDefinition): string => {
   const unlimited = oncePerGame === undefined ? 'as often as you like during your turn' : 'during your turn'
@@ -155,7 +181,7 @@ export const abilityText = (ability: AbilityDefinition): string =>
     ability.limit === 'onePerTurn' ? `You can't use more than 1 ${ability.name} Ability each turn.` : '',
     oncePerGameText(ability.oncePerGame),
     continuousText(ability.continuous, THIS_POKEMON),
-    triggersText(ability, THIS_POKEMON),
+    triggersText(ability.triggers, THIS_POKEMON),
   ])
 
 const titled = (title: string, text: string): string => (text === '' ? '' : `${title}: ${text}`)
@@ -174,22 +200,26 @@ const unitText = (types: readonly string[]): string =>
     : `1 Energy that is ${types.length > 9 ? 'of any type' : types.join(' or ')}, one type at a time`
 
 /** A basic Energy card says all in its name. */
-const energyText = ({ basic, provides, continuous }: EnergyDefinition): string => {
+const energyText = ({ basic, provides, continuous, triggers }: EnergyDefinition): string => {
   const units = [...new Set(provides.map(unitText))].map((unit) => {
     const count = provides.filter((types) => unitText(types) === unit).length
     return count === 1 ? unit : unit.replace(/^1/, `${count}`)
   })
-  return paragraph([basic ? '' : `This card provides ${units.join(' and ')}.`, continuousText(continuous, HOLDER)])
+  return paragraph([
+    basic ? '' : `This card provides ${units.join(' and ')}.`,
+    continuousText(continuous, HOLDER),
+    triggersText(triggers, HOLDER),
+  ])
 }
 
 const toolText = (tool: ToolDefinition): string =>
-  paragraph([continuousText(tool.continuous, HOLDER), triggersText(tool, HOLDER)])
+  paragraph([continuousText(tool.continuous, HOLDER), triggersText(tool.triggers, HOLDER)])
 
-const stadiumText = ({ continuous, use, checkup }: StadiumDefinition): string =>
+const stadiumText = ({ continuous, use, triggers }: StadiumDefinition): string =>
   paragraph([
     continuousText(continuous, THIS_POKEMON),
     programText(use, THIS_POKEMON, 'once during each turn, the player whose turn it is may use this: '),
-    programText(checkup, THIS_POKEMON, 'during each Pokémon Checkup, '),
+    triggersText(triggers, THIS_POKEMON),
   ])
 
 const bodyText = (card: CardDefinition): string => {

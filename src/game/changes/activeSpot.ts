@@ -8,6 +8,7 @@ import type { Pokemon, PokemonId } from '../model/pokemon.ts'
 import { endConditionFacts } from './conditions.ts'
 import { pokemonWith } from './copy.ts'
 import { updatePlayer } from './record.ts'
+import { movedToActive } from './settingOff.ts'
 
 /** A Pokémon without what only an Active Pokémon has: Special Conditions and effects of attacks. */
 export const rested = (pokemon: Pokemon): Pokemon =>
@@ -21,7 +22,7 @@ export const switchActive = (game: Game, player: PlayerId, benched: PokemonId, s
   const incoming = bench.find((one) => one.id === benched)
   if (active === null || incoming === undefined) return game
   const outgoing = rested(active)
-  return updatePlayer(
+  const switched = updatePlayer(
     game,
     player,
     { active: incoming, bench: bench.map((one) => (one === incoming ? outgoing : one)) },
@@ -30,6 +31,7 @@ export const switchActive = (game: Game, player: PlayerId, benched: PokemonId, s
       ? []
       : [{ fact: 'SWITCHED', player, out: namedPokemon(game, active), in: namedPokemon(game, incoming) } as const]),
   )
+  return movedToActive(switched, player, benched)
 }
 
 /** A Benched Pokémon fills the empty Active Spot (KO.5). */
@@ -37,10 +39,11 @@ export const promotePokemon = (game: Game, player: PlayerId, benched: PokemonId)
   const { active, bench } = game.players[player]
   const incoming = bench.find((one) => one.id === benched)
   if (active !== null || incoming === undefined) return game
-  return updatePlayer(
+  const promoted = updatePlayer(
     game,
     player,
     { active: incoming, bench: bench.filter((one) => one !== incoming) },
     { fact: 'PROMOTED', player, pokemon: namedPokemon(game, incoming) },
   )
+  return movedToActive(promoted, player, benched)
 }

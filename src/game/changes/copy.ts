@@ -25,6 +25,7 @@ export const copyOfGame = (game: Game): Game => ({
   attack: game.attack,
   knockOut: game.knockOut,
   checkup: game.checkup,
+  setOff: game.setOff,
   resolution: game.resolution,
   waiting: game.waiting,
   orderedBy: game.orderedBy,

@@ -43,6 +43,7 @@ export const UNBEGUN: Omit<Game, 'ruleset' | 'definitions' | 'cards' | 'players'
   checkup: null,
   resolution: null,
   waiting: [],
+  setOff: [],
   orderedBy: null,
   retreatPayment: [],
   ask: null,

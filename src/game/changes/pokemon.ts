@@ -10,6 +10,7 @@ import { type Destination, putCards, redirected, takeCardFrom, zoneOf } from './
 import { endConditionFacts } from './conditions.ts'
 import { pokemonWith } from './copy.ts'
 import { update, updatePlayer, updatePlayers, updatePokemon, withPlayer } from './record.ts'
+import { attachedFromHand, played } from './settingOff.ts'
 
 /** A Pokémon as it comes into play on this turn. */
 export const newPokemon = (game: Game, card: CardId): Pokemon => ({
@@ -47,13 +48,14 @@ export const attachCard = (game: Game, card: CardId, target: PokemonId, as: 'ene
   if (holder === null) return game
   const { pokemon, owner } = holder
   const attached = as === 'energy' ? { energy: [...pokemon.energy, card] } : { tools: [...pokemon.tools, card] }
-  return updatePokemon(taken, owner, pokemonWith(pokemon, attached), {
+  const done = updatePokemon(taken, owner, pokemonWith(pokemon, attached), {
     fact: 'CARD_ATTACHED',
     player: owner,
     card: namedCard(game, card),
     pokemon: namedPokemon(game, pokemon),
     from,
   })
+  return from === 'hand' ? attachedFromHand(done, target, card) : done
 }
 
 /** The Pokémon as it is after a card was put on, or taken off, its stack: conditions and effects of attacks end (T2B.6, T2B.7). */
@@ -71,13 +73,14 @@ export const evolvePokemon = (game: Game, target: InPlay, card: CardId): Game =>
   const from = zoneOf(game, card)
   if (from === null) return game
   const { pokemon, owner } = target
-  return updatePokemon(
+  const evolved = updatePokemon(
     takeCardFrom(game, card, from),
     owner,
     changed(game, pokemon, [...pokemon.cards, card]),
     { fact: 'POKEMON_EVOLVED', player: owner, pokemon: namedPokemon(game, pokemon), card: namedCard(game, card), from },
     ...endConditionFacts(game, owner, pokemon),
   )
+  return from === 'hand' ? played(evolved, pokemon.id, 'evolved') : evolved
 }
 
 /** The top card leaves a Pokémon's stack. A Basic Pokémon stays as it is. */

@@ -83,8 +83,7 @@ const next = (game: Game): Game => {
 }
 
 /** What a player has just played or used was told already; what a rule or a trigger brings up is told now. */
-const isTriggered = ({ attack, knockOut, checkup }: Game, { source }: WaitingProgram): boolean =>
-  source.kind === 'rule' || (source.kind !== 'attack' && (attack !== null || knockOut !== null || checkup !== null))
+const isToldNow = ({ source, triggered }: WaitingProgram): boolean => source.kind === 'rule' || triggered === true
 
 const NONE: readonly WaitingProgram[] = []
 
@@ -95,7 +94,7 @@ const beginWaiting = (game: Game, index: number): Game => {
   if (chosen.closes === true)
     return update(game, { waiting: [], checkup: game.checkup === null ? null : { ...game.checkup, later: rest } })
   const begun = begin(update(game, { waiting: rest }), chosen)
-  if (!isTriggered(game, chosen)) return begun
+  if (!isToldNow(chosen)) return begun
   const pokemon = chosen.source.pokemon === null ? null : findPokemon(game, chosen.source.pokemon)
   return record(begun, {
     fact: 'EFFECT_APPLIES',

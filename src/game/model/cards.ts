@@ -7,6 +7,7 @@ import type { CardLabel } from './labels.ts'
 import type { ContinuousEffect } from './lasting.ts'
 import type { OncePerGame } from './oncePerGame.ts'
 import type { Stage } from './stages.ts'
+import type { Trigger, TriggerOn } from './triggers.ts'
 
 export { ONCE_PER_GAME, type OncePerGame } from './oncePerGame.ts'
 export { STAGES, type Stage } from './stages.ts'
@@ -89,12 +90,8 @@ export interface AbilityDefinition {
   /** Where the Pokémon must be to use it; absent: anywhere in play. */
   readonly from?: 'Active' | 'Bench'
   readonly continuous?: readonly ContinuousEffect[]
-  /** Runs after an attack damaged this Pokémon (A-F.3). */
-  readonly whenDamaged?: Program
-  /** Runs when this Pokémon is Knocked Out (KO.2). */
-  readonly whenKnockedOut?: Program
-  /** Runs during each Pokémon Checkup (PC.6). */
-  readonly checkup?: Program
+  /** What happens by itself, and when. */
+  readonly triggers?: readonly Trigger[]
 }
 
 /** How often an Ability may be used in a turn. */
@@ -138,6 +135,7 @@ export interface EnergyDefinition extends Printed {
   readonly basic: boolean
   readonly provides: readonly EnergyUnit[]
   readonly continuous?: readonly ContinuousEffect[]
+  readonly triggers?: readonly Trigger[]
 }
 
 /** Items and Supporters: do the text, then discard (T2D.1). */
@@ -156,8 +154,7 @@ export interface ToolDefinition extends Printed {
   readonly kind: 'Trainer'
   readonly trainer: 'Tool'
   readonly continuous?: readonly ContinuousEffect[]
-  readonly whenDamaged?: Program
-  readonly whenKnockedOut?: Program
+  readonly triggers?: readonly Trigger[]
 }
 
 /** A Stadium as it is printed: it stays in play until another one comes (T2D.5, T2D.6). */
@@ -167,7 +164,7 @@ export interface StadiumDefinition extends Printed {
   readonly continuous?: readonly ContinuousEffect[]
   /** "Once during each player's turn, that player may …" (T2D.8). */
   readonly use?: Program
-  readonly checkup?: Program
+  readonly triggers?: readonly TriggerOn<'checkup'>[]
 }
 
 /** A Trainer card as it is printed. */

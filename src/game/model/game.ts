@@ -129,6 +129,8 @@ export interface Game {
   readonly resolution: Resolution | null
   /** Effects that wait behind it. */
   readonly waiting: readonly WaitingProgram[]
+  /** Effects that what was done has set off, until the game comes to them (R34, R40). */
+  readonly setOff: readonly WaitingProgram[]
   /** Who puts the waiting effects in order, or null when the rules do. */
   readonly orderedBy: PlayerId | null
   /** Energy chosen to pay for a retreat in progress. */

@@ -50,4 +50,6 @@ export interface WaitingProgram {
   readonly program: Program
   /** Whatever is ordered after this one waits for the end of the Special Conditions (PC.6). */
   readonly closes?: true
+  /** Something that happened brought it up; nobody played or used it. */
+  readonly triggered?: true
 }

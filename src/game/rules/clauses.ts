@@ -107,6 +107,7 @@ export const STEERING = {
   aPlayerHasTakenEnoughPrizes: steering.aPlayerHasTakenEnoughPrizes,
   nobodyHasTakenEnoughPrizes: steering.nobodyHasTakenEnoughPrizes,
   aBenchIsOverItsLimit: steering.aBenchIsOverItsLimit,
+  effectsAreSetOff: steering.effectsAreSetOff,
   theTurnIsCutShort: steering.theTurnIsCutShort,
   theAttackDoesNotHappen: steering.theAttackDoesNotHappen,
   theAttackDoesNothing: steering.theAttackDoesNothing,

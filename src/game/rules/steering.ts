@@ -94,6 +94,8 @@ export const aBenchIsOverItsLimit: Steering = (game) => {
   return game.players[0].bench.length > limit || game.players[1].bench.length > limit
 }
 
+export const effectsAreSetOff: Steering = (game) => game.setOff.length > 0
+
 export const theTurnIsCutShort: Steering = (game) => game.turn.cutShort
 
 export const theAttackDoesNotHappen: Steering = (game) => game.attack?.ended === 'doesNotHappen'

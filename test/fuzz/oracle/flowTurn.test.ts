@@ -181,8 +181,8 @@ test('a card that ends the turn ends it', () => {
 test('reactions are put in order by whom the ruleset names', () => {
   const thorny = invented('Thorny', {
     abilities: [
-      { name: 'One', whenDamaged: [{ do: 'putCounters', on: 'attacker', counters: 1 }] },
-      { name: 'Two', whenDamaged: [{ do: 'putCounters', on: 'attacker', counters: 2 }] },
+      { name: 'One', triggers: [{ on: 'damaged', does: [{ do: 'putCounters', on: 'attacker', counters: 1 }] }] },
+      { name: 'Two', triggers: [{ on: 'damaged', does: [{ do: 'putCounters', on: 'attacker', counters: 2 }] }] },
     ],
   })
   const ruleset = { ...swordAndShield, id: 'own', order: { ...swordAndShield.order, reactions: 'nextPlayer' } } as const

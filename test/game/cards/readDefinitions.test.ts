@@ -284,32 +284,35 @@ describe('meaning', () => {
       'What an attack requires can only be discarded or put in the Lost Zone.',
     ],
     [
-      'a shuffle when damaged',
-      ability({ whenDamaged: [shuffle] }),
-      '0.abilities.0.whenDamaged.0',
-      '"shuffleDeck" cannot be part of an effect of being damaged or Knocked Out.',
-    ],
-    [
-      'a hidden shuffle when Knocked Out',
-      ability({ whenKnockedOut: [fromHand, { do: 'may', then: [{ do: 'move', cards: 'card', to: 'deck' }] }] }),
-      '0.abilities.0.whenKnockedOut.1.then.0.to',
-      'A deck cannot be shuffled in an effect of being damaged or Knocked Out.',
+      'a hidden shuffle at a Checkup',
+      ability({
+        triggers: [
+          { on: 'checkup', does: [fromHand, { do: 'may', then: [{ do: 'move', cards: 'card', to: 'deck' }] }] },
+        ],
+      }),
+      '0.abilities.0.triggers.0.does.1.then.0.to',
+      'A deck cannot be shuffled in an effect of a Pokémon Checkup.',
     ],
     [
       'hands at a Checkup',
-      ability({ checkup: [{ do: 'byHand' }] }),
-      '0.abilities.0.checkup.0',
+      ability({ triggers: [{ on: 'checkup', does: [{ do: 'byHand' }] }] }),
+      '0.abilities.0.triggers.0.does.0',
       '"byHand" cannot be part of an effect of a Pokémon Checkup.',
     ],
     [
       'chance at a Checkup',
       stadium({
-        checkup: [
-          { do: 'randomCards', as: 'random', whose: 'you', cards: 1 },
-          { do: 'move', cards: 'random', to: 'discard' },
+        triggers: [
+          {
+            on: 'checkup',
+            does: [
+              { do: 'randomCards', as: 'random', whose: 'you', cards: 1 },
+              { do: 'move', cards: 'random', to: 'discard' },
+            ],
+          },
         ],
       }),
-      '0.checkup.0',
+      '0.triggers.0.does.0',
       '"randomCards" cannot be part of an effect of a Pokémon Checkup.',
     ],
     [

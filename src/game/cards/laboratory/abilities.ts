@@ -74,35 +74,50 @@ export const abilityPokemon: readonly PokemonDefinition[] = [
   }),
   withAbility('lab-55', 'Laboratory Firecracker', {
     name: 'Last Bang',
-    whenKnockedOut: [
-      { do: 'flip', coins: 1 },
-      { do: 'if', is: { is: 'heads' }, then: [{ do: 'putCounters', on: 'attacker', counters: 3 }] },
+    triggers: [
+      {
+        on: 'knockedOut',
+        does: [
+          { do: 'flip', coins: 1 },
+          { do: 'if', is: { is: 'heads' }, then: [{ do: 'putCounters', on: 'attacker', counters: 3 }] },
+        ],
+      },
     ],
   }),
   withAbility('lab-56', 'Laboratory Heirloom', {
     name: 'Bequest',
-    whenKnockedOut: [
+    triggers: [
       {
-        do: 'may',
-        then: [
-          { do: 'chooseAttached', as: 'energy', on: 'thisPokemon', filter: { basicEnergy: true } },
-          { do: 'choosePokemon', as: 'heir', from: { whose: 'you', where: 'Bench', except: 'thisPokemon' } },
-          { do: 'attach', cards: 'energy', to: { chosen: 'heir' } },
+        on: 'knockedOut',
+        does: [
+          {
+            do: 'may',
+            then: [
+              { do: 'chooseAttached', as: 'energy', on: 'thisPokemon', filter: { basicEnergy: true } },
+              { do: 'choosePokemon', as: 'heir', from: { whose: 'you', where: 'Bench', except: 'thisPokemon' } },
+              { do: 'attach', cards: 'energy', to: { chosen: 'heir' } },
+            ],
+          },
         ],
       },
     ],
   }),
   withAbility('lab-57', 'Laboratory Moss', {
     name: 'Regrow',
-    checkup: [{ do: 'heal', pokemon: 'thisPokemon', damage: 10 }],
+    triggers: [{ on: 'checkup', does: [{ do: 'heal', pokemon: 'thisPokemon', damage: 10 }] }],
   }),
   withAbility('lab-58', 'Laboratory Thistle', {
     name: 'Sting Back',
-    whenDamaged: [
+    triggers: [
       {
-        do: 'if',
-        is: { is: 'active', pokemon: 'thisPokemon' },
-        then: [{ do: 'condition', pokemon: 'attacker', condition: 'Poisoned' }],
+        on: 'damaged',
+        does: [
+          {
+            do: 'if',
+            is: { is: 'active', pokemon: 'thisPokemon' },
+            then: [{ do: 'condition', pokemon: 'attacker', condition: 'Poisoned' }],
+          },
+        ],
       },
     ],
   }),

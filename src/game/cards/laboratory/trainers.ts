@@ -23,7 +23,7 @@ export const laboratoryTrainers: readonly TrainerDefinition[] = [
     trainer: 'Tool',
     id: 'lab-61',
     name: 'Laboratory Spikes',
-    whenDamaged: [{ do: 'putCounters', on: 'attacker', counters: 2 }],
+    triggers: [{ on: 'damaged', does: [{ do: 'putCounters', on: 'attacker', counters: 2 }] }],
   },
   {
     kind: 'Trainer',
@@ -51,7 +51,7 @@ export const laboratoryTrainers: readonly TrainerDefinition[] = [
     trainer: 'Tool',
     id: 'lab-64',
     name: 'Laboratory Testament',
-    whenKnockedOut: [{ do: 'draw', who: 'you', cards: 2 }],
+    triggers: [{ on: 'knockedOut', does: [{ do: 'draw', who: 'you', cards: 2 }] }],
   },
   {
     kind: 'Trainer',
@@ -79,9 +79,14 @@ export const laboratoryTrainers: readonly TrainerDefinition[] = [
     trainer: 'Stadium',
     id: 'lab-68',
     name: 'Laboratory Infirmary',
-    checkup: [
-      { do: 'heal', pokemon: 'eachOfYours', damage: 10 },
-      { do: 'heal', pokemon: 'eachOfOpponents', damage: 10 },
+    triggers: [
+      {
+        on: 'checkup',
+        does: [
+          { do: 'heal', pokemon: 'eachOfYours', damage: 10 },
+          { do: 'heal', pokemon: 'eachOfOpponents', damage: 10 },
+        ],
+      },
     ],
   },
   {

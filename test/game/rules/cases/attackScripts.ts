@@ -1,5 +1,6 @@
 /** Short scripted games of attacks, Knock Outs and Checkups. */
 import type { Snapshot } from '../../../../src/engine/stepper/snapshot.ts'
+import type { Program } from '../../../../src/game/model/effects.ts'
 import { board } from '../../../support/board.ts'
 import { freeAttack, invented } from '../../../support/invented.ts'
 import { A, B, heads, shuffled, tails, takenAtRandom } from '../../../support/moves.ts'
@@ -43,18 +44,45 @@ const everything = invented('Everything', {
   ],
 })
 
+/** Whatever an effect may ask for, and more. */
+const WHATEVER: Program = [
+  { do: 'flip', coins: 1 },
+  { do: 'chooseCards', as: 'found', whose: 'you', from: 'deck', filter: { kind: 'Pokemon' } },
+  { do: 'move', cards: 'found', to: 'hand' },
+  { do: 'shuffleDeck', whose: 'you' },
+  { do: 'randomCards', as: 'random', whose: 'opponent', cards: 1 },
+  { do: 'move', cards: 'random', to: 'discard' },
+  { do: 'byHand', text: 'Something more.' },
+]
+
+/** A Pokémon of whose every occasion everything may come. */
+const eventful = invented('Eventful', {
+  abilities: (['damaged', 'knockedOut', 'benched'] as const).map((on) => ({
+    name: on,
+    triggers: [{ on, does: WHATEVER }],
+  })),
+})
+
 /** A Pokémon that flips a coin when it is damaged and in each Checkup. */
 const nervous = invented('Nervous', {
   abilities: [
     {
       name: 'Start',
-      whenDamaged: [
-        { do: 'flip', coins: 1 },
-        { do: 'if', is: { is: 'heads' }, then: [{ do: 'putCounters', on: 'attacker', counters: 1 }] },
-      ],
-      checkup: [
-        { do: 'flip', coins: 1 },
-        { do: 'if', is: { is: 'heads' }, then: [{ do: 'heal', pokemon: 'thisPokemon', damage: 10 }] },
+      triggers: [
+        {
+          on: 'damaged',
+          does: [
+            { do: 'flip', coins: 1 },
+            { do: 'if', is: { is: 'heads' }, then: [{ do: 'putCounters', on: 'attacker', counters: 1 }] },
+          ],
+        },
+        {
+          on: 'checkup',
+          does: [
+            { do: 'flip', coins: 1 },
+            { do: 'if', is: { is: 'heads' }, then: [{ do: 'heal', pokemon: 'thisPokemon', damage: 10 }] },
+          ],
+        },
       ],
     },
   ],
@@ -67,16 +95,17 @@ const fight =
       `
     A active  ${attacker}
     A bench   Laboratory Mouse; Wooloo
-    A hand    Switch, Potion
+    A hand    Switch, Potion, Eventful
     A deck    Drampa, Hop x4
     B active  ${defender}
     B bench   Krabby; Sobble
     B hand    Potion, Hop
     ${rest}`,
-      { cards: [everything, nervous] },
+      { cards: [everything, nervous, eventful] },
     )
 
 const WHOLE = [heads, A.choose('Drampa'), shuffled, takenAtRandom(0), A.done()]
+const THEIR_WHOLE = [heads, B.choose('Drampa'), shuffled, takenAtRandom(0), B.done()]
 
 export const attackScripts: readonly Script[] = [
   script('a plain attack', fight('Laboratory Rat'), [A.attack('Nip')]),
@@ -113,6 +142,12 @@ export const attackScripts: readonly Script[] = [
     A.attack('Nip'),
     A.choose('Laboratory Spikes'),
   ]),
+  script('a reaction with everything', fight('Laboratory Rat', 'Eventful', 'B deck Drampa, Hop x4'), [
+    A.attack('Nip'),
+    ...THEIR_WHOLE,
+  ]),
+  script('a Pokémon played with everything', fight('Laboratory Rat'), [A.bench('Eventful'), ...WHOLE]),
+  script('a Pokémon played with everything, on tails', fight('Laboratory Rat'), [A.bench('Eventful'), tails]),
   script('a reaction with a coin', fight('Laboratory Rat', 'Nervous'), [A.attack('Nip'), heads, heads]),
 ]
 
@@ -131,6 +166,14 @@ export const knockOutScripts: readonly Script[] = [
     A.attack('Nip'),
     A.choose('prize 2'),
     B.choose('Sobble'),
+  ]),
+  script('a Knock Out with everything', fight('Laboratory Rat', 'Eventful -80', 'B deck Drampa, Hop x8'), [
+    A.attack('Nip'),
+    ...THEIR_WHOLE,
+    heads,
+    shuffled,
+    takenAtRandom(0),
+    B.done(),
   ]),
   script('a Knock Out with a choice', fight('Laboratory Rat', 'Laboratory Heirloom -40 {Fire Energy, Water Energy}'), [
     A.attack('Nip'),

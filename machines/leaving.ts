@@ -1,0 +1,52 @@
+/** Pokémon that leave their place in the main phase: the Active Pokémon retreats (T2E), a Bench beyond its limit is discarded down (T2A.3). */
+import { choosing } from './resolving.ts'
+import { cite, state, when } from './vocabulary.ts'
+
+export const retreating = state({
+  description:
+    'The Active Pokémon is retreating: nothing changes until both the cost and the Benched Pokémon are chosen.',
+  meta: cite('T2E.2', 'T2E.4'),
+  initial: 'paying',
+  states: {
+    paying: {
+      ...choosing,
+      description: 'The player chooses Energy cards until their units cover the Retreat Cost.',
+      meta: cite('T2E.2', 'T2E.3'),
+      entry: 'askForTheRetreatCost',
+      always: {
+        description: 'The cost is covered.',
+        meta: cite('T2E.2'),
+        guard: when('theChoiceIsMade'),
+        actions: 'keepTheRetreatPayment',
+        target: 'comingIn',
+      },
+    },
+    comingIn: {
+      ...choosing,
+      description: 'The player chooses the Benched Pokémon that becomes Active.',
+      meta: cite('T2E.4'),
+      entry: 'askWhoComesIn',
+      always: {
+        description: 'Cost paid, the two Pokémon change places.',
+        meta: cite('T2E.4', 'T2E.5', 'T2E.7', 'T2E.8'),
+        guard: when('theChoiceIsMade'),
+        actions: 'retreat',
+        target: '#game.turn.main.ready',
+      },
+    },
+  },
+})
+
+export const benchShrinking = state({
+  ...choosing,
+  description: 'A player discards Benched Pokémon down to the limit; nobody takes Prize cards for them.',
+  meta: cite('T2A.3'),
+  entry: 'askWhoLeavesTheBench',
+  always: {
+    description: 'These leave the Bench.',
+    meta: cite('T2A.3'),
+    guard: when('theChoiceIsMade'),
+    actions: 'discardFromTheBench',
+    target: 'ready',
+  },
+})

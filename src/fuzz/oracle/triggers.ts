@@ -1,0 +1,78 @@
+/** Finds the texts that wait for what happens to a Pokémon: on its top card, on its Tools and on its Energy cards (A-F.3, KO.2, R40, R41). */
+import type { CardId } from '../../game/model/pokemon.ts'
+import { type EffectSource, NO_MEMORY, type WaitingProgram } from '../../game/model/resolution.ts'
+import type { OccasionName, Trigger, TriggerOn } from '../../game/model/triggers.ts'
+import { definitionOf, fits, pokemonCard } from './cards.ts'
+import { holds } from './counts.ts'
+import { sideOf } from './moves.ts'
+import type { Happening, OraclePokemon, OracleTable } from './table.ts'
+
+/** `card`: the Tool or Energy card that a text is printed on; null for an Ability. */
+type Suits<Name extends OccasionName> = (trigger: TriggerOn<Name>, card: CardId | null, label: string) => boolean
+
+/** What a Stadium, a Tool or an Energy card waits for. */
+export const triggersPrintedOn = (table: OracleTable, card: CardId): readonly Trigger[] => {
+  const printed = definitionOf(table, card)
+  return printed !== null && 'triggers' in printed ? (printed.triggers ?? []) : []
+}
+
+/** The text, if what it asks is so now. */
+export const asWaiting = (table: OracleTable, source: EffectSource, trigger: Trigger): readonly WaitingProgram[] =>
+  trigger.if === undefined || holds(table, source, NO_MEMORY, trigger.if) ? [{ source, program: trigger.does }] : []
+
+/** Every text of a Pokémon that an occasion of this name sets off, as far as the occasion suits it. */
+export const setOffBy = <Name extends OccasionName>(
+  table: OracleTable,
+  standing: OraclePokemon,
+  name: Name,
+  suits: Suits<Name>,
+): readonly WaitingProgram[] => {
+  const found: WaitingProgram[] = []
+  const look = (triggers: readonly Trigger[], label: string, card: CardId | null): void => {
+    for (const trigger of triggers) {
+      if (trigger.on !== name || !suits(trigger as TriggerOn<Name>, card, label)) continue
+      const source = { kind: 'ability', player: sideOf(table, standing), label, pokemon: standing.id } as const
+      found.push(...asWaiting(table, source, trigger))
+    }
+  }
+  for (const ability of pokemonCard(table, standing).abilities ?? []) look(ability.triggers ?? [], ability.name, null)
+  for (const card of [...standing.tools, ...standing.energy])
+    look(triggersPrintedOn(table, card), definitionOf(table, card)?.name ?? '', card)
+  return found
+}
+
+/** It has moved from the Bench to the Active Spot. That counts in its player's turn; "once" is told by what it has used. */
+const afterMovingUp = (table: OracleTable, standing: OraclePokemon): readonly WaitingProgram[] => {
+  if (table.settingUp || table.betweenTurns || sideOf(table, standing) !== table.turn.player) return []
+  const used: string[] = []
+  const more = setOffBy(table, standing, 'movedToActive', (trigger, _, label) => {
+    if (trigger.once !== true) return true
+    if (standing.usedAbilities.includes(label)) return false
+    used.push(label)
+    return true
+  })
+  standing.usedAbilities.push(...used)
+  return more
+}
+
+/** A card with such a text speaks of itself; an Ability speaks of the cards that it names. */
+const afterAttaching = (table: OracleTable, standing: OraclePokemon, attached: CardId): readonly WaitingProgram[] =>
+  setOffBy(table, standing, 'attached', (trigger, card) =>
+    card === null ? fits(table, attached, trigger.card ?? {}) : card === attached,
+  )
+
+/** What a happening sets off is kept until the table comes to it. */
+export const notice = (table: OracleTable, happening: Happening): void => {
+  const { standing } = happening
+  switch (happening.on) {
+    case 'benched':
+    case 'evolved':
+      table.setOff.push(...setOffBy(table, standing, happening.on, () => true))
+      return
+    case 'movedToActive':
+      table.setOff.push(...afterMovingUp(table, standing))
+      return
+    case 'attached':
+      table.setOff.push(...afterAttaching(table, standing, happening.card))
+  }
+}

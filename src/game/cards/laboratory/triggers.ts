@@ -1,0 +1,101 @@
+/** Laboratory cards with effects that something sets off: played, attached, moved to the Active Spot, damaged or Knocked Out by the opponent. */
+import type { AbilityDefinition, CardDefinition } from '../../model/cards.ts'
+import type { Program } from '../../model/effects.ts'
+import type { Trigger } from '../../model/triggers.ts'
+import { laboratoryPokemon } from './pokemon.ts'
+
+const waiting = (name: string, trigger: Trigger): AbilityDefinition => ({ name, triggers: [trigger] })
+
+const poke = { name: 'Poke', cost: [], damage: { base: 10 } } as const
+
+const mayDraw: Program = [{ do: 'may', then: [{ do: 'draw', who: 'you', cards: 1 }] }]
+
+export const cardsWithTriggers: readonly CardDefinition[] = [
+  laboratoryPokemon({
+    id: 'lab-97',
+    name: 'Laboratory Herald',
+    abilities: [
+      waiting('Announce', {
+        on: 'benched',
+        does: [
+          {
+            do: 'may',
+            then: [
+              { do: 'chooseCards', as: 'found', whose: 'you', from: 'deck', filter: { trainer: 'Supporter' } },
+              { do: 'reveal', cards: 'found' },
+              { do: 'move', cards: 'found', to: 'hand' },
+              { do: 'shuffleDeck', whose: 'you' },
+            ],
+          },
+        ],
+      }),
+    ],
+    attacks: [poke],
+  }),
+  laboratoryPokemon({
+    id: 'lab-98',
+    name: 'Laboratory Trumpeter',
+    stage: 'Stage 1',
+    evolvesFrom: 'Laboratory Herald',
+    hp: 90,
+    abilities: [waiting('Fanfare', { on: 'evolved', does: mayDraw })],
+    attacks: [poke],
+  }),
+  laboratoryPokemon({
+    id: 'lab-99',
+    name: 'Laboratory Sentry',
+    abilities: [
+      waiting('Step Forward', {
+        on: 'movedToActive',
+        once: true,
+        does: [{ do: 'may', then: [{ do: 'putCounters', on: 'opponentActive', counters: 2 }] }],
+      }),
+      waiting('Charge', {
+        on: 'attached',
+        card: { kind: 'Energy' },
+        if: { is: 'damaged', pokemon: 'thisPokemon' },
+        does: [{ do: 'heal', pokemon: 'thisPokemon', damage: 10 }],
+      }),
+    ],
+    attacks: [poke],
+  }),
+  laboratoryPokemon({
+    id: 'lab-100',
+    name: 'Laboratory Hedgehog',
+    hp: 100,
+    abilities: [
+      waiting('Bristle', {
+        on: 'damaged',
+        by: 'opponent',
+        where: 'Active',
+        does: [{ do: 'putCounters', on: 'attacker', counters: 2 }],
+      }),
+      waiting('Last Breath', {
+        on: 'knockedOut',
+        by: 'opponent',
+        does: [
+          { do: 'randomCards', as: 'random', whose: 'opponent', cards: 1 },
+          { do: 'move', cards: 'random', to: 'discard' },
+        ],
+      }),
+    ],
+    attacks: [{ name: 'Roll', cost: [], damage: { base: 20 }, also: [{ to: 'thisPokemon', amount: 10 }] }],
+  }),
+  {
+    kind: 'Energy',
+    id: 'lab-101',
+    name: 'Laboratory Spark Energy',
+    basic: false,
+    provides: [['Colorless'], ['Colorless']],
+    triggers: [{ on: 'attached', does: [{ do: 'draw', who: 'you', cards: 1 }] }],
+  },
+  {
+    kind: 'Trainer',
+    trainer: 'Tool',
+    id: 'lab-102',
+    name: 'Laboratory Balloon',
+    triggers: [
+      { on: 'knockedOut', by: 'attack', where: 'Active', does: [{ do: 'putCounters', on: 'attacker', counters: 3 }] },
+    ],
+  },
+]

@@ -1,0 +1,36 @@
+/** The shape of what sets off an effect as JSON. */
+import * as v from 'valibot'
+import type { OccasionName, Trigger, TriggerOn } from '../model/triggers.ts'
+import { CardFilterSchema } from './cardFilterSchema.ts'
+import { PredicateSchema } from './countSchema.ts'
+import { ProgramSchema } from './effectSchema.ts'
+import { exactly, listOf, optional } from './schemaParts.ts'
+
+const does = { if: optional(PredicateSchema), does: ProgramSchema }
+const where = optional(v.literal('Active'))
+
+export const TRIGGERS = {
+  damaged: exactly<TriggerOn<'damaged'>>({
+    on: v.literal('damaged'),
+    by: optional(v.literal('opponent')),
+    where,
+    ...does,
+  }),
+  knockedOut: exactly<TriggerOn<'knockedOut'>>({
+    on: v.literal('knockedOut'),
+    by: optional(v.picklist(['attack', 'opponent'])),
+    where,
+    ...does,
+  }),
+  checkup: exactly<TriggerOn<'checkup'>>({ on: v.literal('checkup'), ...does }),
+  benched: exactly<TriggerOn<'benched'>>({ on: v.literal('benched'), ...does }),
+  evolved: exactly<TriggerOn<'evolved'>>({ on: v.literal('evolved'), ...does }),
+  movedToActive: exactly<TriggerOn<'movedToActive'>>({
+    on: v.literal('movedToActive'),
+    once: optional(v.literal(true)),
+    ...does,
+  }),
+  attached: exactly<TriggerOn<'attached'>>({ on: v.literal('attached'), card: optional(CardFilterSchema), ...does }),
+} satisfies { readonly [Name in OccasionName]: v.GenericSchema<unknown, TriggerOn<Name>> }
+
+export const TriggersSchema = listOf(v.variant('on', Object.values(TRIGGERS)) as v.GenericSchema<unknown, Trigger>)

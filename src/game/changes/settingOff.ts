@@ -1,0 +1,112 @@
+/** What is set off by what has just happened: found on the cards in play, and kept until the game comes to it (R40, R41). */
+
+import { matches } from '../board/cardFilter.ts'
+import { anythingIsSetOffBy } from '../board/catalogue.ts'
+import { answers } from '../board/count.ts'
+import { cardName, definitionOf, pokemonDefinition } from '../board/definitions.ts'
+import { findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
+import type { CardDefinition } from '../model/cards.ts'
+import type { Game } from '../model/game.ts'
+import type { PlayerId } from '../model/players.ts'
+import type { CardId, PokemonId } from '../model/pokemon.ts'
+import { type EffectSource, NO_MEMORY, type WaitingProgram } from '../model/resolution.ts'
+import type { OccasionName, Trigger, TriggerOn } from '../model/triggers.ts'
+import { pokemonWith } from './copy.ts'
+import { update, updatePokemon } from './record.ts'
+
+/** A text that waits for something. `card` is the Tool or Energy card it is printed on, null for an Ability. */
+interface Waits<Name extends OccasionName> {
+  readonly label: string
+  readonly trigger: TriggerOn<Name>
+  readonly card: CardId | null
+}
+
+const NONE: readonly Trigger[] = []
+
+/** What is printed on a card of its own: a Tool, an Energy card, a Stadium. */
+export const ownTriggers = (card: CardDefinition | null): readonly Trigger[] =>
+  (card !== null && 'triggers' in card ? card.triggers : undefined) ?? NONE
+
+const on =
+  <Name extends OccasionName>(name: Name) =>
+  (trigger: Trigger): trigger is TriggerOn<Name> =>
+    trigger.on === name
+
+/** The texts of a Pokémon and of what is attached to it that wait for an occasion of this name. */
+const waitingOn = <Name extends OccasionName>(game: Game, { pokemon }: InPlay, name: Name): readonly Waits<Name>[] => [
+  ...(pokemonDefinition(game, pokemon).abilities ?? []).flatMap((ability) =>
+    (ability.triggers ?? NONE).filter(on(name)).map((trigger) => ({ label: ability.name, trigger, card: null })),
+  ),
+  ...[...pokemon.tools, ...pokemon.energy].flatMap((card) =>
+    ownTriggers(definitionOf(game, card))
+      .filter(on(name))
+      .map((trigger) => ({ label: cardName(game, card), trigger, card })),
+  ),
+]
+
+/** Such a text as it waits to be carried out; nothing where what it asks is not so. */
+export const waiting = (game: Game, source: EffectSource, trigger: Trigger): readonly WaitingProgram[] =>
+  trigger.if === undefined || answers(game, source, NO_MEMORY, trigger.if)
+    ? [{ source, program: trigger.does, triggered: true }]
+    : []
+
+/** Everything of a Pokémon that an occasion sets off. */
+export const setOffOn = <Name extends OccasionName>(
+  game: Game,
+  target: InPlay,
+  name: Name,
+  suits: (waits: Waits<Name>) => boolean = () => true,
+): readonly WaitingProgram[] =>
+  anythingIsSetOffBy(game, name)
+    ? waitingOn(game, target, name)
+        .filter(suits)
+        .flatMap(({ label, trigger }) =>
+          waiting(
+            game,
+            { kind: 'ability', player: target.owner, label, pokemon: target.pokemon.id },
+            trigger as Trigger,
+          ),
+        )
+    : []
+
+/** What was set off waits until nobody is Knocked Out and no other text is being carried out (R34). */
+const keep = (game: Game, more: readonly WaitingProgram[]): Game =>
+  more.length === 0 ? game : update(game, { setOff: [...game.setOff, ...more] })
+
+/** A Pokémon was played from the hand, onto the Bench or to evolve one (R40). */
+export const played = (game: Game, id: PokemonId, as: 'benched' | 'evolved'): Game => {
+  const target = findPokemon(game, id)
+  return target === null ? game : keep(game, setOffOn(game, target, as))
+}
+
+/** A card was attached from the hand: each card sets off what it sets off once, whatever it provides (R41). */
+export const attachedFromHand = (game: Game, id: PokemonId, card: CardId): Game => {
+  const target = findPokemon(game, id)
+  if (target === null || !anythingIsSetOffBy(game, 'attached')) return game
+  return keep(
+    game,
+    setOffOn(game, target, 'attached', (waits) =>
+      waits.card === null ? matches(definitionOf(game, card), waits.trigger.card ?? {}) : waits.card === card,
+    ),
+  )
+}
+
+/** A Benched Pokémon has become Active; it counts in the turn of its player. */
+export const movedToActive = (game: Game, player: PlayerId, id: PokemonId): Game => {
+  if (!anythingIsSetOffBy(game, 'movedToActive')) return game
+  const target = findPokemon(game, id)
+  if (target === null || player !== game.turn.player || game.setUp !== null || game.checkup !== null) return game
+  const { usedAbilities } = target.pokemon
+  const isFresh = (waits: Waits<'movedToActive'>): boolean =>
+    waits.trigger.once !== true || !usedAbilities.includes(waits.label)
+  const more = setOffOn(game, target, 'movedToActive', isFresh)
+  const names = waitingOn(game, target, 'movedToActive').flatMap((waits) =>
+    waits.trigger.once === true && isFresh(waits) ? [waits.label] : [],
+  )
+  return keep(
+    names.length === 0
+      ? game
+      : updatePokemon(game, player, pokemonWith(target.pokemon, { usedAbilities: [...usedAbilities, ...names] })),
+    more,
+  )
+}

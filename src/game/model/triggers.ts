@@ -1,0 +1,39 @@
+/** What sets off an effect by itself: the occasions of a game that cards wait for, as data. */
+import type { CardFilter } from './cardFilter.ts'
+import type { Predicate, Program } from './effects.ts'
+
+/** Something that happens, with what must be so for it to count. */
+export type Occasion =
+  /** An attack damaged the Pokémon (A-F.3, R9). `by`: an attack of the opponent's; `where`: it was in the Active Spot. */
+  | { readonly on: 'damaged'; readonly by?: 'opponent'; readonly where?: 'Active' }
+  /** It is Knocked Out (KO.2). `by`: by damage from an attack, or from one of the opponent's. */
+  | { readonly on: 'knockedOut'; readonly by?: 'attack' | 'opponent'; readonly where?: 'Active' }
+  /** During each Pokémon Checkup (PC.6). */
+  | { readonly on: 'checkup' }
+  /** It is played from the hand onto the Bench, or to evolve a Pokémon (R40). */
+  | { readonly on: 'benched' }
+  | { readonly on: 'evolved' }
+  /** It moves from the Bench to the Active Spot during its player's turn; `once`: for the first time in the turn. */
+  | { readonly on: 'movedToActive'; readonly once?: true }
+  /** A card is attached from the hand: to the Pokémon of an Ability, or the card with the text itself (R41). */
+  | { readonly on: 'attached'; readonly card?: CardFilter }
+
+/** The name of an occasion. */
+export type OccasionName = Occasion['on']
+
+/** An effect that something sets off. `if` is asked when it happens. */
+export type Trigger = Occasion & { readonly if?: Predicate; readonly does: Program }
+
+/** Every occasion. */
+export const OCCASIONS = {
+  damaged: true,
+  knockedOut: true,
+  checkup: true,
+  benched: true,
+  evolved: true,
+  movedToActive: true,
+  attached: true,
+} as const satisfies { readonly [Name in OccasionName]: true }
+
+/** The trigger of an occasion of that name. */
+export type TriggerOn<Name extends OccasionName> = Extract<Trigger, { readonly on: Name }>

@@ -1,0 +1,158 @@
+/** What something sets off by itself: by whom, where, when, and in which order with everything else. */
+import { expect, test } from 'vitest'
+import type { Trigger } from '../../src/game/model/triggers.ts'
+import { board } from '../support/board.ts'
+import { benchNames, damageOn, namesIn } from '../support/found.ts'
+import { freeAttack, invented } from '../support/invented.ts'
+import { A, after, B, refusals, shuffled, takenAtRandom } from '../support/moves.ts'
+
+const hedgehogs = (marks = '') =>
+  board(
+    `A active Laboratory Hedgehog\n A bench Laboratory Mouse\n B active Laboratory Hedgehog ${marks}\n B bench Laboratory Mouse`,
+  )
+
+test("A-F.3 damaged by an attack of the opponent's, not by its own", () => {
+  const rolled = after(hedgehogs(), A.attack('Roll'))
+  expect(damageOn(rolled, 0, 'Laboratory Hedgehog')).toBe(30)
+})
+
+test('A-F.3 "in the Active Spot": damage on the Bench sets nothing off', () => {
+  const sniper = invented('Sniper', {
+    attacks: [freeAttack('Snipe', { also: [{ to: 'eachOfOpponentBench', amount: 20 }] })],
+  })
+  const start = board('A active Sniper\n B active Laboratory Mouse\n B bench Laboratory Hedgehog', { cards: [sniper] })
+  const sniped = after(start, A.attack('Snipe'))
+  expect([damageOn(sniped, 1, 'Laboratory Hedgehog'), damageOn(sniped, 0, 'Sniper')]).toEqual([20, 0])
+})
+
+test("KO.2 Knocked Out by damage from the opponent's attack, and not by Poison", () => {
+  const start = (mark: string) =>
+    board(`
+      A active  Laboratory Hedgehog
+      A hand    Hop
+      A prizes  Hop x6
+      B active  Laboratory Hedgehog ${mark}
+      B bench   Laboratory Mouse
+    `)
+  expect(namesIn(after(start('-80'), A.attack('Roll'), takenAtRandom(0)), 0, 'discard')).toEqual(['Hop'])
+  expect(namesIn(after(start('-90 Poisoned'), A.endTurn()), 0, 'discard')).toEqual([])
+})
+
+const heralds = () =>
+  board(`
+    A active  Laboratory Mouse
+    A bench   Laboratory Herald
+    A hand    Laboratory Herald, Laboratory Trumpeter, Hop
+    A deck    Bede, Hop x3
+    B active  Laboratory Mouse
+  `)
+
+test('R40 played from the hand onto the Bench: asked at once, before anything else may be done', () => {
+  const played = after(heralds(), A.bench('Laboratory Herald'))
+  expect(played.state).toBe('turn.main.triggered.choosing')
+  expect(refusals(played, A.endTurn())).toEqual(['NOT_NOW'])
+  const found = after(played, A.choose('yes'), A.choose('Bede'), shuffled)
+  expect(namesIn(found, 0, 'hand')).toEqual(['Laboratory Trumpeter', 'Hop', 'Bede'])
+  expect(found.state).toBe('turn.main.ready')
+})
+
+test('R40 played to evolve: may be declined, and then it is lost', () => {
+  const evolved = after(heralds(), A.evolve('Laboratory Herald', 'Laboratory Trumpeter'), A.choose('no'))
+  expect(evolved.state).toBe('turn.main.ready')
+  expect(namesIn(evolved, 0, 'hand')).toEqual(['Laboratory Herald', 'Hop'])
+})
+
+test('R40 put onto the Bench by an effect is not played', () => {
+  const caller = invented('Caller', {
+    abilities: [
+      {
+        name: 'Call',
+        use: [
+          { do: 'chooseCards', as: 'one', whose: 'you', from: 'hand', filter: { kind: 'Pokemon' } },
+          { do: 'move', cards: 'one', to: 'bench' },
+        ],
+      },
+    ],
+  })
+  const start = board('A active Caller\n A hand Laboratory Herald\n A deck Bede\n B active Laboratory Mouse', {
+    cards: [caller],
+  })
+  const called = after(start, A.ability('Caller'))
+  expect([called.state, benchNames(called, 0)]).toEqual(['turn.main.ready', ['Laboratory Herald']])
+})
+
+test('R41 attached from the hand: once for a card, whatever it provides, also by an effect', () => {
+  const start = board(`
+    A active  Laboratory Sentry -30
+    A hand    lab-101, Fire Energy
+    A deck    Hop x3
+    B active  Laboratory Mouse
+  `)
+  const attached = after(start, A.attach('lab-101', 'Laboratory Sentry'), A.choose('Charge'))
+  expect(namesIn(attached, 0, 'hand')).toEqual(['Fire Energy', 'Hop'])
+  expect(damageOn(attached, 0, 'Laboratory Sentry')).toBe(20)
+})
+
+test('R34 a Knock Out that comes with an evolution is done with before what the evolution sets off', () => {
+  const frail = invented('Frail', {
+    stage: 'Stage 1',
+    evolvesFrom: 'Laboratory Herald',
+    hp: 30,
+    abilities: [{ name: 'Too Late', triggers: [{ on: 'evolved', does: [{ do: 'draw', who: 'you', cards: 1 }] }] }],
+  })
+  const start = board(
+    'turn 5 of A\n A active Laboratory Mouse\n A bench Laboratory Herald -40\n A hand Frail\n A deck Hop x3\n B active Laboratory Mouse\n B prizes Hop x3',
+    { cards: [frail] },
+  )
+  const fallen = after(start, A.evolve('Laboratory Herald', 'Frail'), B.choose('prize 1'))
+  expect(benchNames(fallen, 0)).toEqual([])
+})
+
+const start = () =>
+  board(`
+      A active  Laboratory Mouse {Fire Energy}
+      A bench   Laboratory Sentry {Fire Energy}
+      A hand    Switch
+      B active  Laboratory Shield
+      B bench   Laboratory Sentry
+    `)
+
+test('by retreating, once in a turn', () => {
+  const up = after(start(), A.retreat(), A.choose('yes'))
+  expect(damageOn(up, 1, 'Laboratory Shield')).toBe(20)
+})
+
+test("not during the opponent's turn", () => {
+  const puller = invented('Puller', {
+    abilities: [
+      {
+        name: 'Pull',
+        use: [
+          { do: 'choosePokemon', as: 'it', from: { whose: 'opponent', where: 'Bench' } },
+          { do: 'switch', who: 'opponent', with: 'it' },
+        ],
+      },
+    ],
+  })
+  const pulled = after(
+    board('A active Puller\n B active Laboratory Shield\n B bench Laboratory Sentry', { cards: [puller] }),
+    A.ability('Puller'),
+  )
+  expect(pulled.state).toBe('turn.main.ready')
+})
+
+test('several that one deed sets off are put in order by the player whose turn it is', () => {
+  const draws = (on: Trigger): Trigger => on
+  const twice = invented('Twice', {
+    abilities: ['One', 'Two'].map((name) => ({
+      name,
+      triggers: [draws({ on: 'benched', does: [{ do: 'draw', who: 'you', cards: 1 }] })],
+    })),
+  })
+  const start = board('A active Laboratory Mouse\n A hand Twice\n A deck Hop x5\n B active Laboratory Mouse', {
+    cards: [twice],
+  })
+  const asked = after(start, A.bench('Twice'))
+  expect(asked.game.ask).toMatchObject({ purpose: 'order', player: 0 })
+  expect(namesIn(after(asked, A.choose('Two')), 0, 'hand')).toEqual(['Hop', 'Hop'])
+})
