@@ -84,11 +84,11 @@ test('R40 put onto the Bench by an effect is not played', () => {
 test('R41 attached from the hand: once for a card, whatever it provides, also by an effect', () => {
   const start = board(`
     A active  Laboratory Sentry -30
-    A hand    lab-101, Fire Energy
+    A hand    lab-106, Fire Energy
     A deck    Hop x3
     B active  Laboratory Mouse
   `)
-  const attached = after(start, A.attach('lab-101', 'Laboratory Sentry'), A.choose('Charge'))
+  const attached = after(start, A.attach('lab-106', 'Laboratory Sentry'), A.choose('Charge'))
   expect(namesIn(attached, 0, 'hand')).toEqual(['Fire Energy', 'Hop'])
   expect(damageOn(attached, 0, 'Laboratory Sentry')).toBe(20)
 })

@@ -12,7 +12,7 @@ const mayDraw: Program = [{ do: 'may', then: [{ do: 'draw', who: 'you', cards: 1
 
 export const cardsWithTriggers: readonly CardDefinition[] = [
   laboratoryPokemon({
-    id: 'lab-97',
+    id: 'lab-102',
     name: 'Laboratory Herald',
     abilities: [
       waiting('Announce', {
@@ -33,7 +33,7 @@ export const cardsWithTriggers: readonly CardDefinition[] = [
     attacks: [poke],
   }),
   laboratoryPokemon({
-    id: 'lab-98',
+    id: 'lab-103',
     name: 'Laboratory Trumpeter',
     stage: 'Stage 1',
     evolvesFrom: 'Laboratory Herald',
@@ -42,7 +42,7 @@ export const cardsWithTriggers: readonly CardDefinition[] = [
     attacks: [poke],
   }),
   laboratoryPokemon({
-    id: 'lab-99',
+    id: 'lab-104',
     name: 'Laboratory Sentry',
     abilities: [
       waiting('Step Forward', {
@@ -60,7 +60,7 @@ export const cardsWithTriggers: readonly CardDefinition[] = [
     attacks: [poke],
   }),
   laboratoryPokemon({
-    id: 'lab-100',
+    id: 'lab-105',
     name: 'Laboratory Hedgehog',
     hp: 100,
     abilities: [
@@ -83,7 +83,7 @@ export const cardsWithTriggers: readonly CardDefinition[] = [
   }),
   {
     kind: 'Energy',
-    id: 'lab-101',
+    id: 'lab-106',
     name: 'Laboratory Spark Energy',
     basic: false,
     provides: [['Colorless'], ['Colorless']],
@@ -92,7 +92,7 @@ export const cardsWithTriggers: readonly CardDefinition[] = [
   {
     kind: 'Trainer',
     trainer: 'Tool',
-    id: 'lab-102',
+    id: 'lab-107',
     name: 'Laboratory Balloon',
     triggers: [
       { on: 'knockedOut', by: 'attack', where: 'Active', does: [{ do: 'putCounters', on: 'attacker', counters: 3 }] },
