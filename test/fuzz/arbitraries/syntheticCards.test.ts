@@ -86,7 +86,7 @@ const PARTS = [
     'coins',
     'terms',
   ],
-  ...['use', 'limit', 'from', 'continuous', 'whenDamaged', 'whenKnockedOut', 'checkup'],
+  ...['use', 'limit', 'from', 'continuous', 'triggers', 'only', 'cost'],
   ...['rules', 'prizes', 'endsTheTurn', 'discardsToLostZone', 'weaknesses', 'resistances', 'evolvesFrom', 'abilities'],
 ]
 
