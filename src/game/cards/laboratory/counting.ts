@@ -85,7 +85,7 @@ export const countingPokemon: readonly PokemonDefinition[] = [
 /** They ask what has happened. */
 export const rememberingPokemon: readonly PokemonDefinition[] = [
   laboratoryPokemon({
-    id: 'lab-97',
+    id: 'lab-101',
     name: 'Laboratory Archivist',
     attacks: [
       {
