@@ -5,7 +5,7 @@ import { laboratoryPokemon } from './pokemon.ts'
 export const countingPokemon: readonly PokemonDefinition[] = [
   laboratoryPokemon({
     id: 'lab-86',
-    name: 'Laboratory Tally',
+    name: 'Laboratory Abacus',
     labels: ['Ancient'],
     attacks: [
       {
@@ -85,7 +85,7 @@ export const countingPokemon: readonly PokemonDefinition[] = [
 /** They ask what has happened. */
 export const rememberingPokemon: readonly PokemonDefinition[] = [
   laboratoryPokemon({
-    id: 'lab-101',
+    id: 'lab-97',
     name: 'Laboratory Archivist',
     attacks: [
       {
