@@ -101,7 +101,13 @@ export const counted = (writing: Writing, depth = 0): Exclude<Count, number> => 
     [arithmetic, () => ({ count: 'minus', from: other(), less: other() })],
     [arithmetic, () => ({ count: 'times', of: other(), by: dice.upTo(3) })],
     [arithmetic, () => ({ count: 'atMost', of: other(), most: other() })],
-    ...cards.map((named) => [3, () => ({ count: 'cardsChosen', named }) as const] as const),
+    ...cards.map(
+      (named) =>
+        [
+          3,
+          () => ({ count: 'cardsChosen' as const, named, ...perhaps(dice, 0.3, 'filter', () => someFilter(dice)) }),
+        ] as const,
+    ),
   ])()
 }
 

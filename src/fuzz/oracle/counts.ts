@@ -155,8 +155,10 @@ export const countOf = (table: OracleTable, source: EffectSource, memory: Memory
       const { filter } = count
       return filter === undefined ? cards.length : cards.filter((card) => fits(table, card, filter)).length
     }
-    case 'cardsChosen':
-      return memory.cards[count.named]?.length ?? 0
+    case 'cardsChosen': {
+      const { filter = {} } = count
+      return (memory.cards[count.named] ?? []).filter((card) => fits(table, card, filter)).length
+    }
     case 'prizesTaken':
       return Math.max(0, prizesAtFirst(table) - table.sides[whoIs(source, count.whose)].prizes.length)
     case 'damageDone': {

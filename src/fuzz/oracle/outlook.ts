@@ -2,6 +2,7 @@
 import type { Count, PokemonFilter, PokemonSet } from '../../game/model/effects.ts'
 import type { CardId, PokemonId } from '../../game/model/pokemon.ts'
 import type { Memory } from '../../game/model/resolution.ts'
+import { fits } from './cards.ts'
 import { allMeant, countOf } from './counts.ts'
 import type { Reading } from './readingText.ts'
 import type { OraclePokemon } from './table.ts'
@@ -43,10 +44,12 @@ export const atMost = (outlook: Outlook, count: Count): number => {
     case 'heads':
     case 'tails':
       return coinsAreFlipped ? Number.POSITIVE_INFINITY : countOf(table, source, memory, count)
-    case 'cardsChosen':
-      return (cards.get(count.named)?.length ?? countOf(table, source, memory, count)) > 0
-        ? Number.POSITIVE_INFINITY
-        : 0
+    case 'cardsChosen': {
+      const { filter } = count
+      const may = cards.get(count.named) ?? memory.cards[count.named] ?? []
+      const isAny = may.some((card) => card === null || filter === undefined || fits(table, card, filter))
+      return isAny ? Number.POSITIVE_INFINITY : 0
+    }
     case 'plus':
       return count.of.map((one) => atMost(outlook, one)).reduce((sum, one) => sum + one, 0)
     // what is taken away is counted as it is

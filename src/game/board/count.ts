@@ -1,7 +1,9 @@
 /** Reads the numbers and the yes-or-no questions that a text asks of the board and of what has just happened. */
 import { MOST_COUNTED } from '../json/limits.ts'
+import type { CardFilter } from '../model/cardFilter.ts'
 import type { Count, Predicate, Who } from '../model/effects.ts'
 import type { Game, Player } from '../model/game.ts'
+import type { CardId } from '../model/pokemon.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
 import { answersComeFrom } from './asking.ts'
 import { matches } from './cardFilter.ts'
@@ -27,10 +29,11 @@ const POINTS_PER_COUNTER = 10
 const sum = <One>(list: readonly One[], of: (one: One) => number): number =>
   list.reduce((total, one) => total + of(one), 0)
 
+const fitting = (game: Game, cards: readonly CardId[], filter: CardFilter | undefined): number =>
+  filter === undefined ? cards.length : cards.filter((card) => matches(definitionOf(game, card), filter)).length
+
 const cardsIn = (game: Game, player: Player, { zone, filter }: Named<'cardsIn'>): number =>
-  filter === undefined
-    ? player[zone].length
-    : player[zone].filter((card) => matches(definitionOf(game, card), filter)).length
+  fitting(game, player[zone], filter)
 
 const damageDone = (game: Game, source: EffectSource, { to }: Named<'damageDone'>): number => {
   const active = game.players[playerOf(source, 'opponent')].active?.id
@@ -73,7 +76,7 @@ export const countOf = (game: Game, source: EffectSource, memory: Memory, count:
     case 'cardsIn':
       return cardsIn(game, player(count.whose), count)
     case 'cardsChosen':
-      return memory.cards[count.named]?.length ?? 0
+      return fitting(game, memory.cards[count.named] ?? [], count.filter)
     case 'prizesTaken':
       return prizeCount(game) - player(count.whose).prizes.length
     case 'damageDone':

@@ -51,7 +51,10 @@ const countNoun = (told: TextSoFar, count: Counted): readonly [string, string] =
       return [`${filterWords(filter, false)} ${zone}`, `${filterWords(filter, true)} ${zone}`]
     }
     case 'cardsChosen':
-      return ['card chosen in this way', 'cards chosen in this way']
+      return [
+        `${filterWords(count.filter ?? {}, false)} chosen in this way`,
+        `${filterWords(count.filter ?? {}, true)} chosen in this way`,
+      ]
     case 'prizesTaken': {
       const taken = count.whose === 'you' ? 'you have taken' : 'your opponent has taken'
       return [`Prize card ${taken}`, `Prize cards ${taken}`]

@@ -62,7 +62,11 @@ const COUNTS = {
     zone: oneOf<CountedZone>({ hand: true, deck: true, discard: true, lostZone: true, prizes: true }),
     filter: optional(CardFilterSchema),
   }),
-  cardsChosen: exactly<CountNamed<'cardsChosen'>>({ count: v.literal('cardsChosen'), named: choiceName }),
+  cardsChosen: exactly<CountNamed<'cardsChosen'>>({
+    count: v.literal('cardsChosen'),
+    named: choiceName,
+    filter: optional(CardFilterSchema),
+  }),
   prizesTaken: exactly<CountNamed<'prizesTaken'>>({ count: v.literal('prizesTaken'), whose: who }),
   damageDone: exactly<CountNamed<'damageDone'>>({
     count: v.literal('damageDone'),

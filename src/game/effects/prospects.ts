@@ -5,6 +5,7 @@ import { definitionOf } from '../board/definitions.ts'
 import { memoize } from '../board/memoize.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
 import { filteredPokemon, playerOf, referredSet } from '../board/references.ts'
+import type { CardFilter } from '../model/cardFilter.ts'
 import type {
   AllAttached,
   AllCards,
@@ -151,6 +152,12 @@ export const couldChooseCards = (prospects: Prospects, name: string, suits: Suit
 /** Whether there would be any of it. */
 export const couldBeSome = (prospects: Prospects, count: Count): boolean => mostOf(prospects, count) > 0
 
+/** A card that nobody can see may be of any kind. */
+const fittingIn =
+  (game: Game, filter: CardFilter | undefined): Suits =>
+  (card) =>
+    filter === undefined || card === null || matches(definitionOf(game, card), filter)
+
 /** The most there could be of it. Coins of the text have not landed, and what is still to be chosen counts as far as it could be. */
 const mostOf = (prospects: Prospects, count: Count): number => {
   const { game, source, memory } = prospects
@@ -161,7 +168,7 @@ const mostOf = (prospects: Prospects, count: Count): number => {
     case 'tails':
       return prospects.flips ? Infinity : memory[count.count]
     case 'cardsChosen':
-      return couldChooseCards(prospects, count.named) ? Infinity : 0
+      return couldChooseCards(prospects, count.named, fittingIn(game, count.filter)) ? Infinity : 0
     case 'damageCountersOn':
     case 'energyOn':
     case 'kindsOfEnergyOn':

@@ -49,7 +49,7 @@ export type Count =
   /** Different types of Pokémon in play. */
   | { readonly count: 'typesOf'; readonly of: PokemonFilter }
   | { readonly count: 'cardsIn'; readonly whose: Who; readonly zone: CountedZone; readonly filter?: CardFilter }
-  | { readonly count: 'cardsChosen'; readonly named: string }
+  | { readonly count: 'cardsChosen'; readonly named: string; readonly filter?: CardFilter }
   | { readonly count: 'prizesTaken'; readonly whose: Who }
   /** Damage counters that the damage of this attack came to, all of it or that to your opponent's Active Pokémon. */
   | { readonly count: 'damageDone'; readonly to?: 'opponentActive' }

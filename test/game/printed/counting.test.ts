@@ -72,6 +72,45 @@ describe('"if"', () => {
   ])('%s', (text, asked) => expect(question(text)).toEqual([asked]))
 })
 
+describe('"if" something has happened', () => {
+  test.each<readonly [string, Predicate]>([
+    [
+      "any of your Water Pokémon were Knocked Out by damage from an attack during your opponent's last turn",
+      {
+        is: 'happened',
+        what: 'knockedOut',
+        when: 'opponentsLastTurn',
+        whose: 'you',
+        filter: { kind: 'Pokemon', type: 'Water' },
+        fatal: true,
+      },
+    ],
+    [
+      'you played a Supporter card from your hand during this turn',
+      { is: 'happened', what: 'trainerPlayed', when: 'thisTurn', whose: 'you', filter: { trainer: 'Supporter' } },
+    ],
+    [
+      "this Pokémon didn't move from the Bench to the Active Spot this turn",
+      { is: 'not', what: { is: 'happened', what: 'movedToActive', when: 'thisTurn', pokemon: 'thisPokemon' } },
+    ],
+    [
+      'this Pokémon evolved from Snail during this turn',
+      { is: 'happened', what: 'evolved', when: 'thisTurn', pokemon: 'thisPokemon', filter: { named: 'Snail' } },
+    ],
+    [
+      '1 of your other Ancient Pokémon used an attack during your last turn',
+      {
+        is: 'happened',
+        what: 'attackUsed',
+        when: 'yourLastTurn',
+        whose: 'you',
+        filter: { kind: 'Pokemon', label: 'Ancient' },
+        except: 'thisPokemon',
+      },
+    ],
+  ])('%s', (text, asked) => expect(question(text)).toEqual([asked]))
+})
+
 const attackOf = (damage: string, text: string) => {
   const { cards } = readCards([
     {
@@ -128,6 +167,27 @@ describe('attacks', () => {
     ).toEqual({
       before: [benched, { do: 'switch', who: 'opponent', with: 'pokemon' }],
       also: [{ to: { chosen: 'pokemon' }, amount: 30 }],
+    })
+  })
+
+  test('what is discarded first is counted, as far as it is what is counted', () => {
+    expect(
+      attackOf(
+        '20×',
+        'Discard any amount of Energy from your Pokémon. This attack does 20 damage for each Fire Energy card you discarded in this way.',
+      ),
+    ).toEqual({
+      require: [
+        { do: 'chooseAttached', as: 'cards', on: 'eachOfYours', filter: { kind: 'Energy' }, min: 0, max: 60 },
+        { do: 'move', cards: 'cards', to: 'discard' },
+      ],
+      damage: {
+        base: 20,
+        sign: '×',
+        terms: [
+          { amount: 20, times: { count: 'cardsChosen', named: 'cards', filter: { kind: 'Energy', type: 'Fire' } } },
+        ],
+      },
     })
   })
 

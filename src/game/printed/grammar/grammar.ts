@@ -1,5 +1,6 @@
 /** The English of cards: every table of the grammar, and the parser for them. */
 import { DEEDS, LEADS, UNITS, USES } from '../tables/always.ts'
+import { BEFOREHAND } from '../tables/beforehand.ts'
 import { COUNTS, SETS, ZONES } from '../tables/counts.ts'
 import { COUNTER_STEPS, ON_EACH } from '../tables/damageCounters.ts'
 import {
@@ -37,6 +38,7 @@ import {
   THOSE,
 } from '../tables/nouns.ts'
 import { EACH_OF_THEM, FOR_EACH_POKEMON, IN_ANY_WAY } from '../tables/oneByOne.ts'
+import { PAST_COUNTS, PAST_QUESTIONS, PAST_SENTENCES } from '../tables/past.ts'
 import { QUESTIONS } from '../tables/questions.ts'
 import { DAMAGE, DAMAGED, IN_IF, REMINDERS, SENTENCES } from '../tables/sentences.ts'
 import { BOARD_STEPS, CARD_STEPS, SEARCHES, STEPS } from '../tables/steps.ts'
@@ -81,6 +83,10 @@ export const parse = parserOf(
     ...LOOKING,
     ...BOARD_STEPS,
     ...COUNTER_STEPS,
+    ...BEFOREHAND,
+    ...PAST_COUNTS,
+    ...PAST_QUESTIONS,
+    ...PAST_SENTENCES,
     ...LASTING_STEPS,
     ...DURATIONS,
     ...SUBJECTS,

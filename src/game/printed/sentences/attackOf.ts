@@ -1,5 +1,6 @@
 /** Puts the sentences of an attack together: each goes to the step of the attack in which it is carried out (A-D, A-E, A-F). */
 import * as E from 'fp-ts/lib/Either.js'
+import { nothingChosen, programProblems } from '../../cards/programMeaning.ts'
 import type { AttackDefinition, DamageTerm, ExtraDamage, PrintedDamage } from '../../model/cards.ts'
 import type { Count, Predicate, Program } from '../../model/effects.ts'
 import { followedBy } from './afterwards.ts'
@@ -100,6 +101,10 @@ const withTerm = (parts: Parts, term: DamageTerm, less: boolean): Added => {
 }
 
 const DEPENDS_ON_WHAT_WAS_DONE: readonly string[] = ['done', 'cardsChosen']
+
+/** What is done to use an attack is a cost; whatever else comes before the damage is an effect (A-E.1, A-F). */
+const mayBeRequired = (program: Program): boolean =>
+  programProblems(program, '', 'require', nothingChosen()).problems.length === 0
 
 /** Whether what a sentence says of the damage depends on what the sentence before it did. */
 const dependsOnDone = (said: Said | undefined): boolean =>
@@ -212,7 +217,7 @@ export const attackOf = (printed: PrintedNumber | null, sentences: readonly Said
       said.said === 'coins'
         ? addCoins(parts, said, whereFlipped(dependentsOf(sentences, at)))
         : said.said === 'steps' && dependsOnDone(sentences[at + 1])
-          ? E.right(into(parts, 'require', said.program))
+          ? E.right(into(parts, mayBeRequired(said.program) ? 'require' : 'before', said.program))
           : said.said === 'steps' && isToThat(sentences[at + 1])
             ? E.right(
                 into(

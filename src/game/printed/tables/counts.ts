@@ -70,6 +70,14 @@ export const COUNTS = ways('each', (say) => [
   say('Prize card you have taken', () => ({ count: 'prizesTaken', whose: 'you' })),
   say('Prize card your opponent has taken', () => ({ count: 'prizesTaken', whose: 'opponent' })),
   say('of {whose:whose} remaining Prize cards', ({ whose }) => cardsIn(whose, 'prizes')),
-  say('[card|Energy card] [you discarded|discarded] in this way', () => ({ count: 'cardsChosen', named: THAT })),
+  say('[card|Energy card] [you discarded|discarded|you revealed|you shuffled into your deck] in this way', () => ({
+    count: 'cardsChosen',
+    named: THAT,
+  })),
+  say('{type:type} Energy card you discarded in this way', ({ type }) => ({
+    count: 'cardsChosen',
+    named: THAT,
+    filter: { kind: 'Energy', type },
+  })),
   say('card chosen in this way', () => ({ count: 'cardsChosen', named: THAT })),
 ])

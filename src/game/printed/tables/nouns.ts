@@ -85,6 +85,11 @@ export const POKEMON_KINDS = ways('kind', (say) => [
   say('{label:label} Pokémon', ({ label }) => ({ kind: 'Pokemon', label })),
   say('Basic {label:label} Pokémon', ({ label }) => ({ kind: 'Pokemon', stage: 'Basic', label })),
   say('{name:cardName}', ({ name }) => ({ named: name })),
+  say('{kind:kind} that [has|have] " {name:cardName} " in [its|their] name', ({ kind, name }) => ({
+    ...kind,
+    namePart: name,
+  })),
+  say('{kind:kind} with a Retreat Cost of exactly {n:number}', ({ kind, n }) => ({ ...kind, retreatCost: n })),
   say('{kind:kind} that [has|have] an Ability', ({ kind }) => ({ ...kind, hasAbility: true })),
   say('{kind:kind} that [has|have] the {attack:attackName} attack', ({ kind, attack }) => ({ ...kind, attack })),
   say("{kind:kind} that [isn't|aren't] [a|an] {other:kind}", ({ kind, other }) => ({ ...kind, not: other })),
@@ -104,6 +109,11 @@ export const CARDS = ways('cards', (say) => [
   say('{kind:kind} [|card|cards]', ({ kind }) => kind),
   say('Trainer [card|cards]', () => ({ kind: 'Trainer' })),
   say('Item [card|cards]', () => ({ trainer: 'Item' })),
+  say('{label:label} [card|cards]', ({ label }) => ({ label })),
+  say('{label:label} Trainer [card|cards]', ({ label }) => ({ kind: 'Trainer', label })),
+  say('{label:label} Item [card|cards]', ({ label }) => ({ trainer: 'Item', label })),
+  say('{label:label} Supporter [card|cards]', ({ label }) => ({ trainer: 'Supporter', label })),
+  say('in any combination of {one:cards} and {other:cards}', ({ one, other }) => ({ any: [one, other] })),
   say('Supporter [card|cards]', () => ({ trainer: 'Supporter' })),
   say('Stadium [card|cards]', () => ({ trainer: 'Stadium' })),
   say('Pokémon Tool [card|cards]', () => ({ trainer: 'Tool' })),
@@ -155,6 +165,14 @@ export const STANDING = ways('standing', (say) => [
 /** Pokémon in play of either player, after whose they are. */
 export const THOSE = ways('those', (say) => [
   say('{kinds:kinds} [|in play]', ({ kinds }) => printedAs(kinds)),
+  say('{kind:kind} in play that [has|have] an Ability', ({ kind }) => printedAs({ ...kind, hasAbility: true })),
+  say('{kind:kind} in play that [has|have] the {attack:attackName} attack', ({ kind, attack }) =>
+    printedAs({ ...kind, attack }),
+  ),
+  say('Benched {one:kind} or Benched {other:kind}', ({ one, other }) => ({
+    where: 'Bench',
+    fits: { any: [one, other] },
+  })),
   say('evolved Pokémon [|in play]', () => ({ evolved: true })),
   say('Benched {kinds:kinds}', ({ kinds }) => ({ where: 'Bench', ...printedAs(kinds) })),
   say('Active {kinds:kinds}', ({ kinds }) => ({ where: 'Active', ...printedAs(kinds) })),
@@ -185,6 +203,8 @@ const SET_WORDS: Readonly<Record<string, PokemonSet>> = {
   'you Bench': 'eachOfYourBench',
   'opponent ': 'eachOfOpponents',
   'opponent Bench': 'eachOfOpponentBench',
+  'you Active': 'yourActive',
+  'opponent Active': 'opponentActive',
 }
 
 /** All Pokémon that a filter allows; those that have a word of their own by that. */

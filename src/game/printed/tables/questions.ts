@@ -3,6 +3,7 @@ import type { CardFilter } from '../../model/cardFilter.ts'
 import type { Count, PokemonFilter, PokemonRef, Predicate } from '../../model/effects.ts'
 import type { StandingFilter } from '../../model/standingFilter.ts'
 import { ways } from '../grammar/productions.ts'
+import { THAT } from '../sentences/said.ts'
 import { cardsIn } from './counts.ts'
 
 const not = (what: Predicate): Predicate => ({ is: 'not', what })
@@ -91,6 +92,10 @@ const OF_THE_BOARD = ways('question', (say) => [
   say("you don't have {one:cardName} and {two:cardName} on your Bench", ({ one, two }) =>
     not({ is: 'all', of: [benched(one), benched(two)] }),
   ),
+  say('you have any {those:those} on your Bench', ({ those }) => some({ whose: 'you', ...those, where: 'Bench' })),
+  say('you have {n:number} or fewer Benched Pokémon', ({ n }) =>
+    atMost({ count: 'pokemonInPlay', of: { whose: 'you', where: 'Bench' } }, n),
+  ),
   say('you have any {those:those} in play', ({ those }) => some({ whose: 'you', ...those })),
   say('your opponent has any {those:those} in play', ({ those }) => some({ whose: 'opponent', ...those })),
   say('you have [a|an] {those:those} in play', ({ those }) => some({ whose: 'you', ...those })),
@@ -115,11 +120,22 @@ const OF_THE_BOARD = ways('question', (say) => [
   say('you have at least {n:number} {type:type} Energy in play', ({ n, type }) =>
     atLeast({ count: 'energyOn', pokemon: 'eachOfYours', type }, n),
   ),
+  say('you have at least {n:number} Energy in play', ({ n }) =>
+    atLeast({ count: 'energyOn', pokemon: 'eachOfYours' }, n),
+  ),
+  say('you have {n:number} or more Energy in play', ({ n }) =>
+    atLeast({ count: 'energyOn', pokemon: 'eachOfYours' }, n),
+  ),
   say('a Stadium is in play', () => ({ is: 'stadiumInPlay' })),
   say('no Stadium is in play', () => not({ is: 'stadiumInPlay' })),
   say('{name:cardName} is in play', ({ name }) => ({ is: 'stadiumInPlay', filter: { named: name } })),
   say('you have a Stadium in play', () => ({ is: 'stadiumInPlay', whose: 'you' })),
   say('your opponent has a Stadium in play', () => ({ is: 'stadiumInPlay', whose: 'opponent' })),
+  say('you have no {cards:cards} in your {zone:zone}', ({ cards, zone }) => atMost(cardsIn('you', zone, cards), 0)),
+  say('you have any {cards:cards} in your {zone:zone}', ({ cards, zone }) => atLeast(cardsIn('you', zone, cards), 1)),
+  say('you discarded {n:number} or more cards in this way', ({ n }) =>
+    atLeast({ count: 'cardsChosen', named: THAT }, n),
+  ),
   say('{name:cardName} is in your {zone:zone}', ({ name, zone }) => atLeast(cardsIn('you', zone, { named: name }), 1)),
 ])
 
@@ -127,7 +143,7 @@ const OF_PLAYERS = ways('question', (say) => [
   say('you have {n:number} or more cards in your hand', ({ n }) => atLeast(HANDS[0], n)),
   say('you have {n:number} or more cards in the Lost Zone', ({ n }) => atLeast(cardsIn('you', 'lostZone'), n)),
   say('you have {n:number} or fewer cards in your hand', ({ n }) => atMost(HANDS[0], n)),
-  say('you have no [|other] cards in your hand', () => atMost(HANDS[0], 0)),
+  say('you have no other cards in your hand', () => atMost(HANDS[0], 0)),
   say('your opponent has {n:number} or more cards in their hand', ({ n }) => atLeast(HANDS[1], n)),
   say('your opponent has {n:number} or fewer cards in their hand', ({ n }) => atMost(HANDS[1], n)),
   say('your opponent has no cards in their hand', () => atMost(HANDS[1], 0)),
@@ -141,6 +157,10 @@ const OF_PLAYERS = ways('question', (say) => [
   say('you have exactly {a:number} , {b:number} , or {c:number} Prize cards remaining', ({ a, b, c }) => ({
     is: 'any',
     of: [a, b, c].map((n) => exactly(PRIZES[0], n)),
+  })),
+  say('your opponent has exactly {a:number} or {b:number} Prize cards remaining', ({ a, b }) => ({
+    is: 'any',
+    of: [exactly(PRIZES[1], a), exactly(PRIZES[1], b)],
   })),
   say('your opponent has exactly {n:number} Prize [card|cards] remaining', ({ n }) => exactly(PRIZES[1], n)),
   say('you have {n:number} or fewer Prize cards remaining', ({ n }) => atMost(PRIZES[0], n)),

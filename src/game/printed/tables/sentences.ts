@@ -38,6 +38,12 @@ export const DAMAGE = ways('damage', (say) => [
     term: { amount: n, times: each },
     less: true,
   })),
+  say('this attack does {n:number} damage for each {each:each} to {target:damaged}', ({ n, target, each }) => ({
+    said: 'damageTo',
+    first: target.first,
+    extra: { to: target.set, amount: n, times: each },
+    also: false,
+  })),
   say('[this attack|this Pokémon] also does {n:number} damage to {target:damaged}', ({ n, target }) => ({
     said: 'damageTo',
     first: target.first,
@@ -73,8 +79,12 @@ export const DAMAGE = ways('damage', (say) => [
     said: 'unaffected',
     by: ['effects'],
   })),
+  say("this attack's damage isn't affected by Weakness or by any effects on your opponent's Active Pokémon", () => ({
+    said: 'unaffected',
+    by: ['Weakness', 'effects'],
+  })),
   say(
-    "this attack's damage isn't affected by Weakness or Resistance , or by any effects on your opponent's Active Pokémon",
+    "this attack's damage isn't affected by Weakness or Resistance , or by any effects on [your opponent's Active|that|those] Pokémon",
     () => ({ said: 'unaffected', by: ['Weakness', 'Resistance', 'effects'] }),
   ),
 ])

@@ -1,0 +1,74 @@
+/** What is discarded, revealed or shuffled away so that an attack can count it. */
+import type { CardFilter } from '../../model/cardFilter.ts'
+import type { Effect, PokemonSet } from '../../model/effects.ts'
+import type { HowMany } from '../grammar/meanings.ts'
+import { ways } from '../grammar/productions.ts'
+import { THAT } from '../sentences/said.ts'
+import { eachOf } from './nouns.ts'
+
+const attachedTo = (on: PokemonSet, filter: CardFilter, howMany: HowMany): Effect => ({
+  do: 'chooseAttached',
+  as: THAT,
+  on,
+  filter,
+  ...howMany,
+})
+
+const ANY: HowMany = { min: 0, max: 60 }
+const DISCARD: Effect = { do: 'move', cards: THAT, to: 'discard' }
+
+export const BEFOREHAND = ways('step', (say) => [
+  say('discard any amount of {energy:energy} from {ref:ref}', ({ energy, ref }) => [
+    attachedTo(ref, energy, ANY),
+    DISCARD,
+  ]),
+  say('discard any amount of {energy:energy} from {among:among}', ({ energy, among }) => [
+    attachedTo(eachOf(among), energy, ANY),
+    DISCARD,
+  ]),
+  say('discard up to {n:number} {energy:energy} from your Pokémon', ({ n, energy }) => [
+    attachedTo('eachOfYours', energy, { max: n }),
+    DISCARD,
+  ]),
+  say('discard {n:number} {energy:energy} from your Pokémon', ({ n, energy }) => [
+    { do: 'chooseAttached', as: THAT, on: 'eachOfYours', filter: energy, units: n },
+    DISCARD,
+  ]),
+  say('discard any number of Pokémon Tools from your Pokémon', () => [
+    attachedTo('eachOfYours', { trainer: 'Tool' }, ANY),
+    DISCARD,
+  ]),
+  say("discard up to {n:number} Pokémon Tools from your opponent's Pokémon", ({ n }) => [
+    attachedTo('eachOfOpponents', { trainer: 'Tool' }, { max: n }),
+    DISCARD,
+  ]),
+  say('reveal {howMany:howMany} {cards:cards} from your hand', ({ howMany, cards }) => [
+    { do: 'chooseCards', as: THAT, whose: 'you', from: 'hand', filter: cards, ...howMany },
+    { do: 'reveal', cards: THAT },
+  ]),
+  say('put a number of {cards:cards} up to the number of heads from your discard pile into your hand', ({ cards }) => [
+    { do: 'chooseCards', as: THAT, whose: 'you', from: 'discard', filter: cards, max: { count: 'heads' } },
+    { do: 'move', cards: THAT, to: 'hand' },
+  ]),
+  say(
+    'search your deck for a number of {cards:cards} up to the number of heads and put them into your hand',
+    (slots) => [
+      { do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter: slots.cards, max: { count: 'heads' } },
+      { do: 'move', cards: THAT, to: 'hand' },
+    ],
+  ),
+  say('{ref:ref} is also {condition:condition}', ({ ref, condition }) => [
+    { do: 'condition', pokemon: ref, condition },
+  ]),
+  say('if {ref:ref} is [a|an] {kinds:kinds} , it is now {condition:condition}', ({ ref, kinds, condition }) => [
+    {
+      do: 'if',
+      is: { is: 'fits', pokemon: ref, filter: kinds },
+      then: [{ do: 'condition', pokemon: ref, condition }],
+    },
+  ]),
+  say('each player discards the top card of their deck', () => [
+    { do: 'discardTop', whose: 'you', cards: 1 },
+    { do: 'discardTop', whose: 'opponent', cards: 1 },
+  ]),
+])
