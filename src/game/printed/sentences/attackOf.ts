@@ -1,6 +1,7 @@
 /** Puts the sentences of an attack together: each goes to the step of the attack in which it is carried out (A-D, A-E, A-F). */
 import * as E from 'fp-ts/lib/Either.js'
-import { nothingChosen, programProblems } from '../../cards/programMeaning.ts'
+import { nothingChosen } from '../../cards/chosenSoFar.ts'
+import { programProblems } from '../../cards/programMeaning.ts'
 import type { AttackDefinition, DamageTerm, ExtraDamage, PrintedDamage } from '../../model/cards.ts'
 import type { Count, Predicate, Program } from '../../model/effects.ts'
 import { followedBy } from './afterwards.ts'
