@@ -149,6 +149,7 @@ const ready = state({
         'itIsYourTurn',
         'pokemonIsYours',
         'abilityIsOneToUse',
+        'nothingStopsTheAbility',
         'pokemonIsWhereTheAbilityWorks',
         'abilityNotUsedThisTurn',
         'abilityOfThatNameNotUsedThisTurn',

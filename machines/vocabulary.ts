@@ -56,6 +56,7 @@ export const RULE_CLAUSES = [
   'energyCoversTheRetreatCost',
   // Abilities
   'abilityIsOneToUse',
+  'nothingStopsTheAbility',
   'pokemonIsWhereTheAbilityWorks',
   'abilityNotUsedThisTurn',
   'abilityOfThatNameNotUsedThisTurn',

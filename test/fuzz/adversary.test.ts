@@ -53,6 +53,7 @@ const BROKEN_BY: { readonly [Name in RuleClause]: AdversaryName } = {
   nothingStopsTheRetreat: 'retreatAgainstAnEffect',
   energyCoversTheRetreatCost: 'retreatWithoutTheEnergy',
   abilityIsOneToUse: 'useAnAbilityThatWorksByItself',
+  nothingStopsTheAbility: 'useAnAbilityThatIsTakenAway',
   pokemonIsWhereTheAbilityWorks: 'useAnAbilityFromTheWrongPlace',
   abilityNotUsedThisTurn: 'useAnAbilityTwice',
   abilityOfThatNameNotUsedThisTurn: 'useAnotherAbilityOfThatName',

@@ -71,6 +71,7 @@ export const HINTS: { readonly [Name in RuleClause]: HintFor<EventOf<(typeof RUL
   nothingStopsTheRetreat: { reads: [] },
   energyCoversTheRetreatCost: { reads: [] },
   abilityIsOneToUse: { reads: ['pokemon', 'ability'] },
+  nothingStopsTheAbility: { reads: ['pokemon', 'ability'] },
   pokemonIsWhereTheAbilityWorks: { reads: ['pokemon', 'ability'] },
   abilityNotUsedThisTurn: { reads: ['pokemon', 'ability'] },
   abilityOfThatNameNotUsedThisTurn: { reads: ['pokemon', 'ability'] },

@@ -4,7 +4,7 @@ import type { Game } from '../../game/model/game.ts'
 import type { Pokemon } from '../../game/model/pokemon.ts'
 import type { RuleId } from '../../game/rulebook/rulebook.ts'
 import { breaking, isMainPhase, type Occasions } from './occasions.ts'
-import { inForceOn, pays, topCardOf, unitsOn } from './plainBoard.ts'
+import { anythingSays, inForceOn, pays, topCardOf, unitsOn } from './plainBoard.ts'
 
 /** Every attack of the Active Pokémon that something holds for. */
 const attacking =
@@ -52,7 +52,14 @@ const attackWithASpentPower = attacking(
     oncePerGame !== undefined && players[turn.player].spent.includes(oncePerGame),
 )
 
-const attackWithoutTheEnergy = attacking('A-A.2', ({ cost }, active, game) => !pays(unitsOn(game, active), cost))
+/** Only where nothing changes what attacks cost. */
+const attackWithoutTheEnergy = attacking(
+  'A-A.2',
+  ({ cost }, active, game) =>
+    !anythingSays(game, 'attackCost', 'noAttackCost') &&
+    inForceOn(game, active, 'attackCost').length + inForceOn(game, active, 'noAttackCost').length === 0 &&
+    !pays(unitsOn(game, active), cost),
+)
 
 export const ATTACKS = {
   attackWithAnAttackItDoesNotHave,

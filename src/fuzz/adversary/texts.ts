@@ -1,11 +1,12 @@
 /** Adversaries who use Abilities, Trainer cards and Stadiums that they may not use, or to no effect (T2F, T2D.1b, OG.1). */
 import type { AbilityDefinition } from '../../game/model/cards.ts'
 import type { Game } from '../../game/model/game.ts'
+import type { ContinuousEffect } from '../../game/model/lasting.ts'
 import type { Pokemon } from '../../game/model/pokemon.ts'
 import type { RuleId } from '../../game/rulebook/rulebook.ts'
 import type { TriedEvent } from '../check.ts'
 import { breaking, isMainPhase, type Occasions } from './occasions.ts'
-import { printedOn, sideOf, topCardOf } from './plainBoard.ts'
+import { inForceOn, printedOn, sideOf, topCardOf } from './plainBoard.ts'
 import { plainlyNothing } from './plainlyNothing.ts'
 
 /** Every Ability of an own Pokémon that something holds for. */
@@ -42,6 +43,21 @@ const useAnAbilityFromTheWrongPlace = using('T2F.2', ({ use, from }, { id }, { p
   if (use === undefined || from === undefined) return false
   return (players[turn.player].active?.id === id) !== (from === 'Active')
 })
+
+/** The Stadium, or an attack, has taken every Ability away. */
+const useAnAbilityThatIsTakenAway = using('GR.1', ({ use }, pokemon, game) => {
+  if (use === undefined) return false
+  const stadium = game.stadium === null ? null : printedOn(game, game.stadium.card)
+  const says = stadium !== null && 'continuous' in stadium ? (stadium.continuous ?? []) : []
+  const plainly = [
+    ...inForceOn(game, pokemon, 'noAbilities').map(({ effect }) => effect),
+    ...says.filter((effect) => effect.continuous === 'noAbilities' && isForAll(effect)),
+  ]
+  return plainly.some((effect) => !('except' in effect))
+})
+
+const isForAll = (effect: ContinuousEffect): boolean =>
+  'scope' in effect && effect.while === undefined && Object.keys(effect.scope).length === 1
 
 const useAnAbilityTwice = using(
   'T2F.1',
@@ -89,6 +105,7 @@ export const TEXTS = {
   useAnAbilityThatWorksByItself,
   useAnAbilityItDoesNotHave,
   useAnAbilityFromTheWrongPlace,
+  useAnAbilityThatIsTakenAway,
   useAnAbilityTwice,
   useAnotherAbilityOfThatName,
   useASpentPower,

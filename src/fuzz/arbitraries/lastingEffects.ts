@@ -53,6 +53,16 @@ const MODIFIERS: {
   hp: (dice) => ({ amount: dice.pick([30, 50, 100, -10, -20]), ...someTimes(dice) }),
   retreatCost: (dice) => ({ amount: dice.pick([1, 2, -1, -2]), ...someTimes(dice) }),
   noRetreatCost: () => ({}),
+  attackCost: (dice, attacks) => ({
+    amount: dice.pick([1, 2, -1, -2]),
+    ...someTimes(dice),
+    ...(attacks.length > 0 ? perhaps(dice, 0.2, 'attack', () => dice.pick(attacks)) : {}),
+  }),
+  noAttackCost: () => ({}),
+  noWeakness: () => ({}),
+  noResistance: () => ({}),
+  cantBeHealed: () => ({}),
+  noAbilities: (dice) => perhaps(dice, 0.3, 'except', () => dice.pick(['Synthetic Ability', 'Open Book'])),
 }
 
 const KINDS = Object.keys(MODIFIERS) as readonly ModifierKind[]

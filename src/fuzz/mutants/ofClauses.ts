@@ -71,6 +71,7 @@ const ABOUT_THE_PLAYER: readonly RuleClause[] = [
   'attackerIsNotAsleep',
   'attackerIsNotParalyzed',
   'nothingStopsTheAttack',
+  'nothingStopsTheAbility',
   'attackIsLeftThisGame',
   'energyCoversTheAttackCost',
   'theChoiceIsYours',

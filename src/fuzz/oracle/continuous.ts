@@ -1,4 +1,5 @@
 /** Works out what is in force on the oracle's table: continuous effects of cards in play, and what lasts on a Pokémon. */
+import type { AbilityDefinition, AttackDefinition } from '../../game/model/cards.ts'
 import type { Count } from '../../game/model/effects.ts'
 import type { ContinuousEffect, LastingEffect, ModifierKind, Modifiers } from '../../game/model/lasting.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
@@ -14,25 +15,81 @@ interface Working {
   readonly player: PlayerId | null
 }
 
+const standings = (table: OracleTable, player: PlayerId): readonly OraclePokemon[] => {
+  const { active, bench } = table.sides[player]
+  return active === null ? bench : [active, ...bench]
+}
+
+/** What attached cards of a Pokémon have all the time. */
+const ofAttached = (table: OracleTable, of: OraclePokemon, player: PlayerId): readonly Working[] =>
+  [...of.energy, ...of.tools].flatMap((card) => {
+    const printed = definitionOf(table, card)
+    if (printed === null || !('continuous' in printed)) return []
+    return (printed.continuous ?? []).map((effect) => ({ effect, of, player }))
+  })
+
+const ofTheStadium = (table: OracleTable): readonly Working[] => {
+  const stadium = table.stadium === null ? null : definitionOf(table, table.stadium.card)
+  if (stadium === null || !('continuous' in stadium)) return []
+  return (stadium.continuous ?? []).map((effect) => ({ effect, of: null, player: null }))
+}
+
+/** What takes Abilities of a Pokémon away: what was left on it, and these effects where they reach it. */
+const losses = (
+  table: OracleTable,
+  standing: OraclePokemon,
+  all: readonly Working[],
+): readonly Modifiers['noAbilities'][] => {
+  const left = inForce(table, standing).flatMap((effect) => (effect.lasting === 'noAbilities' ? [effect] : []))
+  if (isAbsent('noAbilities')) return left
+  const here = all.flatMap((one) =>
+    one.effect.continuous === 'noAbilities' && reaches(table, one, 'noAbilities', standing) ? [one.effect] : [],
+  )
+  return [...left, ...here]
+}
+
+const isLost = (all: readonly Modifiers['noAbilities'][], name: string): boolean =>
+  all.some(({ except }) => except !== name)
+
+/** Cards that are no Pokémon, wherever they lie in play. */
+const things = (table: OracleTable): readonly Working[] => [
+  ...PLAYERS.flatMap((player) => standings(table, player).flatMap((of) => ofAttached(table, of, player))),
+  ...ofTheStadium(table),
+]
+
+/** Everything that takes Abilities away. An Ability that does so loses to other cards and to attacks, to no other Ability. */
+const takers = (table: OracleTable): readonly Working[] => {
+  const others = things(table).filter(({ effect }) => effect.continuous === 'noAbilities')
+  const abilities = PLAYERS.flatMap((player) =>
+    standings(table, player).flatMap((of) =>
+      (pokemonCard(table, of).abilities ?? []).flatMap(({ name, continuous = [] }): readonly Working[] => {
+        const takes = continuous.filter((effect) => effect.continuous === 'noAbilities')
+        if (takes.length === 0 || isLost(losses(table, of, others), name)) return []
+        return takes.map((effect) => ({ effect, of, player }))
+      }),
+    ),
+  )
+  return [...others, ...abilities]
+}
+
+/** The Abilities of a Pokémon that work (T2F.2). */
+export const abilitiesOf = (table: OracleTable, standing: OraclePokemon): readonly AbilityDefinition[] => {
+  const { abilities = [] } = pokemonCard(table, standing)
+  if (abilities.length === 0) return abilities
+  const lost = losses(table, standing, takers(table))
+  return abilities.filter(({ name }) => !isLost(lost, name))
+}
+
 /** Every continuous effect of a card in play (T2F.2). */
 const working = (table: OracleTable): readonly Working[] => {
   const all: Working[] = []
-  for (const player of PLAYERS) {
-    const { active, bench } = table.sides[player]
-    for (const of of active === null ? bench : [active, ...bench]) {
-      for (const ability of pokemonCard(table, of).abilities ?? [])
+  for (const player of PLAYERS)
+    for (const of of standings(table, player)) {
+      for (const ability of abilitiesOf(table, of))
         for (const effect of ability.continuous ?? []) all.push({ effect, of, player })
-      for (const card of [...of.energy, ...of.tools]) {
-        const printed = definitionOf(table, card)
-        if (printed === null || !('continuous' in printed)) continue
-        for (const effect of printed.continuous ?? []) all.push({ effect, of, player })
-      }
+      all.push(...ofAttached(table, of, player))
     }
-  }
-  const stadium = table.stadium === null ? null : definitionOf(table, table.stadium.card)
-  if (stadium !== null && 'continuous' in stadium)
-    for (const effect of stadium.continuous ?? []) all.push({ effect, of: null, player: null })
-  return all
+  return [...all, ...ofTheStadium(table)]
 }
 
 /** On whose side a Pokémon is. */
@@ -157,3 +214,24 @@ export const cantUseAttack = (table: OracleTable, standing: OraclePokemon, attac
 /** How many effects want a coin before the attack happens (A-B.1). */
 export const attackMayFail = (table: OracleTable, standing: OraclePokemon): number =>
   said(table, 'attackMayFail', standing).length
+
+/** The symbols that an attack costs now: Colorless ones are added, or left out as far as there are any (A-A.2). */
+export const costOf = (
+  table: OracleTable,
+  attacker: OraclePokemon,
+  attack: AttackDefinition,
+): AttackDefinition['cost'] => {
+  if (said(table, 'noAttackCost', attacker).length > 0) return []
+  const about = said(table, 'attackCost', attacker).filter((one) => (one.attack ?? attack.name) === attack.name)
+  const cost = [...attack.cost]
+  let change = sum(amounts(about))
+  for (; change > 0; change -= 1) cost.push('Colorless')
+  for (; change < 0 && cost.includes('Colorless'); change += 1) cost.splice(cost.indexOf('Colorless'), 1)
+  return cost
+}
+
+export const isWithout = (
+  table: OracleTable,
+  what: 'noWeakness' | 'noResistance' | 'cantBeHealed',
+  standing: OraclePokemon,
+): boolean => said(table, what, standing).length > 0

@@ -5,6 +5,7 @@ import type { DamageStep } from '../../game/model/ledger.ts'
 import type { PokemonId } from '../../game/model/pokemon.ts'
 import type { EffectSource, Memory } from '../../game/model/resolution.ts'
 import { pokemonCard } from './cards.ts'
+import { isWithout } from './continuous.ts'
 import { countOf, holds } from './counts.ts'
 import { isActive } from './moves.ts'
 import { damageDealtMore, damageIsPrevented, damageTakenMore } from './onDamage.ts'
@@ -94,8 +95,18 @@ export const calculate = (
   const more = base > 0 ? sum(damageDealtMore(table, attacker, attack.name, target)) : 0
   take('2_attacker', value + more)
   if (value <= 0) return stop('2_attacker')
-  take('3_weakness', inActiveSpot && !ignores('Weakness') ? weakened(table, target, types, value) : value)
-  take('4_resistance', inActiveSpot && !ignores('Resistance') ? resisted(table, target, types, value) : value)
+  take(
+    '3_weakness',
+    inActiveSpot && !ignores('Weakness') && !isWithout(table, 'noWeakness', target)
+      ? weakened(table, target, types, value)
+      : value,
+  )
+  take(
+    '4_resistance',
+    inActiveSpot && !ignores('Resistance') && !isWithout(table, 'noResistance', target)
+      ? resisted(table, target, types, value)
+      : value,
+  )
   if (value <= 0) return stop('4_resistance')
   take('5_defender', ignores('effects') ? value : defended(table, target, attacker, value))
   const points = Math.max(0, Math.floor(value / 10) * 10)

@@ -12,7 +12,7 @@ import type { CardId } from '../../game/model/pokemon.ts'
 import { type EffectSource, NO_MEMORY } from '../../game/model/resolution.ts'
 import type { PerTurn } from '../../game/model/ruleset.ts'
 import { definitionOf, fits, nameOf, pokemonCard } from './cards.ts'
-import { benchLimit, cantAttack, cantRetreat, cantUseAttack, retreatCost } from './continuous.ts'
+import { abilitiesOf, benchLimit, cantAttack, cantRetreat, cantUseAttack, costOf, retreatCost } from './continuous.ts'
 import { allMeant, countOf, holds, whoIs } from './counts.ts'
 import { covers, units } from './energy.ts'
 import { isActive, standingsOf } from './moves.ts'
@@ -169,7 +169,9 @@ const mayUseAbility = (table: OracleTable, standing: OraclePokemon, ability: Abi
 const abilityPlays = (table: OracleTable): readonly Play[] =>
   myPokemon(table).flatMap((standing) =>
     (pokemonCard(table, standing).abilities ?? []).flatMap((ability, index): readonly Play[] =>
-      mayUseAbility(table, standing, ability) ? [{ play: 'USE_ABILITY', pokemon: standing.id, ability: index }] : [],
+      abilitiesOf(table, standing).includes(ability) && mayUseAbility(table, standing, ability)
+        ? [{ play: 'USE_ABILITY', pokemon: standing.id, ability: index }]
+        : [],
     ),
   )
 
@@ -197,7 +199,7 @@ const mayAttack = (table: OracleTable, active: OraclePokemon, attack: AttackDefi
   !cantUseAttack(table, active, attack.name) &&
   !isSpent(table, attack.oncePerGame) &&
   isSo(table, { kind: 'attack', player: table.turn.player, label: attack.name, pokemon: active.id }, attack.only) &&
-  covers(table, active.energy, attack.cost)
+  covers(table, active.energy, costOf(table, active, attack))
 
 const attackPlays = (table: OracleTable): readonly Play[] => {
   const { active } = mySide(table)

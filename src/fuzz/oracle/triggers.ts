@@ -2,7 +2,8 @@
 import type { CardId } from '../../game/model/pokemon.ts'
 import { type EffectSource, NO_MEMORY, type WaitingProgram } from '../../game/model/resolution.ts'
 import type { OccasionName, Trigger, TriggerOn } from '../../game/model/triggers.ts'
-import { definitionOf, fits, pokemonCard } from './cards.ts'
+import { definitionOf, fits } from './cards.ts'
+import { abilitiesOf } from './continuous.ts'
 import { holds } from './counts.ts'
 import { sideOf } from './moves.ts'
 import type { Happening, OraclePokemon, OracleTable } from './table.ts'
@@ -35,7 +36,7 @@ export const setOffBy = <Name extends OccasionName>(
       found.push(...asWaiting(table, source, trigger))
     }
   }
-  for (const ability of pokemonCard(table, standing).abilities ?? []) look(ability.triggers ?? [], ability.name, null)
+  for (const ability of abilitiesOf(table, standing)) look(ability.triggers ?? [], ability.name, null)
   for (const card of [...standing.tools, ...standing.energy])
     look(triggersPrintedOn(table, card), definitionOf(table, card)?.name ?? '', card)
   return found

@@ -5,6 +5,7 @@ import { opponentOf, type PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import type { EffectSource } from '../../game/model/resolution.ts'
 import { pick } from './choices.ts'
+import { isWithout } from './continuous.ts'
 import { allMeant, countOf, meant, whoIs } from './counts.ts'
 import {
   discardCards,
@@ -101,7 +102,7 @@ export const heal = (reading: Reading, effect: EffectNamed<'heal'>): void => {
   memory.done = false
   if (times === 0 || effect.damage === 0) return
   for (const standing of allMeant(table, source, memory, effect.pokemon)) {
-    if (standing.damage === 0 || isKeptFrom(reading, standing)) continue
+    if (standing.damage === 0 || isKeptFrom(reading, standing) || isWithout(table, 'cantBeHealed', standing)) continue
     removeCounters(table, standing, effect.damage === 'all' ? standing.damage / 10 : (effect.damage / 10) * times)
     memory.done = true
   }

@@ -9,16 +9,16 @@ import type { EffectSource } from '../model/resolution.ts'
 import type { InPlay } from './pokemonInPlay.ts'
 
 /** What answers. */
-export interface Answers {
+export interface Answering {
   readonly count: (game: Game, source: EffectSource, what: Count) => number
   readonly holds: (game: Game, source: EffectSource, question: Predicate) => boolean
   readonly hitPointsLeft: (game: Game, target: InPlay) => number
 }
 
-let answers: Answers | null = null
+let answers: Answering | null = null
 
 /** Says who answers from now on. */
-export const answersComeFrom = (those: Answers): void => {
+export const answersComeFrom = (those: Answering): void => {
   answers = those
 }
 
@@ -28,8 +28,8 @@ const asking = new Set<ContinuousEffect['continuous']>()
 /** Whether a question of an effect of this kind is being answered: until then no effect of that kind is in force. */
 export const isAsking = (kind: ContinuousEffect['continuous']): boolean => asking.size > 0 && asking.has(kind)
 
-/** Answers a question of an effect of a kind. */
-export const asked = <Answer>(kind: ContinuousEffect['continuous'], ask: (answers: Answers) => Answer): Answer => {
+/** Answering a question of an effect of a kind. */
+export const asked = <Answer>(kind: ContinuousEffect['continuous'], ask: (answers: Answering) => Answer): Answer => {
   if (answers === null) throw new Error('Nobody answers the questions of continuous effects: count.ts is not loaded.')
   asking.add(kind)
   try {

@@ -1,5 +1,5 @@
 /** Reads what Abilities, Tools, Special Energy and the Stadium change continuously (T2F.2, T2D.5). */
-import type { CardDefinition } from '../model/cards.ts'
+import type { AbilityDefinition, CardDefinition } from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
 import type { Amount, AnyModifier, ContinuousEffect, ModifierKind, Modifiers, Scope } from '../model/lasting.ts'
 import { PLAYERS, type PlayerId } from '../model/players.ts'
@@ -27,34 +27,69 @@ const NONE: readonly never[] = []
 export const continuousOf = <Kind extends ContinuousKind>(game: Game, kind: Kind): readonly Continuous<Kind>[] =>
   changesAny(game, kind) && !isAsking(kind) ? collected(game, kind) : NONE
 
-const collected = <Kind extends ContinuousKind>(game: Game, kind: Kind): readonly Continuous<Kind>[] => {
+const collected = <Kind extends ContinuousKind>(
+  game: Game,
+  kind: Kind,
+  things = false,
+): readonly Continuous<Kind>[] => {
   const found: Continuous<Kind>[] = []
-  const collect = (card: CardDefinition | null, owner: PlayerId, pokemon: Pokemon | null): void => {
-    for (const effect of printedContinuous(game, card))
-      if (effect.continuous === kind) {
-        const holder = pokemon === null ? null : inPlay(game, owner, pokemon)
-        found.push({ effect: effect as Named<Kind>, source: sourceName(card, effect), holder })
-      }
+  const collect = (
+    effects: readonly ContinuousEffect[],
+    source: string,
+    owner: PlayerId,
+    pokemon: Pokemon | null,
+    ability?: string,
+  ): void => {
+    for (const effect of effects) {
+      if (effect.continuous !== kind) continue
+      const holder = pokemon === null ? null : inPlay(game, owner, pokemon)
+      if (ability !== undefined && holder !== null && isOff(game, kind, holder, ability)) continue
+      found.push({ effect: effect as Named<Kind>, source, holder })
+    }
   }
+  const collectCard = (card: CardDefinition | null, owner: PlayerId, pokemon: Pokemon | null): void =>
+    collect(printedContinuous(game, card), card?.name ?? 'a hidden card', owner, pokemon)
   const fromEnergy = anyEnergyChanges(game)
   const collectFrom = (owner: PlayerId, pokemon: Pokemon): void => {
-    collect(pokemonDefinition(game, pokemon), owner, pokemon)
-    for (const card of pokemon.tools) collect(definitionOf(game, card), owner, pokemon)
-    if (fromEnergy) for (const card of pokemon.energy) collect(definitionOf(game, card), owner, pokemon)
+    const card = pokemonDefinition(game, pokemon)
+    if (!things && printedContinuous(game, card).length > 0)
+      for (const { name, continuous = NONE } of card.abilities ?? [])
+        collect(continuous, `${card.name}'s ${name}`, owner, pokemon, name)
+    for (const tool of pokemon.tools) collectCard(definitionOf(game, tool), owner, pokemon)
+    if (fromEnergy) for (const energy of pokemon.energy) collectCard(definitionOf(game, energy), owner, pokemon)
   }
   for (const owner of PLAYERS) {
     const { active, bench } = game.players[owner]
     if (active !== null) collectFrom(owner, active)
     for (const pokemon of bench) collectFrom(owner, pokemon)
   }
-  if (game.stadium !== null) collect(definitionOf(game, game.stadium.card), 0, null)
+  if (game.stadium !== null) collectCard(definitionOf(game, game.stadium.card), 0, null)
   return found
 }
 
-const sourceName = (card: CardDefinition | null, effect: ContinuousEffect): string => {
-  if (card?.kind !== 'Pokemon') return card?.name ?? 'a hidden card'
-  const ability = (card.abilities ?? []).find((one) => one.continuous?.includes(effect))
-  return ability === undefined ? card.name : `${card.name}'s ${ability.name}`
+/** Abilities that take Abilities away are taken away by Tools, Energy, Stadiums and attacks, not by one another. */
+const isOff = (game: Game, kind: ContinuousKind, holder: InPlay, ability: string): boolean => {
+  if (kind !== 'noAbilities') return isSwitchedOff(game, holder, ability)
+  const things = changesAny(game, kind) && !isAsking(kind) ? collected(game, kind, true) : NONE
+  return [...lastingModifiers(game, kind, holder), ...reaching(game, things, holder)].some(
+    ({ effect }) => effect.except !== ability,
+  )
+}
+
+/** Whether something takes an Ability of a Pokémon away (T2F.2). */
+export const isSwitchedOff = (game: Game, target: InPlay, ability: string): boolean =>
+  switchedOffBy(game, target, ability).length > 0
+
+/** The names of what takes an Ability of a Pokémon away. */
+export const switchedOffBy = (game: Game, target: InPlay, ability: string): readonly string[] =>
+  modifiersOn(game, 'noAbilities', target)
+    .filter(({ effect }) => effect.except !== ability)
+    .map(({ source }) => source)
+
+/** The Abilities of a Pokémon in play that work. */
+export const workingAbilities = (game: Game, target: InPlay): readonly AbilityDefinition[] => {
+  const { abilities = NONE } = pokemonDefinition(game, target.pokemon)
+  return abilities.length === 0 ? abilities : abilities.filter(({ name }) => !isSwitchedOff(game, target, name))
 }
 
 const side = (scope: Scope, holder: InPlay | null, owner: PlayerId): boolean => {

@@ -1,4 +1,6 @@
 /** Reads limits: the size of the Bench (T2A.3), the Retreat Cost (T2E.2), Prize cards at the beginning (SU.7, TI.1). */
+import type { AttackDefinition } from '../model/cards.ts'
+import type { EnergyType } from '../model/energy.ts'
 import type { Game } from '../model/game.ts'
 import { continuousOf, modifiersOn } from './continuous.ts'
 import { pokemonDefinition } from './definitions.ts'
@@ -17,6 +19,20 @@ export const retreatCost = (game: Game, target: InPlay): number => {
   for (const { effect } of modifiersOn(game, 'retreatCost', target)) cost += effect.amount
   return Math.max(0, cost)
 }
+
+/** The cost of an attack: printed, plus and minus Colorless symbols of what is in play. */
+export const attackCost = (game: Game, attacker: InPlay, { name, cost }: AttackDefinition): readonly EnergyType[] => {
+  if (modifiersOn(game, 'noAttackCost', attacker).length > 0) return NO_COST
+  let more = 0
+  for (const { effect } of modifiersOn(game, 'attackCost', attacker))
+    if (effect.attack === undefined || effect.attack === name) more += effect.amount
+  if (more === 0) return cost
+  const colorless = cost.filter((symbol) => symbol === 'Colorless').length
+  const left: readonly EnergyType[] = Array.from({ length: Math.max(0, colorless + more) }, () => 'Colorless')
+  return [...cost.filter((symbol) => symbol !== 'Colorless'), ...left]
+}
+
+const NO_COST: readonly EnergyType[] = []
 
 /** What forbids this Pokémon to retreat: names of attacks and cards. */
 export const retreatIsForbiddenBy = (game: Game, target: InPlay): readonly string[] =>

@@ -8,6 +8,7 @@ import { countingPokemon, countingTrainers, rememberingPokemon } from './laborat
 import { damagePokemon } from './laboratory/damage.ts'
 import { effectCards } from './laboratory/effects.ts'
 import { laboratoryEnergies } from './laboratory/energy.ts'
+import { holdingCards } from './laboratory/holding.ts'
 import { movementPokemon } from './laboratory/movement.ts'
 import { plainPokemon } from './laboratory/plain.ts'
 import { ruleBoxPokemon } from './laboratory/ruleBoxes.ts'
@@ -23,6 +24,7 @@ export const laboratory: readonly CardDefinition[] = [
   ...movementPokemon,
   ...cardsByHand,
   ...abilityPokemon,
+  ...holdingCards,
   ...laboratoryTrainers,
   ...laboratoryEnergies,
   ...ruleBoxPokemon,

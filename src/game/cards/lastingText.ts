@@ -66,6 +66,16 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
   hp: (on, effect, told) => `${on.words} ${verb(on, 'has', 'have')} ${moreOrLess(effect, 'HP', told)}`,
   retreatCost: ({ words }, effect, told) => `the Retreat Cost of ${words} is ${moreOrLess(effect, 'Colorless', told)}`,
   noRetreatCost: (on) => `${on.words} ${verb(on, 'has', 'have')} no Retreat Cost`,
+  attackCost: (on, effect, told) => {
+    const attacks = effect.attack === undefined ? 'attacks' : effect.attack
+    return `${attacks} used by ${on.words} ${effect.attack === undefined ? 'cost' : 'costs'} ${moreOrLess(effect, 'Colorless', told)}`
+  },
+  noAttackCost: ({ words }) => `all Energy in the costs of attacks used by ${words} is ignored`,
+  noWeakness: (on) => `${on.words} ${verb(on, 'has', 'have')} no Weakness`,
+  noResistance: (on) => `${on.words} ${verb(on, 'has', 'have')} no Resistance`,
+  cantBeHealed: ({ words }) => `${words} can't be healed`,
+  noAbilities: (on, { except }) =>
+    `${on.words} ${verb(on, 'has', 'have')} no Abilities${except === undefined ? '' : ` except for ${except}`}`,
 }
 
 /** Everything that may be changed of a Pokémon, in the order in which it is told. */

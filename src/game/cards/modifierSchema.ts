@@ -22,6 +22,12 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: EntriesOf<Modifiers[Kind]> }
   hp: { amount, times },
   retreatCost: { amount: whole(-10, 10), times },
   noRetreatCost: {},
+  attackCost: { amount: whole(-10, 10), times, attack: optional(name) },
+  noAttackCost: {},
+  noWeakness: {},
+  noResistance: {},
+  cantBeHealed: {},
+  noAbilities: { except: optional(name) },
 }
 
 /** A schema for each kind of change, with what stands before and after what is said of it. */

@@ -2,8 +2,9 @@
 
 import { matches } from '../board/cardFilter.ts'
 import { anythingIsSetOffBy } from '../board/catalogue.ts'
+import { workingAbilities } from '../board/continuous.ts'
 import { answers } from '../board/count.ts'
-import { cardName, definitionOf, pokemonDefinition } from '../board/definitions.ts'
+import { cardName, definitionOf } from '../board/definitions.ts'
 import { findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
 import type { CardDefinition } from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
@@ -33,11 +34,11 @@ const on =
     trigger.on === name
 
 /** The texts of a Pokémon and of what is attached to it that wait for an occasion of this name. */
-const waitingOn = <Name extends OccasionName>(game: Game, { pokemon }: InPlay, name: Name): readonly Waits<Name>[] => [
-  ...(pokemonDefinition(game, pokemon).abilities ?? []).flatMap((ability) =>
+const waitingOn = <Name extends OccasionName>(game: Game, target: InPlay, name: Name): readonly Waits<Name>[] => [
+  ...workingAbilities(game, target).flatMap((ability) =>
     (ability.triggers ?? NONE).filter(on(name)).map((trigger) => ({ label: ability.name, trigger, card: null })),
   ),
-  ...[...pokemon.tools, ...pokemon.energy].flatMap((card) =>
+  ...[...target.pokemon.tools, ...target.pokemon.energy].flatMap((card) =>
     ownTriggers(definitionOf(game, card))
       .filter(on(name))
       .map((trigger) => ({ label: cardName(game, card), trigger, card })),

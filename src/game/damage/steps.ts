@@ -62,10 +62,14 @@ const NOTHING_CHANGES: readonly Amount[] = []
 
 const typesOf = ({ game, attacker }: DamageContext) => pokemonDefinition(game, attacker.pokemon).types
 
+const isWithout = ({ game, target }: DamageContext, kind: 'noWeakness' | 'noResistance'): boolean =>
+  modifiersOn(game, kind, target).length > 0
+
 /** 3: Weakness of an Active target. Each Weakness that matches is applied once, as printed. */
 const weakness: Step = (context, value) => {
   const { game, attack, target } = context
-  if (target.place !== 'Active' || attack.unaffectedBy?.includes('Weakness')) return { value, sources: NOTHING }
+  if (target.place !== 'Active' || attack.unaffectedBy?.includes('Weakness') || isWithout(context, 'noWeakness'))
+    return { value, sources: NOTHING }
   const { weaknesses } = pokemonDefinition(game, target.pokemon)
   if (weaknesses === undefined) return { value, sources: NOTHING }
   let raised = value
@@ -81,7 +85,8 @@ const weakness: Step = (context, value) => {
 /** 4: Resistance of an Active target. */
 const resistance: Step = (context, value) => {
   const { game, attack, target } = context
-  if (target.place !== 'Active' || attack.unaffectedBy?.includes('Resistance')) return { value, sources: NOTHING }
+  if (target.place !== 'Active' || attack.unaffectedBy?.includes('Resistance') || isWithout(context, 'noResistance'))
+    return { value, sources: NOTHING }
   const { resistances } = pokemonDefinition(game, target.pokemon)
   if (resistances === undefined) return { value, sources: NOTHING }
   let lowered = value

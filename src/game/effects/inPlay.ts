@@ -1,6 +1,7 @@
 /** Effects on Pokémon in play: attached cards, switching, damage counters, Special Conditions, lasting effects. */
 
 import { matches } from '../board/cardFilter.ts'
+import { modifiersOn } from '../board/continuous.ts'
 import { countOf } from '../board/count.ts'
 import { definitionOf } from '../board/definitions.ts'
 import { findPokemon, holderOf, type InPlay } from '../board/pokemonInPlay.ts'
@@ -127,7 +128,9 @@ export const spreadCounters = (game: Game, effect: EffectNamed<'spreadCounters'>
 export const heal = (game: Game, effect: EffectNamed<'heal'>, { source, memory }: Here): Game => {
   const times = countOf(game, source, memory, effect.times ?? 1)
   const counters = effect.damage === 'all' ? times * Infinity : (times * effect.damage) / POINTS_PER_COUNTER
-  const targets = referredSet(game, source, memory, effect.pokemon).filter(({ pokemon }) => pokemon.damage > 0)
+  const targets = referredSet(game, source, memory, effect.pokemon).filter(
+    (one) => one.pokemon.damage > 0 && modifiersOn(game, 'cantBeHealed', one).length === 0,
+  )
   return doneUnlessSame(
     game,
     toEach(game, source, targets, (now, { pokemon }) => removeCounters(now, pokemon.id, counters, source.label)),

@@ -36,6 +36,15 @@ export interface Modifiers {
   /** Colorless symbols, more or less. */
   readonly retreatCost: Amount
   readonly noRetreatCost: Plain
+  /** Colorless symbols, more or less, of every attack of it or of those of that name. */
+  readonly attackCost: Amount & { readonly attack?: string }
+  /** All Energy in the costs of its attacks is ignored. */
+  readonly noAttackCost: Plain
+  readonly noWeakness: Plain
+  readonly noResistance: Plain
+  readonly cantBeHealed: Plain
+  /** All but the one of that name. */
+  readonly noAbilities: { readonly except?: string }
 }
 
 /** What of a Pokémon may be changed. */

@@ -51,6 +51,7 @@ export const RULES = {
   nothingStopsTheRetreat: retreat.nothingStopsTheRetreat,
   energyCoversTheRetreatCost: retreat.energyCoversTheRetreatCost,
   abilityIsOneToUse: useAbility.abilityIsOneToUse,
+  nothingStopsTheAbility: useAbility.nothingStopsTheAbility,
   pokemonIsWhereTheAbilityWorks: useAbility.pokemonIsWhereTheAbilityWorks,
   abilityNotUsedThisTurn: useAbility.abilityNotUsedThisTurn,
   abilityOfThatNameNotUsedThisTurn: useAbility.abilityOfThatNameNotUsedThisTurn,

@@ -3,6 +3,7 @@ import { modifiersOn } from '../board/continuous.ts'
 import { answers } from '../board/count.ts'
 import { pokemonDefinition, pokemonName } from '../board/definitions.ts'
 import { attachedUnits, covers, missingSymbols } from '../board/energy.ts'
+import { attackCost } from '../board/limits.ts'
 import { conditionWords } from '../cards/text.ts'
 import type { AttackDefinition, OncePerGame } from '../model/cards.ts'
 import type { RotatedCondition } from '../model/conditions.ts'
@@ -120,6 +121,14 @@ const attachInWords = (missing: readonly EnergyType[]): string => {
   return `Attach ${[...typed, ...(any === 0 ? [] : [`${any} more`])].join(' and ')} Energy.`
 }
 
+/** What the attack costs now. */
+const costOf = (game: Game, event: Declare): readonly EnergyType[] => {
+  const pokemon = active(game, event.player)
+  const attack = attackOf(game, event)
+  if (pokemon === null || attack === null) return []
+  return attackCost(game, { pokemon, owner: event.player, place: 'Active' }, attack)
+}
+
 export const energyCoversTheAttackCost: Clause<Declare> = {
   rule: 'A-A.2',
   code: 'ATTACK_COST_NOT_COVERED',
@@ -127,18 +136,18 @@ export const energyCoversTheAttackCost: Clause<Declare> = {
   holds: (game, event) => {
     const attack = attackOf(game, event)
     const pokemon = active(game, event.player)
-    return attack !== null && pokemon !== null && covers(attachedUnits(game, pokemon), attack.cost)
+    return attack !== null && pokemon !== null && covers(attachedUnits(game, pokemon), costOf(game, event))
   },
   says: (game, event) => {
     const attack = attackOf(game, event)
     const pokemon = active(game, event.player)
     const units = pokemon === null ? [] : attachedUnits(game, pokemon)
     const attached = units.length === 0 ? 'no Energy' : units.map((unit) => unit.join('/')).join(', ')
-    return `${attack?.name} costs ${attack?.cost.join(', ')} and ${attackerName(game, event)} has ${attached} attached.`
+    return `${attack?.name} costs ${costOf(game, event).join(', ')} and ${attackerName(game, event)} has ${attached} attached.`
   },
   remedy: (game, event) => {
     const pokemon = active(game, event.player)
     const units = pokemon === null ? [] : attachedUnits(game, pokemon)
-    return attachInWords(missingSymbols(units, attackOf(game, event)?.cost ?? []))
+    return attachInWords(missingSymbols(units, costOf(game, event)))
   },
 }

@@ -1,4 +1,5 @@
 /** USE_ABILITY: an Ability of one of your Pokémon is announced and used (T2F, OG). */
+import { inPlay, switchedOffBy } from '../board/continuous.ts'
 import { answers } from '../board/count.ts'
 import { pokemonDefinition, pokemonName } from '../board/definitions.ts'
 import { findPokemonOf } from '../board/pokemonInPlay.ts'
@@ -37,6 +38,23 @@ export const abilityIsOneToUse: Clause<UseAbility> = {
     abilityOf(game, event) === null
       ? `${names(game, event)} number ${event.ability} does not exist.`
       : `${names(game, event)} works by itself and is not used.`,
+}
+
+/** Names of what takes the Ability away. */
+const forbiddenBy = (game: Game, event: UseAbility): readonly string[] => {
+  const pokemon = pokemonOf(game, event)
+  const ability = abilityOf(game, event)
+  return pokemon === null || ability === null
+    ? []
+    : switchedOffBy(game, inPlay(game, event.player, pokemon), ability.name)
+}
+
+export const nothingStopsTheAbility: Clause<UseAbility> = {
+  rule: 'GR.1',
+  code: 'ABILITY_FORBIDDEN',
+  after: ['pokemonIsYours', 'abilityIsOneToUse'],
+  holds: (game, event) => forbiddenBy(game, event).length === 0,
+  says: (game, event) => `${names(game, event)} is taken away by ${forbiddenBy(game, event).join(' and ')}.`,
 }
 
 export const pokemonIsWhereTheAbilityWorks: Clause<UseAbility> = {

@@ -57,6 +57,7 @@ export const VIOLATION_CODES = [
   'ATTACKER_ASLEEP',
   'ATTACKER_PARALYZED',
   'ATTACK_FORBIDDEN',
+  'ABILITY_FORBIDDEN',
   'ATTACK_COST_NOT_COVERED',
   // choices, by hand, answers
   'NOT_OFFERED',

@@ -1,5 +1,5 @@
 /** Effects that stay on a Pokémon for a turn, as a few words, and the words read back. */
-import type { LastingEffect } from '../../game/model/lasting.ts'
+import type { LastingEffect, ModifierKind, Modifiers } from '../../game/model/lasting.ts'
 import { unquoted } from './names.ts'
 
 const moreOrLess = (amount: number): string => `${Math.abs(amount)} ${amount < 0 ? 'less' : 'more'}`
@@ -22,7 +22,9 @@ export const lastingToText = (effect: LastingEffect): string => {
 /** What is said of an effect in words has one key besides its kind; one with more is written as JSON. */
 const KEYS_OF_WORDS = 2
 
-type Plain = 'cantRetreat' | 'cantAttack' | 'attackMayFail' | 'preventDamage' | 'preventEffects' | 'noRetreatCost'
+type Plain = {
+  readonly [Kind in ModifierKind]: Record<never, never> extends Modifiers[Kind] ? Kind : never
+}[ModifierKind]
 
 const PLAIN: { readonly [Name in Plain]: string } = {
   cantRetreat: 'cannot retreat',
@@ -31,6 +33,11 @@ const PLAIN: { readonly [Name in Plain]: string } = {
   preventDamage: 'takes no damage',
   preventEffects: 'takes no effects',
   noRetreatCost: 'retreats for nothing',
+  noAttackCost: 'pays nothing for attacks',
+  noWeakness: 'has no Weakness',
+  noResistance: 'has no Resistance',
+  cantBeHealed: 'cannot be healed',
+  noAbilities: 'has no Abilities',
 }
 
 const isPlain = (name: string): name is Plain => Object.hasOwn(PLAIN, name)

@@ -127,6 +127,18 @@ const lastingInWords = (effect: LastingEffect): string => {
       return `retreats for ${moreOrLess(effect.amount, 'Energy')}`
     case 'noRetreatCost':
       return 'retreats for nothing'
+    case 'attackCost':
+      return `pays ${moreOrLess(effect.amount, 'Energy')} for ${effect.attack ?? 'its attacks'}`
+    case 'noAttackCost':
+      return 'pays nothing for its attacks'
+    case 'noWeakness':
+      return 'has no Weakness'
+    case 'noResistance':
+      return 'has no Resistance'
+    case 'cantBeHealed':
+      return 'cannot be healed'
+    case 'noAbilities':
+      return `has no Abilities${effect.except === undefined ? '' : ` except for ${effect.except}`}`
   }
 }
 

@@ -70,6 +70,12 @@ const LASTING: Words<ModifierKind> = {
   hp: true,
   retreatCost: true,
   noRetreatCost: true,
+  attackCost: true,
+  noAttackCost: true,
+  noWeakness: true,
+  noResistance: true,
+  cantBeHealed: true,
+  noAbilities: true,
 }
 const CONTINUOUS: Words<ContinuousEffect['continuous']> = { ...LASTING, benchLimit: true }
 /** Parts of cards of which each must come up. */

@@ -127,3 +127,19 @@ describe('for a turn', () => {
     expect(attackOf(text)).toEqual(program)
   })
 })
+
+describe('what is taken away, and what attacks cost', () => {
+  test.each([
+    ["Your opponent's Basic Pokémon in play have no Abilities.", 'noAbilities'],
+    ["Attacks used by your opponent's Active Pokémon cost Colorless more.", 'attackCost'],
+    ["Attacks used by this Pokémon cost Colorless less for each of your opponent's Benched Pokémon.", 'attackCost'],
+    ['All of your Pokémon that have any Energy attached have no Weakness.', 'noWeakness'],
+    ["Pokémon (both yours and your opponent's) can't be healed.", 'cantBeHealed'],
+    [
+      'If you have 4 or more cards in your hand, ignore all Energy in the costs of attacks used by this Pokémon.',
+      'noAttackCost',
+    ],
+  ])('%s', (text, kind) => {
+    expect(abilityOf(text)).toMatchObject({ unread: [], continuous: [{ continuous: kind }] })
+  })
+})

@@ -6,6 +6,7 @@ import { COUNTER_STEPS, ON_EACH } from '../tables/damageCounters.ts'
 import {
   ATTACKERS,
   CLAIMS,
+  COST_OF,
   DAMAGE_OF,
   HOLDING,
   HOLDING_STEPS,
@@ -94,6 +95,7 @@ export const parse = parserOf(
     ...ATTACKERS,
     ...HOLDS,
     ...OF_THEM,
+    ...COST_OF,
     ...DAMAGE_OF,
     ...CLAIMS,
     ...HOLDING,

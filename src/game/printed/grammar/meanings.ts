@@ -38,14 +38,14 @@ export interface HowMany {
 }
 
 /** Of whom something is said: as a continuous effect reaches them, and as one Pokémon that the text means. */
-export interface Subject {
+export interface Spoken {
   readonly scope?: Scope
   readonly ref?: PokemonRef
 }
 
 /** What is said of them. */
 export interface Claim {
-  readonly of: Subject
+  readonly of: Spoken
   readonly holds: readonly LastingEffect[]
 }
 
@@ -85,12 +85,13 @@ export interface Meanings {
   readonly each: Count
   readonly question: Predicate
   readonly duration: Duration
-  readonly subject: Subject
+  readonly subject: Spoken
   readonly symbols: number
   readonly attackers: { readonly from?: Others }
   readonly holds: readonly LastingEffect[]
   readonly ofThem: readonly LastingEffect[]
   readonly damageOf: Extract<LastingEffect, { readonly lasting: 'damageDealt' }>
+  readonly costOf: Extract<LastingEffect, { readonly lasting: 'attackCost' }>
   readonly claim: Claim
   readonly units: readonly EnergyUnit[]
   /** What is done to each of several Pokémon. */

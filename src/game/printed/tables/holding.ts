@@ -1,7 +1,7 @@
 /** What holds of Pokémon: for as long as a card is in play, for as long as something is so, or for a turn. */
 import type { Duration, PokemonFilter, PokemonRef, Predicate, Program } from '../../model/effects.ts'
 import type { ContinuousEffect, LastingEffect, Others, Scope } from '../../model/lasting.ts'
-import type { Claim, Subject } from '../grammar/meanings.ts'
+import type { Claim, Spoken } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
 import { type Said, THAT } from '../sentences/said.ts'
 
@@ -10,7 +10,7 @@ const WHOSE = { you: 'yours', opponent: 'opponents', either: 'all' } as const
 const ACTIVE = { you: 'yourActive', opponent: 'opponentActive' } as const
 
 /** Pokémon that a filter allows. One that leaves some of them out is nobody that a continuous effect could reach. */
-const reached = ({ whose, where, except, ...filter }: PokemonFilter): Subject => {
+const reached = ({ whose, where, except, ...filter }: PokemonFilter): Spoken => {
   if (except !== undefined) return {}
   const isPlain = where === 'Active' && whose !== 'either' && Object.keys(filter).length === 0
   return {
@@ -55,6 +55,11 @@ export const HOLDS = ways('holds', (say) => [
   say("can't [attack|use attacks]", () => [{ lasting: 'cantAttack' }]),
   say("can't use {name:name}", ({ name }) => [{ lasting: 'cantUseAttack', attack: name }]),
   say('[has|have] no Retreat Cost', () => [{ lasting: 'noRetreatCost' }]),
+  say('[has|have] no Weakness', () => [{ lasting: 'noWeakness' }]),
+  say('[has|have] no Resistance', () => [{ lasting: 'noResistance' }]),
+  say('[has|have] no Abilities', () => [{ lasting: 'noAbilities' }]),
+  say('[has|have] no Abilities , except for {name:cardName}', ({ name }) => [{ lasting: 'noAbilities', except: name }]),
+  say("can't be healed", () => [{ lasting: 'cantBeHealed' }]),
   say('[gets|get] + {n:number} HP', ({ n }) => [{ lasting: 'hp', amount: n }]),
   say('[gets|get] - {n:number} HP', ({ n }) => [{ lasting: 'hp', amount: -n }]),
   say(`[takes|take] {n:number} less damage from {by:attackers} ${AFTER}`, ({ n, by }) => [
@@ -72,8 +77,25 @@ export const HOLDS = ways('holds', (say) => [
 export const OF_THEM = ways('ofThem', (say) => [
   say('attacks {damage:damageOf}', ({ damage }) => [damage]),
   say('{name:name} attack {damage:damageOf}', ({ name, damage }) => [{ ...damage, attack: name }]),
+  say('attacks {cost:costOf}', ({ cost }) => [cost]),
   say('Retreat Cost is {n:symbols} more', ({ n }) => [{ lasting: 'retreatCost', amount: n }]),
   say('Retreat Cost is {n:symbols} less', ({ n }) => [{ lasting: 'retreatCost', amount: -n }]),
+])
+
+/** What attacks cost, more or less of it. */
+export const COST_OF = ways('costOf', (say) => [
+  say('[cost|costs] {n:symbols} more', ({ n }) => ({ lasting: 'attackCost', amount: n })),
+  say('[cost|costs] {n:symbols} less', ({ n }) => ({ lasting: 'attackCost', amount: -n })),
+  say('[cost|costs] {n:symbols} more for each {times:each}', ({ n, times }) => ({
+    lasting: 'attackCost',
+    amount: n,
+    times,
+  })),
+  say('[cost|costs] {n:symbols} less for each {times:each}', ({ n, times }) => ({
+    lasting: 'attackCost',
+    amount: -n,
+    times,
+  })),
 ])
 
 /** Damage that attacks do, more or less of it. */
@@ -98,6 +120,15 @@ export const CLAIMS = ways('claim', (say) => [
   say('[the attacks of|attacks used by|attacks of] {of:subject} {damage:damageOf}', ({ of, damage }) => ({
     of,
     holds: [damage],
+  })),
+  say('[the attacks of|attacks used by|attacks of] {of:subject} {cost:costOf}', ({ of, cost }) => ({
+    of,
+    holds: [cost],
+  })),
+  say("ignore all Energy in {of:subject} 's attack costs", ({ of }) => ({ of, holds: [{ lasting: 'noAttackCost' }] })),
+  say('ignore all Energy in the costs of attacks used by {of:subject}', ({ of }) => ({
+    of,
+    holds: [{ lasting: 'noAttackCost' }],
   })),
   say('the Retreat Cost of {of:subject} is {n:symbols} less', ({ of, n }) => ({
     of,

@@ -101,6 +101,13 @@ export const pokemonCases = [
       instead: ['CHANGES_NOTHING'],
     },
     {
+      clause: 'nothingStopsTheAbility',
+      rule: 'GR.1',
+      code: 'ABILITY_FORBIDDEN',
+      board: `${ABILITY}\n stadium Laboratory Fog of B`,
+      move: A.ability('Laboratory Librarian'),
+    },
+    {
       clause: 'pokemonIsWhereTheAbilityWorks',
       rule: 'T2F.2',
       code: 'ABILITY_NOT_FROM_HERE',

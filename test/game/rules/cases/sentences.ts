@@ -94,6 +94,7 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
   'USE_ABILITY itIsYourTurn': ["It is A's turn, not B's.", "Wait until A's turn is over."],
   'USE_ABILITY pokemonIsYours': ["Laboratory Librarian is B's Pokémon, not A's.", null],
   'USE_ABILITY abilityIsOneToUse': ["Laboratory Cushion's Soft works by itself and is not used.", null],
+  'USE_ABILITY nothingStopsTheAbility': ["Laboratory Librarian's Open Book is taken away by Laboratory Fog.", null],
   'USE_ABILITY pokemonIsWhereTheAbilityWorks': [
     "Laboratory Lamp's Front Light is used only from the Active Spot.",
     null,

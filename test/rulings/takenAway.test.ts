@@ -1,0 +1,74 @@
+/** Rulings about what cards take away or make dearer: Abilities, Weakness, healing, and the costs of attacks. */
+import { expect, test } from 'vitest'
+import type { ContinuousEffect } from '../../src/game/model/lasting.ts'
+import { board } from '../support/board.ts'
+import { damageOn } from '../support/found.ts'
+import { freeAttack, invented } from '../support/invented.ts'
+import { A, after, B, refusals } from '../support/moves.ts'
+
+const ability = (name: string, ...continuous: readonly ContinuousEffect[]) => ({ name, continuous })
+
+const QUIET: ContinuousEffect = {
+  continuous: 'noAbilities',
+  except: 'Quiet',
+  scope: { pokemon: 'opponents' },
+  while: { is: 'active', pokemon: 'thisPokemon' },
+}
+
+test('GR.1 an Ability that is taken away is not used, and one that works by itself does not work', () => {
+  const start = board(
+    'A active Laboratory Librarian\n A bench Laboratory Bellows; Vulpix\n B active Muffler\n B bench Vulpix',
+    { cards: [invented('Muffler', { abilities: [ability('Quiet', QUIET)], attacks: [freeAttack('Wait')] })] },
+  )
+  expect(refusals(start, A.ability('Laboratory Librarian'))).toEqual(['ABILITY_FORBIDDEN'])
+  const fog = board(
+    'A active Laboratory Mouse [Laboratory Dumbbell]\n B active Laboratory Cushion\n stadium Laboratory Fog of B',
+  )
+  expect(damageOn(after(fog, A.attack('Nibble')), 1, 'Laboratory Cushion'), 'not soft').toBe(30)
+})
+
+test('GR.1 Abilities that take Abilities away do not take each other away; a Stadium takes both', () => {
+  const loud: ContinuousEffect = { continuous: 'noAbilities', scope: { pokemon: 'opponents' } }
+  const cards = [
+    invented('Muffler', {
+      abilities: [
+        ability('Quiet', loud),
+        { name: 'Look', use: [{ do: 'draw', who: 'you', cards: 1 }], limit: 'oncePerTurn' as const },
+      ],
+    }),
+  ]
+  const both = board('A active Muffler\n A deck Potion, Potion\n B active Muffler', { cards })
+  expect(refusals(both, A.ability('Muffler', 1))).toEqual(['ABILITY_FORBIDDEN'])
+  const alone = board('A active Muffler\n A deck Potion, Potion\n B active Vulpix', { cards })
+  expect(refusals(alone, A.ability('Muffler', 1))).toEqual([])
+})
+
+test('A-A.2 attacks cost more or less by Colorless symbols; a symbol with a colour stays', () => {
+  const cards = [
+    invented('Twice', {
+      attacks: [{ name: 'Flame', cost: ['Fire', 'Colorless'] as const, damage: { base: 10 } }],
+    }),
+  ]
+  const flame = (active: string, opponent: string) =>
+    refusals(board(`A active ${active}\n B active ${opponent}`, { cards }), A.attack('Flame'))
+  expect(flame('Twice {Fire Energy}', 'Vulpix')).toEqual(['ATTACK_COST_NOT_COVERED'])
+  expect(flame('Twice {Fire Energy} [Laboratory Lever]', 'Vulpix')).toEqual([])
+  expect(flame('Twice {Water Energy} [Laboratory Lever]', 'Vulpix')).toEqual(['ATTACK_COST_NOT_COVERED'])
+  expect(flame('Twice {Fire Energy, Fire Energy}', 'Laboratory Scarecrow')).toEqual(['ATTACK_COST_NOT_COVERED'])
+  expect(flame('Twice {Fire Energy, Fire Energy} [Laboratory Lever]', 'Laboratory Scarecrow')).toEqual([])
+})
+
+test('A-D3.1 a Pokémon that has no Weakness takes no more', () => {
+  const weak = invented('Weak', { weaknesses: [{ type: 'Colorless', operator: '×', amount: 2 }] })
+  const hit = (board_: string) => damageOn(after(board(board_, { cards: [weak] }), A.attack('Nibble')), 1, 'Weak')
+  expect(hit('A active Laboratory Mouse\n B active Weak')).toBe(20)
+  expect(hit('A active Laboratory Mouse\n B active Weak [Laboratory Lever]')).toBe(10)
+  expect(hit('A active Laboratory Mouse\n B active Weak -10 [Laboratory Lever]'), 'damaged').toBe(30)
+})
+
+test('ET.2 an attack takes Abilities away for a turn', () => {
+  const start = board(
+    'turn 2 of B\n A active Laboratory Librarian\n A deck Potion, Potion\n B active Laboratory Scarecrow',
+  )
+  expect(refusals(after(start, B.attack('Silence')), A.ability('Laboratory Librarian'))).toEqual(['ABILITY_FORBIDDEN'])
+})
