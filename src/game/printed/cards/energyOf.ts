@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { EnergyDefinition } from '../../model/cards.ts'
 import { ENERGY_TYPES, type EnergyType, type EnergyUnit } from '../../model/energy.ts'
-import type { ContinuousEffect } from '../../model/lasting.ts'
+import { alwaysAndSetOff, type Unasked } from '../sentences/continuousOf.ts'
 import type { Said } from '../sentences/said.ts'
 import { textOf, unreadOf } from '../sentences/textOf.ts'
 import { labelsOf, type PrintedFacts, rulesOf } from './pokemonTcgData.ts'
@@ -11,21 +11,19 @@ import { textOfRules } from './trainerOf.ts'
 
 const BASIC = new RegExp(`^(?:Basic )?(${ENERGY_TYPES.join('|')}) Energy$`)
 
-interface EnergyText {
+interface EnergyText extends Unasked {
   readonly provides: readonly EnergyUnit[]
-  readonly continuous?: readonly ContinuousEffect[]
 }
 
 const energyTextOf = (sentences: readonly Said[]): E.Either<string, EnergyText> => {
   const provided = sentences.flatMap((said) => (said.said === 'provides' ? [said.units] : []))
-  const continuous = sentences.flatMap((said) => (said.said === 'continuous' ? said.effects : []))
-  const isAll = sentences.every((said) =>
-    said.said === 'continuous' ? said.effects.length > 0 : said.said === 'provides' || said.said === 'reminder',
-  )
   const [provides] = provided
-  if (provides === undefined || provided.length > 1 || !isAll)
-    return E.left('It does more than provide Energy and change things.')
-  return E.right({ provides, ...(continuous.length === 0 ? {} : { continuous }) })
+  const why = 'It does more than provide Energy and change things.'
+  if (provides === undefined || provided.length > 1) return E.left(why)
+  const rest = sentences.filter(({ said }) => said !== 'provides')
+  return rest.every(({ said }) => said === 'reminder')
+    ? E.right({ provides })
+    : E.map((unasked: Unasked): EnergyText => ({ provides, ...unasked }))(alwaysAndSetOff(rest, why))
 }
 
 /** An Energy card with its text. A basic one says all in its name. */

@@ -7,7 +7,7 @@ import type {
   TrainerDefinition,
 } from '../../model/cards.ts'
 import type { ContinuousEffect } from '../../model/lasting.ts'
-import { continuousOf } from '../sentences/continuousOf.ts'
+import { alwaysAndSetOff, continuousOf, type Unasked } from '../sentences/continuousOf.ts'
 import { programOf, type UsedText, usedTextOf } from '../sentences/programOf.ts'
 import type { Said } from '../sentences/said.ts'
 import { byHand, textOf, unreadOf } from '../sentences/textOf.ts'
@@ -54,8 +54,9 @@ const definitionOf = (facts: PrintedFacts, text: string): Read => {
   } as const
   if (facts.subtypes.includes('Pokémon Tool')) {
     const tool: ToolDefinition = { ...printed, trainer: 'Tool' }
-    const cardWith = (continuous: readonly ContinuousEffect[]): ToolDefinition => ({ ...tool, continuous })
-    const read = textOf(text, { together: always, cardWith })
+    const cardWith = (meaning: Unasked): ToolDefinition => ({ ...tool, ...meaning })
+    const together = (sentences: readonly Said[]) => alwaysAndSetOff(sentences, 'It does more than change things.')
+    const read = textOf(text, { together, cardWith })
     return [read.read ? cardWith(read.meaning) : tool, unreadOf(read)]
   }
   if (facts.subtypes.includes('Stadium')) {

@@ -43,6 +43,7 @@ import { PAST_COUNTS, PAST_QUESTIONS, PAST_SENTENCES } from '../tables/past.ts'
 import { QUESTIONS } from '../tables/questions.ts'
 import { DAMAGE, DAMAGED, IN_IF, REMINDERS, SENTENCES } from '../tables/sentences.ts'
 import { BOARD_STEPS, CARD_STEPS, SEARCHES, STEPS } from '../tables/steps.ts'
+import { ATTACKS_OF, HOLDERS, OCCASIONS, SET_OFF, WHAT_IS_SET_OFF } from '../tables/triggers.ts'
 import { CONDITIONS, PRICES } from '../tables/using.ts'
 import { ALL_ATTACHED, THE_OTHERS, WHOLE_HANDS } from '../tables/wholeZones.ts'
 import { parserOf } from './parser.ts'
@@ -106,6 +107,11 @@ export const parse = parserOf(
     ...DAMAGED,
     ...IN_IF,
     ...REMINDERS,
+    ...HOLDERS,
+    ...ATTACKS_OF,
+    ...OCCASIONS,
+    ...SET_OFF,
+    ...WHAT_IS_SET_OFF,
     ...CONDITIONS,
     ...PRICES,
     ...USES,

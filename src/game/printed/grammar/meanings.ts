@@ -98,6 +98,10 @@ export interface Meanings {
   readonly onEach: (on: PokemonSet) => Program
   readonly step: Program
   readonly price: Program
+  readonly holder: { readonly if?: Predicate }
+  readonly attackOf: 'attack' | 'opponent'
+  readonly occasion: Extract<Said, { readonly said: 'trigger' }>['occasion']
+  readonly setOff: Pick<Extract<Said, { readonly said: 'trigger' }>, 'program' | 'inside'>
   readonly lead: Omit<Extract<Said, { readonly said: 'use' }>, 'said' | 'program' | 'cost'>
   readonly deed: Pick<Extract<Said, { readonly said: 'use' }>, 'program' | 'cost'>
   readonly steps: Program

@@ -1,8 +1,7 @@
 /** Puts the sentences of an Ability together: what it lets its player do, or what it changes for as long as it is in play. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { AbilityDefinition } from '../../model/cards.ts'
-import type { ContinuousEffect } from '../../model/lasting.ts'
-import { continuousOf } from './continuousOf.ts'
+import { alwaysAndSetOff } from './continuousOf.ts'
 import { type UsedText, usedTextOf } from './programOf.ts'
 import type { Said } from './said.ts'
 
@@ -41,7 +40,5 @@ export const abilityOf = (sentences: readonly Said[]): E.Either<string, AbilityT
   const first = sentences[at]
   const isBefore = sentences.slice(0, at).every(({ said }) => said === 'cost' || said === 'only')
   if (first?.said === 'use' && isBefore) return ofUse(first, [...sentences.slice(0, at), ...sentences.slice(at + 1)])
-  return E.map((continuous: readonly ContinuousEffect[]): AbilityText => ({ continuous }))(
-    continuousOf(sentences, 'It is neither used nor always on.'),
-  )
+  return alwaysAndSetOff(sentences, 'It is neither used nor always on.')
 }

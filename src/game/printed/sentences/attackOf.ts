@@ -170,6 +170,7 @@ const add = (printed: PrintedNumber | null, parts: Parts, said: Said, question: 
       return E.left('Coins are flipped only if something is so.')
     case 'cost':
     case 'onePerTurn':
+    case 'trigger':
     case 'use':
     case 'continuous':
     case 'provides':

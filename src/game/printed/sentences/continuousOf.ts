@@ -1,7 +1,27 @@
 /** What the sentences of a text change for as long as its card is in play. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { ContinuousEffect } from '../../model/lasting.ts'
+import type { Trigger } from '../../model/triggers.ts'
 import type { Said } from './said.ts'
+import { setOffIn } from './setOff.ts'
+
+/** What happens by itself, and what holds. */
+export interface Unasked {
+  readonly continuous?: readonly ContinuousEffect[]
+  readonly triggers?: readonly Trigger[]
+}
+
+/** What a text changes and what it says happens by itself, or `why` where it says anything else besides. */
+export const alwaysAndSetOff = (sentences: readonly Said[], why: string): E.Either<string, Unasked> => {
+  const read = setOffIn(sentences)
+  if (E.isLeft(read)) return read
+  const { triggers, others } = read.right
+  if (triggers.length === 0)
+    return E.map((continuous: Unasked['continuous']) => ({ continuous }) as Unasked)(continuousOf(others, why))
+  return others.length === 0
+    ? E.right({ triggers })
+    : E.map((continuous: Unasked['continuous']) => ({ continuous, triggers }) as Unasked)(continuousOf(others, why))
+}
 
 /** The continuous effects of a text, or `why` where it says anything else besides, or none. */
 export const continuousOf = (

@@ -3,6 +3,7 @@ import type { AbilityDefinition, AttackDefinition, DamageTerm, ExtraDamage, Once
 import type { Count, Effect, Predicate, Program } from '../../model/effects.ts'
 import type { EnergyUnit } from '../../model/energy.ts'
 import type { ContinuousEffect } from '../../model/lasting.ts'
+import type { Occasion } from '../../model/triggers.ts'
 
 /** The latest Pokémon and the latest cards that the text has spoken of. */
 export const THAT = 'that'
@@ -46,6 +47,13 @@ export type Said =
   | { readonly said: 'cost'; readonly program: Program }
   /** "You can't use more than 1 ... Ability each turn." */
   | { readonly said: 'onePerTurn' }
+  /** Something sets it off. `inside`: the sentences after it are part of what its player may do. */
+  | {
+      readonly said: 'trigger'
+      readonly occasion: Occasion & { readonly if?: Predicate }
+      readonly program: Program
+      readonly inside: boolean
+    }
   /** What holds for as long as the card is in play. */
   | { readonly said: 'continuous'; readonly effects: readonly ContinuousEffect[] }
   /** What an Energy card provides. */

@@ -1,0 +1,46 @@
+/** Puts together what a text says happens by itself, and tells it from the rest of the text. */
+import * as E from 'fp-ts/lib/Either.js'
+import type { Program } from '../../model/effects.ts'
+import type { Trigger } from '../../model/triggers.ts'
+import { programOf } from './programOf.ts'
+import { type Said, THAT } from './said.ts'
+
+type Begun = Extract<Said, { readonly said: 'trigger' }>
+
+/** "That Pokémon" is the one that it happened to, unless another was chosen. */
+const ofItself = (program: Program): Program => {
+  const told = JSON.stringify(program)
+  return told.includes('"choosePokemon"') || !told.includes(`{"chosen":"${THAT}"}`)
+    ? program
+    : (JSON.parse(told.replaceAll(`{"chosen":"${THAT}"}`, '"thisPokemon"')) as Program)
+}
+
+const triggerOf = ({ occasion, program, inside }: Begun, rest: readonly Said[]): E.Either<string, Trigger> =>
+  E.map((read: Program): Trigger => ({ ...occasion, does: inside ? [{ do: 'may', then: read }] : read }))(
+    programOf([{ said: 'steps', program: ofItself(program) }, ...rest]),
+  )
+
+/** A text in two: what it says happens by itself, and its other sentences. */
+export interface SetOffAndMore {
+  readonly triggers: readonly Trigger[]
+  readonly others: readonly Said[]
+}
+
+/** Sentences after one that says when something happens go on with it, unless they say what the card is or changes. */
+export const setOffIn = (sentences: readonly Said[]): E.Either<string, SetOffAndMore> => {
+  const texts: { readonly begun: Begun; readonly rest: Said[] }[] = []
+  const others: Said[] = []
+  for (const said of sentences) {
+    const last = texts.at(-1)
+    if (said.said === 'trigger') texts.push({ begun: said, rest: [] })
+    else if (last === undefined || said.said === 'continuous' || said.said === 'provides') others.push(said)
+    else last.rest.push(said)
+  }
+  const triggers: Trigger[] = []
+  for (const { begun, rest } of texts) {
+    const read = triggerOf(begun, rest)
+    if (E.isLeft(read)) return read
+    triggers.push(read.right)
+  }
+  return E.right({ triggers, others })
+}

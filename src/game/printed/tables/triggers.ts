@@ -1,0 +1,96 @@
+/** What something sets off by itself: "when you play this Pokémon ...", "if this Pokémon is damaged ...". */
+import type { CardFilter } from '../../model/cardFilter.ts'
+import type { Predicate } from '../../model/effects.ts'
+import { ways } from '../grammar/productions.ts'
+
+/** What the Pokémon must be; of "Pokémon" nothing is asked. */
+const holderIs = ({ kind, ...rest }: CardFilter): { readonly if?: Predicate } =>
+  Object.keys(rest).length === 0
+    ? {}
+    : { if: { is: 'fits', pokemon: 'thisPokemon', filter: kind === undefined ? rest : { kind, ...rest } } }
+
+/** The Pokémon of the text, and what it must be. */
+export const HOLDERS = ways('holder', (say) => [
+  say('this Pokémon', () => ({})),
+  say('the {kinds:kinds} this card is attached to', ({ kinds }) => holderIs(kinds)),
+])
+
+export const ATTACKS_OF = ways('attackOf', (say) => [
+  say('an attack', () => 'attack'),
+  say("[an attack from your opponent's Pokémon|an opponent's attack|your opponent's attacks]", () => 'opponent'),
+])
+
+const inActiveSpot = '[is in the Active Spot|is your Active Pokémon] and'
+const evenIf = '[|( even if it is Knocked Out )|( even if this Pokémon is Knocked Out )]'
+
+export const OCCASIONS = ways('occasion', (say) => [
+  say(`[if|when] {holder:holder} is damaged by {by:attackOf} ${evenIf}`, ({ holder, by }) => ({
+    on: 'damaged',
+    ...(by === 'opponent' ? { by } : {}),
+    ...holder,
+  })),
+  say(`[if|when] {holder:holder} ${inActiveSpot} is damaged by {by:attackOf} ${evenIf}`, ({ holder, by }) => ({
+    on: 'damaged',
+    ...(by === 'opponent' ? { by } : {}),
+    where: 'Active',
+    ...holder,
+  })),
+  say('[if|when] {holder:holder} is Knocked Out by damage from {by:attackOf}', ({ holder, by }) => ({
+    on: 'knockedOut',
+    by,
+    ...holder,
+  })),
+  say(`[if|when] {holder:holder} ${inActiveSpot} is Knocked Out by damage from {by:attackOf}`, ({ holder, by }) => ({
+    on: 'knockedOut',
+    by,
+    where: 'Active',
+    ...holder,
+  })),
+  say('[if|when] {holder:holder} is Knocked Out', ({ holder }) => ({ on: 'knockedOut', ...holder })),
+  say(`[if|when] {holder:holder} ${inActiveSpot} is Knocked Out`, ({ holder }) => ({
+    on: 'knockedOut',
+    where: 'Active',
+    ...holder,
+  })),
+  say('during Pokémon Checkup', () => ({ on: 'checkup' })),
+  say('during Pokémon Checkup , if {question:question}', ({ question }) => ({ on: 'checkup', if: question })),
+  say(
+    '[once during your turn ,|] when you play this Pokémon from your hand onto your Bench [during your turn|]',
+    () => ({
+      on: 'benched',
+    }),
+  ),
+  say(
+    '[once during your turn ,|] when you play this Pokémon from your hand to evolve 1 of your Pokémon [during your turn|]',
+    () => ({ on: 'evolved' }),
+  ),
+  say('once during your turn , when this Pokémon moves from your Bench to the Active Spot', () => ({
+    on: 'movedToActive',
+    once: true,
+  })),
+  say('when this Pokémon moves from your Bench to the Active Spot during your turn', () => ({ on: 'movedToActive' })),
+  say('when you attach this card from your hand to [a|1 of your] {kinds:kinds}', ({ kinds }) => ({
+    on: 'attached',
+    ...holderIs(kinds),
+  })),
+  say('when you attach this card from your hand to 1 of your Benched Pokémon', () => ({
+    on: 'attached',
+    if: { is: 'not', what: { is: 'active', pokemon: 'thisPokemon' } },
+  })),
+  say(
+    '[when|whenever] you attach [a|an] {cards:cards} from your hand to this Pokémon [during your turn|]',
+    ({ cards }) => ({ on: 'attached', card: cards }),
+  ),
+])
+
+export const SET_OFF = ways('sentence', (say) => [
+  say('{occasion:occasion} , {done:setOff}', ({ occasion, done }) => ({ said: 'trigger', occasion, ...done })),
+])
+
+/** What is set off: all of it, or how it begins. `inside`: what follows is done only by whoever says yes. */
+export const WHAT_IS_SET_OFF = ways('setOff', (say) => [
+  say('[|you must] {steps:steps}', ({ steps }) => ({ program: steps, inside: false })),
+  say('[|you must] flip {n:some} [coin|coins]', ({ n }) => ({ program: [{ do: 'flip', coins: n }], inside: false })),
+  say('you may flip {n:some} [coin|coins]', ({ n }) => ({ program: [{ do: 'flip', coins: n }], inside: true })),
+  say('you may use this Ability', () => ({ program: [], inside: true })),
+])

@@ -1,0 +1,91 @@
+/** What something sets off, read from its English. */
+import { describe, expect, test } from 'vitest'
+import { readCards } from '../../../src/game/printed/index.ts'
+
+const read = (card: object) => {
+  const [one] = readCards([{ id: 'x-1', name: 'Thing', ...card }]).cards
+  return one === undefined ? expect.fail('It is no card.') : [one.definition, one.texts.flatMap(({ unread }) => unread)]
+}
+
+const ability = (text: string) =>
+  read({
+    supertype: 'Pokémon',
+    subtypes: ['Basic'],
+    hp: '60',
+    types: ['Fire'],
+    abilities: [{ name: 'Deep Well', text }],
+  })
+
+const draws = [{ do: 'draw', who: 'you', cards: 2 }]
+const mayDraw = [{ do: 'may', then: draws }]
+const counters = [{ do: 'putCounters', on: 'attacker', counters: 2 }]
+
+describe('Abilities', () => {
+  test.each<[string, object]>([
+    [
+      'If this Pokémon is in the Active Spot and is damaged by an attack from your opponent’s Pokémon (even if this Pokémon is Knocked Out), put 2 damage counters on the Attacking Pokémon.',
+      { on: 'damaged', by: 'opponent', where: 'Active', does: counters },
+    ],
+    ['If this Pokémon is damaged by an attack, draw 2 cards.', { on: 'damaged', does: draws }],
+    [
+      'If this Pokémon is Knocked Out by damage from an attack from your opponent’s Pokémon, put 2 damage counters on the Attacking Pokémon.',
+      { on: 'knockedOut', by: 'opponent', does: counters },
+    ],
+    [
+      'When you play this Pokémon from your hand to evolve 1 of your Pokémon during your turn, you may draw 2 cards.',
+      { on: 'evolved', does: mayDraw },
+    ],
+    [
+      'When you play this Pokémon from your hand onto your Bench during your turn, you may draw 2 cards.',
+      { on: 'benched', does: mayDraw },
+    ],
+    [
+      'Once during your turn, when this Pokémon moves from your Bench to the Active Spot, you may draw 2 cards.',
+      { on: 'movedToActive', once: true, does: mayDraw },
+    ],
+    [
+      'When you attach a Fire Energy card from your hand to this Pokémon, draw 2 cards.',
+      { on: 'attached', card: { kind: 'Energy', type: 'Fire' }, does: draws },
+    ],
+    ['During Pokémon Checkup, draw 2 cards.', { on: 'checkup', does: draws }],
+  ])('%s', (text, trigger) => expect(ability(text)).toMatchObject([{ abilities: [{ triggers: [trigger] }] }, []]))
+
+  test('what follows a coin that may be flipped is done by whoever flips it', () => {
+    const text =
+      'When you play this Pokémon from your hand onto your Bench during your turn, you may flip a coin. If heads, draw 2 cards.'
+    const then = [
+      { do: 'flip', coins: 1 },
+      { do: 'if', is: { is: 'heads' }, then: draws },
+    ]
+    expect(ability(text)).toMatchObject([
+      { abilities: [{ triggers: [{ on: 'benched', does: [{ do: 'may', then }] }] }] },
+      [],
+    ])
+  })
+})
+
+describe('cards that are attached', () => {
+  test('a Tool: of some Pokémon only', () => {
+    const rules = [
+      'If the Fire Pokémon this card is attached to is in the Active Spot and is damaged by an opponent’s attack (even if it is Knocked Out), draw 2 cards.',
+    ]
+    const fits = { is: 'fits', pokemon: 'thisPokemon', filter: { kind: 'Pokemon', type: 'Fire' } }
+    expect(read({ supertype: 'Trainer', subtypes: ['Pokémon Tool'], rules })).toMatchObject([
+      { triggers: [{ on: 'damaged', by: 'opponent', where: 'Active', if: fits, does: draws }] },
+      [],
+    ])
+  })
+
+  test('an Energy card: "that Pokémon" is its own', () => {
+    const rules = [
+      'As long as this card is attached to a Pokémon, it provides Colorless Energy. When you attach this card from your hand to 1 of your Pokémon, heal 30 damage from that Pokémon.',
+    ]
+    expect(read({ supertype: 'Energy', subtypes: ['Special'], rules })).toMatchObject([
+      {
+        provides: [['Colorless']],
+        triggers: [{ on: 'attached', does: [{ do: 'heal', pokemon: 'thisPokemon', damage: 30 }] }],
+      },
+      [],
+    ])
+  })
+})
