@@ -127,3 +127,50 @@ describe('one by one, and out of play', () => {
     expect(read(text)).toEqual(program)
   })
 })
+
+describe('hands that are shown, several kinds, and what happens instead', () => {
+  test.each<readonly [string, Program]>([
+    [
+      'Your opponent reveals their hand, and you discard up to 2 Item cards you find there.',
+      [
+        { do: 'revealHand', whose: 'opponent' },
+        { do: 'chooseCards', as: 'cards', whose: 'opponent', from: 'hand', filter: { trainer: 'Item' }, max: 2 },
+        { do: 'move', cards: 'cards', to: 'discard' },
+      ],
+    ],
+    [
+      'Search your deck for an Energy card and an Item card, reveal them, and put them into your hand. Then, shuffle your deck.',
+      [
+        { do: 'chooseCards', as: 'cards', whose: 'you', from: 'deck', filter: { kind: 'Energy' } },
+        { do: 'reveal', cards: 'cards' },
+        { do: 'move', cards: 'cards', to: 'hand' },
+        { do: 'chooseCards', as: 'cards2', whose: 'you', from: 'deck', filter: { trainer: 'Item' } },
+        { do: 'reveal', cards: 'cards2' },
+        { do: 'move', cards: 'cards2', to: 'hand' },
+        { do: 'shuffleDeck', whose: 'you' },
+      ],
+    ],
+    [
+      'Draw 2 cards. If you have a Stadium in play, draw 6 cards instead.',
+      [
+        {
+          do: 'if',
+          is: { is: 'stadiumInPlay', whose: 'you' },
+          then: [{ do: 'draw', who: 'you', cards: 6 }],
+          otherwise: [{ do: 'draw', who: 'you', cards: 2 }],
+        },
+      ],
+    ],
+    [
+      'Move a Fire Energy from 1 of your Pokémon to another of your Pokémon.',
+      [
+        { do: 'choosePokemon', as: 'pokemon', from: { whose: 'you', withEnergy: { kind: 'Energy', type: 'Fire' } } },
+        { do: 'chooseAttached', as: 'cards', on: { chosen: 'pokemon' }, filter: { kind: 'Energy', type: 'Fire' } },
+        { do: 'choosePokemon', as: 'pokemon2', from: { whose: 'you', except: { chosen: 'pokemon' } } },
+        { do: 'attach', cards: 'cards', to: { chosen: 'pokemon2' } },
+      ],
+    ],
+  ])('%s', (text, program) => {
+    expect(read(text)).toEqual(program)
+  })
+})

@@ -7,11 +7,15 @@ import { THAT } from './said.ts'
 export interface Names {
   readonly pokemon: number
   readonly cards: number
+  /** What is "found there" is in a hand that was shown, and not among cards of a deck. */
+  readonly shown?: 'hand'
 }
+
+type Kind = 'pokemon' | 'cards'
 
 export const NO_NAMES: Names = { pokemon: 0, cards: 0 }
 
-const nameOf = (kind: keyof Names, count: number): string => (count < 2 ? kind : `${kind}${count}`)
+const nameOf = (kind: Kind, count: number): string => (count < 2 ? kind : `${kind}${count}`)
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -43,7 +47,7 @@ export const spokenOf = <Part>(part: Part): Part => {
 }
 
 /** What a word gives a name to. What is done for each of several has its name from the grammar. */
-const kindOf = (effect: Effect): keyof Names | null => {
+const kindOf = (effect: Effect): Kind | null => {
   if (effect.do === 'eachCard' || effect.do === 'eachPokemon') return null
   const { gives } = EFFECT_WORDS[effect.do]
   return gives === 'pokemon' || gives === 'cards' ? gives : null
@@ -52,10 +56,19 @@ const kindOf = (effect: Effect): keyof Names | null => {
 const isOneOf = (programs: ReturnType<typeof keyedPrograms>, key: string): boolean =>
   programs.some(([name]) => name === key)
 
+const inTheHand = (effect: Effect): Effect =>
+  (effect.do === 'chooseCards' || effect.do === 'allCards') && effect.from === 'lookedAt'
+    ? { ...effect, whose: 'opponent', from: 'hand' }
+    : effect
+
 /** A program with the names of its choices, and the names after it. */
 export const named = (program: Program, before: Names): readonly [Program, Names] => {
   let names = before
-  const done = program.map((effect): Effect => {
+  const done = program.map((read): Effect => {
+    const { shown: was, ...rest } = names
+    const shown = read.do === 'revealHand' ? 'hand' : read.do === 'lookAtTop' ? undefined : was
+    names = shown === undefined ? rest : { ...rest, shown }
+    const effect = shown === undefined ? read : inTheHand(read)
     const kind = kindOf(effect)
     if (kind !== null) {
       const within = inNames({ ...effect, as: '' }, names)

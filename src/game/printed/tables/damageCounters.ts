@@ -20,9 +20,10 @@ export const COUNTER_STEPS = ways('step', (say) => [
   say('put {n:number} damage counters on {among:among} in any way you like', ({ n, among }) => [
     { do: 'spreadCounters', among, counters: n },
   ]),
-  say('heal {n:number} damage from {ref:ref} , and it recovers from all Special Conditions', ({ n, ref }) => [
-    { do: 'heal', pokemon: ref, damage: n },
-    { do: 'recover', pokemon: ref },
+  say('heal {n:number} damage from {one:one} , and it recovers from all Special Conditions', ({ n, one }) => [
+    ...one.first,
+    { do: 'heal', pokemon: one.ref, damage: n },
+    { do: 'recover', pokemon: one.ref },
   ]),
   say('heal {n:number} damage from {target:target}', ({ n, target }) => [
     ...target.first,

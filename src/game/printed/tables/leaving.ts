@@ -29,6 +29,9 @@ export const LEAVING = ways('step', (say) => [
     `[your opponent shuffles|shuffle|you shuffle] {target:target} and all [|cards] attached [cards|to it|] into [their|your|your opponent's] deck`,
     ({ target }) => leaves(target, 'deck'),
   ),
+  say('your opponent shuffles their Active Pokémon and all attached cards into their deck', () => [
+    { do: 'leavePlay', pokemon: 'opponentActive', to: 'deck' },
+  ]),
   say('discard [a|any|the] Stadium [in play|]', () => [{ do: 'removeStadium', to: 'discard' }]),
   say('discard that Stadium', () => [{ do: 'removeStadium', to: 'discard' }]),
   say('put [a|any|the] Stadium in play in the Lost Zone', () => [{ do: 'removeStadium', to: 'lostZone' }]),

@@ -63,7 +63,7 @@ export const PLAYERS = ways('whose', (say) => [say('your', () => 'you'), say("yo
 export const HOW_MANY = ways('howMany', (say) => [
   say('{n:some}', ({ n }) => (n === 1 ? {} : { min: n, max: n })),
   say('up to {n:number}', ({ n }) => ({ max: n })),
-  say('any number of', () => ({ min: 0, max: 60 })),
+  say('[any number of|any amount of|as many]', () => ({ min: 0, max: 60 })),
 ])
 
 /** One kind of Pokémon: on a card and in play. "Pokémon" has no plural of its own. */
@@ -93,6 +93,7 @@ export const POKEMON_KINDS = ways('kind', (say) => [
   say('{kind:kind} that [has|have] an Ability', ({ kind }) => ({ ...kind, hasAbility: true })),
   say('{kind:kind} that [has|have] the {attack:attackName} attack', ({ kind, attack }) => ({ ...kind, attack })),
   say("{kind:kind} that [isn't|aren't] [a|an] {other:kind}", ({ kind, other }) => ({ ...kind, not: other })),
+  say('{kind:kind} with {n:number} HP or less', ({ kind, n }) => ({ ...kind, hpAtMost: n })),
   say('{kind:kind} that [has|have] a Rule Box', ({ kind }) => ({ ...kind, ruleBox: true })),
   say("{kind:kind} that [doesn't|don't] have a Rule Box", ({ kind }) => ({ ...kind, ruleBox: false })),
 ])

@@ -20,7 +20,8 @@ const REVEAL: Effect = { do: 'reveal', cards: THAT }
 
 const moved = (to: Extract<Effect, { readonly do: 'move' }>['to']): Effect => ({ do: 'move', cards: THAT, to })
 
-const attachedTo = (
+/** Cards that are attached: Energy by its units where the number is fixed. */
+export const attachedTo = (
   on: Extract<Effect, { readonly do: 'chooseAttached' }>['on'],
   filter: CardFilter,
   howMany: HowMany,
@@ -192,9 +193,9 @@ export const BOARD_STEPS = ways('step', (say) => [
   ]),
   say('[switch this Pokémon|switch your Active Pokémon] with 1 of {among:among}', ({ among }) => switchOwn(among)),
   say(
-    "[switch 1 of your opponent's Benched Pokémon with their Active Pokémon|switch in 1 of your opponent's Benched Pokémon to the Active Spot]",
-    () => [
-      { do: 'choosePokemon', as: THAT, from: { whose: 'opponent', where: 'Bench' } },
+    "[switch|switch in] 1 of {among:among} [with their Active Pokémon|with your opponent's Active Pokémon|to the Active Spot]",
+    ({ among }) => [
+      { do: 'choosePokemon', as: THAT, from: among },
       { do: 'switch', who: 'opponent', with: THAT },
     ],
   ),
@@ -209,12 +210,17 @@ export const BOARD_STEPS = ways('step', (say) => [
   say('choose up to {n:number} of {among:among}', ({ n, among }) => [
     { do: 'choosePokemon', as: THAT, from: among, max: n },
   ]),
+  say('your opponent chooses 1 of their Benched Pokémon and switches it with their Active Pokémon', () => SWITCH_OUT),
+  say('switch it with 1 of your Benched Pokémon', () => switchOwn({ whose: 'you', where: 'Bench' })),
   say('have your opponent switch their Active Pokémon with 1 of their Benched Pokémon', () => SWITCH_OUT),
 ])
 
 /** Steps one after another. */
 export const STEPS = ways('steps', (say) => [
   say('{step:step}', ({ step }) => step),
-  say('{steps:steps} [, and|and|, then|, and then] {step:step}', ({ steps, step }) => [...steps, ...step]),
+  say('{steps:steps} [, and|and|, then|, and then|, and you|and you] {step:step}', ({ steps, step }) => [
+    ...steps,
+    ...step,
+  ]),
   say('you may {steps:steps}', ({ steps }) => [{ do: 'may', then: steps }]),
 ])

@@ -24,6 +24,9 @@ const inOrder = (to: 'deckTop' | 'deckBottom'): Program => [
 
 const BOTH: readonly Who[] = ['you', 'opponent']
 
+/** Hands go to the bottom of decks in an order that nobody knows, one after the other. */
+export const EACH_PLAYER_TO_BOTTOM: Program = BOTH.flatMap(handToBottom)
+
 /** Hands that are shuffled away, and cards that chance takes from them. */
 export const WHOLE_HANDS = ways('step', (say) => [
   say('shuffle your hand into your deck', () => handIntoDeck('you')),
@@ -33,9 +36,13 @@ export const WHOLE_HANDS = ways('step', (say) => [
     ...BOTH.flatMap(handIntoDeck),
     ...BOTH.map((who): Effect => ({ do: 'draw', who, cards: n })),
   ]),
+  say('your opponent shuffles their hand into their deck and draws {n:number} cards', ({ n }) => [
+    ...handIntoDeck('opponent'),
+    { do: 'draw', who: 'opponent', cards: n },
+  ]),
   say('[shuffle your hand and put it on the bottom of your deck]', () => handToBottom('you')),
   say('your opponent shuffles their hand and puts it on the bottom of their deck', () => handToBottom('opponent')),
-  say('each player shuffles their hand and puts it on the bottom of their deck', () => BOTH.flatMap(handToBottom)),
+  say('each player shuffles their hand and puts it on the bottom of their deck', () => EACH_PLAYER_TO_BOTTOM),
   say('choose {n:some} random [card|cards] from {whose:whose} hand', ({ whose, n }) => [
     { do: 'randomCards', as: THAT, whose, cards: n },
   ]),
