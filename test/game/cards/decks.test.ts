@@ -56,6 +56,11 @@ describe('the laboratory set', () => {
     expect(ids).toEqual(new Set(laboratory.map((_, index) => `lab-${index + 1}`)))
   })
 
+  it('has a name for each card, by which a board can name it', () => {
+    const names = laboratory.map(({ name }) => name)
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  })
+
   it('has cards of the same rule to build illegal decks from', () => {
     const ofRule = (rule: CardRule) => laboratory.filter((card) => card.rules?.includes(rule))
     expect(ofRule('ACE SPEC')).toHaveLength(2)

@@ -5,7 +5,7 @@ import { laboratoryPokemon } from './pokemon.ts'
 export const countingPokemon: readonly PokemonDefinition[] = [
   laboratoryPokemon({
     id: 'lab-86',
-    name: 'Laboratory Abacus',
+    name: 'Laboratory Slide Rule',
     labels: ['Ancient'],
     attacks: [
       {
