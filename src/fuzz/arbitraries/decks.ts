@@ -37,6 +37,7 @@ class Making {
     const isBasicEnergy = card.kind === 'Energy' && card.basic
     const count = this.#names.get(card.name) ?? 0
     if (this.isFull || (!isBasicEnergy && count >= copies)) return false
+    if (card.discardsToLostZone === true && count > 0) return false
     if (this.#has('ACE SPEC', card, aceSpec) || this.#has('Radiant', card, radiant)) return false
     this.#names.set(card.name, count + 1)
     for (const rule of card.rules ?? []) this.#rules.set(rule, (this.#rules.get(rule) ?? 0) + 1)

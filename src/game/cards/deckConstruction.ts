@@ -1,4 +1,4 @@
-/** Whether a deck may be played: its size, copies of a name, a Basic Pokémon, one ACE SPEC and one Radiant (SU.1, SU.2). */
+/** Whether a deck may be played: its size, copies of a name, a Basic Pokémon, one ACE SPEC, one Radiant, one Prism Star of a name (SU.1, SU.2). */
 
 import type { CardRule } from '../model/cardRules.ts'
 import type { CardDefinition, DefinitionId } from '../model/cards.ts'
@@ -20,6 +20,7 @@ export const DECK_PROBLEM_CODES = [
   'NO_BASIC_POKEMON',
   'TOO_MANY_ACE_SPEC',
   'TOO_MANY_RADIANT',
+  'TOO_MANY_PRISM_STAR',
 ] as const
 /** What kind of problem a deck has, for programs. */
 export type DeckProblemCode = (typeof DECK_PROBLEM_CODES)[number]
@@ -53,6 +54,20 @@ const tooMany = (
   const count = cards.filter((card) => card.rules?.includes(rule)).length
   return count <= limit ? [] : [problem('SU.2', code, `${deck} has ${count} ${rule} cards; ${limit} is allowed.`)]
 }
+
+/** Prism Star cards of a name in a deck: what is printed on each of them says so in every era. */
+const PRISM_STARS = 1
+
+const tooManyPrismStars = (deck: string, cards: readonly CardDefinition[]): readonly DeckProblem[] =>
+  [...counted(cards.filter((card) => card.discardsToLostZone === true).map(({ name }) => name))]
+    .filter(([, count]) => count > PRISM_STARS)
+    .map(([name, count]) =>
+      problem(
+        'SU.2',
+        'TOO_MANY_PRISM_STAR',
+        `${deck} has ${count} Prism Star cards named ${name}; ${PRISM_STARS} is allowed.`,
+      ),
+    )
 
 /** Everything that is wrong with a deck, in one list. `catalogue` knows the cards by id. */
 export const deckProblems = (
@@ -91,5 +106,6 @@ export const deckProblems = (
       : [problem('SU.1', 'NO_BASIC_POKEMON', `${deck.name} has no Basic Pokémon.`)]),
     ...tooMany(deck.name, cards, 'ACE SPEC', limits.aceSpec, 'TOO_MANY_ACE_SPEC'),
     ...tooMany(deck.name, cards, 'Radiant', limits.radiant, 'TOO_MANY_RADIANT'),
+    ...tooManyPrismStars(deck.name, cards),
   ]
 }

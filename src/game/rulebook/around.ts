@@ -16,7 +16,7 @@ export const AROUND_RULES = withIds([
     id: 'SU.2',
     part: 'Set-up',
     source: APR,
-    says: 'A deck has at most one ACE SPEC card and at most one Radiant Pokémon.',
+    says: 'A deck has at most one ACE SPEC card, at most one Radiant Pokémon, and of each Prism Star card at most one.',
   },
   { id: 'SU.3', part: 'Set-up', source: PAR, says: 'The winner of a coin toss chooses who goes first.' },
   { id: 'SU.4', part: 'Set-up', source: PAR, says: 'Each player shuffles their deck and draws seven cards.' },

@@ -191,6 +191,29 @@ describe('attacks', () => {
     })
   })
 
+  test('cards that nobody chooses get a name where they are counted; of two kinds nothing is guessed', () => {
+    const fire = { count: 'cardsChosen', named: 'cards', filter: { kind: 'Energy', type: 'Fire' } } as const
+    expect(
+      attackOf(
+        '30×',
+        'Discard the top 4 cards of your deck. This attack does 30 damage for each Fire Energy card you discarded in this way.',
+      ),
+    ).toEqual({
+      before: [
+        { do: 'lookAtTop', whose: 'you', cards: 4, revealed: true },
+        { do: 'allCards', as: 'cards', whose: 'you', from: 'lookedAt', filter: {} },
+        { do: 'move', cards: 'cards', to: 'discard' },
+      ],
+      damage: { base: 30, sign: '×', terms: [{ amount: 30, times: fire }] },
+    })
+    expect(
+      attackOf(
+        '30×',
+        "Discard the top card of each player's deck. This attack does 30 damage for each Fire Energy card discarded in this way.",
+      ),
+    ).not.toHaveProperty('damage')
+  })
+
   test('"that Pokémon" is the one that the text has spoken of', () => {
     expect(
       attackOf(

@@ -36,6 +36,11 @@ rejects('SU.2', 'two Radiant Pokémon', () => {
   expect(deckProblems(two)).toEqual(['TOO_MANY_RADIANT'])
 })
 
+rejects('SU.2', 'two Prism Star cards of one name', () => {
+  expect(deckProblems(deckOf('Scorbunny, Laboratory Prism Star x2'))).toEqual(['TOO_MANY_PRISM_STAR'])
+  expect(deckProblems(deckOf('Scorbunny, Laboratory Prism Star'))).toEqual([])
+})
+
 /** Both have Basic Pokémon in their opening hands; A has seven. */
 const start = table('Scorbunny x4, Vulpix x3, Hop x4, Potion x2', 'Sobble x2, Drizzile x2, Hop x3')
 

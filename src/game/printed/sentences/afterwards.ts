@@ -1,11 +1,45 @@
 /** What sentences say of the sentence before them: a deck is shuffled if it was searched (GR.5). */
-import type { Effect, Program } from '../../model/effects.ts'
-import { programsIn } from '../../model/effectWords.ts'
+import type { CardFilter } from '../../model/cardFilter.ts'
+import type { Effect, Program, Who } from '../../model/effects.ts'
+import { EFFECT_WORDS, programsIn } from '../../model/effectWords.ts'
+import { THAT } from './said.ts'
 
 const searches = (effect: Effect): boolean =>
   (effect.do === 'chooseCards' && effect.from === 'deck') ||
   effect.do === 'lookAtTop' ||
   programsIn(effect).some((program) => program.some(searches))
+
+const all = (whose: Who, from: 'hand' | 'lookedAt'): Effect => ({ do: 'allCards', as: THAT, whose, from, filter: {} })
+const DISCARDED: Effect = { do: 'move', cards: THAT, to: 'discard' }
+
+/** What a word does, naming the cards that it does it to. */
+const withName = (effect: Effect): Program | null => {
+  switch (effect.do) {
+    case 'discardTop': {
+      const { whose, cards } = effect
+      return [{ do: 'lookAtTop', whose, cards, revealed: true }, all(whose, 'lookedAt'), DISCARDED]
+    }
+    case 'discardHand':
+      return [all(effect.whose, 'hand'), DISCARDED]
+    case 'discardAllEnergy': {
+      const filter: CardFilter = { kind: 'Energy', ...(effect.type === undefined ? {} : { type: effect.type }) }
+      return [{ do: 'allAttached', as: THAT, on: effect.from, filter }, DISCARDED]
+    }
+    case 'revealHand':
+      return [effect, all(effect.whose, 'hand')]
+    case 'lookAtTop':
+      return effect.revealed === true ? [effect, all(effect.whose, 'lookedAt')] : null
+    default:
+      return null
+  }
+}
+
+/** A program whose cards the next sentence speaks of: they get a name, where they are all of one kind of deed. */
+export const nameable = (program: Program): Program => {
+  const isNamed = program.some((effect) => EFFECT_WORDS[effect.do].gives === 'cards')
+  const unnamed = program.filter((effect) => withName(effect) !== null)
+  return unnamed.length === 1 && !isNamed ? program.flatMap((effect) => withName(effect) ?? [effect]) : program
+}
 
 /** A program with more of the same text behind it. */
 export const followedBy = (program: Program, more: Program): Program => {

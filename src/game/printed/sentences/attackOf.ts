@@ -4,7 +4,7 @@ import { nothingChosen } from '../../cards/chosenSoFar.ts'
 import { programProblems } from '../../cards/programMeaning.ts'
 import type { AttackDefinition, DamageTerm, ExtraDamage, PrintedDamage } from '../../model/cards.ts'
 import type { Count, Predicate, Program } from '../../model/effects.ts'
-import { followedBy } from './afterwards.ts'
+import { followedBy, nameable } from './afterwards.ts'
 import { inNames, type Names, NO_NAMES, named, spokenOf } from './naming.ts'
 import { flips, type Said, speaksOf } from './said.ts'
 
@@ -106,6 +106,9 @@ const DEPENDS_ON_WHAT_WAS_DONE: readonly string[] = ['done', 'cardsChosen']
 /** What is done to use an attack is a cost; whatever else comes before the damage is an effect (A-E.1, A-F). */
 const mayBeRequired = (program: Program): boolean =>
   programProblems(program, '', 'require', nothingChosen()).problems.length === 0
+
+const beforeDamage = (parts: Parts, program: Program): Parts =>
+  into(parts, mayBeRequired(program) ? 'require' : 'before', program)
 
 /** Whether what a sentence says of the damage depends on what the sentence before it did. */
 const dependsOnDone = (said: Said | undefined): boolean =>
@@ -219,7 +222,7 @@ export const attackOf = (printed: PrintedNumber | null, sentences: readonly Said
       said.said === 'coins'
         ? addCoins(parts, said, whereFlipped(dependentsOf(sentences, at)))
         : said.said === 'steps' && dependsOnDone(sentences[at + 1])
-          ? E.right(into(parts, mayBeRequired(said.program) ? 'require' : 'before', said.program))
+          ? E.right(beforeDamage(parts, nameable(said.program)))
           : said.said === 'steps' && isToThat(sentences[at + 1])
             ? E.right(
                 into(

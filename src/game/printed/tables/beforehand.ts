@@ -1,6 +1,6 @@
 /** What is discarded, revealed or shuffled away so that an attack can count it. */
 import type { CardFilter } from '../../model/cardFilter.ts'
-import type { Effect, PokemonSet } from '../../model/effects.ts'
+import type { Effect, PokemonSet, Program, Who } from '../../model/effects.ts'
 import type { HowMany } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
@@ -15,9 +15,36 @@ const attachedTo = (on: PokemonSet, filter: CardFilter, howMany: HowMany): Effec
 })
 
 const ANY: HowMany = { min: 0, max: 60 }
+const LOST: Effect = { do: 'move', cards: THAT, to: 'lostZone' }
 const DISCARD: Effect = { do: 'move', cards: THAT, to: 'discard' }
 
+/** The top cards of a deck, shown to both players and lost. */
+const topOf = (whose: Who, cards: number): Program => [
+  { do: 'lookAtTop', whose, cards, revealed: true },
+  { do: 'allCards', as: THAT, whose, from: 'lookedAt', filter: {} },
+  LOST,
+]
+
 export const BEFOREHAND = ways('step', (say) => [
+  say('put {n:some} {energy:energy} attached to {one:one} in the Lost Zone', ({ n, energy, one }) => [
+    ...one.first,
+    { do: 'chooseAttached', as: THAT, on: one.ref, filter: energy, units: n },
+    LOST,
+  ]),
+  say('put {n:some} {energy:energy} attached to your Pokémon in the Lost Zone', ({ n, energy }) => [
+    { do: 'chooseAttached', as: THAT, on: 'eachOfYours', filter: energy, units: n },
+    LOST,
+  ]),
+  say('put all {energy:energy} attached to {ref:ref} in the Lost Zone', ({ energy, ref }) => [
+    { do: 'allAttached', as: THAT, on: ref, filter: energy },
+    LOST,
+  ]),
+  say('put {howMany:howMany} {cards:cards} from your discard pile in the Lost Zone', ({ howMany, cards }) => [
+    { do: 'chooseCards', as: THAT, whose: 'you', from: 'discard', filter: cards, ...howMany },
+    LOST,
+  ]),
+  say('put the top card of {whose:whose} deck in the Lost Zone', ({ whose }) => topOf(whose, 1)),
+  say('put the top {n:number} cards of {whose:whose} deck in the Lost Zone', ({ whose, n }) => topOf(whose, n)),
   say('discard any amount of {energy:energy} from {ref:ref}', ({ energy, ref }) => [
     attachedTo(ref, energy, ANY),
     DISCARD,

@@ -29,6 +29,13 @@ const ofBoth = (zone: CountedZone, filter: CardFilter): Count => ({
   of: [cardsIn('you', zone, filter), cardsIn('opponent', zone, filter)],
 })
 
+/** Cards that the sentence before named, all of them or those that fit. */
+export const chosenBefore = (filter: CardFilter): Count => ({
+  count: 'cardsChosen',
+  named: THAT,
+  ...(Object.keys(filter).length === 0 ? {} : { filter }),
+})
+
 export const ZONES = ways('zone', (say) => [
   say('hand', () => 'hand'),
   say('deck', () => 'deck'),
@@ -70,14 +77,10 @@ export const COUNTS = ways('each', (say) => [
   say('Prize card you have taken', () => ({ count: 'prizesTaken', whose: 'you' })),
   say('Prize card your opponent has taken', () => ({ count: 'prizesTaken', whose: 'opponent' })),
   say('of {whose:whose} remaining Prize cards', ({ whose }) => cardsIn(whose, 'prizes')),
-  say('[card|Energy card] [you discarded|discarded|you revealed|you shuffled into your deck] in this way', () => ({
-    count: 'cardsChosen',
-    named: THAT,
-  })),
-  say('{type:type} Energy card you discarded in this way', ({ type }) => ({
-    count: 'cardsChosen',
-    named: THAT,
-    filter: { kind: 'Energy', type },
-  })),
+  say(
+    '{cards:cards} [you discarded|discarded|you revealed|you shuffled into your deck|you put in the Lost Zone] in this way',
+    ({ cards }) => chosenBefore(cards),
+  ),
+  say('{cards:cards} you find there', ({ cards }) => chosenBefore(cards)),
   say('card chosen in this way', () => ({ count: 'cardsChosen', named: THAT })),
 ])

@@ -3,8 +3,7 @@ import type { CardFilter } from '../../model/cardFilter.ts'
 import type { Count, PokemonFilter, PokemonRef, Predicate } from '../../model/effects.ts'
 import type { StandingFilter } from '../../model/standingFilter.ts'
 import { ways } from '../grammar/productions.ts'
-import { THAT } from '../sentences/said.ts'
-import { cardsIn } from './counts.ts'
+import { cardsIn, chosenBefore } from './counts.ts'
 
 const not = (what: Predicate): Predicate => ({ is: 'not', what })
 const atLeast = (what: Count, number: Count): Predicate => ({ is: 'atLeast', what, number })
@@ -100,8 +99,13 @@ const OF_THE_BOARD = ways('question', (say) => [
   say('your opponent has any {those:those} in play', ({ those }) => some({ whose: 'opponent', ...those })),
   say('you have [a|an] {those:those} in play', ({ those }) => some({ whose: 'you', ...those })),
   say('any of {among:among} have {standing:standing}', ({ among, standing }) => some({ ...among, ...standing })),
-  say('{whose:whose} Benched Pokémon have any damage counters on them', ({ whose }) =>
-    some({ whose, where: 'Bench', damaged: true }),
+  say('{among:among} have any damage counters on them', ({ among }) => some({ ...among, damaged: true })),
+  say('all of {among:among} have at least 1 damage counter on them', ({ among }) => ({
+    is: 'all',
+    of: [some(among), not(some({ ...among, damaged: false }))],
+  })),
+  say("this Pokémon and your opponent's Active Pokémon have the same amount of Energy attached", () =>
+    same({ count: 'energyOn', pokemon: 'thisPokemon' }, { count: 'energyOn', pokemon: 'opponentActive' }),
   ),
   say('you have {n:number} or more {those:those}', ({ n, those }) =>
     atLeast({ count: 'pokemonInPlay', of: { whose: 'you', ...those } }, n),
@@ -133,9 +137,8 @@ const OF_THE_BOARD = ways('question', (say) => [
   say('your opponent has a Stadium in play', () => ({ is: 'stadiumInPlay', whose: 'opponent' })),
   say('you have no {cards:cards} in your {zone:zone}', ({ cards, zone }) => atMost(cardsIn('you', zone, cards), 0)),
   say('you have any {cards:cards} in your {zone:zone}', ({ cards, zone }) => atLeast(cardsIn('you', zone, cards), 1)),
-  say('you discarded {n:number} or more cards in this way', ({ n }) =>
-    atLeast({ count: 'cardsChosen', named: THAT }, n),
-  ),
+  say('that card is [a|an] {cards:cards}', ({ cards }) => atLeast(chosenBefore(cards), 1)),
+  say('you discarded {n:number} or more cards in this way', ({ n }) => atLeast(chosenBefore({}), n)),
   say('{name:cardName} is in your {zone:zone}', ({ name, zone }) => atLeast(cardsIn('you', zone, { named: name }), 1)),
 ])
 

@@ -16,6 +16,11 @@ export const SENTENCES = ways('sentence', (say) => [
     then: sentence,
   })),
   say('{attack:damage}', ({ attack }) => attack),
+  say('{steps:steps} , and {attack:damage}', ({ steps, attack }) => ({
+    said: 'both',
+    first: { said: 'steps', program: steps },
+    second: attack,
+  })),
   say('if you go first , you can use this attack during your first turn', () => ({ said: 'onTheFirstTurn' })),
   say('before doing damage , {steps:steps}', ({ steps }) => ({ said: 'beforeDamage', program: steps })),
 ])

@@ -35,7 +35,7 @@ export const attachedTo = (
 
 /** Cards of a zone of your own, or of your opponent. */
 export const CARD_STEPS = ways('step', (say) => [
-  say('draw {n:some} [card|cards]', ({ n }) => [{ do: 'draw', who: 'you', cards: n }]),
+  say('draw {n:some} [|more] [card|cards]', ({ n }) => [{ do: 'draw', who: 'you', cards: n }]),
   say('draw cards until you have {n:number} cards in your hand', ({ n }) => [
     { do: 'draw', who: 'you', cards: { count: 'minus', from: n, less: cardsIn('you', 'hand') } },
   ]),
