@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { board } from '../support/board.ts'
 import { activeName, damageOn, order } from '../support/found.ts'
+import { invented } from '../support/invented.ts'
 import { A, activeOf, after, B, factsNamed, heads, refusals, tails } from '../support/moves.ts'
 
 test('R19 Poison and Burn: three counters and the coin, then one Knock Out, Prize, promotion, the next draw', () => {
@@ -116,4 +117,19 @@ test('R22 Paralysis lasts through its turn: being Paralyzed again on the way doe
   const start = board('turn 4 of B\n A active Laboratory Stunner\n B active Laboratory Rat Paralyzed')
   const twice = after(start, B.endTurn(), A.attack('Jolt'), B.endTurn())
   expect(activeOf(twice, 1).conditions.rotated).toBeNull()
+})
+
+test('PC.6 an effect that brings about a Special Condition is put before or after all of them', () => {
+  const toxic = invented('Toxic', {
+    abilities: [
+      {
+        name: 'Seep',
+        triggers: [{ on: 'checkup', does: [{ do: 'condition', pokemon: 'opponentActive', condition: 'Poisoned' }] }],
+      },
+    ],
+  })
+  const asked = after(board('A active Toxic\n B active Laboratory Mouse', { cards: [toxic] }), A.endTurn())
+  expect(asked.game.ask).toMatchObject({ purpose: 'order', player: 1 })
+  expect(activeOf(after(asked, B.choose('Seep')), 1).damage).toBe(10)
+  expect(activeOf(after(asked, B.choose('Special Conditions')), 1).damage).toBe(0)
 })

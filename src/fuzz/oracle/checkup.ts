@@ -56,14 +56,18 @@ const checkupEffects = (table: OracleTable): readonly WaitingProgram[] => {
   return [...waiting, ...triggersPrintedOn(table, card).flatMap((trigger) => asWaiting(table, source, trigger))]
 }
 
+/** Its text speaks of a Special Condition that a Pokémon is in from now on. */
+const mayAfflict = ({ program }: WaitingProgram): boolean => JSON.stringify(program).includes('"do":"condition"')
+
 export function* checkup(table: OracleTable): Playing {
   table.betweenTurns = true
   const rule: EffectSource = { kind: 'rule', player: table.turn.player, label: 'Special Conditions', pokemon: null }
-  const block: readonly WaitingProgram[] = actives(table).some(([, standing]) => hasAnyCondition(standing))
-    ? [{ source: rule, program: [], closes: true }]
-    : []
+  const effects = checkupEffects(table)
+  // a text may bring about the first of them: then it matters on which side of them it stands
+  const isBlock = actives(table).some(([, standing]) => hasAnyCondition(standing)) || effects.some(mayAfflict)
+  const block: readonly WaitingProgram[] = isBlock ? [{ source: rule, program: [], closes: true }] : []
   const orderedBy = ordererOf(table, table.ruleset.order.checkup)
-  const later = yield* inOrder(table, [...checkupEffects(table), ...block], orderedBy)
+  const later = yield* inOrder(table, [...effects, ...block], orderedBy)
   yield* specialConditions(table)
   yield* inOrder(table, later, orderedBy)
   yield* lookForKnockOuts(table)

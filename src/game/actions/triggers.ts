@@ -7,6 +7,8 @@ import { isAfflicted } from '../board/specialConditions.ts'
 import { update, withResolution } from '../changes/record.ts'
 import { ownTriggers, setOffOn, waiting } from '../changes/settingOff.ts'
 import { queue } from '../effects/continuation.ts'
+import type { Effect } from '../model/effects.ts'
+import { programsIn } from '../model/effectWords.ts'
 import type { Checkup, Game } from '../model/game.ts'
 import { opponentOf, PLAYERS, type PlayerId } from '../model/players.ts'
 import type { Pokemon, PokemonId } from '../model/pokemon.ts'
@@ -86,6 +88,12 @@ const checkupEffects = (game: Game): readonly WaitingProgram[] => {
 
 const isAfflictedActive = (active: Pokemon | null): boolean => active !== null && isAfflicted(active)
 
+const afflicts = (effect: Effect): boolean =>
+  effect.do === 'condition' || programsIn(effect).some((part) => part.some(afflicts))
+
+/** A text that may make a Pokémon Poisoned comes before the Special Conditions or after them, even where there is none yet. */
+const bringsAbout = ({ program }: WaitingProgram): boolean => program.some(afflicts)
+
 const BEGUN: Checkup = { later: NOTHING }
 
 /** Each effect is put before or after the Special Conditions by whoever the ruleset says; it is never among them (R21). */
@@ -93,8 +101,8 @@ export const beginCheckup: Action = (game) => {
   const begun = update(game, { checkup: BEGUN }, { fact: 'CHECKUP_BEGAN' })
   const effects = checkupEffects(game)
   const player = ordering(game, game.ruleset.order.checkup)
-  if (effects.length === 0 || !PLAYERS.some((owner) => isAfflictedActive(game.players[owner].active)))
-    return queue(begun, effects, player)
+  const isBlock = PLAYERS.some((owner) => isAfflictedActive(game.players[owner].active)) || effects.some(bringsAbout)
+  if (effects.length === 0 || !isBlock) return queue(begun, effects, player)
   const conditions: WaitingProgram = {
     source: { kind: 'rule', player, label: SPECIAL_CONDITIONS_LABEL, pokemon: null },
     program: [],

@@ -47,6 +47,21 @@ describe('Abilities', () => {
       'When you attach a Fire Energy card from your hand to this Pokémon, draw 2 cards.',
       { on: 'attached', card: { kind: 'Energy', type: 'Fire' }, does: draws },
     ],
+    [
+      'When you play this Pokémon from your hand to evolve 1 of your Pokémon during your turn, you may make your opponent’s Active Pokémon Burned and Poisoned.',
+      {
+        on: 'evolved',
+        does: [
+          {
+            do: 'may',
+            then: [
+              { do: 'condition', pokemon: 'opponentActive', condition: 'Burned' },
+              { do: 'condition', pokemon: 'opponentActive', condition: 'Poisoned' },
+            ],
+          },
+        ],
+      },
+    ],
     ['During Pokémon Checkup, draw 2 cards.', { on: 'checkup', does: draws }],
   ])('%s', (text, trigger) => expect(ability(text)).toMatchObject([{ abilities: [{ triggers: [trigger] }] }, []]))
 

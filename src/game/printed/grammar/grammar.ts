@@ -45,7 +45,7 @@ import { QUESTIONS } from '../tables/questions.ts'
 import { DAMAGE, DAMAGED, IN_IF, REMINDERS, SENTENCES } from '../tables/sentences.ts'
 import { BOARD_STEPS, CARD_STEPS, SEARCHES, STEPS } from '../tables/steps.ts'
 import { ATTACKS_OF, HOLDERS, OCCASIONS, SET_OFF, WHAT_IS_SET_OFF } from '../tables/triggers.ts'
-import { CONDITIONS, PRICES } from '../tables/using.ts'
+import { CONDITIONS, MADE, PRICES } from '../tables/using.ts'
 import { ALL_ATTACHED, THE_OTHERS, WHOLE_HANDS } from '../tables/wholeZones.ts'
 import { parserOf } from './parser.ts'
 
@@ -120,6 +120,7 @@ export const parse = parserOf(
     ...WHAT_IS_SET_OFF,
     ...CONDITIONS,
     ...PRICES,
+    ...MADE,
     ...USES,
     ...LEADS,
     ...DEEDS,

@@ -24,6 +24,7 @@ export const USES = ways('sentence', (say) => [
 /** When an Ability may be used, and what must be so. */
 export const LEADS = ways('lead', (say) => [
   say('once during your turn [|( before your attack )]', () => ({ limit: 'oncePerTurn' })),
+  say('once during your first turn', () => ({ limit: 'oncePerTurn', only: { is: 'firstTurn', whose: 'you' } })),
   say('[as often as you like|] during your turn [|( before your attack )]', () => ({})),
   say('{lead:lead} , if this Pokémon is your Active Pokémon', ({ lead }) => ({ ...lead, from: 'Active' })),
   say('{lead:lead} , if this Pokémon is on your Bench', ({ lead }) => ({ ...lead, from: 'Bench' })),

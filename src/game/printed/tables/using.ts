@@ -16,6 +16,30 @@ export const CONDITIONS = ways('sentence', (say) => [
   say('[|if you use this Ability ,] your turn ends', () => ({ said: 'steps', program: [{ do: 'endTurn' }] })),
 ])
 
+/** What an Ability has happen to others. */
+export const MADE = ways('step', (say) => [
+  say('make {ref:ref} {condition:condition}', ({ ref, condition }) => [{ do: 'condition', pokemon: ref, condition }]),
+  say('make {ref:ref} {one:condition} and {other:condition}', ({ ref, one, other }) => [
+    { do: 'condition', pokemon: ref, condition: one },
+    { do: 'condition', pokemon: ref, condition: other },
+  ]),
+  say('make both Active Pokémon {condition:condition}', ({ condition }) => [
+    { do: 'condition', pokemon: 'yourActive', condition },
+    { do: 'condition', pokemon: 'opponentActive', condition },
+  ]),
+  say('make both Active Pokémon {one:condition} and {other:condition}', ({ one, other }) =>
+    (['yourActive', 'opponentActive'] as const).flatMap((pokemon) => [
+      { do: 'condition', pokemon, condition: one } as const,
+      { do: 'condition', pokemon, condition: other } as const,
+    ]),
+  ),
+  say('have your opponent reveal their hand', () => [{ do: 'revealHand', whose: 'opponent' }]),
+  say('have each player draw {n:some} [card|cards]', ({ n }) => [
+    { do: 'draw', who: 'you', cards: n },
+    { do: 'draw', who: 'opponent', cards: n },
+  ]),
+])
+
 /** What is paid. The card that is played is none of "other" cards: it is not in the hand any more. */
 export const PRICES = ways('price', (say) => [
   say('{step:step}', ({ step }) => step),
