@@ -143,3 +143,32 @@ describe('what is taken away, and what attacks cost', () => {
     expect(abilityOf(text)).toMatchObject({ unread: [], continuous: [{ continuous: kind }] })
   })
 })
+
+describe('whose the others are', () => {
+  test("to your opponent's Pokémon, yours are those of the opponent", () => {
+    expect(
+      abilityOf(`Your opponent's Pokémon's attacks do 10 less damage to your Benched Pokémon ${BEFORE}.`),
+    ).toMatchObject({
+      continuous: [
+        { continuous: 'damageDealt', to: { whose: 'opponent', where: 'Bench' }, scope: { pokemon: 'opponents' } },
+      ],
+    })
+    expect(
+      abilityOf(`Your opponent's Pokémon take 10 more damage from attacks from your Pokémon ${AFTER}.`),
+    ).toMatchObject({
+      continuous: [{ continuous: 'damageTaken', from: { whose: 'opponent' } }],
+    })
+  })
+
+  test.each([
+    'If this Pokémon has full HP, it takes 30 less damage from attacks.',
+    'If this Pokémon has 2 or more Fire Energy attached, it gets +60 HP.',
+    `As long as this Pokémon is on your Bench, your Pokémon's attacks do 10 more damage to your opponent's Active Pokémon ${BEFORE}.`,
+    "Pokémon with a Rule Box in play (both yours and your opponent's) have no Abilities.",
+    "This Pokémon's attacks do 10 more damage to your opponent's Active Pokémon for each Prize card your opponent has taken.",
+    "Prevent all effects of your opponent's attacks, except damage, done to this Pokémon.",
+  ])('read: %s', (text) => {
+    expect(abilityOf(text)).toMatchObject({ unread: [] })
+    expect(abilityOf(text).continuous).toHaveLength(1)
+  })
+})

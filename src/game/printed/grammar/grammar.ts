@@ -8,9 +8,8 @@ import {
   ATTACKERS,
   CLAIMS,
   COST_OF,
+  DAMAGE_FOR_EACH,
   DAMAGE_OF,
-  HOLDING,
-  HOLDING_STEPS,
   HOLDS,
   OF_THEM,
   SUBJECTS,
@@ -46,6 +45,7 @@ import { DAMAGE, DAMAGED, IN_IF, REMINDERS, SENTENCES } from '../tables/sentence
 import { BOARD_STEPS, CARD_STEPS, SEARCHES, STEPS } from '../tables/steps.ts'
 import { ATTACKS_OF, HOLDERS, OCCASIONS, SET_OFF, WHAT_IS_SET_OFF } from '../tables/triggers.ts'
 import { CONDITIONS, MADE, PRICES } from '../tables/using.ts'
+import { HOLDING, HOLDING_QUESTIONS, HOLDING_STEPS } from '../tables/whenItHolds.ts'
 import { ALL_ATTACHED, THE_OTHERS, WHOLE_HANDS } from '../tables/wholeZones.ts'
 import { parserOf } from './parser.ts'
 
@@ -104,6 +104,8 @@ export const parse = parserOf(
     ...OF_THEM,
     ...COST_OF,
     ...DAMAGE_OF,
+    ...DAMAGE_FOR_EACH,
+    ...HOLDING_QUESTIONS,
     ...CLAIMS,
     ...HOLDING,
     ...HOLDING_STEPS,

@@ -1,9 +1,9 @@
-/** What holds of Pokémon: for as long as a card is in play, for as long as something is so, or for a turn. */
-import type { Duration, PokemonFilter, PokemonRef, Predicate, Program } from '../../model/effects.ts'
-import type { ContinuousEffect, LastingEffect, Others, Scope } from '../../model/lasting.ts'
-import type { Claim, Spoken } from '../grammar/meanings.ts'
+/** What is said of Pokémon: what they can't do, what they have none of, what is more and what is less. */
+import type { PokemonFilter } from '../../model/effects.ts'
+import type { Others, Scope } from '../../model/lasting.ts'
+import type { Spoken } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
-import { type Said, THAT } from '../sentences/said.ts'
+import { THAT } from '../sentences/said.ts'
 
 const WHOSE = { you: 'yours', opponent: 'opponents', either: 'all' } as const
 
@@ -21,7 +21,7 @@ const reached = ({ whose, where, except, ...filter }: PokemonFilter): Spoken => 
 
 const others = ({ except: _, ...filter }: PokemonFilter): Others => filter
 
-const ITSELF: Scope = { pokemon: 'thisPokemon' }
+export const ITSELF: Scope = { pokemon: 'thisPokemon' }
 
 /** Of whom something is said. */
 export const SUBJECTS = ways('subject', (say) => [
@@ -30,7 +30,7 @@ export const SUBJECTS = ways('subject', (say) => [
   say('the Defending Pokémon', () => ({ ref: 'opponentActive' })),
   say('[that|the new Active] Pokémon', () => ({ ref: { chosen: THAT } })),
   say('[|all of|each of|all] {among:among}', ({ among }) => reached(among)),
-  say('[|each] {both:ofBoth}', ({ both }) => reached(both)),
+  say('[|each|all] {both:ofBoth}', ({ both }) => reached(both)),
 ])
 
 /** So many Colorless symbols. */
@@ -43,6 +43,9 @@ export const SYMBOLS = ways('symbols', (say) => [
 export const ATTACKERS = ways('attackers', (say) => [
   say('attacks', () => ({})),
   say('[attacks|an attack] [from|used by] {among:among}', ({ among }) => ({ from: others(among) })),
+  say("[attacks|an attack] [from|used by] the opponent's {those:those}", ({ those }) => ({
+    from: { whose: 'opponent', ...those },
+  })),
   say("[your opponent's attacks|an opponent's attack]", () => ({ from: { whose: 'opponent' } })),
 ])
 
@@ -61,6 +64,7 @@ export const HOLDS = ways('holds', (say) => [
   say('[has|have] no Abilities , except for {name:cardName}', ({ name }) => [{ lasting: 'noAbilities', except: name }]),
   say("can't be healed", () => [{ lasting: 'cantBeHealed' }]),
   say('[gets|get] + {n:number} HP', ({ n }) => [{ lasting: 'hp', amount: n }]),
+  say('[gets|get] + {n:number} HP for each {times:each}', ({ n, times }) => [{ lasting: 'hp', amount: n, times }]),
   say('[gets|get] - {n:number} HP', ({ n }) => [{ lasting: 'hp', amount: -n }]),
   say(`[takes|take] {n:number} less damage from {by:attackers} ${AFTER}`, ({ n, by }) => [
     { lasting: 'damageTaken', amount: -n, ...by },
@@ -70,6 +74,7 @@ export const HOLDS = ways('holds', (say) => [
   ]),
   say("'s {rest:ofThem}", ({ rest }) => rest),
   say('{one:holds} [,|] and {other:holds}', ({ one, other }) => [...one, ...other]),
+  say('{one:holds} [,|] and the attacks it uses {other:damageOf}', ({ one, other }) => [...one, other]),
   say('{one:holds} [,|] and its {other:ofThem}', ({ one, other }) => [...one, ...other]),
 ])
 
@@ -114,6 +119,21 @@ export const DAMAGE_OF = ways('damageOf', (say) => [
   })),
 ])
 
+/** More of it, and for each of what. */
+export const DAMAGE_FOR_EACH = ways('damageOf', (say) => [
+  say(`[do|does] {n:number} more damage to the opponent's {those:those} ${BEFORE}`, ({ n, those }) => ({
+    lasting: 'damageDealt',
+    amount: n,
+    to: { whose: 'opponent', ...those },
+  })),
+  say(`[do|does] {n:number} more damage to {to:among} for each {times:each} ${BEFORE}`, ({ n, to, times }) => ({
+    lasting: 'damageDealt',
+    amount: n,
+    times,
+    to: others(to),
+  })),
+])
+
 /** Something is said of Pokémon. */
 export const CLAIMS = ways('claim', (say) => [
   say('{of:subject} {holds:holds}', ({ of, holds }) => ({ of, holds })),
@@ -146,7 +166,11 @@ export const CLAIMS = ways('claim', (say) => [
     of,
     holds: [{ lasting: 'preventDamage', ...by }],
   })),
-  say('prevent all effects of {by:attackers} done to {of:subject}', ({ of, by }) => ({
+  say(`any damage done to {of:subject} by {by:attackers} is reduced by {n:number} ${AFTER}`, ({ of, by, n }) => ({
+    of,
+    holds: [{ lasting: 'damageTaken', amount: -n, ...by }],
+  })),
+  say('prevent all effects of {by:attackers} [|, except damage ,] done to {of:subject}', ({ of, by }) => ({
     of,
     holds: [{ lasting: 'preventEffects', ...by }],
   })),
@@ -160,40 +184,4 @@ export const CLAIMS = ways('claim', (say) => [
       ],
     }),
   ),
-])
-
-const continuous = ({ lasting, ...rest }: LastingEffect, scope: Scope, besides: object): ContinuousEffect =>
-  ({ continuous: lasting, scope, ...besides, ...rest }) as ContinuousEffect
-
-/** What is said while a card is in play; nothing where the text speaks of a Pokémon that it has chosen. */
-const always = ({ of: { scope }, holds }: Claim, besides: object = {}): Said => ({
-  said: 'continuous',
-  effects: scope === undefined ? [] : holds.map((effect) => continuous(effect, scope, besides)),
-})
-
-/** Whether a question is about this Pokémon, so that "it" may be. */
-const isOfThisPokemon = (question: Predicate): boolean => JSON.stringify(question).includes('"thisPokemon"')
-
-export const HOLDING = ways('sentence', (say) => [
-  say('{claim:claim}', ({ claim }) => always(claim)),
-  say('[if|as long as] {question:question} , {claim:claim}', ({ question, claim }) =>
-    always(claim, { while: question }),
-  ),
-  say('[if|as long as] {question:question} , it {holds:holds}', ({ question, holds }) =>
-    always({ of: isOfThisPokemon(question) ? { scope: ITSELF } : {}, holds }, { while: question }),
-  ),
-  say('[if|as long as] {question:question} , its {holds:ofThem}', ({ question, holds }) =>
-    always({ of: isOfThisPokemon(question) ? { scope: ITSELF } : {}, holds }, { while: question }),
-  ),
-])
-
-/** Nobody has been chosen by this name, so that what is said of them is not understood. */
-const NOBODY: PokemonRef = { chosen: 'nobody' }
-
-const leftBehind = ({ of: { ref = NOBODY }, holds }: Claim, during: Duration): Program =>
-  holds.map((effect) => ({ do: 'lasting', on: ref, effect, during }))
-
-export const HOLDING_STEPS = ways('step', (say) => [
-  say('{during:duration} , {claim:claim}', ({ claim, during }) => leftBehind(claim, during)),
-  say('{claim:claim} {during:duration}', ({ claim, during }) => leftBehind(claim, during)),
 ])

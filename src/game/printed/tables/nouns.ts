@@ -94,6 +94,7 @@ export const POKEMON_KINDS = ways('kind', (say) => [
   say('{kind:kind} that [has|have] the {attack:attackName} attack', ({ kind, attack }) => ({ ...kind, attack })),
   say("{kind:kind} that [isn't|aren't] [a|an] {other:kind}", ({ kind, other }) => ({ ...kind, not: other })),
   say('{kind:kind} with {n:number} HP or less', ({ kind, n }) => ({ ...kind, hpAtMost: n })),
+  say('{kind:kind} with a Rule Box', ({ kind }) => ({ ...kind, ruleBox: true })),
   say('{kind:kind} that [has|have] a Rule Box', ({ kind }) => ({ ...kind, ruleBox: true })),
   say("{kind:kind} that [doesn't|don't] have a Rule Box", ({ kind }) => ({ ...kind, ruleBox: false })),
 ])

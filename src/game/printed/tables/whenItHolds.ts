@@ -1,0 +1,95 @@
+/** When something holds of Pokémon: for as long as a card is in play, for as long as something is so, or for a turn. */
+import type { Duration, PokemonRef, Predicate, Program } from '../../model/effects.ts'
+import type { ContinuousEffect, LastingEffect, Others, Scope } from '../../model/lasting.ts'
+import type { StandingFilter } from '../../model/standingFilter.ts'
+import type { Claim, Spoken } from '../grammar/meanings.ts'
+import { ways } from '../grammar/productions.ts'
+import type { Said } from '../sentences/said.ts'
+import { ITSELF } from './holding.ts'
+
+/** What a text says of "your" Pokémon as those see it of whom it is said: to your opponent's, yours are the opponent's. */
+const turned = (filter: Others): Others =>
+  filter.whose === 'either' ? filter : { ...filter, whose: filter.whose === 'you' ? 'opponent' : 'you' }
+
+const seenBy = ({ scope, ref }: Spoken, effect: LastingEffect): LastingEffect => {
+  if (scope?.pokemon !== 'opponents' && ref !== 'opponentActive') return effect
+  if ('to' in effect && effect.to !== undefined) return { ...effect, to: turned(effect.to) }
+  return 'from' in effect && effect.from !== undefined ? { ...effect, from: turned(effect.from) } : effect
+}
+
+const continuous = ({ lasting, ...rest }: LastingEffect, scope: Scope, besides: object): ContinuousEffect =>
+  ({ continuous: lasting, scope, ...besides, ...rest }) as ContinuousEffect
+
+/** What is said while a card is in play; nothing where the text speaks of a Pokémon that it has chosen. */
+const always = ({ of, holds }: Claim, besides: object = {}): Said => ({
+  said: 'continuous',
+  effects:
+    of.scope === undefined ? [] : holds.map((effect) => continuous(seenBy(of, effect), of.scope as Scope, besides)),
+})
+
+/** Whether a question is about this Pokémon, so that "it" may be. */
+const isOfThisPokemon = (question: Predicate): boolean => JSON.stringify(question).includes('"thisPokemon"')
+
+const ON_THE_BENCH: Predicate = { is: 'not', what: { is: 'active', pokemon: 'thisPokemon' } }
+
+export const HOLDING = ways('sentence', (say) => [
+  say('[if|as long as] this Pokémon is on your Bench , {claim:claim}', ({ claim }) =>
+    always(claim, { while: ON_THE_BENCH }),
+  ),
+  say('[if|as long as] this Pokémon is your Active Pokémon , {claim:claim}', ({ claim }) =>
+    always(claim, { while: { is: 'active', pokemon: 'thisPokemon' } }),
+  ),
+  say('{claim:claim}', ({ claim }) => always(claim)),
+  say('[if|as long as] {question:question} , {claim:claim}', ({ question, claim }) =>
+    always(claim, { while: question }),
+  ),
+  say('[if|as long as] {question:question} , it {holds:holds}', ({ question, holds }) =>
+    always({ of: isOfThisPokemon(question) ? { scope: ITSELF } : {}, holds }, { while: question }),
+  ),
+  say('[if|as long as] {question:question} , its {holds:ofThem}', ({ question, holds }) =>
+    always({ of: isOfThisPokemon(question) ? { scope: ITSELF } : {}, holds }, { while: question }),
+  ),
+])
+
+/** Nobody has been chosen by this name, so that what is said of them is not understood. */
+const NOBODY: PokemonRef = { chosen: 'nobody' }
+
+const leftBehind = ({ of, holds }: Claim, during: Duration): Program =>
+  holds.map((effect) => ({ do: 'lasting', on: of.ref ?? NOBODY, effect: seenBy(of, effect), during }))
+
+export const HOLDING_STEPS = ways('step', (say) => [
+  say('{during:duration} , {claim:claim}', ({ claim, during }) => leftBehind(claim, during)),
+  say('{claim:claim} {during:duration}', ({ claim, during }) => leftBehind(claim, during)),
+])
+
+/** What is asked of the Pokémon that has the text. */
+export const HOLDING_QUESTIONS = ways('question', (say) => [
+  say('{ref:ref} has full HP', ({ ref }) => like(ref, { damaged: false })),
+  say('{ref:ref} has {n:several} or more {type:type} Energy attached', ({ ref, n, type }) => ({
+    is: 'atLeast',
+    what: { count: 'energyOn', pokemon: ref, type },
+    number: n,
+  })),
+  say('{ref:ref} has a {name:cardName} attached', ({ ref, name }) =>
+    like(ref, { any: [{ withTool: { named: name } }, { withEnergy: { named: name } }] }),
+  ),
+  say("{ref:ref} doesn't have a Rule Box", ({ ref }) => like(ref, { fits: { ruleBox: false } })),
+  say('{ref:ref} has " {name:cardName} " in its name', ({ ref, name }) => like(ref, { fits: { namePart: name } })),
+  say('{ref:ref} has " {one:cardName} " or " {other:cardName} " in its name', ({ ref, one, other }) =>
+    like(ref, { fits: { any: [{ namePart: one }, { namePart: other }] } }),
+  ),
+  say('{ref:ref} has no Abilities', ({ ref }) => like(ref, { fits: { hasAbility: false } })),
+  say('you have {name:cardName} in play', ({ name }) => inPlay(name)),
+  say('you have {one:cardName} and {two:cardName} in play', ({ one, two }) => ({
+    is: 'all',
+    of: [inPlay(one), inPlay(two)],
+  })),
+])
+
+const like = (pokemon: PokemonRef, filter: StandingFilter): Predicate => ({ is: 'like', pokemon, filter })
+
+const inPlay = (named: string): Predicate => ({
+  is: 'atLeast',
+  what: { count: 'pokemonInPlay', of: { whose: 'you', fits: { named } } },
+  number: 1,
+})
