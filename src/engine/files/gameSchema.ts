@@ -4,6 +4,7 @@ import { CardDefinitionSchema } from '../../game/cards/cardSchema.ts'
 import { EffectSchema, ProgramSchema } from '../../game/cards/effectSchema.ts'
 import { LastingEffectSchema } from '../../game/cards/lastingSchema.ts'
 import { oneLine } from '../../game/cards/schemaParts.ts'
+import { LONGEST_SENTENCE } from '../../game/cards/writtenNames.ts'
 import { LIMITS } from '../../game/json/limits.ts'
 import { CHOICE_PURPOSES, type Option } from '../../game/model/asks.ts'
 import { ONCE_PER_GAME } from '../../game/model/cards.ts'
@@ -15,12 +16,11 @@ import { SOURCE_KINDS } from '../../game/model/resolution.ts'
 import { WIN_REASONS } from '../../game/model/result.ts'
 import { RulesetSchema } from '../../game/rulesets/rulesetSchema.ts'
 
-/** Longest list and longest text in a save. */
+/** Longest list in a save. */
 const MOST = LIMITS.gameCards
-const LONGEST = 300
 
 const list = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.maxLength(MOST))
-const text = v.pipe(v.string(), v.maxLength(LONGEST))
+const text = v.pipe(v.string(), v.maxLength(LONGEST_SENTENCE))
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000))
 const points = v.pipe(v.number(), v.safeInteger(), v.minValue(-1_000_000), v.maxValue(1_000_000))
 const card = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST))

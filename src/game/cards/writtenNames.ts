@@ -5,7 +5,10 @@ import { atMost, notEmpty, oneLine } from './schemaParts.ts'
 
 const taken = TAKEN_WORDS.join('|')
 
-export const sentence = v.pipe(v.string(), notEmpty, atMost(500), oneLine)
+/** Characters of a text that is done by hand, on the card and while a game waits for it. */
+export const LONGEST_SENTENCE = 500
+
+export const sentence = v.pipe(v.string(), notEmpty, atMost(LONGEST_SENTENCE), oneLine)
 
 /** Ids such as `swsh1-36`. */
 export const definitionId = v.pipe(

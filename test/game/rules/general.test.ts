@@ -1,5 +1,7 @@
 /** General rules: what forbids wins, as far as possible, "if you do", searches, choices, hands, chance (GR). */
 import { expect } from 'vitest'
+import { load, save } from '../../../src/engine/files/save.ts'
+import { LONGEST_SENTENCE } from '../../../src/game/cards/writtenNames.ts'
 import { board } from '../../support/board.ts'
 import { activeName, benchNames, damageOn, inPlayNamed, namesIn } from '../../support/found.ts'
 import {
@@ -59,6 +61,13 @@ rejects('GR.2', 'a change by hand that cannot be made', () => {
   expect(refusals(byHand, A.apply({ change: 'putCounters', pokemon: 9999, counters: 1 }))).toEqual([
     'CHANGE_NOT_POSSIBLE',
   ])
+})
+
+accepts('GR.2', 'a text by hand as long as a card may have it, in a game that is left and gone on with', () => {
+  const effect = [{ do: 'byHand', text: 'x'.repeat(LONGEST_SENTENCE) }] as const
+  const long = { kind: 'Trainer', trainer: 'Item', id: 'own-1', name: 'Long Story', effect } as const
+  const start = board('A active  Scorbunny\nA hand    Long Story\nB active  Sobble', { cards: [long] })
+  expect(load(save(after(start, A.item('Long Story'))))).toMatchObject({ _tag: 'Right' })
 })
 
 const bargain = (hand: string) =>

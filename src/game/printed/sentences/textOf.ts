@@ -1,6 +1,7 @@
 /** Reads the texts of a card: what each does, or the sentences that are not understood. Nothing is guessed. */
 import * as E from 'fp-ts/lib/Either.js'
 import { readDefinitions } from '../../cards/schema.ts'
+import { LONGEST_SENTENCE } from '../../cards/writtenNames.ts'
 import type { CardDefinition } from '../../model/cards.ts'
 import type { Program } from '../../model/effects.ts'
 import { marked } from '../grammar/tokens.ts'
@@ -57,11 +58,8 @@ export const textOf = <Meaning>(
 /** What of a text is not understood. */
 export const unreadOf = <Meaning>(read: ReadText<Meaning>): readonly string[] => (read.read ? [] : read.unread)
 
-/** Characters of a text that is done by hand. */
-const LONGEST = 500
-
 /** A text that is done by hand, on one line. */
 export const byHand = (text: string): Program => {
-  const line = text.replace(/\s+/g, ' ').trim().slice(0, LONGEST)
+  const line = text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_SENTENCE)
   return [line === '' ? { do: 'byHand' } : { do: 'byHand', text: line }]
 }
