@@ -104,6 +104,8 @@ export interface Meanings {
   readonly setOff: Pick<Extract<Said, { readonly said: 'trigger' }>, 'program' | 'inside'>
   readonly lead: Omit<Extract<Said, { readonly said: 'use' }>, 'said' | 'program' | 'cost'>
   readonly deed: Pick<Extract<Said, { readonly said: 'use' }>, 'program' | 'cost'>
+  /** Steps one after another, none of which may be left out. */
+  readonly inOrder: Program
   readonly steps: Program
   readonly damage: Said
   readonly damaged: Target

@@ -56,7 +56,7 @@ export const COUNTS = ways('each', (say) => [
   say('tails', () => ({ count: 'tails' })),
   say('damage counter on {set:set}', ({ set }) => ({ count: 'damageCountersOn', pokemon: set })),
   say('{energy:energy} [|card] attached to {set:set}', ({ energy, set }) => energyOn(set, energy)),
-  say('different type of basic Energy attached to {set:set}', ({ set }) => ({
+  say('[different type|type] of basic Energy attached to {set:set}', ({ set }) => ({
     count: 'kindsOfEnergyOn',
     pokemon: set,
   })),
@@ -81,6 +81,5 @@ export const COUNTS = ways('each', (say) => [
     '{cards:cards} [you discarded|discarded|you revealed|you shuffled into your deck|you put in the Lost Zone] in this way',
     ({ cards }) => chosenBefore(cards),
   ),
-  say('{cards:cards} you find there', ({ cards }) => chosenBefore(cards)),
   say('card chosen in this way', () => ({ count: 'cardsChosen', named: THAT })),
 ])

@@ -1,5 +1,6 @@
 /** Whole sentences of attacks, Trainer cards and Abilities. */
 import { ways } from '../grammar/productions.ts'
+import { chosenBefore } from './counts.ts'
 
 export const SENTENCES = ways('sentence', (say) => [
   say('[|then ,] {steps:steps}', ({ steps }) => ({ said: 'steps', program: steps })),
@@ -32,6 +33,17 @@ export const DAMAGE = ways('damage', (say) => [
     amount: n,
     times: each,
   })),
+  say('this attack does {n:number} damage for each {cards:cards} you find there', ({ n, cards }) => ({
+    said: 'damageForEach',
+    amount: n,
+    times: chosenBefore(cards),
+  })),
+  say('this attack does {n:number} damage to {target:damaged} for each {cards:cards} you find there', (slots) => ({
+    said: 'damageTo',
+    first: slots.target.first,
+    extra: { to: slots.target.set, amount: slots.n, times: chosenBefore(slots.cards) },
+    also: false,
+  })),
   say('this attack does {n:number} more damage', ({ n }) => ({ said: 'moreDamage', term: { amount: n }, less: false })),
   say('this attack does {n:number} more damage for each {each:each}', ({ n, each }) => ({
     said: 'moreDamage',
@@ -48,6 +60,12 @@ export const DAMAGE = ways('damage', (say) => [
     first: target.first,
     extra: { to: target.set, amount: n, times: each },
     also: false,
+  })),
+  say('this Pokémon also does {n:number} damage to itself for each damage counter on it', ({ n }) => ({
+    said: 'damageTo',
+    first: [],
+    extra: { to: 'thisPokemon', amount: n, times: { count: 'damageCountersOn', pokemon: 'thisPokemon' } },
+    also: true,
   })),
   say('[this attack|this Pokémon] also does {n:number} damage to {target:damaged}', ({ n, target }) => ({
     said: 'damageTo',

@@ -216,11 +216,20 @@ export const BOARD_STEPS = ways('step', (say) => [
 ])
 
 /** Steps one after another. */
-export const STEPS = ways('steps', (say) => [
+export const DEEDS_IN_ORDER = ways('inOrder', (say) => [
   say('{step:step}', ({ step }) => step),
-  say('{steps:steps} [, and|and|, then|, and then|, and you|and you] {step:step}', ({ steps, step }) => [
-    ...steps,
+  say('{deeds:inOrder} [, and|and|, then|, and then|, and you|and you] {step:step}', ({ deeds, step }) => [
+    ...deeds,
     ...step,
   ]),
-  say('you may {steps:steps}', ({ steps }) => [{ do: 'may', then: steps }]),
+])
+
+/** What a player may do is all that follows. */
+export const STEPS = ways('steps', (say) => [
+  say('{deeds:inOrder}', ({ deeds }) => deeds),
+  say('you may {deeds:inOrder}', ({ deeds }) => [{ do: 'may', then: deeds }]),
+  say('{deeds:inOrder} [, and|and|, then|, and then] you may {more:inOrder}', ({ deeds, more }) => [
+    ...deeds,
+    { do: 'may', then: more },
+  ]),
 ])
