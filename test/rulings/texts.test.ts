@@ -227,3 +227,32 @@ describe('KO.1 leaving play is no Knock Out', () => {
     ])
   })
 })
+
+describe('T2B by the text of a card', () => {
+  test('T2B.3 a Pokémon evolves in any turn, with what the deck holds; where there are several, its player says which', () => {
+    const start = board(
+      'turn 1 of A\n A active Scorbunny -20 {Fire Energy}\n A bench Scorbunny\n A hand Laboratory Incubator\n A deck Raboot, Hop\n B active Sobble',
+      { seed: 1 },
+    )
+    const searched = played(start, A.item('Laboratory Incubator'))
+    expect(offered(searched)).toEqual(['Raboot'])
+    const done = played(searched, A.choose('Raboot'), ({ game }) => ({
+      type: 'CHOOSE',
+      player: 0,
+      option: game.ask?.ask === 'choice' ? 0 : 9,
+    }))
+    const active = activeOf(done, 0)
+    expect([active.cards.length, active.damage, active.energy.length]).toEqual([2, 20, 1])
+    expect(played(searched, A.done()).state).toBe('turn.main.ready')
+  })
+
+  test('T2B.7 devolving ends Special Conditions and leaves the damage', () => {
+    const done = played(
+      board('A active Wooloo\n A hand Laboratory Time Machine\n B active Raboot < Scorbunny -30 Asleep'),
+      A.item('Laboratory Time Machine'),
+    )
+    const active = activeOf(done, 1)
+    expect([active.cards.length, active.damage, active.conditions.rotated]).toEqual([1, 30, null])
+    expect(namesIn(done, 1, 'hand')).toEqual(['Raboot'])
+  })
+})

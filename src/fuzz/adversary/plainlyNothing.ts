@@ -104,6 +104,10 @@ export const plainlyNothing = (
         return nobodyIsAfflicted
       case 'removeStadium':
         return game.stadium === null
+      case 'evolve':
+        return nothingIsChosenAs(effect.cards)
+      case 'devolve':
+        return all.every(({ cards }) => cards.length < 2)
       case 'leavePlay':
       case 'putCounters':
       case 'spreadCounters':

@@ -1,7 +1,7 @@
 /** Writes the words that do something to Pokémon in play, to what is attached to them, and to the Stadium. */
 import type { Program } from '../../game/model/effects.ts'
 import { someCount, somePokemonFilter, someSet } from './asking.ts'
-import { choosePokemon, withCards } from './choices.ts'
+import { chooseCards, choosePokemon, withCards } from './choices.ts'
 import { lastingEffect } from './lastingEffects.ts'
 import { few, perhaps, someCondition, someone, somePoints, someRef, someType, type Writing } from './writing.ts'
 
@@ -37,6 +37,21 @@ export const WORDS_IN_PLAY = {
       pokemon: someSet(writing),
       to: writing.dice.pick(['hand', 'deck', 'deckTop', 'deckBottom', 'discard', 'lostZone'] as const),
       ...perhaps(writing.dice, 0.3, 'attached', () => 'discarded' as const),
+    },
+  ],
+  evolve: (writing) => {
+    const pokemon = someSet(writing)
+    const choice = chooseCards(writing)
+    return [
+      choice.do === 'chooseCards' ? { ...choice, ...perhaps(writing.dice, 0.7, 'evolving', () => pokemon) } : choice,
+      { do: 'evolve', cards: writing.cards.at(-1) ?? '', pokemon },
+    ]
+  },
+  devolve: (writing) => [
+    {
+      do: 'devolve',
+      pokemon: someSet(writing),
+      to: writing.dice.pick(['hand', 'deckTop', 'deckBottom', 'discard', 'lostZone'] as const),
     },
   ],
   removeStadium: ({ dice }) => [

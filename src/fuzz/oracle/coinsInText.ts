@@ -37,6 +37,8 @@ const flips = (effect: Effect): boolean => {
     case 'discardTools':
     case 'switch':
     case 'leavePlay':
+    case 'evolve':
+    case 'devolve':
     case 'removeStadium':
     case 'putCounters':
     case 'spreadCounters':

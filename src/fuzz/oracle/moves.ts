@@ -231,6 +231,14 @@ export const removeFromPlay = (table: OracleTable, standing: OraclePokemon): rea
   return cards
 }
 
+/** Whether a card evolves from a Pokémon of its owner, as it is printed (T2B.1). */
+export const canGoOnto = (table: OracleTable, card: CardId, standing: OraclePokemon): boolean => {
+  const printed = definitionOf(table, card)
+  const below = standing.cards.at(-1)
+  if (printed?.kind !== 'Pokemon' || below === undefined) return false
+  return ownerOf(table, card) === sideOf(table, standing) && printed.evolvesFrom === definitionOf(table, below)?.name
+}
+
 /** Whether there is a Stadium, of that player or of anybody. */
 export const isStadiumOf = (table: OracleTable, owner: PlayerId | null): boolean =>
   table.stadium !== null && (owner === null || ownerOf(table, table.stadium.card) === owner)

@@ -27,7 +27,9 @@ const foreseeCards = (
   const whose = whoIs(source, effect.whose)
   const isSeen = effect.from === 'discard' || (effect.from === 'hand' && effect.whose === 'you')
   const unseen = effect.from === 'hand' ? table.sides[whose].hand : table.sides[whose].deck
-  const offered = isSeen ? offeredCards(outlook.reading, effect) : unseen.map(() => null)
+  // what a card would have to evolve from may still have to be chosen
+  const { from, filter } = effect
+  const offered = isSeen ? offeredCards(outlook.reading, { whose: effect.whose, from, filter }) : unseen.map(() => null)
   const hasNoRoom = goesToBench(rest, effect.as) && roomOnBench(table, whose) === 0
   const isNone = hasNoRoom || (effect.do === 'chooseCards' && !mayBePicked(outlook, effect))
   outlook.cards.set(effect.as, isNone ? [] : offered)
@@ -148,6 +150,10 @@ const couldChange = (outlook: Outlook, effect: Effect, rest: Program, before: Be
     }
     case 'leavePlay':
       return candidates(outlook, effect.pokemon).length > 0
+    case 'evolve':
+      return cardsNamed(outlook, effect.cards).length > 0 && candidates(outlook, effect.pokemon).length > 0
+    case 'devolve':
+      return candidates(outlook, effect.pokemon).some(({ cards }) => cards.length > 1)
     case 'removeStadium':
       return isStadiumOf(table, effect.whose === undefined ? null : whoIs(source, effect.whose))
     case 'putCounters':

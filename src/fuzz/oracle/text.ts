@@ -19,6 +19,8 @@ import {
   takeAtRandom,
 } from './wordsChoosing.ts'
 import {
+  devolve,
+  evolveByText,
   heal,
   inflict,
   leaveLasting,
@@ -151,6 +153,10 @@ function* word(reading: Reading, effect: Effect, rest: Program): Playing {
       return switchPlaces(reading, effect)
     case 'leavePlay':
       return yield* leavePlay(reading, effect)
+    case 'evolve':
+      return yield* evolveByText(reading, effect)
+    case 'devolve':
+      return devolve(reading, effect)
     case 'removeStadium':
       return removeStadium(reading, effect)
     case 'putCounters':

@@ -17,6 +17,7 @@ import { atRandom, pick, takeable } from './choices.ts'
 import { benchLimit } from './continuous.ts'
 import { allMeant, countOf, whoIs } from './counts.ts'
 import { units } from './energy.ts'
+import { canGoOnto } from './moves.ts'
 import { isKeptFrom, type Reading } from './readingText.ts'
 import type { OraclePokemon, OracleTable, Pickable, Playing } from './table.ts'
 
@@ -31,17 +32,23 @@ export const offeredAttached = (reading: Reading, on: PokemonSet, filter: CardFi
     .flatMap(({ energy, tools }) => [...energy, ...tools])
     .filter((card) => !reading.table.spokenFor.has(card) && fits(reading.table, card, filter))
 
-type ZoneOfCards = Pick<ChooseCards, 'whose' | 'from' | 'filter'>
+type ZoneOfCards = Pick<ChooseCards, 'whose' | 'from' | 'filter' | 'evolving'>
 
 /** Cards of a zone, or of those that were looked at and are still in a deck. */
-export const offeredCards = (reading: Reading, { whose, from, filter }: ZoneOfCards): readonly CardId[] => {
+export const offeredCards = (reading: Reading, { whose, from, filter, evolving }: ZoneOfCards): readonly CardId[] => {
   const { table, source, memory } = reading
   const decks = table.sides.flatMap(({ deck }) => deck)
   const zone =
     from === 'lookedAt'
       ? memory.lookedAt.filter((card) => decks.includes(card))
       : table.sides[whoIs(source, whose)][from]
-  return zone.filter((card) => !table.spokenFor.has(card) && fits(table, card, filter))
+  const below = evolving === undefined ? null : allMeant(table, source, memory, evolving)
+  return zone.filter(
+    (card) =>
+      !table.spokenFor.has(card) &&
+      fits(table, card, filter) &&
+      (below === null || below.some((standing) => canGoOnto(table, card, standing))),
+  )
 }
 
 /** Room left on a Bench. */
@@ -138,7 +145,7 @@ export function* chooseCards(reading: Reading, effect: ChooseCards, rest: Progra
   const asked = limits(reading, effect)
   const offered = offeredCards(reading, effect)
   noteWhetherAll(reading, effect.as, offered.length, effect.min ?? 1)
-  const mayFail = isSearch && Object.keys(effect.filter).length > 0
+  const mayFail = isSearch && (Object.keys(effect.filter).length > 0 || effect.evolving !== undefined)
   const picked = yield* pick(table, {
     player: whoIs(source, effect.by ?? 'you'),
     options: asOptions(offered),

@@ -1,22 +1,28 @@
 /** Carries out the words by which a text acts on Pokémon in play: places, damage counters, Special Conditions, what lasts. */
+
 import type { Duration, EffectNamed } from '../../game/model/effects.ts'
 import type { InForce } from '../../game/model/lasting.ts'
 import { opponentOf, type PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import type { EffectSource } from '../../game/model/resolution.ts'
+import { pokemonCard } from './cards.ts'
 import { pick } from './choices.ts'
 import { isWithout } from './continuous.ts'
 import { allMeant, countOf, meant, whoIs } from './counts.ts'
 import {
+  becomeNew,
+  canGoOnto,
   discardCards,
   endCondition,
   endConditions,
+  evolve,
   find,
   hasAnyCondition,
   hasCondition,
   isActive,
   isStadiumOf,
   moveCards,
+  put,
   putCounters,
   removeCounters,
   removeFromPlay,
@@ -24,7 +30,7 @@ import {
   switchActive,
   takeOutOfPlay,
 } from './moves.ts'
-import { isKeptFrom, type Reading } from './readingText.ts'
+import { isInAStack, isKeptFrom, type Reading } from './readingText.ts'
 import type { OracleTable, Pickable, Playing } from './table.ts'
 import { offeredPokemon } from './wordsChoosing.ts'
 import { shuffleIntoDecks } from './wordsMoving.ts'
@@ -58,6 +64,34 @@ export function* leavePlay(reading: Reading, effect: EffectNamed<'leavePlay'>): 
     else takeOutOfPlay(table, standing, effect.to)
   }
   yield* shuffleIntoDecks(reading, intoDecks)
+}
+
+/** By the text of a card a Pokémon evolves in any turn (T2B.3). Where there are several, its player says which. */
+export function* evolveByText(reading: Reading, effect: EffectNamed<'evolve'>): Playing {
+  const { table, source, memory } = reading
+  const [card] = memory.cards[effect.cards] ?? []
+  memory.done = false
+  if (card === undefined || isInAStack(table, card)) return
+  const fitting = allMeant(table, source, memory, effect.pokemon).filter((one) => canGoOnto(table, card, one))
+  const options: readonly Pickable[] = fitting.map(({ id }) => ({ pick: 'pokemon', pokemon: id }))
+  const [picked] = yield* pick(table, { player: source.player, options, min: 1, max: 1 })
+  const standing = picked?.pick === 'pokemon' ? find(table, picked.pokemon) : null
+  if (standing === null || isKeptFrom(reading, standing)) return
+  evolve(table, card, standing)
+  if (pokemonCard(table, standing).endsTheTurn === true) table.turn.cutShort = true
+  memory.done = true
+}
+
+export const devolve = (reading: Reading, effect: EffectNamed<'devolve'>): void => {
+  const { table, source, memory } = reading
+  memory.done = false
+  for (const standing of allMeant(table, source, memory, effect.pokemon)) {
+    if (standing.cards.length < 2 || isKeptFrom(reading, standing)) continue
+    const top = standing.cards.pop()
+    if (top !== undefined) put(table, top, effect.to)
+    becomeNew(table, standing)
+    memory.done = true
+  }
 }
 
 export const removeStadium = ({ table, source, memory }: Reading, effect: EffectNamed<'removeStadium'>): void => {

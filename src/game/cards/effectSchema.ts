@@ -77,6 +77,7 @@ const EFFECTS = {
     from: source,
     filter: CardFilterSchema,
     ordered: optional(v.literal(true)),
+    evolving: optional(PokemonSetSchema),
     ...limits,
   }),
   allCards: exactly<EffectNamed<'allCards'>>({
@@ -150,6 +151,18 @@ const EFFECTS = {
       lostZone: true,
     }),
     attached: optional(v.literal('discarded')),
+  }),
+  evolve: exactly<EffectNamed<'evolve'>>({ do: v.literal('evolve'), cards: choiceName, pokemon: PokemonSetSchema }),
+  devolve: exactly<EffectNamed<'devolve'>>({
+    do: v.literal('devolve'),
+    pokemon: PokemonSetSchema,
+    to: oneOf<EffectNamed<'devolve'>['to']>({
+      hand: true,
+      deckTop: true,
+      deckBottom: true,
+      discard: true,
+      lostZone: true,
+    }),
   }),
   removeStadium: exactly<EffectNamed<'removeStadium'>>({
     do: v.literal('removeStadium'),

@@ -35,6 +35,8 @@ export const JOINED_BY: { readonly [Name in EffectName]: typeof THEN | typeof AN
   discardTools: THEN,
   switch: THEN,
   leavePlay: THEN,
+  evolve: THEN,
+  devolve: THEN,
   removeStadium: THEN,
   putCounters: THEN,
   spreadCounters: THEN,

@@ -75,7 +75,9 @@ const PHRASES = {
   choosePokemon: (effect, told) =>
     `${chooses(effect)} ${howMany(told, effect, () => `of ${pokemonFilterWords(told, effect.from, effect.by)}`)}`,
   chooseCards: (effect, told) => {
-    const cards = howMany(told, effect, (many) => filterWords(effect.filter, many))
+    const evolving =
+      effect.evolving === undefined ? '' : ` that evolves from ${setWords(told, effect.evolving, 'any of')}`
+    const cards = `${howMany(told, effect, (many) => filterWords(effect.filter, many))}${evolving}`
     const whose = whoseWords(effect.whose)
     const order = effect.ordered === true ? ' in any order' : ''
     if (effect.from === 'deck' && effect.by !== 'opponent') return `search ${whose} deck for ${cards}${order}`
@@ -127,6 +129,10 @@ const PHRASES = {
     const first = attached === undefined ? '' : ` after discarding every card attached to it`
     return `${DESTINATIONS[to](`${setWords(told, pokemon)}${all}`, "its owner's")}${first}`
   },
+  evolve: ({ cards, pokemon }, told) =>
+    `put ${cardsWords(told, cards)} onto ${setWords(told, pokemon, 'any of')} that it evolves from`,
+  devolve: ({ pokemon, to }, told) =>
+    `devolve ${setWords(told, pokemon)}: ${DESTINATIONS[to]('its highest Stage card', "its owner's")}`,
   removeStadium: ({ whose, to }) =>
     DESTINATIONS[to](
       `the Stadium${whose === undefined ? '' : ` of ${whose === 'you' ? 'yours' : 'your opponent'}`} in play`,

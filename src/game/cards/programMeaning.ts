@@ -56,6 +56,8 @@ const STANDING: { readonly [Name in EffectName]: Standing } = {
   discardTools: 'effect',
   switch: 'effect',
   leavePlay: 'asking',
+  evolve: 'effect',
+  devolve: 'effect',
   removeStadium: 'effect',
   putCounters: 'effect',
   spreadCounters: 'effect',
@@ -161,7 +163,7 @@ export const referenceProblems = (
 }
 
 const choiceProblems = (effect: Effect, path: string, known: ChosenSoFar): readonly JsonProblem[] => {
-  const cards = effect.do === 'move' || effect.do === 'reveal' || effect.do === 'attach' ? effect.cards : null
+  const cards = 'cards' in effect && typeof effect.cards === 'string' ? effect.cards : null
   if (cards !== null && !known.cards.has(cards))
     return [{ path: at(path, 'cards'), message: `No card was chosen as "${cards}" before.` }]
   if (effect.do === 'switch' && !known.pokemon.has(effect.with))

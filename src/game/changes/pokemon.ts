@@ -1,6 +1,6 @@
 /** Puts Pokémon into play, evolves and devolves them, attaches cards to them, and takes them out of play. */
 
-import { namedCard, namedPokemon } from '../board/definitions.ts'
+import { definitionOf, namedCard, namedPokemon } from '../board/definitions.ts'
 import { cardsOf, findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
 import { NO_CONDITIONS } from '../model/conditions.ts'
 import type { Game } from '../model/game.ts'
@@ -8,7 +8,7 @@ import type { PlayerId } from '../model/players.ts'
 import type { CardId, Pokemon, PokemonId } from '../model/pokemon.ts'
 import { type Destination, putCards, redirected, takeCardFrom, zoneOf } from './cards.ts'
 import { endConditionFacts } from './conditions.ts'
-import { pokemonWith } from './copy.ts'
+import { pokemonWith, turnWith } from './copy.ts'
 import { update, updatePlayer, updatePlayers, updatePokemon, withPlayer } from './record.ts'
 import { attachedFromHand, played } from './settingOff.ts'
 
@@ -81,6 +81,15 @@ export const evolvePokemon = (game: Game, target: InPlay, card: CardId): Game =>
     ...endConditionFacts(game, owner, pokemon),
   )
   return from === 'hand' ? played(evolved, pokemon.id, 'evolved') : evolved
+}
+
+/** The same as something that is played or that a card does: some cards end the turn of who evolves into them (MG.1). */
+export const evolveInto = (game: Game, target: InPlay, card: CardId): Game => {
+  const evolved = evolvePokemon(game, target, card)
+  const definition = definitionOf(game, card)
+  return definition?.kind === 'Pokemon' && definition.endsTheTurn === true
+    ? update(evolved, { turn: turnWith(evolved.turn, { cutShort: true }) })
+    : evolved
 }
 
 /** The top card leaves a Pokémon's stack. A Basic Pokémon stays as it is. */

@@ -4,6 +4,7 @@ import { matches } from '../board/cardFilter.ts'
 import { countOf } from '../board/count.ts'
 import { definitionOf } from '../board/definitions.ts'
 import { unitsOf } from '../board/energy.ts'
+import { evolvesFrom } from '../board/evolution.ts'
 import { benchLimit } from '../board/limits.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
 import { filteredPokemon, playerOf, referredSet } from '../board/references.ts'
@@ -77,15 +78,19 @@ const stillInADeck = ({ players }: Game, cards: readonly CardId[]): readonly Car
 export const offeredCards = (
   game: Game,
   { source, memory }: Here,
-  { whose, from, filter }: Pick<ChooseCards, 'whose' | 'from' | 'filter'>,
+  { whose, from, filter, evolving }: Pick<ChooseCards, 'whose' | 'from' | 'filter' | 'evolving'>,
 ): readonly CardId[] => {
   const owner = game.players[playerOf(source, whose)]
   const zone = from === 'lookedAt' ? stillInADeck(game, memory.lookedAt) : owner[from]
-  return zone.filter((card) => !memory.held.includes(card) && matches(definitionOf(game, card), filter))
+  const fitting = zone.filter((card) => !memory.held.includes(card) && matches(definitionOf(game, card), filter))
+  if (evolving === undefined) return fitting
+  const targets = referredSet(game, source, memory, evolving)
+  return fitting.filter((card) => targets.some((target) => evolvesFrom(game, card, target)))
 }
 
 /** A search of a private zone for particular cards may find nothing (GR.4). */
-const mayFail = (effect: ChooseCards): boolean => effect.from === 'deck' && Object.keys(effect.filter).length > 0
+const mayFail = ({ from, filter, evolving }: ChooseCards): boolean =>
+  from === 'deck' && (evolving !== undefined || Object.keys(filter).length > 0)
 
 /** How many of the cards there is room for where they will go: what is left of the Bench, or no limit (R30). */
 const roomFor = (game: Game, here: Here, { as, whose }: ChooseCards): number => {

@@ -178,6 +178,10 @@ const couldDo = (prospects: Prospects, effect: Effect, previous: Effect | null):
       )
     case 'leavePlay':
       return couldBeAmong(prospects, effect.pokemon).length > 0
+    case 'evolve':
+      return couldChooseCards(prospects, effect.cards) && couldBeAmong(prospects, effect.pokemon).length > 0
+    case 'devolve':
+      return couldBeAmong(prospects, effect.pokemon).some(({ pokemon }) => pokemon.cards.length > 1)
     case 'removeStadium':
       return stadiumOf(game, effect.whose === undefined ? null : playerOf(source, effect.whose)) !== null
     case 'condition':

@@ -15,6 +15,7 @@ import { chooseAttached, chooseCards, choosePokemon } from './choosing.ts'
 import { begin, type Here } from './continuation.ts'
 import { branch, flip, flipUntilTails, forEach, may, oneOrBoth } from './deciding.ts'
 import * as each from './each.ts'
+import * as evolving from './evolving.ts'
 import * as inPlay from './inPlay.ts'
 import * as leaving from './leaving.ts'
 import * as meaning from './meaning.ts'
@@ -53,6 +54,8 @@ export const HANDLERS: { readonly [Name in EffectName]: Handler<Name> } = {
   discardTools: inPlay.discardTools,
   switch: inPlay.switchPokemon,
   leavePlay: leaving.leavePlay,
+  evolve: evolving.evolve,
+  devolve: evolving.devolve,
   removeStadium: leaving.removeStadium,
   putCounters: inPlay.putCounters,
   spreadCounters: inPlay.spreadCounters,

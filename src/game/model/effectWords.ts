@@ -57,6 +57,8 @@ export const EFFECT_WORDS = {
   discardTools: { gives: null, hand: false, parts: {} },
   switch: { gives: null, hand: false, parts: {} },
   leavePlay: { gives: null, hand: false, parts: {} },
+  evolve: { gives: null, hand: false, parts: {} },
+  devolve: { gives: null, hand: false, parts: {} },
   removeStadium: { gives: null, hand: false, parts: {} },
   putCounters: { gives: null, hand: false, parts: { counters: 'count' } },
   spreadCounters: { gives: null, hand: false, parts: {} },

@@ -152,6 +152,14 @@ export type Effect =
       readonly to: Exclude<CardDestination, 'bench'>
       readonly attached?: 'discarded'
     }
+  /** The first of the cards goes onto the Pokémon among these that it evolves from. */
+  | { readonly do: 'evolve'; readonly cards: string; readonly pokemon: PokemonSet }
+  /** The card on top of each leaves it. */
+  | {
+      readonly do: 'devolve'
+      readonly pokemon: PokemonSet
+      readonly to: Exclude<CardDestination, 'bench' | 'deck'>
+    }
   | { readonly do: 'removeStadium'; readonly whose?: Who; readonly to: 'discard' | 'lostZone' }
   // damage counters, Special Conditions, lasting effects
   | { readonly do: 'putCounters'; readonly on: PokemonSet; readonly counters: Count }
@@ -201,6 +209,8 @@ export interface ChooseCards {
   readonly min?: number
   readonly max?: Count
   readonly ordered?: true
+  /** Only cards that evolve from one of these. */
+  readonly evolving?: PokemonSet
 }
 
 /** All cards of a zone that fit, and that this text has not chosen already ("the other cards"). Nobody is asked. */

@@ -174,3 +174,17 @@ describe('hands that are shown, several kinds, and what happens instead', () => 
     expect(read(text)).toEqual(program)
   })
 })
+
+test('evolving from the deck, and devolving', () => {
+  expect(
+    read('Search your deck for a card that evolves from 1 of your Pokémon and put it onto that Pokémon to evolve it.'),
+  ).toEqual([
+    { do: 'chooseCards', as: 'cards', whose: 'you', from: 'deck', filter: {}, evolving: 'eachOfYours' },
+    { do: 'evolve', cards: 'cards', pokemon: 'eachOfYours' },
+  ])
+  expect(
+    read(
+      'Devolve each of your opponent’s evolved Pokémon by putting the highest Stage Evolution card on each of them into your opponent’s hand.',
+    ),
+  ).toEqual([{ do: 'devolve', pokemon: { each: { whose: 'opponent', evolved: true } }, to: 'hand' }])
+})

@@ -75,4 +75,10 @@ export const effectCards: readonly CardDefinition[] = [
     { do: 'choosePokemon', as: 'rider', from: { whose: 'you', where: 'Bench' } },
     { do: 'leavePlay', pokemon: { chosen: 'rider' }, to: 'hand', attached: 'discarded' },
   ]),
+  item(111, 'Incubator', [
+    { do: 'chooseCards', as: 'grown', whose: 'you', from: 'deck', filter: {}, evolving: 'eachOfYours' },
+    { do: 'evolve', cards: 'grown', pokemon: 'eachOfYours' },
+    { do: 'shuffleDeck', whose: 'you' },
+  ]),
+  item(112, 'Time Machine', [{ do: 'devolve', pokemon: 'opponentActive', to: 'hand' }]),
 ]

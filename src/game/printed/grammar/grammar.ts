@@ -3,6 +3,7 @@ import { DEEDS, LEADS, UNITS, USES } from '../tables/always.ts'
 import { BEFOREHAND } from '../tables/beforehand.ts'
 import { COUNTS, SETS, ZONES } from '../tables/counts.ts'
 import { COUNTER_STEPS, ON_EACH } from '../tables/damageCounters.ts'
+import { EVOLVING } from '../tables/evolving.ts'
 import { ATTACHED_STEPS, COMBINATIONS, DONE_IN_THIS_WAY, HAND_STEPS, ONE_CARD } from '../tables/hands.ts'
 import {
   ATTACKERS,
@@ -84,6 +85,7 @@ export const parse = parserOf(
     ...EACH_OF_THEM,
     ...LEAVING,
     ...LOOKING,
+    ...EVOLVING,
     ...COMBINATIONS,
     ...HAND_STEPS,
     ...ATTACHED_STEPS,
