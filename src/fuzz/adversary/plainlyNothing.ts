@@ -15,7 +15,7 @@ type Choice = EffectNamed<EffectGiving<'pokemon' | 'cards'>>
 const isChoice = (effect: Effect): effect is Choice => 'as' in effect
 
 const choicesIn = (program: Program): readonly Choice[] =>
-  program.flatMap((effect) => (isChoice(effect) ? [effect] : programsIn(effect).flatMap(choicesIn)))
+  program.flatMap((effect) => [...(isChoice(effect) ? [effect] : []), ...programsIn(effect).flatMap(choicesIn)])
 
 /** Looks at a text on a board. `played` is the card itself, which is not in the hand any more; `cost` is paid before. */
 export const plainlyNothing = (
