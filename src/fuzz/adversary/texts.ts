@@ -61,7 +61,8 @@ const isForAll = (effect: ContinuousEffect): boolean =>
 
 const useAnAbilityTwice = using(
   'T2F.1',
-  ({ use, limit, name }, { usedAbilities }) => use !== undefined && limit !== undefined && usedAbilities.includes(name),
+  ({ use, limit, name }, { usedAbilities }) =>
+    use !== undefined && limit === 'oncePerTurn' && usedAbilities.includes(name),
 )
 
 const useAnotherAbilityOfThatName = using(

@@ -4,6 +4,7 @@ import type { AttackDefinition, CardDefinition, PokemonDefinition } from '../../
 import type { Program } from '../../game/model/effects.ts'
 import { swordAndShield } from '../../game/rulesets/rulesets.ts'
 import type { Dice } from '../dice.ts'
+import { ARRIVING, COSTLY, FALLEN, SINGLE, STRUCK } from './brinkCards.ts'
 
 const BLOW: AttackDefinition = { name: 'Blow', cost: [], damage: { base: 60 }, onTheFirstTurn: true }
 
@@ -137,6 +138,11 @@ const PRICKLY = pokemon('prickly', {
 })
 
 const CARDS: readonly CardDefinition[] = [
+  STRUCK,
+  FALLEN,
+  ARRIVING,
+  SINGLE,
+  COSTLY,
   PRICKLY,
   BY_HAND,
   NURSE,
@@ -174,6 +180,9 @@ const stopped = (lasting: 'cantAttack' | 'cantRetreat') => ({
 })
 
 const BRINKS: readonly Brink[] = [
+  { active: [PLAIN, STRUCK], bench: [PLAIN], damage: 0, hand: [COSTLY, COSTLY, IF_DONE] },
+  { active: [PLAIN, FALLEN], bench: [PLAIN], damage: 0, hand: [COSTLY, COSTLY, IF_DONE] },
+  { active: [PLAIN, PLAIN], bench: [SINGLE, SINGLE], damage: 0, hand: [ARRIVING, ARRIVING, ANY_CARD, COSTLY] },
   { active: [PLAIN, KEEPER], bench: [PLAIN, PLAIN], damage: 60 },
   { active: [PLAIN, PLAIN], bench: [SHELTERED, PLAIN], damage: 60 },
   { active: [PLAIN, GIVER], bench: [PLAIN], damage: 0 },

@@ -48,11 +48,12 @@ const afterMovingUp = (table: OracleTable, standing: OraclePokemon): readonly Wa
   const used: string[] = []
   const more = setOffBy(table, standing, 'movedToActive', (trigger, _, label) => {
     if (trigger.once !== true) return true
-    if (standing.usedAbilities.includes(label)) return false
-    used.push(label)
+    const name = `${label} of ${standing.id}`
+    if (table.turn.abilitiesUsed.includes(name)) return false
+    used.push(name)
     return true
   })
-  standing.usedAbilities.push(...used)
+  table.turn.abilitiesUsed.push(...used)
   return more
 }
 

@@ -18,6 +18,7 @@ import type { EventNamed } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { PokemonId } from '../model/pokemon.ts'
+import type { SourceKind } from '../model/resolution.ts'
 import type { Action } from './action.ts'
 import { takePrizesAt } from './knockOut.ts'
 
@@ -25,6 +26,7 @@ import { takePrizesAt } from './knockOut.ts'
 interface Hand {
   readonly player: PlayerId
   readonly label: string
+  readonly kind: SourceKind | null
 }
 
 type Apply<Name extends ChangeByHandName> = (game: Game, change: ChangeNamed<Name>, hand: Hand) => Game
@@ -47,8 +49,8 @@ const CHANGES: { readonly [Name in ChangeByHandName]: Apply<Name> } = {
   removeCounters: (game, { pokemon, counters }, { label }) => removeCounters(game, pokemon, counters, label),
   condition: (game, { pokemon, condition }) => on(game, pokemon, (target) => beginCondition(game, target, condition)),
   recover: (game, { pokemon, condition }) => on(game, pokemon, (target) => endCondition(game, target, condition)),
-  lasting: (game, { pokemon, effect, during }, { player, label }) =>
-    on(game, pokemon, (target) => beginLasting(game, target, effect, during, player, label, game.attack !== null)),
+  lasting: (game, { pokemon, effect, during }, { player, label, kind }) =>
+    on(game, pokemon, (target) => beginLasting(game, target, effect, during, player, label, kind === 'attack')),
   switch: (game, { pokemon }) => on(game, pokemon, ({ owner }) => switchActive(game, owner, pokemon)),
   draw: (game, { player, cards }) => drawCards(game, player, cards),
   shuffle: (game, { player }) => shuffle(game, player),
@@ -64,7 +66,8 @@ export const applyChange: Action<EventNamed<'APPLY'>> = (game, { player, change 
   if (game.ask?.ask !== 'byHand') return game
   const { text } = game.ask
   const ready = doFirst(withAsk(game, null), [{ do: 'byHand', text }])
-  const hand: Hand = { player, label: game.resolution?.source.label ?? text }
+  const source = game.resolution?.source
+  const hand: Hand = { player, label: source?.label ?? text, kind: source?.kind ?? null }
   return (CHANGES[change.change] as Apply<ChangeByHandName>)(ready, change as never, hand)
 }
 

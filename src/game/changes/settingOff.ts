@@ -12,8 +12,8 @@ import type { PlayerId } from '../model/players.ts'
 import type { CardId, PokemonId } from '../model/pokemon.ts'
 import { type EffectSource, NO_MEMORY, type WaitingProgram } from '../model/resolution.ts'
 import type { OccasionName, Trigger, TriggerOn } from '../model/triggers.ts'
-import { pokemonWith } from './copy.ts'
-import { update, updatePokemon } from './record.ts'
+import { turnWith } from './copy.ts'
+import { update } from './record.ts'
 
 /** A text that waits for something. `card` is the Tool or Energy card it is printed on, null for an Ability. */
 interface Waits<Name extends OccasionName> {
@@ -97,17 +97,18 @@ export const movedToActive = (game: Game, player: PlayerId, id: PokemonId): Game
   if (!anythingIsSetOffBy(game, 'movedToActive')) return game
   const target = findPokemon(game, id)
   if (target === null || player !== game.turn.player || game.setUp !== null || game.checkup !== null) return game
-  const { usedAbilities } = target.pokemon
+  const nameOf = (label: string): string => `${label} of ${id}`
   const isFresh = (waits: Waits<'movedToActive'>): boolean =>
-    waits.trigger.once !== true || !usedAbilities.includes(waits.label)
+    waits.trigger.once !== true || !game.turn.abilitiesUsed.includes(nameOf(waits.label))
   const more = setOffOn(game, target, 'movedToActive', isFresh)
-  const names = waitingOn(game, target, 'movedToActive').flatMap((waits) =>
-    waits.trigger.once === true && isFresh(waits) ? [waits.label] : [],
+  const used = waitingOn(game, target, 'movedToActive').flatMap((waits) =>
+    waits.trigger.once === true && isFresh(waits) ? [nameOf(waits.label)] : [],
   )
+  const { turn } = game
   return keep(
-    names.length === 0
+    used.length === 0
       ? game
-      : updatePokemon(game, player, pokemonWith(target.pokemon, { usedAbilities: [...usedAbilities, ...names] })),
+      : update(game, { turn: turnWith(turn, { abilitiesUsed: [...turn.abilitiesUsed, ...used] }) }),
     more,
   )
 }

@@ -49,7 +49,7 @@ export interface Turn {
   readonly supportersPlayed: number
   readonly stadiumsPlayed: number
   readonly retreats: number
-  /** Abilities used of which a text allows one of each name a turn (T2F.1). */
+  /** Abilities used of which a text allows one of each name a turn (T2F.1), and those that a move to the Active Spot has set off. */
   readonly abilitiesUsed: readonly string[]
   /** Something that was done ends the turn (MG.1). */
   readonly cutShort: boolean
