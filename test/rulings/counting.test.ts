@@ -129,6 +129,11 @@ const counted = invented('Tally', {
       after: [{ do: 'heal', pokemon: 'thisPokemon', damage: 10, times: { count: 'damageDone', to: 'opponentActive' } }],
     }),
     freeAttack('Rest', { after: [{ do: 'heal', pokemon: 'thisPokemon', damage: 'all' }] }),
+    freeAttack('Hope', {
+      after: [
+        { do: 'heal', pokemon: 'thisPokemon', damage: 'all', times: { count: 'toolsOn', pokemon: 'eachOfYours' } },
+      ],
+    }),
   ],
 })
 /** What Tally has done with an attack, damaged by so much itself. */
@@ -150,6 +155,7 @@ describe('A-D6.1 counted amounts say how many points there are for each', () => 
   test('as much as the attack did, and everything', () => {
     expect(activeOf(tallied(90, 'Drain'), 0).damage).toBe(60)
     expect(activeOf(tallied(90, 'Rest'), 0).damage).toBe(0)
+    expect(activeOf(tallied(90, 'Hope'), 0).damage, 'everything, no times').toBe(90)
   })
 })
 

@@ -1,6 +1,6 @@
 /** Reads what has happened in a turn that a text asks about. */
 import type { Game } from '../model/game.ts'
-import type { Happening, Past } from '../model/history.ts'
+import type { Past, Remembered } from '../model/history.ts'
 import { opponentOf, type PlayerId } from '../model/players.ts'
 import type { EffectSource, Memory } from '../model/resolution.ts'
 import { matches } from './cardFilter.ts'
@@ -21,7 +21,7 @@ const turnOf = (game: Game, { player }: EffectSource, when: Past['when']): numbe
   when === 'thisTurn' ? game.turn.number : lastTurnOf(game, when === 'yourLastTurn' ? player : opponentOf(player))
 
 /** Everything that happened that is asked about. */
-export const happened = (game: Game, source: EffectSource, memory: Memory, past: Past): readonly Happening[] => {
+export const happened = (game: Game, source: EffectSource, memory: Memory, past: Past): readonly Remembered[] => {
   if (game.history.length === 0) return game.history
   const { what, when, whose, pokemon, except, filter, attack, fatal } = past
   const turn = turnOf(game, source, when)

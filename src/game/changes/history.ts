@@ -6,7 +6,7 @@ import { findPokemon } from '../board/pokemonInPlay.ts'
 import type { DefinitionId } from '../model/cards.ts'
 import type { Fact, Named } from '../model/facts.ts'
 import type { Game } from '../model/game.ts'
-import type { Happening, HappeningName } from '../model/history.ts'
+import type { HappeningName, Remembered } from '../model/history.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
 
@@ -16,9 +16,9 @@ const TURNS = 3
 const topOf = (game: Game, cards: readonly CardId[]): DefinitionId | null =>
   cards.map((card) => definitionOf(game, card)).findLast((card) => card?.kind === 'Pokemon')?.id ?? null
 
-type Told = Pick<Happening, 'player'> & Partial<Happening>
+type Told = Pick<Remembered, 'player'> & Partial<Remembered>
 
-const happening = (game: Game, what: HappeningName, told: Told): Happening => ({
+const happening = (game: Game, what: HappeningName, told: Told): Remembered => ({
   what,
   turn: game.turn.number,
   pokemon: null,
@@ -30,15 +30,21 @@ const happening = (game: Game, what: HappeningName, told: Told): Happening => ({
 })
 
 /** Something that a Pokémon in play did or that was done to it. */
-const ofPokemon = (game: Game, what: HappeningName, player: PlayerId, { id }: Named, more: Partial<Happening> = {}) => {
+const ofPokemon = (
+  game: Game,
+  what: HappeningName,
+  player: PlayerId,
+  { id }: Named,
+  more: Partial<Remembered> = {},
+) => {
   const definition = topOf(game, findPokemon(game, id)?.pokemon.cards ?? [])
   return happening(game, what, { player, pokemon: id, definition, ...more })
 }
 
-const added = (history: readonly Happening[], one: Happening): readonly Happening[] => [...history, one]
+const added = (history: readonly Remembered[], one: Remembered): readonly Remembered[] => [...history, one]
 
 /** A Pokémon that is not in play any more is nobody's "this Pokémon". */
-const leaving = (history: readonly Happening[], { id }: Named): readonly Happening[] =>
+const leaving = (history: readonly Remembered[], { id }: Named): readonly Remembered[] =>
   history.map((one) => (one.pokemon === id ? { ...one, pokemon: null } : one))
 
 const isFatal = (game: Game, { id }: Named): boolean => {
@@ -46,7 +52,7 @@ const isFatal = (game: Game, { id }: Named): boolean => {
   return target !== null && target.pokemon.damage >= hitPoints(game, target)
 }
 
-const after = (game: Game, history: readonly Happening[], fact: Fact): readonly Happening[] => {
+const after = (game: Game, history: readonly Remembered[], fact: Fact): readonly Remembered[] => {
   switch (fact.fact) {
     case 'TURN_BEGAN':
       return history.filter(({ turn }) => turn > fact.turn - TURNS)
@@ -98,11 +104,11 @@ const after = (game: Game, history: readonly Happening[], fact: Fact): readonly 
 }
 
 /** Nothing that happens in set-up or in a Pokémon Checkup is in a turn; who leaves play then is forgotten all the same. */
-const inNoTurn = (history: readonly Happening[], fact: Fact): readonly Happening[] =>
+const inNoTurn = (history: readonly Remembered[], fact: Fact): readonly Remembered[] =>
   fact.fact === 'POKEMON_KNOCKED_OUT' || fact.fact === 'POKEMON_LEFT_PLAY' ? leaving(history, fact.pokemon) : history
 
 /** What is remembered once facts have been told. */
-export const historyWith = (game: Game, facts: readonly Fact[]): readonly Happening[] => {
+export const historyWith = (game: Game, facts: readonly Fact[]): readonly Remembered[] => {
   if (!anythingIsRemembered(game)) return game.history
   const isInATurn = game.setUp === null && game.checkup === null
   return facts.reduce(

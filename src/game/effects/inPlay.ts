@@ -127,7 +127,7 @@ export const spreadCounters = (game: Game, effect: EffectNamed<'spreadCounters'>
 
 export const heal = (game: Game, effect: EffectNamed<'heal'>, { source, memory }: Here): Game => {
   const times = countOf(game, source, memory, effect.times ?? 1)
-  const counters = effect.damage === 'all' ? times * Infinity : (times * effect.damage) / POINTS_PER_COUNTER
+  const counters = effect.damage === 'all' ? (times > 0 ? Infinity : 0) : (times * effect.damage) / POINTS_PER_COUNTER
   const targets = referredSet(game, source, memory, effect.pokemon).filter(
     (one) => one.pokemon.damage > 0 && modifiersOn(game, 'cantBeHealed', one).length === 0,
   )

@@ -3,7 +3,7 @@ import type { Ask } from './asks.ts'
 import type { CardDefinition, DefinitionId, OncePerGame } from './cards.ts'
 import type { GameEvent } from './events.ts'
 import type { Fact } from './facts.ts'
-import type { Happening } from './history.ts'
+import type { Remembered } from './history.ts'
 import type { Ledger } from './ledger.ts'
 import type { PlayerId } from './players.ts'
 import type { CardId, Pokemon, PokemonId } from './pokemon.ts'
@@ -143,7 +143,7 @@ export interface Game {
   /** null while the game goes on. */
   readonly result: Result | null
   /** What has happened in the turns that texts of this game ask about. */
-  readonly history: readonly Happening[]
+  readonly history: readonly Remembered[]
   /** What happened since the latest event, in order. Not part of a save. */
   readonly facts: readonly Fact[]
   /** The event that is being handled. Not part of a save. */

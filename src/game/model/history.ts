@@ -20,7 +20,7 @@ export const HAPPENINGS = [
 export type HappeningName = (typeof HAPPENINGS)[number]
 
 /** Something that happened, all of which both players have seen. */
-export interface Happening {
+export interface Remembered {
   readonly what: HappeningName
   /** The number of the turn. */
   readonly turn: number
