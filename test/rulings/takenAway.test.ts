@@ -72,3 +72,18 @@ test('ET.2 an attack takes Abilities away for a turn', () => {
   )
   expect(refusals(after(start, B.attack('Silence')), A.ability('Laboratory Librarian'))).toEqual(['ABILITY_FORBIDDEN'])
 })
+
+test.each([
+  [undefined, null],
+  ['Paralyzed', null],
+  ['Asleep', 'Paralyzed'],
+] as const)('SC.2 a Pokémon that cannot be affected, here by %s, gets no Special Condition', (condition, expected) => {
+  const firm: ContinuousEffect = {
+    continuous: 'preventConditions',
+    scope: { pokemon: 'thisPokemon' },
+    ...(condition === undefined ? {} : { condition }),
+  }
+  const cards = [invented('Firm', { abilities: [ability('Stand', firm)] })]
+  const hit = after(board('A active Laboratory Stunner\n B active Firm', { cards }), A.attack('Jolt'))
+  expect(hit.game.players[1].active?.conditions.rotated).toBe(expected)
+})

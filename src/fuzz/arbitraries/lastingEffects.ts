@@ -11,7 +11,7 @@ import type {
 import { isSettled } from '../../game/model/settled.ts'
 import type { Dice } from '../dice.ts'
 import { counted, someQuestion, someStanding } from './asking.ts'
-import { perhaps, writingFor } from './writing.ts'
+import { perhaps, someCondition, writingFor } from './writing.ts'
 
 const AMOUNTS = [10, 20, 30, -10, -20, -30, -40] as const
 
@@ -62,6 +62,7 @@ const MODIFIERS: {
   noWeakness: () => ({}),
   noResistance: () => ({}),
   cantBeHealed: () => ({}),
+  preventConditions: (dice) => perhaps(dice, 0.5, 'condition', () => someCondition(dice)),
   noAbilities: (dice) => perhaps(dice, 0.3, 'except', () => dice.pick(['Synthetic Ability', 'Open Book'])),
 }
 

@@ -7,7 +7,7 @@ import type { CardId } from '../../game/model/pokemon.ts'
 import type { EffectSource } from '../../game/model/resolution.ts'
 import { pokemonCard } from './cards.ts'
 import { pick } from './choices.ts'
-import { isWithout } from './continuous.ts'
+import { isWithout, said } from './continuous.ts'
 import { allMeant, countOf, meant, whoIs } from './counts.ts'
 import {
   becomeNew,
@@ -148,6 +148,8 @@ export const inflict = (reading: Reading, effect: EffectNamed<'condition'>): voi
   const standing = meant(table, source, memory, effect.pokemon)
   memory.done = false
   if (standing === null || !isActive(table, standing) || isKeptFrom(reading, standing)) return
+  const kept = said(table, 'preventConditions', standing)
+  if (kept.some(({ condition = effect.condition }) => condition === effect.condition)) return
   setCondition(table, standing, effect.condition, effect.counters)
   memory.done = true
 }

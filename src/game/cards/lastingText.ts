@@ -73,6 +73,8 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
   noAttackCost: ({ words }) => `all Energy in the costs of attacks used by ${words} is ignored`,
   noWeakness: (on) => `${on.words} ${verb(on, 'has', 'have')} no Weakness`,
   noResistance: (on) => `${on.words} ${verb(on, 'has', 'have')} no Resistance`,
+  preventConditions: ({ words }, { condition }) =>
+    `${words} can't be ${condition ?? 'affected by any Special Conditions'}`,
   cantBeHealed: ({ words }) => `${words} can't be healed`,
   noAbilities: (on, { except }) =>
     `${on.words} ${verb(on, 'has', 'have')} no Abilities${except === undefined ? '' : ` except for ${except}`}`,

@@ -1,5 +1,6 @@
 /** The shape of what may be changed of a Pokémon, for a turn or for as long as a card is in play. */
 import * as v from 'valibot'
+import { SPECIAL_CONDITIONS } from '../model/conditions.ts'
 import type { ModifierKind, Modifiers, Others } from '../model/lasting.ts'
 import { CountSchema } from './countSchema.ts'
 import { PokemonFilterSchema } from './pokemonFilterSchema.ts'
@@ -27,6 +28,7 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: EntriesOf<Modifiers[Kind]> }
   noWeakness: {},
   noResistance: {},
   cantBeHealed: {},
+  preventConditions: { condition: optional(v.picklist(SPECIAL_CONDITIONS)) },
   noAbilities: { except: optional(name) },
 }
 

@@ -138,10 +138,16 @@ export const heal = (game: Game, effect: EffectNamed<'heal'>, { source, memory }
 }
 
 export const condition = (game: Game, effect: EffectNamed<'condition'>, { source, memory }: Here): Game => {
+  const mayBe = (target: InPlay): boolean =>
+    !modifiersOn(game, 'preventConditions', target).some(
+      ({ effect: { condition: only } }) => only === undefined || only === effect.condition,
+    )
   const targets = one(referredPokemon(game, source, memory, effect.pokemon))
   return doneUnlessSame(
     game,
-    toEach(game, source, targets, (now, target) => beginCondition(now, target, effect.condition, effect.counters)),
+    toEach(game, source, targets.filter(mayBe), (now, target) =>
+      beginCondition(now, target, effect.condition, effect.counters),
+    ),
   )
 }
 

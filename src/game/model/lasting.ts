@@ -1,4 +1,5 @@
 /** What stays in force after its cause: effects of attacks on a Pokémon, and continuous effects of cards in play. */
+import type { SpecialCondition } from './conditions.ts'
 import type { Count, PokemonFilter, Predicate } from './effects.ts'
 import type { PlayerId } from './players.ts'
 import type { StandingFilter } from './standingFilter.ts'
@@ -43,6 +44,8 @@ export interface Modifiers {
   readonly noWeakness: Plain
   readonly noResistance: Plain
   readonly cantBeHealed: Plain
+  /** It gets no Special Condition, or not this one. Those that it is in stay. */
+  readonly preventConditions: { readonly condition?: SpecialCondition }
   /** All but the one of that name. */
   readonly noAbilities: { readonly except?: string }
 }

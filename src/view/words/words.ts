@@ -137,6 +137,8 @@ const lastingInWords = (effect: LastingEffect): string => {
       return 'has no Resistance'
     case 'cantBeHealed':
       return 'cannot be healed'
+    case 'preventConditions':
+      return `cannot be ${effect.condition ?? 'affected by Special Conditions'}`
     case 'noAbilities':
       return `has no Abilities${effect.except === undefined ? '' : ` except for ${effect.except}`}`
   }

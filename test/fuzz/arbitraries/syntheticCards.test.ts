@@ -75,6 +75,7 @@ const LASTING: Words<ModifierKind> = {
   noWeakness: true,
   noResistance: true,
   cantBeHealed: true,
+  preventConditions: true,
   noAbilities: true,
 }
 const CONTINUOUS: Words<ContinuousEffect['continuous']> = { ...LASTING, benchLimit: true }

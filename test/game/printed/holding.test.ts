@@ -135,6 +135,8 @@ describe('what is taken away, and what attacks cost', () => {
     ["Attacks used by this Pokémon cost Colorless less for each of your opponent's Benched Pokémon.", 'attackCost'],
     ['All of your Pokémon that have any Energy attached have no Weakness.', 'noWeakness'],
     ["Pokémon (both yours and your opponent's) can't be healed.", 'cantBeHealed'],
+    ["This Pokémon can't be affected by any Special Conditions.", 'preventConditions'],
+    ["This Pokémon can't be Asleep.", 'preventConditions'],
     [
       'If you have 4 or more cards in your hand, ignore all Energy in the costs of attacks used by this Pokémon.',
       'noAttackCost',

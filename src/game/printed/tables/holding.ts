@@ -62,6 +62,8 @@ export const HOLDS = ways('holds', (say) => [
   say('[has|have] no Resistance', () => [{ lasting: 'noResistance' }]),
   say('[has|have] no Abilities', () => [{ lasting: 'noAbilities' }]),
   say('[has|have] no Abilities , except for {name:cardName}', ({ name }) => [{ lasting: 'noAbilities', except: name }]),
+  say("can't be {condition:condition}", ({ condition }) => [{ lasting: 'preventConditions', condition }]),
+  say("can't be affected by any Special Conditions", () => [{ lasting: 'preventConditions' }]),
   say("can't be healed", () => [{ lasting: 'cantBeHealed' }]),
   say('[gets|get] + {n:number} HP', ({ n }) => [{ lasting: 'hp', amount: n }]),
   say('[gets|get] + {n:number} HP for each {times:each}', ({ n, times }) => [{ lasting: 'hp', amount: n, times }]),
