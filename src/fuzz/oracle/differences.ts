@@ -122,13 +122,18 @@ const sideDiffers = (table: OracleTable, game: Game, player: PlayerId): string |
  * A deck that is about to be shuffled has no order; nor has one from which an opening hand is still to be drawn, or one of a game
  * that was given up, perhaps before a shuffle.
  */
-const decksDiffer = (table: OracleTable, { ask, players, result }: Game): string | null =>
+const decksDiffer = (table: OracleTable, { ask, players, result, resolution }: Game): string | null =>
   first(
     PLAYERS.map((player) => () => {
       const isShuffledNow = ask?.ask === 'shuffle' && ask.player === player
+      // Cards of both players went into their decks, and one is shuffled after the other.
+      const isShuffledAfter =
+        ask?.ask === 'shuffle' &&
+        resolution?.todo[0]?.do === 'shuffleDeck' &&
+        (resolution.todo[0].whose === 'you') === (resolution.source.player === player)
       const isShuffledNext = table.settingUp && table.sides[player].hand.length === 0
       const isGivenUp = result?.reasons.includes('conceded') ?? false
-      const compare = isShuffledNow || isShuffledNext || isGivenUp ? heap : pile
+      const compare = isShuffledNow || isShuffledAfter || isShuffledNext || isGivenUp ? heap : pile
       return compare(table, `${seatName(player)}'s deck`, table.sides[player].deck, players[player].deck)
     }),
   )
