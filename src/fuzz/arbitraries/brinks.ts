@@ -180,7 +180,7 @@ const stopped = (lasting: 'cantAttack' | 'cantRetreat') => ({
 })
 
 const BRINKS: readonly Brink[] = [
-  { active: [PLAIN, STRUCK], bench: [PLAIN], damage: 0, hand: [COSTLY, COSTLY, IF_DONE] },
+  { active: [PLAIN, STRUCK], bench: [PLAIN], damage: 0, hand: [COSTLY, COSTLY] },
   { active: [PLAIN, FALLEN], bench: [PLAIN], damage: 0, hand: [COSTLY, COSTLY, IF_DONE] },
   { active: [PLAIN, PLAIN], bench: [SINGLE, SINGLE], damage: 0, hand: [ARRIVING, ARRIVING, ANY_CARD, COSTLY] },
   { active: [PLAIN, KEEPER], bench: [PLAIN, PLAIN], damage: 60 },
