@@ -7,10 +7,13 @@ import { isAutomatic, type ReadCard } from '../../game/printed/index.ts'
 /** The set that a card is of, by its id: `sv3-125` is of `sv3`. */
 const setOf = ({ id }: CardDefinition): string => id.slice(0, Math.max(0, id.lastIndexOf('-')))
 
+/** Where a module finds what a card is. */
+const MODEL = '../model/cards.ts'
+
 /** The text of a module. One card a line, so that a change can be read. */
 export const catalogueModule = (set: string, cards: readonly CardDefinition[]): string =>
   `/** The cards of ${set} that the engine carries out whole: facts and effects. Written by \`ptcg-turn cards --catalogue\`. */
-import type { CardDefinition } from '../model/cards.ts'
+import type { CardDefinition } from '${MODEL}'
 
 /** They stand in the order of the set. */
 export const cards: readonly CardDefinition[] = /* @__PURE__ */ JSON.parse(String.raw\`[
@@ -27,10 +30,10 @@ ${sets.map((set) => `  ${set}: () => import('./${set}.ts'),`).join('\n')}
 `
 
 /** How many cards of each set were written. */
-export type Written = readonly (readonly [set: string, cards: number])[]
+export type CardsBySet = readonly (readonly [set: string, cards: number])[]
 
 /** Writes a module for each set, and one that names them all. A set of which nothing is whole is left out. */
-export const writeCatalogues = (folder: string, read: readonly ReadCard[]): Written => {
+export const writeCatalogues = (folder: string, read: readonly ReadCard[]): CardsBySet => {
   const bySet = new Map<string, CardDefinition[]>()
   for (const card of read.filter(isAutomatic)) {
     const set = setOf(card.definition)
