@@ -2,6 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { RULE_CLAUSES, type RuleClause } from '../../machines/vocabulary.ts'
+import { legalEvents } from '../../src/engine/listing/legalEvents.ts'
 import { check } from '../../src/engine/play/check.ts'
 import type { Snapshot } from '../../src/engine/stepper/snapshot.ts'
 import { leafAt, STEPPER, type Stepper } from '../../src/engine/stepper/step.ts'
@@ -15,6 +16,7 @@ import { type Opening, openingOf, type Start } from '../../src/fuzz/opening.ts'
 import { fuzzPlayer } from '../../src/fuzz/player.ts'
 import { run, send } from '../../src/fuzz/run.ts'
 import { decks } from '../../src/game/cards/decks.ts'
+import { board } from '../support/board.ts'
 
 /** Who breaks each clause. */
 const BROKEN_BY: { readonly [Name in RuleClause]: AdversaryName } = {
@@ -137,6 +139,15 @@ describe('every adversary, at every moment of games and positions', () => {
   test.each(RULE_CLAUSES)('%s is broken', (clause) => {
     expect([...(brokenBy.get(clause) ?? [])]).toContain(BROKEN_BY[clause])
   })
+})
+
+test('T2D.1b: what is chosen for each Pokémon on the Bench may be there, and then the card is played rightly', () => {
+  const tried = (hand: string) => {
+    const at = board(`turn 3 of A\n A active Sobble\n A bench Wooloo\n A hand lab-99${hand}\n B active Sobble`)
+    return ADVERSARIES.playATrainerForNothing(at, legalEvents(at), 0)
+  }
+  expect(tried(', Fire Energy')).toBeNull()
+  expect(tried('')?.expects).toBe('T2D.1b')
 })
 
 describe('the check', () => {
