@@ -142,9 +142,9 @@ describe('a hand-edited save', () => {
     [
       'of another version',
       (json) => {
-        json.version = 2
+        json.version = 9
       },
-      /version 2; this engine reads version 1/,
+      /version 9; this engine reads version 2/,
     ],
     [
       'in an unknown state',

@@ -16,7 +16,8 @@ import { restProblems } from './rest.ts'
 import { soundnessProblems } from './soundness.ts'
 
 export const SAVE_FORMAT = 'ptcg-turn-engine/save'
-export const SAVE_VERSION = 1
+/** 2: what a text has chosen and not moved, what a game remembers of its turns, how far a random card is asked for. */
+export const SAVE_VERSION = 2
 
 /** A saved game: plain JSON. The facts of the latest step are not part of it. */
 export interface Save {

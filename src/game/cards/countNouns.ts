@@ -18,6 +18,11 @@ const whoseWords = (whose: Who): string => (whose === 'you' ? 'your' : "your opp
 
 const both = (words: string): readonly [string, string] => [words, words]
 
+const ofWhat = (one: string, many: string, rest: string): readonly [string, string] => [
+  `${one} ${rest}`,
+  `${many} ${rest}`,
+]
+
 /** What is counted, one of them and several. */
 const countNoun = (told: TextSoFar, count: Counted): readonly [string, string] => {
   switch (count.count) {
@@ -34,17 +39,17 @@ const countNoun = (told: TextSoFar, count: Counted): readonly [string, string] =
       return both(`${type === undefined ? '' : `${type} `}${noun} attached to ${setWords(told, count.pokemon)}`)
     }
     case 'kindsOfEnergyOn':
-      return both(`different types of basic Energy attached to ${setWords(told, count.pokemon)}`)
+      return ofWhat('different type', 'different types', `of basic Energy attached to ${setWords(told, count.pokemon)}`)
     case 'toolsOn':
-      return both(`Pokémon Tools attached to ${setWords(told, count.pokemon)}`)
+      return ofWhat('Pokémon Tool', 'Pokémon Tools', `attached to ${setWords(told, count.pokemon)}`)
     case 'conditionsOn':
-      return both(`Special Conditions of ${refWords(told, count.pokemon)}`)
+      return ofWhat('Special Condition', 'Special Conditions', `of ${refWords(told, count.pokemon)}`)
     case 'retreatCostOf':
       return both(`Colorless in the Retreat Cost of ${refWords(told, count.pokemon)}`)
     case 'pokemonInPlay':
       return both(`of ${pokemonFilterWords(told, count.of)}`)
     case 'typesOf':
-      return both(`different types of ${pokemonFilterWords(told, count.of)}`)
+      return ofWhat('different type', 'different types', `of ${pokemonFilterWords(told, count.of)}`)
     case 'cardsIn': {
       const zone = `in ${whoseWords(count.whose)} ${ZONES[count.zone]}`
       const filter = count.filter ?? {}
@@ -64,17 +69,30 @@ const countNoun = (told: TextSoFar, count: Counted): readonly [string, string] =
       return [`10 damage this attack did${to}`, `times 10 damage this attack did${to}`]
     }
     case 'happened':
-      return both(`time that ${pastWords(told, count)[0]}`)
+      return ofWhat('time', 'times', `that ${pastWords(told, count)[0]}`)
     case 'plus':
-      return both(count.of.map((one) => countedWords(told, one)).join(' plus '))
+      return [
+        count.of.map((one) => oneWords(told, one)).join(' and each '),
+        count.of.map((one) => countedWords(told, one)).join(' plus '),
+      ]
     case 'minus':
       return both(`${countedWords(told, count.from)} less ${countedWords(told, count.less)}`)
     case 'times':
-      return both(`${count.by} times ${countedWords(told, count.of)}`)
+      return [
+        `${oneWords(told, count.of)}, counted ${count.by} times`,
+        `${count.by} times ${countedWords(told, count.of)}`,
+      ]
     case 'atMost':
-      return both(`${countedWords(told, count.of)} up to ${countedWords(told, count.most)}`)
+      return [
+        `${oneWords(told, count.of)}, up to ${countedWords(told, count.most)}`,
+        `${countedWords(told, count.of)}, up to ${countedWords(told, count.most)}`,
+      ]
   }
 }
+
+/** What is counted, after "each". */
+const oneWords = (told: TextSoFar, count: Count): string =>
+  typeof count === 'number' ? `${count}` : countNoun(told, count)[0]
 
 export const eachWords = (told: TextSoFar, count: Counted): string => `for each ${countNoun(told, count)[0]}`
 

@@ -25,6 +25,50 @@ const price = (more: object, to = 'discard') => [
   { do: 'move', cards: 'cards', to },
 ]
 
+describe('what is not meant is not read', () => {
+  const attack = (text: string, damage = '') =>
+    read({
+      supertype: 'Pokémon',
+      subtypes: ['Basic'],
+      hp: '60',
+      types: ['Fire'],
+      attacks: [{ name: 'Pull', cost: [], damage, text }],
+    })
+
+  test('only Basic Pokémon come onto the Bench; other cards would stay where they are', () => {
+    const others = ['a Stage 2 Pokémon', 'up to 2 Rare Fossil cards', 'a Pokémon VMAX']
+    for (const what of others)
+      expect(attack(`Search your deck for ${what} and put them onto your Bench. Then, shuffle your deck.`)[1]).toEqual([
+        'It puts more than Basic Pokémon onto a Bench.',
+      ])
+    for (const what of ['a Basic Fire Pokémon', 'up to 2 Caterpie'])
+      expect(attack(`Search your deck for ${what} and put them onto your Bench. Then, shuffle your deck.`)[1]).toEqual(
+        [],
+      )
+  })
+
+  test('Energy cards are not counted by what they provide', () => {
+    expect(attack('This attack does 20 damage for each Special Energy attached to this Pokémon.', '20×')[1]).toEqual([])
+    expect(
+      attack('This attack does 20 damage for each Special Energy card attached to this Pokémon.', '20×')[1],
+    ).toHaveLength(1)
+  })
+
+  test('what is taken from a Pokémon is taken from one that has it', () => {
+    expect(item("Discard an Energy from 1 of your opponent's Pokémon.")[0]).toMatchObject({
+      effect: [{ do: 'choosePokemon', from: { whose: 'opponent', withEnergy: { kind: 'Energy' } } }, {}, {}],
+    })
+  })
+
+  test('a turn ends for an Ability that was used, and not for one that was not', () => {
+    const text =
+      'When you play this Pokémon from your hand onto your Bench during your turn, you may draw 2 cards. If you use this Ability, your turn ends.'
+    expect(ability(text)[0]).toMatchObject({
+      abilities: [{ triggers: [{ on: 'benched', does: [{ do: 'may', then: [DRAW, { do: 'endTurn' }] }] }] }],
+    })
+  })
+})
+
 describe('cards', () => {
   test.each<[string, object]>([
     [

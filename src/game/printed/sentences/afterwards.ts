@@ -49,3 +49,11 @@ export const followedBy = (program: Program, more: Program): Program => {
     return [...program, ...more]
   return [...program.slice(0, -1), { ...last, then: followedBy(last.then, more) }]
 }
+
+/** A program with what follows from using it: "you may" is only used where the answer is yes. */
+export const ifUsed = (program: Program, more: Program): Program => {
+  const last = program.at(-1)
+  return last?.do === 'may'
+    ? [...program.slice(0, -1), { ...last, then: [...last.then, ...more] }]
+    : [...program, ...more]
+}

@@ -1,13 +1,14 @@
 /** Puts the sentences of a Trainer card or of an Ability together: they are carried out one after another. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Predicate, Program } from '../../model/effects.ts'
-import { followedBy } from './afterwards.ts'
+import { followedBy, ifUsed } from './afterwards.ts'
 import { NO_NAMES, named, spokenOf } from './naming.ts'
 import { flips, type Said } from './said.ts'
 
 const effectsOf = (said: Said): E.Either<string, Program> => {
   switch (said.said) {
     case 'steps':
+    case 'onceUsed':
       return E.right(said.program)
     case 'coins':
       return E.right([flips(said)])
@@ -52,7 +53,7 @@ export const programOf = (sentences: readonly Said[], paid: Program = []): E.Eit
   for (const said of sentences) {
     const read = effectsOf(said)
     if (E.isLeft(read)) return read
-    effects = followedBy(effects, read.right)
+    effects = said.said === 'onceUsed' ? ifUsed(effects, read.right) : followedBy(effects, read.right)
   }
   const [program] = named([...paid, ...effects], NO_NAMES)
   return effects.length === 0 ? E.left('It says nothing.') : E.right(spokenOf(program))

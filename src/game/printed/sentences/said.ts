@@ -12,6 +12,8 @@ export const THAT = 'that'
 export type Said =
   /** Something is done. */
   | { readonly said: 'steps'; readonly program: Program }
+  /** Something is done if the Ability was used: not where its player chose not to. */
+  | { readonly said: 'onceUsed'; readonly program: Program }
   /** Coins are flipped, and the sentences after it look at them. */
   | { readonly said: 'coins'; readonly coins: Count | 'untilTails' }
   | { readonly said: 'if'; readonly question: Predicate; readonly then: Said }

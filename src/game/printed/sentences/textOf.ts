@@ -5,6 +5,7 @@ import { LONGEST_SENTENCE } from '../../cards/writtenNames.ts'
 import type { CardDefinition } from '../../model/cards.ts'
 import type { Program } from '../../model/effects.ts'
 import { marked } from '../grammar/tokens.ts'
+import { benchesOthers } from './ontoBench.ts'
 import { readSentences } from './reading.ts'
 import type { Said } from './said.ts'
 
@@ -49,6 +50,8 @@ export const textOf = <Meaning>(
     return { read: false, unread: sentences.flatMap(({ said, words }) => (said === null ? [words] : [])) }
   const meaning = together(understood)
   if (E.isLeft(meaning)) return { read: false, unread: [meaning.left] }
+  if (benchesOthers(meaning.right, text))
+    return { read: false, unread: ['It puts more than Basic Pokémon onto a Bench.'] }
   const card = readDefinitions([cardWith(meaning.right)])
   return E.isLeft(card)
     ? { read: false, unread: card.left.map(({ message }) => message) }

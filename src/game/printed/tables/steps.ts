@@ -33,6 +33,14 @@ export const attachedTo = (
     : { do: 'chooseAttached', as: THAT, on, filter, units }
 }
 
+/** A Pokémon that something is taken from is one that has it, as far as there is any. */
+const having = (first: Program, filter: CardFilter): Program =>
+  first.map((effect) =>
+    effect.do === 'choosePokemon'
+      ? { ...effect, from: { [filter.trainer === undefined ? 'withEnergy' : 'withTool']: filter, ...effect.from } }
+      : effect,
+  )
+
 /** Cards of a zone of your own, or of your opponent. */
 export const CARD_STEPS = ways('step', (say) => [
   say('draw {n:some} [|more] [card|cards]', ({ n }) => [{ do: 'draw', who: 'you', cards: n }]),
@@ -170,7 +178,7 @@ const SWITCH_OUT: Program = [
 /** Pokémon and what is attached to them. */
 export const BOARD_STEPS = ways('step', (say) => [
   say('discard {howMany:howMany} {attached:attached} from {one:one}', ({ howMany, attached, one }) => [
-    ...one.first,
+    ...having(one.first, attached),
     attachedTo(one.ref, attached, howMany),
     moved('discard'),
   ]),
@@ -184,7 +192,11 @@ export const BOARD_STEPS = ways('step', (say) => [
   ]),
   say(
     'put {howMany:howMany} {attached:attached} attached to {one:one} into [your|their] hand',
-    ({ howMany, attached, one }) => [...one.first, attachedTo(one.ref, attached, howMany), moved('hand')],
+    ({ howMany, attached, one }) => [
+      ...having(one.first, attached),
+      attachedTo(one.ref, attached, howMany),
+      moved('hand'),
+    ],
   ),
   say('move {howMany:howMany} {attached:attached} from this Pokémon to {one:one}', ({ howMany, attached, one }) => [
     attachedTo('thisPokemon', attached, howMany),

@@ -13,7 +13,8 @@ export const CONDITIONS = ways('sentence', (say) => [
   say(`${only} if you {price:price}`, ({ price }) => ({ said: 'cost', program: price })),
   say('you must {price:price} in order to use this Ability', ({ price }) => ({ said: 'cost', program: price })),
   say("you can't use more than 1 {name:name} Ability [each turn|during your turn]", () => ({ said: 'onePerTurn' })),
-  say('[|if you use this Ability ,] your turn ends', () => ({ said: 'steps', program: [{ do: 'endTurn' }] })),
+  say('your turn ends', () => ({ said: 'steps', program: [{ do: 'endTurn' }] })),
+  say('if you use this Ability , your turn ends', () => ({ said: 'onceUsed', program: [{ do: 'endTurn' }] })),
 ])
 
 /** What an Ability has happen to others. */
