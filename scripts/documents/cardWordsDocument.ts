@@ -61,16 +61,27 @@ the data that says so. How a card is written is told in [Writing a card](writing
 [position.schema.json](position.schema.json). This page is written by \`npm run docs\`.
 `
 
-/** The words of a kind, and those that no card of the package has. */
+/** What holds for a turn and what holds for as long as a card is in play have the same words: a card with either shows it. */
+const KEYS: Readonly<Record<string, readonly string[]>> = {
+  lasting: ['lasting', 'continuous'],
+  continuous: ['continuous', 'lasting'],
+}
+
+const partWith = (key: string, name: string): CardPart | undefined =>
+  (KEYS[key] ?? [key])
+    .map((one) => PARTS.find(({ data }) => data.includes(`"${one}":"${name}"`)))
+    .find((part) => part !== undefined)
+
+/** The words that no card of the package has. */
 export const wordsWithoutCard = (): readonly string[] =>
   SECTIONS.flatMap(([key, , schema]) =>
     namesIn(toJsonSchema(schema, { errorMode: 'ignore' }), key)
-      .filter((name) => !PARTS.some(({ data }) => data.includes(`"${key}":"${name}"`)))
+      .filter((name) => partWith(key, name) === undefined)
       .map((name) => `${key}: ${name}`),
   )
 
 const entry = (key: string, name: string): string => {
-  const part = PARTS.find(({ data }) => data.includes(`"${key}":"${name}"`))
+  const part = partWith(key, name)
   const example =
     part === undefined
       ? 'No card of the package has it.'
