@@ -52,6 +52,16 @@ const RARE: readonly (readonly Move[])[] = [
   [A.concede()],
 ]
 
+/** What each of these Pokémon asks for when something sets it off, and an answer. */
+const SET_OFF: readonly (readonly [name: string, answers: (player: typeof A) => readonly Move[]])[] = [
+  ['Flipper', () => [heads]],
+  ['Chooser', (player) => [player.choose('Wooloo')]],
+  ['Chooser', (player) => [player.done()]],
+  ['Shuffler', () => [shuffled]],
+  ['Taker', () => [takenAtRandom(0)]],
+  ['Worker', (player) => [player.apply(drawn), player.done()]],
+]
+
 test('the test run enters every state and takes every transition of the chart', () => {
   const coverage = createCoverage()
   for (const names of [
@@ -68,6 +78,19 @@ test('the test run enters every state and takes every transition of the chart', 
     const at = script(board(ODD, { cards: ODD_CARDS }), moves, coverage.see)
     for (let seed = 1; seed <= 8; seed += 1)
       walk(at, eager(seed), (_, __, ___, steps) => steps.forEach(coverage.see), 60)
+  }
+
+  // What playing a Pokémon sets off; then what damage sets off, and the Knock Out that it leads to.
+  for (const [name, answers] of SET_OFF) {
+    const waits = board(
+      `turn 3 of A\n A active Asker\n A bench Wooloo -10\n A hand ${name}, Hop x2\n B active ${name} -50\n B bench Wooloo -10\n B hand Hop x2`,
+      { cards: ODD_CARDS },
+    )
+    script(
+      waits,
+      [A.bench(name), ...answers(A), A.attack('Hit'), ...answers(B), ...answers(B), A.choose('prize 1')],
+      coverage.see,
+    )
   }
 
   // Both Active Pokémon fall and take the last Prize cards of both players: a tie, and another game.

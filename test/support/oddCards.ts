@@ -70,6 +70,25 @@ export const REACTOR = pokemon('Reactor', {
   ],
 })
 
+/** A Pokémon whose Abilities do this when it is played onto the Bench, damaged, or Knocked Out. */
+const waiting = (name: string, does: Program): CardDefinition =>
+  pokemon(name, {
+    hp: 60,
+    abilities: (['benched', 'damaged', 'knockedOut'] as const).map((on) => ({
+      name: `${name} when ${on}`,
+      triggers: [{ on, does }],
+    })),
+  })
+
+/** What is set off may ask for anything: a Pokémon for each thing. */
+const WAITING: readonly CardDefinition[] = [
+  waiting('Flipper', FLIP),
+  waiting('Chooser', MAY_HEAL),
+  waiting('Shuffler', [{ do: 'shuffleDeck', whose: 'you' }]),
+  waiting('Taker', RANDOM_DISCARD),
+  waiting('Worker', [{ do: 'byHand', text: 'do as it says' }]),
+]
+
 const item = (name: string, effect: Program): CardDefinition => ({
   kind: 'Trainer',
   trainer: 'Item',
@@ -82,4 +101,4 @@ export const RETURNER = item('Returner', [{ do: 'leavePlay', pokemon: 'yourActiv
 export const RANDOMISER = item('Randomiser', RANDOM_DISCARD)
 export const HAND_ITEM = item('Hand Item', [{ do: 'byHand', text: 'do as it says' }])
 
-export const ODD_CARDS = [ASKER, REACTOR, RETURNER, RANDOMISER, HAND_ITEM]
+export const ODD_CARDS = [ASKER, REACTOR, RETURNER, RANDOMISER, HAND_ITEM, ...WAITING]
