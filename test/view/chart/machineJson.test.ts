@@ -25,7 +25,7 @@ describe('the configuration for XState v5', () => {
 
   it('names the clauses of a guard one by one', () => {
     expect(JSON.stringify(machineJson(game))).toContain(
-      '{"target":"#game.turn.main.resolving","guard":{"type":"every","params":{"of":["itIsYourTurn","cardIsInYourHand","cardIsAnItem","cardWouldChangeSomething"]}},"actions":["playTrainer"]',
+      '{"target":"#game.turn.main.resolving","guard":{"type":"every","params":{"of":["itIsYourTurn","cardIsInYourHand","cardIsAnItem","cardConditionIsMet","cardCostCanBePaid","cardWouldChangeSomething"]}},"actions":["playTrainer"]',
     )
   })
 })
