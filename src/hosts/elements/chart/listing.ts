@@ -69,25 +69,34 @@ export const extentOf = (listings: readonly Listing[]): Size => ({
 
 const GAP = { across: 20, down: 9 } as const
 
-/** A column as high as that reads well; more than that is set in several columns of about the same height. */
-const HIGHEST = 470
+/** A column as high as that reads well; what is higher is set in several. One more column would make the box too wide. */
+const HIGHEST = 530
 
-/** In as many columns as it takes, in the order of the chart: down, then across. */
-export const inColumns = (listings: readonly Listing[]): readonly Listing[] => {
-  const total = listings.reduce((sum, { height }) => sum + height + GAP.down, 0)
-  const high = total / Math.ceil(total / HIGHEST)
+const fits = (column: readonly Listing[], high: number): boolean => extentOf(stacked(column, GAP.down)).height <= high
+
+/** As few columns as it takes for none to be higher than that, but for a listing that is so by itself. */
+const columnsWithin = (listings: readonly Listing[], high: number): readonly (readonly Listing[])[] => {
   const columns: Listing[][] = []
-  let used = Number.POSITIVE_INFINITY
   for (const listing of listings) {
-    if (used + listing.height / 2 > high) {
-      columns.push([])
-      used = 0
-    }
-    columns.at(-1)?.push(listing)
-    used += listing.height + GAP.down
+    const last = columns.at(-1)
+    if (last !== undefined && fits([...last, listing], high)) last.push(listing)
+    else columns.push([listing])
   }
+  return columns
+}
+
+/** How high a column can be: what stands below each other without a gap in the order, the lowest first. */
+const heightsOfColumns = (listings: readonly Listing[]): readonly number[] =>
+  listings
+    .flatMap((_, from) => stacked(listings.slice(from), GAP.down).map(({ y, height }) => y + height))
+    .toSorted((one, other) => one - other)
+
+/** In as few columns as read well, the highest of them as low as it can be, in the order of the chart: down, then across. */
+export const inColumns = (listings: readonly Listing[]): readonly Listing[] => {
+  const fewest = columnsWithin(listings, HIGHEST).length
+  const high = heightsOfColumns(listings).find((height) => columnsWithin(listings, height).length <= fewest)
   let x = 0
-  return columns.flatMap((column) => {
+  return columnsWithin(listings, high ?? HIGHEST).flatMap((column) => {
     const placed = stacked(column, GAP.down).map((listing) => ({ ...listing, x }))
     x += extentOf(column).width + GAP.across
     return placed

@@ -1,6 +1,7 @@
 /** `<ptcg-turn-chart>` is given what does not fit, and what frameworks give to take a property away: nothing is marked, and it goes on. */
 import { describe, expect, it } from 'vitest'
 import { chartPages } from './page.ts'
+import { STATES_SHOWN } from './shown.ts'
 
 const { bare, has, laidOutAfter, opened, page, set } = chartPages()
 
@@ -41,5 +42,5 @@ it('a chart that is taken away is shown no longer, and another can be given', as
   expect(await has('.state').count()).toBe(0)
   await bare()
   await laidOutAfter('game')
-  expect(await has('.state').count()).toBe(56)
+  expect(await has('.state').count()).toBe(STATES_SHOWN.steps)
 })

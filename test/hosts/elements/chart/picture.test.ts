@@ -1,6 +1,7 @@
 /** The chart as a picture of its own. */
 import { describe, expect, it } from 'vitest'
 import { chartPages } from './page.ts'
+import { STATES_SHOWN } from './shown.ts'
 
 const { anotherPage, bare, laidOutAfter, opened, page, show } = chartPages()
 
@@ -35,7 +36,7 @@ describe('the picture', () => {
     expect(text).toContain('class="state atomic passes even active"')
     expect(text).not.toMatch(/href|src=|@import|url\(|tabindex|transform="translate\([^)]*\) scale/)
     const read = await parsed(text)
-    expect(read).toEqual({ errors: 0, states: 56, scripts: 0 })
+    expect(read).toEqual({ errors: 0, states: STATES_SHOWN.steps, scripts: 0 })
   })
 
   it('is well-formed with names of any kind', async () => {

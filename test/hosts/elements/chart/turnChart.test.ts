@@ -1,10 +1,7 @@
 /** `<ptcg-turn-chart>` on a bare page, in a real browser, under a strict Content-Security-Policy. */
 import { describe, expect, it } from 'vitest'
-import { gameChart } from '../../../../machines/game.ts'
-import { chartGraph } from '../../../../src/view/chart/graph.ts'
 import { chartPages } from './page.ts'
-
-const graph = chartGraph(gameChart)
+import { STATES_SHOWN } from './shown.ts'
 
 const { asked, bare, has, laidOutAfter, opened, page, set } = chartPages()
 
@@ -28,7 +25,7 @@ const told = () => page().evaluate(() => Reflect.get(globalThis, 'told') as read
 describe('the chart', () => {
   it('is drawn with every step of the rulebook, every event and every clause of them', async () => {
     await opened()
-    expect(await has('.state').count()).toBe(56)
+    expect(await has('.state').count()).toBe(STATES_SHOWN.steps)
     const words = await has('.content text').allTextContents()
     for (const word of ['C_confusion', 'ATTACH_ENERGY', 'noEnergyAttachedThisTurn', 'theAttackDoesNotHappen', 'A-C.1'])
       expect(words).toContain(word)
@@ -36,7 +33,7 @@ describe('the chart', () => {
 
   it('needs no layout program where the layout was computed beforehand', async () => {
     await opened({ isNew: true })
-    expect(await has('.state').count()).toBe(56)
+    expect(await has('.state').count()).toBe(STATES_SHOWN.steps)
     expect(asked().filter((name) => name.startsWith('elk'))).toEqual([])
   })
 
@@ -264,7 +261,7 @@ describe('closing and opening', () => {
     await opened()
     const laid = []
     for (const act of ['expandAll', 'collapseAll', 'showSteps'] as const) laid.push(await laidOutAfter(act))
-    expect(laid.map(({ states }) => states)).toEqual([graph.states.length, 6, 56])
+    expect(laid.map(({ states }) => states)).toEqual([STATES_SHOWN.whole, STATES_SHOWN.outermost, STATES_SHOWN.steps])
   })
 
   it('is done by the button of a box, which stays under the pointer', async () => {
@@ -290,6 +287,6 @@ describe('closing and opening', () => {
       chart?.showSteps()
     })
     await page().waitForTimeout(1500)
-    expect(await has('.state').count()).toBe(56)
+    expect(await has('.state').count()).toBe(STATES_SHOWN.steps)
   })
 })
