@@ -4,7 +4,9 @@ import { gameChart } from '../../machines/game.ts'
 import { PositionSchema } from '../../src/engine/files/positionSchema.ts'
 import { EventSchema } from '../../src/engine/play/readEvent.ts'
 import { CardFilterSchema } from '../../src/game/cards/cardFilterSchema.ts'
+import { ScopeSchema } from '../../src/game/cards/continuousSchema.ts'
 import { CountSchema, PredicateSchema } from '../../src/game/cards/countSchema.ts'
+import { OthersSchema } from '../../src/game/cards/modifierSchema.ts'
 import {
   PokemonFilterSchema,
   PokemonRefSchema,
@@ -27,11 +29,9 @@ import { limitsDocument } from './limitsDocument.ts'
 import { rulesDocument } from './rulesDocument.ts'
 
 /** Shapes that stand in many places, written once each. */
-const SHAPES = {
-  Card: CardDefinitionSchema,
-  Program: ProgramSchema,
+const SHAPES_OF_BOARDS = {
   LastingEffect: LastingEffectSchema,
-  ContinuousEffect: ContinuousEffectSchema,
+  Others: OthersSchema,
   CardFilter: CardFilterSchema,
   Pokemon: PokemonRefSchema,
   PokemonSet: PokemonSetSchema,
@@ -39,6 +39,14 @@ const SHAPES = {
   Predicate: PredicateSchema,
   PokemonFilter: PokemonFilterSchema,
   StandingFilter: StandingFilterSchema,
+}
+
+const SHAPES = {
+  Card: CardDefinitionSchema,
+  Program: ProgramSchema,
+  ContinuousEffect: ContinuousEffectSchema,
+  Scope: ScopeSchema,
+  ...SHAPES_OF_BOARDS,
 }
 
 /** JSON with a line for each definition: short enough to be shipped, and what changes is seen. */
@@ -65,7 +73,7 @@ export const DOCUMENTS: Readonly<Record<string, () => string | Promise<string>>>
   'docs/statechart.svg': () => toSvg(chartGraph(gameChart), { detail: 'overview' }),
   'src/view/gameOnChart/gamePlaces.ts': gamePlaces,
   'docs/position.schema.json': () => schema(PositionSchema, 'A position of the Pokémon Trading Card Game', SHAPES),
-  'docs/event.schema.json': () => schema(EventSchema, 'An event of the turn engine'),
+  'docs/event.schema.json': () => schema(EventSchema, 'An event of the turn engine', SHAPES_OF_BOARDS),
   'docs/protocol.schema.json': () =>
     schema(ProtocolSchema, 'A line of ptcg-turn serve --stdio, in either direction', { ...SHAPES, ...PROTOCOL_PARTS }),
 }

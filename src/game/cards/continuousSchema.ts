@@ -6,7 +6,7 @@ import { modifierSchemas } from './modifierSchema.ts'
 import { standing } from './pokemonFilterSchema.ts'
 import { exactly, oneOf, optional, whole } from './schemaParts.ts'
 
-const scope = exactly<Scope>({
+export const ScopeSchema: v.GenericSchema<unknown, Scope> = exactly<Scope>({
   pokemon: oneOf<Scope['pokemon']>({ thisPokemon: true, yours: true, opponents: true, all: true }),
   where: optional(oneOf<NonNullable<Scope['where']>>({ Active: true, Bench: true })),
   ...standing,
@@ -18,6 +18,6 @@ type ContinuousNamed<Name extends ContinuousEffect['continuous']> = Extract<
 >
 
 export const ContinuousEffectSchema = v.variant('continuous', [
-  ...modifierSchemas('continuous', { scope, while: optional(PredicateSchema) }),
+  ...modifierSchemas('continuous', { scope: ScopeSchema, while: optional(PredicateSchema) }),
   exactly<ContinuousNamed<'benchLimit'>>({ continuous: v.literal('benchLimit'), limit: whole(0, 20) }),
 ] as never) as v.GenericSchema<unknown, ContinuousEffect>

@@ -8,15 +8,15 @@ import { type EntriesOf, MOST_POINTS, name, optional, points, whole } from './sc
 
 const amount = points(-MOST_POINTS, MOST_POINTS)
 const times = optional(CountSchema)
-const others = v.omit(PokemonFilterSchema, ['except']) as v.GenericSchema<unknown, Others>
-const from = optional(others)
+export const OthersSchema: v.GenericSchema<unknown, Others> = v.omit(PokemonFilterSchema, ['except'])
+const from = optional(OthersSchema)
 
 const MODIFIERS: { readonly [Kind in ModifierKind]: EntriesOf<Modifiers[Kind]> } = {
   cantRetreat: {},
   cantAttack: {},
   cantUseAttack: { attack: name },
   attackMayFail: {},
-  damageDealt: { amount, times, to: optional(others), attack: optional(name) },
+  damageDealt: { amount, times, to: optional(OthersSchema), attack: optional(name) },
   damageTaken: { amount, times, from },
   preventDamage: { from },
   preventEffects: { from },
