@@ -41,15 +41,28 @@ const lastEffects = (table: OracleTable, standing: OraclePokemon): readonly Wait
   )
 }
 
+/** Who was Knocked Out, as it was known then: an effect may take it out of play before it is discarded (KO.2). */
+interface Fallen {
+  readonly standing: OraclePokemon
+  readonly side: PlayerId
+  readonly fatal: boolean
+}
+
+const fall = (table: OracleTable, standing: OraclePokemon): Fallen => ({
+  standing,
+  side: sideOf(table, standing),
+  fatal: table.past.some((note) => note.standing === standing && note.turn === table.turn.number && note.fatal),
+})
+
 /** Applies what happens at Knock Outs. Who is Knocked Out by that falls with them. */
-function* applyLastEffects(table: OracleTable): Playing<readonly OraclePokemon[]> {
-  const fallen: OraclePokemon[] = []
+function* applyLastEffects(table: OracleTable): Playing<readonly Fallen[]> {
+  const fallen: Fallen[] = []
   for (;;) {
     const latest = everyStanding(table).filter(
-      (standing) => !fallen.includes(standing) && isKnockedOut(table, standing),
+      (one) => fallen.every(({ standing }) => standing !== one) && isKnockedOut(table, one),
     )
     if (latest.length === 0) return fallen
-    fallen.push(...latest)
+    fallen.push(...latest.map((standing) => fall(table, standing)))
     const waiting = latest.flatMap((standing) => lastEffects(table, standing))
     yield* inOrder(table, waiting, ordererOf(table, table.ruleset.order.knockOut))
   }
@@ -83,18 +96,15 @@ function* fillActiveSpots(table: OracleTable): Playing {
   }
 }
 
-/** Discards the Knocked Out Pokémon all at once, and says how many Prize cards each player takes for them. */
-const discardFallen = (table: OracleTable, fallen: readonly OraclePokemon[]): readonly [number, number] => {
+/** Discards the Knocked Out Pokémon all at once, and says how many Prize cards each player takes for them (PR.1). */
+const discardFallen = (table: OracleTable, fallen: readonly Fallen[]): readonly [number, number] => {
   const prizes: [number, number] = [0, 0]
-  for (const standing of fallen) {
-    const taker = opponentOf(sideOf(table, standing))
-    prizes[taker] += pokemonCard(table, standing).prizes ?? 1
+  for (const { standing, side, fatal } of fallen) {
+    prizes[opponentOf(side)] += pokemonCard(table, standing).prizes ?? 1
+    noteDown(table, 'knockedOut', side, { card: standing.cards.at(-1) ?? null, fatal })
   }
-  for (const standing of fallen) {
-    const fatal = table.past.some((note) => note.standing === standing && note.turn === table.turn.number && note.fatal)
-    noteDown(table, 'knockedOut', sideOf(table, standing), { card: standing.cards.at(-1) ?? null, fatal })
-  }
-  for (const standing of fallen) takeOutOfPlay(table, standing, 'discard')
+  const inPlay = everyStanding(table)
+  for (const { standing } of fallen) if (inPlay.includes(standing)) takeOutOfPlay(table, standing, 'discard')
   return prizes
 }
 

@@ -1,9 +1,10 @@
 /** Knock Outs, Prize cards and promotion (KO, PR). */
-import { namedCards, namedPokemon, pokemonDefinition } from '../board/definitions.ts'
+import { namedCards, namedPokemon } from '../board/definitions.ts'
 import { knockedOutPokemon } from '../board/hitPoints.ts'
 import { cardsOf, findPokemon } from '../board/pokemonInPlay.ts'
 import { promotePokemon } from '../changes/activeSpot.ts'
 import { TO_DISCARD } from '../changes/cards.ts'
+import { prizesWith, worthOf } from '../changes/knockOut.ts'
 import { withoutPokemon } from '../changes/pokemon.ts'
 import { update, updatePlayer, withAsk } from '../changes/record.ts'
 import { askChoice, pickedOptions } from '../effects/choice.ts'
@@ -33,16 +34,15 @@ export const discardKnockedOutPokemon: Action = (game) => {
   const targets = knockOut.pokemon.flatMap((id) => findPokemon(game, id) ?? [])
   let prizes = knockOut.prizes
   const facts: Fact[] = []
-  for (const { pokemon, owner } of targets) {
-    const worth = pokemonDefinition(game, pokemon).prizes ?? 1
-    const taker = opponentOf(owner)
-    prizes = withSeat(prizes, taker, Math.min(prizes[taker] + worth, game.players[taker].prizes.length))
+  for (const target of targets) {
+    const { pokemon, owner } = target
+    prizes = prizesWith(game, prizes, target)
     facts.push({
       fact: 'POKEMON_KNOCKED_OUT',
       player: owner,
       pokemon: namedPokemon(game, pokemon),
       cards: namedCards(game, cardsOf(pokemon)),
-      prizes: worth,
+      prizes: worthOf(game, target),
     })
   }
   const cleared = withoutPokemon(

@@ -86,8 +86,12 @@ const after = (game: Game, history: readonly Remembered[], fact: Fact): readonly
     }
     case 'PRIZES_TAKEN':
       return added(history, happening(game, 'prizesTaken', { player: fact.player, count: fact.count }))
+    case 'POKEMON_LEFT_PLAY':
     case 'POKEMON_KNOCKED_OUT': {
       const { id } = fact.pokemon
+      // An effect takes a Knocked Out Pokémon out of play before it is discarded (KO.2).
+      const isKnockedOut = fact.fact === 'POKEMON_KNOCKED_OUT' || game.knockOut?.pokemon.includes(id) === true
+      if (!isKnockedOut) return leaving(history, fact.pokemon)
       const fatal = history.some((one) => one.pokemon === id && one.turn === game.turn.number && one.fatal)
       const definition = topOf(
         game,
@@ -96,8 +100,6 @@ const after = (game: Game, history: readonly Remembered[], fact: Fact): readonly
       const told = happening(game, 'knockedOut', { player: fact.player, definition, fatal })
       return added(leaving(history, fact.pokemon), told)
     }
-    case 'POKEMON_LEFT_PLAY':
-      return leaving(history, fact.pokemon)
     default:
       return history
   }

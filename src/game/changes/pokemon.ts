@@ -9,6 +9,7 @@ import type { CardId, Pokemon, PokemonId } from '../model/pokemon.ts'
 import { type Destination, putCards, redirected, takeCardFrom, zoneOf } from './cards.ts'
 import { endConditionFacts } from './conditions.ts'
 import { pokemonWith, turnWith } from './copy.ts'
+import { leavingKnockedOut } from './knockOut.ts'
 import { update, updatePlayer, updatePlayers, updatePokemon, withPlayer } from './record.ts'
 import { attachedFromHand, played } from './settingOff.ts'
 
@@ -134,8 +135,8 @@ export const withoutPokemon = (game: Game, ids: readonly PokemonId[], to: Destin
 }
 
 /** A Pokémon and everything attached to it leaves play for a pile of its owner. */
-export const removeFromPlay = (game: Game, target: InPlay, to: Destination): Game =>
-  update(
+export const removeFromPlay = (game: Game, target: InPlay, to: Destination): Game => {
+  const left = update(
     withoutPokemon(game, [target.pokemon.id], to),
     {},
     {
@@ -147,3 +148,5 @@ export const removeFromPlay = (game: Game, target: InPlay, to: Destination): Gam
       position: to.position,
     },
   )
+  return leavingKnockedOut(left, target)
+}

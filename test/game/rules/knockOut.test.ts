@@ -1,5 +1,6 @@
 /** Knock Outs: when they are seen, what happens before and after, Prize cards, and who promotes (KO, PR). */
 import { expect } from 'vitest'
+import type { CardDefinition } from '../../../src/game/model/cards.ts'
 import { board } from '../../support/board.ts'
 import { activeName, benchNames, cardIn, damageOn, inPlayNamed, namesIn, order } from '../../support/found.ts'
 import { freeAttack, invented } from '../../support/invented.ts'
@@ -74,6 +75,41 @@ accepts('KO.2', 'an effect of a Knock Out that leads to another one, at the same
   const end = after(start, A.attack('Nip'), heads, B.choose('prize 1'), A.choose('prize 1'), B.choose('Krabby'))
   expect(factsNamed(end, 'POKEMON_KNOCKED_OUT').map(({ player }) => player)).toEqual([1, 0])
   expect([activeName(end, 0), end.game.turn.player]).toEqual(['Laboratory Mouse', 1])
+})
+
+/** Its last words take it back to the hand of its player. */
+const RESCUED: CardDefinition = {
+  kind: 'Pokemon',
+  id: 'rescued',
+  name: 'Rescued',
+  stage: 'Basic',
+  hp: 10,
+  types: [],
+  retreatCost: 0,
+  prizes: 2,
+  attacks: [{ name: 'Push', cost: [], damage: { base: 10 } }],
+  abilities: [
+    {
+      name: 'Rescue',
+      triggers: [{ on: 'knockedOut', does: [{ do: 'leavePlay', pokemon: 'thisPokemon', to: 'hand' }] }],
+    },
+  ],
+}
+
+accepts('PR.1', 'a Knocked Out Pokémon that an effect takes out of play before it is discarded', () => {
+  for (const seat of [0, 1] as const) {
+    const [attacker, player] = seat === 0 ? (['B', B] as const) : (['A', A] as const)
+    const other = seat === 0 ? 'A' : 'B'
+    const start = board(
+      `turn 3 of ${attacker}\n ${attacker} active Laboratory Rat\n ${other} active Rescued\n ${other} bench Wooloo`,
+      { cards: [RESCUED] },
+    )
+    const end = after(start, player.attack('Nip'))
+    expect(end.state).toBe('knockOut.prizes.choosing')
+    expect(end.game.ask).toMatchObject({ player: 1 - seat, min: 2 })
+    expect(namesIn(end, seat, 'hand')).toEqual(['Rescued'])
+    expect(namesIn(end, seat, 'discard')).toEqual([])
+  }
 })
 
 rejects('KO.2', 'Energy that was handed on in time from going to the discard pile', () => {
