@@ -1,6 +1,6 @@
 /** The page on mutation testing: the scores, and why each mutant that survived may live. */
 import type { Explanation } from './explanations.ts'
-import { byFolder, overall, type Recorded, type Survivor, score, type Tally } from './record.ts'
+import { byFolder, type Measured, overall, type Recorded, type Survivor, score, type Tally } from './record.ts'
 
 const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
@@ -46,15 +46,22 @@ const survivorRows = (survivors: readonly Survivor[], explanations: readonly Exp
       ),
   ])
 
+/** The days on which files were measured: the first of them, and which files on a later one. */
+export const daysOf = (tallies: readonly Measured[]): string => {
+  const [first = ''] = tallies.map(({ measured }) => measured).toSorted()
+  const later = tallies.filter(({ measured }) => measured !== first)
+  if (later.length === 0) return first
+  return `${first}; since then again, or for the first time: ${later.map(({ of, measured }) => `\`${of}\` (${measured})`).join(', ')}`
+}
+
 /** The page. */
-export const mutationDocument = (
-  { date, tallies, survivors }: Recorded,
-  explanations: readonly Explanation[],
-): string =>
+export const mutationDocument = ({ tallies, survivors }: Recorded, explanations: readonly Explanation[]): string =>
   `${[
     '# Mutation testing',
     '',
-    `Measured on ${date}. \`npm run mutation\` measures again, and writes this page and [mutation-testing.json](mutation-testing.json).`,
+    `Measured on ${daysOf(tallies)}.`,
+    'A file that has changed since is counted as it was on that day. `npm run mutation` measures again, and writes this page and',
+    '[mutation-testing.json](mutation-testing.json).',
     '',
     '[Stryker](https://stryker-mutator.io) changes one small thing of the charts, the clauses or the damage calculation (a *mutant*), and runs the',
     'tests. If none fails, the mutant has survived: the tests would not notice that mistake. Sentences that people are told, descriptions on',

@@ -1,14 +1,14 @@
 /** The record of mutation testing: good enough, every survivor explained, and the page fresh. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { mutationDocument } from './document.ts'
+import { daysOf, mutationDocument } from './document.ts'
 import { EXPLANATIONS } from './explanations.ts'
 import { byFolder, DOCUMENT, merged, overall, recorded, recordOf, score } from './record.ts'
 
 const record = recorded() ?? expect.fail('There is no record: npm run mutation writes it.')
 
 /** Files in which nothing can be changed: types and lists of names only. */
-const WITHOUT_MUTANTS: readonly string[] = ['violation.ts', 'tags.ts']
+const WITHOUT_MUTANTS: readonly string[] = ['violation.ts', 'tags.ts', 'actionNames.ts']
 
 const inWords = ({ file, line, change }: { file: string; line: string; change: string }): string =>
   `${file}: ${line} / ${change}`
@@ -75,8 +75,8 @@ describe('what is recorded of a report', () => {
   test('counts what no test reaches as survived, and joins mutants that look alike', () => {
     const { tallies, survivors } = recordOf(REPORT, 'today')
     expect(tallies).toEqual([
-      { of: 'src/game/rules/b.ts', mutants: 2, killed: 1, timedOut: 0, survived: 1 },
-      { of: 'src/game/rules/a.ts', mutants: 3, killed: 0, timedOut: 1, survived: 2 },
+      { of: 'src/game/rules/b.ts', mutants: 2, killed: 1, timedOut: 0, survived: 1, measured: 'today' },
+      { of: 'src/game/rules/a.ts', mutants: 3, killed: 0, timedOut: 1, survived: 2, measured: 'today' },
     ])
     expect(survivors).toEqual([
       { file: 'src/game/rules/b.ts', line: 'const two = [', change: '[ 1, ] → []', times: 1 },
@@ -86,13 +86,16 @@ describe('what is recorded of a report', () => {
   })
 
   test('takes the place of what was recorded of the same files', () => {
-    const again = { of: 'src/game/rules/a.ts', mutants: 3, killed: 3, timedOut: 0, survived: 0 }
-    const record = merged(recordOf(REPORT, 'today'), { date: 'tomorrow', tallies: [again], survivors: [] })
-    expect(record.tallies.map(({ of, survived }) => [of, survived])).toEqual([
-      ['src/game/rules/a.ts', 0],
-      ['src/game/rules/b.ts', 1],
+    const again = { of: 'src/game/rules/a.ts', mutants: 3, killed: 3, timedOut: 0, survived: 0, measured: 'tomorrow' }
+    const record = merged(recordOf(REPORT, 'today'), { tallies: [again], survivors: [] })
+    expect(record.tallies.map(({ of, survived, measured }) => [of, survived, measured])).toEqual([
+      ['src/game/rules/a.ts', 0, 'tomorrow'],
+      ['src/game/rules/b.ts', 1, 'today'],
     ])
-    expect([record.date, record.survivors.map(({ file }) => file)]).toEqual(['tomorrow', ['src/game/rules/b.ts']])
+    expect(record.survivors.map(({ file }) => file)).toEqual(['src/game/rules/b.ts'])
+    expect(daysOf(record.tallies)).toBe(
+      'today; since then again, or for the first time: `src/game/rules/a.ts` (tomorrow)',
+    )
   })
 
   test('refuses a report with mutants that were not tried', () => {

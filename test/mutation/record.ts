@@ -22,11 +22,14 @@ export interface Survivor {
   readonly times: number
 }
 
+/** The tally of a file, and the day it was measured: the file may have changed since. */
+export interface Measured extends Tally {
+  readonly measured: string
+}
+
 export interface Recorded {
-  /** When the last of it was measured. */
-  readonly date: string
   /** One for each file. */
-  readonly tallies: readonly Tally[]
+  readonly tallies: readonly Measured[]
   readonly survivors: readonly Survivor[]
 }
 
@@ -88,22 +91,22 @@ const tally = (of: string, statuses: readonly string[]): Tally => ({
 
 /** The record of a report. A mutant that ended in any other way would falsify the score, so there must be none. */
 export const recordOf = ({ files }: Report, date: string): Recorded => {
-  const tallies = Object.entries(files).map(([file, { mutants }]) =>
-    tally(
+  const tallies = Object.entries(files).map(([file, { mutants }]) => ({
+    ...tally(
       file,
       mutants.map(({ status }) => status),
     ),
-  )
+    measured: date,
+  }))
   for (const { of, mutants, killed, timedOut, survived } of tallies)
     if (killed + timedOut + survived !== mutants) throw new Error(`Some mutants of ${of} were not tried.`)
-  return { date, tallies, survivors: Object.entries(files).flatMap(([file, report]) => survivorsOf(file, report)) }
+  return { tallies, survivors: Object.entries(files).flatMap(([file, report]) => survivorsOf(file, report)) }
 }
 
 /** The old record with the files of the new one in the place of the same files. */
-export const merged = (old: Recorded | null, { date, tallies, survivors }: Recorded): Recorded => {
+export const merged = (old: Recorded | null, { tallies, survivors }: Recorded): Recorded => {
   const measured = new Set(tallies.map(({ of }) => of))
   return {
-    date,
     tallies: [...(old?.tallies ?? []).filter(({ of }) => !measured.has(of)), ...tallies].toSorted((one, other) =>
       one.of.localeCompare(other.of),
     ),
