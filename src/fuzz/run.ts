@@ -5,16 +5,19 @@ import { checkEvent } from '../engine/play/check.ts'
 import { readEvent } from '../engine/play/readEvent.ts'
 import type { Snapshot } from '../engine/stepper/snapshot.ts'
 import { type Microstep, STEPPER, type Stepper, step } from '../engine/stepper/step.ts'
+import type { CardDefinition } from '../game/model/cards.ts'
 import type { GameEvent } from '../game/model/events.ts'
+import type { Game } from '../game/model/game.ts'
 import type { Ruleset } from '../game/model/ruleset.ts'
 import type { Check, Finding, Sent, TriedEvent, Watch } from './check.ts'
 import { firstSnapshot, type Opening } from './opening.ts'
 import { telling } from './telling.ts'
 
-/** What is run: a stepper, and where it is a mutant of the ruleset, what it makes of one. */
+/** What is run: a stepper, and where it is a mutant of the ruleset or of what cards say, what it makes of those. */
 export interface Subject {
   readonly stepper: Stepper
   readonly ruleset?: (ruleset: Ruleset) => Ruleset
+  readonly definitions?: (card: CardDefinition) => CardDefinition
 }
 
 /** The engine as it is, with nothing changed in it. */
@@ -59,6 +62,14 @@ const tooMuchWork = (most: number): Finding => ({
 /** No event of a sound chart causes nearly so many. */
 const MOST_MICROSTEPS = 2000
 
+/** The game by the rules, and with the cards, that the subject makes of its own. */
+const asPlayedBy = ({ ruleset, definitions }: Subject, game: Game): Game => {
+  const ruled = ruleset === undefined ? game : { ...game, ruleset: ruleset(game.ruleset) }
+  if (definitions === undefined) return ruled
+  const read = Object.entries(game.definitions).map(([id, card]) => [id, definitions(card)] as const)
+  return { ...ruled, definitions: Object.fromEntries(read) }
+}
+
 /** Sends one event to a stepper: accepted, or refused with every reason. */
 export const send = (stepper: Stepper, before: Snapshot, { event, expects }: TriedEvent): Sent => {
   const microsteps: Microstep[] = []
@@ -93,9 +104,7 @@ export const run = (opening: Opening, { subject = ENGINE, checks, next, most, mo
       }
       return null
     }
-    const game =
-      subject.ruleset === undefined ? opening.game : { ...opening.game, ruleset: subject.ruleset(opening.game.ruleset) }
-    let at = firstSnapshot({ ...opening, game }, subject.stepper)
+    let at = firstSnapshot({ ...opening, game: asPlayedBy(subject, opening.game) }, subject.stepper)
     last = at
     let legal = legalEventsOf(subject.stepper, at)
     let finding = ask((watch) => watch.atRest?.(at, legal))

@@ -105,8 +105,9 @@ const failureOf = ({ start, moves }: Course, failed: Failed): Ran | null => {
 /** The same failure from the latest main phase it can be seen from. */
 const begunLater = (opening: Opening, moves: readonly Move[], failed: Failed): Course | null => {
   const { sent, subject = ENGINE } = failed
+  const { ruleset, definitions } = opening.game
   for (const [at, moment] of mainPhases(opening, sent, subject).toReversed().slice(0, MOST_BEGINNINGS)) {
-    const written = savePosition({ ...moment, game: { ...moment.game, ruleset: opening.game.ruleset } })
+    const written = savePosition({ ...moment, game: { ...moment.game, ruleset, definitions } })
     if (E.isLeft(written)) continue
     const course: Course = { start: { from: 'position', position: written.right }, moves: moves.slice(at) }
     if (failureOf(course, failed) !== null) return course

@@ -186,7 +186,7 @@ const BRINKS: readonly Brink[] = [
   { active: [PLAIN, KEEPER], bench: [PLAIN, PLAIN], damage: 60 },
   { active: [PLAIN, PLAIN], bench: [SHELTERED, PLAIN], damage: 60 },
   { active: [PLAIN, GIVER], bench: [PLAIN], damage: 0 },
-  { active: [GIVER, THORN], bench: [GIVER], damage: 0 },
+  { active: [GIVER, THORN], bench: [GIVER, GIVER], damage: 0 },
   { active: [RAM, PLAIN], bench: [PLAIN], damage: 0, prizes: 1 },
   {
     active: [RAM, PLAIN],

@@ -7,9 +7,11 @@ import { ACTION_MUTANTS } from './ofActions.ts'
 import { ATTACK_MUTANTS } from './ofAttacks.ts'
 import { CLAUSE_MUTANTS } from './ofClauses.ts'
 import { LEDGER_MUTANTS } from './ofLedgers.ts'
+import { PRINTED_TEXT_MUTANTS } from './ofPrintedTexts.ts'
 import { RULESET_MUTANTS } from './ofRulesets.ts'
 import { TEXT_MUTANTS } from './ofTexts.ts'
 import { CHART_MUTANTS } from './ofTheChart.ts'
+import { WORD_MUTANTS } from './ofWords.ts'
 
 /** Every mutant there is: engines with one defect each, to see that the checks find it. */
 export const EVERY_MUTANT: readonly Mutant[] = [
@@ -18,6 +20,8 @@ export const EVERY_MUTANT: readonly Mutant[] = [
   ...ACTION_MUTANTS,
   ...ATTACK_MUTANTS,
   ...TEXT_MUTANTS,
+  ...WORD_MUTANTS,
+  ...PRINTED_TEXT_MUTANTS,
   ...LEDGER_MUTANTS,
   ...AROUND_MUTANTS,
   ...NOT_RESET_MUTANTS,

@@ -26,7 +26,7 @@ export interface Ground {
 /** Every so many games begin with their set-up. */
 const NEW_GAME_EVERY = 6
 /** Every so many begin on the brink of something rare. */
-const BRINK_EVERY = 10
+const BRINK_EVERY = 5
 /** Games from a position are short: what is wrong shows soon or is waited for in another game. */
 const MOST_EVENTS = { position: 30, newGame: 300 } as const
 const ADVERSARY = 0.4

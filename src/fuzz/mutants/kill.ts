@@ -9,6 +9,7 @@ import { type NextEvent, run } from '../run.ts'
 import { shrinkFailure } from '../shrink.ts'
 import { deckCheck } from './deckCheck.ts'
 import { huntingGrounds } from './huntingGrounds.ts'
+import { concerns } from './misread.ts'
 import type { Mutant } from './mutant.ts'
 
 /** What watches mutants: what watches every game, and how decks are judged. */
@@ -77,6 +78,7 @@ export const hunt = (
   let played = 0
   for (const number of grounds.numbers(mutant.where, games)) {
     const { start, opening, most, next } = grounds.ground(number)
+    if (!concerns(mutant, opening)) continue
     const { sent, finding } = run(opening, { subject: mutant.subject, checks, next: next(mutant.where), most })
     after += sent.length
     played += 1

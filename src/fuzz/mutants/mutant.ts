@@ -26,6 +26,7 @@ export const MUTANT_KINDS = [
   'damage steps swapped',
   'ruleset changed',
   'counter not reset',
+  'text read wrongly',
   'defect of a real engine',
 ] as const
 /** What was changed to make a mutant. */
