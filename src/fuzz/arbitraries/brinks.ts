@@ -163,6 +163,8 @@ interface Brink {
   /** The Benched Pokémon of whoever defends, and the damage on each. */
   readonly bench: readonly CardDefinition[]
   readonly damage: number
+  /** Whoever defends has nobody on the Bench. */
+  readonly alone?: true
   readonly hand?: readonly CardDefinition[]
   readonly prizes?: number
   /** What is on the Active Pokémon of whoever attacks. */
@@ -186,7 +188,7 @@ const BRINKS: readonly Brink[] = [
   { active: [PLAIN, KEEPER], bench: [PLAIN, PLAIN], damage: 60 },
   { active: [PLAIN, PLAIN], bench: [SHELTERED, PLAIN], damage: 60 },
   { active: [PLAIN, GIVER], bench: [PLAIN], damage: 0 },
-  { active: [GIVER, THORN], bench: [GIVER, GIVER], damage: 0 },
+  { active: [GIVER, THORN], bench: [GIVER], damage: 0 },
   { active: [RAM, PLAIN], bench: [PLAIN], damage: 0, prizes: 1 },
   {
     active: [RAM, PLAIN],
@@ -207,14 +209,20 @@ const BRINKS: readonly Brink[] = [
   { active: [PLAIN, PLAIN], bench: [PLAIN], damage: 0, hand: [IF_DONE, IF_DONE, ANY_CARD] },
 ]
 
+/** Both promote and choose whom; both take their last Prize card and one has nobody left. */
+const HUNTED: readonly Brink[] = [
+  ...BRINKS,
+  { active: [RAM, PLAIN], bench: [PLAIN, PLAIN], damage: 0, prizes: 3 },
+  { active: [RAM, PLAIN], bench: [PLAIN], damage: 0, prizes: 1, alone: true },
+]
+
 const forSeat = (held: Brink['held'], seat: number): Brink['held'] => {
   const whose = seat === 0 ? 0 : 1
   return held?.lasting === undefined ? held : { ...held, lasting: held.lasting.map((one) => ({ ...one, whose })) }
 }
 
-/** A board on a brink; the same dice draw the same one. */
-export const drawBrink = (dice: Dice): Position => {
-  const { active, bench, damage, hand, prizes = 2, held, ruleset } = dice.pick(BRINKS)
+const drawOf = (dice: Dice, brinks: readonly Brink[]): Position => {
+  const { active, bench, damage, alone, hand, prizes = 2, held, ruleset } = dice.pick(brinks)
   const attacker = dice.upTo(1)
   const benched = (isDefending: boolean): { cards: string[]; damage: number }[] =>
     bench.map(({ id }) => ({
@@ -230,7 +238,7 @@ export const drawBrink = (dice: Dice): Position => {
         energy: dice.chance(0.5) ? [ENERGY] : [],
         ...(isDefending ? {} : forSeat(held, seat)),
       },
-      bench: benched(isDefending),
+      bench: alone === true && isDefending ? [] : benched(isDefending),
       hand: isDefending ? [] : (hand ?? []).map(({ id }) => id),
       deck: Array.from({ length: 3 + dice.upTo(3) }, () => (dice.chance(0.5) ? ENERGY : PLAIN.id)),
       discard: [ENERGY, ENERGY, ENERGY],
@@ -246,3 +254,9 @@ export const drawBrink = (dice: Dice): Position => {
     definitions: structuredClone(CARDS) as never,
   }
 }
+
+/** A board on a brink; the same dice draw the same one. */
+export const drawBrink = (dice: Dice): Position => drawOf(dice, BRINKS)
+
+/** A board on a brink where mutants are hunted: on some of them two players do at once what is done in an order. */
+export const drawHuntedBrink = (dice: Dice): Position => drawOf(dice, HUNTED)
