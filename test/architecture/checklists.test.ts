@@ -19,7 +19,7 @@ const namedIn = (title: string): readonly string[] => {
 const NEW: readonly (readonly [string, number, Addition])[] = [
   [
     'An effect primitive',
-    12,
+    13,
     {
       file: 'src/game/model/effects.ts',
       behind: "  | { readonly do: 'flipUntilTails' }",
