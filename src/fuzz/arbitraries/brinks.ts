@@ -209,8 +209,8 @@ const BRINKS: readonly Brink[] = [
   { active: [PLAIN, PLAIN], bench: [PLAIN], damage: 0, hand: [IF_DONE, IF_DONE, ANY_CARD] },
 ]
 
-/** Both promote and choose whom; both take their last Prize card and one has nobody left. */
-const HUNTED: readonly Brink[] = [
+/** Where mutants are hunted: besides, both promote and choose whom; both take their last Prize card and one has nobody left. */
+export const HUNTED: readonly Brink[] = [
   ...BRINKS,
   { active: [RAM, PLAIN], bench: [PLAIN, PLAIN], damage: 0, prizes: 3 },
   { active: [RAM, PLAIN], bench: [PLAIN], damage: 0, prizes: 1, alone: true },
@@ -221,7 +221,8 @@ const forSeat = (held: Brink['held'], seat: number): Brink['held'] => {
   return held?.lasting === undefined ? held : { ...held, lasting: held.lasting.map((one) => ({ ...one, whose })) }
 }
 
-const drawOf = (dice: Dice, brinks: readonly Brink[]): Position => {
+/** A board on a brink; the same dice draw the same one. */
+export const drawBrink = (dice: Dice, brinks: readonly Brink[] = BRINKS): Position => {
   const { active, bench, damage, alone, hand, prizes = 2, held, ruleset } = dice.pick(brinks)
   const attacker = dice.upTo(1)
   const benched = (isDefending: boolean): { cards: string[]; damage: number }[] =>
@@ -254,9 +255,3 @@ const drawOf = (dice: Dice, brinks: readonly Brink[]): Position => {
     definitions: structuredClone(CARDS) as never,
   }
 }
-
-/** A board on a brink; the same dice draw the same one. */
-export const drawBrink = (dice: Dice): Position => drawOf(dice, BRINKS)
-
-/** A board on a brink where mutants are hunted: on some of them two players do at once what is done in an order. */
-export const drawHuntedBrink = (dice: Dice): Position => drawOf(dice, HUNTED)

@@ -3,7 +3,7 @@
  * what of the chart each of them comes by.
  */
 import * as E from 'fp-ts/lib/Either.js'
-import { drawHuntedBrink } from '../arbitraries/brinks.ts'
+import { drawBrink, HUNTED } from '../arbitraries/brinks.ts'
 import { drawPosition } from '../arbitraries/positions.ts'
 import { drawNewGame } from '../arbitraries/starts.ts'
 import { seedOf } from '../campaign/digest.ts'
@@ -40,7 +40,7 @@ const drawGround = (seed: number, number: number): Ground => {
   const start: Start =
     number % NEW_GAME_EVERY === NEW_GAME_EVERY - 1
       ? drawNewGame(drawing)
-      : { from: 'position', position: number % BRINK_EVERY === 0 ? drawHuntedBrink(drawing) : drawPosition(drawing) }
+      : { from: 'position', position: number % BRINK_EVERY === 0 ? drawBrink(drawing, HUNTED) : drawPosition(drawing) }
   const opening = openingOf(start)
   if (E.isLeft(opening)) throw new Error(`A start cannot be laid out: ${opening.left.join(' ')}`)
   return {

@@ -9,15 +9,16 @@ import { ENGINE } from '../run.ts'
 import { type Mutant, mutant } from './mutant.ts'
 
 /** A part of a text, or the card: an object of its JSON. */
-export type Part = Readonly<Record<string, unknown>>
+export type TextPart = Readonly<Record<string, unknown>>
 
 /** What a part is read as, when what stands inside it has been read; null where it is passed over. */
-export type Reading = (part: Part) => Part | null
+export type Misreading = (part: TextPart) => TextPart | null
 
-const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isPart = (value: unknown): value is TextPart =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What nothing was changed in stays the very same value. */
-const read = (value: unknown, reading: Reading): unknown => {
+const read = (value: unknown, reading: Misreading): unknown => {
   if (Array.isArray(value)) {
     const parts = value.map((one) => read(one, reading)).filter((one) => one !== null)
     return parts.length === value.length && parts.every((one, at) => one === value[at]) ? value : parts
@@ -29,7 +30,7 @@ const read = (value: unknown, reading: Reading): unknown => {
 }
 
 /** An engine that reads texts in a way of its own. */
-export const misread = (what: string, rules: readonly RuleId[], reading: Reading): Mutant =>
+export const misread = (what: string, rules: readonly RuleId[], reading: Misreading): Mutant =>
   mutant('text read wrongly', what, {
     says: `what a card says is read wrongly: ${what}`,
     rules,
@@ -44,20 +45,20 @@ export const concerns = ({ subject }: Mutant, { game }: Opening): boolean => {
 
 /** The part as it is where the condition does not hold. */
 export const where =
-  (isMeant: (part: Part) => boolean, change: Reading): Reading =>
+  (isMeant: (part: TextPart) => boolean, change: Misreading): Misreading =>
   (part) =>
     isMeant(part) ? change(part) : part
 
 /** The part is passed over. */
-export const passedOver: Reading = () => null
+export const passedOver: Misreading = () => null
 
 /** The part as if this were not printed. */
 export const withoutKey =
-  (key: string): Reading =>
+  (key: string): Misreading =>
   ({ [key]: _, ...rest }) =>
     rest
 
 /** The part with something else printed on it. */
 export const printing =
-  (other: Part): Reading =>
+  (other: TextPart): Misreading =>
   (part) => ({ ...part, ...other })

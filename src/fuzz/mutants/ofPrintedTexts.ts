@@ -2,14 +2,14 @@
 import type { ModifierKind } from '../../game/model/lasting.ts'
 import type { OccasionName } from '../../game/model/triggers.ts'
 import type { RuleId } from '../../game/rulebook/rulebook.ts'
-import { misread, type Part, passedOver, printing, type Reading, where, withoutKey } from './misread.ts'
+import { type Misreading, misread, passedOver, printing, type TextPart, where, withoutKey } from './misread.ts'
 import type { Mutant } from './mutant.ts'
 
-const without = (key: string, isMeant: (part: Part) => boolean): Reading =>
+const without = (key: string, isMeant: (part: TextPart) => boolean): Misreading =>
   where((part) => key in part && isMeant(part), withoutKey(key))
 
 /** Where a text stands that has a condition or a cost. */
-const STANDS: { readonly [Where in 'attack' | 'Ability' | 'card']: (part: Part) => boolean } = {
+const STANDS: { readonly [Where in 'attack' | 'Ability' | 'card']: (part: TextPart) => boolean } = {
   attack: (part) => 'cost' in part && !('use' in part) && !('effect' in part),
   Ability: (part) => 'use' in part,
   card: (part) => 'effect' in part,
@@ -45,7 +45,7 @@ const OCCASIONS: { readonly [Name in OccasionName]: RuleId } = {
   attached: 'T2C.1',
 }
 
-const isTrigger = (part: Part): boolean => 'on' in part && 'does' in part
+const isTrigger = (part: TextPart): boolean => 'on' in part && 'does' in part
 
 const triggers: readonly Mutant[] = [
   ...Object.entries(OCCASIONS).map(([on, rule]) =>
@@ -64,7 +64,7 @@ const triggers: readonly Mutant[] = [
   misread('any card that is attached sets it off', ['T2C.1'], without('card', isTrigger)),
   misread('what is set off asks for nothing', ['GR.3'], without('if', isTrigger)),
   ...(['damaged', 'knockedOut'] as const).flatMap((on): readonly Mutant[] => {
-    const isMeant = (part: Part): boolean => isTrigger(part) && part.on === on
+    const isMeant = (part: TextPart): boolean => isTrigger(part) && part.on === on
     return [
       misread(`${on}, by whomever`, [OCCASIONS[on]], without('by', isMeant)),
       misread(`${on}, wherever it is`, [OCCASIONS[on]], without('where', isMeant)),
@@ -94,7 +94,7 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: RuleId } = {
 }
 
 /** What cards in play change. What an attack leaves on a Pokémon lies open on the table, and would show by itself. */
-const isModifier = (part: Part): boolean => typeof part.continuous === 'string'
+const isModifier = (part: TextPart): boolean => typeof part.continuous === 'string'
 
 const modifiers: readonly Mutant[] = [
   ...Object.entries(MODIFIERS).map(([kind, rule]) =>

@@ -4,12 +4,12 @@ import type { Count, EffectName, Predicate } from '../../game/model/effects.ts'
 import { HAPPENINGS } from '../../game/model/history.ts'
 import type { StandingFilter } from '../../game/model/standingFilter.ts'
 import type { RuleId } from '../../game/rulebook/rulebook.ts'
-import { misread, type Part, passedOver, printing, type Reading, where, withoutKey } from './misread.ts'
+import { type Misreading, misread, passedOver, printing, type TextPart, where, withoutKey } from './misread.ts'
 import type { Mutant } from './mutant.ts'
 
 const says =
   (key: string, name: string) =>
-  (part: Part): boolean =>
+  (part: TextPart): boolean =>
     part[key] === name
 
 /**
@@ -60,23 +60,23 @@ const wordsPassedOver: readonly Mutant[] = Object.entries(WORDS).map(([name, rul
   misread(`${name} is passed over`, [rule], where(says('do', name), passedOver)),
 )
 
-const ofAWord = (name: EffectName, what: string, rule: RuleId, change: Reading): Mutant =>
+const ofAWord = (name: EffectName, what: string, rule: RuleId, change: Misreading): Mutant =>
   misread(`${name}, ${what}`, [rule], where(says('do', name), change))
 
 /** One more of what the text says, printed or counted. */
-const oneMore = (count: unknown): Part => ({ count: 'plus', of: [count ?? 1, 1] })
+const oneMore = (count: unknown): TextPart => ({ count: 'plus', of: [count ?? 1, 1] })
 
 const oneMoreOf =
-  (key: string): Reading =>
+  (key: string): Misreading =>
   (part) => ({ ...part, [key]: oneMore(part[key]) })
 
-const twice: Reading = (part) => {
+const twice: Misreading = (part) => {
   const { then } = part
   return Array.isArray(then) ? { ...part, then: [...then, ...then] } : part
 }
 
 /** As if this were not printed, where it is. */
-const without = (key: string): Reading => where((part) => key in part, withoutKey(key))
+const without = (key: string): Misreading => where((part) => key in part, withoutKey(key))
 
 const wordsDoneWrongly: readonly Mutant[] = [
   ofAWord('randomCards', 'one more', 'GR.8', oneMoreOf('cards')),
@@ -155,9 +155,9 @@ const countedOneMore: readonly Mutant[] = Object.entries(COUNTS).map(([name, rul
 )
 
 /** What is remembered is asked with these keys. */
-const isPast = ({ what, when }: Part): boolean => typeof what === 'string' && typeof when === 'string'
+const isPast = ({ what, when }: TextPart): boolean => typeof what === 'string' && typeof when === 'string'
 
-const answeredWrongly: Reading = (part) => ('is' in part ? { is: 'not', what: part } : oneMore(part))
+const answeredWrongly: Misreading = (part) => ('is' in part ? { is: 'not', what: part } : oneMore(part))
 
 const past: readonly Mutant[] = [
   // So few drawn cards ask about Prize cards taken that none of a few thousand games turns on the answer.
