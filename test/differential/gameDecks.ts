@@ -10,11 +10,13 @@ const COPIES = 4
 
 /** Cards that ask for something where few do, texts that are carried out by hand, HP that come and go. */
 const ODD_IDS = [...ODD_CARDS.map(({ id }) => id), 'lab-1', 'lab-41', 'lab-42', 'lab-43', 'lab-54', 'lab-65']
+/** A fifth of the deck is Energy, however many odd cards there are. */
+const ODD_COPIES = Math.min(COPIES, Math.floor((0.8 * SIZE) / ODD_IDS.length))
 const ODD: Deck = {
   name: 'Odd',
   cards: [
-    ...ODD_IDS.flatMap((id) => Array.from({ length: COPIES }, () => id)),
-    ...Array.from({ length: SIZE - ODD_IDS.length * COPIES }, () => 'sm1-165'),
+    ...ODD_IDS.flatMap((id) => Array.from({ length: ODD_COPIES }, () => id)),
+    ...Array.from({ length: SIZE - ODD_IDS.length * ODD_COPIES }, () => 'sm1-165'),
   ],
 }
 

@@ -1,5 +1,7 @@
 /** The games of a conversation: how they begin, are saved, loaded, copied, listed and closed. */
+
 import { describe, expect, test } from 'vitest'
+import { SAVE_VERSION } from '../../../src/engine/files/save.ts'
 import { begun, NEW_GAME, NOT_NOW, PLAYERS, talking } from './talk.ts'
 
 describe('create', () => {
@@ -99,12 +101,15 @@ describe('save and load', () => {
     })
   })
 
-  test.each(['recording', 'save'])('a %s of another version says so', (format) => {
+  test.each([
+    ['recording', 1],
+    ['save', SAVE_VERSION],
+  ] as const)('a %s of another version says so', (format, version) => {
     const { done, refused, game } = begun()
     const { file } = done({ method: 'save', game, format })
     expect(refused({ method: 'load', file: { ...file, version: 99 } })).toMatchObject({
       code: 'OTHER_VERSION',
-      message: `This ${format} has version 99; this engine reads version 1.`,
+      message: `This ${format} has version 99; this engine reads version ${version}.`,
     })
   })
 
