@@ -1,4 +1,5 @@
 /** The picture of a Pokémon: a being of our own making, drawn from the letters of a name and nothing else. */
+import type { PrintedPokemon } from 'ptcg-turn-engine/table'
 
 /** A being in a square of 100: its outline and where its eyes are. */
 export interface Spirit {
@@ -25,7 +26,19 @@ const numbersFrom = (name: string): (() => number) => {
 }
 
 const POINTS = 120
-const SIZES = { Basic: 22, 'Stage 1': 25.5, 'Stage 2': 29 } as const
+type Stage = PrintedPokemon['stage']
+
+const SIZES: Readonly<Record<Stage, number>> = {
+  Basic: 22,
+  Restored: 22,
+  'Stage 1': 25.5,
+  BREAK: 27,
+  'Stage 2': 29,
+  MEGA: 30,
+  VSTAR: 30,
+  VMAX: 32,
+  'V-UNION': 32,
+}
 
 /** How far something stands out at an angle, on both sides alike. */
 const bump = (angle: number, at: number, width: number): number => {
@@ -75,7 +88,7 @@ const BUILDS: readonly ((between: (low: number, high: number) => number) => read
   ],
 ]
 
-const drawn = (name: string, stage: keyof typeof SIZES): Spirit => {
+const drawn = (name: string, stage: Stage): Spirit => {
   const next = numbersFrom(name)
   const between = (low: number, high: number): number => low + next() * (high - low)
   const size = SIZES[stage]
@@ -120,7 +133,7 @@ const drawn = (name: string, stage: keyof typeof SIZES): Spirit => {
 const KNOWN = new Map<string, Spirit>()
 
 /** The being of a name, always the same one. */
-export const spiritOf = (name: string, stage: keyof typeof SIZES): Spirit => {
+export const spiritOf = (name: string, stage: Stage): Spirit => {
   const key = `${stage} ${name}`
   const known = KNOWN.get(key)
   if (known !== undefined) return known
