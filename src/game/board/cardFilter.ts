@@ -24,7 +24,14 @@ const isSuchPokemon = (
   { evolution, evolvesFrom, hpAtMost, retreatCost, hasAbility, attack }: CardFilter,
 ): boolean => {
   if (card.kind !== 'Pokemon')
-    return [evolution, evolvesFrom, hpAtMost, retreatCost, hasAbility, attack].every((asked) => asked === undefined)
+    return (
+      evolution === undefined &&
+      evolvesFrom === undefined &&
+      hpAtMost === undefined &&
+      retreatCost === undefined &&
+      hasAbility === undefined &&
+      attack === undefined
+    )
   if (evolution !== undefined && evolution !== (EVOLVES[card.stage] === true)) return false
   if (evolvesFrom !== undefined && card.evolvesFrom !== evolvesFrom) return false
   if (hpAtMost !== undefined && card.hp > hpAtMost) return false

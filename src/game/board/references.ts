@@ -77,13 +77,14 @@ export const filteredPokemon = (
 ): readonly InPlay[] => {
   const except = exceptedBy(game, source, memory, filter)
   const { whose, where } = filter
-  const sides = whose === 'either' ? [source.player, opponentOf(source.player)] : [playerOf(source, whose)]
-  return sides.flatMap((owner) =>
+  const allowedOf = (owner: PlayerId): readonly InPlay[] =>
     sideOf(game, owner).filter(
       (one) =>
         (where === undefined || where === one.place) && one.pokemon.id !== except && isStanding(game, one, filter),
-    ),
-  )
+    )
+  return whose === 'either'
+    ? [...allowedOf(source.player), ...allowedOf(opponentOf(source.player))]
+    : allowedOf(playerOf(source, whose))
 }
 
 const exceptedBy = (game: Game, source: EffectSource, memory: Memory, { except }: PokemonFilter): PokemonId | null =>

@@ -41,8 +41,6 @@ const ofPokemon = (
   return happening(game, what, { player, pokemon: id, definition, ...more })
 }
 
-const added = (history: readonly Remembered[], one: Remembered): readonly Remembered[] => [...history, one]
-
 /** A Pokémon that is not in play any more is nobody's "this Pokémon". */
 const leaving = (history: readonly Remembered[], { id }: Named): readonly Remembered[] =>
   history.map((one) => (one.pokemon === id ? { ...one, pokemon: null } : one))
@@ -58,34 +56,34 @@ const after = (game: Game, history: readonly Remembered[], fact: Fact): readonly
       return history.filter(({ turn }) => turn > fact.turn - TURNS)
     case 'TRAINER_PLAYED': {
       const definition = definitionOf(game, fact.card.id)?.id ?? null
-      return added(history, happening(game, 'trainerPlayed', { player: fact.player, definition }))
+      return [...history, happening(game, 'trainerPlayed', { player: fact.player, definition })]
     }
     case 'ATTACK_DECLARED':
-      return added(history, ofPokemon(game, 'attackUsed', fact.player, fact.pokemon, { attack: fact.attack }))
+      return [...history, ofPokemon(game, 'attackUsed', fact.player, fact.pokemon, { attack: fact.attack })]
     // An attack that does not happen was not used; one that does nothing was (R13).
     case 'ATTACK_DOES_NOT_HAPPEN':
       return history.filter(({ what, turn }) => what !== 'attackUsed' || turn !== game.turn.number)
     case 'SWITCHED':
-      return added(history, ofPokemon(game, 'movedToActive', fact.player, fact.in))
+      return [...history, ofPokemon(game, 'movedToActive', fact.player, fact.in)]
     case 'RETREATED':
-      return added(history, ofPokemon(game, 'movedToActive', fact.player, fact.into))
+      return [...history, ofPokemon(game, 'movedToActive', fact.player, fact.into)]
     case 'PROMOTED':
-      return added(history, ofPokemon(game, 'movedToActive', fact.player, fact.pokemon))
+      return [...history, ofPokemon(game, 'movedToActive', fact.player, fact.pokemon)]
     case 'COUNTERS_REMOVED':
-      return added(history, ofPokemon(game, 'healed', fact.owner, fact.pokemon))
+      return [...history, ofPokemon(game, 'healed', fact.owner, fact.pokemon)]
     case 'POKEMON_EVOLVED': {
       const cards = findPokemon(game, fact.pokemon.id)?.pokemon.cards ?? []
-      return added(
-        history,
+      return [
+        ...history,
         ofPokemon(game, 'evolved', fact.player, fact.pokemon, { definition: topOf(game, cards.slice(0, -1)) }),
-      )
+      ]
     }
     case 'DAMAGE_PLACED': {
       const more = { attack: fact.ledger.attack, count: fact.damage / 10, fatal: isFatal(game, fact.pokemon) }
-      return added(history, ofPokemon(game, 'damaged', fact.owner, fact.pokemon, more))
+      return [...history, ofPokemon(game, 'damaged', fact.owner, fact.pokemon, more)]
     }
     case 'PRIZES_TAKEN':
-      return added(history, happening(game, 'prizesTaken', { player: fact.player, count: fact.count }))
+      return [...history, happening(game, 'prizesTaken', { player: fact.player, count: fact.count })]
     case 'POKEMON_LEFT_PLAY':
     case 'POKEMON_KNOCKED_OUT': {
       const { id } = fact.pokemon
@@ -98,7 +96,7 @@ const after = (game: Game, history: readonly Remembered[], fact: Fact): readonly
         fact.cards.map((card) => card.id),
       )
       const told = happening(game, 'knockedOut', { player: fact.player, definition, fatal })
-      return added(leaving(history, fact.pokemon), told)
+      return [...leaving(history, fact.pokemon), told]
     }
     default:
       return history

@@ -56,9 +56,10 @@ export const cardConditionIsMet: Clause<CardEvent> = {
   code: 'CONDITION_NOT_MET',
   after: PLAYED,
   holds: (game, event) => {
-    const only = played(game, event)?.definition.only
-    const source = only === undefined ? undefined : played(game, event)?.source
-    return only === undefined || source === undefined || answers(inLimbo(game, event), source, NO_MEMORY, only)
+    const one = played(game, event)
+    return (
+      one?.definition.only === undefined || answers(inLimbo(game, event), one.source, NO_MEMORY, one.definition.only)
+    )
   },
   says: (game, event) =>
     `${cardName(game, event.card)} can be played only if ${conditionWords(played(game, event)?.definition.only)}.`,
