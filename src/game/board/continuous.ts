@@ -78,7 +78,7 @@ const isOff = (game: Game, kind: ContinuousKind, holder: InPlay, ability: string
 
 /** Whether something takes an Ability of a Pokémon away (T2F.2). */
 export const isSwitchedOff = (game: Game, target: InPlay, ability: string): boolean =>
-  switchedOffBy(game, target, ability).length > 0
+  modifiersOn(game, 'noAbilities', target).some(({ effect }) => effect.except !== ability)
 
 /** The names of what takes an Ability of a Pokémon away. */
 export const switchedOffBy = (game: Game, target: InPlay, ability: string): readonly string[] =>
@@ -166,9 +166,11 @@ export const lastingModifiers = <Kind extends ModifierKind>(
   game: Game,
   kind: Kind,
   { pokemon, owner }: InPlay,
-): readonly Modifier<Kind>[] =>
+): readonly Modifier<Kind>[] => {
   // The compiler does not see that an effect of a kind is what is to be said of that kind.
-  (lastingOn(game, pokemon, kind) as readonly unknown[] as readonly Modifier<Kind>[]).map((one) => {
+  const lasting = lastingOn(game, pokemon, kind) as readonly unknown[] as readonly Modifier<Kind>[]
+  if (lasting.length === 0) return lasting
+  return lasting.map((one) => {
     const { amount = 0, times }: Partial<Amount> = one.effect as object
     if (times === undefined) return one
     const source: EffectSource = { kind: 'rule', player: owner, label: one.source, pokemon: pokemon.id }
@@ -177,6 +179,7 @@ export const lastingModifiers = <Kind extends ModifierKind>(
       effect: { ...one.effect, amount: amount * asked(kind, ({ count }) => count(game, source, times)) },
     }
   })
+}
 
 /** The changes of one kind of a Pokémon: what attacks have left on it, then what cards in play say of it. */
 export const modifiersOn = <Kind extends ModifierKind>(

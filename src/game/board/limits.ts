@@ -35,8 +35,12 @@ export const attackCost = (game: Game, attacker: InPlay, { name, cost }: AttackD
 const NO_COST: readonly EnergyType[] = []
 
 /** What forbids this Pokémon to retreat: names of attacks and cards. */
-export const retreatIsForbiddenBy = (game: Game, target: InPlay): readonly string[] =>
-  modifiersOn(game, 'cantRetreat', target).map(({ source }) => source)
+export const retreatIsForbiddenBy = (game: Game, target: InPlay): readonly string[] => {
+  const forbidding = modifiersOn(game, 'cantRetreat', target)
+  return forbidding.length === 0 ? NOTHING : forbidding.map(({ source }) => source)
+}
+
+const NOTHING: readonly string[] = []
 
 /** Prize cards of this game: fewer in a tie-break (TI.1). */
 export const prizeCount = ({ ruleset, tieBreak }: Game): number =>

@@ -48,7 +48,6 @@ const STANDING: { readonly [Name in EffectName]: Standing } = {
   draw: 'effect',
   discardHand: 'requiring',
   discardTop: 'effect',
-
   move: 'requiring',
   shuffleDeck: 'asking',
   attach: 'effect',

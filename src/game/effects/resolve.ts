@@ -46,7 +46,6 @@ export const HANDLERS: { readonly [Name in EffectName]: Handler<Name> } = {
   draw: moving.draw,
   discardHand: moving.discardHand,
   discardTop: moving.discardTop,
-
   move: moving.move,
   shuffleDeck: moving.shuffleDeck,
   attach: inPlay.attach,

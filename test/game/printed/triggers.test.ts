@@ -1,20 +1,6 @@
 /** What something sets off, read from its English. */
 import { describe, expect, test } from 'vitest'
-import { readCards } from '../../../src/game/printed/index.ts'
-
-const read = (card: object) => {
-  const [one] = readCards([{ id: 'x-1', name: 'Thing', ...card }]).cards
-  return one === undefined ? expect.fail('It is no card.') : [one.definition, one.texts.flatMap(({ unread }) => unread)]
-}
-
-const ability = (text: string) =>
-  read({
-    supertype: 'Pokémon',
-    subtypes: ['Basic'],
-    hp: '60',
-    types: ['Fire'],
-    abilities: [{ name: 'Deep Well', text }],
-  })
+import { ability, read } from './reading.ts'
 
 const draws = [{ do: 'draw', who: 'you', cards: 2 }]
 const mayDraw = [{ do: 'may', then: draws }]

@@ -1,22 +1,8 @@
 /** What must be so or be paid to use a card, an Ability or an attack, read from their English. */
 import { describe, expect, test } from 'vitest'
-import { readCards } from '../../../src/game/printed/index.ts'
-
-const read = (card: object) => {
-  const [one] = readCards([{ id: 'x-1', name: 'Thing', ...card }]).cards
-  return one === undefined ? expect.fail('It is no card.') : [one.definition, one.texts.flatMap(({ unread }) => unread)]
-}
+import { ability, pokemon, read } from './reading.ts'
 
 const item = (text: string) => read({ supertype: 'Trainer', subtypes: ['Item'], rules: [text] })
-
-const ability = (text: string) =>
-  read({
-    supertype: 'Pokémon',
-    subtypes: ['Basic'],
-    hp: '60',
-    types: ['Fire'],
-    abilities: [{ name: 'Deep Well', text }],
-  })
 
 const DRAW = { do: 'draw', who: 'you', cards: 2 }
 
@@ -26,14 +12,7 @@ const price = (more: object, to = 'discard') => [
 ]
 
 describe('what is not meant is not read', () => {
-  const attack = (text: string, damage = '') =>
-    read({
-      supertype: 'Pokémon',
-      subtypes: ['Basic'],
-      hp: '60',
-      types: ['Fire'],
-      attacks: [{ name: 'Pull', cost: [], damage, text }],
-    })
+  const attack = (text: string, damage = '') => pokemon({ attacks: [{ name: 'Pull', cost: [], damage, text }] })
 
   test('only Basic Pokémon come onto the Bench; other cards would stay where they are', () => {
     const others = ['a Stage 2 Pokémon', 'up to 2 Rare Fossil cards', 'a Pokémon VMAX']
