@@ -18,7 +18,8 @@ import { atTheEnd, right, until } from './serving.ts'
 import { hears, lostOf, otherThanSeen, resultOf, seenBy, sees, type Witness, witness } from './witnesses.ts'
 
 const KILLS = 50
-const GAMES = 12
+/** More than are ever begun: how many a run needs depends on how fast the machine plays. */
+const GAMES = 60
 
 let browser: Browser
 let folder: string
@@ -192,7 +193,7 @@ test(`kill -9, ${KILLS} times`, { timeout: 400_000 }, async () => {
     if (dies !== null) await until(isDead, 'the server to die by its own hand', 3000).catch(() => undefined)
     server.child.kill('SIGKILL')
     await until(isDead, 'the server to die')
-    const stored = storedGames(made.map(({ game }) => game))
+    const stored = storedGames(witnesses.map(({ game }) => game))
     for (const one of witnesses)
       expect(lostOf(one, stored.get(one.game) as StoredGame), `kill ${kill}, game ${one.game}`).toEqual([])
     untold += playing().filter((one) => (stored.get(one.game)?.events.length ?? 0) > seenBy(one)).length
@@ -203,7 +204,7 @@ test(`kill -9, ${KILLS} times`, { timeout: 400_000 }, async () => {
   await until(() => clicking.every((one) => resultOf(one.witness) !== null), 'the pages to end their game', 60_000)
   server.child.kill('SIGKILL')
   await until(isDead, 'the server to die')
-  const stored = storedGames(made.map(({ game }) => game))
+  const stored = storedGames(witnesses.map(({ game }) => game))
   for (const one of witnesses) {
     expect(lostOf(one, stored.get(one.game) as StoredGame)).toEqual([])
     expect(otherThanSeen(one, stored.get(one.game) as StoredGame), `game ${one.game}`).toEqual([])
