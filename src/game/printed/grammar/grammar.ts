@@ -42,6 +42,16 @@ import {
 import { EACH_OF_THEM, FOR_EACH_POKEMON, IN_ANY_WAY } from '../tables/oneByOne.ts'
 import { PAST_COUNTS, PAST_QUESTIONS, PAST_SENTENCES } from '../tables/past.ts'
 import { QUESTIONS } from '../tables/questions.ts'
+import {
+  ANY_ATTACKERS,
+  MORE_CLAIMS,
+  MORE_HOLDS,
+  MORE_QUESTIONS,
+  MORE_STANDING,
+  ON_ITSELF,
+  ON_THE_FIRST_TURN,
+  SOME_OF_THOSE,
+} from '../tables/reach.ts'
 import { DAMAGE, DAMAGED, IN_IF, REMINDERS, SENTENCES } from '../tables/sentences.ts'
 import { BOARD_STEPS, CARD_STEPS, DEEDS_IN_ORDER, SEARCHES, STEPS } from '../tables/steps.ts'
 import { ATTACKS_OF, HOLDERS, OCCASIONS, SET_OFF, WHAT_IS_SET_OFF } from '../tables/triggers.ts'
@@ -109,6 +119,14 @@ export const parse = parserOf(
     ...DAMAGE_FOR_EACH,
     ...HOLDING_QUESTIONS,
     ...CLAIMS,
+    ...SOME_OF_THOSE,
+    ...MORE_STANDING,
+    ...ON_ITSELF,
+    ...ANY_ATTACKERS,
+    ...MORE_HOLDS,
+    ...MORE_CLAIMS,
+    ...MORE_QUESTIONS,
+    ...ON_THE_FIRST_TURN,
     ...HOLDING,
     ...HOLDING_STEPS,
     ...DEEDS_IN_ORDER,

@@ -25,6 +25,9 @@ export interface TextReading<Meaning> {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+/** Says within a sentence what has a Rule Box, as the rules do. */
+const RULE_BOXES = / \(Pokémon [^()]*, etc\. have Rule Boxes\)/g
+
 /** Names of attacks are marked where a text speaks of an attack: nothing in them is read. */
 const withNamesMarked = (text: string, attacks: readonly string[]): string =>
   attacks.reduce(
@@ -36,7 +39,7 @@ const withNamesMarked = (text: string, attacks: readonly string[]): string =>
         ),
         marked(attack),
       ),
-    text.replaceAll('’', "'"),
+    text.replaceAll('’', "'").replace(RULE_BOXES, ''),
   )
 
 /** Reads a text, puts its sentences together, and asks the engine whether a card that does so can be played. */

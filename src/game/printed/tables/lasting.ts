@@ -22,7 +22,7 @@ export const LASTING_STEPS = ways('step', (say) => [
     ({ ref, condition, n }) => [{ do: 'condition', pokemon: ref, condition, counters: n }],
   ),
   say(
-    "{duration:duration} , if {ref:ref} tries to attack , your opponent flips a coin . if tails , that attack doesn't happen",
+    "{duration:duration} , if {ref:ref} tries to [attack|use an attack] , your opponent flips a coin . if tails , that attack doesn't happen",
     ({ duration, ref }) => [{ do: 'lasting', on: ref, effect: { lasting: 'attackMayFail' }, during: duration }],
   ),
   say(

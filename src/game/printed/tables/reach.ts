@@ -1,0 +1,121 @@
+/** How far something reaches: Pokémon that are left out, attackers of either player, some of the symbols of a cost. */
+import type { PokemonFilter, Predicate } from '../../model/effects.ts'
+import type { Scope } from '../../model/lasting.ts'
+import type { StandingFilter } from '../../model/standingFilter.ts'
+import type { Claim, Spoken } from '../grammar/meanings.ts'
+import { ways } from '../grammar/productions.ts'
+import { cardsIn } from './counts.ts'
+import { ITSELF } from './holding.ts'
+
+/** Those that are not like this as well. */
+const without = <Filter extends StandingFilter>(filter: Filter, not: StandingFilter): Filter => ({
+  ...filter,
+  not: filter.not === undefined ? not : { any: [filter.not, not] },
+})
+
+const reachingNot = ({ scope, ...of }: Spoken, not: StandingFilter): Spoken =>
+  scope === undefined ? of : { scope: without(scope, not) }
+
+export const SOME_OF_THOSE = ways('those', (say) => [
+  say('{those:those} , except any {name:cardName} [|,]', ({ those, name }) =>
+    without(those, { fits: { named: name } }),
+  ),
+  say('Benched {one:kind} and Benched {other:kind}', ({ one, other }) => ({
+    where: 'Bench',
+    fits: { any: [one, other] },
+  })),
+])
+
+export const MORE_STANDING = ways('standing', (say) => [
+  say('any {energy:energy} attached to it', ({ energy }) => ({ withEnergy: energy })),
+  say('any {one:type} or {other:type} Energy attached', ({ one, other }) => ({
+    withEnergy: {
+      any: [
+        { kind: 'Energy', type: one },
+        { kind: 'Energy', type: other },
+      ],
+    },
+  })),
+])
+
+/** Energy on the Pokémon that the text is about. */
+export const ON_ITSELF = ways('each', (say) => [
+  say('{type:type} Energy attached to it', ({ type }) => ({ count: 'energyOn', pokemon: 'thisPokemon', type })),
+])
+
+/** Attackers of whichever player. */
+export const ANY_ATTACKERS = ways('attackers', (say) => [
+  say('attacks [from|used by] {those:those}', ({ those: { except: _, ...those } }) => ({
+    from: { whose: 'either', ...those },
+  })),
+  say("attacks ( both yours and your opponent's )", () => ({})),
+])
+
+const named = (scope: Scope, ...names: readonly string[]): Scope => ({
+  ...scope,
+  fits: { ...scope.fits, any: names.map((namePart) => ({ namePart })) },
+})
+
+/** What is said of them. */
+export const MORE_HOLDS = ways('holds', (say) => [
+  say('[has|have] no Retreat Cost and no Weakness', () => [{ lasting: 'noRetreatCost' }, { lasting: 'noWeakness' }]),
+])
+
+const noAbilities = (of: Spoken): Claim => ({ of, holds: [{ lasting: 'noAbilities' }] })
+
+/** No attack costs more Colorless Energy than this. */
+const ALL_COLORLESS = -10
+
+export const MORE_CLAIMS = ways('claim', (say) => [
+  say('{of:subject} [has|have] no Abilities , except for Pokémon {rule:rule}', ({ of, rule }) =>
+    noAbilities(reachingNot(of, { fits: { rule } })),
+  ),
+  say('{of:subject} [has|have] no Abilities , except for Pokémon with a Rule Box', ({ of }) =>
+    noAbilities(reachingNot(of, { fits: { ruleBox: true } })),
+  ),
+  say('ignore all Colorless Energy in the costs of attacks used by {of:subject}', ({ of }) => ({
+    of,
+    holds: [{ lasting: 'attackCost', amount: ALL_COLORLESS }],
+  })),
+  say('attacks that {of:subject} uses {cost:costOf}', ({ of, cost }) => ({ of, holds: [cost] })),
+  say('attacks used by {of:subject} {cost:costOf} , and its {rest:ofThem}', ({ of, cost, rest }) => ({
+    of,
+    holds: [cost, ...rest],
+  })),
+  say(
+    'if the {those:those} this card is attached to has " {one:cardName} " or " {other:cardName} " in its name , it {holds:holds}',
+    ({ those, one, other, holds }) => ({ of: { scope: named({ ...ITSELF, ...those }, one, other) }, holds }),
+  ),
+])
+
+const inPlay = (fits: string): Predicate => {
+  const of: PokemonFilter = { whose: 'you', fits: { named: fits } }
+  return { is: 'atLeast', what: { count: 'pokemonInPlay', of }, number: 1 }
+}
+
+const allInPlay = (...names: readonly string[]): Predicate => ({ is: 'all', of: names.map(inPlay) })
+
+const FIRST_TURN: Predicate = { is: 'firstTurn', whose: 'you' }
+
+export const MORE_QUESTIONS = ways('question', (say) => [
+  say('you have {one:cardName} , {two:cardName} , and {three:cardName} in play', ({ one, two, three }) =>
+    allInPlay(one, two, three),
+  ),
+  say(
+    'you have {one:cardName} , {two:cardName} , {three:cardName} , {four:cardName} , and {five:cardName} in play',
+    ({ one, two, three, four, five }) => allInPlay(one, two, three, four, five),
+  ),
+  say('you have {n:number} or more {cards:cards} in your discard pile', ({ n, cards }) => ({
+    is: 'atLeast',
+    what: cardsIn('you', 'discard', cards),
+    number: n,
+  })),
+])
+
+export const ON_THE_FIRST_TURN = ways('sentence', (say) => [
+  say('you can use this card only during your first turn', () => ({ said: 'only', question: FIRST_TURN })),
+  say('you can use this [card|attack] only if you go second , and only during your first turn', () => ({
+    said: 'only',
+    question: { is: 'all', of: [{ is: 'not', what: { is: 'wentFirst', whose: 'you' } }, FIRST_TURN] },
+  })),
+])

@@ -1,0 +1,80 @@
+/** How far something reaches: texts of our own that leave some out, speak of either player's attackers, or of a first turn. */
+import { expect, test } from 'vitest'
+import { readCards } from '../../../src/game/printed/index.ts'
+
+const ant = { id: 'ant-1', name: 'Ant', supertype: 'Pokémon', subtypes: ['Basic'], hp: '60', types: ['Grass'] }
+
+const abilityOf = (text: string) => {
+  const [card] = readCards([{ ...ant, abilities: [{ name: 'Way', type: 'Ability', text }] }]).cards
+  if (card?.definition.kind !== 'Pokemon') throw new Error('It is a Pokémon.')
+  return card.definition.abilities?.[0]?.continuous
+}
+
+const attackOf = (text: string) => {
+  const [card] = readCards([{ ...ant, attacks: [{ name: 'Bite', cost: [], damage: '', text }] }]).cards
+  if (card?.definition.kind !== 'Pokemon') throw new Error('It is a Pokémon.')
+  return card.definition.attacks[0]
+}
+
+const itemOf = (text: string) =>
+  readCards([{ id: 'leaf-1', name: 'Leaf', supertype: 'Trainer', subtypes: ['Item'], rules: [text] }]).cards[0]
+    ?.definition
+
+test.each([
+  ['Your Grass Pokémon in play, except any Ant, get +20 HP.', { not: { fits: { named: 'Ant' } } }],
+  [
+    "Your opponent's Basic Pokémon in play have no Abilities, except for Pokémon ex.",
+    { not: { fits: { rule: 'ex' } } },
+  ],
+  [
+    "Your opponent's Pokémon in play have no Abilities, except for Pokémon with a Rule Box (Pokémon ex, Pokémon V, etc. have Rule Boxes).",
+    { not: { fits: { ruleBox: true } } },
+  ],
+  ['Each of your Pokémon that has any Fire Energy attached to it has no Weakness.', { withEnergy: { type: 'Fire' } }],
+])('left out: %s', (text, scope) => {
+  expect(abilityOf(text)).toMatchObject([{ scope }])
+})
+
+test('attackers of either player', () => {
+  expect(
+    attackOf(
+      "During your opponent's next turn, prevent all damage done to this Pokémon by attacks from Pokémon that have an Ability, except any Ant.",
+    )?.after,
+  ).toMatchObject([
+    {
+      on: 'thisPokemon',
+      effect: {
+        lasting: 'preventDamage',
+        from: { whose: 'either', fits: { hasAbility: true }, not: { fits: { named: 'Ant' } } },
+      },
+    },
+  ])
+  expect(
+    abilityOf(
+      "As long as this Pokémon is on your Bench, prevent all damage done to this Pokémon by attacks (both yours and your opponent's).",
+    ),
+  ).toEqual([
+    {
+      continuous: 'preventDamage',
+      scope: { pokemon: 'thisPokemon' },
+      while: { is: 'not', what: { is: 'active', pokemon: 'thisPokemon' } },
+    },
+  ])
+})
+
+test('only the Colorless part of a cost is left out', () => {
+  expect(
+    abilityOf(
+      'If you have Bee, Cat, and Dog in play, ignore all Colorless Energy in the costs of attacks used by this Pokémon.',
+    ),
+  ).toMatchObject([{ continuous: 'attackCost', amount: -10, while: { is: 'all', of: [{}, {}, {}] } }])
+})
+
+test('only in a first turn', () => {
+  expect(itemOf('You can use this card only during your first turn. Draw a card.')).toMatchObject({
+    only: { is: 'firstTurn', whose: 'you' },
+  })
+  expect(
+    attackOf('You can use this attack only if you go second, and only during your first turn. Draw a card.'),
+  ).toMatchObject({ only: { is: 'all', of: [{ is: 'not' }, { is: 'firstTurn' }] } })
+})
