@@ -10,8 +10,9 @@ type ChangesOfHitPoints = readonly Continuous<'hp'>[]
 
 const withChanges = (game: Game, changes: ChangesOfHitPoints, target: InPlay): number => {
   let hp = pokemonDefinition(game, target.pokemon).hp
-  for (const { effect } of lastingModifiers(game, 'hp', target)) hp += effect.amount
-  for (const { effect } of reaching(game, changes, target)) hp += effect.amount
+  if (target.pokemon.lasting.length > 0)
+    for (const { effect } of lastingModifiers(game, 'hp', target)) hp += effect.amount
+  if (changes.length > 0) for (const { effect } of reaching(game, changes, target)) hp += effect.amount
   return hp
 }
 

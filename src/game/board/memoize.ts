@@ -6,13 +6,15 @@
  */
 export const memoize = <Key extends object, Value>(work: (key: Key) => Value): ((key: Key) => Value) => {
   const known = new WeakMap<Key, { readonly value: Value }>()
-  let latest: { readonly key: Key; readonly value: Value } | null = null
+  let latest: Key | null = null
+  let value: Value
   return (key) => {
-    if (latest !== null && latest.key === key) return latest.value
+    if (latest === key) return value
     const before = known.get(key)
     const found = before ?? { value: work(key) }
     if (before === undefined) known.set(key, found)
-    latest = { key, value: found.value }
-    return found.value
+    latest = key
+    value = found.value
+    return value
   }
 }

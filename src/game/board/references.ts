@@ -3,7 +3,7 @@ import type { PokemonFilter, PokemonRef, PokemonSet, Who } from '../model/effect
 import type { Game } from '../model/game.ts'
 import type { Others } from '../model/lasting.ts'
 import { opponentOf, type PlayerId } from '../model/players.ts'
-import type { PokemonId } from '../model/pokemon.ts'
+import type { Pokemon, PokemonId } from '../model/pokemon.ts'
 import type { EffectSource, Memory } from '../model/resolution.ts'
 import type { StandingFilter } from '../model/standingFilter.ts'
 import { hitPoints } from './hitPoints.ts'
@@ -77,14 +77,20 @@ export const filteredPokemon = (
 ): readonly InPlay[] => {
   const except = exceptedBy(game, source, memory, filter)
   const { whose, where } = filter
-  const allowedOf = (owner: PlayerId): readonly InPlay[] =>
-    sideOf(game, owner).filter(
-      (one) =>
-        (where === undefined || where === one.place) && one.pokemon.id !== except && isStanding(game, one, filter),
-    )
-  return whose === 'either'
-    ? [...allowedOf(source.player), ...allowedOf(opponentOf(source.player))]
-    : allowedOf(playerOf(source, whose))
+  const found: InPlay[] = []
+  const look = (pokemon: Pokemon, owner: PlayerId, place: InPlay['place']): void => {
+    if (pokemon.id === except) return
+    const one: InPlay = { pokemon, owner, place }
+    if (isStanding(game, one, filter)) found.push(one)
+  }
+  const lookAtSide = (owner: PlayerId): void => {
+    const { active, bench } = game.players[owner]
+    if (where !== 'Bench' && active !== null) look(active, owner, 'Active')
+    if (where !== 'Active') for (const pokemon of bench) look(pokemon, owner, 'Bench')
+  }
+  lookAtSide(whose === 'either' ? source.player : playerOf(source, whose))
+  if (whose === 'either') lookAtSide(opponentOf(source.player))
+  return found
 }
 
 const exceptedBy = (game: Game, source: EffectSource, memory: Memory, { except }: PokemonFilter): PokemonId | null =>

@@ -14,7 +14,6 @@ import { filteredPokemon, playerOf } from '../board/references.ts'
 import { isAfflicted, isIn } from '../board/specialConditions.ts'
 import { stadiumOf } from '../board/stadium.ts'
 import type { Effect, EffectNamed, Predicate, Program } from '../model/effects.ts'
-import { programsIn } from '../model/effectWords.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { Pokemon } from '../model/pokemon.ts'
@@ -136,8 +135,9 @@ const couldDo = (prospects: Prospects, effect: Effect, previous: Effect | null):
       )
     }
     case 'may':
+      return couldDoAny(prospects, effect.then)
     case 'oneOrBoth':
-      return programsIn(effect).some((part) => couldDoAny(prospects, part))
+      return couldDoAny(prospects, effect.first) || couldDoAny(prospects, effect.second)
     case 'discardHand':
       // One's own hand is a cost.
       return effect.whose === 'opponent' && game.players[playerOf(source, 'opponent')].hand.length > 0

@@ -80,11 +80,15 @@ export type EffectGiving<Kind extends 'coins' | 'pokemon' | 'cards' | 'lookedAt'
 type Part = 'program' | 'count' | 'question'
 
 /** What an effect holds of a kind, with the key that each stands under. */
-const held = (effect: Effect, kind: Part): readonly (readonly [string, unknown])[] =>
-  Object.entries(EFFECT_WORDS[effect.do].parts).flatMap(([key, part]) => {
+const held = (effect: Effect, kind: Part): readonly (readonly [string, unknown])[] => {
+  const parts: { readonly [key: string]: Part } = EFFECT_WORDS[effect.do].parts
+  const found: (readonly [string, unknown])[] = []
+  for (const key in parts) {
     const value = (effect as { readonly [key: string]: unknown })[key]
-    return part === kind && value !== undefined ? [[key, value] as const] : []
-  })
+    if (parts[key] === kind && value !== undefined) found.push([key, value])
+  }
+  return found
+}
 
 /** The programs inside an effect, with the key that each stands under. */
 export const keyedPrograms = (effect: Effect): readonly (readonly [string, Program])[] =>

@@ -68,11 +68,11 @@ const forbiddenBy = (game: Game, event: Declare): readonly string[] => {
   const pokemon = active(game, event.player)
   if (pokemon === null) return NOTHING
   const attacker = { pokemon, owner: event.player, place: 'Active' } as const
+  const any = modifiersOn(game, 'cantAttack', attacker)
+  const some = modifiersOn(game, 'cantUseAttack', attacker)
+  if (any.length === 0 && some.length === 0) return NOTHING
   const name = attackOf(game, event)?.name
-  return [
-    ...modifiersOn(game, 'cantAttack', attacker),
-    ...modifiersOn(game, 'cantUseAttack', attacker).filter(({ effect }) => effect.attack === name),
-  ].map(({ source }) => source)
+  return [...any, ...some.filter(({ effect }) => effect.attack === name)].map(({ source }) => source)
 }
 
 export const nothingStopsTheAttack: Clause<Declare> = {

@@ -39,15 +39,21 @@ const inLimbo = (game: Game, { player, card }: CardEvent): Game =>
     withPlayer(game.players, player, { hand: game.players[player].hand.filter((one) => one !== card) }),
   )
 
-/** The Item or Supporter that an event plays, as the source of its text; null for any other card. */
-const played = (
-  game: Game,
-  { player, card }: CardEvent,
-): { readonly definition: PlayedTrainerDefinition; readonly source: EffectSource } | null => {
+/** The Item or Supporter that an event plays; null for any other card. */
+const played = (game: Game, { player, card }: CardEvent): PlayedTrainerDefinition | null => {
   const definition = definitionOf(game, card)
-  if (definition?.kind !== 'Trainer' || !('effect' in definition) || game.players[player] === undefined) return null
-  return { definition, source: { kind: 'trainer', player, label: definition.name, pokemon: null } }
+  return definition?.kind === 'Trainer' && 'effect' in definition && game.players[player] !== undefined
+    ? definition
+    : null
 }
+
+/** It as the source of its text. */
+const sourceOf = ({ player }: CardEvent, { name }: PlayedTrainerDefinition): EffectSource => ({
+  kind: 'trainer',
+  player,
+  label: name,
+  pokemon: null,
+})
 
 const PLAYED = ['cardIsInYourHand', 'cardIsAnItem', 'cardIsASupporter']
 
@@ -57,12 +63,10 @@ export const cardConditionIsMet: Clause<CardEvent> = {
   after: PLAYED,
   holds: (game, event) => {
     const one = played(game, event)
-    return (
-      one?.definition.only === undefined || answers(inLimbo(game, event), one.source, NO_MEMORY, one.definition.only)
-    )
+    return one?.only === undefined || answers(inLimbo(game, event), sourceOf(event, one), NO_MEMORY, one.only)
   },
   says: (game, event) =>
-    `${cardName(game, event.card)} can be played only if ${conditionWords(played(game, event)?.definition.only)}.`,
+    `${cardName(game, event.card)} can be played only if ${conditionWords(played(game, event)?.only)}.`,
 }
 
 export const cardCostCanBePaid: Clause<CardEvent> = {
@@ -71,10 +75,10 @@ export const cardCostCanBePaid: Clause<CardEvent> = {
   after: PLAYED,
   holds: (game, event) => {
     const one = played(game, event)
-    return one?.definition.cost === undefined || canBePaid(inLimbo(game, event), one.source, one.definition.cost)
+    return one?.cost === undefined || canBePaid(inLimbo(game, event), sourceOf(event, one), one.cost)
   },
   says: (game, event) =>
-    `${cardName(game, event.card)} can be played only by whoever can do all of this: ${costWords(played(game, event)?.definition.cost)}.`,
+    `${cardName(game, event.card)} can be played only by whoever can do all of this: ${costWords(played(game, event)?.cost)}.`,
 }
 
 export const cardWouldChangeSomething: Clause<CardEvent> = {
@@ -84,9 +88,9 @@ export const cardWouldChangeSomething: Clause<CardEvent> = {
   holds: (game, event) => {
     const one = played(game, event)
     if (one === null) return false
-    const { effect, cost } = one.definition
+    const { effect, cost } = one
     const then = cost !== undefined || dependsOnAHand(effect) ? inLimbo(game, event) : game
-    return couldChangeSomething(then, one.source, effect, NO_MEMORY, cost)
+    return couldChangeSomething(then, sourceOf(event, one), effect, NO_MEMORY, cost)
   },
   says: (game, { card }) => `${cardName(game, card)} would change nothing.`,
 }
