@@ -6,6 +6,7 @@ import { conditionPokemon } from './laboratory/conditions.ts'
 import { cardsWithCosts } from './laboratory/costs.ts'
 import { countingPokemon, countingTrainers, rememberingPokemon } from './laboratory/counting.ts'
 import { damagePokemon } from './laboratory/damage.ts'
+import { deedCards } from './laboratory/deeds.ts'
 import { effectCards } from './laboratory/effects.ts'
 import { laboratoryEnergies } from './laboratory/energy.ts'
 import { holdingCards } from './laboratory/holding.ts'
@@ -34,4 +35,5 @@ export const laboratory: readonly CardDefinition[] = [
   ...cardsWithCosts,
   ...effectCards,
   ...cardsWithTriggers,
+  ...deedCards,
 ]
