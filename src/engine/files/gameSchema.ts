@@ -51,6 +51,7 @@ const PokemonSchema = v.strictObject({
   energy: list(card),
   tools: list(card),
   damage: v.pipe(whole, v.multipleOf(10)),
+  isOut: v.exactOptional(v.literal(true)),
   conditions: ConditionsSchema,
   lasting: list(InForceSchema),
   enteredOnTurn: whole,

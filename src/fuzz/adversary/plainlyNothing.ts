@@ -98,6 +98,7 @@ export const plainlyNothing = (
       case 'discardAllEnergy':
       case 'discardTools':
         return nothingIsAttached
+      case 'moveCounters':
       case 'heal':
         return nobodyIsHurt
       case 'recover':
@@ -109,6 +110,7 @@ export const plainlyNothing = (
       case 'devolve':
         return all.every(({ cards }) => cards.length < 2)
       case 'leavePlay':
+      case 'knockOut':
       case 'putCounters':
       case 'spreadCounters':
       case 'condition':

@@ -75,6 +75,10 @@ const somePast = (writing: Writing): Past => {
   }
 }
 
+/** A Trainer card speaks of no Pokémon of its own. */
+const ofDamage = ({ dice, place }: Writing): 'opponentActive' | 'thisPokemon' =>
+  place === 'trainer' || place === 'stadiumCheckup' || dice.chance(0.5) ? 'opponentActive' : 'thisPokemon'
+
 /** Something counted. */
 export const counted = (writing: Writing, depth = 0): Exclude<Count, number> => {
   const { dice, cards } = writing
@@ -90,12 +94,19 @@ export const counted = (writing: Writing, depth = 0): Exclude<Count, number> => 
     [1, () => ({ count: 'toolsOn', pokemon: someSet(writing) })],
     [1, () => ({ count: 'conditionsOn', pokemon: someRef(writing) })],
     [1, () => ({ count: 'retreatCostOf', pokemon: someRef(writing) })],
+    [1, () => ({ count: 'hpLeftOf', pokemon: someRef(writing) })],
     [3, () => ({ count: 'pokemonInPlay', of: somePokemonFilter(writing) })],
     [1, () => ({ count: 'typesOf', of: somePokemonFilter(writing) })],
     [2, () => ({ count: 'cardsIn', whose: someone(dice), zone: dice.pick(ZONES) })],
     [1, () => ({ count: 'cardsIn', whose: someone(dice), zone: dice.pick(SEEN), filter: someFilter(dice) })],
     [1, () => ({ count: 'prizesTaken', whose: someone(dice) })],
-    [1, () => ({ count: 'damageDone', ...perhaps(dice, 0.5, 'to', () => 'opponentActive' as const) })],
+    [
+      1,
+      () => ({
+        count: 'damageDone',
+        ...perhaps(dice, 0.6, 'to', () => ofDamage(writing)),
+      }),
+    ],
     [1, () => ({ count: 'happened', ...somePast(writing) })],
     [arithmetic, () => ({ count: 'plus', of: [other(), other()] })],
     [arithmetic, () => ({ count: 'minus', from: other(), less: other() })],

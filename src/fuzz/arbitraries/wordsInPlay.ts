@@ -65,6 +65,15 @@ export const WORDS_IN_PLAY = {
   spreadCounters: (writing) => [
     { do: 'spreadCounters', among: somePokemonFilter(writing), counters: few(writing.dice) },
   ],
+  moveCounters: (writing) => [
+    {
+      do: 'moveCounters',
+      from: someSet(writing),
+      to: someRef(writing),
+      counters: writing.dice.chance(0.3) ? 'all' : someCount(writing),
+    },
+  ],
+  knockOut: (writing) => [{ do: 'knockOut', pokemon: someSet(writing) }],
   heal: (writing) => [
     {
       do: 'heal',

@@ -47,6 +47,8 @@ const WORDS: { readonly [Name in Exclude<EffectName, 'reveal' | 'revealHand' | '
   removeStadium: 'T2D.6',
   putCounters: 'GR.2',
   spreadCounters: 'GR.6',
+  moveCounters: 'GR.2',
+  knockOut: 'KO.1',
   heal: 'GR.2',
   condition: 'SC.1',
   recover: 'SC.1',
@@ -95,6 +97,7 @@ const wordsDoneWrongly: readonly Mutant[] = [
   ofAWord('chooseCards', 'whatever evolves or not', 'GR.6', without('evolving')),
   ofAWord('shuffleDeck', 'the whole deck', 'GR.5', without('bottom')),
   ofAWord('heal', 'once', 'GR.2', without('times')),
+  ofAWord('moveCounters', 'all of them', 'GR.2', printing({ counters: 'all' })),
   ofAWord('condition', 'with the usual counters', 'PC.2', without('counters')),
 ]
 
@@ -137,6 +140,7 @@ const COUNTS: { readonly [Name in Exclude<Count, number>['count']]: RuleId } = {
   toolsOn: 'A-D1.2',
   conditionsOn: 'A-D1.2',
   retreatCostOf: 'A-D1.2',
+  hpLeftOf: 'A-D1.2',
   pokemonInPlay: 'A-D1.2',
   typesOf: 'A-D1.2',
   cardsIn: 'A-D1.2',

@@ -42,6 +42,8 @@ const flips = (effect: Effect): boolean => {
     case 'removeStadium':
     case 'putCounters':
     case 'spreadCounters':
+    case 'moveCounters':
+    case 'knockOut':
     case 'heal':
     case 'condition':
     case 'recover':

@@ -6,7 +6,7 @@ import { opponentOf, type PlayerId } from '../../game/model/players.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../../game/model/resolution.ts'
 import { layDown } from './asked.ts'
 import { fits, ownerOf, pokemonCard } from './cards.ts'
-import { retreatCost } from './continuous.ts'
+import { hitPoints, retreatCost } from './continuous.ts'
 import { units } from './energy.ts'
 import { find, hasCondition, isActive, standingsOf } from './moves.ts'
 import { type AskedOfThePast, notesOf } from './past.ts'
@@ -145,6 +145,10 @@ export const countOf = (table: OracleTable, source: EffectSource, memory: Memory
     case 'retreatCostOf': {
       const standing = meant(table, source, memory, count.pokemon)
       return standing === null ? 0 : retreatCost(table, standing)
+    }
+    case 'hpLeftOf': {
+      const standing = meant(table, source, memory, count.pokemon)
+      return standing === null ? 0 : Math.max(0, Math.floor((hitPoints(table, standing) - standing.damage) / 10))
     }
     case 'pokemonInPlay':
       return them({ each: count.of }).length

@@ -24,12 +24,14 @@ export const ordererOf = (table: OracleTable, orderer: Orderer): PlayerId =>
   orderer === 'turnPlayer' ? table.turn.player : opponentOf(table.turn.player)
 
 const isKnockedOut = (table: OracleTable, standing: OraclePokemon): boolean =>
-  standing.damage >= hitPoints(table, standing)
+  standing.isOut || standing.damage >= hitPoints(table, standing)
 
 /** What happens when a Pokémon is Knocked Out: its Abilities and what is attached to it say so (KO.2). */
 const lastEffects = (table: OracleTable, standing: OraclePokemon): readonly WaitingProgram[] => {
   const { attack } = table
-  const isDamaged = attack?.damaged.some(({ pokemon }) => pokemon === standing.id) === true
+  // a text may Knock it Out that the damage has left alive
+  const isByDamage = standing.damage >= hitPoints(table, standing)
+  const isDamaged = isByDamage && attack?.damaged.some(({ pokemon }) => pokemon === standing.id) === true
   const isTheirs = isDamaged && attack?.player !== sideOf(table, standing)
   return setOffBy(
     table,

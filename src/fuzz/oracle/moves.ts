@@ -157,6 +157,7 @@ export const newStanding = (table: OracleTable, card: CardId): OraclePokemon => 
   energy: [],
   tools: [],
   damage: 0,
+  isOut: false,
   conditions: { ...NO_CONDITIONS },
   lasting: [],
   enteredOnTurn: table.turn.number,

@@ -30,6 +30,7 @@ const standingOf = (pokemon: Pokemon): OraclePokemon => ({
   energy: [...pokemon.energy],
   tools: [...pokemon.tools],
   damage: pokemon.damage,
+  isOut: pokemon.isOut === true,
   conditions: { ...pokemon.conditions },
   lasting: [...pokemon.lasting],
   enteredOnTurn: pokemon.enteredOnTurn,

@@ -64,7 +64,8 @@ export const atMost = (outlook: Outlook, count: Count): number => {
     case 'kindsOfEnergyOn':
     case 'toolsOn':
     case 'conditionsOn':
-    case 'retreatCostOf': {
+    case 'retreatCostOf':
+    case 'hpLeftOf': {
       const set = count.pokemon
       if (typeof set === 'string' || 'each' in set) return countOf(table, source, memory, count)
       const name = nameIn(set)

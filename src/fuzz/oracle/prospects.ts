@@ -158,6 +158,14 @@ const couldChange = (outlook: Outlook, effect: Effect, rest: Program, before: Be
       return isStadiumOf(table, effect.whose === undefined ? null : whoIs(source, effect.whose))
     case 'putCounters':
       return candidates(outlook, effect.on).length > 0 && atMost(outlook, effect.counters) > 0
+    case 'moveCounters': {
+      const { from, to, counters } = effect
+      const givers = candidates(outlook, from).filter(({ damage }) => damage > 0)
+      const isAny = givers.some((giver) => candidates(outlook, to).some((taker) => taker !== giver))
+      return isAny && (counters === 'all' || atMost(outlook, counters) > 0)
+    }
+    case 'knockOut':
+      return candidates(outlook, effect.pokemon).length > 0
     case 'spreadCounters':
       return offeredPokemon(outlook.reading, effect.among).length > 0
     case 'heal':

@@ -26,6 +26,8 @@ export interface OraclePokemon {
   energy: CardId[]
   tools: CardId[]
   damage: number
+  /** A text has Knocked it Out. */
+  isOut: boolean
   conditions: WrittenOver<Conditions>
   lasting: InForce[]
   enteredOnTurn: number

@@ -44,6 +44,7 @@ import {
   revealHand,
   shuffleDeck,
 } from './wordsMoving.ts'
+import { knockOut, moveCounters } from './wordsOfCounters.ts'
 
 /** "You may" is not asked where yes could change nothing (decision 0004). */
 function* may(reading: Reading, { then }: EffectNamed<'may'>, rest: Program): Playing {
@@ -163,6 +164,10 @@ function* word(reading: Reading, effect: Effect, rest: Program): Playing {
       return placeCounters(reading, effect)
     case 'spreadCounters':
       return yield* spreadCounters(reading, effect)
+    case 'moveCounters':
+      return moveCounters(reading, effect)
+    case 'knockOut':
+      return knockOut(reading, effect)
     case 'heal':
       return heal(reading, effect)
     case 'condition':

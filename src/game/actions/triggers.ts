@@ -2,6 +2,7 @@
 
 import { anythingIsSetOffBy } from '../board/catalogue.ts'
 import { definitionOf } from '../board/definitions.ts'
+import { hitPoints } from '../board/hitPoints.ts'
 import { everyPokemon, findPokemon } from '../board/pokemonInPlay.ts'
 import { isAfflicted } from '../board/specialConditions.ts'
 import { update, withResolution } from '../changes/record.ts'
@@ -54,7 +55,7 @@ export const queueKnockOutEffects: Action = (game) => {
   const effects = (game.knockOut?.latest ?? []).flatMap((id) => {
     const target = findPokemon(game, id)
     if (target === null) return NOTHING
-    const byAttack = damaged.includes(id)
+    const byAttack = damaged.includes(id) && target.pokemon.damage >= hitPoints(game, target)
     const byOpponent = byAttack && game.attack?.player !== target.owner
     return setOffOn(
       game,

@@ -36,8 +36,8 @@ const cardsIn = (game: Game, player: Player, { zone, filter }: Named<'cardsIn'>)
   fitting(game, player[zone], filter)
 
 const damageDone = (game: Game, source: EffectSource, { to }: Named<'damageDone'>): number => {
-  const active = game.players[playerOf(source, 'opponent')].active?.id
-  const ledgers = (game.attack?.ledgers ?? []).filter(({ target }) => to === undefined || target === active)
+  const one = to === 'thisPokemon' ? source.pokemon : game.players[playerOf(source, 'opponent')].active?.id
+  const ledgers = (game.attack?.ledgers ?? []).filter(({ target }) => to === undefined || target === one)
   return sum(ledgers, ({ damage, stopped }) => (stopped === null ? damage / POINTS_PER_COUNTER : 0))
 }
 
@@ -67,6 +67,10 @@ export const countOf = (game: Game, source: EffectSource, memory: Memory, count:
       return sum(all(count.pokemon), ({ pokemon }) => conditionsOn(pokemon))
     case 'retreatCostOf':
       return sum(all(count.pokemon), (one) => retreatCost(game, one))
+    case 'hpLeftOf':
+      return sum(all(count.pokemon), (one) =>
+        Math.max(0, Math.floor(remainingHitPoints(game, one) / POINTS_PER_COUNTER)),
+      )
     case 'pokemonInPlay':
       return filteredPokemon(game, source, memory, count.of).length
     case 'typesOf': {

@@ -19,7 +19,7 @@ const withChanges = (game: Game, changes: ChangesOfHitPoints, target: InPlay): n
 /** HP in points: printed, plus what Tools and other cards add. */
 export const hitPoints = (game: Game, target: InPlay): number => withChanges(game, continuousOf(game, 'hp'), target)
 
-/** Whether its damage has reached its HP. Where nothing changes HP, that of an undamaged one is not even looked at. */
+/** Whether a text has Knocked it Out or its damage has reached its HP. Where nothing changes HP, that of an undamaged one is not even looked at. */
 const isOut = (
   game: Game,
   changes: ChangesOfHitPoints,
@@ -27,10 +27,11 @@ const isOut = (
   owner: PlayerId,
   place: InPlay['place'],
 ): boolean =>
-  !(changes.length === 0 && pokemon.damage === 0 && pokemon.lasting.length === 0) &&
-  pokemon.damage >= withChanges(game, changes, { pokemon, owner, place })
+  pokemon.isOut === true ||
+  (!(changes.length === 0 && pokemon.damage === 0 && pokemon.lasting.length === 0) &&
+    pokemon.damage >= withChanges(game, changes, { pokemon, owner, place }))
 
-/** The ids of every Pokémon whose damage has reached its HP, seat 0 first. */
+/** The ids of every Pokémon that is Knocked Out, seat 0 first. */
 export const knockedOutPokemon = (game: Game): readonly PokemonId[] => {
   const changes = continuousOf(game, 'hp')
   const knockedOut: PokemonId[] = []

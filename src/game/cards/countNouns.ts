@@ -46,6 +46,8 @@ const countNoun = (told: TextSoFar, count: Counted): readonly [string, string] =
       return ofWhat('Special Condition', 'Special Conditions', `of ${refWords(told, count.pokemon)}`)
     case 'retreatCostOf':
       return both(`Colorless in the Retreat Cost of ${refWords(told, count.pokemon)}`)
+    case 'hpLeftOf':
+      return both(`10 HP that ${refWords(told, count.pokemon)} has left`)
     case 'pokemonInPlay':
       return both(`of ${pokemonFilterWords(told, count.of)}`)
     case 'typesOf':

@@ -54,6 +54,7 @@ const COUNTS = {
   toolsOn: exactly<CountNamed<'toolsOn'>>({ count: v.literal('toolsOn'), pokemon: PokemonSetSchema }),
   conditionsOn: exactly<CountNamed<'conditionsOn'>>({ count: v.literal('conditionsOn'), pokemon: PokemonRefSchema }),
   retreatCostOf: exactly<CountNamed<'retreatCostOf'>>({ count: v.literal('retreatCostOf'), pokemon: PokemonRefSchema }),
+  hpLeftOf: exactly<CountNamed<'hpLeftOf'>>({ count: v.literal('hpLeftOf'), pokemon: PokemonRefSchema }),
   pokemonInPlay: exactly<CountNamed<'pokemonInPlay'>>({ count: v.literal('pokemonInPlay'), of: PokemonFilterSchema }),
   typesOf: exactly<CountNamed<'typesOf'>>({ count: v.literal('typesOf'), of: PokemonFilterSchema }),
   cardsIn: exactly<CountNamed<'cardsIn'>>({
@@ -70,7 +71,7 @@ const COUNTS = {
   prizesTaken: exactly<CountNamed<'prizesTaken'>>({ count: v.literal('prizesTaken'), whose: who }),
   damageDone: exactly<CountNamed<'damageDone'>>({
     count: v.literal('damageDone'),
-    to: optional(v.literal('opponentActive')),
+    to: optional(v.picklist(['opponentActive', 'thisPokemon'])),
   }),
   happened: exactly<CountNamed<'happened'>>({ count: v.literal('happened'), ...past }),
   plus: exactly<CountNamed<'plus'>>({ count: v.literal('plus'), of: several(count) }),

@@ -179,6 +179,13 @@ const EFFECTS = {
     among: PokemonFilterSchema,
     counters: whole(1, 100),
   }),
+  moveCounters: exactly<EffectNamed<'moveCounters'>>({
+    do: v.literal('moveCounters'),
+    from: PokemonSetSchema,
+    to: PokemonRefSchema,
+    counters: v.union([CountSchema, v.literal('all')]),
+  }),
+  knockOut: exactly<EffectNamed<'knockOut'>>({ do: v.literal('knockOut'), pokemon: PokemonSetSchema }),
   heal: exactly<EffectNamed<'heal'>>({
     do: v.literal('heal'),
     pokemon: PokemonSetSchema,

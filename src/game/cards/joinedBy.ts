@@ -40,6 +40,8 @@ export const JOINED_BY: { readonly [Name in EffectName]: typeof THEN | typeof AN
   removeStadium: THEN,
   putCounters: THEN,
   spreadCounters: THEN,
+  moveCounters: THEN,
+  knockOut: THEN,
   heal: THEN,
   condition: AND,
   recover: AND,

@@ -10,6 +10,7 @@ import { deedCards } from './laboratory/deeds.ts'
 import { effectCards } from './laboratory/effects.ts'
 import { laboratoryEnergies } from './laboratory/energy.ts'
 import { holdingCards } from './laboratory/holding.ts'
+import { knockOutCards } from './laboratory/knockOuts.ts'
 import { movementPokemon } from './laboratory/movement.ts'
 import { plainPokemon } from './laboratory/plain.ts'
 import { ruleBoxPokemon } from './laboratory/ruleBoxes.ts'
@@ -36,4 +37,5 @@ export const laboratory: readonly CardDefinition[] = [
   ...effectCards,
   ...cardsWithTriggers,
   ...deedCards,
+  ...knockOutCards,
 ]

@@ -35,8 +35,9 @@ const onlyProblems = (
   key = 'only',
 ): readonly JsonProblem[] => {
   if (only === undefined) return []
-  const problems = referenceProblems({ [key]: only }, path, nothingChosen(), false, place)
-  if (problems.length > 0 || isSettled(only)) return problems
+  const attacked = place === 'reaction'
+  const problems = referenceProblems({ [key]: only }, path, nothingChosen(), attacked, place)
+  if (problems.length > 0 || isSettled(only, attacked)) return problems
   return [{ path: at(path, key), message: 'It is asked before coins are flipped and anything is chosen or done.' }]
 }
 

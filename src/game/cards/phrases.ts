@@ -142,6 +142,9 @@ const PHRASES = {
     `put ${quantity(told, counters, 'damage counter', 'damage counters')} on ${setWords(told, on)}`,
   spreadCounters: ({ among, counters }, told) =>
     `put ${quantity(told, counters, 'damage counter', 'damage counters')} on ${pokemonFilterWords(told, among)} in any way you like`,
+  moveCounters: ({ from, to, counters }, told) =>
+    `move ${counters === 'all' ? 'all damage counters' : quantity(told, counters, 'damage counter', 'damage counters')} from ${setWords(told, from)} to ${refWords(told, to)}`,
+  knockOut: ({ pokemon }, told) => `Knock Out ${setWords(told, pokemon)}`,
   heal: ({ pokemon, damage, times }, told) =>
     `heal ${damage} damage from ${setWords(told, pokemon)}${timesWords(told, times)}`,
   condition: ({ pokemon, condition, counters }, told) =>

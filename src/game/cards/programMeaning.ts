@@ -60,6 +60,8 @@ const STANDING: { readonly [Name in EffectName]: Standing } = {
   removeStadium: 'effect',
   putCounters: 'effect',
   spreadCounters: 'effect',
+  moveCounters: 'effect',
+  knockOut: 'effect',
   heal: 'effect',
   condition: 'effect',
   recover: 'effect',

@@ -53,18 +53,21 @@ export const copyOfPlayer = (player: Player): Player => ({
   spent: player.spent,
 })
 
-const copyOfPokemon = (pokemon: Pokemon): Pokemon => ({
-  id: pokemon.id,
-  cards: pokemon.cards,
-  energy: pokemon.energy,
-  tools: pokemon.tools,
-  damage: pokemon.damage,
-  conditions: pokemon.conditions,
-  lasting: pokemon.lasting,
-  enteredOnTurn: pokemon.enteredOnTurn,
-  changedOnTurn: pokemon.changedOnTurn,
-  usedAbilities: pokemon.usedAbilities,
-})
+const copyOfPokemon = (pokemon: Pokemon): Pokemon => {
+  const copy = {
+    id: pokemon.id,
+    cards: pokemon.cards,
+    energy: pokemon.energy,
+    tools: pokemon.tools,
+    damage: pokemon.damage,
+    conditions: pokemon.conditions,
+    lasting: pokemon.lasting,
+    enteredOnTurn: pokemon.enteredOnTurn,
+    changedOnTurn: pokemon.changedOnTurn,
+    usedAbilities: pokemon.usedAbilities,
+  }
+  return pokemon.isOut === undefined ? copy : { ...copy, isOut: true }
+}
 
 const copyOfTurn = (turn: Turn): Turn => ({
   number: turn.number,

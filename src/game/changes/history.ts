@@ -70,7 +70,7 @@ const after = (game: Game, history: readonly Remembered[], fact: Fact): readonly
     case 'PROMOTED':
       return [...history, ofPokemon(game, 'movedToActive', fact.player, fact.pokemon)]
     case 'COUNTERS_REMOVED':
-      return [...history, ofPokemon(game, 'healed', fact.owner, fact.pokemon)]
+      return fact.moved === true ? history : [...history, ofPokemon(game, 'healed', fact.owner, fact.pokemon)]
     case 'POKEMON_EVOLVED': {
       const cards = findPokemon(game, fact.pokemon.id)?.pokemon.cards ?? []
       return [

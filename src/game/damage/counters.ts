@@ -29,8 +29,8 @@ export const placeCounters = (game: Game, id: PokemonId, counters: number, sourc
   return updatePokemon(game, owner, pokemonWith(pokemon, { damage: pokemon.damage + damage }), fact)
 }
 
-/** Removes up to so many damage counters from a Pokémon in play. */
-export const removeCounters = (game: Game, id: PokemonId, counters: number, by: string): Game => {
+/** Removes up to so many damage counters from a Pokémon in play. Those that are moved heal nobody. */
+export const removeCounters = (game: Game, id: PokemonId, counters: number, by: string, moved?: true): Game => {
   const target = findPokemon(game, id)
   if (target === null) return game
   const { pokemon, owner } = target
@@ -39,6 +39,13 @@ export const removeCounters = (game: Game, id: PokemonId, counters: number, by: 
   return update(
     updatePokemon(game, owner, pokemonWith(pokemon, { damage: pokemon.damage - removed * POINTS_PER_COUNTER })),
     {},
-    { fact: 'COUNTERS_REMOVED', pokemon: namedPokemon(game, pokemon), owner, counters: removed, by },
+    {
+      fact: 'COUNTERS_REMOVED',
+      pokemon: namedPokemon(game, pokemon),
+      owner,
+      counters: removed,
+      by,
+      ...(moved === undefined ? {} : { moved }),
+    },
   )
 }

@@ -192,6 +192,17 @@ const couldDo = (prospects: Prospects, effect: Effect, previous: Effect | null):
       return couldBeAmong(prospects, effect.on).length > 0
     case 'putCounters':
       return couldBeSome(prospects, effect.counters) && couldBeAmong(prospects, effect.on).length > 0
+    case 'moveCounters':
+      return (
+        (effect.counters === 'all' || couldBeSome(prospects, effect.counters)) &&
+        couldBeAmong(prospects, effect.from).some(
+          (from) =>
+            from.pokemon.damage > 0 &&
+            couldBeAmong(prospects, effect.to).some((to) => to.pokemon.id !== from.pokemon.id),
+        )
+      )
+    case 'knockOut':
+      return couldBeAmong(prospects, effect.pokemon).length > 0
     case 'spreadCounters':
       return filteredPokemon(game, source, NO_MEMORY, effect.among).length > 0
     case 'byHand':

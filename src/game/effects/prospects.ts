@@ -174,7 +174,8 @@ const mostOf = (prospects: Prospects, count: Count): number => {
     case 'kindsOfEnergyOn':
     case 'toolsOn':
     case 'conditionsOn':
-    case 'retreatCostOf': {
+    case 'retreatCostOf':
+    case 'hpLeftOf': {
       if (typeof count.pokemon !== 'object' || 'each' in count.pokemon) return now(count)
       const name = 'chosen' in count.pokemon ? count.pokemon.chosen : count.pokemon.eachChosen
       const all = couldBeAmong(prospects, count.pokemon).map(({ pokemon: { id } }) =>

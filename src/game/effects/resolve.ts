@@ -13,6 +13,7 @@ import { byHand, doesNotHappen, doesNothing, endTurn } from './attackWords.ts'
 import { askChoice, isMade } from './choice.ts'
 import { chooseAttached, chooseCards, choosePokemon } from './choosing.ts'
 import { begin, type Here } from './continuation.ts'
+import * as counters from './counters.ts'
 import { branch, flip, flipUntilTails, forEach, may, oneOrBoth } from './deciding.ts'
 import * as each from './each.ts'
 import * as evolving from './evolving.ts'
@@ -58,6 +59,8 @@ export const HANDLERS: { readonly [Name in EffectName]: Handler<Name> } = {
   removeStadium: leaving.removeStadium,
   putCounters: inPlay.putCounters,
   spreadCounters: inPlay.spreadCounters,
+  moveCounters: counters.moveCounters,
+  knockOut: counters.knockOut,
   heal: inPlay.heal,
   condition: inPlay.condition,
   recover: inPlay.recover,

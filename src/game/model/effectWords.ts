@@ -62,6 +62,8 @@ export const EFFECT_WORDS = {
   removeStadium: { gives: null, hand: false, parts: {} },
   putCounters: { gives: null, hand: false, parts: { counters: 'count' } },
   spreadCounters: { gives: null, hand: false, parts: {} },
+  moveCounters: { gives: null, hand: false, parts: { counters: 'count' } },
+  knockOut: { gives: null, hand: false, parts: {} },
   heal: { gives: null, hand: false, parts: { times: 'count' } },
   condition: { gives: null, hand: false, parts: {} },
   recover: { gives: null, hand: false, parts: {} },

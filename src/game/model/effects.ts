@@ -1,12 +1,15 @@
 /** The effect language: what the text of a card does, as JSON. The union is closed; the resolver knows every member. */
 
 import type { CardFilter } from './cardFilter.ts'
+import type { AllAttached, AllCards, ChooseAttached, ChooseCards, ChoosePokemon } from './choices.ts'
 import type { SpecialCondition } from './conditions.ts'
 import type { EnergyType } from './energy.ts'
 import type { Past } from './history.ts'
 import type { LastingEffect } from './lasting.ts'
 import type { OncePerGame } from './oncePerGame.ts'
 import type { StandingFilter } from './standingFilter.ts'
+
+export type { AllAttached, AllCards, ChooseAttached, ChooseCards, ChoosePokemon }
 
 /** A side, seen from the player of the card. */
 export type Who = 'you' | 'opponent'
@@ -45,14 +48,16 @@ export type Count =
   | { readonly count: 'toolsOn'; readonly pokemon: PokemonSet }
   | { readonly count: 'conditionsOn'; readonly pokemon: PokemonRef }
   | { readonly count: 'retreatCostOf'; readonly pokemon: PokemonRef }
+  /** HP less damage, in damage counters. */
+  | { readonly count: 'hpLeftOf'; readonly pokemon: PokemonRef }
   | { readonly count: 'pokemonInPlay'; readonly of: PokemonFilter }
   /** Different types of Pokémon in play. */
   | { readonly count: 'typesOf'; readonly of: PokemonFilter }
   | { readonly count: 'cardsIn'; readonly whose: Who; readonly zone: CountedZone; readonly filter?: CardFilter }
   | { readonly count: 'cardsChosen'; readonly named: string; readonly filter?: CardFilter }
   | { readonly count: 'prizesTaken'; readonly whose: Who }
-  /** Damage counters that the damage of this attack came to, all of it or that to your opponent's Active Pokémon. */
-  | { readonly count: 'damageDone'; readonly to?: 'opponentActive' }
+  /** Damage counters that the damage of this attack came to, all of it or that to one Pokémon. */
+  | { readonly count: 'damageDone'; readonly to?: 'opponentActive' | 'thisPokemon' }
   /** How often it happened, or of how many damage counters or Prize cards it was. */
   | ({ readonly count: 'happened' } & Past)
   | { readonly count: 'plus'; readonly of: readonly Count[] }
@@ -164,6 +169,15 @@ export type Effect =
   // damage counters, Special Conditions, lasting effects
   | { readonly do: 'putCounters'; readonly on: PokemonSet; readonly counters: Count }
   | { readonly do: 'spreadCounters'; readonly among: PokemonFilter; readonly counters: number }
+  /** From each of them, no more than there are; what would come to a Pokémon out of reach is lost (R42). */
+  | {
+      readonly do: 'moveCounters'
+      readonly from: PokemonSet
+      readonly to: PokemonRef
+      readonly counters: Count | 'all'
+    }
+  /** Whatever its HP and its damage (KO.1). */
+  | { readonly do: 'knockOut'; readonly pokemon: PokemonSet }
   /** In points, for each that is counted; `all`: everything. */
   | { readonly do: 'heal'; readonly pokemon: PokemonSet; readonly damage: number | 'all'; readonly times?: Count }
   | {
@@ -184,66 +198,6 @@ export type Effect =
 
 /** Effects in printed order. */
 export type Program = readonly Effect[]
-
-/** Pick Pokémon in play. The result is kept under `as`. `min` defaults to 1, `max` to `min`. */
-export interface ChoosePokemon {
-  readonly do: 'choosePokemon'
-  readonly as: string
-  readonly from: PokemonFilter
-  readonly by?: Who
-  readonly min?: number
-  readonly max?: Count
-}
-
-/**
- * Pick cards from a zone. From the deck this is a search: private, and it may find nothing (GR.4). `ordered`: the order of the
- * picks matters, so they are asked for even where all must be picked.
- */
-export interface ChooseCards {
-  readonly do: 'chooseCards'
-  readonly as: string
-  readonly whose: Who
-  readonly from: CardSource
-  readonly filter: CardFilter
-  readonly by?: Who
-  readonly min?: number
-  readonly max?: Count
-  readonly ordered?: true
-  /** Only cards that evolve from one of these. */
-  readonly evolving?: PokemonSet
-}
-
-/** All cards of a zone that fit, and that this text has not chosen already ("the other cards"). Nobody is asked. */
-export interface AllCards {
-  readonly do: 'allCards'
-  readonly as: string
-  readonly whose: Who
-  readonly from: Exclude<CardSource, 'deck'>
-  readonly filter: CardFilter
-}
-
-/** All Energy cards and Tools attached to Pokémon that fit, and that this text has not chosen already. Nobody is asked. */
-export interface AllAttached {
-  readonly do: 'allAttached'
-  readonly as: string
-  readonly on: PokemonSet
-  readonly filter: CardFilter
-}
-
-/**
- * Pick Energy cards or Tools attached to Pokémon in play. With `units`, Energy cards are picked until they provide so many
- * units, or all of them (a card that provides two counts as two Energy).
- */
-export interface ChooseAttached {
-  readonly do: 'chooseAttached'
-  readonly as: string
-  readonly on: PokemonSet
-  readonly filter: CardFilter
-  readonly units?: number
-  readonly by?: Who
-  readonly min?: number
-  readonly max?: Count
-}
 
 /** The name of one effect: the key of every table over the language. */
 export type EffectName = Effect['do']

@@ -151,6 +151,8 @@ export type Fact =
       readonly owner: PlayerId
       readonly counters: number
       readonly by: string
+      /** To another Pokémon: nothing is healed. */
+      readonly moved?: true
     }
   | {
       readonly fact: 'CONDITION_BEGAN'

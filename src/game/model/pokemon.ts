@@ -18,6 +18,8 @@ export interface Pokemon {
   readonly tools: readonly CardId[]
   /** Damage in points; one damage counter is 10. */
   readonly damage: number
+  /** A text has Knocked it Out; it is still to leave play (KO.1). */
+  readonly isOut?: true
   readonly conditions: Conditions
   /** Effects of attacks on it (they end when it leaves the Active Spot or evolves, T2E.7, T2B.7). */
   readonly lasting: readonly InForce[]

@@ -19,7 +19,7 @@ const isHidden = (part: object): boolean => {
   return zone === 'deck' || zone === 'prizes' || (zone === 'hand' && whose === 'opponent')
 }
 
-const isOfTheText = (part: unknown): boolean =>
+const isOfTheText = (part: unknown, attacked: boolean): boolean =>
   typeof part === 'object' &&
   part !== null &&
   (isHidden(part) ||
@@ -27,9 +27,9 @@ const isOfTheText = (part: unknown): boolean =>
       ([key, value]) =>
         key === 'chosen' ||
         key === 'eachChosen' ||
-        ((key === 'is' || key === 'count') && OF_THE_TEXT.has(value)) ||
-        isOfTheText(value),
+        ((key === 'is' || key === 'count') && OF_THE_TEXT.has(value) && !(attacked && value === 'damageDone')) ||
+        isOfTheText(value, attacked),
     ))
 
-/** The question can be answered by whoever looks at the table, before anything of the text is done. */
-export const isSettled = (question: Predicate): boolean => !isOfTheText(question)
+/** The question can be answered by whoever looks at the table, before anything of the text is done. `attacked`: after damage. */
+export const isSettled = (question: Predicate, attacked = false): boolean => !isOfTheText(question, attacked)

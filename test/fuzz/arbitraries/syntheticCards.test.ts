@@ -26,6 +26,7 @@ const COUNTS: Words<Exclude<Count, number>['count']> = {
   toolsOn: true,
   conditionsOn: true,
   retreatCostOf: true,
+  hpLeftOf: true,
   pokemonInPlay: true,
   typesOf: true,
   cardsIn: true,

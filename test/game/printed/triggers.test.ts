@@ -12,6 +12,21 @@ describe('Abilities', () => {
       'If this Pokémon is in the Active Spot and is damaged by an attack from your opponent’s Pokémon (even if this Pokémon is Knocked Out), put 2 damage counters on the Attacking Pokémon.',
       { on: 'damaged', by: 'opponent', where: 'Active', does: counters },
     ],
+    [
+      'If this Pokémon is Asleep and is damaged by an attack from your opponent’s Pokémon VMAX (even if this Pokémon is Knocked Out), put damage counters on the Attacking Pokémon equal to the damage done to this Pokémon.',
+      {
+        on: 'damaged',
+        by: 'opponent',
+        if: {
+          is: 'all',
+          of: [
+            { is: 'inCondition', pokemon: 'thisPokemon', condition: 'Asleep' },
+            { is: 'fits', pokemon: 'attacker', filter: { kind: 'Pokemon', rule: 'VMAX' } },
+          ],
+        },
+        does: [{ do: 'putCounters', on: 'attacker', counters: { count: 'damageDone', to: 'thisPokemon' } }],
+      },
+    ],
     ['If this Pokémon is damaged by an attack, draw 2 cards.', { on: 'damaged', does: draws }],
     [
       'If this Pokémon is Knocked Out by damage from an attack from your opponent’s Pokémon, put 2 damage counters on the Attacking Pokémon.',

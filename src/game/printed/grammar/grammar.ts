@@ -2,7 +2,7 @@
 import { DEEDS, LEADS, UNITS, USES } from '../tables/always.ts'
 import { BEFOREHAND } from '../tables/beforehand.ts'
 import { COUNTS, SETS, ZONES } from '../tables/counts.ts'
-import { COUNTER_STEPS, ON_EACH } from '../tables/damageCounters.ts'
+import { COUNTER_STEPS, KNOCK_OUTS, MOVED_COUNTERS, ON_EACH } from '../tables/damageCounters.ts'
 import { EVOLVING } from '../tables/evolving.ts'
 import { ATTACHED_STEPS, COMBINATIONS, DONE_IN_THIS_WAY, HAND_STEPS, ONE_CARD } from '../tables/hands.ts'
 import {
@@ -54,7 +54,7 @@ import {
 } from '../tables/reach.ts'
 import { DAMAGE, DAMAGED, IN_IF, REMINDERS, SENTENCES } from '../tables/sentences.ts'
 import { BOARD_STEPS, CARD_STEPS, DEEDS_IN_ORDER, SEARCHES, STEPS } from '../tables/steps.ts'
-import { ATTACKS_OF, HOLDERS, OCCASIONS, SET_OFF, WHAT_IS_SET_OFF } from '../tables/triggers.ts'
+import { ATTACKS_OF, HOLDERS, OCCASIONS, QUALITIES, SET_OFF, WHAT_IS_SET_OFF } from '../tables/triggers.ts'
 import { CONDITIONS, MADE, PRICES } from '../tables/using.ts'
 import { HOLDING, HOLDING_QUESTIONS, HOLDING_STEPS } from '../tables/whenItHolds.ts'
 import { ALL_ATTACHED, THE_OTHERS, WHOLE_HANDS } from '../tables/wholeZones.ts'
@@ -103,6 +103,8 @@ export const parse = parserOf(
     ...DONE_IN_THIS_WAY,
     ...BOARD_STEPS,
     ...COUNTER_STEPS,
+    ...MOVED_COUNTERS,
+    ...KNOCK_OUTS,
     ...BEFOREHAND,
     ...PAST_COUNTS,
     ...PAST_QUESTIONS,
@@ -138,6 +140,7 @@ export const parse = parserOf(
     ...REMINDERS,
     ...HOLDERS,
     ...ATTACKS_OF,
+    ...QUALITIES,
     ...OCCASIONS,
     ...SET_OFF,
     ...WHAT_IS_SET_OFF,

@@ -99,7 +99,8 @@ export interface Meanings {
   readonly step: Program
   readonly price: Program
   readonly holder: { readonly if?: Predicate }
-  readonly attackOf: 'attack' | 'opponent'
+  readonly attackOf: { readonly by: 'attack' | 'opponent'; readonly if?: Predicate }
+  readonly quality: { readonly where?: 'Active'; readonly if?: Predicate }
   readonly occasion: Extract<Said, { readonly said: 'trigger' }>['occasion']
   readonly setOff: Pick<Extract<Said, { readonly said: 'trigger' }>, 'program' | 'inside'>
   readonly lead: Omit<Extract<Said, { readonly said: 'use' }>, 'said' | 'program' | 'cost'>

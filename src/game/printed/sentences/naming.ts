@@ -1,7 +1,7 @@
 /** Gives choices their names: what a text calls "that Pokémon" or "them" is what was chosen last. */
 import type { Effect, Program } from '../../model/effects.ts'
 import { EFFECT_WORDS, keyedPrograms } from '../../model/effectWords.ts'
-import { THAT } from './said.ts'
+import { BEFORE, THAT } from './said.ts'
 
 /** How many choices of each kind have a name so far. The last of them is what the text spoke of last. */
 export interface Names {
@@ -28,9 +28,10 @@ const renamed = (part: unknown, names: Names): unknown => {
   if (typeof part !== 'object' || part === null) return part
   return Object.fromEntries(
     Object.entries(part as Json).map(([key, value]) => {
-      if (value !== THAT) return [key, renamed(value, names)]
+      if (value !== THAT && value !== BEFORE) return [key, renamed(value, names)]
       const kind = CARD_KEYS.includes(key) ? 'cards' : POKEMON_KEYS.includes(key) ? 'pokemon' : null
-      return [key, kind === null || names[kind] === 0 ? value : nameOf(kind, names[kind])]
+      const latest = kind === null ? 0 : names[kind] - (value === BEFORE ? 1 : 0)
+      return [key, kind === null || latest < 1 ? value : nameOf(kind, latest)]
     }),
   )
 }

@@ -7,6 +7,8 @@ import type { Occasion } from '../../model/triggers.ts'
 
 /** The latest Pokémon and the latest cards that the text has spoken of. */
 export const THAT = 'that'
+/** The Pokémon that was chosen before the latest. */
+export const BEFORE = 'before that'
 
 /** One sentence. */
 export type Said =

@@ -1,6 +1,9 @@
 /** Damage counters that cards put on Pokémon, and damage that they heal. */
+import type { Effect, PokemonFilter, Program } from '../../model/effects.ts'
 import { ways } from '../grammar/productions.ts'
+import { BEFORE, THAT } from '../sentences/said.ts'
 import { timesOver } from './counts.ts'
+import { eachOf } from './nouns.ts'
 
 /** What is done to each of several Pokémon. */
 export const ON_EACH = ways('onEach', (say) => [
@@ -19,6 +22,17 @@ export const COUNTER_STEPS = ways('step', (say) => [
   ]),
   say('put {n:number} damage counters on {among:among} in any way you like', ({ n, among }) => [
     { do: 'spreadCounters', among, counters: n },
+  ]),
+  say('put damage counters on {one:one} until its remaining HP is {n:number}', ({ one, n }) => [
+    ...one.first,
+    {
+      do: 'putCounters',
+      on: one.ref,
+      counters: { count: 'minus', from: { count: 'hpLeftOf', pokemon: one.ref }, less: n / 10 },
+    },
+  ]),
+  say('put damage counters on {ref:ref} equal to the damage done to this Pokémon', ({ ref }) => [
+    { do: 'putCounters', on: ref, counters: { count: 'damageDone', to: 'thisPokemon' } },
   ]),
   say('heal {n:number} damage from {one:one} , and it recovers from all Special Conditions', ({ n, one }) => [
     ...one.first,
@@ -41,4 +55,71 @@ export const COUNTER_STEPS = ways('step', (say) => [
     { do: 'heal', pokemon: ref, damage: 10, times: { count: 'damageDone', to: 'opponentActive' } },
   ]),
   say('choose {target:target} and {each:onEach}', ({ target, each }) => [...target.first, ...each(target.set)]),
+])
+
+type Moves = Extract<Effect, { readonly do: 'moveCounters' }>
+
+/** From one that has any, to another. */
+const movedFrom = (among: PokemonFilter, first: Program, to: Moves['to'], counters: Moves['counters']): Program => [
+  { do: 'choosePokemon', as: THAT, from: { ...among, damaged: true } },
+  ...first.map((effect) =>
+    effect.do === 'choosePokemon' && effect.from.whose === among.whose
+      ? { ...effect, from: { ...effect.from, except: { chosen: THAT } } }
+      : effect,
+  ),
+  { do: 'moveCounters', from: { chosen: first.length === 0 ? THAT : BEFORE }, to, counters },
+]
+
+/** "Up to": the first, and then as many more as its player likes. */
+const upTo = (n: number, from: Moves['from'], to: Moves['to']): Program => [
+  { do: 'moveCounters', from, to, counters: 1 },
+  {
+    do: 'forEach',
+    times: n - 1,
+    then: [
+      {
+        do: 'if',
+        is: { is: 'atLeast', what: { count: 'damageCountersOn', pokemon: from }, number: 1 },
+        then: [{ do: 'may', then: [{ do: 'moveCounters', from, to, counters: 1 }] }],
+      },
+    ],
+  },
+]
+
+/** Damage counters from one Pokémon to another. */
+export const MOVED_COUNTERS = ways('step', (say) => [
+  say('move all damage counters from 1 of {among:among} to {one:one}', ({ among, one }) =>
+    movedFrom(among, one.first, one.ref, 'all'),
+  ),
+  say('move {n:some} damage [counter|counters] from 1 of {among:among} to {one:one}', ({ n, among, one }) =>
+    movedFrom(among, one.first, one.ref, n),
+  ),
+  say('move {n:some} damage [counter|counters] from 1 of {among:among} to another of {other:among}', (slots) => [
+    { do: 'choosePokemon', as: THAT, from: { ...slots.among, damaged: true } },
+    { do: 'choosePokemon', as: THAT, from: { ...slots.other, except: { chosen: THAT } } },
+    { do: 'moveCounters', from: { chosen: BEFORE }, to: { chosen: THAT }, counters: slots.n },
+  ]),
+  say('move {n:number} damage counters from each of {among:among} to {one:one}', ({ n, among, one }) => [
+    ...one.first,
+    { do: 'moveCounters', from: eachOf({ ...among, damaged: true }), to: one.ref, counters: n },
+  ]),
+  say('move up to {n:number} damage counters from {ref:ref} to {to:ref}', ({ n, ref, to }) => upTo(n, ref, to)),
+  say(
+    "move up to {n:number} damage counters from 1 of your opponent's Pokémon to another of their Pokémon",
+    ({ n }) => [
+      { do: 'choosePokemon', as: THAT, from: { whose: 'opponent', damaged: true } },
+      { do: 'choosePokemon', as: THAT, from: { whose: 'opponent', except: { chosen: THAT } } },
+      ...upTo(n, { chosen: BEFORE }, { chosen: THAT }),
+    ],
+  ),
+])
+
+/** Pokémon that a text Knocks Out. */
+export const KNOCK_OUTS = ways('step', (say) => [
+  say('Knock Out {target:target}', ({ target }) => [...target.first, { do: 'knockOut', pokemon: target.set }]),
+  say('{ref:ref} is Knocked Out', ({ ref }) => [{ do: 'knockOut', pokemon: ref }]),
+  say('it is Knocked Out', () => [{ do: 'knockOut', pokemon: { chosen: THAT } }]),
+  say('both Active Pokémon are Knocked Out', () => [
+    { do: 'knockOut', pokemon: { each: { whose: 'either', where: 'Active' } } },
+  ]),
 ])

@@ -35,6 +35,7 @@ const COINS = ways('question', (say) => [
   say('[both|both of them|all of them] are tails', () => not({ is: 'heads' })),
   say('none of them is heads', () => not({ is: 'heads' })),
   say('you do', () => ({ is: 'done' })),
+  say('you placed any damage counters in this way', () => ({ is: 'done' })),
   say("you [don't|do not]", () => not({ is: 'done' })),
   say('you did any damage with this attack', () => atLeast({ count: 'damageDone' }, 1)),
 ])
@@ -45,6 +46,9 @@ const OF_ONE = ways('question', (say) => [
     not({ is: 'damaged', pokemon: ref }),
   ),
   say('{ref:ref} has {n:several} or more damage counters on it', ({ ref, n }) => like(ref, { countersAtLeast: n })),
+  say('{ref:ref} has exactly {n:number} damage counters on it', ({ ref, n }) =>
+    exactly({ count: 'damageCountersOn', pokemon: ref }, n),
+  ),
   say('{ref:ref} is {condition:condition}', ({ ref, condition }) => ({ is: 'inCondition', pokemon: ref, condition })),
   say("{ref:ref} [is not|isn't] {condition:condition}", ({ ref, condition }) =>
     not({ is: 'inCondition', pokemon: ref, condition }),

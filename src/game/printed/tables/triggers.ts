@@ -15,42 +15,81 @@ export const HOLDERS = ways('holder', (say) => [
   say('the {kinds:kinds} this card is attached to', ({ kinds }) => holderIs(kinds)),
 ])
 
+/** Whose attacks, and of which of them. */
 export const ATTACKS_OF = ways('attackOf', (say) => [
-  say('an attack', () => 'attack'),
-  say("[an attack from your opponent's Pokémon|an opponent's attack|your opponent's attacks]", () => 'opponent'),
+  say('an attack', () => ({ by: 'attack' })),
+  say("[an opponent's attack|your opponent's attacks]", () => ({ by: 'opponent' })),
+  say("an attack from your opponent's {kind:kind}", ({ kind }) => ({
+    by: 'opponent',
+    ...(Object.keys(kind).length === 1 ? {} : { if: { is: 'fits', pokemon: 'attacker', filter: kind } }),
+  })),
 ])
 
-const inActiveSpot = '[is in the Active Spot|is your Active Pokémon] and'
+type Asked = { readonly if?: Predicate }
+
+/** All that must be so. */
+const allOf = (...asked: readonly Asked[]): Asked => {
+  const questions = asked.flatMap((one) => (one.if === undefined ? [] : [one.if]))
+  const [first, ...others] = questions
+  return first === undefined ? {} : { if: others.length === 0 ? first : { is: 'all', of: questions } }
+}
+
+/** All damage on it is that of this attack: before, it had none (R9). */
+const HAD_FULL_HP: Asked = {
+  if: {
+    is: 'atLeast',
+    what: { count: 'damageDone', to: 'thisPokemon' },
+    number: { count: 'damageCountersOn', pokemon: 'thisPokemon' },
+  },
+}
+
+/** Where it is, and what else must be so, before what happens to it. */
+export const QUALITIES = ways('quality', (say) => [
+  say('[is in the Active Spot|is your Active Pokémon] and', () => ({ where: 'Active' })),
+  say('is in the Active Spot , has {standing:standing} , and', ({ standing }) => ({
+    where: 'Active',
+    if: { is: 'like', pokemon: 'thisPokemon', filter: standing },
+  })),
+  say('is {condition:condition} and', ({ condition }) => ({
+    if: { is: 'inCondition', pokemon: 'thisPokemon', condition },
+  })),
+])
+
 const evenIf = '[|( even if it is Knocked Out )|( even if this Pokémon is Knocked Out )]'
 
 export const OCCASIONS = ways('occasion', (say) => [
   say(`[if|when] {holder:holder} is damaged by {by:attackOf} ${evenIf}`, ({ holder, by }) => ({
     on: 'damaged',
-    ...(by === 'opponent' ? { by } : {}),
-    ...holder,
+    ...(by.by === 'opponent' ? { by: by.by } : {}),
+    ...allOf(holder, by),
   })),
-  say(`[if|when] {holder:holder} ${inActiveSpot} is damaged by {by:attackOf} ${evenIf}`, ({ holder, by }) => ({
+  say(`[if|when] {holder:holder} {quality:quality} is damaged by {by:attackOf} ${evenIf}`, (slots) => ({
     on: 'damaged',
-    ...(by === 'opponent' ? { by } : {}),
-    where: 'Active',
-    ...holder,
+    ...(slots.by.by === 'opponent' ? { by: slots.by.by } : {}),
+    ...slots.quality,
+    ...allOf(slots.holder, slots.quality, slots.by),
   })),
   say('[if|when] {holder:holder} is Knocked Out by damage from {by:attackOf}', ({ holder, by }) => ({
     on: 'knockedOut',
-    by,
-    ...holder,
+    by: by.by,
+    ...allOf(holder, by),
   })),
-  say(`[if|when] {holder:holder} ${inActiveSpot} is Knocked Out by damage from {by:attackOf}`, ({ holder, by }) => ({
+  say('[if|when] {holder:holder} {quality:quality} is Knocked Out by damage from {by:attackOf}', (slots) => ({
     on: 'knockedOut',
-    by,
-    where: 'Active',
-    ...holder,
+    by: slots.by.by,
+    ...slots.quality,
+    ...allOf(slots.holder, slots.quality, slots.by),
+  })),
+  say('[if|when] {holder:holder} has full HP and is Knocked Out by damage from {by:attackOf}', ({ holder, by }) => ({
+    on: 'knockedOut',
+    by: by.by,
+    ...allOf(holder, HAD_FULL_HP, by),
   })),
   say('[if|when] {holder:holder} is Knocked Out', ({ holder }) => ({ on: 'knockedOut', ...holder })),
-  say(`[if|when] {holder:holder} ${inActiveSpot} is Knocked Out`, ({ holder }) => ({
+  say('[if|when] {holder:holder} {quality:quality} is Knocked Out', ({ holder, quality }) => ({
     on: 'knockedOut',
-    where: 'Active',
-    ...holder,
+    ...quality,
+    ...allOf(holder, quality),
   })),
   say('during Pokémon Checkup', () => ({ on: 'checkup' })),
   say('during Pokémon Checkup , if {question:question}', ({ question }) => ({ on: 'checkup', if: question })),

@@ -14,6 +14,7 @@ export const CONDITIONS = ways('sentence', (say) => [
   say('you must {price:price} in order to use this Ability', ({ price }) => ({ said: 'cost', program: price })),
   say("you can't use more than 1 {name:name} Ability [each turn|during your turn]", () => ({ said: 'onePerTurn' })),
   say('your turn ends', () => ({ said: 'steps', program: [{ do: 'endTurn' }] })),
+  say('if you searched your deck in this way , {steps:steps}', ({ steps }) => ({ said: 'onceUsed', program: steps })),
   say('if you use this Ability , your turn ends', () => ({ said: 'onceUsed', program: [{ do: 'endTurn' }] })),
 ])
 

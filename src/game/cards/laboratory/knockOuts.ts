@@ -1,0 +1,71 @@
+/** Laboratory cards that move damage counters, Knock Pokémon Out, and say what a Knock Out is worth. */
+import type { CardDefinition } from '../../model/cards.ts'
+import { laboratoryPokemon } from './pokemon.ts'
+
+export const knockOutCards: readonly CardDefinition[] = [
+  laboratoryPokemon({
+    id: 'lab-115',
+    name: 'Laboratory Judge',
+    abilities: [
+      {
+        name: 'Take Over',
+        use: [
+          { do: 'choosePokemon', as: 'giver', from: { whose: 'you', damaged: true, except: 'thisPokemon' } },
+          { do: 'moveCounters', from: { chosen: 'giver' }, to: 'thisPokemon', counters: 1 },
+        ],
+      },
+    ],
+    attacks: [
+      {
+        name: 'Verdict',
+        cost: [],
+        after: [
+          {
+            do: 'if',
+            is: { is: 'like', pokemon: 'opponentActive', filter: { countersAtLeast: 2 } },
+            then: [{ do: 'knockOut', pokemon: 'opponentActive' }],
+          },
+        ],
+      },
+      {
+        name: 'Hand Over',
+        cost: [],
+        after: [{ do: 'moveCounters', from: 'thisPokemon', to: 'opponentActive', counters: 'all' }],
+      },
+    ],
+  }),
+  laboratoryPokemon({
+    id: 'lab-116',
+    name: 'Laboratory Vice',
+    abilities: [
+      {
+        name: 'Last Grip',
+        triggers: [
+          {
+            on: 'knockedOut',
+            by: 'opponent',
+            if: {
+              is: 'atLeast',
+              what: { count: 'damageDone', to: 'thisPokemon' },
+              number: { count: 'damageCountersOn', pokemon: 'thisPokemon' },
+            },
+            does: [{ do: 'putCounters', on: 'attacker', counters: 5 }],
+          },
+        ],
+      },
+    ],
+    attacks: [
+      {
+        name: 'Squeeze',
+        cost: [],
+        after: [
+          {
+            do: 'putCounters',
+            on: 'opponentActive',
+            counters: { count: 'minus', from: { count: 'hpLeftOf', pokemon: 'opponentActive' }, less: 1 },
+          },
+        ],
+      },
+    ],
+  }),
+]

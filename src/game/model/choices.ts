@@ -1,0 +1,63 @@
+/** What a text lets a player choose, and what it means without a choice: Pokémon in play, cards of a zone, cards attached. */
+import type { CardFilter } from './cardFilter.ts'
+import type { CardSource, Count, PokemonFilter, PokemonSet, Who } from './effects.ts'
+
+/** Pick Pokémon in play. The result is kept under `as`. `min` defaults to 1, `max` to `min`. */
+export interface ChoosePokemon {
+  readonly do: 'choosePokemon'
+  readonly as: string
+  readonly from: PokemonFilter
+  readonly by?: Who
+  readonly min?: number
+  readonly max?: Count
+}
+
+/**
+ * Pick cards from a zone. From the deck this is a search: private, and it may find nothing (GR.4). `ordered`: the order of the
+ * picks matters, so they are asked for even where all must be picked.
+ */
+export interface ChooseCards {
+  readonly do: 'chooseCards'
+  readonly as: string
+  readonly whose: Who
+  readonly from: CardSource
+  readonly filter: CardFilter
+  readonly by?: Who
+  readonly min?: number
+  readonly max?: Count
+  readonly ordered?: true
+  /** Only cards that evolve from one of these. */
+  readonly evolving?: PokemonSet
+}
+
+/** All cards of a zone that fit, and that this text has not chosen already ("the other cards"). Nobody is asked. */
+export interface AllCards {
+  readonly do: 'allCards'
+  readonly as: string
+  readonly whose: Who
+  readonly from: Exclude<CardSource, 'deck'>
+  readonly filter: CardFilter
+}
+
+/** All Energy cards and Tools attached to Pokémon that fit, and that this text has not chosen already. Nobody is asked. */
+export interface AllAttached {
+  readonly do: 'allAttached'
+  readonly as: string
+  readonly on: PokemonSet
+  readonly filter: CardFilter
+}
+
+/**
+ * Pick Energy cards or Tools attached to Pokémon in play. With `units`, Energy cards are picked until they provide so many
+ * units, or all of them (a card that provides two counts as two Energy).
+ */
+export interface ChooseAttached {
+  readonly do: 'chooseAttached'
+  readonly as: string
+  readonly on: PokemonSet
+  readonly filter: CardFilter
+  readonly units?: number
+  readonly by?: Who
+  readonly min?: number
+  readonly max?: Count
+}
