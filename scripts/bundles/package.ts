@@ -3,28 +3,32 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundleForBrowsers } from './browser.ts'
 import { removeComments } from './comments.ts'
+import { narrowDeclarations } from './declarations.ts'
 import { bundleElk, shipElk } from './elk.ts'
 import { DIST, ROOT } from './folders.ts'
 import { shipFpTs } from './fpTs.ts'
 import { bundleViewer } from './inspectorViewer.ts'
+import { shipLibraries } from './libraries.ts'
 import { folderOf, writeNotices } from './notices.ts'
 import { bundlePrograms, SHARED, THREAD_FILES } from './programs.ts'
 import { makeSmaller } from './smaller.ts'
 import { type Entries, removeUnused } from './unused.ts'
 
 await removeComments(DIST)
+narrowDeclarations(DIST)
 await shipFpTs(DIST)
+const libraries = await shipLibraries(DIST)
 const browser = join(DIST, 'browser')
 const [pages, viewer] = await Promise.all([bundleForBrowsers(browser), bundleViewer(DIST), bundleElk(browser)])
 shipElk(DIST, browser)
 const programs = await bundlePrograms(DIST)
 writeNotices(join(DIST, 'THIRD-PARTY-NOTICES.txt'), [
   ...[folderOf('fp-ts'), folderOf('elkjs')],
-  ...[pages, viewer, programs].flat(),
+  ...[libraries, pages, viewer, programs].flat(),
 ])
 removeUnused(
   ROOT,
-  [...['src', 'machines', 'fp-ts'], SHARED].map((folder) => `dist/${folder}`),
+  [...['src', 'machines', 'fp-ts', 'libraries'], SHARED].map((folder) => `dist/${folder}`),
   JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Entries,
   THREAD_FILES.map((file) => `dist/${file}`),
 )

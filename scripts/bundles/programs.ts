@@ -9,6 +9,7 @@ import { dirname, join, relative, sep } from 'node:path'
 import { build, type Platform, type Plugin } from 'esbuild'
 import { pathBetween, ROOT } from './folders.ts'
 import { packagesIn } from './notices.ts'
+import { peerFastCheck, withPeer } from './peerFastCheck.ts'
 
 /** Stands for the package's folder in the names of its own files until it is known which file imports them. */
 const OWN = 'own:'
@@ -54,7 +55,7 @@ const REQUIRE =
   "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);"
 
 /** What is installed with the package, or brought along by whoever uses an entry that needs it. */
-const NEVER_BUNDLED = ['xstate', 'valibot', 'pure-rand', 'dequal', 'react', 'bufferutil', 'utf-8-validate']
+const NEVER_BUNDLED = ['xstate', 'valibot', 'react', 'bufferutil', 'utf-8-validate']
 
 interface Bundled {
   readonly dist: string
@@ -121,7 +122,7 @@ export const THREAD_FILES: readonly string[] = [...Object.keys(THREADS), 'entry/
 const own = (dist: string, entries: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(entries.map((entry) => [entry, join(dist, `${entry}.js`)]))
 
-/** The command with everything that it needs, so that whoever has the package can run all of it, and the inspector for programs. */
+/** The command with everything that it needs, so that whoever has the package can run all of it, the inspector for programs, and fuzzing. */
 const inNode = (dist: string): Promise<readonly string[]> =>
   bundle({
     dist,
@@ -134,10 +135,11 @@ const inNode = (dist: string): Promise<readonly string[]> =>
       ...Object.fromEntries(
         Object.entries(THREADS).map(([name, file]) => [`${SHARED}/${name}`, join(dist, FUZZ, `${file}.js`)]),
       ),
+      [`${FUZZ}/index`]: withPeer(join(dist, FUZZ, 'index.js')),
       [`${SHARED}/entry/worker`]: join(ROOT, 'node_modules/tinypool/dist/entry/worker.js'),
     },
     folders: [TERMINAL, INSPECTOR, FUZZ, 'src/hosts/stdio'],
-    plugins: [statelyInspect],
+    plugins: [statelyInspect, peerFastCheck(join(dist, FUZZ))],
     platform: 'node',
     banner: REQUIRE,
   })
@@ -147,7 +149,7 @@ const library = (dist: string, folder: string, entry: string, platform: Platform
     dist,
     entries: own(dist, [`${folder}/${entry}`]),
     folders: [folder],
-    external: ['fast-check', '@statelyai/inspect'],
+    external: ['@statelyai/inspect'],
     platform,
   })
 
@@ -158,7 +160,6 @@ export const bundlePrograms = async (dist: string): Promise<readonly string[]> =
     library(dist, INSPECTOR, 'xstateInspect/inBrowser', 'browser'),
     library(dist, INSPECTOR, 'stately/inBrowser', 'browser'),
     library(dist, 'src/hosts/react', 'index', 'browser'),
-    library(dist, FUZZ, 'index', 'node'),
     library(dist, 'src/game/printed', 'index', 'browser'),
   ])
   return folders.flat()
