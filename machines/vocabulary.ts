@@ -26,6 +26,7 @@ export const RULE_CLAUSES = [
   'cardIsATool',
   'cardIsASupporter',
   'cardIsAStadium',
+  'nothingForbidsTheCard',
   // Pokémon in play
   'pokemonIsYours',
   'benchHasRoom',

@@ -30,6 +30,7 @@ const BROKEN_BY: { readonly [Name in RuleClause]: AdversaryName } = {
   cardIsATool: 'playACardOfTheWrongKind',
   cardIsASupporter: 'playACardOfTheWrongKind',
   cardIsAStadium: 'playACardOfTheWrongKind',
+  nothingForbidsTheCard: 'playACardThatIsForbidden',
   pokemonIsYours: 'useAPokemonThatIsNotYours',
   benchHasRoom: 'benchTooMany',
   cardEvolvesFromPokemon: 'evolveAPokemonOfAnotherName',

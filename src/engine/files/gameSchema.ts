@@ -1,6 +1,7 @@
 /** The shape of a game as JSON, for reading saves and positions that anybody may have edited. */
 import * as v from 'valibot'
 import { CardDefinitionSchema } from '../../game/cards/cardSchema.ts'
+import { ContinuousEffectSchema } from '../../game/cards/continuousSchema.ts'
 import { EffectSchema, ProgramSchema } from '../../game/cards/effectSchema.ts'
 import { LastingEffectSchema } from '../../game/cards/lastingSchema.ts'
 import { oneLine } from '../../game/cards/schemaParts.ts'
@@ -36,6 +37,14 @@ export const InForceSchema = v.strictObject({
   turn: whole,
   source: text,
   ofAttack: v.optional(v.boolean(), true),
+})
+
+const LastingRuleSchema = v.strictObject({
+  effect: ContinuousEffectSchema,
+  player,
+  whose: player,
+  turn: whole,
+  source: text,
 })
 
 export const ConditionsSchema = v.strictObject({
@@ -218,5 +227,6 @@ export const SavedGameSchema = v.strictObject({
       v.strictObject({ outcome: v.literal('tie'), reasons }),
     ]),
   ),
+  lastingRules: v.optional(list(LastingRuleSchema), []),
   history: v.optional(list(HappeningSchema), []),
 }) satisfies v.GenericSchema<unknown, Omit<Game, 'facts' | 'latest'>>

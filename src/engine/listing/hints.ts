@@ -43,6 +43,7 @@ export const HINTS: { readonly [Name in RuleClause]: HintFor<EventOf<(typeof RUL
   cardIsATool: { reads: ['card'], printed: true },
   cardIsASupporter: { reads: ['card'], printed: true },
   cardIsAStadium: { reads: ['card'], printed: true },
+  nothingForbidsTheCard: { reads: ['card'] },
   pokemonIsYours: { reads: ['pokemon'], ensuredBy: 'pokemon' },
   benchHasRoom: { reads: [] },
   cardEvolvesFromPokemon: {

@@ -1,12 +1,25 @@
 /** Adversaries who play cards that they do not hold, cards of another kind, and on Pokémon that are not theirs. */
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import type { CardDefinition } from '../../game/model/cards.ts'
+import type { Predicate } from '../../game/model/effects.ts'
 import type { GameEvent } from '../../game/model/events.ts'
+import type { Game } from '../../game/model/game.ts'
 import { opponentOf } from '../../game/model/players.ts'
-import type { CardId, PokemonId } from '../../game/model/pokemon.ts'
+import type { CardId, Pokemon, PokemonId } from '../../game/model/pokemon.ts'
 import type { RuleId } from '../../game/rulebook/rulebook.ts'
 import { breaking, isMainPhase, type Occasions } from './occasions.ts'
-import { energyAmong, pokemonAmong, printedOn, sideOf, topCardOf, trainersAmong } from './plainBoard.ts'
+import {
+  anythingSays,
+  continuousNow,
+  energyAmong,
+  inForceOn,
+  pokemonAmong,
+  printedOn,
+  saidForThisTurn,
+  sideOf,
+  topCardOf,
+  trainersAmong,
+} from './plainBoard.ts'
 
 /** Events that play a card from the hand. */
 type CardEvent = Extract<GameEvent, { readonly card: CardId }>
@@ -126,7 +139,46 @@ const useAPokemonThatIsNotYours: Occasions = (at) => {
   ]
 }
 
+/** Whether a question is none, or plainly answered with yes: the card is in the Active Spot. */
+const plainlySo = (game: Game, question: Predicate | undefined, holder: Pokemon | null): boolean =>
+  question === undefined ||
+  (question.is === 'active' &&
+    question.pokemon === 'thisPokemon' &&
+    game.players.some(({ active }) => active !== null && active === holder))
+
+/** A card of a kind that something in play, or a text for this turn, keeps from being played. */
+const playACardThatIsForbidden: Occasions = (at) => {
+  const { game } = at
+  const { player } = game.turn
+  if (!isMainPhase(at) || anythingSays(game, 'noAbilities')) return []
+  const all = [
+    ...continuousNow(game).map((one) => ({ ...one, isOfBoth: one.holder === null })),
+    ...saidForThisTurn(game).map((one) => ({ ...one, owner: one.player, holder: null, isOfBoth: false })),
+  ]
+  const forbidden = all.flatMap(({ effect, owner, holder, isOfBoth }) => {
+    if (effect.continuous !== 'cantPlay' || !plainlySo(game, effect.while, holder)) return []
+    if (holder !== null && inForceOn(game, holder, 'noAbilities').length > 0) return []
+    const { whose, cards } = effect
+    const { kind, trainer: of, ...rest } = cards
+    const concerns = isOfBoth || whose === 'either' || (whose === 'you') === (owner === player)
+    return concerns && Object.keys(rest).length === 0 ? [{ kind, of }] : []
+  })
+  return game.players[player].hand.flatMap((card) => {
+    const printed = printedOn(game, card)
+    if (printed === null) return []
+    const isForbidden = forbidden.some(
+      ({ kind, of }) =>
+        (kind === undefined || kind === printed.kind) &&
+        (of === undefined || (printed.kind === 'Trainer' && printed.trainer === of)),
+    )
+    return WAYS.filter(({ isFor }) => isForbidden && isFor(printed)).map(({ type }) =>
+      breaking('GR.1', playing(at, type, card)),
+    )
+  })
+}
+
 export const CARDS = {
+  playACardThatIsForbidden,
   playACardThatIsNotInHand,
   playTheSameCardAgain,
   playACardOfTheWrongKind,

@@ -106,12 +106,18 @@ export const continuousNow = (game: Game): readonly InPlayNow[] => [
       }))),
 ]
 
-/** Whether any card in play has a continuous effect of one of these kinds. */
+/** What a text has said for the turn that is under way, and whose text that was. */
+export const saidForThisTurn = ({ lastingRules, turn, players }: Game): Game['lastingRules'] =>
+  lastingRules.filter((one) => one.whose === turn.player && one.turn === players[one.whose].turnsTaken)
+
+/** Whether any card in play, or a text for this turn, has a continuous effect of one of these kinds. */
 export const anythingSays = (game: Game, ...kinds: readonly ContinuousEffect['continuous'][]): boolean =>
-  continuousNow(game).some(({ effect }) => kinds.includes(effect.continuous))
+  [...continuousNow(game), ...saidForThisTurn(game)].some(({ effect }) => kinds.includes(effect.continuous))
 
 /** How many Pokémon a Bench may have: the least that a card says, else what the rules say. */
 export const roomOnABench = (game: Game): number => {
-  const said = continuousNow(game).flatMap(({ effect }) => (effect.continuous === 'benchLimit' ? [effect.limit] : []))
+  const said = [...continuousNow(game), ...saidForThisTurn(game)].flatMap(({ effect }) =>
+    effect.continuous === 'benchLimit' ? [effect.limit] : [],
+  )
   return said.length === 0 ? game.ruleset.benchLimit : Math.min(...said)
 }

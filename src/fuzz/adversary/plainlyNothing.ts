@@ -115,6 +115,7 @@ export const plainlyNothing = (
       case 'spreadCounters':
       case 'condition':
       case 'lasting':
+      case 'lastingRule':
       case 'doesNothing':
       case 'doesNotHappen':
       case 'byHand':

@@ -1,4 +1,5 @@
 /** Draws effects that last for a turn, and effects that cards in play have all the time. */
+import type { CardFilter } from '../../game/model/cardFilter.ts'
 import type { Count, Predicate } from '../../game/model/effects.ts'
 import type {
   ContinuousEffect,
@@ -74,39 +75,62 @@ export const lastingEffect = (dice: Dice, attacks: readonly string[]): LastingEf
   return { lasting, ...standingAlone(MODIFIERS[lasting](dice, attacks), true) } as LastingEffect
 }
 
-/** On a Stadium, which belongs to both sides, every effect reaches all. */
-const someScope = (dice: Dice, onStadium: boolean): Scope => ({
-  pokemon: onStadium
-    ? 'all'
-    : dice.weighted<Scope['pokemon']>([
-        [5, 'thisPokemon'],
-        [2, 'yours'],
-        [2, 'opponents'],
-        [1, 'all'],
-      ]),
+/** What has the effect: a card of a Pokémon; a Stadium, which belongs to both sides; a text, which holds for a turn. */
+export type Holder = 'card' | 'stadium' | 'text'
+
+/** On a Stadium every effect reaches all; a text has no Pokémon of its own. */
+const someScope = (dice: Dice, on: Holder): Scope => ({
+  pokemon:
+    on === 'stadium'
+      ? 'all'
+      : dice.weighted<Scope['pokemon']>([
+          [on === 'text' ? 0 : 5, 'thisPokemon'],
+          [2, 'yours'],
+          [2, 'opponents'],
+          [1, 'all'],
+        ]),
   ...perhaps(dice, 0.3, 'where', () => dice.pick(['Active', 'Bench'] as const)),
   ...(dice.chance(0.3) ? someStanding(dice, 0.15) : {}),
 })
 
 /** A question that holds or not while a card lies in play; a Stadium knows no "this Pokémon". */
-const someWhile = (dice: Dice, onStadium: boolean): { readonly while?: Predicate } =>
+const someWhile = (dice: Dice, on: Holder): { readonly while?: Predicate } =>
   perhaps(dice, 0.25, 'while', () => {
-    const question = someQuestion(writingFor(dice, onStadium ? 'stadiumCheckup' : 'checkup'))
+    const question = someQuestion(writingFor(dice, on === 'card' ? 'checkup' : 'stadiumCheckup'))
     return isSettled(question) ? question : ({ is: 'firstTurn', whose: 'you' } as const)
   })
 
-/** On a Stadium there is no "this Pokémon" to count from. */
-const standingAlone = (effect: object, onStadium: boolean): object =>
-  onStadium && JSON.stringify(effect).includes('"thisPokemon"') ? { ...effect, times: 2 } : effect
+/** Without a Pokémon there is no "this Pokémon" to count from. */
+const standingAlone = (effect: object, isAlone: boolean): object =>
+  isAlone && JSON.stringify(effect).includes('"thisPokemon"') ? { ...effect, times: 2 } : effect
 
-/** What a Tool, Stadium, Special Energy or Ability changes for as long as it is in play. */
-export const continuousEffect = (dice: Dice, onStadium: boolean): ContinuousEffect => {
-  const continuous = dice.pick([...KINDS, 'benchLimit'] as const)
+/** Cards that a player may not play. */
+const someCards = (dice: Dice): CardFilter =>
+  dice.pick<CardFilter>([
+    { trainer: 'Item' },
+    { trainer: 'Supporter' },
+    { trainer: 'Stadium' },
+    { trainer: 'Tool' },
+    { kind: 'Energy' },
+    { kind: 'Pokemon' },
+    { evolution: true },
+  ])
+
+/** What a Tool, Stadium, Special Energy or Ability changes for as long as it is in play, or a text for a turn. */
+export const continuousEffect = (dice: Dice, on: Holder): ContinuousEffect => {
+  const continuous = dice.pick([...KINDS, 'benchLimit', 'cantPlay'] as const)
   if (continuous === 'benchLimit') return { continuous, limit: 2 + dice.upTo(6) }
+  if (continuous === 'cantPlay')
+    return {
+      continuous,
+      whose: on === 'stadium' ? 'either' : dice.pick(['you', 'opponent', 'opponent', 'either'] as const),
+      cards: someCards(dice),
+      ...someWhile(dice, on),
+    }
   return {
     continuous,
-    scope: someScope(dice, onStadium),
-    ...someWhile(dice, onStadium),
-    ...standingAlone(MODIFIERS[continuous](dice, []), onStadium),
+    scope: someScope(dice, on),
+    ...someWhile(dice, on),
+    ...standingAlone(MODIFIERS[continuous](dice, []), on !== 'card'),
   } as ContinuousEffect
 }

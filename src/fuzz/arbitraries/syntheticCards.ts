@@ -37,7 +37,7 @@ export const drawEnergy = (dice: Dice, { id, name }: Identity): EnergyDefinition
     },
     (): EnergyUnit => Array.from(new Set([someType(dice), ...(dice.chance(0.3) ? [someType(dice)] : [])])),
   ),
-  ...perhaps(dice, 0.4, 'continuous', () => [continuousEffect(dice, false)]),
+  ...perhaps(dice, 0.4, 'continuous', () => [continuousEffect(dice, 'card')]),
   ...perhaps(dice, 0.15, 'triggers', () => [trigger(dice, dice.pick(OCCASION_NAMES))]),
   ...perhaps(dice, 0.1, 'discardsToLostZone', () => true),
 })
@@ -63,14 +63,14 @@ export const drawTrainer = (
       return {
         ...printed,
         trainer,
-        ...perhaps(dice, 0.6, 'continuous', () => [continuousEffect(dice, false)]),
+        ...perhaps(dice, 0.6, 'continuous', () => [continuousEffect(dice, 'card')]),
         ...perhaps(dice, 0.5, 'triggers', () => [trigger(dice, dice.pick(OCCASION_NAMES))]),
       }
     case 'Stadium':
       return {
         ...printed,
         trainer,
-        ...perhaps(dice, 0.5, 'continuous', () => [continuousEffect(dice, true)]),
+        ...perhaps(dice, 0.5, 'continuous', () => [continuousEffect(dice, 'stadium')]),
         ...perhaps(dice, 0.5, 'use', () => textFor(dice, 'trainer')),
         ...perhaps(dice, 0.3, 'triggers', () => [{ on: 'checkup' as const, does: textFor(dice, 'stadiumCheckup') }]),
       }

@@ -77,7 +77,7 @@ const attackOf = (dice: Dice, name: string, types: readonly EnergyType[], attack
 
 /** An Ability of one kind, or of several at once. */
 const abilityOf = (dice: Dice, name: string, attacks: readonly string[]): AbilityDefinition => {
-  const continuous = () => [continuousEffect(dice, false)]
+  const continuous = () => [continuousEffect(dice, 'card')]
   const parts: AbilityDefinition = dice.weighted<() => Omit<AbilityDefinition, 'name'>>([
     [
       4,

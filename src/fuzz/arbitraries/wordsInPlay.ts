@@ -2,7 +2,7 @@
 import type { Program } from '../../game/model/effects.ts'
 import { someCount, somePokemonFilter, someSet } from './asking.ts'
 import { chooseCards, choosePokemon, withCards } from './choices.ts'
-import { lastingEffect } from './lastingEffects.ts'
+import { continuousEffect, lastingEffect } from './lastingEffects.ts'
 import { few, perhaps, someCondition, someone, somePoints, someRef, someType, type Writing } from './writing.ts'
 
 /** Writes one word, with what it needs before it and what it is good for after it. */
@@ -107,6 +107,13 @@ export const WORDS_IN_PLAY = {
       on: someRef(writing),
       effect: lastingEffect(writing.dice, writing.attacks),
       during: writing.dice.pick(['opponentsNextTurn', 'yourNextTurn', 'thisTurn'] as const),
+    },
+  ],
+  lastingRule: ({ dice }) => [
+    {
+      do: 'lastingRule',
+      effect: continuousEffect(dice, 'text'),
+      during: dice.pick(['opponentsNextTurn', 'yourNextTurn', 'thisTurn'] as const),
     },
   ],
 } as const satisfies { readonly [name: string]: WritesWord }

@@ -153,10 +153,10 @@ const underWay = (game: Game): string => {
 }
 
 const tableText = (game: Game, text: CardText): string => {
-  const { stadium, limbo, turn, firstPlayer, tieBreak, result, history } = game
+  const { stadium, limbo, turn, firstPlayer, tieBreak, result, history, lastingRules } = game
   const first = turn.number === 0 ? `${firstPlayer}` : ''
   const inPlay = stadium === null ? '' : `${text(stadium.card)}${stadium.usedOnTurn === turn.number ? 'u' : ''}`
-  const before = history.length === 0 ? '' : JSON.stringify(history)
+  const before = history.length + lastingRules.length === 0 ? '' : JSON.stringify([history, lastingRules])
   return `${before}${first}${tieBreak > 0 ? 't' : ''}|${inPlay}|${limbo === null ? '' : text(limbo)}|${result === null ? '' : JSON.stringify(result)}`
 }
 

@@ -3,7 +3,7 @@ import type { CardDefinition } from '../../game/model/cards.ts'
 import type { Conditions } from '../../game/model/conditions.ts'
 import type { Zone } from '../../game/model/facts.ts'
 import type { Game, Player } from '../../game/model/game.ts'
-import type { InForce } from '../../game/model/lasting.ts'
+import type { InForce, LastingRule } from '../../game/model/lasting.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId, Pokemon, PokemonId } from '../../game/model/pokemon.ts'
 import type { Result } from '../../game/model/result.ts'
@@ -42,6 +42,7 @@ export interface ToldBoard {
   turn: { number: number; player: PlayerId }
   stadium: { readonly card: CardId; usedOnTurn: number } | null
   limbo: CardId | null
+  rules: LastingRule[]
   settingUp: boolean
   attack: { readonly player: PlayerId; readonly name: string; ended: 'doesNotHappen' | 'doesNothing' | null } | null
   tieBreak: number
@@ -77,6 +78,7 @@ export const toldBoard = (game: Game): ToldBoard => ({
   turn: { number: game.turn.number, player: game.turn.player },
   stadium: game.stadium === null ? null : { ...game.stadium },
   limbo: game.limbo,
+  rules: [...game.lastingRules],
   settingUp: game.setUp !== null,
   attack: game.attack === null ? null : { ...game.attack },
   tieBreak: game.tieBreak,

@@ -87,7 +87,7 @@ const asksMore = (effect: ContinuousEffect): boolean => {
 /** Pokémon whose damage has reached their HP, with what their HP is. */
 export const knockedOutIn = (game: Game): readonly (readonly [PokemonInPlay, number])[] => {
   const held = heldIn(game)
-  if (held.some(({ effect }) => asksMore(effect))) return NOTHING
+  if (game.lastingRules.length > 0 || held.some(({ effect }) => asksMore(effect))) return NOTHING
   if (standingIn(game).some(({ pokemon }) => pokemon.lasting.some(({ effect }) => 'times' in effect))) return NOTHING
   const out: (readonly [PokemonInPlay, number])[] = []
   for (const target of standingIn(game)) {

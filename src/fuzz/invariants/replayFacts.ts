@@ -50,6 +50,7 @@ const beginAnother = (board: ToldBoard, { game }: FactNamed<'SUDDEN_DEATH_BEGAN'
   board.firstPlayer = 0
   board.turn = { number: 0, player: 0 }
   board.stadium = null
+  board.rules = []
   board.limbo = null
   board.attack = null
   board.settingUp = true
@@ -188,6 +189,12 @@ const FACTS: { readonly [Name in FactName]: Hear<Name> } = {
   LASTING_EFFECT_BEGAN: (board, { pokemon, effect, whose, turn, source, ofAttack }) =>
     onPokemon(board, pokemon, ({ lasting }) => done(lasting.push({ effect, whose, turn, source, ofAttack }))),
   LASTING_EFFECTS_ENDED: endLasting,
+  LASTING_RULE_BEGAN: (board, { fact: _, ...rule }) => done(board.rules.push(rule)),
+  LASTING_RULES_ENDED: (board, { rules }) => {
+    const ended = rules.map((rule) => JSON.stringify(rule))
+    board.rules = board.rules.filter((rule) => !ended.includes(JSON.stringify(rule)))
+    return true
+  },
   SWITCHED: (board, { player, out, in: into }) => changePlaces(board.sides[player], out.id, into.id),
   POKEMON_LEFT_PLAY: (board, { pokemon, cards, to, position }) =>
     leavesPlay(board, pokemon, cards) && clearAway(board, idsOf(cards), to, position),

@@ -7,7 +7,7 @@ import type { ChangeByHand } from '../../game/model/changesByHand.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Fact } from '../../game/model/facts.ts'
 import type { Attack, Card, Game, KnockOut, Player, SetUp } from '../../game/model/game.ts'
-import type { InForce } from '../../game/model/lasting.ts'
+import type { InForce, LastingRule } from '../../game/model/lasting.ts'
 import type { Ledger } from '../../game/model/ledger.ts'
 import { opponentOf } from '../../game/model/players.ts'
 import type { Pokemon } from '../../game/model/pokemon.ts'
@@ -17,6 +17,12 @@ import type { Result } from '../../game/model/result.ts'
 const pair = <Value>([first, second]: readonly [Value, Value]): readonly [Value, Value] => [second, first]
 
 const inForce = (lasting: InForce): InForce => ({ ...lasting, whose: opponentOf(lasting.whose) })
+
+const rule = (one: LastingRule): LastingRule => ({
+  ...one,
+  player: opponentOf(one.player),
+  whose: opponentOf(one.whose),
+})
 
 const pokemon = (one: Pokemon): Pokemon =>
   one.lasting.length === 0 ? one : { ...one, lasting: one.lasting.map(inForce) }
@@ -66,6 +72,7 @@ export const swapFact = (fact: Fact): Fact => {
   }
   if ('ledger' in fact) swapped.ledger = ledger(fact.ledger)
   if ('result' in fact) swapped.result = result(fact.result)
+  if ('rules' in fact) swapped.rules = fact.rules.map(rule)
   if ('effects' in fact) swapped.effects = fact.effects.map(inForce)
   return swapped as unknown as Fact
 }
@@ -99,6 +106,7 @@ export const swapSeats = (game: Game): Game => ({
   orderedBy: swapped(game.orderedBy, opponentOf),
   ask: swapped(game.ask, ask),
   result: swapped(game.result, result),
+  lastingRules: game.lastingRules.map(rule),
   history: game.history.map((one) => ({ ...one, player: opponentOf(one.player) })),
   facts: game.facts.map(swapFact),
   latest: swapped(game.latest, swapEvent),

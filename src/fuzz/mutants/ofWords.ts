@@ -53,6 +53,7 @@ const WORDS: { readonly [Name in Exclude<EffectName, 'reveal' | 'revealHand' | '
   condition: 'SC.1',
   recover: 'SC.1',
   lasting: 'ET.2',
+  lastingRule: 'ET.2',
   doesNothing: 'A-E.1',
   endTurn: 'T3.1',
   byHand: 'GR.2',

@@ -48,6 +48,7 @@ const flips = (effect: Effect): boolean => {
     case 'condition':
     case 'recover':
     case 'lasting':
+    case 'lastingRule':
     case 'doesNothing':
     case 'doesNotHappen':
     case 'endTurn':

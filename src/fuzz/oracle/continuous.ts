@@ -51,10 +51,17 @@ const losses = (
 const isLost = (all: readonly Modifiers['noAbilities'][], name: string): boolean =>
   all.some(({ except }) => except !== name)
 
-/** Cards that are no Pokémon, wherever they lie in play. */
+/** What was said for this turn, by a text that is over. */
+const ofTheTurn = (table: OracleTable): readonly Working[] =>
+  table.rules.flatMap(({ effect, player, whose, turn }) =>
+    table.turn.player === whose && table.sides[whose].turnsTaken === turn ? [{ effect, of: null, player }] : [],
+  )
+
+/** Cards that are no Pokémon, wherever they lie in play, and what was said for a turn. */
 const things = (table: OracleTable): readonly Working[] => [
   ...PLAYERS.flatMap((player) => standings(table, player).flatMap((of) => ofAttached(table, of, player))),
   ...ofTheStadium(table),
+  ...ofTheTurn(table),
 ]
 
 /** Everything that takes Abilities away. An Ability that does so loses to other cards and to attacks, to no other Ability. */
@@ -81,7 +88,7 @@ export const abilitiesOf = (table: OracleTable, standing: OraclePokemon): readon
 }
 
 /** Every continuous effect of a card in play (T2F.2). */
-const working = (table: OracleTable): readonly Working[] => {
+export const working = (table: OracleTable): readonly Working[] => {
   const all: Working[] = []
   for (const player of PLAYERS)
     for (const of of standings(table, player)) {
@@ -89,7 +96,7 @@ const working = (table: OracleTable): readonly Working[] => {
         for (const effect of ability.continuous ?? []) all.push({ effect, of, player })
       all.push(...ofAttached(table, of, player))
     }
-  return [...all, ...ofTheStadium(table)]
+  return [...all, ...ofTheStadium(table), ...ofTheTurn(table)]
 }
 
 /** On whose side a Pokémon is. */
@@ -97,7 +104,7 @@ export const playerOf = (table: OracleTable, standing: OraclePokemon): PlayerId 
   table.sides[0].active === standing || table.sides[0].bench.includes(standing) ? 0 : 1
 
 /** Who asks: the card that has the effect; the Stadium asks for whomever it concerns. */
-const asking = ({ of, player }: Working, its: PlayerId): EffectSource => ({
+export const asking = ({ of, player }: Working, its: PlayerId): EffectSource => ({
   kind: 'rule',
   player: player ?? its,
   label: '',
@@ -164,6 +171,7 @@ export const runOut = (table: OracleTable): void => {
   for (const { active, bench } of table.sides)
     for (const standing of active === null ? bench : [active, ...bench])
       standing.lasting = standing.lasting.filter((one) => one.whose !== player || one.turn > turn)
+  table.rules = table.rules.filter((one) => one.whose !== player || one.turn > turn)
 }
 
 /** Whatever is said of a Pokémon under a name: by cards in play, and by what lasts on it. */
@@ -192,12 +200,6 @@ export const retreatCost = (table: OracleTable, standing: OraclePokemon): number
   if (said(table, 'noRetreatCost', standing).length > 0) return 0
   const changes = sum(amounts(said(table, 'retreatCost', standing)))
   return Math.max(0, pokemonCard(table, standing).retreatCost + changes)
-}
-
-/** The smallest limit that a card in play sets, or that of the era (T2A.3). */
-export const benchLimit = (table: OracleTable): number => {
-  const limits = working(table).flatMap(({ effect }) => (effect.continuous === 'benchLimit' ? [effect.limit] : []))
-  return limits.length === 0 ? table.ruleset.benchLimit : Math.min(...limits)
 }
 
 /** Special Conditions are not asked about. */

@@ -172,6 +172,7 @@ export const differences = ({ game }: Snapshot, table: OracleTable): string | nu
     () => (table.settingUp ? null : otherwise('the seat that goes first', table.firstPlayer, game.firstPlayer)),
     () => otherwise('the Stadium', table.stadium, game.stadium),
     () => otherwise('the card that is being played', table.limbo, game.limbo),
+    () => inAnyOrder('what is in force for a turn', table.rules, game.lastingRules),
     () => otherwise('the attack in progress', attackOn(table.attack), attackOn(game.attack)),
     ...PLAYERS.map((player) => () => sideDiffers(table, game, player)),
     () => decksDiffer(table, game),

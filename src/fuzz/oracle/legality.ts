@@ -12,10 +12,11 @@ import type { CardId } from '../../game/model/pokemon.ts'
 import { type EffectSource, NO_MEMORY } from '../../game/model/resolution.ts'
 import type { PerTurn } from '../../game/model/ruleset.ts'
 import { definitionOf, fits, nameOf, pokemonCard } from './cards.ts'
-import { abilitiesOf, benchLimit, cantAttack, cantRetreat, cantUseAttack, costOf, retreatCost } from './continuous.ts'
+import { abilitiesOf, cantAttack, cantRetreat, cantUseAttack, costOf, retreatCost } from './continuous.ts'
 import { allMeant, countOf, holds, whoIs } from './counts.ts'
 import { covers, units } from './energy.ts'
 import { isActive, standingsOf } from './moves.ts'
+import { benchLimit, mayPlay } from './ofPlayers.ts'
 import { couldChangeSomething } from './prospects.ts'
 import { newReading } from './readingText.ts'
 import type { OraclePokemon, OracleSide, OracleTable, Play } from './table.ts'
@@ -133,7 +134,7 @@ const playsWith = (table: OracleTable, card: CardId, printed: CardDefinition): r
 const handPlays = (table: OracleTable): readonly Play[] =>
   mySide(table).hand.flatMap((card) => {
     const printed = definitionOf(table, card)
-    return printed === null ? [] : playsWith(table, card, printed)
+    return printed === null || !mayPlay(table, table.turn.player, card) ? [] : playsWith(table, card, printed)
   })
 
 /** T2D.8, R24: once a turn for each Stadium card. */

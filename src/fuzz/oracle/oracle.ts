@@ -72,6 +72,7 @@ export const oracleTableOf = (game: Game, settingUp: boolean): OracleTable => {
     settingUp,
     step: null,
     attack: null,
+    rules: [...game.lastingRules],
     past: [],
     result: null,
   }

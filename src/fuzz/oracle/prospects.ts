@@ -186,6 +186,7 @@ const couldChange = (outlook: Outlook, effect: Effect, rest: Program, before: Be
     }
     case 'lasting':
       return candidates(outlook, effect.on).length > 0
+    case 'lastingRule':
     case 'byHand':
       return true
   }

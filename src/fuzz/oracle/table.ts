@@ -8,7 +8,7 @@ import type { ChangeByHand } from '../../game/model/changesByHand.ts'
 import type { Conditions } from '../../game/model/conditions.ts'
 import type { EventNamed, SentBy } from '../../game/model/events.ts'
 import type { Card } from '../../game/model/game.ts'
-import type { InForce } from '../../game/model/lasting.ts'
+import type { InForce, LastingRule } from '../../game/model/lasting.ts'
 import type { PlayerId } from '../../game/model/players.ts'
 import type { CardId, PokemonId } from '../../game/model/pokemon.ts'
 import type { WaitingProgram } from '../../game/model/resolution.ts'
@@ -102,6 +102,8 @@ export interface OracleTable {
   /** Pokémon are still face down (set-up). */
   settingUp: boolean
   attack: AttackOnTable | null
+  /** What is in force for a turn without a card. */
+  rules: LastingRule[]
   /** What has happened, for texts that ask. */
   past: PastNote[]
   /** A Pokémon Checkup is under way. */

@@ -25,6 +25,7 @@ import {
   inflict,
   leaveLasting,
   leavePlay,
+  leaveRule,
   placeCounters,
   recover,
   removeStadium,
@@ -176,6 +177,8 @@ function* word(reading: Reading, effect: Effect, rest: Program): Playing {
       return recover(reading, effect)
     case 'lasting':
       return leaveLasting(reading, effect)
+    case 'lastingRule':
+      return leaveRule(reading, effect)
     case 'endTurn':
       table.turn.cutShort = true
       memory.done = true

@@ -41,6 +41,7 @@ const end = (table: OracleTable): void => {
   const { turnsTaken } = table.sides[player]
   for (const standing of everyStanding(table))
     standing.lasting = standing.lasting.filter(({ whose, turn }) => whose !== player || turn !== turnsTaken)
+  table.rules = table.rules.filter(({ whose, turn }) => whose !== player || turn !== turnsTaken)
   table.attack = null
   table.setOff = []
 }

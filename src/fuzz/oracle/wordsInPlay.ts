@@ -200,3 +200,10 @@ export const leaveLasting = (reading: Reading, effect: EffectNamed<'lasting'>): 
   standing.lasting.push(lastingEffect(table, source, effect))
   memory.done = true
 }
+
+/** It is about a player, so that no Pokémon is kept from it (R43). */
+export const leaveRule = ({ table, source, memory }: Reading, effect: EffectNamed<'lastingRule'>): void => {
+  const when = turnOf(table, source.player, effect.during)
+  table.rules.push({ effect: effect.effect, player: source.player, ...when, source: source.label })
+  memory.done = true
+}

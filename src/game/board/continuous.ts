@@ -6,26 +6,31 @@ import { PLAYERS, type PlayerId } from '../model/players.ts'
 import type { Pokemon } from '../model/pokemon.ts'
 import type { EffectSource } from '../model/resolution.ts'
 import { asked, isAsking } from './asking.ts'
+import { matches } from './cardFilter.ts'
 import { anyEnergyChanges, type ContinuousKind, changesAny, printedContinuous } from './catalogue.ts'
 import { definitionOf, pokemonDefinition } from './definitions.ts'
-import { lastingOn } from './inForce.ts'
+import { isInForce, lastingOn } from './inForce.ts'
 import type { InPlay } from './pokemonInPlay.ts'
 import { isLike } from './standingFilter.ts'
 
 type Named<Kind extends ContinuousKind> = Extract<ContinuousEffect, { readonly continuous: Kind }>
 
-/** A continuous effect with the card it comes from. `holder` is null for a Stadium, which belongs to both sides. */
+/**
+ * A continuous effect with the card it comes from. `holder` is null for a Stadium, which belongs to both sides, and for what was
+ * said for a turn, which has a `player`.
+ */
 export interface Continuous<Kind extends ContinuousKind> {
   readonly effect: Named<Kind>
   readonly source: string
   readonly holder: InPlay | null
+  readonly player: PlayerId | null
 }
 
 const NONE: readonly never[] = []
 
 /** Every continuous effect of one kind that is in play, with its source. */
 export const continuousOf = <Kind extends ContinuousKind>(game: Game, kind: Kind): readonly Continuous<Kind>[] =>
-  changesAny(game, kind) && !isAsking(kind) ? collected(game, kind) : NONE
+  (changesAny(game, kind) || game.lastingRules.length > 0) && !isAsking(kind) ? collected(game, kind) : NONE
 
 const collected = <Kind extends ContinuousKind>(
   game: Game,
@@ -44,7 +49,7 @@ const collected = <Kind extends ContinuousKind>(
       if (effect.continuous !== kind) continue
       const holder = pokemon === null ? null : inPlay(game, owner, pokemon)
       if (ability !== undefined && holder !== null && isOff(game, kind, holder, ability)) continue
-      found.push({ effect: effect as Named<Kind>, source, holder })
+      found.push({ effect: effect as Named<Kind>, source, holder, player: holder === null ? null : owner })
     }
   }
   const collectCard = (card: CardDefinition | null, owner: PlayerId, pokemon: Pokemon | null): void =>
@@ -64,13 +69,16 @@ const collected = <Kind extends ContinuousKind>(
     for (const pokemon of bench) collectFrom(owner, pokemon)
   }
   if (game.stadium !== null) collectCard(definitionOf(game, game.stadium.card), 0, null)
+  for (const { effect, player, source, ...turn } of game.lastingRules)
+    if (effect.continuous === kind && isInForce(game, turn))
+      found.push({ effect: effect as Named<Kind>, source, holder: null, player })
   return found
 }
 
 /** Abilities that take Abilities away are taken away by Tools, Energy, Stadiums and attacks, not by one another. */
 const isOff = (game: Game, kind: ContinuousKind, holder: InPlay, ability: string): boolean => {
   if (kind !== 'noAbilities') return isSwitchedOff(game, holder, ability)
-  const things = changesAny(game, kind) && !isAsking(kind) ? collected(game, kind, true) : NONE
+  const things = !isAsking(kind) ? collected(game, kind, true) : NONE
   return [...lastingModifiers(game, kind, holder), ...reaching(game, things, holder)].some(
     ({ effect }) => effect.except !== ability,
   )
@@ -92,31 +100,38 @@ export const workingAbilities = (game: Game, target: InPlay): readonly AbilityDe
   return abilities.length === 0 ? abilities : abilities.filter(({ name }) => !isSwitchedOff(game, target, name))
 }
 
-const side = (scope: Scope, holder: InPlay | null, owner: PlayerId): boolean => {
-  if (holder === null || scope.pokemon === 'all') return true
-  return (scope.pokemon === 'opponents') !== (holder.owner === owner)
+const side = (scope: Scope, player: PlayerId | null, owner: PlayerId): boolean => {
+  if (player === null || scope.pokemon === 'all') return true
+  return (scope.pokemon === 'opponents') !== (player === owner)
 }
 
 /** A change of any kind, with the card that it comes from. */
 type OfAnyKind = Omit<Continuous<ModifierKind>, 'effect'> & { readonly effect: AnyModifier }
 
+/** What says who asks for an effect. */
+type Caused = Omit<Continuous<ContinuousKind>, 'effect'>
+
 /** What asks and counts for an effect. "You" on a Stadium is the player of the Pokémon that it reaches. */
-const asker = ({ holder, source }: OfAnyKind, owner: PlayerId): EffectSource => ({
+const asker = ({ holder, player, source }: Caused, owner: PlayerId): EffectSource => ({
   kind: 'rule',
-  player: holder?.owner ?? owner,
+  player: player ?? owner,
   label: source,
   pokemon: holder?.pokemon.id ?? null,
 })
 
 /** Whether the question that an effect asks, if any, is answered yes. `owner` is the player whom it concerns. */
-const isWorking = (game: Game, one: OfAnyKind, owner: PlayerId): boolean => {
+const isWorking = (
+  game: Game,
+  one: Caused & { readonly effect: AnyModifier | Named<'cantPlay'> },
+  owner: PlayerId,
+): boolean => {
   const { while: question, continuous } = one.effect
   return question === undefined || asked(continuous, ({ holds }) => holds(game, asker(one, owner), question))
 }
 
 /** True when the scope, seen from its holder, reaches this Pokémon. */
-const reaches = (game: Game, { effect: { scope, continuous }, holder }: OfAnyKind, target: InPlay): boolean => {
-  if (scope.pokemon === 'thisPokemon' ? holder?.pokemon.id !== target.pokemon.id : !side(scope, holder, target.owner))
+const reaches = (game: Game, { effect: { scope, continuous }, holder, player }: OfAnyKind, target: InPlay): boolean => {
+  if (scope.pokemon === 'thisPokemon' ? holder?.pokemon.id !== target.pokemon.id : !side(scope, player, target.owner))
     return false
   if (scope.where !== undefined && scope.where !== target.place) return false
   return isLike(game, target.pokemon, scope, () =>
@@ -146,6 +161,19 @@ export const reaching = <Kind extends ModifierKind>(
     .filter((one) => reaches(game, one, target) && isWorking(game, one, target.owner))
     .map((one) => counted(game, one, target.owner))
   return found as readonly unknown[] as readonly Continuous<Kind>[]
+}
+
+/** What keeps a player from playing a card from the hand: names of cards and texts. */
+export const playingIsForbiddenBy = (game: Game, player: PlayerId, card: CardDefinition): readonly string[] => {
+  const all = continuousOf(game, 'cantPlay')
+  if (all.length === 0) return NONE
+  return all
+    .filter((one) => {
+      const { whose, cards } = one.effect
+      const concerns = one.player === null || whose === 'either' || (whose === 'you') === (one.player === player)
+      return concerns && matches(card, cards) && isWorking(game, one, player)
+    })
+    .map(({ source }) => source)
 }
 
 /** The continuous effects of one kind that reach a Pokémon. */

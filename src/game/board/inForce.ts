@@ -4,7 +4,7 @@ import type { InForce, LastingEffect } from '../model/lasting.ts'
 import type { Pokemon } from '../model/pokemon.ts'
 
 /** True while the turn of the player it names is the one it names. */
-export const isInForce = (game: Game, lasting: InForce): boolean =>
+export const isInForce = (game: Game, lasting: Pick<InForce, 'whose' | 'turn'>): boolean =>
   lasting.whose === game.turn.player && lasting.turn === game.players[lasting.whose].turnsTaken
 
 const NONE: readonly never[] = []

@@ -9,7 +9,9 @@ import { type ProgramSetting, referenceProblems } from './programMeaning.ts'
 const stadiumProblems = (effect: ContinuousEffect, path: string): readonly JsonProblem[] =>
   'scope' in effect && effect.scope.pokemon !== 'all'
     ? [{ path: at(path, 'scope'), message: 'A Stadium reaches the Pokémon of both players: "all".' }]
-    : []
+    : effect.continuous === 'cantPlay' && effect.whose !== 'either'
+      ? [{ path: at(path, 'whose'), message: 'A Stadium concerns both players: "either".' }]
+      : []
 
 /** Everything in continuous effects that makes no sense where they stand. */
 export const continuousProblems = (

@@ -1,6 +1,7 @@
 /** The shape of continuous effects, which hold while their card is in play, as JSON. */
 import * as v from 'valibot'
 import type { ContinuousEffect, Scope } from '../model/lasting.ts'
+import { CardFilterSchema } from './cardFilterSchema.ts'
 import { PredicateSchema } from './countSchema.ts'
 import { modifierSchemas } from './modifierSchema.ts'
 import { standing } from './pokemonFilterSchema.ts'
@@ -19,5 +20,11 @@ type ContinuousNamed<Name extends ContinuousEffect['continuous']> = Extract<
 
 export const ContinuousEffectSchema = v.variant('continuous', [
   ...modifierSchemas('continuous', { scope: ScopeSchema, while: optional(PredicateSchema) }),
+  exactly<ContinuousNamed<'cantPlay'>>({
+    continuous: v.literal('cantPlay'),
+    whose: oneOf<ContinuousNamed<'cantPlay'>['whose']>({ you: true, opponent: true, either: true }),
+    cards: CardFilterSchema,
+    while: optional(PredicateSchema),
+  }),
   exactly<ContinuousNamed<'benchLimit'>>({ continuous: v.literal('benchLimit'), limit: whole(0, 20) }),
 ] as never) as v.GenericSchema<unknown, ContinuousEffect>

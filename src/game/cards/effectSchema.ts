@@ -10,6 +10,7 @@ import type {
   Program,
 } from '../model/effects.ts'
 import { CardFilterSchema, energyType } from './cardFilterSchema.ts'
+import { ContinuousEffectSchema } from './continuousSchema.ts'
 import { CountSchema, PredicateSchema } from './countSchema.ts'
 import { LastingEffectSchema } from './lastingSchema.ts'
 import { condition, PokemonFilterSchema, PokemonRefSchema, PokemonSetSchema, who } from './pokemonFilterSchema.ts'
@@ -207,6 +208,11 @@ const EFFECTS = {
     do: v.literal('lasting'),
     on: PokemonRefSchema,
     effect: LastingEffectSchema,
+    during,
+  }),
+  lastingRule: exactly<EffectNamed<'lastingRule'>>({
+    do: v.literal('lastingRule'),
+    effect: ContinuousEffectSchema,
     during,
   }),
   doesNothing: exactly<EffectNamed<'doesNothing'>>({ do: v.literal('doesNothing') }),

@@ -46,6 +46,7 @@ export const JOINED_BY: { readonly [Name in EffectName]: typeof THEN | typeof AN
   condition: AND,
   recover: AND,
   lasting: AND,
+  lastingRule: AND,
   doesNothing: THEN,
   doesNotHappen: THEN,
   endTurn: AND,

@@ -11,6 +11,7 @@ import { effectCards } from './laboratory/effects.ts'
 import { laboratoryEnergies } from './laboratory/energy.ts'
 import { holdingCards } from './laboratory/holding.ts'
 import { knockOutCards } from './laboratory/knockOuts.ts'
+import { lockingCards } from './laboratory/locks.ts'
 import { movementPokemon } from './laboratory/movement.ts'
 import { plainPokemon } from './laboratory/plain.ts'
 import { ruleBoxPokemon } from './laboratory/ruleBoxes.ts'
@@ -38,4 +39,5 @@ export const laboratory: readonly CardDefinition[] = [
   ...cardsWithTriggers,
   ...deedCards,
   ...knockOutCards,
+  ...lockingCards,
 ]

@@ -116,8 +116,15 @@ const subject = (told: TextSoFar, { pokemon, where, ...filter }: Scope): Subject
   return { words: `${WHOSE[pokemon]} ${place}${like}`, many: !isOne, theirs }
 }
 
+const PLAYERS = { you: 'you', opponent: 'your opponent', either: 'no player' } as const
+
 export const continuousPhrase = (effect: ContinuousEffect, told: TextSoFar): string => {
   if (effect.continuous === 'benchLimit') return `no player can have more than ${effect.limit} Benched Pokémon`
   const asked = effect.while === undefined ? '' : `as long as ${questionWords(effect.while, told)}, `
+  if (effect.continuous === 'cantPlay')
+    return `${asked}${PLAYERS[effect.whose]} ${effect.whose === 'either' ? 'can' : "can't"} play any ${filterWords(effect.cards, true)} from the hand`
   return `${asked}${tellModifier(effect.continuous, subject(told, effect.scope), effect, told)}`
 }
+
+export const rulePhrase = (told: TextSoFar, effect: ContinuousEffect, during: Duration): string =>
+  `${DURATIONS[during]}, ${continuousPhrase(effect, told)}`

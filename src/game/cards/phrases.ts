@@ -14,7 +14,7 @@ import type { EffectGiving } from '../model/effectWords.ts'
 import { filterWords } from './cardNouns.ts'
 import { countedWords, eachWords, quantity, timesWords } from './countNouns.ts'
 import { JOINED_BY } from './joinedBy.ts'
-import { lastingPhrase } from './lastingText.ts'
+import { lastingPhrase, rulePhrase } from './lastingText.ts'
 import { acts, chooses, chosenMany, howMany, whoseWords } from './limitWords.ts'
 import {
   cardsWords,
@@ -153,6 +153,7 @@ const PHRASES = {
       : `${refWords(told, pokemon)} is now ${condition} and gets ${quantity(told, counters, 'damage counter', 'damage counters')} at each Pokémon Checkup`,
   recover: ({ pokemon, from }, told) =>
     `${setWords(told, pokemon)} recovers from ${from === undefined ? 'every Special Condition' : `being ${from}`}`,
+  lastingRule: ({ effect, during }, told) => rulePhrase(told, effect, during),
   lasting: ({ on, effect, during }, told) => lastingPhrase(told, refWords(told, on), effect, during),
   doesNothing: () => 'this attack does nothing',
   doesNotHappen: () => "this attack doesn't happen",

@@ -1,9 +1,10 @@
 /** Looks at a program: may its effects stand where it stands, and does it refer only to what was chosen before? */
 
 import { at, type JsonProblem } from '../json/problem.ts'
-import type { Effect, EffectName, Program } from '../model/effects.ts'
+import type { Effect, EffectName, EffectNamed, Predicate, Program } from '../model/effects.ts'
 import { keyedPrograms } from '../model/effectWords.ts'
-import { type ChosenSoFar, chosenAfter } from './chosenSoFar.ts'
+import { isSettled } from '../model/settled.ts'
+import { type ChosenSoFar, chosenAfter, nothingChosen } from './chosenSoFar.ts'
 import { costProblems, IN_A_COST, isCost } from './costs.ts'
 import { repeatsIn, tooManySteps } from './programSteps.ts'
 
@@ -66,6 +67,7 @@ const STANDING: { readonly [Name in EffectName]: Standing } = {
   condition: 'effect',
   recover: 'effect',
   lasting: 'effect',
+  lastingRule: 'effect',
   doesNothing: 'requirement',
   doesNotHappen: 'nowhere',
   endTurn: 'turn',
@@ -174,6 +176,15 @@ const choiceProblems = (effect: Effect, path: string, known: ChosenSoFar): reado
   return []
 }
 
+/** What holds for a turn is asked again and again, of no Pokémon and long after the text is over. */
+const ruleProblems = ({ effect }: EffectNamed<'lastingRule'>, path: string): readonly JsonProblem[] => {
+  const here = at(path, 'effect')
+  const asked: readonly unknown[] = [effect]
+  return isSettled({ is: 'all', of: asked as readonly Predicate[] })
+    ? referenceProblems(effect, here, nothingChosen(), false, 'trainer')
+    : [{ path: here, message: 'It is asked of what lies open on the table, in a later turn too.' }]
+}
+
 const numberProblems = (effect: Effect, path: string): readonly JsonProblem[] => {
   const isChoice = effect.do === 'choosePokemon' || effect.do === 'chooseCards' || effect.do === 'chooseAttached'
   if (isChoice && typeof effect.max === 'number' && (effect.min ?? 0) > effect.max)
@@ -213,7 +224,9 @@ const partProblems = (
       ...placeProblems(effect, here, place),
       ...choiceProblems(effect, here, known),
       ...numberProblems(effect, here),
-      ...referenceProblems(effect, here, known, !WITHOUT_ATTACKER.includes(place), place),
+      ...(effect.do === 'lastingRule'
+        ? ruleProblems(effect, here)
+        : referenceProblems(effect, here, known, !WITHOUT_ATTACKER.includes(place), place)),
     )
     known = chosenAfter(effect, known)
     for (const [key, part] of keyedPrograms(effect)) {

@@ -34,6 +34,7 @@ export const copyOfGame = (game: Game): Game => ({
   randomness: game.randomness,
   tieBreak: game.tieBreak,
   result: game.result,
+  lastingRules: game.lastingRules,
   history: game.history,
   facts: game.facts,
   latest: game.latest,

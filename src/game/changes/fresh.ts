@@ -49,6 +49,7 @@ export const UNBEGUN: Omit<Game, 'ruleset' | 'definitions' | 'cards' | 'players'
   ask: null,
   tieBreak: 0,
   result: null,
+  lastingRules: [],
   history: [],
   facts: [],
   latest: null,

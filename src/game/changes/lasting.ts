@@ -6,11 +6,11 @@ import type { InPlay } from '../board/pokemonInPlay.ts'
 import { everyPokemon } from '../board/pokemonInPlay.ts'
 import type { Duration } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
-import type { LastingEffect } from '../model/lasting.ts'
+import type { ContinuousEffect, LastingEffect } from '../model/lasting.ts'
 import { opponentOf, type PlayerId } from '../model/players.ts'
 import type { Pokemon } from '../model/pokemon.ts'
 import { pokemonWith } from './copy.ts'
-import { updatePokemon } from './record.ts'
+import { record, update, updatePokemon } from './record.ts'
 
 /** Whose turn, and the how-manieth of theirs, a duration means. `by` is the player of the effect. */
 const turnOf = (game: Game, by: PlayerId, during: Duration): { readonly whose: PlayerId; readonly turn: number } => {
@@ -50,6 +50,26 @@ export const beginLasting = (
   )
 }
 
+/** From now on this is in force, for a turn. */
+export const beginRule = (
+  game: Game,
+  effect: ContinuousEffect,
+  during: Duration,
+  player: PlayerId,
+  source: string,
+): Game => {
+  const rule = { effect, player, ...turnOf(game, player, during), source }
+  return record(update(game, { lastingRules: [...game.lastingRules, rule] }), { fact: 'LASTING_RULE_BEGAN', ...rule })
+}
+
+/** Rules are not in force any more once their turn is over. */
+const endRulesOfThisTurn = (game: Game): Game => {
+  const over = game.lastingRules.filter((one) => isInForce(game, one))
+  if (over.length === 0) return game
+  const lastingRules = game.lastingRules.filter((one) => !over.includes(one))
+  return record(update(game, { lastingRules }), { fact: 'LASTING_RULES_ENDED', rules: over })
+}
+
 const isUnder = ({ lasting }: Pokemon): boolean => lasting.length > 0
 
 const anythingLasts = ({ players }: Game): boolean =>
@@ -57,8 +77,8 @@ const anythingLasts = ({ players }: Game): boolean =>
 
 /** Ends every effect that was in force during the turn that is ending. */
 export const endLastingOfThisTurn = (game: Game): Game => {
-  if (!anythingLasts(game)) return game
-  let now = game
+  let now = game.lastingRules.length === 0 ? game : endRulesOfThisTurn(game)
+  if (!anythingLasts(game)) return now
   for (const { pokemon, owner } of everyPokemon(game)) {
     const over = pokemon.lasting.filter((one) => isInForce(game, one))
     if (over.length === 0) continue

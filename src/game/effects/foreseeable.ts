@@ -205,6 +205,7 @@ const couldDo = (prospects: Prospects, effect: Effect, previous: Effect | null):
       return couldBeAmong(prospects, effect.pokemon).length > 0
     case 'spreadCounters':
       return filteredPokemon(game, source, NO_MEMORY, effect.among).length > 0
+    case 'lastingRule':
     case 'byHand':
       return true
   }

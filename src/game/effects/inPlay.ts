@@ -10,7 +10,7 @@ import { isAfflicted, isIn } from '../board/specialConditions.ts'
 import { switchActive } from '../changes/activeSpot.ts'
 import { moveCards, TO_DISCARD } from '../changes/cards.ts'
 import { beginCondition, endCondition, recoverFromAll } from '../changes/conditions.ts'
-import { beginLasting } from '../changes/lasting.ts'
+import { beginLasting, beginRule } from '../changes/lasting.ts'
 import { attachCard } from '../changes/pokemon.ts'
 import { POINTS_PER_COUNTER, placeCounters, removeCounters } from '../damage/counters.ts'
 import type { EffectNamed } from '../model/effects.ts'
@@ -171,3 +171,6 @@ export const lasting = (game: Game, effect: EffectNamed<'lasting'>, { source, me
     ),
   )
 }
+
+export const lastingRule = (game: Game, { effect, during }: EffectNamed<'lastingRule'>, { source }: Here): Game =>
+  did(beginRule(game, effect, during, source.player, source.label), true)

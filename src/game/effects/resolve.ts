@@ -65,6 +65,7 @@ export const HANDLERS: { readonly [Name in EffectName]: Handler<Name> } = {
   condition: inPlay.condition,
   recover: inPlay.recover,
   lasting: inPlay.lasting,
+  lastingRule: inPlay.lastingRule,
   doesNotHappen,
   doesNothing,
   endTurn,

@@ -68,6 +68,7 @@ export const EFFECT_WORDS = {
   condition: { gives: null, hand: false, parts: {} },
   recover: { gives: null, hand: false, parts: {} },
   lasting: { gives: null, hand: false, parts: {} },
+  lastingRule: { gives: null, hand: false, parts: {} },
   doesNothing: { gives: null, hand: false, parts: {} },
   doesNotHappen: { gives: null, hand: false, parts: {} },
   endTurn: { gives: null, hand: false, parts: {} },

@@ -5,7 +5,7 @@ import type { AllAttached, AllCards, ChooseAttached, ChooseCards, ChoosePokemon 
 import type { SpecialCondition } from './conditions.ts'
 import type { EnergyType } from './energy.ts'
 import type { Past } from './history.ts'
-import type { LastingEffect } from './lasting.ts'
+import type { ContinuousEffect, LastingEffect } from './lasting.ts'
 import type { OncePerGame } from './oncePerGame.ts'
 import type { StandingFilter } from './standingFilter.ts'
 
@@ -188,6 +188,8 @@ export type Effect =
     }
   | { readonly do: 'recover'; readonly pokemon: PokemonSet; readonly from?: SpecialCondition }
   | { readonly do: 'lasting'; readonly on: PokemonRef; readonly effect: LastingEffect; readonly during: Duration }
+  /** For a turn, as if a card of the player said so. */
+  | { readonly do: 'lastingRule'; readonly effect: ContinuousEffect; readonly during: Duration }
   // the attack itself
   | { readonly do: 'doesNothing' }
   | { readonly do: 'doesNotHappen' }

@@ -1,6 +1,6 @@
 /** What happened: ordered, typed, and enough to tell the story of a game without looking at its states. */
 import type { SpecialCondition } from './conditions.ts'
-import type { InForce, LastingEffect } from './lasting.ts'
+import type { ContinuousEffect, InForce, LastingEffect, LastingRule } from './lasting.ts'
 import type { Ledger } from './ledger.ts'
 import type { PlayerId } from './players.ts'
 import type { CardId, PokemonId } from './pokemon.ts'
@@ -177,6 +177,15 @@ export type Fact =
       readonly ofAttack: boolean
     }
   | { readonly fact: 'LASTING_EFFECTS_ENDED'; readonly pokemon: Named; readonly effects: readonly InForce[] }
+  | {
+      readonly fact: 'LASTING_RULE_BEGAN'
+      readonly effect: ContinuousEffect
+      readonly player: PlayerId
+      readonly whose: PlayerId
+      readonly turn: number
+      readonly source: string
+    }
+  | { readonly fact: 'LASTING_RULES_ENDED'; readonly rules: readonly LastingRule[] }
   | { readonly fact: 'SWITCHED'; readonly player: PlayerId; readonly out: Named; readonly in: Named }
   | {
       readonly fact: 'POKEMON_LEFT_PLAY'

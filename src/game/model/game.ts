@@ -4,6 +4,7 @@ import type { CardDefinition, DefinitionId, OncePerGame } from './cards.ts'
 import type { GameEvent } from './events.ts'
 import type { Fact } from './facts.ts'
 import type { Remembered } from './history.ts'
+import type { LastingRule } from './lasting.ts'
 import type { Ledger } from './ledger.ts'
 import type { PlayerId } from './players.ts'
 import type { CardId, Pokemon, PokemonId } from './pokemon.ts'
@@ -142,6 +143,8 @@ export interface Game {
   readonly tieBreak: number
   /** null while the game goes on. */
   readonly result: Result | null
+  /** What texts have left in force for a turn, of players and of whatever Pokémon they have. */
+  readonly lastingRules: readonly LastingRule[]
   /** What has happened in the turns that texts of this game ask about. */
   readonly history: readonly Remembered[]
   /** What happened since the latest event, in order. Not part of a save. */

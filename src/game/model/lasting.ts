@@ -1,6 +1,7 @@
 /** What stays in force after its cause: effects of attacks on a Pokémon, and continuous effects of cards in play. */
+import type { CardFilter } from './cardFilter.ts'
 import type { SpecialCondition } from './conditions.ts'
-import type { Count, PokemonFilter, Predicate } from './effects.ts'
+import type { Count, PokemonFilter, Predicate, Who } from './effects.ts'
 import type { PlayerId } from './players.ts'
 import type { StandingFilter } from './standingFilter.ts'
 
@@ -90,4 +91,27 @@ export type ModifierOf<Kind extends ModifierKind> = {
 export type AnyModifier = { readonly [Kind in ModifierKind]: ModifierOf<Kind> }[ModifierKind]
 
 /** What a Tool, Stadium, Special Energy or always-on Ability changes for as long as it is in play (T2F.2). */
-export type ContinuousEffect = AnyModifier | { readonly continuous: 'benchLimit'; readonly limit: number }
+export type ContinuousEffect = AnyModifier | OfPlayers
+
+/** What is changed of players, seen from the card that has it; on a Stadium, of both. */
+export type OfPlayers =
+  | { readonly continuous: 'benchLimit'; readonly limit: number }
+  /** No card like these is played from the hand. */
+  | {
+      readonly continuous: 'cantPlay'
+      readonly whose: Who | 'either'
+      readonly cards: CardFilter
+      readonly while?: Predicate
+    }
+
+/**
+ * A continuous effect without a card, for the `turn`-th turn that `whose` takes. It is of the player, not of any Pokémon: it
+ * reaches those that come into play later, and nothing that protects a Pokémon keeps it off (R43).
+ */
+export interface LastingRule {
+  readonly effect: ContinuousEffect
+  readonly player: PlayerId
+  readonly whose: PlayerId
+  readonly turn: number
+  readonly source: string
+}

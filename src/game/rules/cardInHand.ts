@@ -1,4 +1,5 @@
 /** Whether the card an event names is in the player's hand, and of which kind it is. */
+import { playingIsForbiddenBy } from '../board/continuous.ts'
 import { cardName, definitionOf } from '../board/definitions.ts'
 import type { CardDefinition } from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
@@ -67,3 +68,19 @@ export const cardIsAnItem = isKind('T2D.2', 'NOT_AN_ITEM', 'an Item card', isTra
 export const cardIsATool = isKind('TL.1', 'NOT_A_TOOL', 'a Pokémon Tool', isTrainer('Tool'))
 export const cardIsASupporter = isKind('T2D.3', 'NOT_A_SUPPORTER', 'a Supporter card', isTrainer('Supporter'))
 export const cardIsAStadium = isKind('T2D.5', 'NOT_A_STADIUM', 'a Stadium card', isTrainer('Stadium'))
+
+/** What keeps the player from playing the card: names of cards and texts. */
+const forbiddenBy = (game: Game, { player, card }: CardEvent): readonly string[] => {
+  const definition = definitionOf(game, card)
+  return definition === null ? [] : playingIsForbiddenBy(game, player, definition)
+}
+
+export const nothingForbidsTheCard: Clause<CardEvent> = {
+  rule: 'GR.1',
+  code: 'CARD_FORBIDDEN',
+  after: ['cardIsInYourHand'],
+  holds: (game, event) => forbiddenBy(game, event).length === 0,
+  says: (game, event) =>
+    `${playerName(game, event.player)} cannot play ${cardName(game, event.card)} because of ${forbiddenBy(game, event).join(' and ')}.`,
+  remedy: () => 'Wait until that is over.',
+}

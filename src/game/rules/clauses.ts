@@ -26,6 +26,7 @@ export const RULES = {
   cardIsATool: cardInHand.cardIsATool,
   cardIsASupporter: cardInHand.cardIsASupporter,
   cardIsAStadium: cardInHand.cardIsAStadium,
+  nothingForbidsTheCard: cardInHand.nothingForbidsTheCard,
   pokemonIsYours,
   benchHasRoom,
   cardEvolvesFromPokemon: evolve.cardEvolvesFromPokemon,

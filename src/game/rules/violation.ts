@@ -20,6 +20,7 @@ export const VIOLATION_CODES = [
   'NOT_A_TOOL',
   'NOT_A_SUPPORTER',
   'NOT_A_STADIUM',
+  'CARD_FORBIDDEN',
   // Pokémon in play
   'NOT_YOUR_POKEMON',
   'BENCH_FULL',

@@ -218,6 +218,10 @@ const TELLERS: { readonly [Name in FactName]: Teller<Name> } = {
     `During ${who(game, whose)}'s next turn, ${it(pokemon)} ${lastingInWords(effect)}.`,
   LASTING_EFFECTS_ENDED: ({ pokemon, effects }) =>
     `For ${it(pokemon)} it is over: ${effects.map(({ effect }) => lastingInWords(effect)).join(', ')}.`,
+  LASTING_RULE_BEGAN: ({ player, whose, source }, game) =>
+    `What ${source} of ${who(game, player)} says is so during a turn of ${who(game, whose)}.`,
+  LASTING_RULES_ENDED: ({ rules }) =>
+    `What was said for this turn is over: ${rules.map(({ source }) => source).join(', ')}.`,
   SWITCHED: ({ out, in: into }) => `${it(out)} goes to the Bench and ${it(into)} comes in.`,
   POKEMON_LEFT_PLAY: ({ pokemon, to }) => `${it(pokemon)} and all its cards go to the ${PLACES[to]}.`,
   POKEMON_KNOCKED_OUT: ({ player, pokemon }, game) => `${who(game, player)}'s ${it(pokemon)} is Knocked Out.`,

@@ -79,7 +79,7 @@ const LASTING: Words<ModifierKind> = {
   preventConditions: true,
   noAbilities: true,
 }
-const CONTINUOUS: Words<ContinuousEffect['continuous']> = { ...LASTING, benchLimit: true }
+const CONTINUOUS: Words<ContinuousEffect['continuous']> = { ...LASTING, benchLimit: true, cantPlay: true }
 /** Parts of cards of which each must come up. */
 const PARTS = [
   ...[

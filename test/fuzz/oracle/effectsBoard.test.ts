@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { fits } from '../../../src/fuzz/oracle/cards.ts'
 import {
   attackMayFail,
-  benchLimit,
   cantAttack,
   cantRetreat,
   cantUseAttack,
@@ -13,6 +12,7 @@ import {
   runOut,
 } from '../../../src/fuzz/oracle/continuous.ts'
 import { covers, units } from '../../../src/fuzz/oracle/energy.ts'
+import { benchLimit } from '../../../src/fuzz/oracle/ofPlayers.ts'
 import {
   damageDealtMore,
   damageIsPrevented,

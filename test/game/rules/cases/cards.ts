@@ -41,6 +41,13 @@ export const cardCases = [
     },
     { clause: 'cardIsABasicPokemon', rule: 'T2A.1', code: 'NOT_A_BASIC_POKEMON', move: A.bench('Raboot') },
     {
+      clause: 'nothingForbidsTheCard',
+      rule: 'GR.1',
+      code: 'CARD_FORBIDDEN',
+      board: BENCH.replace('Sobble', 'Laboratory Porter'),
+      move: A.bench('Drampa'),
+    },
+    {
       clause: 'benchHasRoom',
       rule: 'T2A.3',
       code: 'BENCH_FULL',
@@ -64,6 +71,13 @@ export const cardCases = [
       code: 'NOT_AN_EVOLUTION',
       move: A.evolve('Scorbunny', 'Wooloo'),
       instead: ['DOES_NOT_EVOLVE_FROM'],
+    },
+    {
+      clause: 'nothingForbidsTheCard',
+      rule: 'GR.1',
+      code: 'CARD_FORBIDDEN',
+      board: EVOLVE.replace('B active  Scorbunny', 'B active  Laboratory Porter'),
+      move: A.evolve('Scorbunny', 'Raboot'),
     },
     {
       clause: 'pokemonIsYours',
@@ -123,6 +137,13 @@ export const cardCases = [
       }),
     },
     { clause: 'cardIsAnEnergy', rule: 'T2C.1', code: 'NOT_AN_ENERGY', move: A.attach('Potion', 'Scorbunny') },
+    {
+      clause: 'nothingForbidsTheCard',
+      rule: 'GR.1',
+      code: 'CARD_FORBIDDEN',
+      board: ATTACH.replace('Sobble', 'Laboratory Porter'),
+      move: A.attach('Fire Energy', 'Scorbunny'),
+    },
     {
       clause: 'pokemonIsYours',
       rule: 'T2C.2',

@@ -3,10 +3,18 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
   'BENCH_POKEMON itIsYourTurn': ["It is A's turn, not B's.", "Wait until A's turn is over."],
   'BENCH_POKEMON cardIsInYourHand': ["Chewtle (card 12) is not in A's hand.", null],
   'BENCH_POKEMON cardIsABasicPokemon': ['Raboot is not a Basic Pokémon.', null],
+  'BENCH_POKEMON nothingForbidsTheCard': [
+    "A cannot play Drampa because of Laboratory Porter's Closed Door.",
+    'Wait until that is over.',
+  ],
   'BENCH_POKEMON benchHasRoom': ["A's Bench is full: it holds 5 of 5 Pokémon.", null],
   'EVOLVE itIsYourTurn': ["It is A's turn, not B's.", "Wait until A's turn is over."],
   'EVOLVE cardIsInYourHand': ["Raboot (card 10) is not in A's hand.", null],
   'EVOLVE cardIsAnEvolution': ['Wooloo is not an Evolution card.', null],
+  'EVOLVE nothingForbidsTheCard': [
+    "A cannot play Raboot because of Laboratory Porter's Closed Door.",
+    'Wait until that is over.',
+  ],
   'EVOLVE pokemonIsYours': ["Scorbunny is B's Pokémon, not A's.", null],
   'EVOLVE cardEvolvesFromPokemon': ['Raboot evolves from Scorbunny, not from Vulpix.', 'Play it on Scorbunny.'],
   'EVOLVE notYourFirstTurn': ["No Pokémon evolves on A's first turn.", 'Evolve on your next turn.'],
@@ -22,10 +30,18 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
   ],
   'ATTACH_ENERGY cardIsInYourHand': ["Fire Energy (card 8) is not in A's hand.", null],
   'ATTACH_ENERGY cardIsAnEnergy': ['Potion is not an Energy card.', null],
+  'ATTACH_ENERGY nothingForbidsTheCard': [
+    "A cannot play Fire Energy because of Laboratory Porter's Closed Door.",
+    'Wait until that is over.',
+  ],
   'ATTACH_ENERGY pokemonIsYours': ["Sobble is B's Pokémon, not A's.", null],
   'PLAY_ITEM itIsYourTurn': ["It is A's turn, not B's.", "Wait until A's turn is over."],
   'PLAY_ITEM cardIsInYourHand': ["Potion (card 9) is not in A's hand.", null],
   'PLAY_ITEM cardIsAnItem': ['Hop is not an Item card.', null],
+  'PLAY_ITEM nothingForbidsTheCard': [
+    "A cannot play Potion because of Laboratory Porter's Closed Door.",
+    'Wait until that is over.',
+  ],
   'PLAY_ITEM cardConditionIsMet': [
     "Laboratory Audit can be played only if there are at least 5 cards in your opponent's hand.",
     null,
@@ -38,6 +54,10 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
   'PLAY_TOOL itIsYourTurn': ["It is A's turn, not B's.", "Wait until A's turn is over."],
   'PLAY_TOOL cardIsInYourHand': ["Laboratory Vest (card 10) is not in A's hand.", null],
   'PLAY_TOOL cardIsATool': ['Hop is not a Pokémon Tool.', null],
+  'PLAY_TOOL nothingForbidsTheCard': [
+    "A cannot play Laboratory Vest because of Laboratory Porter's Closed Door.",
+    'Wait until that is over.',
+  ],
   'PLAY_TOOL pokemonIsYours': ["Sobble is B's Pokémon, not A's.", null],
   'PLAY_TOOL pokemonHasRoomForATool': [
     'Wooloo already has Laboratory Padding attached.',
@@ -54,6 +74,10 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
   ],
   'PLAY_SUPPORTER cardIsInYourHand': ["Hop (card 9) is not in A's hand.", null],
   'PLAY_SUPPORTER cardIsASupporter': ['Great Ball is not a Supporter card.', null],
+  'PLAY_SUPPORTER nothingForbidsTheCard': [
+    "A cannot play Hop because of Laboratory Porter's Closed Door.",
+    'Wait until that is over.',
+  ],
   'PLAY_SUPPORTER cardConditionIsMet': [
     "Laboratory Auditor can be played only if there are at least 5 cards in your opponent's hand.",
     null,
@@ -70,6 +94,10 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
   ],
   'PLAY_STADIUM cardIsInYourHand': ["Laboratory Corridor (card 9) is not in A's hand.", null],
   'PLAY_STADIUM cardIsAStadium': ['Potion is not a Stadium card.', null],
+  'PLAY_STADIUM nothingForbidsTheCard': [
+    "A cannot play Laboratory Closet because of Laboratory Porter's Closed Door.",
+    'Wait until that is over.',
+  ],
   'PLAY_STADIUM noStadiumOfThatNameInPlay': ['Laboratory Library is already in play.', null],
   'USE_STADIUM itIsYourTurn': ["It is A's turn, not B's.", "Wait until A's turn is over."],
   'USE_STADIUM stadiumHasAnEffectToUse': ['Laboratory Corridor has no effect to be used.', null],

@@ -56,6 +56,13 @@ export const trainerCases = [
     },
     { clause: 'cardIsAnItem', rule: 'T2D.2', code: 'NOT_AN_ITEM', move: A.item('Hop') },
     {
+      clause: 'nothingForbidsTheCard',
+      rule: 'GR.1',
+      code: 'CARD_FORBIDDEN',
+      board: ITEM.replace('Sobble', 'Laboratory Porter'),
+      move: A.item('Potion'),
+    },
+    {
       clause: 'cardConditionIsMet',
       rule: 'T2D.1',
       code: 'CONDITION_NOT_MET',
@@ -87,6 +94,13 @@ export const trainerCases = [
       }),
     },
     { clause: 'cardIsATool', rule: 'TL.1', code: 'NOT_A_TOOL', move: A.tool('Hop', 'Scorbunny') },
+    {
+      clause: 'nothingForbidsTheCard',
+      rule: 'GR.1',
+      code: 'CARD_FORBIDDEN',
+      board: TOOL.replace('Sobble', 'Laboratory Porter'),
+      move: A.tool('Laboratory Vest', 'Scorbunny'),
+    },
     {
       clause: 'pokemonIsYours',
       rule: 'TL.1',
@@ -131,6 +145,13 @@ export const trainerCases = [
     },
     { clause: 'cardIsASupporter', rule: 'T2D.3', code: 'NOT_A_SUPPORTER', move: A.supporter('Great Ball') },
     {
+      clause: 'nothingForbidsTheCard',
+      rule: 'GR.1',
+      code: 'CARD_FORBIDDEN',
+      board: SUPPORTER.replace('Sobble', 'Laboratory Porter'),
+      move: A.supporter('Hop'),
+    },
+    {
       clause: 'cardConditionIsMet',
       rule: 'T2D.1',
       code: 'CONDITION_NOT_MET',
@@ -164,6 +185,13 @@ export const trainerCases = [
       move: (at) => ({ type: 'PLAY_STADIUM', player: 0, card: discarded(at, 'Laboratory Corridor') }),
     },
     { clause: 'cardIsAStadium', rule: 'T2D.5', code: 'NOT_A_STADIUM', move: A.stadium('Potion') },
+    {
+      clause: 'nothingForbidsTheCard',
+      rule: 'GR.1',
+      code: 'CARD_FORBIDDEN',
+      board: STADIUM.replace('Sobble', 'Laboratory Porter'),
+      move: A.stadium('Laboratory Closet'),
+    },
     {
       clause: 'noStadiumOfThatNameInPlay',
       rule: 'T2D.7',

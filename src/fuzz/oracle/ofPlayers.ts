@@ -1,0 +1,26 @@
+/** Works out what is in force of players on the oracle's table: the room on a Bench, and what may not be played. */
+import type { PlayerId } from '../../game/model/players.ts'
+import type { CardId } from '../../game/model/pokemon.ts'
+import { answered, isAbsent } from './asked.ts'
+import { fits } from './cards.ts'
+import { asking, working } from './continuous.ts'
+import type { OracleTable } from './table.ts'
+
+/** The smallest limit that a card in play sets, or that of the era (T2A.3). */
+export const benchLimit = (table: OracleTable): number => {
+  const limits = working(table).flatMap(({ effect }) => (effect.continuous === 'benchLimit' ? [effect.limit] : []))
+  return limits.length === 0 ? table.ruleset.benchLimit : Math.min(...limits)
+}
+
+/** "Can't" wins (GR.1): whether no card or text keeps a player from playing this card from the hand. */
+export const mayPlay = (table: OracleTable, player: PlayerId, card: CardId): boolean =>
+  isAbsent('cantPlay') ||
+  !working(table).some((one) => {
+    const { effect } = one
+    if (effect.continuous !== 'cantPlay') return false
+    const { whose, cards } = effect
+    const concerns = one.player === null || whose === 'either' || (whose === 'opponent') === (one.player !== player)
+    if (!concerns || !fits(table, card, cards)) return false
+    const asked = effect.while
+    return asked === undefined || answered('cantPlay', ({ holds }) => holds(table, asking(one, player), asked))
+  })

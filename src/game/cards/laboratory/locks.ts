@@ -1,0 +1,60 @@
+/** Laboratory cards about players: what they may not play, and what is so for a turn of whatever Pokémon they have. */
+import type { CardDefinition } from '../../model/cards.ts'
+import { laboratoryPokemon } from './pokemon.ts'
+
+export const lockingCards: readonly CardDefinition[] = [
+  laboratoryPokemon({
+    id: 'lab-115',
+    name: 'Laboratory Porter',
+    abilities: [
+      {
+        name: 'Closed Door',
+        continuous: [
+          {
+            continuous: 'cantPlay',
+            whose: 'opponent',
+            cards: {},
+            while: { is: 'active', pokemon: 'thisPokemon' },
+          },
+        ],
+      },
+    ],
+    attacks: [
+      {
+        name: 'Shut the Box',
+        cost: [],
+        damage: { base: 10 },
+        after: [
+          {
+            do: 'lastingRule',
+            effect: { continuous: 'cantPlay', whose: 'opponent', cards: { trainer: 'Item' } },
+            during: 'opponentsNextTurn',
+          },
+        ],
+      },
+    ],
+  }),
+  {
+    kind: 'Trainer',
+    trainer: 'Supporter',
+    id: 'lab-116',
+    name: 'Laboratory Anthem',
+    effect: [
+      {
+        do: 'lastingRule',
+        effect: {
+          continuous: 'damageDealt',
+          scope: { pokemon: 'yours' },
+          amount: 20,
+          to: { whose: 'opponent', where: 'Active' },
+        },
+        during: 'thisTurn',
+      },
+      {
+        do: 'lastingRule',
+        effect: { continuous: 'damageTaken', scope: { pokemon: 'yours' }, amount: -20, from: { whose: 'opponent' } },
+        during: 'opponentsNextTurn',
+      },
+    ],
+  },
+]

@@ -1,0 +1,67 @@
+/** Rulings about players: what they may not play (GR.1), and what is so for a turn whatever Pokémon they have (R43). */
+import { expect, test } from 'vitest'
+import type { ContinuousEffect } from '../../src/game/model/lasting.ts'
+import { board } from '../support/board.ts'
+import { damageOn } from '../support/found.ts'
+import { freeAttack, invented } from '../support/invented.ts'
+import { A, after, B, refusals } from '../support/moves.ts'
+
+test('R43 "your opponent can\'t play any Item cards" reaches a player whose Pokémon is kept from effects of attacks', () => {
+  const shy = invented('Shy', {
+    abilities: [{ name: 'Veil', continuous: [{ continuous: 'preventEffects', scope: { pokemon: 'thisPokemon' } }] }],
+  })
+  const at = board(
+    'A active Laboratory Porter {Fire Energy}\n B active Shy -30\n B hand Potion, Hop x2\n B deck Hop x5',
+    {
+      cards: [shy],
+    },
+  )
+  const locked = after(at, A.attack('Shut the Box'))
+  expect(refusals(locked, B.item('Potion'))).toContain('CARD_FORBIDDEN')
+})
+
+test('ET.2 the turn after that, Items are played again', () => {
+  const box = invented('Box', {
+    attacks: [
+      freeAttack('Shut', {
+        after: [
+          {
+            do: 'lastingRule',
+            effect: { continuous: 'cantPlay', whose: 'opponent', cards: { trainer: 'Item' } },
+            during: 'opponentsNextTurn',
+          },
+        ],
+      }),
+    ],
+  })
+  const at = board(
+    'A active Box\n A deck Hop x9\n A hand Potion\n B active Vulpix -30\n B hand Potion, Hop\n B deck Hop x9',
+    {
+      cards: [box],
+    },
+  )
+  const locked = after(at, A.attack('Shut'))
+  expect(refusals(locked, B.item('Potion'))).toEqual(['CARD_FORBIDDEN'])
+  expect(refusals(locked, B.supporter('Hop'))).toEqual([])
+  const freed = after(locked, B.endTurn(), A.endTurn())
+  expect(freed.game.lastingRules).toEqual([])
+  expect(refusals(freed, B.item('Potion'))).toEqual([])
+})
+
+test('R43 "during this turn, your Pokémon\'s attacks do 20 more" reaches a Pokémon that comes in afterwards', () => {
+  const ram = invented('Ram', { attacks: [freeAttack('Hit', { damage: { base: 40 } })] })
+  const at = board(
+    'turn 5 of A\n A active Post\n A bench Ram\n A hand Laboratory Anthem, Switch\n A deck Hop x9\n B active Oak',
+    { cards: [ram, invented('Post'), invented('Oak', { hp: 200 })] },
+  )
+  const after40 = after(at, A.item('Switch'), A.attack('Hit'))
+  const after60 = after(at, A.supporter('Laboratory Anthem'), A.item('Switch'), A.attack('Hit'))
+  expect([damageOn(after40, 1, 'Oak'), damageOn(after60, 1, 'Oak')]).toEqual([40, 60])
+})
+
+test('GR.1 what a Stadium forbids, it forbids both players', () => {
+  const still: ContinuousEffect = { continuous: 'cantPlay', whose: 'either', cards: { trainer: 'Tool' } }
+  const cards = [{ kind: 'Trainer', trainer: 'Stadium', id: 'own-still', name: 'Still', continuous: [still] }] as const
+  const at = board('A active Vulpix\n A hand Laboratory Vest\n B active Vulpix\n stadium Still of A', { cards })
+  expect(refusals(at, A.tool('Laboratory Vest', 'Vulpix'))).toEqual(['CARD_FORBIDDEN'])
+})
