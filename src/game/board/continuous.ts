@@ -215,7 +215,7 @@ export const modifiersOn = <Kind extends ModifierKind>(
   kind: Kind,
   target: InPlay,
 ): readonly Modifier<Kind>[] => {
-  if (target.pokemon.lasting.length === 0 && !changesAny(game, kind)) return NONE
+  if (target.pokemon.lasting.length + game.lastingRules.length === 0 && !changesAny(game, kind)) return NONE
   // The compiler does not see that an effect of a kind is what is to be said of that kind.
   const lasting = lastingModifiers(game, kind, target)
   const continuous = continuousOn(game, kind, target) as readonly unknown[] as readonly Modifier<Kind>[]

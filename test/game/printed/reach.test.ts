@@ -78,3 +78,38 @@ test('only in a first turn', () => {
     attackOf('You can use this attack only if you go second, and only during your first turn. Draw a card.'),
   ).toMatchObject({ only: { is: 'all', of: [{ is: 'not' }, { is: 'firstTurn' }] } })
 })
+
+test.each([
+  [
+    "During your opponent's next turn, they can't play any Item or Special Energy cards from their hand.",
+    { continuous: 'cantPlay', whose: 'opponent', cards: { any: [{ trainer: 'Item' }, { basicEnergy: false }] } },
+    'opponentsNextTurn',
+  ],
+  [
+    "During this turn, your Fire Pokémon's attacks do 10 more damage to your opponent's Active Pokémon (before applying Weakness and Resistance).",
+    { continuous: 'damageDealt', amount: 10, scope: { pokemon: 'yours' }, to: { whose: 'opponent', where: 'Active' } },
+    'thisTurn',
+  ],
+  [
+    "During this turn, your Pokémon can't attack. (This includes Pokémon that come into play this turn.)",
+    { continuous: 'cantAttack', scope: { pokemon: 'yours' } },
+    'thisTurn',
+  ],
+])('for a turn: %s', (text, effect, during) => {
+  expect(itemOf(text)).toMatchObject({ effect: [{ do: 'lastingRule', effect, during }] })
+})
+
+test('what a player may not play for as long as a card is in play', () => {
+  expect(
+    abilityOf(
+      "As long as this Pokémon is in the Active Spot, your opponent can't play any Stadium cards from their hand.",
+    ),
+  ).toEqual([
+    {
+      continuous: 'cantPlay',
+      whose: 'opponent',
+      cards: { trainer: 'Stadium' },
+      while: { is: 'active', pokemon: 'thisPokemon' },
+    },
+  ])
+})

@@ -18,6 +18,7 @@ import {
 } from '../tables/holding.ts'
 import { DURATIONS, LASTING_STEPS } from '../tables/lasting.ts'
 import { LEAVING, LOOKING } from '../tables/leaving.ts'
+import { KINDS_PLAYED, LOCKING, LOCKING_STEPS, LOCKS } from '../tables/locks.ts'
 import {
   ATTACHED,
   ATTACKS,
@@ -131,6 +132,10 @@ export const parse = parserOf(
     ...ON_THE_FIRST_TURN,
     ...HOLDING,
     ...HOLDING_STEPS,
+    ...KINDS_PLAYED,
+    ...LOCKS,
+    ...LOCKING_STEPS,
+    ...LOCKING,
     ...DEEDS_IN_ORDER,
     ...STEPS,
     ...SENTENCES,

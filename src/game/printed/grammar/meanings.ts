@@ -88,6 +88,10 @@ export interface Meanings {
   readonly subject: Spoken
   readonly symbols: number
   readonly attackers: { readonly from?: Others }
+  /** Cards of a kind that is played from the hand. */
+  readonly played: CardFilter
+  /** What a player may not play. */
+  readonly lock: CardFilter
   readonly holds: readonly LastingEffect[]
   readonly ofThem: readonly LastingEffect[]
   readonly damageOf: Extract<LastingEffect, { readonly lasting: 'damageDealt' }>

@@ -134,6 +134,10 @@ export const REMINDERS = ways('reminder', (say) => [
   say("( don't apply Weakness and Resistance for Benched Pokémon . )", () => ({ said: 'reminder' })),
   say('( Pokémon [V , Pokémon-GX|ex , Pokémon V] , etc . have Rule Boxes . )', () => ({ said: 'reminder' })),
   say('( [|existing effects are not removed .] damage is not an effect . )', () => ({ said: 'reminder' })),
+  say(
+    "( this includes [|new] Pokémon that come into play [during this turn|during that turn|this turn|during this turn or during your opponent 's next turn] . )",
+    () => ({ said: 'reminder' }),
+  ),
   say('( existing effects are not removed . )', () => ({ said: 'reminder' })),
   say('( your opponent chooses the new Active Pokémon . )', () => ({ said: 'reminder' })),
   say("( you can't use more than 1 VSTAR Power in a game . )", () => ({ said: 'oncePerGame', power: 'VSTAR' })),

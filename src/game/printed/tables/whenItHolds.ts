@@ -54,8 +54,13 @@ export const HOLDING = ways('sentence', (say) => [
 /** Nobody has been chosen by this name, so that what is said of them is not understood. */
 const NOBODY: PokemonRef = { chosen: 'nobody' }
 
+/** Of several Pokémon it is said for a turn, whichever they are by then; of one, that is what is left on it. */
 const leftBehind = ({ of, holds }: Claim, during: Duration): Program =>
-  holds.map((effect) => ({ do: 'lasting', on: of.ref ?? NOBODY, effect: seenBy(of, effect), during }))
+  holds.map((effect) =>
+    of.ref === undefined && of.scope !== undefined && of.scope.pokemon !== 'thisPokemon'
+      ? { do: 'lastingRule', effect: continuous(seenBy(of, effect), of.scope, {}), during }
+      : { do: 'lasting', on: of.ref ?? NOBODY, effect: seenBy(of, effect), during },
+  )
 
 export const HOLDING_STEPS = ways('step', (say) => [
   say('{during:duration} , {claim:claim}', ({ claim, during }) => leftBehind(claim, during)),

@@ -1,0 +1,40 @@
+/** What players may not play, for a turn or for as long as a card is in play. */
+import type { CardFilter } from '../../model/cardFilter.ts'
+import type { Duration, Program, Who } from '../../model/effects.ts'
+import type { ContinuousEffect } from '../../model/lasting.ts'
+import { ways } from '../grammar/productions.ts'
+
+const cantPlay = (whose: Who, cards: CardFilter): ContinuousEffect => ({ continuous: 'cantPlay', whose, cards })
+
+const locked = (during: Duration, cards: CardFilter): Program => [
+  { do: 'lastingRule', effect: cantPlay('opponent', cards), during },
+]
+
+export const KINDS_PLAYED = ways('played', (say) => [
+  say('Item', () => ({ trainer: 'Item' })),
+  say('Supporter', () => ({ trainer: 'Supporter' })),
+  say('Stadium', () => ({ trainer: 'Stadium' })),
+  say('Pokémon Tool', () => ({ trainer: 'Tool' })),
+  say('Special Energy', () => ({ basicEnergy: false })),
+  say('{one:played} or {other:played}', ({ one, other }) => ({ any: [one, other] })),
+])
+
+export const LOCKS = ways('lock', (say) => [
+  say("can't play any {cards:played} cards from their hand", ({ cards }) => cards),
+  say("can't play any Pokémon from their hand to evolve their Pokémon", () => ({ kind: 'Pokemon', evolution: true })),
+])
+
+export const LOCKING_STEPS = ways('step', (say) => [
+  say("during your opponent's next turn , they {cards:lock}", ({ cards }) => locked('opponentsNextTurn', cards)),
+])
+
+export const LOCKING = ways('sentence', (say) => [
+  say('your opponent {cards:lock}', ({ cards }) => ({
+    said: 'continuous',
+    effects: [cantPlay('opponent', cards)],
+  })),
+  say('as long as {question:question} , your opponent {cards:lock}', ({ question, cards }) => ({
+    said: 'continuous',
+    effects: [{ ...cantPlay('opponent', cards), while: question } as ContinuousEffect],
+  })),
+])
