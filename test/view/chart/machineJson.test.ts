@@ -25,7 +25,7 @@ describe('the configuration for XState v5', () => {
 
   it('names the clauses of a guard one by one', () => {
     expect(JSON.stringify(machineJson(game))).toContain(
-      '{"target":"#game.turn.main.resolving","guard":{"type":"every","params":{"of":["itIsYourTurn","cardIsInYourHand","cardIsAnItem","cardConditionIsMet","cardCostCanBePaid","cardWouldChangeSomething"]}},"actions":["playTrainer"]',
+      '{"target":"#game.turn.main.resolving","guard":{"type":"every","params":{"of":["itIsYourTurn","cardIsInYourHand","cardIsAnItem","nothingForbidsTheCard","cardConditionIsMet","cardCostCanBePaid","cardWouldChangeSomething"]}},"actions":["playTrainer"]',
     )
   })
 })
@@ -65,7 +65,11 @@ describe('the configuration for XState v4', () => {
   it('joins the clauses in one name, since v4 knows no guards with parameters', () => {
     const [, ready] = states.find(([path]) => path === 'turn.main.ready') ?? []
     expect(ready?.on).toMatchObject({
-      BENCH_POKEMON: [{ cond: 'itIsYourTurn and cardIsInYourHand and cardIsABasicPokemon and benchHasRoom' }],
+      BENCH_POKEMON: [
+        {
+          cond: 'itIsYourTurn and cardIsInYourHand and cardIsABasicPokemon and nothingForbidsTheCard and benchHasRoom',
+        },
+      ],
     })
   })
 
