@@ -4,7 +4,7 @@ import { laboratoryPokemon } from './pokemon.ts'
 
 export const lockingCards: readonly CardDefinition[] = [
   laboratoryPokemon({
-    id: 'lab-115',
+    id: 'lab-117',
     name: 'Laboratory Porter',
     abilities: [
       {
@@ -37,7 +37,7 @@ export const lockingCards: readonly CardDefinition[] = [
   {
     kind: 'Trainer',
     trainer: 'Supporter',
-    id: 'lab-116',
+    id: 'lab-118',
     name: 'Laboratory Anthem',
     effect: [
       {
