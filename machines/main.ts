@@ -141,8 +141,14 @@ const ready = state({
     },
     USE_STADIUM: {
       description: 'Use the effect of the Stadium in play.',
-      meta: cite('T2D.8', 'T2D.1b'),
-      guard: when('itIsYourTurn', 'stadiumHasAnEffectToUse', 'stadiumNotUsedThisTurn', 'stadiumWouldChangeSomething'),
+      meta: cite('T2D.8', 'T2D.1b', 'GR.3'),
+      guard: when(
+        'itIsYourTurn',
+        'stadiumHasAnEffectToUse',
+        'stadiumNotUsedThisTurn',
+        'stadiumCostCanBePaid',
+        'stadiumWouldChangeSomething',
+      ),
       actions: 'useStadium',
       target: 'resolving',
     },

@@ -47,6 +47,7 @@ export const RULE_CLAUSES = [
   // Stadium in play
   'stadiumHasAnEffectToUse',
   'stadiumNotUsedThisTurn',
+  'stadiumCostCanBePaid',
   'stadiumWouldChangeSomething',
   // retreat
   'noRetreatThisTurn',

@@ -48,6 +48,7 @@ const BROKEN_BY: { readonly [Name in RuleClause]: AdversaryName } = {
   cardWouldChangeSomething: 'playATrainerForNothing',
   stadiumHasAnEffectToUse: 'useAStadiumWithoutEffect',
   stadiumNotUsedThisTurn: 'useTheStadiumTwice',
+  stadiumCostCanBePaid: 'useAStadiumThatCostsTooMuch',
   stadiumWouldChangeSomething: 'useTheStadiumForNothing',
   noRetreatThisTurn: 'retreatTwiceInATurn',
   benchIsNotEmpty: 'retreatWithoutABench',

@@ -64,6 +64,7 @@ export const HINTS: { readonly [Name in RuleClause]: HintFor<EventOf<(typeof RUL
   cardWouldChangeSomething: { reads: ['card'] },
   stadiumHasAnEffectToUse: { reads: [] },
   stadiumNotUsedThisTurn: { reads: [] },
+  stadiumCostCanBePaid: { reads: [] },
   stadiumWouldChangeSomething: { reads: [] },
   noRetreatThisTurn: { reads: [] },
   benchIsNotEmpty: { reads: [] },

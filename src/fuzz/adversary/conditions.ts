@@ -8,7 +8,7 @@ import type { RuleId } from '../../game/rulebook/rulebook.ts'
 import { breaking, isMainPhase, type Occasions } from './occasions.ts'
 import { printedOn, sideOf, topCardOf } from './plainBoard.ts'
 
-type Used = EventNamed<'PLAY_ITEM' | 'PLAY_SUPPORTER' | 'USE_ABILITY' | 'DECLARE_ATTACK'>
+type Used = EventNamed<'PLAY_ITEM' | 'PLAY_SUPPORTER' | 'USE_STADIUM' | 'USE_ABILITY' | 'DECLARE_ATTACK'>
 
 /** Something to use, with what it asks for and costs. */
 interface Offer {
@@ -28,6 +28,11 @@ const offers = (game: Game): readonly Offer[] => {
     const event = { type: printed.trainer === 'Item' ? 'PLAY_ITEM' : 'PLAY_SUPPORTER', player, card } as const
     return [{ ...printed, event, pokemon: null, hand: hand.filter((one) => one !== card) }]
   })
+  const stadium = game.stadium === null ? null : printedOn(game, game.stadium.card)
+  const use: readonly Offer[] =
+    stadium === null || !('use' in stadium) || stadium.use === undefined
+      ? []
+      : [{ cost: stadium.cost ?? [], event: { type: 'USE_STADIUM', player }, pokemon: null, hand }]
   const abilities = sideOf(game.players[player]).flatMap((pokemon) =>
     (topCardOf(game, pokemon)?.abilities ?? []).flatMap((ability, index): readonly Offer[] => {
       const event = { type: 'USE_ABILITY', player, pokemon: pokemon.id, ability: index } as const
@@ -42,7 +47,7 @@ const offers = (game: Game): readonly Offer[] => {
       hand,
     }),
   )
-  return [...cards, ...abilities, ...attacks]
+  return [...cards, ...use, ...abilities, ...attacks]
 }
 
 /** Whether something is plainly not so: only questions that a glance at the table answers. */
@@ -67,6 +72,7 @@ const isPlainlyFalse = (game: Game, { only, pokemon, hand }: Offer): boolean => 
 const RULES: { readonly [Type in Used['type']]: RuleId } = {
   PLAY_ITEM: 'T2D.1',
   PLAY_SUPPORTER: 'T2D.1',
+  USE_STADIUM: 'T2D.8',
   USE_ABILITY: 'T2F.2',
   DECLARE_ATTACK: 'A-A.1',
 }
@@ -106,6 +112,7 @@ const isAbility = ({ type }: Used): boolean => type === 'USE_ABILITY'
 export const CONDITIONS = {
   playACardAgainstItsCondition: useAgainst(isCard),
   playACardThatCostsTooMuch: payWithNothing(isCard),
+  useAStadiumThatCostsTooMuch: payWithNothing(({ type }) => type === 'USE_STADIUM'),
   useAnAbilityAgainstItsCondition: useAgainst(isAbility),
   useAnAbilityThatCostsTooMuch: payWithNothing(isAbility),
   attackAgainstItsCondition: useAgainst(({ type }) => type === 'DECLARE_ATTACK'),

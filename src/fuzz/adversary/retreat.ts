@@ -4,7 +4,7 @@ import type { Game } from '../../game/model/game.ts'
 import type { Pokemon } from '../../game/model/pokemon.ts'
 import type { RuleId } from '../../game/rulebook/rulebook.ts'
 import { breaking, isMainPhase, type Occasions } from './occasions.ts'
-import { anythingSays, continuousNow, inForceOn, topCardOf, unitsOn } from './plainBoard.ts'
+import { anythingSays, continuousNow, inForceOn, sideOf, topCardOf, unitsOn } from './plainBoard.ts'
 
 const retreating =
   (rule: RuleId, holds: (active: Pokemon, game: Game) => boolean): Occasions =>
@@ -27,19 +27,25 @@ const retreatAsleep = retreating('T2E.6', ({ conditions }) => conditions.rotated
 
 const retreatParalyzed = retreating('T2E.6', ({ conditions }) => conditions.rotated === 'Paralyzed')
 
+/** Whether every Ability may work, as far as a glance at the table says. */
+const noAbilityIsTakenAway = (game: Game): boolean =>
+  !anythingSays(game, 'noAbilities') &&
+  game.players.flatMap(sideOf).every((one) => inForceOn(game, one, 'noAbilities').length === 0)
+
 /** An effect of an attack is in force on it, or a card in play that reaches every Active Pokémon of that side. */
 const retreatAgainstAnEffect = retreating(
   'GR.1',
   (active, game) =>
     inForceOn(game, active, 'cantRetreat').length > 0 ||
-    continuousNow(game).some(({ effect, owner, holder }) => {
-      if (effect.continuous !== 'cantRetreat') return false
-      const { pokemon, where, ...like } = effect.scope
-      if (effect.while !== undefined || Object.keys(like).length > 0 || where === 'Bench') return false
-      if (holder === null || pokemon === 'all') return true
-      if (pokemon === 'thisPokemon') return holder.id === active.id
-      return (pokemon === 'yours') === (owner === game.turn.player)
-    }),
+    (noAbilityIsTakenAway(game) &&
+      continuousNow(game).some(({ effect, owner, holder }) => {
+        if (effect.continuous !== 'cantRetreat') return false
+        const { pokemon, where, ...like } = effect.scope
+        if (effect.while !== undefined || Object.keys(like).length > 0 || where === 'Bench') return false
+        if (holder === null || pokemon === 'all') return true
+        if (pokemon === 'thisPokemon') return holder.id === active.id
+        return (pokemon === 'yours') === (owner === game.turn.player)
+      })),
 )
 
 /** Only where no card in play changes the cost. */

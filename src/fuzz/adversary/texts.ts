@@ -86,7 +86,7 @@ const useTheStadiumForNothing: Occasions = (at) => {
   const { stadium, turn } = at.game
   const printed = stadium === null ? null : printedOn(at.game, stadium.card)
   if (!isMainPhase(at) || printed === null || !('use' in printed) || printed.use === undefined) return []
-  return plainlyNothing(at.game, turn.player, printed.use)
+  return plainlyNothing(at.game, turn.player, printed.use, null, printed.cost)
     ? [breaking('T2D.1b', { type: 'USE_STADIUM', player: turn.player })]
     : []
 }

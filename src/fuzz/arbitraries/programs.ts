@@ -56,8 +56,17 @@ const WORDS: { readonly [Name in Exclude<EffectName, 'doesNotHappen'>]: WritesWo
       ...perhaps(writing.dice, 0.3, 'otherwise', () => inner(writing)),
     },
   ],
-  may: (writing) => [{ do: 'may', then: inner(writing) }],
-  oneOrBoth: (writing) => [{ do: 'oneOrBoth', first: inner(writing), second: inner(writing) }],
+  may: (writing) => [
+    { do: 'may', then: inner(writing), ...perhaps(writing.dice, 0.2, 'by', () => someone(writing.dice)) },
+  ],
+  oneOrBoth: (writing) => [
+    {
+      do: 'oneOrBoth',
+      first: inner(writing),
+      second: inner(writing),
+      ...perhaps(writing.dice, 0.5, 'just', () => 'one' as const),
+    },
+  ],
   forEach: (writing) =>
     writing.insideForEach ? [] : [{ do: 'forEach', times: someCount(writing, 0.7), then: inner(writing, true) }],
   eachCard: (writing) =>

@@ -3,7 +3,7 @@
 import type fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { readDefinitions } from '../../game/cards/schema.ts'
-import type { CardDefinition, EnergyDefinition, TrainerDefinition } from '../../game/model/cards.ts'
+import type { CardDefinition, EnergyDefinition, StadiumDefinition, TrainerDefinition } from '../../game/model/cards.ts'
 import type { EnergyUnit } from '../../game/model/energy.ts'
 import type { Dice } from '../dice.ts'
 import { drawn } from './drawn.ts'
@@ -71,10 +71,16 @@ export const drawTrainer = (
         ...printed,
         trainer,
         ...perhaps(dice, 0.5, 'continuous', () => [continuousEffect(dice, 'stadium')]),
-        ...perhaps(dice, 0.5, 'use', () => textFor(dice, 'trainer')),
+        ...(dice.chance(0.5) ? stadiumUse(dice) : {}),
         ...perhaps(dice, 0.3, 'triggers', () => [{ on: 'checkup' as const, does: textFor(dice, 'stadiumCheckup') }]),
       }
   }
+}
+
+/** What a Stadium lets players do, and what they pay for it. */
+const stadiumUse = (dice: Dice): Partial<Pick<StadiumDefinition, 'cost' | 'use'>> => {
+  const { only: _, ...used } = usedAs('use', usedText(dice, 'trainer'))
+  return used
 }
 
 /** Any card. */

@@ -82,6 +82,8 @@ const twice: Misreading = (part) => {
 const without = (key: string): Misreading => where((part) => key in part, withoutKey(key))
 
 const wordsDoneWrongly: readonly Mutant[] = [
+  ofAWord('may', 'whoever it asks', 'GR.6', without('by')),
+  ofAWord('oneOrBoth', 'both where the text says one', 'GR.6', without('just')),
   ofAWord('randomCards', 'one more', 'GR.8', oneMoreOf('cards')),
   ofAWord('allCards', 'whatever they are', 'GR.2', printing({ filter: {} })),
   ofAWord('allAttached', 'whatever they are', 'GR.2', printing({ filter: {} })),

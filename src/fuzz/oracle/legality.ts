@@ -143,7 +143,9 @@ const mayUseStadium = (table: OracleTable): boolean => {
   const printed = definitionOf(table, table.stadium.card)
   if (printed?.kind !== 'Trainer' || printed.trainer !== 'Stadium' || printed.use === undefined) return false
   const source: EffectSource = { kind: 'stadium', player: table.turn.player, label: printed.name, pokemon: null }
-  return couldChangeSomething(table, source, printed.use)
+  return (
+    canPayAll(table, source, printed.cost) && couldChangeSomething(table, source, printed.use, NO_MEMORY, printed.cost)
+  )
 }
 
 /** T2F, OG.1, T2D.1b. */

@@ -47,7 +47,7 @@ function* useStadium(table: OracleTable): Playing {
   if (printed?.kind !== 'Trainer' || printed.trainer !== 'Stadium') throw new Error('It is no Stadium.')
   table.stadium.usedOnTurn = table.turn.number
   const source: EffectSource = { kind: 'stadium', player: table.turn.player, label: printed.name, pokemon: null }
-  yield* carryOut(table, source, printed.use ?? [], NO_MEMORY)
+  yield* carryOut(table, source, [...(printed.cost ?? []), ...(printed.use ?? [])], NO_MEMORY)
 }
 
 function* useAbility(table: OracleTable, standing: OraclePokemon, index: number): Playing {

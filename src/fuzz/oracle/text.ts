@@ -4,7 +4,7 @@ import type { PlayerId } from '../../game/model/players.ts'
 import type { EffectSource, Memory, WaitingProgram } from '../../game/model/resolution.ts'
 import { NO_MEMORY } from '../../game/model/resolution.ts'
 import { mayI, pick } from './choices.ts'
-import { allMeant, countOf, holds } from './counts.ts'
+import { allMeant, countOf, holds, whoIs } from './counts.ts'
 import { byHand } from './handWork.ts'
 import { find } from './moves.ts'
 import { couldChangeSomething } from './prospects.ts'
@@ -48,19 +48,19 @@ import {
 import { knockOut, moveCounters } from './wordsOfCounters.ts'
 
 /** "You may" is not asked where yes could change nothing (decision 0004). */
-function* may(reading: Reading, { then }: EffectNamed<'may'>, rest: Program): Playing {
+function* may(reading: Reading, { then, by }: EffectNamed<'may'>, rest: Program): Playing {
   const { table, source, memory } = reading
-  memory.done = couldChangeSomething(table, source, then, memory) && (yield* mayI(table, source.player))
+  memory.done = couldChangeSomething(table, source, then, memory) && (yield* mayI(table, whoIs(source, by ?? 'you')))
   if (memory.done) yield* read(reading, then, rest)
 }
 
 /** "Choose 1 or both" offers the parts that could change something (decision 0005). They are done as they are picked. */
-function* oneOrBoth(reading: Reading, { first, second }: EffectNamed<'oneOrBoth'>, rest: Program): Playing {
+function* oneOrBoth(reading: Reading, { first, second, just }: EffectNamed<'oneOrBoth'>, rest: Program): Playing {
   const { table, source, memory } = reading
   const options: Pickable[] = []
   if (couldChangeSomething(table, source, first, memory)) options.push({ pick: 'effect', effect: 'first' })
   if (couldChangeSomething(table, source, second, memory)) options.push({ pick: 'effect', effect: 'second' })
-  const picked = yield* pick(table, { player: source.player, options, min: 1, max: 2 })
+  const picked = yield* pick(table, { player: source.player, options, min: 1, max: just === 'one' ? 1 : 2 })
   for (const one of picked)
     if (one.pick === 'effect') yield* read(reading, one.effect === 'first' ? first : second, rest)
 }

@@ -59,5 +59,5 @@ export const useStadium: Action<EventNamed<'USE_STADIUM'>> = (game, { player }) 
     card: namedCard(game, stadium.card),
   })
   const source = { kind: 'stadium', player, label: definition.name, pokemon: null } as const
-  return queue(used, [{ source, program: definition.use ?? [] }])
+  return queue(used, [{ source, program: [...(definition.cost ?? []), ...(definition.use ?? [])] }])
 }

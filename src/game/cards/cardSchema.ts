@@ -139,6 +139,7 @@ const stadium = exactly<StadiumDefinition>({
   trainer: v.literal('Stadium'),
   ...printed,
   continuous,
+  cost: program,
   use: program,
   triggers: optional(listOf(TRIGGERS.checkup)),
 })

@@ -46,11 +46,12 @@ const EFFECTS = {
     then: ProgramSchema,
     otherwise: optional(ProgramSchema),
   }),
-  may: exactly<EffectNamed<'may'>>({ do: v.literal('may'), then: ProgramSchema }),
+  may: exactly<EffectNamed<'may'>>({ do: v.literal('may'), then: ProgramSchema, by: optional(who) }),
   oneOrBoth: exactly<EffectNamed<'oneOrBoth'>>({
     do: v.literal('oneOrBoth'),
     first: ProgramSchema,
     second: ProgramSchema,
+    just: optional(v.literal('one')),
   }),
   forEach: exactly<EffectNamed<'forEach'>>({ do: v.literal('forEach'), times: CountSchema, then: ProgramSchema }),
   eachCard: exactly<EffectNamed<'eachCard'>>({

@@ -47,8 +47,8 @@ const paidProblems = (
   program: Program,
   path: string,
   key: 'effect' | 'use',
+  place: 'ability' | 'trainer',
 ): readonly JsonProblem[] => {
-  const place = key === 'use' ? 'ability' : 'trainer'
   const paid = programProblems(cost ?? [], at(path, 'cost'), `${place}Cost`, nothingChosen())
   return [
     ...onlyProblems(only, path, place),
@@ -116,7 +116,7 @@ const abilityProblems = (ability: AbilityDefinition, path: string): readonly Jso
     message: `Only an Ability with "use" has "${part}".`,
   })),
   ...continuousProblems(ability.continuous, at(path, 'continuous'), 'checkup'),
-  ...(ability.use === undefined ? [] : paidProblems(ability, ability.use, path, 'use')),
+  ...(ability.use === undefined ? [] : paidProblems(ability, ability.use, path, 'use', 'ability')),
   ...triggerProblems(ability.triggers, path),
 ]
 
@@ -162,7 +162,7 @@ export const meaningProblems = (card: CardDefinition, path: string): readonly Js
       switch (card.trainer) {
         case 'Item':
         case 'Supporter':
-          return paidProblems(card, card.effect, path, 'effect')
+          return paidProblems(card, card.effect, path, 'effect', 'trainer')
         case 'Tool':
           return [
             ...continuousProblems(card.continuous, at(path, 'continuous'), 'checkup'),
@@ -171,7 +171,7 @@ export const meaningProblems = (card: CardDefinition, path: string): readonly Js
         case 'Stadium':
           return [
             ...continuousProblems(card.continuous, at(path, 'continuous'), 'stadiumCheckup'),
-            ...programAt(card.use, at(path, 'use'), 'trainer'),
+            ...paidProblems(card, card.use ?? [], path, 'use', 'trainer'),
             ...triggerProblems(card.triggers, path, 'stadiumCheckup'),
           ]
       }

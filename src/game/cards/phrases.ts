@@ -63,9 +63,10 @@ const PHRASES = {
     const rest = otherwise === undefined ? '' : `; otherwise, ${joined(otherwise, told)}`
     return `if ${questionWords(is, told)}, ${joined(then, told)}${rest}`
   },
-  may: ({ then }, told) => `you may ${joined(then, told)}`,
-  oneOrBoth: ({ first, second }, told) =>
-    `choose one or both of these: (1) ${joined(first, told)}; (2) ${joined(second, told)}`,
+  may: ({ then, by }, told) =>
+    by === 'opponent' ? `if your opponent says yes, ${joined(then, told)}` : `you may ${joined(then, told)}`,
+  oneOrBoth: ({ first, second, just }, told) =>
+    `choose one ${just === undefined ? 'or both ' : ''}of these: (1) ${joined(first, told)}; (2) ${joined(second, told)}`,
   forEach: ({ times, then }, told) =>
     `${typeof times === 'number' ? `${times} times` : eachWords(told, times)}, ${joined(then, told)}`,
   eachCard: ({ cards, as, then }, told) =>

@@ -215,10 +215,15 @@ const energyText = ({ basic, provides, continuous, triggers }: EnergyDefinition)
 const toolText = (tool: ToolDefinition): string =>
   paragraph([continuousText(tool.continuous, HOLDER), triggersText(tool.triggers, HOLDER)])
 
-const stadiumText = ({ continuous, use, triggers }: StadiumDefinition): string =>
+const stadiumText = ({ continuous, cost, use, triggers }: StadiumDefinition): string =>
   paragraph([
     continuousText(continuous, THIS_POKEMON),
-    programText(use, THIS_POKEMON, 'once during each turn, the player whose turn it is may use this: '),
+    paidText(
+      cost === undefined ? {} : { cost },
+      use,
+      'card',
+      'once during each turn, the player whose turn it is may use this: ',
+    ),
     triggersText(triggers, THIS_POKEMON),
   ])
 

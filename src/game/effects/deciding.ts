@@ -1,6 +1,7 @@
 /** Effects that decide what is done: coins, conditions of a text, "you may", "choose 1 or both", "for each". */
 
 import { answers, countOf } from '../board/count.ts'
+import { playerOf } from '../board/references.ts'
 import { coinsShow, rolled } from '../changes/chance.ts'
 import { remember, withAsk } from '../changes/record.ts'
 import { MOST_COINS, MOST_TIMES } from '../json/limits.ts'
@@ -64,7 +65,7 @@ export const branch = (game: Game, effect: EffectNamed<'if'>, { source, memory }
 export const may = (game: Game, effect: EffectNamed<'may'>, { source, memory }: Here): Game => {
   if (!couldChangeSomething(game, source, effect.then, memory)) return remember(game, { done: false })
   return askChoice(doFirst(game, [effect]), {
-    player: source.player,
+    player: playerOf(source, effect.by ?? 'you'),
     purpose: 'may',
     options: [
       { option: 'answer', answer: 'yes' },
@@ -84,7 +85,7 @@ export const oneOrBoth = (game: Game, effect: EffectNamed<'oneOrBoth'>, { source
       .filter((part) => couldChangeSomething(game, source, effect[part], memory))
       .map((part) => ({ option: 'effect', effect: part })),
     min: 1,
-    max: 2,
+    max: effect.just === undefined ? 2 : 1,
   })
 
 /** Effects that "for each" writes out at once; what is more is left as "for each" of the rest. */

@@ -162,6 +162,8 @@ export interface StadiumDefinition extends Printed {
   readonly kind: 'Trainer'
   readonly trainer: 'Stadium'
   readonly continuous?: readonly ContinuousEffect[]
+  /** What must be paid in whole to use it, before anything else is done (GR.3). */
+  readonly cost?: Program
   /** "Once during each player's turn, that player may …" (T2D.8). */
   readonly use?: Program
   readonly triggers?: readonly TriggerOn<'checkup'>[]

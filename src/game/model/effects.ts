@@ -112,8 +112,9 @@ export type Effect =
   | { readonly do: 'flip'; readonly coins: Count }
   | { readonly do: 'flipUntilTails' }
   | { readonly do: 'if'; readonly is: Predicate; readonly then: Program; readonly otherwise?: Program }
-  | { readonly do: 'may'; readonly then: Program }
-  | { readonly do: 'oneOrBoth'; readonly first: Program; readonly second: Program }
+  | { readonly do: 'may'; readonly then: Program; readonly by?: Who }
+  /** `just`: one of them, not both. */
+  | { readonly do: 'oneOrBoth'; readonly first: Program; readonly second: Program; readonly just?: 'one' }
   | { readonly do: 'forEach'; readonly times: Count; readonly then: Program }
   /** One after another, each under the name `as` for what is done with it. */
   | { readonly do: 'eachCard'; readonly cards: string; readonly as: string; readonly then: Program }

@@ -44,6 +44,7 @@ export const RULES = {
   cardWouldChangeSomething: playTrainer.cardWouldChangeSomething,
   stadiumHasAnEffectToUse: playTrainer.stadiumHasAnEffectToUse,
   stadiumNotUsedThisTurn: playTrainer.stadiumNotUsedThisTurn,
+  stadiumCostCanBePaid: playTrainer.stadiumCostCanBePaid,
   stadiumWouldChangeSomething: playTrainer.stadiumWouldChangeSomething,
   noRetreatThisTurn: retreat.noRetreatThisTurn,
   benchIsNotEmpty: retreat.benchIsNotEmpty,

@@ -7,9 +7,10 @@ import { updatePlayers, withPlayer } from '../changes/record.ts'
 import { dependsOnAHand } from '../effects/aboutAHand.ts'
 import { couldChangeSomething } from '../effects/foreseeable.ts'
 import { canBePaid } from '../effects/paying.ts'
-import type { PlayedTrainerDefinition } from '../model/cards.ts'
+import type { PlayedTrainerDefinition, StadiumDefinition } from '../model/cards.ts'
 import type { EventNamed } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
+import type { PlayerId } from '../model/players.ts'
 import { type EffectSource, NO_MEMORY } from '../model/resolution.ts'
 import type { CardEvent } from './cardInHand.ts'
 import type { Clause } from './clause.ts'
@@ -152,6 +153,26 @@ export const stadiumNotUsedThisTurn: Clause<EventNamed<'USE_STADIUM'>> = {
   remedy: () => 'Use it on your next turn.',
 }
 
+const stadiumSource = (player: PlayerId, { name }: StadiumDefinition): EffectSource => ({
+  kind: 'stadium',
+  player,
+  label: name,
+  pokemon: null,
+})
+
+export const stadiumCostCanBePaid: Clause<EventNamed<'USE_STADIUM'>> = {
+  rule: 'GR.3',
+  code: 'COST_CANNOT_BE_PAID',
+  after: ['stadiumHasAnEffectToUse'],
+  holds: (game, { player }) => {
+    const stadium = stadiumInPlay(game)
+    if (stadium === null || game.players[player] === undefined) return false
+    return canBePaid(game, stadiumSource(player, stadium), stadium.cost)
+  },
+  says: (game) =>
+    `${stadiumName(game)} can be used only by whoever can do all of this: ${costWords(stadiumInPlay(game)?.cost)}.`,
+}
+
 export const stadiumWouldChangeSomething: Clause<EventNamed<'USE_STADIUM'>> = {
   rule: 'T2D.1b',
   code: 'CHANGES_NOTHING',
@@ -159,7 +180,7 @@ export const stadiumWouldChangeSomething: Clause<EventNamed<'USE_STADIUM'>> = {
   holds: (game, { player }) => {
     const stadium = stadiumInPlay(game)
     if (stadium?.use === undefined || game.players[player] === undefined) return false
-    return couldChangeSomething(game, { kind: 'stadium', player, label: stadium.name, pokemon: null }, stadium.use)
+    return couldChangeSomething(game, stadiumSource(player, stadium), stadium.use, NO_MEMORY, stadium.cost)
   },
   says: (game) => `${stadiumName(game)} would change nothing.`,
 }

@@ -196,6 +196,7 @@ const ABOUT_WHAT_IS_YOURS = [
   'notYourFirstTurn',
   'pokemonHasRoomForATool',
   'cardWouldChangeSomething',
+  'stadiumCostCanBePaid',
   'stadiumWouldChangeSomething',
   'benchIsNotEmpty',
   'energyCoversTheRetreatCost',

@@ -31,4 +31,40 @@ export const deedCards: readonly CardDefinition[] = [
       },
     ],
   }),
+  {
+    kind: 'Trainer',
+    trainer: 'Stadium',
+    id: 'lab-115',
+    name: 'Laboratory Turnstile',
+    cost: [
+      { do: 'chooseCards', as: 'paid', whose: 'you', from: 'hand', filter: {} },
+      { do: 'move', cards: 'paid', to: 'discard' },
+    ],
+    use: [{ do: 'draw', who: 'you', cards: 2 }],
+  },
+  {
+    kind: 'Trainer',
+    trainer: 'Item',
+    id: 'lab-116',
+    name: 'Laboratory Crossroads',
+    effect: [
+      {
+        do: 'oneOrBoth',
+        just: 'one',
+        first: [{ do: 'draw', who: 'you', cards: 2 }],
+        second: [{ do: 'heal', pokemon: 'eachOfYours', damage: 30 }],
+      },
+    ],
+  },
+  {
+    kind: 'Trainer',
+    trainer: 'Supporter',
+    id: 'lab-117',
+    name: 'Laboratory Haggler',
+    effect: [
+      { do: 'draw', who: 'you', cards: 2 },
+      { do: 'may', by: 'opponent', then: [{ do: 'draw', who: 'opponent', cards: 1 }] },
+      { do: 'if', is: { is: 'done' }, then: [{ do: 'draw', who: 'you', cards: 1 }] },
+    ],
+  },
 ]

@@ -105,6 +105,10 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
     'A has already used Laboratory Library this turn.',
     'Use it on your next turn.',
   ],
+  'USE_STADIUM stadiumCostCanBePaid': [
+    'Laboratory Turnstile can be used only by whoever can do all of this: choose 1 card from your hand, then discard that card.',
+    null,
+  ],
   'USE_STADIUM stadiumWouldChangeSomething': ['Laboratory Library would change nothing.', null],
   'RETREAT itIsYourTurn': ["It is A's turn, not B's.", "Wait until A's turn is over."],
   'RETREAT noRetreatThisTurn': ['A has already retreated a Pokémon this turn.', 'Retreat on your next turn.'],

@@ -219,6 +219,16 @@ export const trainerCases = [
       move: A.useStadium(),
     },
     {
+      clause: 'stadiumCostCanBePaid',
+      rule: 'GR.3',
+      code: 'COST_CANNOT_BE_PAID',
+      board: STADIUM.replace('Library of B', 'Turnstile of B').replace(
+        'Laboratory Library, Laboratory Closet, Potion',
+        '',
+      ),
+      move: A.useStadium(),
+    },
+    {
       clause: 'stadiumWouldChangeSomething',
       rule: 'T2D.1b',
       code: 'CHANGES_NOTHING',
