@@ -31,7 +31,7 @@ interface Limits {
 
 const limitWords = (told: TextSoFar, { min, max }: Limits): readonly [string, boolean] => {
   if (max === undefined) return [`${Math.max(min ?? 1, 1)}`, (min ?? 1) > 1]
-  if (typeof max !== 'number') return [`up to 1 ${eachWords(told, max)}`, true]
+  if (typeof max !== 'number') return [`${(min ?? 1) > 1 ? '' : 'up to '}1 ${eachWords(told, max)}`, true]
   if (min === max || max === 1) return [`${max}`, max !== 1]
   return [min === undefined || min < 2 ? `up to ${max}` : `${min} to ${max}`, max !== 1]
 }

@@ -262,11 +262,22 @@ describe('a deck that was not searched is not shuffled (GR.5)', () => {
   ])('%s', (text, attack) => expect(read('', text)).toEqual(attack))
 })
 
+test('what must be done for an attack to do anything is done to use it (A-E.1)', () => {
+  expect(read('90', 'Discard a card from your hand. If you don’t, this attack does nothing.')).toEqual({
+    damage: { base: 90 },
+    require: [
+      { do: 'chooseCards', as: 'cards', whose: 'you', from: 'hand', filter: {} },
+      { do: 'move', cards: 'cards', to: 'discard' },
+      { do: 'if', is: { is: 'not', what: { is: 'done' } }, then: [{ do: 'doesNothing' }] },
+    ],
+  })
+})
+
 describe('nothing is guessed', () => {
   test.each([
     [
       '90',
-      'Discard a card from your hand. If you don’t, this attack does nothing.',
+      'Draw a card. If you don’t, this attack does nothing.',
       'What decides whether it does nothing would have to be done before.',
     ],
   ])('what would have to be done in another order is not read: %s %s', (damage, text, why) =>

@@ -8,7 +8,7 @@ import type {
 } from '../../model/cards.ts'
 import type { ContinuousEffect } from '../../model/lasting.ts'
 import { alwaysAndSetOff, continuousOf, type Unasked } from '../sentences/continuousOf.ts'
-import { programOf, type UsedText, usedTextOf } from '../sentences/programOf.ts'
+import { type UsedText, usedTextOf } from '../sentences/programOf.ts'
 import type { Said } from '../sentences/said.ts'
 import { byHand, textOf, unreadOf } from '../sentences/textOf.ts'
 import { labelsOf, type PrintedFacts, rulesOf } from './pokemonTcgData.ts'
@@ -30,16 +30,35 @@ export const textOfRules = ({ rules }: PrintedFacts): string =>
 const always = (sentences: readonly Said[]): E.Either<string, readonly ContinuousEffect[]> =>
   continuousOf(sentences, 'It does more than change things while it is in play.')
 
-type StadiumText = Pick<StadiumDefinition, 'continuous' | 'use'>
+type StadiumText = Pick<StadiumDefinition, 'continuous' | 'cost' | 'use'>
 
 const stadiumOf = (sentences: readonly Said[]): E.Either<string, StadiumText> => {
   const [first, ...rest] = sentences
   if (first?.said !== 'use')
     return E.map((continuous: readonly ContinuousEffect[]) => ({ continuous }))(always(sentences))
-  return E.map((use: NonNullable<StadiumDefinition['use']>) => ({ use }))(
-    programOf([{ said: 'steps', program: first.program }, ...rest]),
-  )
+  const paid = first.cost === undefined ? [] : [{ said: 'cost', program: first.cost } as const]
+  return E.chain(
+    ({ only, cost, program }: UsedText): E.Either<string, StadiumText> =>
+      only === undefined
+        ? E.right({ ...(cost === undefined ? {} : { cost }), use: program })
+        : E.left('It can be used only if something is so.'),
+  )(usedTextOf([...paid, { said: 'steps', program: first.program }, ...rest]))
 }
+
+/** What "that player" does, said to the player. */
+const TO_YOU: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:that player|they) (may|must|have|do)\b/gi, 'you $1'],
+  [/\bthat player (search|shuffle)(?:es|s)\b/g, '$1'],
+  [/\b(reveal|put)s (it|them)\b/g, '$1 $2'],
+  [/\ba player attached\b/g, 'you attached'],
+  [/\btheir\b/g, 'your'],
+]
+
+/** A Stadium speaks of whoever uses it as "that player". */
+const toYou = (text: string): string =>
+  /^Once during each player['’]s turn, that player may /.test(text)
+    ? TO_YOU.reduce((now, [word, you]) => now.replace(word, you), text)
+    : text
 
 type Read = readonly [TrainerDefinition, readonly string[]]
 
@@ -61,7 +80,8 @@ const definitionOf = (facts: PrintedFacts, text: string): Read => {
   }
   if (facts.subtypes.includes('Stadium')) {
     const cardWith = (meaning: StadiumText): StadiumDefinition => ({ ...printed, trainer: 'Stadium', ...meaning })
-    const read = textOf(text, { together: stadiumOf, cardWith })
+    const asRead = textOf(toYou(text), { together: stadiumOf, cardWith })
+    const read = asRead.read ? asRead : textOf(text, { together: stadiumOf, cardWith })
     return [cardWith(read.read ? read.meaning : { use: byHand(text) }), unreadOf(read)]
   }
   const trainer = facts.subtypes.includes('Supporter') ? 'Supporter' : 'Item'

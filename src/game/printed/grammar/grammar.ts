@@ -41,7 +41,9 @@ import {
   THOSE,
 } from '../tables/nouns.ts'
 import { EACH_OF_THEM, FOR_EACH_POKEMON, IN_ANY_WAY } from '../tables/oneByOne.ts'
+import { CHOOSING_PARTS, PARTS, SIDES, UNTIL_SO_MANY } from '../tables/parts.ts'
 import { PAST_COUNTS, PAST_QUESTIONS, PAST_SENTENCES } from '../tables/past.ts'
+import { ALLOWED, CHANGES, DECKS, MORE_CARDS, MORE_REMINDERS, PILES, SEEN, SPOKEN_OF_TWICE } from '../tables/piles.ts'
 import { QUESTIONS } from '../tables/questions.ts'
 import {
   ANY_ATTACKERS,
@@ -156,6 +158,18 @@ export const parse = parserOf(
     ...LEADS,
     ...DEEDS,
     ...UNITS,
+    ...PARTS,
+    ...CHOOSING_PARTS,
+    ...SIDES,
+    ...UNTIL_SO_MANY,
+    ...DECKS,
+    ...PILES,
+    ...SPOKEN_OF_TWICE,
+    ...CHANGES,
+    ...SEEN,
+    ...MORE_CARDS,
+    ...MORE_REMINDERS,
+    ...ALLOWED,
   ],
   RECOGNISERS,
 )

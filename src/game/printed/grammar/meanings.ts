@@ -112,6 +112,8 @@ export interface Meanings {
   /** Steps one after another, none of which may be left out. */
   readonly inOrder: Program
   readonly steps: Program
+  /** What stands under a dot of its own. */
+  readonly part: Program
   readonly damage: Said
   readonly damaged: Target
   readonly inIf: Said

@@ -45,8 +45,8 @@ export const nameable = (program: Program): Program => {
 export const followedBy = (program: Program, more: Program): Program => {
   const last = program.at(-1)
   const isShuffle = more.length > 0 && more.every((effect) => effect.do === 'shuffleDeck')
-  if (!isShuffle || last === undefined || (last.do !== 'may' && last.do !== 'if') || !searches(last))
-    return [...program, ...more]
+  const isInside = last?.do === 'may' || (last?.do === 'if' && last.otherwise === undefined)
+  if (!isShuffle || !isInside || !searches(last)) return [...program, ...more]
   return [...program.slice(0, -1), { ...last, then: followedBy(last.then, more) }]
 }
 

@@ -6,7 +6,7 @@ import type { AttackDefinition, DamageTerm, ExtraDamage, PrintedDamage } from '.
 import type { Count, Predicate, Program } from '../../model/effects.ts'
 import { followedBy, nameable } from './afterwards.ts'
 import { inNames, type Names, NO_NAMES, named, spokenOf } from './naming.ts'
-import { flips, type Said, speaksOf } from './said.ts'
+import { flips, type Said, speaksOf, speaksOfThose } from './said.ts'
 
 /** The damage printed beside the name of an attack. */
 export interface PrintedNumber {
@@ -115,6 +115,13 @@ const dependsOnDone = (said: Said | undefined): boolean =>
   said !== undefined && isAboutDamage(said) && speaksOf(said, DEPENDS_ON_WHAT_WAS_DONE)
 
 /** Damage to a Pokémon that the sentence before it has brought about, such as the new Active Pokémon (R45). */
+/** "If you don't, this attack does nothing": what is to be done is done to use the attack (A-E.1). */
+const isRequired = (said: Said | undefined): boolean =>
+  said?.said === 'if' &&
+  said.then.said === 'doesNothing' &&
+  said.question.is === 'not' &&
+  said.question.what.is === 'done'
+
 const isToThat = (said: Said | undefined): boolean =>
   said?.said === 'damageTo' && said.first.length === 0 && typeof said.extra.to === 'object' && 'chosen' in said.extra.to
 
@@ -155,7 +162,8 @@ const add = (printed: PrintedNumber | null, parts: Parts, said: Said, question: 
         ? E.right({ ...parts, unaffectedBy: [...parts.unaffectedBy, ...said.by] })
         : E.left('It is unaffected only if something is so.')
     case 'doesNothing':
-      return question === null || speaksOf({ said: 'if', question, then: said }, DEPENDS_ON_WHAT_WAS_DONE)
+      return question === null ||
+        (parts.require.length === 0 && speaksOf({ said: 'if', question, then: said }, DEPENDS_ON_WHAT_WAS_DONE))
         ? E.left('What decides whether it does nothing would have to be done before.')
         : E.right(into(parts, 'require', [{ do: 'if', is: question, then: [{ do: 'doesNothing' }] }]))
     case 'beforeDamage':
@@ -194,10 +202,14 @@ const some = <Value>(list: readonly Value[]): readonly Value[] | undefined => (l
 /** The printed number with what the text adds to it; an error where one does not go with the other. */
 const damageOf = (printed: PrintedNumber | null, parts: Parts): E.Either<string, PrintedDamage | undefined> => {
   const { terms, times, coins, less } = parts
-  if (printed === null)
-    return terms.length + (times === null ? 0 : 1) === 0
-      ? E.right(undefined)
-      : E.left('It changes damage that it does not do.')
+  if (printed === null) {
+    if (terms.length > 0) return E.left('It changes damage that it does not do.')
+    return E.right(
+      times === null
+        ? undefined
+        : { base: times.amount, sign: '×', terms: [{ amount: times.amount, times: times.times }] },
+    )
+  }
   const { base, sign } = printed
   const withCoins = coins === null ? {} : { coins }
   if (sign === '×')
@@ -224,15 +236,19 @@ export const attackOf = (printed: PrintedNumber | null, sentences: readonly Said
         ? addCoins(parts, said, whereFlipped(dependentsOf(sentences, at)))
         : said.said === 'steps' && dependsOnDone(sentences[at + 1])
           ? E.right(beforeDamage(parts, nameable(said.program)))
-          : said.said === 'steps' && isToThat(sentences[at + 1])
-            ? E.right(
-                into(
-                  parts,
-                  said.program.every(({ do: word }) => word === 'choosePokemon') ? 'choose' : 'before',
-                  said.program,
-                ),
-              )
-            : add(printed, parts, said, null)
+          : said.said === 'steps' && isRequired(sentences[at + 1]) && mayBeRequired(said.program)
+            ? E.right(into(parts, 'require', said.program))
+            : said.said === 'steps' && speaksOfThose(sentences[at + 1])
+              ? E.right(into(parts, 'after', nameable(said.program)))
+              : said.said === 'steps' && isToThat(sentences[at + 1])
+                ? E.right(
+                    into(
+                      parts,
+                      said.program.every(({ do: word }) => word === 'choosePokemon') ? 'choose' : 'before',
+                      said.program,
+                    ),
+                  )
+                : add(printed, parts, said, null)
     if (E.isLeft(added)) return added
     parts = added.right
   }

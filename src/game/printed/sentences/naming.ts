@@ -57,6 +57,9 @@ const kindOf = (effect: Effect): Kind | null => {
 const isOneOf = (programs: ReturnType<typeof keyedPrograms>, key: string): boolean =>
   programs.some(([name]) => name === key)
 
+/** One part of it or the other is done: what each chooses has the same name. */
+const isEither = ({ do: word }: Effect): boolean => word === 'oneOrBoth' || word === 'if'
+
 const inTheHand = (effect: Effect): Effect =>
   (effect.do === 'chooseCards' || effect.do === 'allCards') && effect.from === 'lookedAt'
     ? { ...effect, whose: 'opponent', from: 'hand' }
@@ -71,6 +74,8 @@ export const named = (program: Program, before: Names): readonly [Program, Names
     names = shown === undefined ? rest : { ...rest, shown }
     const effect = shown === undefined ? read : inTheHand(read)
     const kind = kindOf(effect)
+    // A choice with a name of its own is spoken of by it, and not as what was chosen last.
+    if (kind !== null && 'as' in effect && effect.as !== THAT) return inNames(effect, names)
     if (kind !== null) {
       const within = inNames({ ...effect, as: '' }, names)
       names = { ...names, [kind]: names[kind] + 1 }
@@ -79,10 +84,13 @@ export const named = (program: Program, before: Names): readonly [Program, Names
     const programs = keyedPrograms(effect)
     const inside: Record<string, Program> = {}
     const outer = inNames(Object.fromEntries(Object.entries(effect).filter(([key]) => !isOneOf(programs, key))), names)
+    const first = names
     for (const [key, program] of programs) {
-      const [inner, after] = named(program, names)
+      const [inner, after] = named(program, isEither(effect) ? first : names)
       inside[key] = inner
-      names = after
+      names = isEither(effect)
+        ? { ...after, pokemon: Math.max(names.pokemon, after.pokemon), cards: Math.max(names.cards, after.cards) }
+        : after
     }
     return { ...outer, ...inside } as Effect
   })

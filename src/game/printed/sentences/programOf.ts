@@ -1,9 +1,9 @@
 /** Puts the sentences of a Trainer card or of an Ability together: they are carried out one after another. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Predicate, Program } from '../../model/effects.ts'
-import { followedBy, ifUsed } from './afterwards.ts'
+import { followedBy, ifUsed, nameable } from './afterwards.ts'
 import { NO_NAMES, named, spokenOf } from './naming.ts'
-import { flips, type Said } from './said.ts'
+import { flips, type Said, speaksOfThose } from './said.ts'
 
 const effectsOf = (said: Said): E.Either<string, Program> => {
   switch (said.said) {
@@ -50,11 +50,12 @@ export const usedTextOf = (sentences: readonly Said[]): E.Either<string, UsedTex
 /** A program from the sentences of a text, behind what is paid; a sentence where they cannot be put together. */
 export const programOf = (sentences: readonly Said[], paid: Program = []): E.Either<string, Program> => {
   let effects: Program = []
-  for (const said of sentences) {
-    const read = effectsOf(said)
-    if (E.isLeft(read)) return read
-    effects = said.said === 'onceUsed' ? ifUsed(effects, read.right) : followedBy(effects, read.right)
+  for (const [at, said] of sentences.entries()) {
+    const one = effectsOf(said)
+    if (E.isLeft(one)) return one
+    const program = speaksOfThose(sentences[at + 1]) ? nameable(one.right) : one.right
+    effects = said.said === 'onceUsed' ? ifUsed(effects, program) : followedBy(effects, program)
   }
-  const [program] = named([...paid, ...effects], NO_NAMES)
-  return effects.length === 0 ? E.left('It says nothing.') : E.right(spokenOf(program))
+  const [all] = named([...paid, ...effects], NO_NAMES)
+  return effects.length === 0 ? E.left('It says nothing.') : E.right(spokenOf(all))
 }

@@ -54,18 +54,24 @@ const readSentence = (words: readonly string[]): ReadSentence => {
 }
 
 /** Sentences that say one thing together, such as a condition and what it does at each Checkup. */
-const MOST_TOGETHER = 2
+const MOST_TOGETHER = 3
+
+/** A list of things to choose from is one thing, however many sentences it has. */
+const reach = (sentence: readonly string[]): number => (sentence.includes('•') ? Infinity : MOST_TOGETHER)
 
 /** The sentences of a text; those that say one thing together are one. */
 export const readSentences = (text: string): readonly ReadSentence[] => {
   const sentences = split(tokensOf(text))
   const read: ReadSentence[] = []
   for (let at = 0; at < sentences.length; ) {
-    const together = sentences.slice(at, at + MOST_TOGETHER)
-    const passage = together.length < MOST_TOGETHER ? null : readSentence(together.flat())
-    const isOne = passage !== null && passage.meanings > 0
-    read.push(isOne ? passage : readSentence(sentences[at] ?? []))
-    at += isOne ? MOST_TOGETHER : 1
+    let many = Math.min(reach(sentences[at] ?? []), sentences.length - at)
+    let passage = readSentence(sentences.slice(at, at + many).flat())
+    while (many > 1 && passage.meanings === 0) {
+      many -= 1
+      passage = readSentence(sentences.slice(at, at + many).flat())
+    }
+    read.push(passage)
+    at += many
   }
   return read
 }

@@ -71,6 +71,10 @@ export const speaksOf = (said: Said, words: readonly string[]): boolean => {
   return words.some((word) => told.includes(`"${word}"`))
 }
 
+/** Whether a sentence asks what the cards are that the sentence before it is about. */
+export const speaksOfThose = (said: Said | undefined): boolean =>
+  said?.said === 'if' && speaksOf({ ...said, then: { said: 'reminder' } }, ['cardsChosen'])
+
 /** Coins flipped as a sentence says. */
 export const flips = ({ coins }: Extract<Said, { readonly said: 'coins' }>): Effect =>
   coins === 'untilTails' ? { do: 'flipUntilTails' } : { do: 'flip', coins }

@@ -4,10 +4,8 @@ import { ways } from '../grammar/productions.ts'
 
 export const USES = ways('sentence', (say) => [
   say('{lead:lead} , you may {deed:deed}', ({ lead, deed }) => ({ said: 'use', ...lead, ...deed })),
-  say("once during each player's turn , that player may {steps:steps}", ({ steps }) => ({
-    said: 'use',
-    program: steps,
-  })),
+  say("once during each player's turn , you may {deed:deed}", ({ deed }) => ({ said: 'use', ...deed })),
+  say('in order to use this effect , you must {price:price}', ({ price }) => ({ said: 'cost', program: price })),
   say('as long as this card is attached to a Pokémon , it provides {units:units} Energy', ({ units }) => ({
     said: 'provides',
     units,
@@ -42,6 +40,7 @@ export const DEEDS = ways('deed', (say) => [
   say('flip {n:some} [coin|coins]', ({ n }) => ({ program: [{ do: 'flip', coins: n }] })),
   say('flip a coin until you get tails', () => ({ program: [{ do: 'flipUntilTails' }] })),
   say('{price:price} in order to use this Ability', ({ price }) => ({ cost: price, program: [] })),
+  say('{price:price} in order to {steps:steps}', ({ price, steps }) => ({ cost: price, program: steps })),
 ])
 
 export const UNITS = ways('units', (say) => [

@@ -154,9 +154,6 @@ export const ATTACHED_STEPS = ways('step', (say) => [
     moved('discard'),
   ]),
   say('heal {n:number} damage from it', ({ n }) => [{ do: 'heal', pokemon: { chosen: THAT }, damage: n }]),
-  say('{one:step} . if {question:question} , {other:step} instead', ({ one, question, other }) => [
-    { do: 'if', is: question, then: other, otherwise: one },
-  ]),
   say(
     "choose {howMany:howMany} {attached:attached} attached to Pokémon ( yours or your opponent's ) and discard [it|them]",
     (said) => [attachedTo({ each: { whose: 'either' } }, said.attached, said.howMany), moved('discard')],

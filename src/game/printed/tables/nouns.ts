@@ -43,6 +43,7 @@ export const NAMES = ways('cardName', (say) => [
   say('{one:proper} {two:proper}', ({ one, two }) => `${one} ${two}`),
   say('{one:proper} {two:proper} {three:proper}', ({ one, two, three }) => `${one} ${two} ${three}`),
   say("{one:proper} 's {two:proper}", ({ one, two }) => `${one}'s ${two}`),
+  say("{one:proper} {two:proper} 's {three:proper}", ({ one, two, three }) => `${one} ${two}'s ${three}`),
   say('{one:proper} {rule:rule}', ({ one, rule }) => `${one} ${rule}`),
   say('{one:proper} {two:proper} {rule:rule}', ({ one, two, rule }) => `${one} ${two} ${rule}`),
 ])
@@ -85,7 +86,7 @@ export const POKEMON_KINDS = ways('kind', (say) => [
   say('{label:label} Pokémon', ({ label }) => ({ kind: 'Pokemon', label })),
   say('Basic {label:label} Pokémon', ({ label }) => ({ kind: 'Pokemon', stage: 'Basic', label })),
   say('{name:cardName}', ({ name }) => ({ named: name })),
-  say('{kind:kind} that [has|have] " {name:cardName} " in [its|their] name', ({ kind, name }) => ({
+  say('{kind:kind} that [has|have] " {name:cardName} " in [its|their] [name|names]', ({ kind, name }) => ({
     ...kind,
     namePart: name,
   })),
@@ -221,6 +222,7 @@ export const POKEMON = ways('ref', (say) => [
   say('your Active Pokémon', () => 'yourActive'),
   say("[your opponent's Active|the Defending] Pokémon", () => 'opponentActive'),
   say('[that|the new Active] Pokémon', () => ({ chosen: THAT })),
+  say('that {name:cardName}', () => ({ chosen: THAT })),
   say('the Attacking Pokémon', () => 'attacker'),
 ])
 

@@ -8,7 +8,7 @@ import { eachOf } from './nouns.ts'
 
 /** Names that no choice of a text is given. */
 const CARD = 'eachCard'
-const POKEMON = 'eachPokemon'
+export const EACH = 'eachPokemon'
 
 const THOSE: PokemonSet = { eachChosen: THAT }
 
@@ -42,15 +42,21 @@ const moving = (on: PokemonSet, filter: CardFilter, { min, max }: { min?: number
 })
 
 /** A text about "that Pokémon" said of each of several. */
-const about = (program: Program): Program =>
-  JSON.parse(JSON.stringify(program).replaceAll(`{"chosen":"${THAT}"}`, `{"chosen":"${POKEMON}"}`)) as Program
+export const about = (program: Program): Program =>
+  JSON.parse(JSON.stringify(program).replaceAll(`{"chosen":"${THAT}"}`, `{"chosen":"${EACH}"}`)) as Program
+
+/** It speaks of a Pokémon that it has not chosen itself. */
+export const isAboutThat = (program: Program): boolean => {
+  const told = JSON.stringify(program)
+  return told.includes(`{"chosen":"${THAT}"}`) && !told.includes('"choosePokemon"')
+}
 
 /** Each gets cards of its own. */
 const toEach = (pokemon: PokemonSet, zone: CardSource, cards: CardFilter, howMany: HowMany): Effect => ({
   do: 'eachPokemon',
   pokemon,
-  as: POKEMON,
-  then: [from(zone, cards, howMany), { do: 'attach', cards: THAT, to: { chosen: POKEMON } }],
+  as: EACH,
+  then: [from(zone, cards, howMany), { do: 'attach', cards: THAT, to: { chosen: EACH } }],
 })
 
 const ANY = { min: 0, max: 60 }
@@ -104,7 +110,7 @@ export const FOR_EACH_POKEMON = ways('step', (say) => [
     toEach(eachOf(said.among), 'discard', said.cards, said.howMany),
   ]),
   say('for each of those Pokémon , {step:step}', ({ step }) => [
-    { do: 'eachPokemon', pokemon: THOSE, as: POKEMON, then: about(step) },
+    { do: 'eachPokemon', pokemon: THOSE, as: EACH, then: about(step) },
   ]),
 ])
 

@@ -1,12 +1,21 @@
 /** Whole sentences of attacks, Trainer cards and Abilities. */
+import type { Count, Effect, Program } from '../../model/effects.ts'
 import { ways } from '../grammar/productions.ts'
 import { chosenBefore } from './counts.ts'
+import { eachOf } from './nouns.ts'
+import { about, EACH, isAboutThat } from './oneByOne.ts'
+
+/** What is done to "that Pokémon" for each of several is done to each of them. */
+const forEach = (each: Count, steps: Program): Effect =>
+  typeof each === 'object' && each.count === 'pokemonInPlay' && isAboutThat(steps)
+    ? { do: 'eachPokemon', pokemon: eachOf(each.of), as: EACH, then: about(steps) }
+    : { do: 'forEach', times: each, then: steps }
 
 export const SENTENCES = ways('sentence', (say) => [
   say('[|then ,] {steps:steps}', ({ steps }) => ({ said: 'steps', program: steps })),
   say('for each {each:each} , {steps:steps}', ({ each, steps }) => ({
     said: 'steps',
-    program: [{ do: 'forEach', times: each, then: steps }],
+    program: [forEach(each, steps)],
   })),
   say('flip {n:some} [coin|coins]', ({ n }) => ({ said: 'coins', coins: n })),
   say('flip a coin for each {each:each}', ({ each }) => ({ said: 'coins', coins: each })),

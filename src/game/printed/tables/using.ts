@@ -13,13 +13,13 @@ export const CONDITIONS = ways('sentence', (say) => [
   say(`${only} if you {price:price}`, ({ price }) => ({ said: 'cost', program: price })),
   say('you must {price:price} in order to use this Ability', ({ price }) => ({ said: 'cost', program: price })),
   say("you can't use more than 1 {name:name} Ability [each turn|during your turn]", () => ({ said: 'onePerTurn' })),
-  say('your turn ends', () => ({ said: 'steps', program: [{ do: 'endTurn' }] })),
   say('if you searched your deck in this way , {steps:steps}', ({ steps }) => ({ said: 'onceUsed', program: steps })),
   say('if you use this Ability , your turn ends', () => ({ said: 'onceUsed', program: [{ do: 'endTurn' }] })),
 ])
 
 /** What an Ability has happen to others. */
 export const MADE = ways('step', (say) => [
+  say('your turn ends', () => [{ do: 'endTurn' }]),
   say('make {ref:ref} {condition:condition}', ({ ref, condition }) => [{ do: 'condition', pokemon: ref, condition }]),
   say('make {ref:ref} {one:condition} and {other:condition}', ({ ref, one, other }) => [
     { do: 'condition', pokemon: ref, condition: one },
