@@ -7,21 +7,21 @@ import { A, after as played } from '../support/moves.ts'
 const handOf = (at: ReturnType<typeof board>, player: 0 | 1): number => at.game.players[player].hand.length
 
 test('GR.6 of "choose 1" one part is done and not the other', () => {
-  const start = board('A active Wooloo -30\n A hand lab-118\n A deck Hop x4\n B active Sobble')
-  const asked = played(start, A.item('lab-118'))
+  const start = board('A active Wooloo -30\n A hand lab-120\n A deck Hop x4\n B active Sobble')
+  const asked = played(start, A.item('lab-120'))
   expect(asked.game.ask).toMatchObject({ purpose: 'oneOrBoth', min: 1, max: 1, options: { length: 2 } })
   const healed = played(asked, () => ({ type: 'CHOOSE', player: 0, option: 1 }))
   expect([handOf(healed, 0), healed.game.players[0].active?.damage, healed.game.ask]).toEqual([0, 0, null])
 })
 
 test('T2D.1b a part that would change nothing is not offered', () => {
-  const done = played(board('A active Wooloo\n A hand lab-118\n A deck Hop x4\n B active Sobble'), A.item('lab-118'))
+  const done = played(board('A active Wooloo\n A hand lab-120\n A deck Hop x4\n B active Sobble'), A.item('lab-120'))
   expect([handOf(done, 0), done.game.ask]).toEqual([2, null])
 })
 
 test('GR.6 what the opponent may do the opponent is asked, and "if they do" follows the answer', () => {
-  const start = board('A active Wooloo\n A hand lab-119\n A deck Hop x9\n B active Sobble\n B deck Hop x9')
-  const asked = played(start, A.supporter('lab-119'))
+  const start = board('A active Wooloo\n A hand lab-121\n A deck Hop x9\n B active Sobble\n B deck Hop x9')
+  const asked = played(start, A.supporter('lab-121'))
   expect(request(asked)).toMatchObject({ player: 1 })
   const yes = played(asked, () => ({ type: 'CHOOSE', player: 1, option: 0 }))
   expect([handOf(yes, 0), handOf(yes, 1)]).toEqual([3, 1])

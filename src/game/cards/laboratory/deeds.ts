@@ -34,7 +34,7 @@ export const deedCards: readonly CardDefinition[] = [
   {
     kind: 'Trainer',
     trainer: 'Stadium',
-    id: 'lab-117',
+    id: 'lab-119',
     name: 'Laboratory Turnstile',
     cost: [
       { do: 'chooseCards', as: 'paid', whose: 'you', from: 'hand', filter: {} },
@@ -45,7 +45,7 @@ export const deedCards: readonly CardDefinition[] = [
   {
     kind: 'Trainer',
     trainer: 'Item',
-    id: 'lab-118',
+    id: 'lab-120',
     name: 'Laboratory Crossroads',
     effect: [
       {
@@ -59,7 +59,7 @@ export const deedCards: readonly CardDefinition[] = [
   {
     kind: 'Trainer',
     trainer: 'Supporter',
-    id: 'lab-119',
+    id: 'lab-121',
     name: 'Laboratory Haggler',
     effect: [
       { do: 'draw', who: 'you', cards: 2 },

@@ -43,7 +43,7 @@ import {
 import { EACH_OF_THEM, FOR_EACH_POKEMON, IN_ANY_WAY } from '../tables/oneByOne.ts'
 import { CHOOSING_PARTS, PARTS, SIDES, UNTIL_SO_MANY } from '../tables/parts.ts'
 import { PAST_COUNTS, PAST_QUESTIONS, PAST_SENTENCES } from '../tables/past.ts'
-import { ALLOWED, CHANGES, DECKS, MORE_CARDS, MORE_REMINDERS, PILES, SEEN, SPOKEN_OF_TWICE } from '../tables/piles.ts'
+import { DECKS, PILES } from '../tables/piles.ts'
 import { QUESTIONS } from '../tables/questions.ts'
 import {
   ANY_ATTACKERS,
@@ -57,6 +57,7 @@ import {
 } from '../tables/reach.ts'
 import { DAMAGE, DAMAGED, IN_IF, REMINDERS, SENTENCES } from '../tables/sentences.ts'
 import { BOARD_STEPS, CARD_STEPS, DEEDS_IN_ORDER, SEARCHES, STEPS } from '../tables/steps.ts'
+import { ALLOWED, CHANGES, MORE_CARDS, MORE_REMINDERS, SEEN, SPOKEN_OF_TWICE } from '../tables/together.ts'
 import { ATTACKS_OF, HOLDERS, OCCASIONS, QUALITIES, SET_OFF, WHAT_IS_SET_OFF } from '../tables/triggers.ts'
 import { CONDITIONS, MADE, PRICES } from '../tables/using.ts'
 import { HOLDING, HOLDING_QUESTIONS, HOLDING_STEPS } from '../tables/whenItHolds.ts'

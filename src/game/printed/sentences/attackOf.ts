@@ -5,14 +5,9 @@ import { programProblems } from '../../cards/programMeaning.ts'
 import type { AttackDefinition, DamageTerm, ExtraDamage, PrintedDamage } from '../../model/cards.ts'
 import type { Count, Predicate, Program } from '../../model/effects.ts'
 import { followedBy, nameable } from './afterwards.ts'
+import { damageOf, type PrintedNumber } from './damageOf.ts'
 import { inNames, type Names, NO_NAMES, named, spokenOf } from './naming.ts'
 import { flips, type Said, speaksOf, speaksOfThose } from './said.ts'
-
-/** The damage printed beside the name of an attack. */
-export interface PrintedNumber {
-  readonly base: number
-  readonly sign?: '+' | '×' | '−'
-}
 
 /** An attack without its name and cost. */
 export type AttackText = Omit<AttackDefinition, 'name' | 'cost'>
@@ -198,34 +193,6 @@ const addCoins = (parts: Parts, said: CoinsSaid, where: Flipped): Added => {
 }
 
 const some = <Value>(list: readonly Value[]): readonly Value[] | undefined => (list.length === 0 ? undefined : list)
-
-/** The printed number with what the text adds to it; an error where one does not go with the other. */
-const damageOf = (printed: PrintedNumber | null, parts: Parts): E.Either<string, PrintedDamage | undefined> => {
-  const { terms, times, coins, less } = parts
-  if (printed === null) {
-    if (terms.length > 0) return E.left('It changes damage that it does not do.')
-    return E.right(
-      times === null
-        ? undefined
-        : { base: times.amount, sign: '×', terms: [{ amount: times.amount, times: times.times }] },
-    )
-  }
-  const { base, sign } = printed
-  const withCoins = coins === null ? {} : { coins }
-  if (sign === '×')
-    return times !== null && times.amount === base && terms.length === 0
-      ? E.right({ base, sign, ...withCoins, terms: [{ amount: base, times: times.times }] })
-      : E.left('The text does not say what its damage is multiplied by.')
-  if (times !== null) return E.left('The text multiplies damage that is printed without ×.')
-  if (sign === undefined)
-    return terms.length === 0
-      ? E.right({ base, ...withCoins })
-      : E.left('The text changes damage that is printed without + or −.')
-  if (terms.length === 0) return E.left(`The text does not say what ${sign} stands for.`)
-  return less === (sign === '−')
-    ? E.right({ base, sign, ...withCoins, terms })
-    : E.left(`The text does the opposite of ${sign}.`)
-}
 
 /** An attack from its sentences; a sentence where they cannot be put together. */
 export const attackOf = (printed: PrintedNumber | null, sentences: readonly Said[]): E.Either<string, AttackText> => {
