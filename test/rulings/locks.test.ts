@@ -1,10 +1,13 @@
 /** Rulings about players: what they may not play (GR.1), and what is so for a turn whatever Pokémon they have (R43). */
 import { expect, test } from 'vitest'
+import { inPlay } from '../../src/game/board/continuous.ts'
+import { hitPoints } from '../../src/game/board/hitPoints.ts'
+import type { Program } from '../../src/game/model/effects.ts'
 import type { ContinuousEffect } from '../../src/game/model/lasting.ts'
 import { board } from '../support/board.ts'
 import { damageOn } from '../support/found.ts'
 import { freeAttack, invented } from '../support/invented.ts'
-import { A, after, B, refusals } from '../support/moves.ts'
+import { A, after, B, heads, refusals, tails } from '../support/moves.ts'
 
 test('R43 "your opponent can\'t play any Item cards" reaches a player whose Pokémon is kept from effects of attacks', () => {
   const shy = invented('Shy', {
@@ -64,4 +67,47 @@ test('GR.1 what a Stadium forbids, it forbids both players', () => {
   const cards = [{ kind: 'Trainer', trainer: 'Stadium', id: 'own-still', name: 'Still', continuous: [still] }] as const
   const at = board('A active Vulpix\n A hand Laboratory Vest\n B active Vulpix\n stadium Still of A', { cards })
   expect(refusals(at, A.tool('Laboratory Vest', 'Vulpix'))).toEqual(['CARD_FORBIDDEN'])
+})
+
+test('T2F.2 "you can\'t apply more than 1 at a time": two of a name give HP once, another name gives it again', () => {
+  const cards = [
+    invented('Cantor', {
+      abilities: [
+        { name: 'Solo', continuous: [{ continuous: 'hp', scope: { pokemon: 'yours' }, amount: 30, once: true }] },
+      ],
+    }),
+    invented('Post', { hp: 60 }),
+  ]
+  const hp = (bench: string) => {
+    const { game } = board(`A active Post\n A bench ${bench}\n B active Vulpix`, { cards })
+    const { active } = game.players[0]
+    return active === null ? 0 : hitPoints(game, inPlay(game, 0, active))
+  }
+  expect([hp('Vulpix'), hp('Laboratory Choir'), hp('Laboratory Choir; Laboratory Choir; Cantor')]).toEqual([
+    60, 80, 110,
+  ])
+})
+
+test('R8 effects of a Supporter do not reach who prevents them; those of an Item do', () => {
+  const hurt: Program = [{ do: 'putCounters', on: 'eachOfOpponentBench', counters: 2 }]
+  const cards = [
+    { kind: 'Trainer', trainer: 'Supporter', id: 'own-scold', name: 'Scold', effect: hurt },
+    { kind: 'Trainer', trainer: 'Item', id: 'own-stones', name: 'Stones', effect: hurt },
+  ] as const
+  const at = board(
+    'turn 5 of A\n A active Vulpix\n A hand Scold, Stones\n B active Vulpix\n B bench Laboratory Choir',
+    {
+      cards,
+    },
+  )
+  expect(damageOn(after(at, A.supporter('Scold')), 1, 'Laboratory Choir')).toBe(0)
+  expect(damageOn(after(at, A.item('Stones')), 1, 'Laboratory Choir')).toBe(20)
+})
+
+test('A-B.1 "flips 2 coins; if either of them is tails": one tails is enough', () => {
+  const ram = invented('Ram', { attacks: [freeAttack('Hit', { damage: { base: 40 } })], hp: 200 })
+  const at = board('A active Laboratory Choir\n A deck Hop x9\n B active Ram\n B deck Hop x9', { cards: [ram] })
+  const warned = after(at, A.attack('Two Minds'), B.attack('Hit'))
+  expect(damageOn(after(warned, heads, tails), 0, 'Laboratory Choir')).toBe(0)
+  expect(damageOn(after(warned, heads, heads), 0, 'Laboratory Choir')).toBe(40)
 })

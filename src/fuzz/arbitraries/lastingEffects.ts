@@ -37,7 +37,7 @@ const MODIFIERS: {
   cantRetreat: () => ({}),
   cantAttack: () => ({}),
   cantUseAttack: ({ pick }, attacks) => ({ attack: pick(attacks.length === 0 ? ['Scratch'] : attacks) }),
-  attackMayFail: () => ({}),
+  attackMayFail: (dice) => perhaps(dice, 0.3, 'coins', () => 1 + dice.upTo(1)),
   damageDealt: (dice, attacks) => ({
     amount: dice.pick(AMOUNTS),
     ...someTimes(dice),
@@ -50,7 +50,10 @@ const MODIFIERS: {
     ...perhaps(dice, 0.4, 'from', () => someOthers(dice)),
   }),
   preventDamage: (dice) => perhaps(dice, 0.4, 'from', () => someOthers(dice)),
-  preventEffects: (dice) => perhaps(dice, 0.4, 'from', () => someOthers(dice)),
+  preventEffects: (dice) => ({
+    ...perhaps(dice, 0.4, 'from', () => someOthers(dice)),
+    ...perhaps(dice, 0.3, 'of', () => 'Supporters' as const),
+  }),
   hp: (dice) => ({ amount: dice.pick([30, 50, 100, -10, -20]), ...someTimes(dice) }),
   retreatCost: (dice) => ({ amount: dice.pick([1, 2, -1, -2]), ...someTimes(dice) }),
   noRetreatCost: () => ({}),
@@ -131,6 +134,7 @@ export const continuousEffect = (dice: Dice, on: Holder): ContinuousEffect => {
     continuous,
     scope: someScope(dice, on),
     ...someWhile(dice, on),
+    ...perhaps(dice, 0.15, 'once', () => true as const),
     ...standingAlone(MODIFIERS[continuous](dice, []), on !== 'card'),
   } as ContinuousEffect
 }

@@ -112,6 +112,8 @@ const modifiers: readonly Mutant[] = [
   misread('the damage is changed whomever it is done to', ['A-D2.1'], without('to', isModifier)),
   misread('the damage is changed whoever does it', ['A-D5.1'], without('from', isModifier)),
   misread('what is to be so for a change is not asked', ['T2F.2'], without('while', isModifier)),
+  misread('a change of the same name is applied again and again', ['T2F.2'], without('once', isModifier)),
+  misread('effects of attacks are prevented in place of those of Supporters', ['GR.1'], without('of', isModifier)),
   misread('a change is counted once', ['A-D2.1'], without('times', isModifier)),
   misread(
     'every Special Condition is prevented',

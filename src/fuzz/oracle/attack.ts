@@ -14,10 +14,11 @@ import type { AttackOnTable, OraclePokemon, OracleTable, Playing } from './table
 import { carryOut, inOrder } from './text.ts'
 import { setOffBy } from './triggers.ts'
 
-/** B: effects on the attacker that let the attack fail, a coin for each until one is tails (A-B.1). */
+/** B: effects on the attacker that let the attack fail, the coins of each until one is tails (A-B.1). */
 function* B_alter(table: OracleTable, attack: AttackOnTable, attacker: OraclePokemon): Playing {
-  for (let left = attackMayFail(table, attacker); left > 0 && attack.ended === null; left -= 1) {
-    const { tails } = yield* flip(table, attack.player, 1)
+  for (const coins of attackMayFail(table, attacker)) {
+    if (attack.ended !== null) return
+    const { tails } = yield* flip(table, attack.player, coins)
     if (tails > 0) attack.ended = 'doesNotHappen'
   }
 }

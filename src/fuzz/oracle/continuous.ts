@@ -13,6 +13,8 @@ interface Working {
   readonly effect: ContinuousEffect
   readonly of: OraclePokemon | null
   readonly player: PlayerId | null
+  /** The Ability, card or text that says so. */
+  readonly called: string
 }
 
 const standings = (table: OracleTable, player: PlayerId): readonly OraclePokemon[] => {
@@ -25,13 +27,13 @@ const ofAttached = (table: OracleTable, of: OraclePokemon, player: PlayerId): re
   [...of.energy, ...of.tools].flatMap((card) => {
     const printed = definitionOf(table, card)
     if (printed === null || !('continuous' in printed)) return []
-    return (printed.continuous ?? []).map((effect) => ({ effect, of, player }))
+    return (printed.continuous ?? []).map((effect) => ({ effect, of, player, called: printed.name }))
   })
 
 const ofTheStadium = (table: OracleTable): readonly Working[] => {
   const stadium = table.stadium === null ? null : definitionOf(table, table.stadium.card)
   if (stadium === null || !('continuous' in stadium)) return []
-  return (stadium.continuous ?? []).map((effect) => ({ effect, of: null, player: null }))
+  return (stadium.continuous ?? []).map((effect) => ({ effect, of: null, player: null, called: stadium.name }))
 }
 
 /** What takes Abilities of a Pokémon away: what was left on it, and these effects where they reach it. */
@@ -53,8 +55,10 @@ const isLost = (all: readonly Modifiers['noAbilities'][], name: string): boolean
 
 /** What was said for this turn, by a text that is over. */
 const ofTheTurn = (table: OracleTable): readonly Working[] =>
-  table.rules.flatMap(({ effect, player, whose, turn }) =>
-    table.turn.player === whose && table.sides[whose].turnsTaken === turn ? [{ effect, of: null, player }] : [],
+  table.rules.flatMap(({ effect, player, whose, turn, source }) =>
+    table.turn.player === whose && table.sides[whose].turnsTaken === turn
+      ? [{ effect, of: null, player, called: source }]
+      : [],
   )
 
 /** Cards that are no Pokémon, wherever they lie in play, and what was said for a turn. */
@@ -72,7 +76,7 @@ const takers = (table: OracleTable): readonly Working[] => {
       (pokemonCard(table, of).abilities ?? []).flatMap(({ name, continuous = [] }): readonly Working[] => {
         const takes = continuous.filter((effect) => effect.continuous === 'noAbilities')
         if (takes.length === 0 || isLost(losses(table, of, others), name)) return []
-        return takes.map((effect) => ({ effect, of, player }))
+        return takes.map((effect) => ({ effect, of, player, called: name }))
       }),
     ),
   )
@@ -93,7 +97,7 @@ export const working = (table: OracleTable): readonly Working[] => {
   for (const player of PLAYERS)
     for (const of of standings(table, player)) {
       for (const ability of abilitiesOf(table, of))
-        for (const effect of ability.continuous ?? []) all.push({ effect, of, player })
+        for (const effect of ability.continuous ?? []) all.push({ effect, of, player, called: ability.name })
       all.push(...ofAttached(table, of, player))
     }
   return [...all, ...ofTheStadium(table), ...ofTheTurn(table)]
@@ -150,10 +154,16 @@ const reaching = <Name extends ModifierKind>(
   standing: OraclePokemon,
 ): readonly Named<Name>[] => {
   if (isAbsent(name)) return []
+  const applied = new Set<string>()
   return working(table).flatMap((one) => {
     const { effect } = one
     const isNamed = (other: ContinuousEffect): other is Named<Name> => other.continuous === name
     if (!isNamed(effect) || !reaches(table, one, name, standing)) return []
+    // "You can't apply more than 1 at a time."
+    if ('once' in effect && effect.once === true) {
+      if (applied.has(one.called)) return []
+      applied.add(one.called)
+    }
     return [counted(table, effect, name, asking(one, playerOf(table, standing)))]
   })
 }
@@ -213,9 +223,9 @@ export const cantAttack = (table: OracleTable, standing: OraclePokemon): boolean
 export const cantUseAttack = (table: OracleTable, standing: OraclePokemon, attack: string): boolean =>
   said(table, 'cantUseAttack', standing).some((effect) => effect.attack === attack)
 
-/** How many effects want a coin before the attack happens (A-B.1). */
-export const attackMayFail = (table: OracleTable, standing: OraclePokemon): number =>
-  said(table, 'attackMayFail', standing).length
+/** How many coins each effect wants before the attack happens (A-B.1). */
+export const attackMayFail = (table: OracleTable, standing: OraclePokemon): readonly number[] =>
+  said(table, 'attackMayFail', standing).map(({ coins }) => coins ?? 1)
 
 /** The symbols that an attack costs now: Colorless ones are added, or left out as far as there are any (A-A.2). */
 export const costOf = (

@@ -1,5 +1,5 @@
 /** Works out what is in force on damage and effects of an attack: by which attacker and on which target. */
-import type { Others } from '../../game/model/lasting.ts'
+import type { Modifiers, Others } from '../../game/model/lasting.ts'
 import type { PlayerId } from '../../game/model/players.ts'
 import { amounts, playerOf, said } from './continuous.ts'
 import { isActive } from './moves.ts'
@@ -50,11 +50,14 @@ export const damageIsPrevented = (table: OracleTable, target: OraclePokemon, att
   return said(table, 'preventDamage', target).some(({ from }) => isNamed(table, from, seen, target))
 }
 
-/** Effects of attacks are prevented, damage is not (R8). The attacker may have left play by then. */
+/** Effects of attacks, or of Supporters, are prevented, damage is not (R8). The attacker may have left play by then. */
 export const effectsArePrevented = (
   table: OracleTable,
   target: OraclePokemon,
   player: PlayerId,
   attacker: OraclePokemon | null,
+  kind?: Modifiers['preventEffects']['of'],
 ): boolean =>
-  said(table, 'preventEffects', target).some(({ from }) => isNamed(table, from, { standing: attacker, player }, target))
+  said(table, 'preventEffects', target).some(
+    ({ from, of }) => of === kind && isNamed(table, from, { standing: attacker, player }, target),
+  )

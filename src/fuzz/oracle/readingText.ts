@@ -3,6 +3,7 @@ import type { Effect, Program } from '../../game/model/effects.ts'
 import type { PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import type { EffectSource, Memory } from '../../game/model/resolution.ts'
+import { definitionOf } from './cards.ts'
 import { flip } from './choices.ts'
 import { everyStanding, find } from './moves.ts'
 import { effectsArePrevented } from './onDamage.ts'
@@ -30,10 +31,19 @@ export const newReading = (table: OracleTable, source: EffectSource, memory: Mem
   stopped: false,
 })
 
-/** An effect of an attack does not reach a Pokémon that prevents it (R8). Effects of anything else do. */
-export const isKeptFrom = ({ table, source }: Reading, standing: OraclePokemon): boolean =>
-  source.kind === 'attack' &&
-  effectsArePrevented(table, standing, source.player, source.pokemon === null ? null : find(table, source.pokemon))
+const isOfASupporter = ({ table, source }: Reading): boolean => {
+  if (source.kind !== 'trainer' || table.limbo === null) return false
+  const card = definitionOf(table, table.limbo)
+  return card !== null && 'trainer' in card && card.trainer === 'Supporter'
+}
+
+/** An effect of an attack or Supporter does not reach a Pokémon that prevents it (R8). Effects of anything else do. */
+export const isKeptFrom = (reading: Reading, standing: OraclePokemon): boolean => {
+  const { table, source } = reading
+  const from = source.pokemon === null ? null : find(table, source.pokemon)
+  if (source.kind === 'attack') return effectsArePrevented(table, standing, source.player, from)
+  return isOfASupporter(reading) && effectsArePrevented(table, standing, source.player, null, 'Supporters')
+}
 
 /** The Pokémon that a card is attached to. */
 export const holderOf = (table: OracleTable, card: CardId): OraclePokemon | null =>

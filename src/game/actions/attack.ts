@@ -53,8 +53,8 @@ export const announceAttack: Action<EventNamed<'DECLARE_ATTACK'>> = (game, event
 
 const attackerOf = (game: Game): InPlay | null => (game.attack === null ? null : findPokemon(game, game.attack.pokemon))
 
-const FAILS_ON_TAILS: Program = [
-  { do: 'flip', coins: 1 },
+const failsOnTails = (coins: number): Program => [
+  { do: 'flip', coins },
   { do: 'if', is: { is: 'anyTails' }, then: [{ do: 'doesNotHappen' }] },
 ]
 
@@ -65,9 +65,9 @@ export const queueAlteringEffects: Action = (game) => {
   const { player } = game.attack
   return queue(
     game,
-    modifiersOn(game, 'attackMayFail', attacker).map(({ source }) => ({
+    modifiersOn(game, 'attackMayFail', attacker).map(({ source, effect }) => ({
       source: { kind: 'rule', player, label: source, pokemon: attacker.pokemon.id },
-      program: FAILS_ON_TAILS,
+      program: failsOnTails(effect.coins ?? 1),
     })),
   )
 }

@@ -24,6 +24,8 @@ export interface Continuous<Kind extends ContinuousKind> {
   readonly source: string
   readonly holder: InPlay | null
   readonly player: PlayerId | null
+  /** The name of the Ability, or of the card. */
+  readonly called: string
 }
 
 const NONE: readonly never[] = []
@@ -49,7 +51,13 @@ const collected = <Kind extends ContinuousKind>(
       if (effect.continuous !== kind) continue
       const holder = pokemon === null ? null : inPlay(game, owner, pokemon)
       if (ability !== undefined && holder !== null && isOff(game, kind, holder, ability)) continue
-      found.push({ effect: effect as Named<Kind>, source, holder, player: holder === null ? null : owner })
+      found.push({
+        effect: effect as Named<Kind>,
+        source,
+        holder,
+        player: holder === null ? null : owner,
+        called: ability ?? source,
+      })
     }
   }
   const collectCard = (card: CardDefinition | null, owner: PlayerId, pokemon: Pokemon | null): void =>
@@ -71,7 +79,7 @@ const collected = <Kind extends ContinuousKind>(
   if (game.stadium !== null) collectCard(definitionOf(game, game.stadium.card), 0, null)
   for (const { effect, player, source, ...turn } of game.lastingRules)
     if (effect.continuous === kind && isInForce(game, turn))
-      found.push({ effect: effect as Named<Kind>, source, holder: null, player })
+      found.push({ effect: effect as Named<Kind>, source, holder: null, player, called: source })
   return found
 }
 
@@ -148,6 +156,16 @@ const counted = (game: Game, one: OfAnyKind, owner: PlayerId): OfAnyKind => {
   return { ...one, effect: { ...effect, amount: amount * count } }
 }
 
+/** "You can't apply more than 1 … at a time": the first of each name counts. */
+const onlyOnce = (found: readonly OfAnyKind[]): readonly OfAnyKind[] =>
+  found.length < 2
+    ? found
+    : found.filter(
+        ({ effect, called }, at) =>
+          effect.once === undefined ||
+          found.findIndex((one) => one.effect.once === true && one.called === called) === at,
+      )
+
 /** Those of these continuous effects that reach a Pokémon. */
 export const reaching = <Kind extends ModifierKind>(
   game: Game,
@@ -160,7 +178,7 @@ export const reaching = <Kind extends ModifierKind>(
   const found = all
     .filter((one) => reaches(game, one, target) && isWorking(game, one, target.owner))
     .map((one) => counted(game, one, target.owner))
-  return found as readonly unknown[] as readonly Continuous<Kind>[]
+  return onlyOnce(found) as readonly unknown[] as readonly Continuous<Kind>[]
 }
 
 /** What keeps a player from playing a card from the hand: names of cards and texts. */

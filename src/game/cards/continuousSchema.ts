@@ -19,7 +19,11 @@ type ContinuousNamed<Name extends ContinuousEffect['continuous']> = Extract<
 >
 
 export const ContinuousEffectSchema = v.variant('continuous', [
-  ...modifierSchemas('continuous', { scope: ScopeSchema, while: optional(PredicateSchema) }),
+  ...modifierSchemas('continuous', {
+    scope: ScopeSchema,
+    while: optional(PredicateSchema),
+    once: optional(v.literal(true)),
+  }),
   exactly<ContinuousNamed<'cantPlay'>>({
     continuous: v.literal('cantPlay'),
     whose: oneOf<ContinuousNamed<'cantPlay'>['whose']>({ you: true, opponent: true, either: true }),

@@ -51,8 +51,8 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
   cantRetreat: ({ words }) => `${words} can't retreat`,
   cantAttack: ({ words }) => `${words} can't attack`,
   cantUseAttack: ({ words }, { attack }) => `${words} can't use ${attack}`,
-  attackMayFail: (on) =>
-    `whenever ${on.words} ${verb(on, 'tries', 'try')} to attack, a coin is flipped, and on tails that attack doesn't happen`,
+  attackMayFail: (on, { coins = 1 }) =>
+    `whenever ${on.words} ${verb(on, 'tries', 'try')} to attack, ${coins === 1 ? 'a coin is flipped, and on tails' : `${coins} coins are flipped, and on any tails`} that attack doesn't happen`,
   damageDealt: (on, effect, told) => {
     const { to, attack } = effect
     const attacks = attack === undefined ? `attacks of ${on.words} do` : `the ${attack} attack of ${on.words} does`
@@ -62,7 +62,10 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
   damageTaken: (on, effect, told) =>
     `${on.words} ${verb(on, 'takes', 'take')} ${moreOrLess(effect, 'damage', told)} from attacks${ofAttackers(told, on, effect.from)} (after Weakness and Resistance)`,
   preventDamage: (on, { from }, told) => `no attack${ofAttackers(told, on, from)} does any damage to ${on.words}`,
-  preventEffects: (on, { from }, told) => `no effect of an attack${ofAttackers(told, on, from)} reaches ${on.words}`,
+  preventEffects: (on, { from, of }, told) =>
+    of === undefined
+      ? `no effect of an attack${ofAttackers(told, on, from)} reaches ${on.words}`
+      : `no effect of a Supporter card that is played${from === undefined ? '' : ` by ${from.whose === 'either' ? 'any player' : from.whose === 'you' ? 'its player' : 'the other player'}`} reaches ${on.words}`,
   hp: (on, effect, told) => `${on.words} ${verb(on, 'has', 'have')} ${moreOrLess(effect, 'HP', told)}`,
   retreatCost: ({ words }, effect, told) => `the Retreat Cost of ${words} is ${moreOrLess(effect, 'Colorless', told)}`,
   noRetreatCost: (on) => `${on.words} ${verb(on, 'has', 'have')} no Retreat Cost`,
@@ -123,7 +126,8 @@ export const continuousPhrase = (effect: ContinuousEffect, told: TextSoFar): str
   const asked = effect.while === undefined ? '' : `as long as ${questionWords(effect.while, told)}, `
   if (effect.continuous === 'cantPlay')
     return `${asked}${PLAYERS[effect.whose]} ${effect.whose === 'either' ? 'can' : "can't"} play any ${filterWords(effect.cards, true)} from the hand`
-  return `${asked}${tellModifier(effect.continuous, subject(told, effect.scope), effect, told)}`
+  const once = effect.once === undefined ? '' : ' (not more than once by the same name)'
+  return `${asked}${tellModifier(effect.continuous, subject(told, effect.scope), effect, told)}${once}`
 }
 
 export const rulePhrase = (told: TextSoFar, effect: ContinuousEffect, during: Duration): string =>

@@ -1,6 +1,6 @@
-/** Whether a Pokémon is kept from effects of attacks. Damage is another matter (R7, R8). */
+/** Whether a Pokémon is kept from effects of attacks or of Supporters. Damage is another matter (R7, R8). */
 import { modifiersOn } from '../board/continuous.ts'
-import { namedPokemon } from '../board/definitions.ts'
+import { definitionOf, namedPokemon } from '../board/definitions.ts'
 import { findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
 import { isAmong } from '../board/references.ts'
 import { record } from '../changes/record.ts'
@@ -18,9 +18,22 @@ const isFrom = (game: Game, source: EffectSource, target: InPlay, from: Others |
 }
 
 /** True when something in force prevents effects of this source on the Pokémon. */
-export const isPrevented = (game: Game, source: EffectSource, target: InPlay): boolean =>
-  source.kind === 'attack' &&
-  modifiersOn(game, 'preventEffects', target).some(({ effect }) => isFrom(game, source, target, effect.from))
+export const isPrevented = (game: Game, source: EffectSource, target: InPlay): boolean => {
+  const of = preventable(game, source)
+  return (
+    of !== null &&
+    modifiersOn(game, 'preventEffects', target).some(
+      ({ effect }) => effect.of === of && isFrom(game, source, target, effect.from),
+    )
+  )
+}
+
+/** As what an effect may be prevented: as one of attacks, of Supporters, or as nothing. The card that is played lies in limbo. */
+const preventable = (game: Game, { kind }: EffectSource): 'Supporters' | null | undefined => {
+  if (kind !== 'trainer') return kind === 'attack' ? undefined : null
+  const card = game.limbo === null ? null : definitionOf(game, game.limbo)
+  return card?.kind === 'Trainer' && card.trainer === 'Supporter' ? 'Supporters' : null
+}
 
 /** Told: the effect did not reach this Pokémon. */
 export const prevented = (game: Game, source: EffectSource, { pokemon }: InPlay): Game =>

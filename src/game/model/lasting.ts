@@ -26,14 +26,14 @@ export interface Modifiers {
   readonly cantRetreat: Plain
   readonly cantAttack: Plain
   readonly cantUseAttack: { readonly attack: string }
-  /** "If it tries to attack, flip a coin. If tails, that attack doesn't happen" (A-B.1). */
-  readonly attackMayFail: Plain
+  /** "If it tries to attack, flip a coin. If tails, that attack doesn't happen" (A-B.1); of several coins, if any is tails. */
+  readonly attackMayFail: { readonly coins?: number }
   /** Of every attack of it, or of those of that name. */
   readonly damageDealt: Amount & { readonly to?: Others; readonly attack?: string }
   readonly damageTaken: Amount & { readonly from?: Others }
   readonly preventDamage: { readonly from?: Others }
-  /** Of attacks. */
-  readonly preventEffects: { readonly from?: Others }
+  /** Of attacks, or of Supporters that are played. */
+  readonly preventEffects: { readonly from?: Others; readonly of?: 'Supporters' }
   readonly hp: Amount
   /** Colorless symbols, more or less. */
   readonly retreatCost: Amount
@@ -85,6 +85,8 @@ export type ModifierOf<Kind extends ModifierKind> = {
   readonly continuous: Kind
   readonly scope: Scope
   readonly while?: Predicate
+  /** Of several effects of this kind, by Abilities or cards of one name, a Pokémon has only one. */
+  readonly once?: true
 } & Modifiers[Kind]
 
 /** A change of any kind. */

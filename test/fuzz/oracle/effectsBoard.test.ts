@@ -187,7 +187,7 @@ describe('lasting effects', () => {
     const { table, wooloo } = all
     expect([cantRetreat(table, wooloo), cantAttack(table, wooloo)]).toEqual([true, true])
     expect([cantUseAttack(table, wooloo, 'Tackle'), cantUseAttack(table, wooloo, 'Headbutt')]).toEqual([true, false])
-    expect(attackMayFail(table, wooloo)).toBe(2)
+    expect(attackMayFail(table, wooloo)).toEqual([1, 1])
     const sobble = pokemonNamed(table, 'Sobble')
     expect(damageDealtMore(table, wooloo, 'Any', sobble)).toEqual([40])
     expect(damageTakenMore(table, wooloo, sobble)).toEqual([-30])
@@ -199,7 +199,7 @@ describe('lasting effects', () => {
     expect([cantRetreat(table, sobble), cantAttack(table, sobble), attackMayFail(table, sobble)]).toEqual([
       false,
       false,
-      0,
+      [],
     ])
   })
 })

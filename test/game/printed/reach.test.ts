@@ -113,3 +113,33 @@ test('what a player may not play for as long as a card is in play', () => {
     },
   ])
 })
+
+test('once, however many there are', () => {
+  expect(abilityOf("Your Pokémon in play get +20 HP. You can't apply more than 1 Way Ability at a time.")).toEqual([
+    { continuous: 'hp', amount: 20, scope: { pokemon: 'yours' }, once: true },
+  ])
+})
+
+test('Supporters of the opponent', () => {
+  expect(
+    abilityOf(
+      'As long as this Pokémon is in the Active Spot, whenever your opponent plays a Supporter card from their hand, prevent all effects of that card done to your Benched Basic Pokémon.',
+    ),
+  ).toMatchObject([
+    {
+      continuous: 'preventEffects',
+      of: 'Supporters',
+      from: { whose: 'opponent' },
+      scope: { pokemon: 'yours', where: 'Bench' },
+      while: { is: 'active' },
+    },
+  ])
+})
+
+test('two coins before an attack', () => {
+  expect(
+    attackOf(
+      "During your opponent's next turn, if the Defending Pokémon tries to use an attack, your opponent flips 2 coins. If either of them is tails, that attack doesn't happen.",
+    )?.after,
+  ).toMatchObject([{ effect: { lasting: 'attackMayFail', coins: 2 } }])
+})

@@ -57,4 +57,36 @@ export const lockingCards: readonly CardDefinition[] = [
       },
     ],
   },
+  laboratoryPokemon({
+    id: 'lab-119',
+    name: 'Laboratory Choir',
+    abilities: [
+      {
+        name: 'One Voice',
+        continuous: [
+          { continuous: 'hp', scope: { pokemon: 'yours' }, amount: 20, once: true },
+          {
+            continuous: 'preventEffects',
+            scope: { pokemon: 'yours', where: 'Bench' },
+            from: { whose: 'opponent' },
+            of: 'Supporters',
+          },
+        ],
+      },
+    ],
+    attacks: [
+      {
+        name: 'Two Minds',
+        cost: [],
+        after: [
+          {
+            do: 'lasting',
+            on: 'opponentActive',
+            effect: { lasting: 'attackMayFail', coins: 2 },
+            during: 'opponentsNextTurn',
+          },
+        ],
+      },
+    ],
+  }),
 ]

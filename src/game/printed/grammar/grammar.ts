@@ -47,13 +47,17 @@ import { DECKS, PILES } from '../tables/piles.ts'
 import { QUESTIONS } from '../tables/questions.ts'
 import {
   ANY_ATTACKERS,
+  BENCH_SIZE,
+  FROM_SUPPORTERS,
   MORE_CLAIMS,
   MORE_HOLDS,
   MORE_QUESTIONS,
   MORE_STANDING,
+  NOT_TWICE,
   ON_ITSELF,
   ON_THE_FIRST_TURN,
   SOME_OF_THOSE,
+  TWO_COINS,
 } from '../tables/reach.ts'
 import { DAMAGE, DAMAGED, IN_IF, REMINDERS, SENTENCES } from '../tables/sentences.ts'
 import { BOARD_STEPS, CARD_STEPS, DEEDS_IN_ORDER, SEARCHES, STEPS } from '../tables/steps.ts'
@@ -133,6 +137,10 @@ export const parse = parserOf(
     ...MORE_CLAIMS,
     ...MORE_QUESTIONS,
     ...ON_THE_FIRST_TURN,
+    ...NOT_TWICE,
+    ...BENCH_SIZE,
+    ...FROM_SUPPORTERS,
+    ...TWO_COINS,
     ...HOLDING,
     ...HOLDING_STEPS,
     ...KINDS_PLAYED,

@@ -177,6 +177,7 @@ const add = (printed: PrintedNumber | null, parts: Parts, said: Said, question: 
     case 'cost':
     case 'onceUsed':
     case 'onePerTurn':
+    case 'once':
     case 'trigger':
     case 'use':
     case 'continuous':

@@ -28,9 +28,11 @@ export const continuousOf = (
   sentences: readonly Said[],
   why: string,
 ): E.Either<string, readonly ContinuousEffect[]> => {
-  const effects = sentences.flatMap((said) => (said.said === 'continuous' ? said.effects : []))
+  const isOnce = sentences.some(({ said }) => said === 'once')
+  const all = sentences.flatMap((said) => (said.said === 'continuous' ? said.effects : []))
+  const effects = isOnce ? all.map((effect) => ('scope' in effect ? { ...effect, once: true as const } : effect)) : all
   const isAll = sentences.every((said) =>
-    said.said === 'continuous' ? said.effects.length > 0 : said.said === 'reminder',
+    said.said === 'continuous' ? said.effects.length > 0 : said.said === 'reminder' || said.said === 'once',
   )
   return isAll && effects.length > 0 ? E.right(effects) : E.left(why)
 }

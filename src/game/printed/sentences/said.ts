@@ -60,6 +60,8 @@ export type Said =
     }
   /** What holds for as long as the card is in play. */
   | { readonly said: 'continuous'; readonly effects: readonly ContinuousEffect[] }
+  /** What the text changes is applied once, however many there are of it. */
+  | { readonly said: 'once' }
   /** What an Energy card provides. */
   | { readonly said: 'provides'; readonly units: readonly EnergyUnit[] }
   /** A reminder of a rule, which says nothing new. */

@@ -34,7 +34,7 @@ const withNamesMarked = (text: string, attacks: readonly string[]): string =>
     (now, attack) =>
       now.replace(
         new RegExp(
-          `(?<=(?:can't use|the|Pokémon's|more than 1) )${escaped(attack)}(?=[.,]|$| attack| again| Ability (?:each|during))`,
+          `(?<=(?:can't use|the|Pokémon's|more than 1) )${escaped(attack)}(?=[.,]|$| attack| again| Ability (?:each|during|at))`,
           'g',
         ),
         marked(attack),

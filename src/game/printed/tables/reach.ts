@@ -1,6 +1,6 @@
 /** How far something reaches: Pokémon that are left out, attackers of either player, some of the symbols of a cost. */
 import type { PokemonFilter, Predicate } from '../../model/effects.ts'
-import type { Scope } from '../../model/lasting.ts'
+import type { LastingEffect, Scope } from '../../model/lasting.ts'
 import type { StandingFilter } from '../../model/standingFilter.ts'
 import type { Claim, Spoken } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
@@ -110,6 +110,59 @@ export const MORE_QUESTIONS = ways('question', (say) => [
     what: cardsIn('you', 'discard', cards),
     number: n,
   })),
+])
+
+/** Abilities and Energy of one name do not add up. */
+export const NOT_TWICE = ways('sentence', (say) => [
+  say("you can't apply more than 1 {name:name} Ability at a time", () => ({ said: 'once' })),
+  say("this effect can't be applied more than once at a time to the same Pokémon", () => ({ said: 'once' })),
+])
+
+/** What follows from the rules about Benches anyway: the smaller number counts, and whoever plays the card discards first. */
+export const BENCH_SIZE = ways('sentence', (say) => [
+  say("each player can't have more than {n:number} Benched Pokémon", ({ n }) => ({
+    said: 'continuous',
+    effects: [{ continuous: 'benchLimit', limit: n }],
+  })),
+  say(
+    'if a player has {n:number} or more Benched Pokémon , they discard Benched Pokémon until they have {left:number} Pokémon on the Bench',
+    () => ({ said: 'reminder' }),
+  ),
+  say('the player who played this card discards first', () => ({ said: 'reminder' })),
+  say('if more than one effect changes the number of Benched Pokémon allowed , use the smaller number', () => ({
+    said: 'reminder',
+  })),
+])
+
+const FROM_THEIR_SUPPORTERS: LastingEffect = {
+  lasting: 'preventEffects',
+  of: 'Supporters',
+  from: { whose: 'opponent' },
+}
+
+/** "That card" is the Supporter that is played. */
+export const FROM_SUPPORTERS = ways('claim', (say) => [
+  say(
+    'whenever your opponent plays a Supporter card from their hand , prevent all effects of that card done to {of:subject}',
+    ({ of }) => ({ of, holds: [FROM_THEIR_SUPPORTERS] }),
+  ),
+  say(
+    'if the {those:those} this card is attached to has " {one:cardName} " or " {other:cardName} " in its name , whenever your opponent plays a Supporter card from their hand , prevent all effects of that card done to that Pokémon',
+    ({ those, one, other }) => ({
+      of: { scope: named({ ...ITSELF, ...those }, one, other) },
+      holds: [FROM_THEIR_SUPPORTERS],
+    }),
+  ),
+])
+
+/** Two coins before an attack. */
+export const TWO_COINS = ways('step', (say) => [
+  say(
+    "{duration:duration} , if {ref:ref} tries to [attack|use an attack] , your opponent flips {n:several} coins . if [either|any] of them is tails , that attack doesn't happen",
+    ({ duration, ref, n }) => [
+      { do: 'lasting', on: ref, effect: { lasting: 'attackMayFail', coins: n }, during: duration },
+    ],
+  ),
 ])
 
 export const ON_THE_FIRST_TURN = ways('sentence', (say) => [
