@@ -40,15 +40,21 @@ export const cancelledAttacks: Check = {
   watch: (opening) => {
     const { ruleset } = opening.game
     let cancelled: string | null = null
+    // Of several coins of one effect, one tails is enough.
+    let tails = false
     return {
       see: (sent) => {
         if (!sent.accepted) return null
         const event = eventOf(sent)
         const step = event.type === 'COIN_LANDED' ? stepOf(sent.before.state) : null
         if (event.type === 'COIN_LANDED' && step !== null) {
-          const wrong = afterTheCoin(sent, step, event.heads, ruleset)
+          tails ||= !event.heads
+          if (tails && sent.after.game.ask?.ask === 'coin' && stepOf(sent.after.state) === 'B') return null
+          const wrong = afterTheCoin(sent, step, !tails, ruleset)
           if (wrong !== null) return wrong
-          if (!event.heads) cancelled = sent.before.game.attack?.name ?? ''
+          const isCancelled = tails
+          tails = false
+          if (isCancelled) cancelled = sent.before.game.attack?.name ?? ''
         }
         if (cancelled === null) return null
         const { facts } = sent.after.game

@@ -149,7 +149,7 @@ describe('synthetic cards', () => {
   test('shrink to the word that matters', () => {
     const checked = fc.check(
       fc.property(aSyntheticCard('x'), (card) => !JSON.stringify(card).includes('"do":"putCounters"')),
-      { seed: 5, numRuns: 1000 },
+      { seed: 6, numRuns: 1000 },
     )
     const [card] = checked.counterexample ?? []
     expect(JSON.stringify(card).match(/"do":/g)).toHaveLength(1)

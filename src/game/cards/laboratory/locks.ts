@@ -58,7 +58,7 @@ export const lockingCards: readonly CardDefinition[] = [
     ],
   },
   laboratoryPokemon({
-    id: 'lab-119',
+    id: 'lab-122',
     name: 'Laboratory Choir',
     abilities: [
       {
