@@ -11,8 +11,12 @@ import { bundleViewer } from './inspectorViewer.ts'
 import { shipLibraries } from './libraries.ts'
 import { folderOf, writeNotices } from './notices.ts'
 import { bundlePrograms, SHARED, THREAD_FILES } from './programs.ts'
+import { writeCardsPackage } from './setsPackage.ts'
 import { makeSmaller } from './smaller.ts'
 import { type Entries, removeUnused } from './unused.ts'
+
+/** It is packed by itself, and left out of this package. */
+const CARDS_FOLDER = 'cards-package'
 
 await removeComments(DIST)
 narrowDeclarations(DIST)
@@ -26,6 +30,7 @@ writeNotices(join(DIST, 'THIRD-PARTY-NOTICES.txt'), [
   ...[folderOf('fp-ts'), folderOf('elkjs')],
   ...[libraries, pages, viewer, programs].flat(),
 ])
+await writeCardsPackage(DIST, join(DIST, CARDS_FOLDER))
 removeUnused(
   ROOT,
   [...['src', 'machines', 'fp-ts', 'libraries'], SHARED].map((folder) => `dist/${folder}`),

@@ -10,6 +10,7 @@ import { build, type Platform, type Plugin } from 'esbuild'
 import { pathBetween, ROOT } from './folders.ts'
 import { packagesIn } from './notices.ts'
 import { peerFastCheck, withPeer } from './peerFastCheck.ts'
+import { CARDS_PACKAGE } from './setsPackage.ts'
 
 /** Stands for the package's folder in the names of its own files until it is known which file imports them. */
 const OWN = 'own:'
@@ -22,6 +23,8 @@ const besides = (dist: string, folders: readonly string[]): Plugin => ({
       const file = relative(dist, join(dirname(importer), path))
         .split(sep)
         .join('/')
+      // The sets are a package of their own, which whoever asks for printed cards installs.
+      if (file === 'src/game/sets/index.js') return { path: CARDS_PACKAGE, external: true, sideEffects: false }
       const isBundled = folders.some((folder) => file.startsWith(`${folder}/`)) && !file.endsWith('/v4/viewer.js')
       if (file.startsWith('../') || isBundled) return null
       return { path: `${OWN}${file}`, external: true, sideEffects: false }

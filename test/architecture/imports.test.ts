@@ -9,7 +9,7 @@ const inside = (room: string, inner: string): readonly string[] => inner.split('
 
 /** The rooms of the house and what is in them, from the ground up: each may use what stands before it, and nothing after it. */
 const LAYERS = [
-  ...inside('src/game', 'json model rulebook rulesets cards printed board changes damage effects'),
+  ...inside('src/game', 'json model rulebook rulesets cards sets printed board changes damage effects'),
   'machines',
   ...inside('src/game', 'rules actions'),
   ...inside('src/engine', 'stepper listing play machine files explain session'),

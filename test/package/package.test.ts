@@ -1,5 +1,5 @@
 /** The package as it is published: what is in it, and that it runs in Node, type-checks, bundles, and runs in a page. */
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -10,7 +10,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from '../support/browser.ts'
 import { diskUse, linksIn, packagesIn } from './contents.ts'
 import * as hosts from './hosts.ts'
-import { installed, type Packed, PEERS, pack, ROOT, removeAll, runInNode, runTool, withMore } from './packed.ts'
+import {
+  installed,
+  type Packed,
+  PEERS,
+  pack,
+  ROOT,
+  removeAll,
+  runInNode,
+  runTool,
+  withCards,
+  withMore,
+} from './packed.ts'
 import { serve } from './served.ts'
 
 interface Manifest {
@@ -22,9 +33,12 @@ interface Manifest {
 const { version, exports, peerDependenciesMeta } = JSON.parse(
   readFileSync(join(ROOT, 'package.json'), 'utf8'),
 ) as Manifest
-const PATHS = Object.keys(exports)
+/** But for the sets of printed cards, which are a package of their own. */
+const PATHS = Object.keys(exports).filter((path) => !path.includes('*'))
 const nameOf = (path: string): string => `ptcg-turn-engine${path.slice(1)}`
 const MODULES = PATHS.filter((path) => !path.endsWith('.json'))
+
+const COMMAND = 'node_modules/.bin/ptcg-turn'
 
 let packed: Packed
 /** A project that has nothing else, and one that has what some entries ask for. */
@@ -42,7 +56,10 @@ afterAll(removeAll, 60_000)
 describe('the packed file', () => {
   test('has every file that an export names', () => {
     const paths = new Set(packed.files.map(({ path }) => `./${path}`))
-    const named = Object.values(exports).flatMap((one) => (typeof one === 'string' ? [one] : Object.values(one)))
+    const named = PATHS.flatMap((path) => {
+      const one = exports[path] ?? ''
+      return typeof one === 'string' ? [one] : Object.values(one)
+    })
     expect(named.filter((path) => !paths.has(path))).toEqual([])
   })
 
@@ -104,7 +121,13 @@ describe('the packed file', () => {
 
   test('says what only some entries need', () => {
     const optional = Object.entries(peerDependenciesMeta ?? {}).flatMap(([name, one]) => (one.optional ? [name] : []))
-    expect(optional.sort()).toEqual(['@statelyai/inspect', '@xstate/react', 'fast-check', 'react'])
+    expect(optional.sort()).toEqual([
+      '@statelyai/inspect',
+      '@xstate/react',
+      'fast-check',
+      'ptcg-turn-engine-cards',
+      'react',
+    ])
   })
 })
 
@@ -140,13 +163,29 @@ describe('in plain Node', () => {
     expect(runInNode(withPeers, hosts.NODE_EITHER).trim()).toBe('true'))
 })
 
+describe('the package of the printed cards', () => {
+  test('is installed beside it by whoever wants them', () => {
+    const project = withCards(packed, plain)
+    expect(runInNode(project, hosts.PRINTED_GAME).trim()).toBe('Right true')
+    const play = ['play', '--decks', 'arceus-vstar,palkia-vstar', '--seed', '1']
+    expect(execFileSync(join(project, COMMAND), play, { cwd: project, encoding: 'utf8' })).toContain('wins')
+  })
+})
+
 describe('the command', () => {
   const ptcgTurn = (...args: readonly string[]): string =>
-    execFileSync(join(plain, 'node_modules/.bin/ptcg-turn'), [...args], { cwd: plain, encoding: 'utf8' })
+    execFileSync(join(plain, COMMAND), [...args], { cwd: plain, encoding: 'utf8' })
 
   test('helps', () => expect(ptcgTurn('--help')).toContain('Usage: ptcg-turn'))
 
   test('says its version', () => expect(ptcgTurn('--version').trim()).toBe(version))
+
+  test('says which package has the printed cards', () => {
+    const { status, stderr } = spawnSync(join(plain, COMMAND), ['play', '--decks', 'arceus-vstar,inteleon'], {
+      encoding: 'utf8',
+    })
+    expect([status, stderr.trim()]).toEqual([2, expect.stringContaining('npm install ptcg-turn-engine-cards')])
+  })
 
   test('fuzzes, in worker threads, where fast-check is not installed', () => {
     const report = JSON.parse(ptcgTurn('fuzz', '--games', '4', '--workers', '2', '--seed', '1', '--json'))

@@ -82,6 +82,17 @@ export const installed = (
   return project
 }
 
+/** Packs the package of the printed cards, which was built beside this one, and installs it into a project of its own. */
+export const withCards = (packed: Packed, project: string): string => {
+  const built = join(packed.folder, 'package/dist/cards-package')
+  const said = run(built, 'npm', 'pack', '--json', '--pack-destination', packed.folder)
+  const [{ filename }] = JSON.parse(said) as [{ readonly filename: string }]
+  const copy = withMore(project, 'with-cards', [])
+  const install = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--no-package-lock']
+  run(copy, 'npm', ...install, join(packed.folder, filename))
+  return copy
+}
+
 /** A copy of a project, with all that is installed there, which gets to see packages of ours besides. */
 export const withMore = (project: string, name: string, besides: readonly string[]): string => {
   const copy = join(project, '..', name)

@@ -29,11 +29,19 @@ const readPackage = (): Package => JSON.parse(readFileSync(join(ROOT, 'package.j
 const nameOf = (packageName: string, path: string): string =>
   path === '.' ? packageName : `${packageName}${path.slice(1)}`
 
-/** The entries in the order of package.json. */
+/** The sets of printed cards are a package of their own, made of one room of this project. */
+const SETS: Entry = {
+  name: 'ptcg-turn-engine-cards',
+  source: 'src/game/sets/index.ts',
+  browserSource: null,
+  page: 'printed-sets.md',
+}
+
+/** The entries in the order of package.json, and that package. */
 export const entries = (): readonly Entry[] => {
   const { name, exports } = readPackage()
-  return Object.entries(exports).flatMap(([path, target]) =>
-    typeof target === 'string'
+  const ofPackage = Object.entries(exports).flatMap(([path, target]) =>
+    typeof target === 'string' || path.includes('*')
       ? []
       : [
           {
@@ -44,6 +52,7 @@ export const entries = (): readonly Entry[] => {
           },
         ],
   )
+  return [...ofPackage, SETS]
 }
 
 /** What the package exports as data, such as a JSON Schema: the name to import, and the file. */

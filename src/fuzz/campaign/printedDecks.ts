@@ -1,6 +1,7 @@
-/** Draws games between decks of cards from a file, which is read once in each thread. */
+/** Draws games between decks of cards from a file, which is read once in each thread: random ones, or those that the file has. */
 import { readFileSync } from 'node:fs'
 import { cards as packaged } from '../../game/cards/cards.ts'
+import type { Deck } from '../../game/cards/decks.ts'
 import type { CardDefinition } from '../../game/model/cards.ts'
 import { swordAndShield } from '../../game/rulesets/rulesets.ts'
 import { drawDeck, REAL_POOL } from '../arbitraries/decks.ts'
@@ -21,12 +22,32 @@ export const drawPrintedGame = (dice: Dice, pool: Pool): NewGameStart => {
   return { from: 'newGame', decks, ruleset: 'sword-and-shield', cards }
 }
 
-const pools = new Map<string, Pool>()
+/** What such a file has: cards, and the decks of them that are to be played; none where decks are drawn. */
+export interface PlayedCards {
+  readonly cards: readonly CardDefinition[]
+  readonly decks: readonly Deck[]
+}
 
-/** What draws games between decks of the definitions in a JSON file that the engine has written. */
-export const drawingFrom = (file: string): ((dice: Dice) => NewGameStart) => {
-  const known = pools.get(file)
-  const pool = known ?? printedPool(JSON.parse(readFileSync(file, 'utf8')) as readonly CardDefinition[])
-  pools.set(file, pool)
+type Drawing = (dice: Dice) => NewGameStart
+
+/** A game between two of these decks. */
+export const drawGameOf = (dice: Dice, { cards, decks: theirs }: PlayedCards): NewGameStart => {
+  const decks = [dice.pick(theirs), dice.pick(theirs)] as const
+  const used = new Set(decks.flatMap((deck) => deck.cards))
+  return { from: 'newGame', decks, ruleset: 'sword-and-shield', cards: cards.filter(({ id }) => used.has(id)) }
+}
+
+const drawings = new Map<string, Drawing>()
+
+const drawing = (played: PlayedCards): Drawing => {
+  if (played.decks.length > 0) return (dice) => drawGameOf(dice, played)
+  const pool = printedPool(played.cards)
   return (dice) => drawPrintedGame(dice, pool)
+}
+
+/** What draws games of a JSON file that the engine has written. */
+export const drawingFrom = (file: string): Drawing => {
+  const known = drawings.get(file) ?? drawing(JSON.parse(readFileSync(file, 'utf8')) as PlayedCards)
+  drawings.set(file, known)
+  return known
 }

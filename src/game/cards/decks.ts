@@ -1,21 +1,11 @@
 /** The decks this project brings along: two theme decks of the Sword & Shield series and one of laboratory cards. */
-import type { DefinitionId } from '../model/cards.ts'
+import { type Deck, deckOf } from './deckOf.ts'
 
-/** A deck: its name and the ids of its cards. */
-export interface Deck {
-  readonly name: string
-  readonly cards: readonly DefinitionId[]
-}
-
-/** A deck from how many of each card it has. */
-const deck = (name: string, counts: Readonly<Record<DefinitionId, number>>): Deck => ({
-  name,
-  cards: Object.entries(counts).flatMap(([id, count]) => Array.from({ length: count }, () => id)),
-})
+export type { Deck }
 
 /** Decks to play with, 60 cards each: the theme decks of Cinderace and Inteleon, and one of laboratory cards. */
 export const decks = {
-  cinderace: deck('Cinderace', {
+  cinderace: deckOf('Cinderace', {
     'swsh1-36': 2,
     'swsh1-33': 3,
     'swsh1-31': 3,
@@ -36,7 +26,7 @@ export const decks = {
     'swsh1-183': 2,
     'sm1-165': 18,
   }),
-  inteleon: deck('Inteleon', {
+  inteleon: deckOf('Inteleon', {
     'swsh1-59': 2,
     'swsh1-57': 3,
     'swsh1-55': 3,
@@ -57,7 +47,7 @@ export const decks = {
     'swsh1-183': 2,
     'sm1-166': 18,
   }),
-  laboratory: deck('Laboratory', {
+  laboratory: deckOf('Laboratory', {
     'lab-3': 3, // an Evolution line
     'lab-4': 3,
     'lab-5': 2,

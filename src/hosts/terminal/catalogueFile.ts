@@ -5,7 +5,7 @@ import type { CardDefinition } from '../../game/model/cards.ts'
 import { isAutomatic, type ReadCard } from '../../game/printed/index.ts'
 
 /** The set that a card is of, by its id: `sv3-125` is of `sv3`. */
-const setOf = ({ id }: CardDefinition): string => id.slice(0, Math.max(0, id.lastIndexOf('-')))
+export const setOf = ({ id }: CardDefinition): string => id.slice(0, Math.max(0, id.lastIndexOf('-')))
 
 /** Where a module finds what a card is. */
 const MODEL = '../model/cards.ts'
@@ -22,9 +22,9 @@ ${cards.map((card) => JSON.stringify(card).replaceAll('`', '\\u0060').replaceAll
 `
 
 const indexModule = (sets: readonly string[]): string =>
-  `/** Every catalogue by its set, each loaded when it is asked for. Written by \`ptcg-turn cards --catalogue\`. */
+  `/** The cards of every set, loaded when they are asked for. Written by \`ptcg-turn cards --catalogue\`. */
 
-export const CATALOGUES = {
+export const SETS = {
 ${sets.map((set) => `  ${set}: () => import('./${set}.ts'),`).join('\n')}
 } as const
 `
@@ -42,6 +42,6 @@ export const writeCatalogues = (folder: string, read: readonly ReadCard[]): Card
   const sets = [...bySet.keys()].toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
   mkdirSync(folder, { recursive: true })
   for (const set of sets) writeFileSync(join(folder, `${set}.ts`), catalogueModule(set, bySet.get(set) ?? []))
-  writeFileSync(join(folder, 'catalogues.ts'), indexModule(sets))
+  writeFileSync(join(folder, 'sets.ts'), indexModule(sets))
   return sets.map((set) => [set, bySet.get(set)?.length ?? 0])
 }

@@ -1,4 +1,4 @@
-/** The two decks of a game as a person names them: decks of this package, or files of deck lists with the printed cards that they need. */
+/** The two decks of a game as a person names them: decks of this package, decks that people know, or files of deck lists. */
 import { basename } from 'node:path'
 import pc from 'picocolors'
 import { cards as own } from '../../game/cards/cards.ts'
@@ -7,6 +7,7 @@ import { printable } from '../../game/json/printable.ts'
 import type { CardDefinition } from '../../game/model/cards.ts'
 import type { ReadCard } from '../../game/printed/index.ts'
 import { CannotAsk } from './cannotAsk.ts'
+import { ALL_SETS, decksPeopleKnow, printedCards } from './printedSets.ts'
 
 /** Two decks, and the cards in them that the package does not have. */
 export interface ChosenDecks {
@@ -27,13 +28,12 @@ const remark = (text: string): void => {
 
 /** What reads lists and cards is loaded where a list is asked for. */
 const fromFiles = async (names: readonly string[], cardFiles: readonly string[]): Promise<readonly ReadDeck[]> => {
-  const [{ readDeckList }, { readText }, { cardsIn }] = await Promise.all([
+  const [{ readDeckList }, { readText }] = await Promise.all([
     import('../../game/printed/index.ts'),
     import('../../fuzz/campaign/file.ts'),
-    import('./cardFiles.ts'),
   ])
   const packaged = Object.values(own).map((definition): ReadCard => ({ definition, texts: [] }))
-  const cards = [...packaged, ...cardFiles.flatMap(cardsIn)]
+  const cards = [...packaged, ...(await printedCards(cardFiles.length === 0 ? [ALL_SETS] : cardFiles))]
   return names.map((name) => {
     const text = readText(name)
     if (text._tag === 'Left') throw new CannotAsk(text.left)
@@ -41,7 +41,9 @@ const fromFiles = async (names: readonly string[], cardFiles: readonly string[])
     for (const { line, message } of list.remarks) remark(`${basename(name)}, line ${line}: ${message}`)
     const missing = list.remarks.find(({ remark: kind }) => kind === 'unreadable' || kind === 'unknown')
     if (missing !== undefined)
-      throw new CannotAsk(`${name} cannot be played: not every card of it is known. Name their files with --cards.`)
+      throw new CannotAsk(
+        `${name} cannot be played: not every card of it is known. Name their sets or files with --cards.`,
+      )
     // What the package has is played as the package has it.
     const used = new Set(list.cards.filter((id) => !Object.hasOwn(own, id)))
     return {
@@ -49,6 +51,21 @@ const fromFiles = async (names: readonly string[], cardFiles: readonly string[])
       cards: cards.flatMap(({ definition }) => (used.has(definition.id) ? [definition] : [])),
     }
   })
+}
+
+/** Decks that people know, with their cards. */
+const knownByPeople = async (names: readonly string[]): Promise<readonly ReadDeck[]> => {
+  const { decks: theirs, cardsOf } = await decksPeopleKnow()
+  return Promise.all(
+    names.map(async (name) => {
+      if (!Object.hasOwn(theirs, name))
+        throw new CannotAsk(
+          `There is no deck "${name}". There are: ${[...DECK_NAMES, ...Object.keys(theirs)].join(', ')}; or name a file of a deck list.`,
+        )
+      const deck: Deck = theirs[name as keyof typeof theirs]
+      return { deck, cards: await cardsOf(deck) }
+    }),
+  )
 }
 
 interface ReadDeck {
@@ -61,14 +78,15 @@ export const chosenDecks = async (
   names: readonly [string, string],
   cardFiles: readonly string[] = [],
 ): Promise<ChosenDecks> => {
-  const files = [...new Set(names.filter((name) => !known(name)))]
-  const none = files.find((name) => !isFile(name))
-  if (none !== undefined)
-    throw new CannotAsk(
-      `There is no deck "${none}". There are: ${DECK_NAMES.join(', ')}; or name a file of a deck list.`,
-    )
-  const read = files.length === 0 ? [] : await fromFiles(files, cardFiles)
-  const deckOf = (name: string): Deck => (known(name) ? decks[name] : (read[files.indexOf(name)] as ReadDeck).deck)
+  const others = [...new Set(names.filter((name) => !known(name)))]
+  const files = others.filter(isFile)
+  const theirs = others.filter((name) => !isFile(name))
+  const read = [
+    ...(files.length === 0 ? [] : await fromFiles(files, cardFiles)),
+    ...(theirs.length === 0 ? [] : await knownByPeople(theirs)),
+  ]
+  const order = [...files, ...theirs]
+  const deckOf = (name: string): Deck => (known(name) ? decks[name] : (read[order.indexOf(name)] as ReadDeck).deck)
   const cards = new Map(read.flatMap((one) => one.cards).map((card) => [card.id, card]))
   return { decks: [deckOf(names[0]), deckOf(names[1])], cards: [...cards.values()] }
 }

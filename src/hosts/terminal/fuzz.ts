@@ -14,6 +14,7 @@ interface Written {
   readonly report?: string
   readonly regressions?: string
   readonly cards?: readonly string[]
+  readonly decks?: readonly string[]
   readonly json: boolean
 }
 
@@ -26,6 +27,7 @@ Every game is drawn from the seed and its number alone: whoever plays it, howeve
 Shard i of n plays the numbers i-1, i-1+n, i-1+2n and so on; with --games, all shards together play numbers 0 to N-1.
 
 With --cards, every game is one of two random decks of these cards; what is not understood of them is done by a random hand.
+With --decks, every game is one of two of these decks.
 
 With --report, the folder gets report.json (every few seconds) and report.html (at the end). Started again with the same
 folder, seed and options, a campaign goes on after the games that are done; with --time it gets that time once more.
@@ -41,11 +43,14 @@ const run = async ({
   report,
   regressions,
   cards,
+  decks,
   shard: { shard: own, of },
   ...rest
 }: Written): Promise<void> => {
   if (time !== undefined && games !== undefined)
     throw new CannotAsk('A campaign ends after some time or after some games; leave out either --time or --games.')
+  if (cards !== undefined && decks !== undefined)
+    throw new CannotAsk('Games are of random decks or of known ones; leave out either --cards or --decks.')
   // The other commands start without what only this one needs.
   const { playFuzz } = await import('./fuzzCampaign.ts')
   process.exitCode = await playFuzz({
@@ -56,6 +61,7 @@ const run = async ({
     time: games === undefined ? (time ?? DEFAULT_SECONDS) : null,
     report: report ?? null,
     cards: cards ?? [],
+    decks: decks ?? [],
     regressions: regressions ?? (existsSync(TESTED_FOLDER) ? TESTED_FOLDER : (report ?? null)),
   })
 }
@@ -83,7 +89,8 @@ export const addFuzz = (program: Command): void => {
     )
     .option('-r, --report <folder>', 'write the report there, and go on with the one that is there')
     .option('--regressions <folder>', 'write games that fail there')
-    .option('-c, --cards <files...>', 'play decks of these printed cards, in the JSON of pokemon-tcg-data')
+    .option('-c, --cards <sets...>', 'play random decks of printed cards: sets such as sv1, "all", or JSON files')
+    .option('-d, --decks <names...>', 'play decks that people know, such as arceus-vstar, or "all"')
     .option('--json', 'print the summary as JSON', false)
     .addHelpText('after', HELP)
     .action(run)

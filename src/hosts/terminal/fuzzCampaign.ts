@@ -27,8 +27,9 @@ export interface FuzzOptions {
   readonly of: number
   readonly report: string | null
   readonly regressions: string | null
-  /** Files of printed cards; none: cards of the package and synthetic ones. */
+  /** Sets and files of printed cards, or decks that people know; none: cards of the package and synthetic ones. */
   readonly cards: readonly string[]
+  readonly decks: readonly string[]
   readonly json: boolean
 }
 
@@ -49,7 +50,7 @@ const fresh = ({ seed, games, shard, of }: FuzzOptions, cards: CardsFile | null)
 const SAME = {
   engine: 'engine version',
   seed: 'seed',
-  cards: '--cards',
+  cards: '--cards or --decks',
   games: '--games',
   of: 'number of shards',
 } as const
@@ -103,7 +104,8 @@ export const playFuzz = async (
   options: FuzzOptions,
   workersOf: (count: number) => Workers = workersFor,
 ): Promise<number> => {
-  const cards = options.cards.length === 0 ? null : (await import('./cardsFile.ts')).writeCards(options.cards)
+  const isPrinted = options.cards.length + options.decks.length > 0
+  const cards = isPrinted ? await (await import('./cardsFile.ts')).writeCards(options.cards, options.decks) : null
   const first = begun(options, cards)
   const save = (report: Report): void => {
     if (options.report !== null) orSentence(writeReport(options.report, report))

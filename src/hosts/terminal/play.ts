@@ -25,11 +25,11 @@ export const withDecks = (command: Command): Command =>
   command
     .option(
       '-d, --decks <first,second>',
-      `two of ${DECK_NAMES.join(', ')}, or files of deck lists such as "3 Pikachu SSH 65"`,
+      `two of ${DECK_NAMES.join(', ')}, decks that people know such as arceus-vstar, or files of deck lists`,
       twoDecks,
       ['cinderace', 'inteleon'],
     )
-    .option('-c, --cards <files...>', 'printed cards for deck lists, in the JSON of pokemon-tcg-data', [])
+    .option('-c, --cards <sets...>', 'printed cards for deck lists: sets such as sv1 (default: all), or JSON files', [])
 
 /** Adds the command. */
 export const addPlay = (program: Command): void => {

@@ -48,7 +48,7 @@ test('catalogues: the automatic cards of each set, and what names them', async (
   const mixed = written('mixed.json', JSON.stringify([jar, quoted, { ...pot, id: 'jar-3' }, { ...jar, id: 'sv1-9' }]))
   const into = join(folder, 'catalogues')
   expect(cards(mixed, '--catalogue', into)).toMatchObject({ stdout: 'jar: 2 cards\nsv1: 1 card\n', status: 0 })
-  expect(readFileSync(join(into, 'catalogues.ts'), 'utf8')).toContain("  jar: () => import('./jar.ts'),\n  sv1: () =>")
+  expect(readFileSync(join(into, 'sets.ts'), 'utf8')).toContain("  jar: () => import('./jar.ts'),\n  sv1: () =>")
   const module = (await import(join(into, 'jar.ts'))) as { readonly cards: readonly unknown[] }
   expect(module.cards).toMatchObject([{ id: 'jar-1' }, { id: 'jar-2', name: quoted.name }])
   expect(readFileSync(join(into, 'jar.ts'), 'utf8')).not.toContain('Draw 4')

@@ -45,6 +45,13 @@ describe('a game', () => {
     expect(recording.title).toBe('foxes against Inteleon, seed 1')
   })
 
+  test('of a deck list by the printed sets, against a deck that people know', () => {
+    const list = written('pikachu.txt', '4 Pikachu SSH 65\n56 Basic {L} Energy SVE 4')
+    const { stdout, stderr, status } = run('play', '-d', `${list},arceus-vstar`, '--cards', 'swsh1', 'sve')
+    expect({ stderr, status }).toEqual({ stderr: '', status: 0 })
+    expect(stdout).toContain('Arceus V')
+  })
+
   test('of a list with a text that is done by hand says so, with its line', () => {
     const list = written('jars.txt', '4 Paper Fox OBF 7\n4 Odd Jar OBF 9\n52 Fire Energy SVE 2')
     const { stderr, status } = run('play', '-d', `${list},${list}`, '-c', cards, '--games', '2')
@@ -62,7 +69,15 @@ test.each([
   [['-d', './none.txt,cinderace'], /none\.txt cannot be read/],
   [
     ['-d', `${foxes},cinderace`],
-    /^foxes\.txt, line 2: No card "4 Paper Fox OBF 7" is known\.\n.*not every card of it is known\. Name their files with --cards\.\n$/,
+    /^foxes\.txt, line 2: No card "4 Paper Fox OBF 7" is known\.\n.*not every card of it is known\. Name their sets or files with --cards\.\n$/,
+  ],
+  [
+    ['-d', 'arceus-vstar,nobody'],
+    /^There is no deck "nobody"\. There are: cinderace, .*palkia-vstar.*; or name a file of a deck list\.\n$/,
+  ],
+  [
+    ['-d', `${foxes},cinderace`, '-c', 'sv99'],
+    /^There is no set "sv99"\. There are: sv1, .*; or all, or name a file\.\n$/,
   ],
   [['-d', './few.txt,cinderace', '-c', cards], /^few has 4 cards instead of 60\.\n$/],
 ])('play %j is refused with what is wrong', (args, sentence) => {
@@ -81,8 +96,20 @@ describe('a campaign between decks of printed cards', () => {
     const again = run(...options, '--cards', cards)
     expect((JSON.parse(again.stdout) as { readonly digest: string }).digest).toBe(digest)
     const other = run(...options, '--report', join(folder, 'report'))
-    expect(other.stderr).toMatch(/has the report of another campaign: its --cards is [0-9a-f]{32}, not none\.\n$/)
+    expect(other.stderr).toMatch(
+      /has the report of another campaign: its --cards or --decks is [0-9a-f]{32}, not none\.\n$/,
+    )
     expect(other.status).toBe(2)
+  })
+
+  test('is of decks that people know, or of random ones', () => {
+    const options = ['fuzz', '--games', '2', '--workers', '1', '--json', '--decks', 'all']
+    const { stdout, status } = run(...options)
+    expect([status, JSON.parse(stdout)]).toMatchObject([0, { games: 2, failures: [] }])
+    expect(run(...options, '--cards', 'sv1').stderr).toBe(
+      'Games are of random decks or of known ones; leave out either --cards or --decks.\n',
+    )
+    expect(run('fuzz', '--decks', 'nobody').stderr).toMatch(/^There is no deck "nobody"\. There are: arceus-vstar, /)
   })
 
   test('needs a Basic Pokémon', () => {

@@ -1,0 +1,27 @@
+/** The cards of every set, loaded when they are asked for. Written by `ptcg-turn cards --catalogue`. */
+
+export const SETS = {
+  sv1: () => import('./sv1.ts'),
+  sv2: () => import('./sv2.ts'),
+  sv3: () => import('./sv3.ts'),
+  sv3pt5: () => import('./sv3pt5.ts'),
+  sv4: () => import('./sv4.ts'),
+  sv4pt5: () => import('./sv4pt5.ts'),
+  sv5: () => import('./sv5.ts'),
+  sve: () => import('./sve.ts'),
+  swsh1: () => import('./swsh1.ts'),
+  swsh2: () => import('./swsh2.ts'),
+  swsh3: () => import('./swsh3.ts'),
+  swsh4: () => import('./swsh4.ts'),
+  swsh5: () => import('./swsh5.ts'),
+  swsh6: () => import('./swsh6.ts'),
+  swsh7: () => import('./swsh7.ts'),
+  swsh8: () => import('./swsh8.ts'),
+  swsh9: () => import('./swsh9.ts'),
+  swsh10: () => import('./swsh10.ts'),
+  swsh11: () => import('./swsh11.ts'),
+  swsh12: () => import('./swsh12.ts'),
+  swsh12pt5: () => import('./swsh12pt5.ts'),
+  swsh35: () => import('./swsh35.ts'),
+  swsh45: () => import('./swsh45.ts'),
+} as const

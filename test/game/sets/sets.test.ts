@@ -1,0 +1,57 @@
+/** The printed sets: as the command writes them, cards that the engine takes, and nothing printed but names. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { readDefinitions } from '../../../src/game/cards/schema.ts'
+import { readCards } from '../../../src/game/printed/index.ts'
+import { cardsOfDecks, cardsOfSet, knownDecks, SET_IDS } from '../../../src/game/sets/index.ts'
+import { catalogueModule, setOf } from '../../../src/hosts/terminal/catalogueFile.ts'
+
+const FOLDER = join(import.meta.dirname, '../../../src/game/sets')
+
+/** Where the public JSON of these sets lies, for whoever has it: a file for each, as in pokemon-tcg-data. */
+const PRINTED = process.env.PRINTED_CARDS ?? ''
+
+const stringsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}
+
+describe.each(SET_IDS)('%s', (set) => {
+  test('has cards of this set that the engine takes', async () => {
+    const cards = await cardsOfSet(set)
+    expect(cards.length).toBeGreaterThan(5)
+    expect(cards.filter((card) => setOf(card) !== set)).toEqual([])
+    expect(readDefinitions(cards)).toEqual({ _tag: 'Right', right: cards })
+  })
+
+  test('is as the command writes it, at most 60 kB packed', async () => {
+    const text = readFileSync(join(FOLDER, `${set}.ts`), 'utf8')
+    expect(text).toBe(catalogueModule(set, await cardsOfSet(set)))
+    expect(gzipSync(text).length).toBeLessThanOrEqual(60_000)
+  })
+
+  test('has names and no sentences', async () => {
+    expect(stringsIn(await cardsOfSet(set)).filter((text) => text.split(' ').length > 6)).toEqual([])
+  })
+
+  test.runIf(existsSync(PRINTED))('is what is read of the printed cards today', async () => {
+    const file = readdirSync(PRINTED).find((name) => name === `${set}.json`) ?? ''
+    const { cards } = readCards(JSON.parse(readFileSync(join(PRINTED, file), 'utf8')))
+    const whole = cards.filter(({ texts }) => texts.every(({ unread }) => unread.length === 0))
+    expect(await cardsOfSet(set)).toEqual(whole.map(({ definition }) => definition))
+  })
+})
+
+test('every set has its module, and every module its set', () => {
+  const modules = readdirSync(FOLDER).map((name) => name.replace(/\.ts$/, ''))
+  expect(modules.filter((name) => !['index', 'sets', 'knownDecks'].includes(name)).sort()).toEqual([...SET_IDS].sort())
+})
+
+test('of the cards of decks, each is given once', async () => {
+  const first = knownDecks['arceus-vstar']
+  const cards = await cardsOfDecks(first, first)
+  expect(new Set(cards.map(({ id }) => id))).toEqual(new Set(first.cards))
+  expect(cards).toHaveLength(new Set(first.cards).size)
+})
