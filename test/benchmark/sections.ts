@@ -4,6 +4,7 @@ import type { Section } from './section.ts'
 export const SECTIONS = {
   turn: async () => (await import('./turn/turn.ts')).turn,
   decisions: async () => (await import('./turn/deciding.ts')).decisions,
+  known: async () => (await import('./turn/deciding.ts')).known,
   vanilla: async () => (await import('./turn/deciding.ts')).vanilla,
   profile: async () => (await import('./profile/profile.ts')).profile,
   others: async () => (await import('./others/others.ts')).others,

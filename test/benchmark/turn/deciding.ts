@@ -2,8 +2,8 @@
 import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
 import { playingGames } from '../games.ts'
 import type { Figure, Run, Section } from '../section.ts'
-import { type Contender, speedOf, timed } from '../timing.ts'
-import { once, PLAY_OUTS, type PlayOut, themeOpening, vanillaOpening } from './decisions.ts'
+import { type Contender, speedOf, timed, timesAsFast } from '../timing.ts'
+import { knownOpening, once, PLAY_OUTS, type PlayOut, themeOpening, vanillaOpening } from './decisions.ts'
 
 /** Few, because what is prepared is kept: V8 takes what survives for long-lived and then sweeps everything like it late. */
 const GAMES = 12
@@ -43,6 +43,30 @@ const withVanillaDecks = async ({ quick, progress }: Run): Promise<readonly Figu
   ]
   const timings = await timed(contenders, patience(quick), progress)
   return contenders.map(({ name }) => speedOf(timings, name, 'decisions/s', true))
+}
+
+const KNOWN = 'decisions: step, decks that people know'
+const THEME = 'decisions: step, theme decks beside them'
+const AS_FAST = 'decks that people know as fast as theme decks'
+
+const withKnownDecks = async ({ quick, progress }: Run): Promise<readonly Figure[]> => {
+  const contenders = [
+    playing(KNOWN, once(await knownOpening()), PLAY_OUTS.step, quick),
+    playing(THEME, once(themeOpening), PLAY_OUTS.step, quick),
+  ]
+  const timings = await timed(contenders, patience(quick), progress)
+  return [
+    ...contenders.map(({ name }) => speedOf(timings, name, 'decisions/s', true)),
+    timesAsFast(timings, KNOWN, THEME, AS_FAST),
+  ]
+}
+
+export const known: Section = {
+  title: 'Full decisions, decks that people know',
+  reading:
+    'The same with decks of tournaments, each against the next: their cards choose, search and count more in every turn.',
+  targets: [{ figure: AS_FAST, says: 'times the speed of theme decks', atLeast: 0.5 }],
+  measure: withKnownDecks,
 }
 
 export const decisions: Section = {

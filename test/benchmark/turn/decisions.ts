@@ -7,7 +7,9 @@ import { createGame } from '../../../src/engine/play/newGame.ts'
 import { play } from '../../../src/engine/play/play.ts'
 import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
 import { STEPPER, step } from '../../../src/engine/stepper/step.ts'
+import type { Deck } from '../../../src/game/cards/decks.ts'
 import type { GameEvent } from '../../../src/game/model/events.ts'
+import { cardsOfDecks, knownDecks } from '../../../src/game/sets/index.ts'
 import { openingOf } from '../../../src/hosts/terminal/randomGame.ts'
 import { diceFrom } from '../dice.ts'
 import { vanillaDecks, vanillaPokemon } from '../vanilla/cards.ts'
@@ -83,6 +85,25 @@ export const vanillaOpening = (seed: number): Snapshot => {
   })
   if (created._tag === 'Left') throw new Error(created.left.map(({ message }) => message).join(' '))
   return created.right
+}
+
+/** Games of each deck that people know against the next one. */
+export const knownOpening = async (): Promise<(seed: number) => Snapshot> => {
+  const decks = Object.values(knownDecks)
+  const cards = await cardsOfDecks(...decks)
+  const deckOf = (seed: number): Deck => decks[seed % decks.length] as Deck
+  return (seed) => {
+    const created = createGame({
+      players: [
+        { name: 'A', deck: deckOf(seed) },
+        { name: 'B', deck: deckOf(seed + 1) },
+      ],
+      randomness: { seed },
+      cards,
+    })
+    if (created._tag === 'Left') throw new Error(created.left.map(({ message }) => message).join(' '))
+    return created.right
+  }
 }
 
 /** Openings that several contenders play on from: each is prepared once. */
