@@ -50,7 +50,6 @@ export default defineConfig({
       'ptcg-turn-engine/table': src('view/table/index.ts'),
       'ptcg-turn-engine/cards': src('game/printed/index.ts'),
       'ptcg-turn-engine/notation': src('view/notation/index.ts'),
-      'ptcg-turn-engine-cards': src('game/sets/index.ts'),
       'ptcg-turn-engine': src('index.ts'),
     },
   },

@@ -78,6 +78,7 @@ const ready = state({
         'cardIsAnEnergy',
         'nothingForbidsTheCard',
         'pokemonIsYours',
+        'pokemonMayHoldTheEnergy',
       ),
       actions: 'attachEnergy',
     },

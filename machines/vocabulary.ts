@@ -37,6 +37,7 @@ export const RULE_CLAUSES = [
   'pokemonHasRoomForATool',
   // once a turn
   'noEnergyAttachedThisTurn',
+  'pokemonMayHoldTheEnergy',
   'noSupporterPlayedThisTurn',
   'notTheFirstPlayersFirstTurn',
   'noStadiumPlayedThisTurn',

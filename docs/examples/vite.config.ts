@@ -15,7 +15,6 @@ export default defineConfig({
       { find: /^ptcg-turn-engine\/element$/, replacement: join(SRC, 'hosts/elements/index.ts') },
       { find: /^ptcg-turn-engine\/table$/, replacement: join(SRC, 'view/table/index.ts') },
       { find: /^ptcg-turn-engine\/notation$/, replacement: join(SRC, 'view/notation/index.ts') },
-      { find: /^ptcg-turn-engine-cards$/, replacement: join(SRC, 'game/sets/index.ts') },
       // fp-ts has an ES build that bundlers can shake; Node can only load the other one.
       { find: /^fp-ts\/lib\//, replacement: `${FP_TS}/` },
     ],

@@ -12,10 +12,7 @@ const OTHERS = /^(react|react-dom|vite|ws|libsql|valibot|fp-ts|hono|@hono\/node-
 const { exports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   readonly exports: Readonly<Record<string, unknown>>
 }
-const PUBLIC = new Set([
-  ...Object.keys(exports).map((entry) => entry.replace(/^\./, 'ptcg-turn-engine')),
-  'ptcg-turn-engine-cards',
-])
+const PUBLIC = new Set(Object.keys(exports).map((entry) => entry.replace(/^\./, 'ptcg-turn-engine')))
 
 const sources = readdirSync(join(ROOT, EXAMPLES), { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !name.split(sep).includes('dist') && !name.endsWith('.d.ts'))

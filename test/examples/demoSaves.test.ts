@@ -20,19 +20,6 @@ const reopenWith = async (page: Page, text: string): Promise<void> => {
   await page.getByRole('heading', { name: 'A game to play' }).waitFor()
 }
 
-test('a game of decks that people know is begun, drawn and kept', async () => {
-  const page = await openDemo()
-  const [mine, theirs] = await page.getByRole('combobox', { name: 'A deck that people know' }).all()
-  await mine?.selectOption('Arceus VSTAR')
-  await theirs?.selectOption('Palkia VSTAR')
-  await start(page, 7)
-  await page.locator('.hand-card, .option').first().waitFor()
-  const { game } = (await keptGame(page)).state()
-  expect(Object.values(game.definitions).map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['Arceus VSTAR', 'Origin Forme Palkia VSTAR']),
-  )
-})
-
 test('a game is there again after a reload, with its log, and goes on', async () => {
   const page = await openDemo()
   await openSave(page, { ...recordedGame(11, { most: 60 }), title: 'Against the computer' })

@@ -16,7 +16,6 @@ const PACKAGES = new Set([
   'ptcg-turn-engine/react',
   'ptcg-turn-engine/table',
   'ptcg-turn-engine/element',
-  'ptcg-turn-engine-cards',
 ])
 
 /** Which folder may use which: the board is shared, and knows no page that it is on. */

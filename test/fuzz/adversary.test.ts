@@ -39,6 +39,7 @@ const BROKEN_BY: { readonly [Name in RuleClause]: AdversaryName } = {
   pokemonHasNotEvolvedThisTurn: 'evolveTwiceInATurn',
   pokemonHasRoomForATool: 'attachASecondTool',
   noEnergyAttachedThisTurn: 'attachASecondEnergy',
+  pokemonMayHoldTheEnergy: 'attachWhereItCannotBe',
   noSupporterPlayedThisTurn: 'playASecondSupporter',
   notTheFirstPlayersFirstTurn: 'playASupporterOnTheFirstTurn',
   noStadiumPlayedThisTurn: 'playASecondStadium',

@@ -108,3 +108,77 @@ test('R46 Retreat Cost: with "no Retreat Cost" additions are ignored', () => {
   expect(activeName(over, 0)).toBe('Laboratory Mouse')
   expect(over.game.players[0].discard).toEqual([])
 })
+
+/** An attacker of a stage, so much Energy on it, and an attack of that cost. */
+const affords = (cost: readonly EnergyType[], active: string): boolean => {
+  const attacks = [{ name: 'Spend', cost, damage: { base: 10 } }]
+  const all: readonly CardDefinition[] = [
+    invented('Small', { attacks }),
+    invented('Great', { attacks, stage: 'Stage 2', evolvesFrom: 'Middle' }),
+    invented('Middle', { stage: 'Stage 1', evolvesFrom: 'Small' }),
+  ]
+  return (
+    refusals(board(`A active ${active}\n B active Laboratory Mouse`, { cards: all }), A.attack('Spend')).length === 0
+  )
+}
+
+test('A-A.2 what Energy provides may depend on what it is attached to, and what else is', () => {
+  const great = 'Great < Middle < Small'
+  expect(affords(['Grass'], 'Small {Laboratory Late Energy}')).toBe(false)
+  expect(affords(['Colorless'], 'Small {Laboratory Late Energy}')).toBe(true)
+  expect(affords(['Grass', 'Metal'], `${great} {Laboratory Late Energy}`)).toBe(true)
+  expect(affords(['Grass', 'Metal', 'Colorless'], `${great} {Laboratory Late Energy}`)).toBe(false)
+  expect(affords(['Fire', 'Water'], 'Small {Laboratory Late Energy x2}')).toBe(true)
+  expect(affords(['Fire', 'Water'], 'Small {Laboratory Late Energy, Grass Energy}')).toBe(false)
+})
+
+test('A-A.2 Energy that stands for a type only where it is attached is discarded as one', () => {
+  const cards = [
+    invented('Small', {
+      attacks: [freeAttack('Lose', { after: [{ do: 'discardAllEnergy', from: 'thisPokemon', type: 'Water' }] })],
+    }),
+  ]
+  const lost = (energy: string) =>
+    namesIn(
+      after(board(`A active Small {${energy}}\n B active Laboratory Mouse`, { cards }), A.attack('Lose')),
+      0,
+      'discard',
+    )
+  expect(lost('Laboratory Late Energy, Grass Energy')).toEqual([])
+  expect(lost('Laboratory Late Energy, Laboratory Thick Energy')).toEqual(['Laboratory Late Energy'])
+})
+
+test('GR.1 Energy that can be attached only to some Pokémon is attached to no other', () => {
+  const old = invented('Old', { labels: ['Ancient'] })
+  const at = board('A active Laboratory Mouse\n A bench Old\n A hand Laboratory Ancient Energy\n B active Vulpix', {
+    cards: [old],
+  })
+  expect(refusals(at, A.attach('Laboratory Ancient Energy', 'Laboratory Mouse'))).toEqual(['CANNOT_BE_ATTACHED_TO_IT'])
+  expect(after(at, A.attach('Laboratory Ancient Energy', 'Old')).game.players[0].bench[0]?.energy).toHaveLength(1)
+})
+
+test('GR.1 Energy that finds itself on another Pokémon than it can be attached to is discarded', () => {
+  const cards = [
+    invented('Old', { labels: ['Ancient'] }),
+    invented('Modern', { stage: 'Stage 1', evolvesFrom: 'Old' }),
+    invented('Giver', {
+      attacks: [
+        freeAttack('Give', {
+          after: [
+            { do: 'chooseAttached', as: 'given', on: 'thisPokemon', filter: {} },
+            { do: 'choosePokemon', as: 'to', from: { whose: 'you', where: 'Bench' } },
+            { do: 'attach', cards: 'given', to: { chosen: 'to' } },
+          ],
+        }),
+      ],
+    }),
+  ]
+  const evolving = 'A active Old {Laboratory Ancient Energy, Fire Energy}\n A hand Modern\n B active Vulpix'
+  const evolved = after(board(`turn 5 of A\n ${evolving}`, { cards }), A.evolve('Old', 'Modern'))
+  expect(namesIn(evolved, 0, 'discard')).toEqual(['Laboratory Ancient Energy'])
+  expect(activeOf(evolved, 0).energy).toHaveLength(1)
+  const giving = 'A active Giver {Laboratory Ancient Energy}\n A bench Laboratory Mouse\n B active Vulpix'
+  expect(namesIn(after(board(giving, { cards }), A.attack('Give')), 0, 'discard')).toEqual([
+    'Laboratory Ancient Energy',
+  ])
+})

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { CardDefinition } from '../../src/game/model/cards.ts'
 import { board } from '../support/board.ts'
 import { benchNames, namesIn } from '../support/found.ts'
-import { invented } from '../support/invented.ts'
+import { invented, item } from '../support/invented.ts'
 import { A, after, factsNamed, refusals, shuffled } from '../support/moves.ts'
 
 const cards: readonly CardDefinition[] = [
@@ -173,4 +173,17 @@ test('R30 One slot and "up to 2": one is taken, and no second one may be picked'
   const over = after(picked, shuffled)
   expect(benchNames(over, 0).at(-1)).toBe('Laboratory Tadpole')
   expect(namesIn(over, 0, 'deck')).toEqual(['Laboratory Rat', 'Hop'])
+})
+
+test('T2A.1 a text that says so puts an Evolution card onto the Bench as a Pokémon of its own; any other leaves it', () => {
+  const calling = (anyStage: boolean) =>
+    item('Call', [
+      { do: 'allCards', as: 'called', whose: 'you', from: 'discard', filter: { kind: 'Pokemon' } },
+      { do: 'move', cards: 'called', to: 'bench', ...(anyStage ? { anyStage: true } : {}) },
+    ])
+  const text = 'turn 5 of A\n A active Wooloo\n A hand Call\n A discard Raboot, Vulpix\n B active Wooloo'
+  const benched = (anyStage: boolean) =>
+    after(board(text, { cards: [calling(anyStage)] }), A.item('Call')).game.players[0].bench
+  expect(benched(false)).toHaveLength(1)
+  expect(benched(true).map(({ cards }) => cards.length)).toEqual([1, 1])
 })

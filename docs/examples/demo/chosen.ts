@@ -1,7 +1,5 @@
 /** What is chosen before a game begins, and begins it. */
-import { createGame, createSession, type Deck, decks, type Session } from 'ptcg-turn-engine'
-import { cardsOfDecks, knownDecks } from 'ptcg-turn-engine-cards'
-import type { ChosenDeck } from './DeckChoice.tsx'
+import { createGame, createSession, type DeckName, type Session } from 'ptcg-turn-engine'
 
 /** Who plays: two people who share the device, or one against the computer. */
 export type Opponent = 'person' | 'computer'
@@ -10,7 +8,7 @@ export type Opponent = 'person' | 'computer'
 export interface Chosen {
   readonly opponent: Opponent
   readonly names: readonly [string, string]
-  readonly decks: readonly [ChosenDeck, ChosenDeck]
+  readonly decks: readonly [DeckName, DeckName]
   readonly seed: number | null
 }
 
@@ -20,18 +18,14 @@ export const TITLES: { readonly [Who in Opponent]: string } = {
   computer: 'Against the computer',
 }
 
-const ALL: { readonly [Name in ChosenDeck]: Deck } = { ...knownDecks, ...decks }
-
-/** Begins a game, or says in one sentence why it cannot. The cards of decks that people know are loaded for it. */
-export const begin = async ({ opponent, names, decks: chosen, seed }: Chosen): Promise<Session | string> => {
-  const [first, second] = [ALL[chosen[0]], ALL[chosen[1]]]
+/** Begins a game, or says in one sentence why it cannot. */
+export const begin = ({ opponent, names, decks: [first, second], seed }: Chosen): Session | string => {
   const created = createGame({
     players: [
       { name: names[0], deck: first },
       { name: names[1], deck: second },
     ],
     randomness: seed === null ? 'asked' : { seed },
-    cards: await cardsOfDecks(...chosen.flatMap((name) => (name in knownDecks ? [ALL[name]] : []))),
   })
   return created._tag === 'Left' ? created.left[0].message : createSession(created.right, { title: TITLES[opponent] })
 }

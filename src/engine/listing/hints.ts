@@ -55,6 +55,7 @@ export const HINTS: { readonly [Name in RuleClause]: HintFor<EventOf<(typeof RUL
   pokemonHasNotEvolvedThisTurn: { reads: ['pokemon'] },
   pokemonHasRoomForATool: { reads: ['pokemon'] },
   noEnergyAttachedThisTurn: { reads: [] },
+  pokemonMayHoldTheEnergy: { reads: ['card', 'pokemon'] },
   noSupporterPlayedThisTurn: { reads: [] },
   notTheFirstPlayersFirstTurn: { reads: [] },
   noStadiumPlayedThisTurn: { reads: [] },

@@ -177,8 +177,25 @@ const playACardThatIsForbidden: Occasions = (at) => {
   })
 }
 
+/** An Energy card onto a Pokémon of one's own that it cannot be attached to. */
+const attachWhereItCannotBe: Occasions = (at) => {
+  if (!isMainPhase(at)) return []
+  const { game } = at
+  const { player } = game.turn
+  const { hand } = game.players[player]
+  return energyAmong(game, hand).flatMap((card) => {
+    const printed = printedOn(game, card)
+    const to = printed?.kind === 'Energy' ? printed.onlyTo?.label : undefined
+    if (to === undefined) return []
+    return sideOf(game.players[player])
+      .filter((one) => topCardOf(game, one)?.labels?.includes(to) !== true)
+      .map(({ id }) => breaking('GR.1', { type: 'ATTACH_ENERGY', player, card, pokemon: id }))
+  })
+}
+
 export const CARDS = {
   playACardThatIsForbidden,
+  attachWhereItCannotBe,
   playACardThatIsNotInHand,
   playTheSameCardAgain,
   playACardOfTheWrongKind,

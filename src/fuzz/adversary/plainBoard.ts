@@ -50,7 +50,9 @@ export const pokemonAmong = (game: Game, cards: readonly CardId[], basic: boolea
 export const unitsOn = (game: Game, { energy }: Pokemon): readonly EnergyUnit[] =>
   energy.flatMap((card) => {
     const printed = printedOn(game, card)
-    return printed?.kind === 'Energy' ? printed.provides : []
+    if (printed?.kind !== 'Energy') return []
+    // what depends on anything may be as much as it ever is
+    return [printed, ...(printed.instead ?? [])].flatMap(({ provides }) => provides)
   })
 
 /** Whether units pay for a cost: tries every way. */

@@ -91,6 +91,7 @@ export const counted = (writing: Writing, depth = 0): Exclude<Count, number> => 
     [2, () => ({ count: 'energyOn', pokemon: someSet(writing), ...perhaps(dice, 0.4, 'type', () => someType(dice)) })],
     [1, () => ({ count: 'energyOn', pokemon: someSet(writing), filter: someFilter(dice) })],
     [1, () => ({ count: 'kindsOfEnergyOn', pokemon: someSet(writing) })],
+    [1, () => ({ count: 'cardsOn', pokemon: someSet(writing), filter: someFilter(dice) })],
     [1, () => ({ count: 'toolsOn', pokemon: someSet(writing) })],
     [1, () => ({ count: 'conditionsOn', pokemon: someRef(writing) })],
     [1, () => ({ count: 'retreatCostOf', pokemon: someRef(writing) })],

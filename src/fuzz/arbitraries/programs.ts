@@ -1,6 +1,6 @@
 /** Writes programs of the effect language, written word by word so that they make sense where they stand. */
 import type { ProgramSetting } from '../../game/cards/programMeaning.ts'
-import type { Count, Effect, EffectName, Predicate, Program } from '../../game/model/effects.ts'
+import type { Count, Effect, EffectName, EffectNamed, Predicate, Program } from '../../game/model/effects.ts'
 import { isSettled } from '../../game/model/settled.ts'
 import type { Dice } from '../dice.ts'
 import { someCount, someQuestion, someSet } from './asking.ts'
@@ -32,10 +32,20 @@ const untilSome = ({ dice }: Writing): Count => ({
   less: { count: 'cardsIn', whose: 'you', zone: 'hand' },
 })
 
+const moved = (writing: Writing, cards: string): EffectNamed<'move'> => {
+  const to = destination(writing)
+  return {
+    do: 'move',
+    cards,
+    to,
+    ...(to === 'bench' ? perhaps(writing.dice, 0.4, 'anyStage', () => true as const) : {}),
+  }
+}
+
 /** Names cards and moves them. */
 const moving =
   (naming: (writing: Writing) => Effect): WritesWord =>
-  (writing) => [naming(writing), { do: 'move', cards: writing.cards.at(-1) ?? '', to: destination(writing) }]
+  (writing) => [naming(writing), moved(writing, writing.cards.at(-1) ?? '')]
 
 const WORDS: { readonly [Name in Exclude<EffectName, 'doesNotHappen'>]: WritesWord } = {
   flip: (writing) => [
@@ -113,7 +123,7 @@ const WORDS: { readonly [Name in Exclude<EffectName, 'doesNotHappen'>]: WritesWo
   allCards: moving(allCards),
   allAttached: moving(allAttached),
   randomCards: moving(randomCards),
-  move: (writing) => withCards(writing, (cards) => [{ do: 'move', cards, to: destination(writing) }]),
+  move: (writing) => withCards(writing, (cards) => [moved(writing, cards)]),
   shuffleDeck: (writing) => [
     {
       do: 'shuffleDeck',

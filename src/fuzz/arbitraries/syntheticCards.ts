@@ -8,11 +8,11 @@ import type { EnergyUnit } from '../../game/model/energy.ts'
 import type { Dice } from '../dice.ts'
 import { drawn } from './drawn.ts'
 import { continuousEffect } from './lastingEffects.ts'
-import { textFor, usedAs, usedText } from './programs.ts'
+import { settledQuestion, textFor, usedAs, usedText } from './programs.ts'
 import { smallerJson } from './smaller.ts'
 import { drawPokemon } from './syntheticPokemon.ts'
 import { OCCASION_NAMES, trigger } from './triggers.ts'
-import { perhaps, someType } from './writing.ts'
+import { perhaps, someType, writingFor } from './writing.ts'
 
 /** What there is to say of a card: its id, and for an Evolution what it evolves from. */
 export interface Identity {
@@ -20,13 +20,8 @@ export interface Identity {
   readonly name: string
 }
 
-/** A Special Energy. */
-export const drawEnergy = (dice: Dice, { id, name }: Identity): EnergyDefinition => ({
-  kind: 'Energy',
-  id,
-  name,
-  basic: false,
-  provides: Array.from(
+const someUnits = (dice: Dice): readonly EnergyUnit[] =>
+  Array.from(
     {
       length: dice.weighted([
         [6, 1],
@@ -35,8 +30,20 @@ export const drawEnergy = (dice: Dice, { id, name }: Identity): EnergyDefinition
         [1, 0],
       ]),
     },
-    (): EnergyUnit => Array.from(new Set([someType(dice), ...(dice.chance(0.3) ? [someType(dice)] : [])])),
-  ),
+    () => Array.from(new Set([someType(dice), ...(dice.chance(0.3) ? [someType(dice)] : [])])),
+  )
+
+/** A Special Energy. */
+export const drawEnergy = (dice: Dice, { id, name }: Identity): EnergyDefinition => ({
+  kind: 'Energy',
+  id,
+  name,
+  basic: false,
+  provides: someUnits(dice),
+  ...perhaps(dice, 0.25, 'instead', () => [
+    { if: settledQuestion(writingFor(dice, 'checkup')), provides: someUnits(dice) },
+  ]),
+  ...perhaps(dice, 0.15, 'onlyTo', () => ({ label: dice.pick(['Single Strike', 'Ancient'] as const) })),
   ...perhaps(dice, 0.4, 'continuous', () => [continuousEffect(dice, 'card')]),
   ...perhaps(dice, 0.15, 'triggers', () => [trigger(dice, dice.pick(OCCASION_NAMES))]),
   ...perhaps(dice, 0.1, 'discardsToLostZone', () => true),

@@ -13,6 +13,7 @@ import {
   type PokemonInPlay,
   playerInWords,
   pokemonInWords,
+  printedOn,
   standingIn,
   standingOf,
 } from './reading.ts'
@@ -112,7 +113,13 @@ const evolvedWrongly = (sent: Sent): string | null => {
   const { pokemon } = now
   if (!sameCards(pokemon.cards, [...was.pokemon.cards, event.card]))
     return `P7: the stack of ${pokemonInWords(game, now)} is not the old one with the Evolution on top.`
-  if (!sameCards(pokemon.energy, was.pokemon.energy) || !sameCards(pokemon.tools, was.pokemon.tools))
+  // what says itself what it can be attached to may have to go (GR.1)
+  const staying = (cards: readonly number[]): readonly number[] =>
+    cards.filter((card) => {
+      const printed = printedOn(game, card)
+      return printed?.kind !== 'Energy' || printed.onlyTo === undefined
+    })
+  if (!sameCards(staying(pokemon.energy), staying(was.pokemon.energy)) || !sameCards(pokemon.tools, was.pokemon.tools))
     return `P7: ${pokemonInWords(game, now)} evolved and has other cards attached.`
   if (pokemon.damage !== was.pokemon.damage)
     return `P7: ${pokemonInWords(game, now)} evolved with ${was.pokemon.damage} damage and has ${pokemon.damage}.`

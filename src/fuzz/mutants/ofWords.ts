@@ -99,6 +99,7 @@ const wordsDoneWrongly: readonly Mutant[] = [
   ofAWord('chooseCards', 'the order of the picks does not matter', 'GR.6', without('ordered')),
   ofAWord('chooseCards', 'whatever evolves or not', 'GR.6', without('evolving')),
   ofAWord('shuffleDeck', 'the whole deck', 'GR.5', without('bottom')),
+  ofAWord('move', 'only Basic Pokémon onto a Bench', 'T2A.1', without('anyStage')),
   ofAWord('heal', 'once', 'GR.2', without('times')),
   ofAWord('moveCounters', 'all of them', 'GR.2', printing({ counters: 'all' })),
   ofAWord('condition', 'with the usual counters', 'PC.2', without('counters')),
@@ -140,6 +141,7 @@ const COUNTS: { readonly [Name in Exclude<Count, number>['count']]: RuleId } = {
   damageCountersOn: 'A-D1.2',
   energyOn: 'A-D1.2',
   kindsOfEnergyOn: 'A-D1.2',
+  cardsOn: 'A-D1.2',
   toolsOn: 'A-D1.2',
   conditionsOn: 'A-D1.2',
   retreatCostOf: 'A-D1.2',
@@ -156,6 +158,11 @@ const COUNTS: { readonly [Name in Exclude<Count, number>['count']]: RuleId } = {
   times: 'A-D1.2',
   atMost: 'A-D1.2',
 }
+
+const ofEnergy: readonly Mutant[] = [
+  misread('Energy provides the same whatever it is attached to', ['A-A.2'], without('instead')),
+  misread('Energy may be attached to whatever there is', ['GR.1'], without('onlyTo')),
+]
 
 const countedOneMore: readonly Mutant[] = Object.entries(COUNTS).map(([name, rule]) =>
   misread(`${name} is counted one too many`, [rule], where(says('count', name), oneMore)),
@@ -217,6 +224,7 @@ export const WORD_MUTANTS: readonly Mutant[] = [
   ...wordsPassedOver,
   ...wordsDoneWrongly,
   ...questionsInverted,
+  ...ofEnergy,
   ...countedOneMore,
   ...past,
   ...standing,

@@ -8,7 +8,7 @@ import type { EffectSource } from '../../game/model/resolution.ts'
 import type { StandingFilter } from '../../game/model/standingFilter.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
-type Kind = ContinuousEffect['continuous']
+type Kind = ContinuousEffect['continuous'] | 'provides'
 
 interface Knowing {
   isLike(table: OracleTable, standing: OraclePokemon, filter: StandingFilter): boolean

@@ -2,8 +2,11 @@
 import type { CardFilter } from '../../game/model/cardFilter.ts'
 import type { CardRule } from '../../game/model/cardRules.ts'
 import type { CardDefinition, PokemonDefinition } from '../../game/model/cards.ts'
-import type { PlayerId } from '../../game/model/players.ts'
+import type { EnergyUnit } from '../../game/model/energy.ts'
+import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
+import type { EffectSource } from '../../game/model/resolution.ts'
+import { answered, isAbsent } from './asked.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
 /** What a card is, or null where it is face down to whoever looks. */
@@ -30,6 +33,23 @@ export const pokemonCard = (table: OracleTable, standing: OraclePokemon): Pokemo
   return printed
 }
 
+/** What an Energy card provides: attached, the first exception of it that applies (A-A.2). Nobody asks while that is found out. */
+export const unitsOf = (table: OracleTable, card: CardId): readonly EnergyUnit[] => {
+  const printed = definitionOf(table, card)
+  if (printed?.kind !== 'Energy') return []
+  const player = PLAYERS.find((one) => holderIn(table, one, card) !== undefined)
+  if (printed.instead === undefined || player === undefined || isAbsent('provides')) return printed.provides
+  const pokemon = holderIn(table, player, card)?.id ?? null
+  const source: EffectSource = { kind: 'rule', player, label: '', pokemon }
+  const exception = printed.instead.find((one) => answered('provides', ({ holds }) => holds(table, source, one.if)))
+  return exception === undefined ? printed.provides : exception.provides
+}
+
+const holderIn = (table: OracleTable, player: PlayerId, card: CardId): OraclePokemon | undefined => {
+  const { active, bench } = table.sides[player]
+  return [...(active === null ? [] : [active]), ...bench].find(({ energy }) => energy.includes(card))
+}
+
 /** Whether a card is what a text asks for: everything that the text names must be so. */
 export const fits = (table: OracleTable, card: CardId, filter: CardFilter): boolean => {
   const printed = definitionOf(table, card)
@@ -41,17 +61,17 @@ export const fits = (table: OracleTable, card: CardId, filter: CardFilter): bool
   if (filter.basicEnergy !== undefined && !(printed.kind === 'Energy' && printed.basic === filter.basicEnergy))
     return false
   return (
-    isOfType(printed, filter.type) &&
+    isOfType(table, card, printed, filter.type) &&
     isPrintedSo(printed, filter) &&
     isSpecial(printed, filter) &&
     isOneOf(table, card, filter)
   )
 }
 
-const isOfType = (printed: CardDefinition, type: CardFilter['type']): boolean => {
+const isOfType = (table: OracleTable, card: CardId, printed: CardDefinition, type: CardFilter['type']): boolean => {
   if (type === undefined) return true
   if (printed.kind === 'Pokemon') return printed.types.includes(type)
-  if (printed.kind === 'Energy') return printed.provides.some((unit) => unit.includes(type))
+  if (printed.kind === 'Energy') return unitsOf(table, card).some((unit) => unit.includes(type))
   return false
 }
 

@@ -134,6 +134,12 @@ export const countOf = (table: OracleTable, source: EffectSource, memory: Memory
       )
       return differing(units(table, basic))
     }
+    case 'cardsOn':
+      return total(
+        them(count.pokemon).map(
+          ({ energy, tools }) => [...energy, ...tools].filter((card) => fits(table, card, count.filter)).length,
+        ),
+      )
     case 'toolsOn':
       return total(them(count.pokemon).map(({ tools }) => tools.length))
     case 'conditionsOn':

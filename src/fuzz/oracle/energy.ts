@@ -1,15 +1,12 @@
 /** Energy as units, and whether units pay a cost (A-A.2, T2E.2, R31, R32). */
 import type { EnergyType, EnergyUnit } from '../../game/model/energy.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
-import { definitionOf } from './cards.ts'
-import type { OracleTable } from './table.ts'
+import { definitionOf, fits, unitsOf } from './cards.ts'
+import type { OraclePokemon, OracleTable } from './table.ts'
 
 /** What Energy cards provide, unit by unit. */
 export const units = (table: OracleTable, cards: readonly CardId[]): readonly EnergyUnit[] =>
-  cards.flatMap((card) => {
-    const printed = definitionOf(table, card)
-    return printed?.kind === 'Energy' ? printed.provides : []
-  })
+  cards.flatMap((card) => unitsOf(table, card))
 
 /** Whether a unit can stand for a symbol of a cost: any unit for Colorless, otherwise one of its types. */
 const pays = (unit: EnergyUnit, symbol: EnergyType): boolean => symbol === 'Colorless' || unit.includes(symbol)
@@ -33,4 +30,12 @@ export const covers = (table: OracleTable, cards: readonly CardId[], cost: reado
   const typed = cost.filter((symbol) => symbol !== 'Colorless')
   const offered = units(table, cards)
   return offered.length >= cost.length && canPay(offered, typed)
+}
+
+/** Whether an Energy card may be attached to this Pokémon, as far as the card itself says. */
+export const mayCarry = (table: OracleTable, card: CardId, { cards }: OraclePokemon): boolean => {
+  const printed = definitionOf(table, card)
+  const top = cards.at(-1)
+  if (printed?.kind !== 'Energy' || printed.onlyTo === undefined || top === undefined) return true
+  return fits(table, top, printed.onlyTo)
 }

@@ -14,7 +14,7 @@ import type { PerTurn } from '../../game/model/ruleset.ts'
 import { definitionOf, fits, nameOf, pokemonCard } from './cards.ts'
 import { abilitiesOf, cantAttack, cantRetreat, cantUseAttack, costOf, retreatCost } from './continuous.ts'
 import { allMeant, countOf, holds, whoIs } from './counts.ts'
-import { covers, units } from './energy.ts'
+import { covers, mayCarry, units } from './energy.ts'
 import { isActive, standingsOf } from './moves.ts'
 import { benchLimit, mayPlay } from './ofPlayers.ts'
 import { couldChangeSomething } from './prospects.ts'
@@ -76,7 +76,9 @@ const pokemonPlays = (table: OracleTable, card: CardId, printed: PokemonDefiniti
 
 const energyPlays = (table: OracleTable, card: CardId): readonly Play[] =>
   isBelow(table.turn.energyAttached, table.ruleset.perTurn.energy)
-    ? myPokemon(table).map(({ id }) => ({ play: 'ATTACH_ENERGY', card, pokemon: id }))
+    ? myPokemon(table)
+        .filter((standing) => mayCarry(table, card, standing))
+        .map(({ id }) => ({ play: 'ATTACH_ENERGY', card, pokemon: id }))
     : []
 
 /** The card that is played is no longer in the hand (T2D.1, R27). */

@@ -3,6 +3,7 @@ import { NO_CONDITIONS, type SpecialCondition } from '../../game/model/condition
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId, PokemonId } from '../../game/model/pokemon.ts'
 import { definitionOf, ownerOf } from './cards.ts'
+import { mayCarry } from './energy.ts'
 import { forget, noteDown } from './past.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
@@ -171,11 +172,17 @@ export const toBench = (table: OracleTable, card: CardId): void => {
   table.sides[ownerOf(table, card)].bench.push(newStanding(table, card))
 }
 
+/** Energy that may not be on it goes (GR.1). */
+const shed = (table: OracleTable, standing: OraclePokemon): void => {
+  for (const card of standing.energy) if (!mayCarry(table, card, standing)) discardCards(table, [card])
+}
+
 /** It becomes a new Pokémon: conditions and effects of attacks end, its Abilities are unused (T2B.7, R39). */
 export const becomeNew = (table: OracleTable, standing: OraclePokemon): void => {
   shakeOff(standing)
   standing.changedOnTurn = table.turn.number
   standing.usedAbilities = []
+  shed(table, standing)
 }
 
 /** Puts an Evolution card from wherever it lies on top; attached cards and damage stay (T2B.6). */
@@ -194,6 +201,7 @@ export const attachTo = (table: OracleTable, card: CardId, standing: OraclePokem
   lift(table, card)
   standing[as].push(card)
   if (isFromHand) table.notice({ on: 'attached', standing, card })
+  shed(table, standing)
 }
 
 /** The Active Pokémon and a Benched one change places (T2E.4 to T2E.7). */

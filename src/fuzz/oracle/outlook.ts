@@ -62,6 +62,7 @@ export const atMost = (outlook: Outlook, count: Count): number => {
     case 'damageCountersOn':
     case 'energyOn':
     case 'kindsOfEnergyOn':
+    case 'cardsOn':
     case 'toolsOn':
     case 'conditionsOn':
     case 'retreatCostOf':

@@ -13,6 +13,7 @@ import { type Before, cardsNamed, isSoAlready, plainAnswer } from './plainAnswer
 import { newReading } from './readingText.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 import { goesToBench, offeredCards, offeredPokemon, roomOnBench } from './wordsChoosing.ts'
+import { mayStandAlone } from './wordsMoving.ts'
 
 const foreseePokemon = (outlook: Outlook, effect: Extract<Effect, { readonly do: 'choosePokemon' }>): void => {
   outlook.pokemon.set(effect.as, mayBePicked(outlook, effect) ? allowed(outlook, effect.from) : [])
@@ -46,10 +47,9 @@ const foreseeAttached = (
   outlook.cards.set(effect.as, isNone ? [] : offered)
 }
 
-const couldBench = ({ reading: { table, source } }: Outlook, card: CardId | null): boolean => {
+const couldBench = ({ reading: { table, source } }: Outlook, card: CardId | null, anyStage?: boolean): boolean => {
   if (card === null) return roomOnBench(table, source.player) > 0
-  const printed = definitionOf(table, card)
-  return printed?.kind === 'Pokemon' && printed.stage === 'Basic' && roomOnBench(table, ownerOf(table, card)) > 0
+  return mayStandAlone(table, card, anyStage) && roomOnBench(table, ownerOf(table, card)) > 0
 }
 
 const couldAttach = ({ reading: { table } }: Outlook, card: CardId | null, standing: OraclePokemon): boolean => {
@@ -134,7 +134,7 @@ const couldChange = (outlook: Outlook, effect: Effect, rest: Program, before: Be
       return table.sides[whoIs(source, effect.whose)].hand.length > 0
     case 'move': {
       const cards = cardsNamed(outlook, effect.cards)
-      return effect.to === 'bench' ? cards.some((card) => couldBench(outlook, card)) : cards.length > 0
+      return effect.to === 'bench' ? cards.some((card) => couldBench(outlook, card, effect.anyStage)) : cards.length > 0
     }
     case 'attach':
       return cardsNamed(outlook, effect.cards).some((card) =>

@@ -58,11 +58,17 @@ const movable = (reading: Reading, name: string): readonly CardId[] =>
   })
 
 /** Only Basic Pokémon come onto the Bench, as many as there is room for (T2A.3, GR.2). */
-const ontoBench = (table: OracleTable, cards: readonly CardId[]): boolean => {
+/** Pokémon that a text may put onto a Bench: Basic ones, and where it says so those of every other stage but V-UNION. */
+export const mayStandAlone = (table: OracleTable, card: CardId, anyStage = false): boolean => {
+  const printed = definitionOf(table, card)
+  if (printed?.kind !== 'Pokemon' || printed.stage === 'V-UNION') return false
+  return anyStage || printed.stage === 'Basic'
+}
+
+const ontoBench = (table: OracleTable, cards: readonly CardId[], anyStage?: boolean): boolean => {
   let isAny = false
   for (const card of cards) {
-    const printed = definitionOf(table, card)
-    if (printed?.kind !== 'Pokemon' || printed.stage !== 'Basic') continue
+    if (!mayStandAlone(table, card, anyStage)) continue
     if (roomOnBench(table, ownerOf(table, card)) === 0) continue
     toBench(table, card)
     isAny = true
@@ -90,7 +96,7 @@ export function* move(reading: Reading, effect: EffectNamed<'move'>): Playing {
   memory.done = cards.length > 0 && wereAllThere(memory, effect.cards)
   switch (effect.to) {
     case 'bench':
-      memory.done = ontoBench(table, cards) && memory.done
+      memory.done = ontoBench(table, cards, effect.anyStage) && memory.done
       return
     case 'deck':
       for (const card of cards) lift(table, card)

@@ -22,14 +22,17 @@ export const answersComeFrom = (those: Answering): void => {
   answers = those
 }
 
+/** What asks: effects of a kind, or what Energy cards provide. */
+type Asking = ContinuousEffect['continuous'] | 'provides'
+
 /** The kinds of effects whose questions are being answered. */
-const asking = new Set<ContinuousEffect['continuous']>()
+const asking = new Set<Asking>()
 
 /** Whether a question of an effect of this kind is being answered: until then no effect of that kind is in force. */
-export const isAsking = (kind: ContinuousEffect['continuous']): boolean => asking.size > 0 && asking.has(kind)
+export const isAsking = (kind: Asking): boolean => asking.size > 0 && asking.has(kind)
 
 /** Answering a question of an effect of a kind. */
-export const asked = <Answer>(kind: ContinuousEffect['continuous'], ask: (answers: Answering) => Answer): Answer => {
+export const asked = <Answer>(kind: Asking, ask: (answers: Answering) => Answer): Answer => {
   if (answers === null) throw new Error('Nobody answers the questions of continuous effects: count.ts is not loaded.')
   asking.add(kind)
   try {

@@ -8,7 +8,7 @@ import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.t
 import { answersComeFrom } from './asking.ts'
 import { matches } from './cardFilter.ts'
 import { definitionOf, pokemonDefinition } from './definitions.ts'
-import { countUnits, kindsOfEnergy } from './energy.ts'
+import { asAttached, countUnits, kindsOfEnergy } from './energy.ts'
 import { happened } from './happened.ts'
 import { prizeCount, retreatCost } from './limits.ts'
 import {
@@ -30,7 +30,7 @@ const sum = <One>(list: readonly One[], of: (one: One) => number): number =>
   list.reduce((total, one) => total + of(one), 0)
 
 const fitting = (game: Game, cards: readonly CardId[], filter: CardFilter | undefined): number =>
-  filter === undefined ? cards.length : cards.filter((card) => matches(definitionOf(game, card), filter)).length
+  filter === undefined ? cards.length : cards.filter((card) => matches(asAttached(game, card), filter)).length
 
 const cardsIn = (game: Game, player: Player, { zone, filter }: Named<'cardsIn'>): number =>
   fitting(game, player[zone], filter)
@@ -60,6 +60,10 @@ export const countOf = (game: Game, source: EffectSource, memory: Memory, count:
       return kindsOfEnergy(
         game,
         all(count.pokemon).flatMap(({ pokemon }) => pokemon.energy),
+      )
+    case 'cardsOn':
+      return sum(all(count.pokemon), ({ pokemon: { energy, tools } }) =>
+        fitting(game, [...energy, ...tools], count.filter),
       )
     case 'toolsOn':
       return sum(all(count.pokemon), ({ pokemon }) => pokemon.tools.length)

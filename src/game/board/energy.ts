@@ -1,16 +1,45 @@
 /** Reads the Energy attached to a Pokémon: its units, and whether they cover a cost (A-A.2, T2E.2). */
 import type { CardFilter } from '../model/cardFilter.ts'
+import type { CardDefinition, EnergyDefinition } from '../model/cards.ts'
 import type { EnergyType, EnergyUnit } from '../model/energy.ts'
 import type { Game } from '../model/game.ts'
 import type { CardId, Pokemon } from '../model/pokemon.ts'
+import { asked, isAsking } from './asking.ts'
 import { matches } from './cardFilter.ts'
-import { definitionOf } from './definitions.ts'
+import { definitionOf, pokemonDefinition } from './definitions.ts'
+import { memoize } from './memoize.ts'
+import { holderOf } from './pokemonInPlay.ts'
 
 const NONE: readonly EnergyUnit[] = []
 
+/** A card as it is with each of the things that it may provide instead. */
+const formsOf = memoize((card: EnergyDefinition): readonly EnergyDefinition[] =>
+  (card.instead ?? []).map(({ provides }) => ({ ...card, provides })),
+)
+
+/** What a card is where it is: what an attached Energy card provides may depend on what it is attached to. */
+export const asAttached = (game: Game, card: CardId): CardDefinition | null => {
+  const printed = definitionOf(game, card)
+  if (printed?.kind !== 'Energy' || printed.instead === undefined || isAsking('provides')) return printed
+  const holder = holderOf(game, card)
+  if (holder === null) return printed
+  const source = { kind: 'rule', player: holder.owner, label: printed.name, pokemon: holder.pokemon.id } as const
+  const at = printed.instead.findIndex(({ if: question }) =>
+    asked('provides', ({ holds }) => holds(game, source, question)),
+  )
+  return formsOf(printed)[at] ?? printed
+}
+
+/** Whether a card can be attached to a Pokémon, as far as its text says to which. */
+export const mayHold = (game: Game, pokemon: Pokemon, card: CardId): boolean => {
+  const printed = definitionOf(game, card)
+  if (printed?.kind !== 'Energy' || printed.onlyTo === undefined) return true
+  return matches(pokemonDefinition(game, pokemon), printed.onlyTo)
+}
+
 /** The units that one Energy card provides. */
 export const unitsOf = (game: Game, card: CardId): readonly EnergyUnit[] => {
-  const definition = definitionOf(game, card)
+  const definition = asAttached(game, card)
   return definition?.kind === 'Energy' ? definition.provides : NONE
 }
 
@@ -25,7 +54,7 @@ export const attachedUnits = (game: Game, pokemon: Pokemon): readonly EnergyUnit
 export const countUnits = (game: Game, pokemon: Pokemon, type?: EnergyType, filter?: CardFilter): number => {
   let count = 0
   for (const card of pokemon.energy) {
-    if (filter !== undefined && !matches(definitionOf(game, card), filter)) continue
+    if (filter !== undefined && !matches(asAttached(game, card), filter)) continue
     for (const unit of unitsOf(game, card)) if (type === undefined || unit.includes(type)) count += 1
   }
   return count

@@ -4,12 +4,12 @@ import type { Game } from '../model/game.ts'
 import type { CardId, Pokemon } from '../model/pokemon.ts'
 import type { StandingFilter } from '../model/standingFilter.ts'
 import { matches } from './cardFilter.ts'
-import { definitionOf, pokemonDefinition } from './definitions.ts'
-import { countUnits } from './energy.ts'
+import { pokemonDefinition } from './definitions.ts'
+import { asAttached, countUnits } from './energy.ts'
 import { isAfflicted, isIn } from './specialConditions.ts'
 
 const anyFits = (game: Game, cards: readonly CardId[], filter: CardFilter): boolean =>
-  cards.some((card) => matches(definitionOf(game, card), filter))
+  cards.some((card) => matches(asAttached(game, card), filter))
 
 /** Damaged or in a Special Condition: something to be healed. */
 export const isHurt = (pokemon: Pokemon): boolean => pokemon.damage > 0 || isAfflicted(pokemon)

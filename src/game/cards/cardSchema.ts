@@ -13,6 +13,7 @@ import {
   type PlayedTrainerDefinition,
   type PokemonDefinition,
   type PrintedDamage,
+  type ProvidedInstead,
   type Resistance,
   STAGES,
   type StadiumDefinition,
@@ -20,7 +21,7 @@ import {
   type Weakness,
 } from '../model/cards.ts'
 import { LABELS } from '../model/labels.ts'
-import { energyType } from './cardFilterSchema.ts'
+import { CardFilterSchema, energyType } from './cardFilterSchema.ts'
 import { ContinuousEffectSchema } from './continuousSchema.ts'
 import { CountSchema, PredicateSchema } from './countSchema.ts'
 import { ProgramSchema } from './effectSchema.ts'
@@ -108,11 +109,15 @@ const pokemon = exactly<PokemonDefinition>({
   attacks: listOf(attack),
 })
 
+const provides = listOf(listOf(energyType))
+
 const energy = exactly<EnergyDefinition>({
   kind: v.literal('Energy'),
   ...printed,
   basic: v.boolean(),
-  provides: listOf(listOf(energyType)),
+  provides,
+  instead: optional(listOf(exactly<ProvidedInstead>({ if: PredicateSchema, provides }))),
+  onlyTo: optional(CardFilterSchema),
   continuous,
   triggers,
 })

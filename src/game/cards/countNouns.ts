@@ -40,6 +40,10 @@ const countNoun = (told: TextSoFar, count: Counted): readonly [string, string] =
     }
     case 'kindsOfEnergyOn':
       return ofWhat('different type', 'different types', `of basic Energy attached to ${setWords(told, count.pokemon)}`)
+    case 'cardsOn': {
+      const on = `attached to ${setWords(told, count.pokemon)}`
+      return [`${filterWords(count.filter, false)} ${on}`, `${filterWords(count.filter, true)} ${on}`]
+    }
     case 'toolsOn':
       return ofWhat('Pokémon Tool', 'Pokémon Tools', `attached to ${setWords(told, count.pokemon)}`)
     case 'conditionsOn':

@@ -51,6 +51,11 @@ const COUNTS = {
     count: v.literal('kindsOfEnergyOn'),
     pokemon: PokemonSetSchema,
   }),
+  cardsOn: exactly<CountNamed<'cardsOn'>>({
+    count: v.literal('cardsOn'),
+    pokemon: PokemonSetSchema,
+    filter: CardFilterSchema,
+  }),
   toolsOn: exactly<CountNamed<'toolsOn'>>({ count: v.literal('toolsOn'), pokemon: PokemonSetSchema }),
   conditionsOn: exactly<CountNamed<'conditionsOn'>>({ count: v.literal('conditionsOn'), pokemon: PokemonRefSchema }),
   retreatCostOf: exactly<CountNamed<'retreatCostOf'>>({ count: v.literal('retreatCostOf'), pokemon: PokemonRefSchema }),

@@ -122,7 +122,12 @@ const EFFECTS = {
   discardHand: exactly<EffectNamed<'discardHand'>>({ do: v.literal('discardHand'), whose: who }),
   discardTop: exactly<EffectNamed<'discardTop'>>({ do: v.literal('discardTop'), whose: who, cards: CountSchema }),
 
-  move: exactly<EffectNamed<'move'>>({ do: v.literal('move'), cards: choiceName, to: destination }),
+  move: exactly<EffectNamed<'move'>>({
+    do: v.literal('move'),
+    cards: choiceName,
+    to: destination,
+    anyStage: optional(v.literal(true)),
+  }),
   shuffleDeck: exactly<EffectNamed<'shuffleDeck'>>({
     do: v.literal('shuffleDeck'),
     whose: who,

@@ -8,7 +8,7 @@ import { countingPokemon, countingTrainers, rememberingPokemon } from './laborat
 import { damagePokemon } from './laboratory/damage.ts'
 import { deedCards } from './laboratory/deeds.ts'
 import { effectCards } from './laboratory/effects.ts'
-import { laboratoryEnergies } from './laboratory/energy.ts'
+import { choosyEnergies, laboratoryEnergies } from './laboratory/energy.ts'
 import { holdingCards } from './laboratory/holding.ts'
 import { knockOutCards } from './laboratory/knockOuts.ts'
 import { lockingCards } from './laboratory/locks.ts'
@@ -40,4 +40,5 @@ export const laboratory: readonly CardDefinition[] = [
   ...deedCards,
   ...knockOutCards,
   ...lockingCards,
+  ...choosyEnergies,
 ]

@@ -9,6 +9,7 @@ import type {
   PrintedDamage,
 } from '../model/cards.ts'
 import type { Predicate, Program } from '../model/effects.ts'
+import type { EnergyUnit } from '../model/energy.ts'
 import { isSettled } from '../model/settled.ts'
 import { EVOLVES } from '../model/stages.ts'
 import type { OccasionName, Trigger } from '../model/triggers.ts'
@@ -140,6 +141,11 @@ const weaknessProblems = ({ weaknesses }: PokemonDefinition, path: string): read
       : [],
   )
 
+const unitProblems = (provides: readonly EnergyUnit[], path: string): readonly JsonProblem[] =>
+  provides.some((unit) => unit.length === 0)
+    ? [{ path, message: 'A unit of Energy must be of at least one type.' }]
+    : []
+
 /** Everything on a card that makes no sense. */
 export const meaningProblems = (card: CardDefinition, path: string): readonly JsonProblem[] => {
   switch (card.kind) {
@@ -152,9 +158,11 @@ export const meaningProblems = (card: CardDefinition, path: string): readonly Js
       ]
     case 'Energy':
       return [
-        ...(card.provides.some((unit) => unit.length === 0)
-          ? [{ path: at(path, 'provides'), message: 'A unit of Energy must be of at least one type.' }]
-          : []),
+        ...unitProblems(card.provides, at(path, 'provides')),
+        ...(card.instead ?? []).flatMap((one, index) => {
+          const here = at(path, 'instead', index)
+          return [...unitProblems(one.provides, at(here, 'provides')), ...onlyProblems(one.if, here, 'checkup', 'if')]
+        }),
         ...continuousProblems(card.continuous, at(path, 'continuous'), 'checkup'),
         ...triggerProblems(card.triggers, path),
       ]

@@ -110,7 +110,8 @@ const PHRASES = {
   discardTop: ({ whose, cards }, told) =>
     `discard ${cards === 1 ? 'the top card' : `the top ${quantity(told, cards, 'card', 'cards')}`} of ${whoseWords(whose)} deck`,
 
-  move: ({ cards, to }, told) => DESTINATIONS[to](cardsWords(told, cards), ownerOfChosen(told, cards)),
+  move: ({ cards, to, anyStage }, told) =>
+    `${DESTINATIONS[to](cardsWords(told, cards), ownerOfChosen(told, cards))}${anyStage === true ? ', of whatever stage' : ''}`,
   shuffleDeck: ({ whose, bottom }, told) =>
     bottom === undefined
       ? `shuffle ${whoseWords(whose)} deck`

@@ -16,8 +16,9 @@ import type { ContinuousEffect } from '../model/lasting.ts'
 import type { Trigger } from '../model/triggers.ts'
 import { filterWords } from './cardNouns.ts'
 import { timesWords } from './countNouns.ts'
+import { unitsText } from './energyWords.ts'
 import { continuousPhrase } from './lastingText.ts'
-import { HOLDER, nothingTold, setWords, type TextSoFar, THIS_POKEMON } from './nouns.ts'
+import { HOLDER, nothingTold, setWords, standingWords, type TextSoFar, THIS_POKEMON } from './nouns.ts'
 import { sentences, tell } from './phrases.ts'
 import { questionWords } from './questionWords.ts'
 
@@ -194,19 +195,16 @@ const pokemonText = (card: PokemonDefinition): string =>
     (card.prizes ?? 1) === 1 ? '' : `When this Pokémon is Knocked Out, your opponent takes ${card.prizes} Prize cards.`,
   ])
 
-const unitText = (types: readonly string[]): string =>
-  types.length === 1
-    ? `1 ${types[0]} Energy`
-    : `1 Energy that is ${types.length > 9 ? 'of any type' : types.join(' or ')}, one type at a time`
-
 /** A basic Energy card says all in its name. */
-const energyText = ({ basic, provides, continuous, triggers }: EnergyDefinition): string => {
-  const units = [...new Set(provides.map(unitText))].map((unit) => {
-    const count = provides.filter((types) => unitText(types) === unit).length
-    return count === 1 ? unit : unit.replace(/^1/, `${count}`)
-  })
+const energyText = ({ basic, provides, instead = [], onlyTo, continuous, triggers }: EnergyDefinition): string => {
+  const to = onlyTo === undefined ? '' : standingWords({ fits: onlyTo })
   return paragraph([
-    basic ? '' : `This card provides ${units.join(' and ')}.`,
+    to === '' ? '' : `This card can be attached only to ${to}. If it is attached to anything else, discard it.`,
+    basic ? '' : `This card provides ${unitsText(provides)}.`,
+    ...instead.map(
+      (one) =>
+        `If ${questionWords(one.if, nothingTold(HOLDER))}, this card provides ${unitsText(one.provides)} instead.`,
+    ),
     continuousText(continuous, HOLDER),
     triggersText(triggers, HOLDER),
   ])

@@ -1,12 +1,13 @@
 /** Puts Pokémon into play, evolves and devolves them, attaches cards to them, and takes them out of play. */
 
 import { definitionOf, namedCard, namedPokemon } from '../board/definitions.ts'
+import { mayHold } from '../board/energy.ts'
 import { cardsOf, findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
 import { NO_CONDITIONS } from '../model/conditions.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { CardId, Pokemon, PokemonId } from '../model/pokemon.ts'
-import { type Destination, putCards, redirected, takeCardFrom, zoneOf } from './cards.ts'
+import { type Destination, moveCards, putCards, redirected, TO_DISCARD, takeCardFrom, zoneOf } from './cards.ts'
 import { endConditionFacts } from './conditions.ts'
 import { pokemonWith, turnWith } from './copy.ts'
 import { leavingKnockedOut } from './knockOut.ts'
@@ -40,6 +41,17 @@ export const putOntoBench = (game: Game, player: PlayerId, card: CardId): Game =
   )
 }
 
+/** Energy that can be attached only to other Pokémon is discarded (GR.1). */
+const withoutMisplaced = (game: Game, id: PokemonId): Game => {
+  const pokemon = findPokemon(game, id)?.pokemon
+  if (pokemon === undefined || pokemon.energy.every((card) => mayHold(game, pokemon, card))) return game
+  return moveCards(
+    game,
+    pokemon.energy.filter((card) => !mayHold(game, pokemon, card)),
+    TO_DISCARD,
+  )
+}
+
 /** An Energy card or a Tool is attached, from wherever it is. */
 export const attachCard = (game: Game, card: CardId, target: PokemonId, as: 'energy' | 'tools'): Game => {
   const from = zoneOf(game, card)
@@ -56,7 +68,7 @@ export const attachCard = (game: Game, card: CardId, target: PokemonId, as: 'ene
     pokemon: namedPokemon(game, pokemon),
     from,
   })
-  return from === 'hand' ? attachedFromHand(done, target, card) : done
+  return withoutMisplaced(from === 'hand' ? attachedFromHand(done, target, card) : done, target)
 }
 
 /** The Pokémon as it is after a card was put on, or taken off, its stack: conditions and effects of attacks end (T2B.6, T2B.7). */
@@ -81,7 +93,7 @@ export const evolvePokemon = (game: Game, target: InPlay, card: CardId): Game =>
     { fact: 'POKEMON_EVOLVED', player: owner, pokemon: namedPokemon(game, pokemon), card: namedCard(game, card), from },
     ...endConditionFacts(game, owner, pokemon),
   )
-  return from === 'hand' ? played(evolved, pokemon.id, 'evolved') : evolved
+  return withoutMisplaced(from === 'hand' ? played(evolved, pokemon.id, 'evolved') : evolved, pokemon.id)
 }
 
 /** The same as something that is played or that a card does: some cards end the turn of who evolves into them (MG.1). */
@@ -99,7 +111,7 @@ export const devolvePokemon = (game: Game, target: InPlay, to: Destination): Gam
   if (pokemon.cards.length < 2) return game
   const top = pokemon.cards[pokemon.cards.length - 1] as CardId
   const { pile, position } = redirected(game, top, to)
-  return updatePokemon(
+  const devolved = updatePokemon(
     putCards(game, [top], to),
     owner,
     changed(game, pokemon, pokemon.cards.slice(0, -1)),
@@ -113,6 +125,7 @@ export const devolvePokemon = (game: Game, target: InPlay, to: Destination): Gam
     },
     ...endConditionFacts(game, owner, pokemon),
   )
+  return withoutMisplaced(devolved, pokemon.id)
 }
 
 /** Takes Pokémon out of play without a word: their cards go to a pile of their owners. */

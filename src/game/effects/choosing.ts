@@ -3,7 +3,7 @@
 import { matches } from '../board/cardFilter.ts'
 import { countOf } from '../board/count.ts'
 import { definitionOf } from '../board/definitions.ts'
-import { unitsOf } from '../board/energy.ts'
+import { asAttached, unitsOf } from '../board/energy.ts'
 import { evolvesFrom } from '../board/evolution.ts'
 import { benchLimit } from '../board/limits.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
@@ -155,7 +155,7 @@ export const attachedCards = (
   game: Game,
   { energy, tools }: { readonly energy: readonly CardId[]; readonly tools: readonly CardId[] },
   filter: CardFilter,
-): readonly CardId[] => [...energy, ...tools].filter((card) => matches(definitionOf(game, card), filter))
+): readonly CardId[] => [...energy, ...tools].filter((card) => matches(asAttached(game, card), filter))
 
 /** How much is offered: so many options, or so many units of Energy. */
 const offers = (options: readonly Option[], units: number | undefined): number =>

@@ -7,6 +7,7 @@
 import { matches } from '../board/cardFilter.ts'
 import { answers } from '../board/count.ts'
 import { definitionOf } from '../board/definitions.ts'
+import { asAttached } from '../board/energy.ts'
 import { benchLimit } from '../board/limits.ts'
 import { memoize } from '../board/memoize.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
@@ -19,6 +20,7 @@ import type { PlayerId } from '../model/players.ts'
 import type { Pokemon } from '../model/pokemon.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
 import { isSettled } from '../model/settled.ts'
+import { isForBench } from './moving.ts'
 import {
   couldBeAmong,
   couldBeSome,
@@ -29,15 +31,13 @@ import {
   type Suits,
 } from './prospects.ts'
 
-/** A card that nobody can see may be of any kind; one that is seen comes onto the Bench of its owner if it is a Basic Pokémon. */
-const couldBench = ({ game, source }: Prospects): Suits => {
+/** A card that nobody can see may be of any kind; one that is seen comes onto the Bench of its owner if it is one for it. */
+const couldBench = ({ game, source }: Prospects, anyStage: true | undefined): Suits => {
   const hasRoom = (player: PlayerId): boolean => game.players[player].bench.length < benchLimit(game)
   return (card) => {
     if (card === null) return hasRoom(source.player)
     const owner = game.cards[card]?.owner
-    return (
-      owner !== undefined && hasRoom(owner) && matches(definitionOf(game, card), { kind: 'Pokemon', stage: 'Basic' })
-    )
+    return owner !== undefined && hasRoom(owner) && isForBench(game, card, anyStage)
   }
 }
 
@@ -149,7 +149,11 @@ const couldDo = (prospects: Prospects, effect: Effect, previous: Effect | null):
     case 'discardTop':
       return couldBeSome(prospects, effect.cards) && game.players[playerOf(source, effect.whose)].deck.length > 0
     case 'move':
-      return couldChooseCards(prospects, effect.cards, effect.to === 'bench' ? couldBench(prospects) : undefined)
+      return couldChooseCards(
+        prospects,
+        effect.cards,
+        effect.to === 'bench' ? couldBench(prospects, effect.anyStage) : undefined,
+      )
     case 'attach':
       return couldBeAmong(prospects, effect.to).some((target) =>
         couldChooseCards(prospects, effect.cards, couldAttach(prospects, target)),
@@ -161,7 +165,7 @@ const couldDo = (prospects: Prospects, effect: Effect, previous: Effect | null):
     case 'discardAllEnergy': {
       const filter = effect.type === undefined ? {} : { type: effect.type }
       return couldBeAmong(prospects, effect.from).some(({ pokemon }) =>
-        pokemon.energy.some((card) => matches(definitionOf(game, card), filter)),
+        pokemon.energy.some((card) => matches(asAttached(game, card), filter)),
       )
     }
     case 'discardTools':

@@ -4,6 +4,7 @@ import { matches } from '../board/cardFilter.ts'
 import { modifiersOn } from '../board/continuous.ts'
 import { countOf } from '../board/count.ts'
 import { definitionOf } from '../board/definitions.ts'
+import { asAttached } from '../board/energy.ts'
 import { findPokemon, holderOf, type InPlay } from '../board/pokemonInPlay.ts'
 import { filteredPokemon, playerOf, referredPokemon, referredSet } from '../board/references.ts'
 import { isAfflicted, isIn } from '../board/specialConditions.ts'
@@ -73,7 +74,7 @@ export const discardAllEnergy = (
   const after = toEach(game, source, targets, (now, { pokemon }) =>
     discardFrom(
       now,
-      pokemon.energy.filter((card) => matches(definitionOf(now, card), filter)),
+      pokemon.energy.filter((card) => matches(asAttached(now, card), filter)),
     ),
   )
   return doneUnlessSame(game, after)

@@ -1,6 +1,5 @@
 /** Effects that look at cards and move them between zones. */
 
-import { matches } from '../board/cardFilter.ts'
 import { countOf } from '../board/count.ts'
 import { definitionOf, namedCard } from '../board/definitions.ts'
 import { benchLimit } from '../board/limits.ts'
@@ -80,20 +79,26 @@ export const shuffle = (game: Game, player: PlayerId, bottom = Infinity): Game =
 export const shuffleDeck = (game: Game, { whose, bottom }: EffectNamed<'shuffleDeck'>, here: Here): Game =>
   shuffle(game, playerOf(here.source, whose), bottom === undefined ? undefined : number(game, here, bottom))
 
-/** As many of the Basic Pokémon as there is room for come onto their owner's Bench (R30). */
-const toBench = (game: Game, cards: readonly CardId[]): Game =>
+/** Whether a card comes onto a Bench: a Basic Pokémon, or with a text that says so one of any stage that is a single card. */
+export const isForBench = (game: Game, card: CardId, anyStage: true | undefined): boolean => {
+  const printed = definitionOf(game, card)
+  if (printed?.kind !== 'Pokemon') return false
+  return printed.stage === 'Basic' || (anyStage === true && printed.stage !== 'V-UNION')
+}
+
+/** As many of those that may as there is room for come onto their owner's Bench (R30). */
+const toBench = (game: Game, cards: readonly CardId[], anyStage: true | undefined): Game =>
   cards.reduce((now, card) => {
     const owner = now.cards[card]?.owner
-    const isBasic = matches(definitionOf(now, card), { kind: 'Pokemon', stage: 'Basic' })
     const hasRoom = owner !== undefined && now.players[owner].bench.length < benchLimit(now)
-    return isBasic && hasRoom ? putOntoBench(now, owner, card) : now
+    return hasRoom && isForBench(now, card, anyStage) ? putOntoBench(now, owner, card) : now
   }, game)
 
 export const move = (game: Game, effect: EffectNamed<'move'>, { source, memory }: Here): Game => {
   const cards = memory.cards[effect.cards] ?? []
   if (cards.length === 0) return did(game, false)
   if (effect.to === 'bench') {
-    const benched = toBench(game, cards)
+    const benched = toBench(game, cards, effect.anyStage)
     return did(benched, benched !== game && isWhole(memory, effect.cards))
   }
   const moved = did(

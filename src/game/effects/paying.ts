@@ -2,8 +2,7 @@
 
 import { matches } from '../board/cardFilter.ts'
 import { countOf } from '../board/count.ts'
-import { definitionOf } from '../board/definitions.ts'
-import { unitsOf } from '../board/energy.ts'
+import { asAttached, unitsOf } from '../board/energy.ts'
 import { playerOf, referredSet } from '../board/references.ts'
 import type { ChooseAttached, Effect, Program } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
@@ -28,7 +27,7 @@ const isThere = (game: Game, source: EffectSource, effect: Effect): boolean => {
     case 'discardAllEnergy':
       return referredSet(game, source, NO_MEMORY, effect.from).some(({ pokemon }) =>
         pokemon.energy.some((card) =>
-          matches(definitionOf(game, card), effect.type === undefined ? {} : { type: effect.type }),
+          matches(asAttached(game, card), effect.type === undefined ? {} : { type: effect.type }),
         ),
       )
     default:

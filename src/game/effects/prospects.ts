@@ -2,6 +2,7 @@
 import { matches } from '../board/cardFilter.ts'
 import { countOf } from '../board/count.ts'
 import { definitionOf } from '../board/definitions.ts'
+import { asAttached } from '../board/energy.ts'
 import { memoize } from '../board/memoize.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
 import { filteredPokemon, playerOf, referredSet } from '../board/references.ts'
@@ -156,7 +157,7 @@ export const couldBeSome = (prospects: Prospects, count: Count): boolean => most
 const fittingIn =
   (game: Game, filter: CardFilter | undefined): Suits =>
   (card) =>
-    filter === undefined || card === null || matches(definitionOf(game, card), filter)
+    filter === undefined || card === null || matches(asAttached(game, card), filter)
 
 /** The most there could be of it. Coins of the text have not landed, and what is still to be chosen counts as far as it could be. */
 const mostOf = (prospects: Prospects, count: Count): number => {
@@ -172,6 +173,7 @@ const mostOf = (prospects: Prospects, count: Count): number => {
     case 'damageCountersOn':
     case 'energyOn':
     case 'kindsOfEnergyOn':
+    case 'cardsOn':
     case 'toolsOn':
     case 'conditionsOn':
     case 'retreatCostOf':

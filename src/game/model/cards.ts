@@ -1,5 +1,6 @@
 /** What is printed on cards: facts, and texts written in the effect language. */
 
+import type { CardFilter } from './cardFilter.ts'
 import type { CardRule } from './cardRules.ts'
 import type { Count, PokemonSet, Predicate, Program } from './effects.ts'
 import type { EnergyType, EnergyUnit } from './energy.ts'
@@ -134,8 +135,18 @@ export interface EnergyDefinition extends Printed {
   readonly kind: 'Energy'
   readonly basic: boolean
   readonly provides: readonly EnergyUnit[]
+  /** What it provides instead while it is attached: the first of which the question is answered yes. */
+  readonly instead?: readonly ProvidedInstead[]
+  /** The only Pokémon it can be attached to; from any other it is discarded (GR.1). */
+  readonly onlyTo?: CardFilter
   readonly continuous?: readonly ContinuousEffect[]
   readonly triggers?: readonly Trigger[]
+}
+
+/** What an Energy card provides while something is so. For the answer every Energy card provides what it does without. */
+export interface ProvidedInstead {
+  readonly if: Predicate
+  readonly provides: readonly EnergyUnit[]
 }
 
 /** Items and Supporters: do the text, then discard (T2D.1). */

@@ -45,6 +45,8 @@ export type Count =
     }
   /** Different types of basic Energy cards. */
   | { readonly count: 'kindsOfEnergyOn'; readonly pokemon: PokemonSet }
+  /** Energy cards and Tools that fit. */
+  | { readonly count: 'cardsOn'; readonly pokemon: PokemonSet; readonly filter: CardFilter }
   | { readonly count: 'toolsOn'; readonly pokemon: PokemonSet }
   | { readonly count: 'conditionsOn'; readonly pokemon: PokemonRef }
   | { readonly count: 'retreatCostOf'; readonly pokemon: PokemonRef }
@@ -142,7 +144,8 @@ export type Effect =
   | { readonly do: 'draw'; readonly who: Who; readonly cards: Count }
   | { readonly do: 'discardHand'; readonly whose: Who }
   | { readonly do: 'discardTop'; readonly whose: Who; readonly cards: Count }
-  | { readonly do: 'move'; readonly cards: string; readonly to: CardDestination }
+  /** `anyStage`: onto a Bench come Evolution cards as well as Basic Pokémon. */
+  | { readonly do: 'move'; readonly cards: string; readonly to: CardDestination; readonly anyStage?: true }
   /** `bottom`: only so many cards at the bottom are shuffled among themselves. */
   | { readonly do: 'shuffleDeck'; readonly whose: Who; readonly bottom?: Count }
   // cards and Pokémon in play

@@ -1,10 +1,34 @@
 /** ATTACH_ENERGY: one Energy card a turn goes from the hand onto one of your Pokémon (T2C). */
+import { cardName, pokemonName } from '../board/definitions.ts'
+import { mayHold } from '../board/energy.ts'
+import { findPokemonOf } from '../board/pokemonInPlay.ts'
 import type { EventNamed } from '../model/events.ts'
+import type { Game } from '../model/game.ts'
+import type { Pokemon } from '../model/pokemon.ts'
 import type { Clause } from './clause.ts'
 import { isUnder } from './perTurn.ts'
 import { playerName } from './turnOrder.ts'
 
-export const noEnergyAttachedThisTurn: Clause<EventNamed<'ATTACH_ENERGY'>> = {
+type AttachEnergy = EventNamed<'ATTACH_ENERGY'>
+
+const holderIn = (game: Game, { player, pokemon }: AttachEnergy): Pokemon | null =>
+  game.players[player] === undefined ? null : findPokemonOf(game, player, pokemon)
+
+export const pokemonMayHoldTheEnergy: Clause<AttachEnergy> = {
+  rule: 'GR.1',
+  code: 'CANNOT_BE_ATTACHED_TO_IT',
+  after: ['cardIsAnEnergy', 'pokemonIsYours'],
+  holds: (game, event) => {
+    const holder = holderIn(game, event)
+    return holder === null || mayHold(game, holder, event.card)
+  },
+  says: (game, event) => {
+    const holder = holderIn(game, event)
+    return `${cardName(game, event.card)} cannot be attached to ${holder === null ? 'it' : pokemonName(game, holder)}.`
+  },
+}
+
+export const noEnergyAttachedThisTurn: Clause<AttachEnergy> = {
   rule: 'T2C.1',
   code: 'ENERGY_ALREADY_ATTACHED',
   holds: (game) => isUnder(game.turn.energyAttached, game.ruleset.perTurn.energy),

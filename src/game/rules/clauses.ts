@@ -1,7 +1,7 @@
 /** The dictionary of clauses: what each name that a guard may list means. The compiler proves it complete. */
 import type { RuleClause, SteeringClause } from '../../../machines/vocabulary.ts'
 import * as answer from './answer.ts'
-import { noEnergyAttachedThisTurn } from './attachEnergy.ts'
+import { noEnergyAttachedThisTurn, pokemonMayHoldTheEnergy } from './attachEnergy.ts'
 import { benchHasRoom } from './benchPokemon.ts'
 import * as cardInHand from './cardInHand.ts'
 import type { Clause } from './clause.ts'
@@ -35,6 +35,7 @@ export const RULES = {
   pokemonHasNotEvolvedThisTurn: evolve.pokemonHasNotEvolvedThisTurn,
   pokemonHasRoomForATool: playTrainer.pokemonHasRoomForATool,
   noEnergyAttachedThisTurn,
+  pokemonMayHoldTheEnergy,
   noSupporterPlayedThisTurn: playTrainer.noSupporterPlayedThisTurn,
   notTheFirstPlayersFirstTurn: playTrainer.notTheFirstPlayersFirstTurn,
   noStadiumPlayedThisTurn: playTrainer.noStadiumPlayedThisTurn,

@@ -23,6 +23,7 @@ const COUNTS: Words<Exclude<Count, number>['count']> = {
   damageCountersOn: true,
   energyOn: true,
   kindsOfEnergyOn: true,
+  cardsOn: true,
   toolsOn: true,
   conditionsOn: true,
   retreatCostOf: true,

@@ -14,13 +14,12 @@ const price = (more: object, to = 'discard') => [
 describe('what is not meant is not read', () => {
   const attack = (text: string, damage = '') => pokemon({ attacks: [{ name: 'Pull', cost: [], damage, text }] })
 
-  test('only Basic Pokémon come onto the Bench; other cards would stay where they are', () => {
-    const others = ['a Stage 2 Pokémon', 'up to 2 Rare Fossil cards', 'a Pokémon VMAX']
-    for (const what of others)
+  test('only Pokémon come onto the Bench; other cards would stay where they are', () => {
+    for (const what of ['up to 2 Rare Fossil cards', 'an Item card'])
       expect(attack(`Search your deck for ${what} and put them onto your Bench. Then, shuffle your deck.`)[1]).toEqual([
-        'It puts more than Basic Pokémon onto a Bench.',
+        'It puts more than Pokémon onto a Bench.',
       ])
-    for (const what of ['a Basic Fire Pokémon', 'up to 2 Caterpie'])
+    for (const what of ['a Basic Fire Pokémon', 'up to 2 Caterpie', 'a Stage 2 Pokémon', 'a Pokémon VMAX'])
       expect(attack(`Search your deck for ${what} and put them onto your Bench. Then, shuffle your deck.`)[1]).toEqual(
         [],
       )

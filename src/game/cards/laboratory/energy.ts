@@ -1,7 +1,8 @@
 /** Laboratory Special Energy: two units, every type at once, and one with an effect of its own. */
 
-import type { EnergyDefinition } from '../../model/cards.ts'
+import type { CardDefinition, EnergyDefinition } from '../../model/cards.ts'
 import { ENERGY_TYPES } from '../../model/energy.ts'
+import { laboratoryPokemon } from './pokemon.ts'
 
 export const laboratoryEnergies: readonly EnergyDefinition[] = [
   {
@@ -22,4 +23,51 @@ export const laboratoryEnergies: readonly EnergyDefinition[] = [
       { continuous: 'damageTaken', amount: -10, scope: { pokemon: 'thisPokemon' }, from: { whose: 'opponent' } },
     ],
   },
+]
+
+/** Energy that looks at what it is attached to, and a Pokémon that calls others of any stage. */
+export const choosyEnergies: readonly CardDefinition[] = [
+  {
+    kind: 'Energy',
+    id: 'lab-123',
+    name: 'Laboratory Late Energy',
+    basic: false,
+    provides: [['Colorless']],
+    instead: [
+      {
+        if: { is: 'like', pokemon: 'thisPokemon', filter: { fits: { stage: 'Stage 2' } } },
+        provides: [ENERGY_TYPES, ENERGY_TYPES],
+      },
+      {
+        if: {
+          is: 'atLeast',
+          what: { count: 'cardsOn', pokemon: 'thisPokemon', filter: { basicEnergy: false } },
+          number: 2,
+        },
+        provides: [['Fire', 'Water']],
+      },
+    ],
+  },
+  {
+    kind: 'Energy',
+    id: 'lab-124',
+    name: 'Laboratory Ancient Energy',
+    basic: false,
+    provides: [['Darkness'], ['Fighting']],
+    onlyTo: { label: 'Ancient' },
+  },
+  laboratoryPokemon({
+    id: 'lab-125',
+    name: 'Laboratory Piper',
+    attacks: [
+      {
+        name: 'Call of the Old',
+        cost: [],
+        after: [
+          { do: 'chooseCards', as: 'called', whose: 'you', from: 'discard', filter: { kind: 'Pokemon' } },
+          { do: 'move', cards: 'called', to: 'bench', anyStage: true },
+        ],
+      },
+    ],
+  }),
 ]

@@ -1,7 +1,7 @@
 /** An Energy card from what is printed on it. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { EnergyDefinition } from '../../model/cards.ts'
-import { ENERGY_TYPES, type EnergyType, type EnergyUnit } from '../../model/energy.ts'
+import { ENERGY_TYPES, type EnergyType } from '../../model/energy.ts'
 import { alwaysAndSetOff, type Unasked } from '../sentences/continuousOf.ts'
 import type { Said } from '../sentences/said.ts'
 import { textOf, unreadOf } from '../sentences/textOf.ts'
@@ -11,19 +11,37 @@ import { textOfRules } from './trainerOf.ts'
 
 const BASIC = new RegExp(`^(?:Basic )?(${ENERGY_TYPES.join('|')}) Energy$`)
 
-interface EnergyText extends Unasked {
-  readonly provides: readonly EnergyUnit[]
+type EnergyText = Unasked & Pick<EnergyDefinition, 'provides' | 'instead' | 'onlyTo'>
+
+type Provided = Extract<Said, { readonly said: 'provides' }>
+
+/** What it provides, and what instead; null where the sentences leave open what it is without any condition. */
+const providedBy = (all: readonly Provided[]): Pick<EnergyText, 'provides' | 'instead'> | null => {
+  const plain = all.filter((one) => one.if === undefined)
+  const [first, second] = all
+  // "if it is not ..., if it is ..." is all there can be
+  const isWhole = first?.if?.is === 'not' && JSON.stringify(first.if.what) === JSON.stringify(second?.if)
+  const base = plain.length === 1 ? plain[0] : plain.length === 0 && all.length === 2 && isWhole ? first : undefined
+  if (base === undefined) return null
+  const instead = all.flatMap((one) =>
+    one === base || one.if === undefined ? [] : [{ if: one.if, provides: one.units }],
+  )
+  return { provides: base.units, ...(instead.length === 0 ? {} : { instead }) }
 }
 
-const energyTextOf = (sentences: readonly Said[]): E.Either<string, EnergyText> => {
-  const provided = sentences.flatMap((said) => (said.said === 'provides' ? [said.units] : []))
-  const [provides] = provided
+const energyTextOf = (told: readonly Said[]): E.Either<string, EnergyText> => {
   const why = 'It does more than provide Energy and change things.'
-  if (provides === undefined || provided.length > 1) return E.left(why)
-  const rest = sentences.filter(({ said }) => said !== 'provides')
+  const sentences = told.flatMap((said) => (said.said === 'both' ? [said.first, said.second] : [said]))
+  const provided = providedBy(sentences.flatMap((said) => (said.said === 'provides' ? [said] : [])))
+  const [onlyTo, ...others] = sentences.flatMap((said) => (said.said === 'onlyTo' ? [said.filter] : []))
+  // that it is discarded from anything else goes with it, and is said of the same Pokémon
+  const isOne = onlyTo === undefined || (others.length === 1 && JSON.stringify(others[0]) === JSON.stringify(onlyTo))
+  if (provided === null || !isOne) return E.left(why)
+  const known = { ...provided, ...(onlyTo === undefined ? {} : { onlyTo }) }
+  const rest = sentences.filter(({ said }) => said !== 'provides' && said !== 'onlyTo')
   return rest.every(({ said }) => said === 'reminder')
-    ? E.right({ provides })
-    : E.map((unasked: Unasked): EnergyText => ({ provides, ...unasked }))(alwaysAndSetOff(rest, why))
+    ? E.right(known)
+    : E.map((unasked: Unasked): EnergyText => ({ ...known, ...unasked }))(alwaysAndSetOff(rest, why))
 }
 
 /** An Energy card with its text. A basic one says all in its name. */

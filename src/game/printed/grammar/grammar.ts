@@ -1,5 +1,5 @@
 /** The English of cards: every table of the grammar, and the parser for them. */
-import { DEEDS, LEADS, UNITS, USES } from '../tables/always.ts'
+import { DEEDS, LEADS, USES } from '../tables/always.ts'
 import { BEFOREHAND } from '../tables/beforehand.ts'
 import { COUNTS, SETS, ZONES } from '../tables/counts.ts'
 import { COUNTER_STEPS, KNOCK_OUTS, MOVED_COUNTERS, ON_EACH } from '../tables/damageCounters.ts'
@@ -16,6 +16,16 @@ import {
   SUBJECTS,
   SYMBOLS,
 } from '../tables/holding.ts'
+import {
+  ITS_CARDS,
+  ITS_DEEDS,
+  ITS_ENERGY,
+  ITS_KINDS,
+  ITS_NAMES,
+  ITS_QUESTIONS,
+  ITS_STEPS,
+  ITS_TARGETS,
+} from '../tables/itsOwn.ts'
 import { DURATIONS, LASTING_STEPS } from '../tables/lasting.ts'
 import { LEAVING, LOOKING } from '../tables/leaving.ts'
 import { KINDS_PLAYED, LOCKING, LOCKING_STEPS, LOCKS } from '../tables/locks.ts'
@@ -44,6 +54,7 @@ import { EACH_OF_THEM, FOR_EACH_POKEMON, IN_ANY_WAY } from '../tables/oneByOne.t
 import { CHOOSING_PARTS, PARTS, SIDES, UNTIL_SO_MANY } from '../tables/parts.ts'
 import { PAST_COUNTS, PAST_QUESTIONS, PAST_SENTENCES } from '../tables/past.ts'
 import { DECKS, PILES } from '../tables/piles.ts'
+import { PROVIDING, UNITS } from '../tables/provides.ts'
 import { QUESTIONS } from '../tables/questions.ts'
 import {
   ANY_ATTACKERS,
@@ -166,6 +177,15 @@ export const parse = parserOf(
     ...USES,
     ...LEADS,
     ...DEEDS,
+    ...PROVIDING,
+    ...ITS_CARDS,
+    ...ITS_DEEDS,
+    ...ITS_ENERGY,
+    ...ITS_KINDS,
+    ...ITS_NAMES,
+    ...ITS_QUESTIONS,
+    ...ITS_STEPS,
+    ...ITS_TARGETS,
     ...UNITS,
     ...PARTS,
     ...CHOOSING_PARTS,

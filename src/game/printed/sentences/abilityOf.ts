@@ -4,6 +4,7 @@ import type { AbilityDefinition } from '../../model/cards.ts'
 import { alwaysAndSetOff } from './continuousOf.ts'
 import { type UsedText, usedTextOf } from './programOf.ts'
 import type { Said } from './said.ts'
+import { ofItself } from './setOff.ts'
 
 /** An Ability without its name. */
 export type AbilityText = Omit<AbilityDefinition, 'name'>
@@ -28,7 +29,8 @@ const ofUse = (
     usedTextOf([
       ...(first.only === undefined ? [] : [{ said: 'only', question: first.only } as const]),
       ...(first.cost === undefined ? [] : [{ said: 'cost', program: first.cost } as const]),
-      { said: 'steps', program: first.program },
+      // where it is has been said of this Pokémon
+      { said: 'steps', program: first.from === undefined ? first.program : ofItself(first.program) },
       ...others,
     ]),
   )

@@ -182,6 +182,7 @@ const add = (printed: PrintedNumber | null, parts: Parts, said: Said, question: 
     case 'use':
     case 'continuous':
     case 'provides':
+    case 'onlyTo':
       return E.left('It says what an attack does not.')
   }
 }

@@ -1,4 +1,5 @@
 /** What one sentence of a card says, before the sentences of a text are put together. */
+import type { CardFilter } from '../../model/cardFilter.ts'
 import type { AbilityDefinition, AttackDefinition, DamageTerm, ExtraDamage, OncePerGame } from '../../model/cards.ts'
 import type { Count, Effect, Predicate, Program } from '../../model/effects.ts'
 import type { EnergyUnit } from '../../model/energy.ts'
@@ -62,8 +63,10 @@ export type Said =
   | { readonly said: 'continuous'; readonly effects: readonly ContinuousEffect[] }
   /** What the text changes is applied once, however many there are of it. */
   | { readonly said: 'once' }
-  /** What an Energy card provides. */
-  | { readonly said: 'provides'; readonly units: readonly EnergyUnit[] }
+  /** What an Energy card provides; `if`: while that is so. */
+  | { readonly said: 'provides'; readonly units: readonly EnergyUnit[]; readonly if?: Predicate }
+  /** The only Pokémon an Energy card can be attached to. */
+  | { readonly said: 'onlyTo'; readonly filter: CardFilter }
   /** A reminder of a rule, which says nothing new. */
   | { readonly said: 'reminder' }
 

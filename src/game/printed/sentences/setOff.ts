@@ -7,12 +7,18 @@ import { type Said, THAT } from './said.ts'
 
 type Begun = Extract<Said, { readonly said: 'trigger' }>
 
+const ITSELF = 'itself'
+
 /** "That Pokémon" is the one that it happened to, unless another was chosen. */
-const ofItself = (program: Program): Program => {
+export const ofItself = (program: Program): Program => {
   const told = JSON.stringify(program)
-  return told.includes('"choosePokemon"') || !told.includes(`{"chosen":"${THAT}"}`)
-    ? program
-    : (JSON.parse(told.replaceAll(`{"chosen":"${THAT}"}`, '"thisPokemon"')) as Program)
+  if (told.includes('"choosePokemon"') || !told.includes(`"${THAT}"`)) return program
+  const about = JSON.parse(
+    told.replaceAll(`{"chosen":"${THAT}"}`, '"thisPokemon"').replaceAll(`"with":"${THAT}"`, `"with":"${ITSELF}"`),
+  ) as Program
+  return told.includes(`"with":"${THAT}"`)
+    ? [{ do: 'eachPokemon', pokemon: 'thisPokemon', as: ITSELF, then: about }]
+    : about
 }
 
 const triggerOf = ({ occasion, program, inside }: Begun, rest: readonly Said[]): E.Either<string, Trigger> =>

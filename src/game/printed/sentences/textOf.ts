@@ -5,7 +5,7 @@ import { LONGEST_SENTENCE } from '../../cards/writtenNames.ts'
 import type { CardDefinition } from '../../model/cards.ts'
 import type { Program } from '../../model/effects.ts'
 import { marked } from '../grammar/tokens.ts'
-import { benchesOthers } from './ontoBench.ts'
+import { ontoBench } from './ontoBench.ts'
 import { readSentences } from './reading.ts'
 import type { Said } from './said.ts'
 
@@ -53,12 +53,12 @@ export const textOf = <Meaning>(
     return { read: false, unread: sentences.flatMap(({ said, words }) => (said === null ? [words] : [])) }
   const meaning = together(understood)
   if (E.isLeft(meaning)) return { read: false, unread: [meaning.left] }
-  if (benchesOthers(meaning.right, text))
-    return { read: false, unread: ['It puts more than Basic Pokémon onto a Bench.'] }
-  const card = readDefinitions([cardWith(meaning.right)])
+  const whole = ontoBench(meaning.right, text)
+  if (whole === null) return { read: false, unread: ['It puts more than Pokémon onto a Bench.'] }
+  const card = readDefinitions([cardWith(whole)])
   return E.isLeft(card)
     ? { read: false, unread: card.left.map(({ message }) => message) }
-    : { read: true, meaning: meaning.right }
+    : { read: true, meaning: whole }
 }
 
 /** What of a text is not understood. */

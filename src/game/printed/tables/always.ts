@@ -1,22 +1,10 @@
-/** What Abilities and Stadiums let players do, and what Energy cards provide. */
-import { ENERGY_TYPES } from '../../model/energy.ts'
+/** What Abilities and Stadiums let players do. */
 import { ways } from '../grammar/productions.ts'
 
 export const USES = ways('sentence', (say) => [
   say('{lead:lead} , you may {deed:deed}', ({ lead, deed }) => ({ said: 'use', ...lead, ...deed })),
   say("once during each player's turn , you may {deed:deed}", ({ deed }) => ({ said: 'use', ...deed })),
   say('in order to use this effect , you must {price:price}', ({ price }) => ({ said: 'cost', program: price })),
-  say('as long as this card is attached to a Pokémon , it provides {units:units} Energy', ({ units }) => ({
-    said: 'provides',
-    units,
-  })),
-  say(
-    'as long as this card is attached to a Pokémon , it provides every type of Energy but provides only 1 Energy at a time',
-    () => ({
-      said: 'provides',
-      units: [[...ENERGY_TYPES]],
-    }),
-  ),
 ])
 
 /** When an Ability may be used, and what must be so. */
@@ -41,9 +29,4 @@ export const DEEDS = ways('deed', (say) => [
   say('flip a coin until you get tails', () => ({ program: [{ do: 'flipUntilTails' }] })),
   say('{price:price} in order to use this Ability', ({ price }) => ({ cost: price, program: [] })),
   say('{price:price} in order to {steps:steps}', ({ price, steps }) => ({ cost: price, program: steps })),
-])
-
-export const UNITS = ways('units', (say) => [
-  say('{type:type}', ({ type }) => [[type]]),
-  say('Colorless Colorless', () => [['Colorless'], ['Colorless']]),
 ])

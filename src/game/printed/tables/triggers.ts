@@ -4,7 +4,7 @@ import type { Predicate } from '../../model/effects.ts'
 import { ways } from '../grammar/productions.ts'
 
 /** What the Pokémon must be; of "Pokémon" nothing is asked. */
-const holderIs = ({ kind, ...rest }: CardFilter): { readonly if?: Predicate } =>
+export const holderIs = ({ kind, ...rest }: CardFilter): { readonly if?: Predicate } =>
   Object.keys(rest).length === 0
     ? {}
     : { if: { is: 'fits', pokemon: 'thisPokemon', filter: kind === undefined ? rest : { kind, ...rest } } }

@@ -21,7 +21,7 @@ const continuous = ({ lasting, ...rest }: LastingEffect, scope: Scope, besides: 
   ({ continuous: lasting, scope, ...besides, ...rest }) as ContinuousEffect
 
 /** What is said while a card is in play; nothing where the text speaks of a Pokémon that it has chosen. */
-const always = ({ of, holds }: Claim, besides: object = {}): Said => ({
+export const always = ({ of, holds }: Claim, besides: object = {}): Said => ({
   said: 'continuous',
   effects:
     of.scope === undefined ? [] : holds.map((effect) => continuous(seenBy(of, effect), of.scope as Scope, besides)),

@@ -136,6 +136,13 @@ export const cardCases = [
         pokemon: activeOf(at, 0).id,
       }),
     },
+    {
+      clause: 'pokemonMayHoldTheEnergy',
+      rule: 'GR.1',
+      code: 'CANNOT_BE_ATTACHED_TO_IT',
+      board: ATTACH.replace('A hand', 'A hand Laboratory Ancient Energy,'),
+      move: A.attach('Laboratory Ancient Energy', 'Scorbunny'),
+    },
     { clause: 'cardIsAnEnergy', rule: 'T2C.1', code: 'NOT_AN_ENERGY', move: A.attach('Potion', 'Scorbunny') },
     {
       clause: 'nothingForbidsTheCard',

@@ -34,6 +34,7 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
     "A cannot play Fire Energy because of Laboratory Porter's Closed Door.",
     'Wait until that is over.',
   ],
+  'ATTACH_ENERGY pokemonMayHoldTheEnergy': ['Laboratory Ancient Energy cannot be attached to Scorbunny.', null],
   'ATTACH_ENERGY pokemonIsYours': ["Sobble is B's Pokémon, not A's.", null],
   'PLAY_ITEM itIsYourTurn': ["It is A's turn, not B's.", "Wait until A's turn is over."],
   'PLAY_ITEM cardIsInYourHand': ["Potion (card 9) is not in A's hand.", null],

@@ -1,0 +1,196 @@
+/** What Abilities let their Pokémon do, and what they ask: moving Energy to it, going to the Active Spot, cards it looks at. */
+import type { CardFilter } from '../../model/cardFilter.ts'
+import type { CardDestination, Effect, PokemonFilter, Predicate, Program, Who } from '../../model/effects.ts'
+import { ways } from '../grammar/productions.ts'
+import { THAT } from '../sentences/said.ts'
+import { cardsIn, chosenBefore } from './counts.ts'
+import { attachedTo } from './steps.ts'
+
+const moved = (to: CardDestination): Effect => ({ do: 'move', cards: THAT, to })
+
+/** The other cards that are looked at. */
+const theOther = (whose: Who, to: CardDestination): Program => [
+  { do: 'allCards', as: THAT, whose, from: 'lookedAt', filter: {} },
+  moved(to),
+]
+
+const ITSELF = 'itself'
+
+/** This Pokémon comes in, without a choice. */
+const COMES_IN: Program = [
+  { do: 'eachPokemon', pokemon: 'thisPokemon', as: ITSELF, then: [{ do: 'switch', who: 'you', with: ITSELF }] },
+]
+
+const discards = (who: Who): Program => [
+  { do: 'chooseCards', as: THAT, whose: who, from: 'hand', filter: {}, by: who },
+  moved('discard'),
+]
+
+const some = (of: PokemonFilter): Predicate => ({
+  is: 'atLeast',
+  what: { count: 'pokemonInPlay', of },
+  number: 1,
+})
+
+const named = (...names: readonly string[]): CardFilter => ({ any: names.map((one) => ({ named: one })) })
+
+/** What is done with its Energy, and where it goes. */
+export const ITS_STEPS = ways('step', (say) => [
+  say('move {howMany:howMany} {attached:attached} from 1 of {from:among} to 1 of {to:among}', (said) => [
+    { do: 'choosePokemon', as: THAT, from: { ...said.from, withEnergy: said.attached } },
+    attachedTo({ chosen: THAT }, said.attached, said.howMany),
+    { do: 'choosePokemon', as: THAT, from: { ...said.to, except: { chosen: THAT } } },
+    { do: 'attach', cards: THAT, to: { chosen: THAT } },
+  ]),
+  say('move {howMany:howMany} {attached:attached} from 1 of {from:among} to {ref:ref}', (said) => [
+    { do: 'choosePokemon', as: THAT, from: { ...said.from, withEnergy: said.attached } },
+    attachedTo({ chosen: THAT }, said.attached, said.howMany),
+    { do: 'attach', cards: THAT, to: said.ref },
+  ]),
+  say('move {howMany:howMany} {attached:attached} from your other Pokémon to [it|this Pokémon]', (said) => [
+    attachedTo({ each: { whose: 'you', except: 'thisPokemon' } }, said.attached, said.howMany),
+    { do: 'attach', cards: THAT, to: 'thisPokemon' },
+  ]),
+  say('attach {howMany:howMany} {cards:cards} from your discard pile to it', ({ howMany, cards }) => [
+    { do: 'chooseCards', as: THAT, whose: 'you', from: 'discard', filter: cards, ...howMany },
+    { do: 'attach', cards: THAT, to: { chosen: THAT } },
+  ]),
+  say('attach {howMany:howMany} {cards:cards} you find there to {one:one}', ({ howMany, cards, one }) => [
+    { do: 'chooseCards', as: THAT, whose: 'you', from: 'lookedAt', filter: cards, ...howMany },
+    ...one.first,
+    { do: 'attach', cards: THAT, to: one.ref },
+  ]),
+  say('shuffle it and all attached cards into your deck', () => [
+    { do: 'leavePlay', pokemon: { chosen: THAT }, to: 'deck' },
+  ]),
+  say('switch this Pokémon with your Active Pokémon', () => COMES_IN),
+  say('switch [it|that Pokémon] with your Active Pokémon', () => [{ do: 'switch', who: 'you', with: THAT }]),
+  say('make {ref:ref} {a:condition} , {b:condition} , and {c:condition}', ({ ref, a, b, c }) =>
+    [a, b, c].map((condition) => ({ do: 'condition', pokemon: ref, condition }) as const),
+  ),
+  say('they discard {target:target} and all attached cards', ({ target }) => [
+    ...target.first,
+    { do: 'leavePlay', pokemon: target.set, to: 'discard' },
+  ]),
+  say('put {target:target} , and all attached cards into your hand', ({ target }) => [
+    ...target.first,
+    { do: 'leavePlay', pokemon: target.set, to: 'hand' },
+  ]),
+  say('put {target:target} in the Lost Zone . ( discard all attached cards . )', ({ target }) => [
+    ...target.first,
+    { do: 'leavePlay', pokemon: target.set, to: 'lostZone', attached: 'discarded' },
+  ]),
+  say("discard {howMany:howMany} {attached:attached} from a Pokémon ( yours or your opponent's )", (said) => [
+    attachedTo({ each: { whose: 'either' } }, said.attached, said.howMany),
+    moved('discard'),
+  ]),
+])
+
+/** What is done with cards of hands and decks. */
+export const ITS_CARDS = ways('step', (say) => [
+  say('put the other card back on top of your deck', () => theOther('you', 'deckTop')),
+  say('put the other card in the Lost Zone', () => theOther('you', 'lostZone')),
+  say(
+    "look at the top {n:number} cards of your opponent's deck and put 1 of them back . put the other card on the bottom of their deck",
+    ({ n }) => [
+      { do: 'lookAtTop', whose: 'opponent', cards: n },
+      { do: 'chooseCards', as: THAT, whose: 'opponent', from: 'lookedAt', filter: {} },
+      moved('deckTop'),
+      ...theOther('opponent', 'deckBottom'),
+    ],
+  ),
+  say(
+    'look at the top {n:number} cards of your deck , reveal {howMany:howMany} {cards:cards} you find there , and put [it|them] into your hand',
+    ({ n, howMany, cards }) => [
+      { do: 'lookAtTop', whose: 'you', cards: n },
+      { do: 'chooseCards', as: THAT, whose: 'you', from: 'lookedAt', filter: cards, ...howMany },
+      { do: 'reveal', cards: THAT },
+      moved('hand'),
+    ],
+  ),
+  say(
+    'discard the top card of your deck . if that card is [a|an] {cards:cards} , attach it to {one:one}',
+    ({ cards, one }) => [
+      { do: 'lookAtTop', whose: 'you', cards: 1, revealed: true },
+      ...theOther('you', 'discard'),
+      {
+        do: 'if',
+        is: { is: 'atLeast', what: chosenBefore(cards), number: 1 },
+        then: [...one.first, { do: 'attach', cards: THAT, to: one.ref }],
+      },
+    ],
+  ),
+  say('draw cards until you have as many cards in your hand as you have {those:those}', ({ those }) => [
+    {
+      do: 'draw',
+      who: 'you',
+      cards: {
+        count: 'minus',
+        from: { count: 'pokemonInPlay', of: { whose: 'you', ...those } },
+        less: cardsIn('you', 'hand'),
+      },
+    },
+  ]),
+  say(
+    "have your opponent reveal their hand , and then you choose {howMany:howMany} {cards:cards} you find there and shuffle [it|them] into your opponent's deck",
+    ({ howMany, cards }) => [
+      { do: 'revealHand', whose: 'opponent' },
+      { do: 'chooseCards', as: THAT, whose: 'opponent', from: 'lookedAt', filter: cards, ...howMany },
+      moved('deck'),
+    ],
+  ),
+  say('each player discards a card from their hand . ( your opponent discards first . )', () => [
+    ...discards('opponent'),
+    ...discards('you'),
+  ]),
+])
+
+export const ITS_DEEDS = ways('deed', (say) => [
+  say('{steps:steps} and flip a coin', ({ steps }) => ({ program: [...steps, { do: 'flip', coins: 1 }] })),
+])
+
+export const ITS_TARGETS = ways('target', (say) => [
+  say('your Active Evolution Pokémon', () => ({
+    first: [],
+    set: { each: { whose: 'you', where: 'Active', fits: { kind: 'Pokemon', evolution: true } } },
+  })),
+])
+
+export const ITS_QUESTIONS = ways('question', (say) => [
+  say('you have {n:number} or more {cards:cards} in your discard pile', ({ n, cards }) => ({
+    is: 'atLeast',
+    what: cardsIn('you', 'discard', cards),
+    number: n,
+  })),
+  say('all [of|] your Pokémon in play are {kind:kind}', ({ kind }) => ({
+    is: 'not',
+    what: some({ whose: 'you', not: { fits: kind } }),
+  })),
+  say('{ref:ref} has an {name:cardName} attached', ({ ref, name }) => ({
+    is: 'like',
+    pokemon: ref,
+    filter: { any: [{ withTool: { named: name } }, { withEnergy: { named: name } }] },
+  })),
+  say('you [placed|put] any damage counters in this way', () => ({ is: 'done' })),
+  say('you put any cards on the bottom of your deck in this way', () => ({
+    is: 'atLeast',
+    what: chosenBefore({}),
+    number: 1,
+  })),
+])
+
+export const ITS_KINDS = ways('kind', (say) => [
+  say('{a:label} , {b:label} , and {c:label} Pokémon', ({ a, b, c }) => ({
+    kind: 'Pokemon',
+    any: [{ label: a }, { label: b }, { label: c }],
+  })),
+  say('{a:cardName} , {b:cardName} , and {c:cardName}', ({ a, b, c }) => named(a, b, c)),
+])
+
+export const ITS_NAMES = ways('cardName', (say) => [
+  say('{label:label} Booster Energy Capsule', ({ label }) => `${label} Booster Energy Capsule`),
+])
+
+export const ITS_ENERGY = ways('energy', (say) => [
+  say('{name:cardName} Energy', ({ name }) => ({ kind: 'Energy', named: `${name} Energy` })),
+])
