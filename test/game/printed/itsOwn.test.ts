@@ -87,6 +87,37 @@ test.each<[string, object]>([
     { use: [{ do: 'choosePokemon' }, { do: 'flip', coins: 1 }, { do: 'if' }] },
   ],
   [
+    'When you play this Pokémon from your hand to evolve 1 of your Pokémon during your turn, you may prevent all damage from and effects of attacks from your opponent’s Pokémon done to this Pokémon until the end of your opponent’s next turn.',
+    {
+      triggers: [
+        {
+          on: 'evolved',
+          does: [
+            {
+              do: 'may',
+              then: [
+                { do: 'lasting', effect: { lasting: 'preventDamage', from: { whose: 'opponent' } } },
+                { do: 'lasting', effect: { lasting: 'preventEffects' }, during: 'opponentsNextTurn' },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    'Once during your turn, you may use this Ability. If this Pokémon is on the Bench, switch it with your Active Pokémon. Or, if this Pokémon is in the Active Spot, switch it with 1 of your Benched Pokémon.',
+    {
+      use: [
+        { do: 'if', is: { is: 'active' }, then: [{ do: 'choosePokemon' }, { do: 'switch' }], otherwise: [comesIn] },
+      ],
+    },
+  ],
+  [
+    'Once during your turn, you may attach up to 3 Energy cards from your opponent’s discard pile to your opponent’s Pokémon in any way you like.',
+    { use: [{ do: 'chooseCards', whose: 'opponent', max: 3 }, { do: 'eachCard' }] },
+  ],
+  [
     'If all your Pokémon in play are Fire Pokémon, this Pokémon gets +30 HP.',
     { continuous: [{ continuous: 'hp', while: { is: 'not', what: { is: 'atLeast', number: 1 } } }] },
   ],

@@ -26,6 +26,11 @@ const discards = (who: Who): Program => [
   moved('discard'),
 ]
 
+const calls = (who: Who): Program => [
+  { do: 'chooseCards', as: THAT, whose: who, from: 'discard', filter: { kind: 'Pokemon', stage: 'Basic' }, by: who },
+  moved('bench'),
+]
+
 const some = (of: PokemonFilter): Predicate => ({
   is: 'atLeast',
   what: { count: 'pokemonInPlay', of },
@@ -64,6 +69,20 @@ export const ITS_STEPS = ways('step', (say) => [
     { do: 'leavePlay', pokemon: { chosen: THAT }, to: 'deck' },
   ]),
   say('switch this Pokémon with your Active Pokémon', () => COMES_IN),
+  say(
+    'if this Pokémon is on the Bench , switch it with your Active Pokémon . or , if this Pokémon is in the Active Spot , switch it with 1 of your Benched Pokémon',
+    () => [
+      {
+        do: 'if',
+        is: { is: 'active', pokemon: 'thisPokemon' },
+        then: [
+          { do: 'choosePokemon', as: THAT, from: { whose: 'you', where: 'Bench' } },
+          { do: 'switch', who: 'you', with: THAT },
+        ],
+        otherwise: COMES_IN,
+      },
+    ],
+  ),
   say('switch [it|that Pokémon] with your Active Pokémon', () => [{ do: 'switch', who: 'you', with: THAT }]),
   say('make {ref:ref} {a:condition} , {b:condition} , and {c:condition}', ({ ref, a, b, c }) =>
     [a, b, c].map((condition) => ({ do: 'condition', pokemon: ref, condition }) as const),
@@ -137,6 +156,33 @@ export const ITS_CARDS = ways('step', (say) => [
       { do: 'revealHand', whose: 'opponent' },
       { do: 'chooseCards', as: THAT, whose: 'opponent', from: 'lookedAt', filter: cards, ...howMany },
       moved('deck'),
+    ],
+  ),
+  say(
+    'each player puts a Basic Pokémon from their discard pile onto their Bench . ( your opponent puts a Basic Pokémon onto their Bench first . )',
+    () => [...calls('opponent'), ...calls('you')],
+  ),
+  say('search your deck for {name:cardName} and put it onto your Bench', ({ name }) => [
+    { do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter: { named: name } },
+    moved('bench'),
+  ]),
+  say("put {howMany:howMany} {cards:cards} from your opponent's discard pile into their hand", ({ howMany, cards }) => [
+    { do: 'chooseCards', as: THAT, whose: 'opponent', from: 'discard', filter: cards, ...howMany },
+    moved('hand'),
+  ]),
+  say(
+    "attach {howMany:howMany} {cards:cards} from your opponent's discard pile to your opponent's Pokémon in any way you like",
+    ({ howMany, cards }) => [
+      { do: 'chooseCards', as: THAT, whose: 'opponent', from: 'discard', filter: cards, ...howMany },
+      {
+        do: 'eachCard',
+        cards: THAT,
+        as: 'eachCard',
+        then: [
+          { do: 'choosePokemon', as: THAT, from: { whose: 'opponent' } },
+          { do: 'attach', cards: 'eachCard', to: { chosen: THAT } },
+        ],
+      },
     ],
   ),
   say('each player discards a card from their hand . ( your opponent discards first . )', () => [

@@ -62,9 +62,15 @@ const leftBehind = ({ of, holds }: Claim, during: Duration): Program =>
       : { do: 'lasting', on: of.ref ?? NOBODY, effect: seenBy(of, effect), during },
   )
 
+const isOfTheirs = (effect: LastingEffect): boolean => 'from' in effect && effect.from?.whose === 'opponent'
+
 export const HOLDING_STEPS = ways('step', (say) => [
   say('{during:duration} , {claim:claim}', ({ claim, during }) => leftBehind(claim, during)),
   say('{claim:claim} {during:duration}', ({ claim, during }) => leftBehind(claim, during)),
+  // what only your opponent's attacks could do begins with their turn
+  say("{claim:claim} until the end of your opponent's next turn", ({ claim }) =>
+    leftBehind(claim.holds.every(isOfTheirs) ? claim : { ...claim, of: {} }, 'opponentsNextTurn'),
+  ),
 ])
 
 /** What is asked of the Pokémon that has the text. */
