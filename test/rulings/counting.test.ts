@@ -52,6 +52,13 @@ const asks = (is: Predicate): boolean => {
 }
 
 describe('A-D1.2 what an attack counts', () => {
+  test('is attached cards, or the Energy that they provide', () => {
+    const energy = { pokemon: 'thisPokemon', filter: { kind: 'Energy' } } as const
+    expect(damageOf({ count: 'cardsOn', ...energy })).toBe(3)
+    expect(damageOf({ count: 'energyOn', ...energy })).toBe(4)
+    expect(damageOf({ count: 'cardsOn', pokemon: 'thisPokemon', filter: { basicEnergy: false } })).toBe(1)
+  })
+
   test('is Pokémon in play, of either side, as they stand there', () => {
     expect(pokemon({ whose: 'either' })).toBe(5)
     expect(pokemon({ whose: 'either', where: 'Bench' })).toBe(3)

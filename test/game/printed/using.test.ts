@@ -27,9 +27,11 @@ describe('what is not meant is not read', () => {
 
   test('Energy cards are not counted by what they provide', () => {
     expect(attack('This attack does 20 damage for each Special Energy attached to this Pokémon.', '20×')[1]).toEqual([])
-    expect(
-      attack('This attack does 20 damage for each Special Energy card attached to this Pokémon.', '20×')[1],
-    ).toHaveLength(1)
+    const cards = attack('This attack does 20 damage for each Special Energy card attached to this Pokémon.', '20×')
+    expect(cards).toMatchObject([
+      { attacks: [{ damage: { terms: [{ times: { count: 'cardsOn', filter: { basicEnergy: false } } }] } }] },
+      [],
+    ])
   })
 
   test('what is taken from a Pokémon is taken from one that has it', () => {

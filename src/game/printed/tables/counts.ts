@@ -55,7 +55,12 @@ export const COUNTS = ways('each', (say) => [
   say('heads', () => ({ count: 'heads' })),
   say('tails', () => ({ count: 'tails' })),
   say('damage counter on {set:set}', ({ set }) => ({ count: 'damageCountersOn', pokemon: set })),
-  // An Energy card may provide more than one Energy: cards are not counted by what they provide.
+  // An Energy card may provide more than one Energy: cards are counted apart.
+  say('{energy:energy} card attached to {set:set}', ({ energy, set }) => ({
+    count: 'cardsOn',
+    pokemon: set,
+    filter: energy,
+  })),
   say('{energy:energy} attached to {set:set}', ({ energy, set }) => energyOn(set, energy)),
   say('[different type|type] of basic Energy attached to {set:set}', ({ set }) => ({
     count: 'kindsOfEnergyOn',
