@@ -89,6 +89,8 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: RuleId } = {
   noWeakness: 'A-D3.1',
   noResistance: 'A-D4.1',
   cantBeHealed: 'GR.1',
+  prizesGiven: 'PR.1',
+  prizesWon: 'PR.1',
   preventConditions: 'GR.1',
   noAbilities: 'T2F.2',
 }

@@ -3,10 +3,10 @@ import { opponentOf, type PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import type { WaitingProgram } from '../../game/model/resolution.ts'
 import type { Orderer } from '../../game/model/ruleset.ts'
-import { pokemonCard } from './cards.ts'
 import { pick } from './choices.ts'
 import { hitPoints } from './continuous.ts'
 import { everyStanding, isActive, promote, sideOf, takeOutOfPlay } from './moves.ts'
+import { fellToDamage, worthOf } from './onDamage.ts'
 import { noteDown } from './past.ts'
 import type { OraclePokemon, OracleTable, Playing } from './table.ts'
 import { inOrder } from './text.ts'
@@ -30,8 +30,7 @@ const isKnockedOut = (table: OracleTable, standing: OraclePokemon): boolean =>
 const lastEffects = (table: OracleTable, standing: OraclePokemon): readonly WaitingProgram[] => {
   const { attack } = table
   // a text may Knock it Out that the damage has left alive
-  const isByDamage = standing.damage >= hitPoints(table, standing)
-  const isDamaged = isByDamage && attack?.damaged.some(({ pokemon }) => pokemon === standing.id) === true
+  const isDamaged = fellToDamage(table, standing)
   const isTheirs = isDamaged && attack?.player !== sideOf(table, standing)
   return setOffBy(
     table,
@@ -102,7 +101,7 @@ function* fillActiveSpots(table: OracleTable): Playing {
 const discardFallen = (table: OracleTable, fallen: readonly Fallen[]): readonly [number, number] => {
   const prizes: [number, number] = [0, 0]
   for (const { standing, side, fatal } of fallen) {
-    prizes[opponentOf(side)] += pokemonCard(table, standing).prizes ?? 1
+    prizes[opponentOf(side)] += standing.worth ?? worthOf(table, standing)
     noteDown(table, 'knockedOut', side, { card: standing.cards.at(-1) ?? null, fatal })
   }
   const inPlay = everyStanding(table)

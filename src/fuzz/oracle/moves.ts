@@ -164,6 +164,7 @@ export const newStanding = (table: OracleTable, card: CardId): OraclePokemon => 
   enteredOnTurn: table.turn.number,
   changedOnTurn: -1,
   usedAbilities: [],
+  worth: null,
 })
 
 /** Puts a Basic Pokémon card from wherever it lies onto the Bench of its owner. */
@@ -230,6 +231,7 @@ export const promote = (table: OracleTable, player: PlayerId, id: PokemonId): vo
 
 /** The Pokémon is in play no more: its place is empty, and nobody is promoted by this. Every card of it is told. */
 export const removeFromPlay = (table: OracleTable, standing: OraclePokemon): readonly CardId[] => {
+  table.notice({ on: 'leaving', standing })
   forget(table, standing)
   for (const side of table.sides) {
     if (side.active === standing) side.active = null

@@ -1,8 +1,9 @@
 /** Works out what is in force on damage and effects of an attack: by which attacker and on which target. */
 import type { Modifiers, Others } from '../../game/model/lasting.ts'
 import type { PlayerId } from '../../game/model/players.ts'
-import { amounts, playerOf, said } from './continuous.ts'
-import { isActive } from './moves.ts'
+import { pokemonCard } from './cards.ts'
+import { amounts, hitPoints, playerOf, said } from './continuous.ts'
+import { everyStanding, isActive } from './moves.ts'
 import { isLike } from './standing.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
@@ -48,6 +49,28 @@ export const damageTakenMore = (
 export const damageIsPrevented = (table: OracleTable, target: OraclePokemon, attacker: OraclePokemon): boolean => {
   const seen = { standing: attacker, player: playerOf(table, attacker) }
   return said(table, 'preventDamage', target).some(({ from }) => isNamed(table, from, seen, target))
+}
+
+/** It was the damage of the attack that Knocked it Out (KO.2). */
+export const fellToDamage = (table: OracleTable, standing: OraclePokemon): boolean =>
+  standing.damage >= hitPoints(table, standing) &&
+  table.attack?.damaged.some(({ pokemon }) => pokemon === standing.id) === true
+
+/** Prize cards that the other player takes for its Knock Out: those printed, and those that cards in play add or spare (PR.1). */
+export const worthOf = (table: OracleTable, standing: OraclePokemon): number => {
+  let worth = pokemonCard(table, standing).prizes ?? 1
+  const { attack } = table
+  const attacker = attack === null ? null : (everyStanding(table).find(({ id }) => id === attack.pokemon) ?? null)
+  const fell = fellToDamage(table, standing)
+  for (const { amount, from } of said(table, 'prizesGiven', standing)) {
+    const seen = attack === null ? null : { standing: attacker, player: attack.player }
+    if (from === undefined || (fell && seen !== null && isNamed(table, from, seen, standing))) worth += amount
+  }
+  const owner = playerOf(table, standing)
+  if (fell && attacker !== null && playerOf(table, attacker) !== owner)
+    for (const { amount, to } of said(table, 'prizesWon', attacker))
+      if (isNamed(table, to, { standing, player: owner }, attacker)) worth += amount
+  return Math.max(0, worth)
 }
 
 /** Effects of attacks, or of Supporters, are prevented, damage is not (R8). The attacker may have left play by then. */

@@ -36,6 +36,7 @@ const standingOf = (pokemon: Pokemon): OraclePokemon => ({
   enteredOnTurn: pokemon.enteredOnTurn,
   changedOnTurn: pokemon.changedOnTurn,
   usedAbilities: [...pokemon.usedAbilities],
+  worth: null,
 })
 
 const sideOf = ({ players }: Game, player: PlayerId): OracleSide => {

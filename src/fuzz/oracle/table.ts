@@ -33,6 +33,8 @@ export interface OraclePokemon {
   enteredOnTurn: number
   changedOnTurn: number
   usedAbilities: string[]
+  /** Prize cards for its Knock Out, as they were when it left play; null while it is there. */
+  worth: number | null
 }
 
 /** One side of the table. Every property means what it means in `model/game.ts`. */
@@ -75,9 +77,9 @@ export interface AttackOnTable {
 /** F is what comes before damage, the coins of the damage, all other effects, and what the damage sets off. */
 export type AttackStep = 'B' | 'C' | 'D' | 'E' | 'F before' | 'F damage' | 'F other' | 'F reactions'
 
-/** Something that may set off a text: a Pokémon was played, a card came to it from the hand, it moved to the Active Spot. */
+/** Something that may set off a text: a Pokémon was played, a card came to it from the hand, it moved to the Active Spot. Or it is about to leave play. */
 export type Happening =
-  | { readonly on: 'benched' | 'evolved' | 'movedToActive'; readonly standing: OraclePokemon }
+  | { readonly on: 'benched' | 'evolved' | 'movedToActive' | 'leaving'; readonly standing: OraclePokemon }
   | { readonly on: 'attached'; readonly standing: OraclePokemon; readonly card: CardId }
 
 export interface OracleTable {

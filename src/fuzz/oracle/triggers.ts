@@ -6,6 +6,7 @@ import { definitionOf, fits } from './cards.ts'
 import { abilitiesOf } from './continuous.ts'
 import { holds } from './counts.ts'
 import { sideOf } from './moves.ts'
+import { worthOf } from './onDamage.ts'
 import type { Happening, OraclePokemon, OracleTable } from './table.ts'
 
 /** `card`: the Tool or Energy card that a text is printed on; null for an Ability. */
@@ -73,6 +74,9 @@ export const notice = (table: OracleTable, happening: Happening): void => {
       return
     case 'movedToActive':
       table.setOff.push(...afterMovingUp(table, standing))
+      return
+    case 'leaving':
+      standing.worth = worthOf(table, standing)
       return
     case 'attached':
       table.setOff.push(...afterAttaching(table, standing, happening.card))

@@ -2,9 +2,9 @@
 
 import { anythingIsSetOffBy } from '../board/catalogue.ts'
 import { definitionOf } from '../board/definitions.ts'
-import { hitPoints } from '../board/hitPoints.ts'
 import { everyPokemon, findPokemon } from '../board/pokemonInPlay.ts'
 import { isAfflicted } from '../board/specialConditions.ts'
+import { damagedByTheAttack, fellToTheAttack } from '../changes/knockOut.ts'
 import { update, withResolution } from '../changes/record.ts'
 import { ownTriggers, setOffOn, waiting } from '../changes/settingOff.ts'
 import { queue } from '../effects/continuation.ts'
@@ -12,7 +12,7 @@ import type { Effect } from '../model/effects.ts'
 import { programsIn } from '../model/effectWords.ts'
 import type { Checkup, Game } from '../model/game.ts'
 import { opponentOf, PLAYERS, type PlayerId } from '../model/players.ts'
-import type { Pokemon, PokemonId } from '../model/pokemon.ts'
+import type { Pokemon } from '../model/pokemon.ts'
 import type { WaitingProgram } from '../model/resolution.ts'
 import type { Orderer } from '../model/ruleset.ts'
 import type { Action } from './action.ts'
@@ -25,11 +25,6 @@ const NOTHING: readonly WaitingProgram[] = []
 
 /** What was set off is taken up; from here on it waits like anything else. */
 const takenUp = (game: Game): Game => (game.setOff.length === 0 ? game : update(game, { setOff: NOTHING }))
-
-/** Pokémon that the damage of the attack reached: 0 damage is no damage (R9). */
-const damagedByTheAttack = ({ attack }: Game): readonly PokemonId[] => [
-  ...new Set((attack?.ledgers ?? []).filter(({ damage }) => damage > 0).map(({ target }) => target)),
-]
 
 /** What the attack has set off on its way, then what its damage sets off. */
 export const queueReactions: Action = (game) => {
@@ -51,11 +46,10 @@ export const queueReactions: Action = (game) => {
 
 export const queueKnockOutEffects: Action = (game) => {
   if (!anythingIsSetOffBy(game, 'knockedOut')) return game
-  const damaged = damagedByTheAttack(game)
   const effects = (game.knockOut?.latest ?? []).flatMap((id) => {
     const target = findPokemon(game, id)
     if (target === null) return NOTHING
-    const byAttack = damaged.includes(id) && target.pokemon.damage >= hitPoints(game, target)
+    const byAttack = fellToTheAttack(game, target)
     const byOpponent = byAttack && game.attack?.player !== target.owner
     return setOffOn(
       game,

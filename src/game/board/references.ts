@@ -102,6 +102,20 @@ export const isAmong = (game: Game, { whose, where, ...filter }: Others, one: In
   (where === undefined || where === one.place) &&
   isStanding(game, one, filter)
 
+/** Whether the source of an effect is one that a text speaks of. An attacker that has left play is still its player's. */
+export const isFrom = (
+  game: Game,
+  source: Pick<EffectSource, 'player' | 'pokemon'>,
+  target: InPlay,
+  from: Others | undefined,
+): boolean => {
+  if (from === undefined) return true
+  const attacker = source.pokemon === null ? null : findPokemon(game, source.pokemon)
+  if (attacker !== null) return isAmong(game, from, attacker, target)
+  const isSide = from.whose === 'either' || (from.whose === 'you') === (source.player === target.owner)
+  return isSide && Object.keys(from).length === 1
+}
+
 /** HP that a Pokémon has left, in points. */
 export const remainingHitPoints = (game: Game, target: InPlay): number =>
   hitPoints(game, target) - target.pokemon.damage

@@ -42,6 +42,11 @@ const others = (told: TextSoFar, { theirs }: Subject, filter: Others): string =>
     ? pokemonFilterWords(told, filter)
     : pokemonFilterWords(told, filter).replace(/^(?:your opponent's|your)/, theirs[filter.whose])
 
+const prizes = (amount: number): string =>
+  amount <= -6
+    ? 'no Prize cards are taken for it'
+    : `${Math.abs(amount)} ${amount < 0 ? 'fewer' : 'more'} Prize card${Math.abs(amount) === 1 ? ' is' : 's are'} taken for it`
+
 const ofAttackers = (told: TextSoFar, on: Subject, from: Others | undefined): string =>
   from === undefined ? '' : ` of ${others(told, on, from)}`
 
@@ -79,6 +84,10 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
   preventConditions: ({ words }, { condition }) =>
     `${words} can't be ${condition ?? 'affected by any Special Conditions'}`,
   cantBeHealed: ({ words }) => `${words} can't be healed`,
+  prizesGiven: (on, { amount, from }, told) =>
+    `when ${on.words} ${verb(on, 'is', 'are')} Knocked Out${from === undefined ? '' : ` by damage of an attack${ofAttackers(told, on, from)}`}, ${prizes(amount)}`,
+  prizesWon: (on, { amount, to }, told) =>
+    `when damage of an attack of ${on.words} Knocks Out ${to === undefined ? "any of the other player's Pokémon" : `any of ${others(told, on, to)}`}, ${prizes(amount)}`,
   noAbilities: (on, { except }) =>
     `${on.words} ${verb(on, 'has', 'have')} no Abilities${except === undefined ? '' : ` except for ${except}`}`,
 }

@@ -28,6 +28,8 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: EntriesOf<Modifiers[Kind]> }
   noWeakness: {},
   noResistance: {},
   cantBeHealed: {},
+  prizesGiven: { amount: whole(-10, 10), from },
+  prizesWon: { amount: whole(-10, 10), to: optional(OthersSchema) },
   preventConditions: { condition: optional(v.picklist(SPECIAL_CONDITIONS)) },
   noAbilities: { except: optional(name) },
 }

@@ -1,12 +1,42 @@
 /** What a Knocked Out Pokémon is worth, and what is kept of one that leaves play before it is discarded (KO.2, PR.1). */
+import { modifiersOn } from '../board/continuous.ts'
 import { pokemonDefinition } from '../board/definitions.ts'
-import type { InPlay } from '../board/pokemonInPlay.ts'
+import { hitPoints } from '../board/hitPoints.ts'
+import { findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
+import { isAmong, isFrom } from '../board/references.ts'
 import type { Game, KnockOut } from '../model/game.ts'
 import { opponentOf } from '../model/players.ts'
+import type { PokemonId } from '../model/pokemon.ts'
 import { update } from './record.ts'
 
-/** How many Prize cards the Knock Out of a Pokémon is worth. */
-export const worthOf = (game: Game, { pokemon }: InPlay): number => pokemonDefinition(game, pokemon).prizes ?? 1
+/** Pokémon that the damage of the attack reached: 0 damage is no damage (R9). */
+export const damagedByTheAttack = ({ attack }: Game): readonly PokemonId[] => [
+  ...new Set((attack?.ledgers ?? []).filter(({ damage }) => damage > 0).map(({ target }) => target)),
+]
+
+/** It is damage of the attack that has Knocked it Out (KO.2), and not only what the text of the attack says. */
+export const fellToTheAttack = (game: Game, target: InPlay): boolean =>
+  damagedByTheAttack(game).includes(target.pokemon.id) && target.pokemon.damage >= hitPoints(game, target)
+
+const moreFor = (game: Game, target: InPlay): number => {
+  const given = modifiersOn(game, 'prizesGiven', target)
+  const attacker = game.attack === null ? null : findPokemon(game, game.attack.pokemon)
+  const won = attacker === null || attacker.owner === target.owner ? [] : modifiersOn(game, 'prizesWon', attacker)
+  if (given.length + won.length === 0) return 0
+  const fell = fellToTheAttack(game, target)
+  const from = { player: game.attack?.player ?? target.owner, pokemon: game.attack?.pokemon ?? null }
+  let more = 0
+  for (const { effect } of given)
+    if (effect.from === undefined || (fell && isFrom(game, from, target, effect.from))) more += effect.amount
+  for (const { effect } of won)
+    if (fell && attacker !== null && (effect.to === undefined || isAmong(game, effect.to, target, attacker)))
+      more += effect.amount
+  return more
+}
+
+/** How many Prize cards the Knock Out of a Pokémon is worth (PR.1). */
+export const worthOf = (game: Game, target: InPlay): number =>
+  Math.max(0, (pokemonDefinition(game, target.pokemon).prizes ?? 1) + moreFor(game, target))
 
 /** The other player takes Prize cards for a Knock Out, no more than are left. */
 export const prizesWith = (game: Game, prizes: KnockOut['prizes'], target: InPlay): KnockOut['prizes'] => {

@@ -1,21 +1,11 @@
 /** Whether a Pokémon is kept from effects of attacks or of Supporters. Damage is another matter (R7, R8). */
 import { modifiersOn } from '../board/continuous.ts'
 import { definitionOf, namedPokemon } from '../board/definitions.ts'
-import { findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
-import { isAmong } from '../board/references.ts'
+import type { InPlay } from '../board/pokemonInPlay.ts'
+import { isFrom } from '../board/references.ts'
 import { record } from '../changes/record.ts'
 import type { Game } from '../model/game.ts'
-import type { Others } from '../model/lasting.ts'
 import type { EffectSource } from '../model/resolution.ts'
-
-/** Whether the source of an effect is one that a text speaks of. An attacker that has left play is still its player's. */
-const isFrom = (game: Game, source: EffectSource, target: InPlay, from: Others | undefined): boolean => {
-  if (from === undefined) return true
-  const attacker = source.pokemon === null ? null : findPokemon(game, source.pokemon)
-  if (attacker !== null) return isAmong(game, from, attacker, target)
-  const isSide = from.whose === 'either' || (from.whose === 'you') === (source.player === target.owner)
-  return isSide && Object.keys(from).length === 1
-}
 
 /** True when something in force prevents effects of this source on the Pokémon. */
 export const isPrevented = (game: Game, source: EffectSource, target: InPlay): boolean => {

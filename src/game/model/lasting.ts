@@ -45,6 +45,10 @@ export interface Modifiers {
   readonly noWeakness: Plain
   readonly noResistance: Plain
   readonly cantBeHealed: Plain
+  /** Prize cards more or fewer for its Knock Out; `from`: only for one by damage of an attack of these (PR.1). */
+  readonly prizesGiven: { readonly amount: number; readonly from?: Others }
+  /** Prize cards more or fewer for the other player's Pokémon that damage of its attacks Knocks Out. */
+  readonly prizesWon: { readonly amount: number; readonly to?: Others }
   /** It gets no Special Condition, or not this one. Those that it is in stay. */
   readonly preventConditions: { readonly condition?: SpecialCondition }
   /** All but the one of that name. */

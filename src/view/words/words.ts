@@ -137,6 +137,10 @@ const lastingInWords = (effect: LastingEffect): string => {
       return 'has no Resistance'
     case 'cantBeHealed':
       return 'cannot be healed'
+    case 'prizesGiven':
+      return `is worth ${moreOrLess(effect.amount, 'Prize cards')} when it is Knocked Out`
+    case 'prizesWon':
+      return `wins ${moreOrLess(effect.amount, 'Prize cards')} when it Knocks Out`
     case 'preventConditions':
       return `cannot be ${effect.condition ?? 'affected by Special Conditions'}`
     case 'noAbilities':

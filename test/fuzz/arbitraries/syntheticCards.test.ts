@@ -77,6 +77,8 @@ const LASTING: Words<ModifierKind> = {
   noWeakness: true,
   noResistance: true,
   cantBeHealed: true,
+  prizesGiven: true,
+  prizesWon: true,
   preventConditions: true,
   noAbilities: true,
 }

@@ -36,6 +36,32 @@ test.each<[string, readonly object[]]>([
       },
     ],
   ],
+  [
+    'If your opponent’s Basic Pokémon is Knocked Out by damage from this attack, take 2 more Prize cards.',
+    [
+      {
+        do: 'lasting',
+        on: 'thisPokemon',
+        effect: {
+          lasting: 'prizesWon',
+          amount: 2,
+          to: { whose: 'opponent', fits: { kind: 'Pokemon', stage: 'Basic' } },
+        },
+        during: 'thisTurn',
+      },
+    ],
+  ],
+  [
+    'During your next turn, if the Defending Pokémon is Knocked Out, take 1 more Prize card.',
+    [
+      {
+        do: 'lasting',
+        on: 'opponentActive',
+        effect: { lasting: 'prizesGiven', amount: 1 },
+        during: 'yourNextTurn',
+      },
+    ],
+  ],
 ])('%s', (text, after) => {
   expect(attack(text)).toMatchObject([{ attacks: [{ after }] }, []])
 })

@@ -68,4 +68,38 @@ export const knockOutCards: readonly CardDefinition[] = [
       },
     ],
   }),
+  laboratoryPokemon({
+    id: 'lab-117',
+    name: 'Laboratory Miser',
+    abilities: [
+      {
+        name: 'Hoard',
+        continuous: [
+          { continuous: 'prizesGiven', amount: -1, from: { whose: 'opponent' }, scope: { pokemon: 'thisPokemon' } },
+          {
+            continuous: 'prizesWon',
+            amount: 1,
+            to: { whose: 'opponent', damaged: true },
+            scope: { pokemon: 'thisPokemon' },
+          },
+        ],
+      },
+    ],
+    attacks: [
+      {
+        name: 'Grab',
+        cost: [],
+        damage: { base: 50 },
+        after: [
+          { do: 'lasting', on: 'thisPokemon', effect: { lasting: 'prizesWon', amount: 1 }, during: 'thisTurn' },
+          {
+            do: 'lasting',
+            on: 'opponentActive',
+            effect: { lasting: 'prizesGiven', amount: 2 },
+            during: 'yourNextTurn',
+          },
+        ],
+      },
+    ],
+  }),
 ]

@@ -2,7 +2,7 @@
 import { DEEDS, LEADS, USES } from '../tables/always.ts'
 import { BEFOREHAND } from '../tables/beforehand.ts'
 import { COUNTS, SETS, ZONES } from '../tables/counts.ts'
-import { COUNTER_STEPS, KNOCK_OUTS, MOVED_COUNTERS, ON_EACH } from '../tables/damageCounters.ts'
+import { COUNTER_STEPS, KNOCK_OUTS, MOVED_COUNTERS, ON_EACH, PRIZES_FOR_IT } from '../tables/damageCounters.ts'
 import { EVOLVING } from '../tables/evolving.ts'
 import { ATTACHED_STEPS, COMBINATIONS, DONE_IN_THIS_WAY, HAND_STEPS, ONE_CARD } from '../tables/hands.ts'
 import {
@@ -124,6 +124,7 @@ export const parse = parserOf(
     ...COUNTER_STEPS,
     ...MOVED_COUNTERS,
     ...KNOCK_OUTS,
+    ...PRIZES_FOR_IT,
     ...BEFOREHAND,
     ...PAST_COUNTS,
     ...PAST_QUESTIONS,

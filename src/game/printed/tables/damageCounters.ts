@@ -1,5 +1,5 @@
 /** Damage counters that cards put on Pokémon, and damage that they heal. */
-import type { Effect, PokemonFilter, Program } from '../../model/effects.ts'
+import type { Duration, Effect, PokemonFilter, Program } from '../../model/effects.ts'
 import { ways } from '../grammar/productions.ts'
 import { BEFORE, THAT } from '../sentences/said.ts'
 import { timesOver } from './counts.ts'
@@ -110,6 +110,42 @@ export const MOVED_COUNTERS = ways('step', (say) => [
       { do: 'choosePokemon', as: THAT, from: { whose: 'opponent', damaged: true } },
       { do: 'choosePokemon', as: THAT, from: { whose: 'opponent', except: { chosen: THAT } } },
       ...upTo(n, { chosen: BEFORE }, { chosen: THAT }),
+    ],
+  ),
+])
+
+const NONE_TAKEN = -10
+
+const worth = (on: Extract<Effect, { readonly do: 'lasting' }>['on'], amount: number, during: Duration): Program => [
+  { do: 'lasting', on, effect: { lasting: 'prizesGiven', amount }, during },
+]
+
+/** Prize cards more or fewer for a Knock Out: of this Pokémon, which is being Knocked Out, or of others later. */
+export const PRIZES_FOR_IT = ways('step', (say) => [
+  say("your opponent can't take any Prize cards for it", () => worth('thisPokemon', NONE_TAKEN, 'thisTurn')),
+  say('[that player|your opponent] takes {n:number} fewer Prize [card|cards]', ({ n }) =>
+    worth('thisPokemon', -n, 'thisTurn'),
+  ),
+  say('[that player|your opponent] takes {n:number} more Prize [card|cards]', ({ n }) =>
+    worth('thisPokemon', n, 'thisTurn'),
+  ),
+  say(
+    "{during:duration} , if this Pokémon is Knocked Out , your opponent can't take any Prize cards for it",
+    ({ during }) => worth('thisPokemon', NONE_TAKEN, during),
+  ),
+  say(
+    '[during your next turn , if the Defending Pokémon is Knocked Out|if the Defending Pokémon is Knocked Out during your next turn] , take {n:number} more Prize [card|cards]',
+    ({ n }) => worth('opponentActive', n, 'yourNextTurn'),
+  ),
+  say(
+    "if [|1 of] your opponent's {those:those} is Knocked Out by damage from this attack , take {n:number} more Prize [card|cards]",
+    ({ those, n }) => [
+      {
+        do: 'lasting',
+        on: 'thisPokemon',
+        effect: { lasting: 'prizesWon', amount: n, to: { whose: 'opponent', ...those } },
+        during: 'thisTurn',
+      },
     ],
   ),
 ])

@@ -77,6 +77,14 @@ export const HOLDS = ways('holds', (say) => [
   say("'s {rest:ofThem}", ({ rest }) => rest),
   say('{one:holds} [,|] and {other:holds}', ({ one, other }) => [...one, ...other]),
   say('{one:holds} [,|] and the attacks it uses {other:damageOf}', ({ one, other }) => [...one, other]),
+  say(
+    "{one:holds} , and if it is Knocked Out by damage from an attack from your opponent's Pokémon , that player takes {n:number} more Prize [card|cards]",
+    ({ one, n }) => [...one, { lasting: 'prizesGiven', amount: n, from: { whose: 'opponent' } }],
+  ),
+  say(
+    "{one:holds} , and if it is Knocked Out by damage from an attack from your opponent's Pokémon , that player takes {n:number} fewer Prize [card|cards]",
+    ({ one, n }) => [...one, { lasting: 'prizesGiven', amount: -n, from: { whose: 'opponent' } }],
+  ),
   say('{one:holds} [,|] and its {other:ofThem}', ({ one, other }) => [...one, ...other]),
 ])
 

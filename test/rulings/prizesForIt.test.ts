@@ -1,0 +1,55 @@
+/** Rulings about what a Knock Out is worth: Prize cards more, fewer, none. */
+import { expect, test } from 'vitest'
+import type { AbilityDefinition, AttackDefinition } from '../../src/game/model/cards.ts'
+import { board } from '../support/board.ts'
+import { freeAttack, invented } from '../support/invented.ts'
+import { A, after, factsNamed } from '../support/moves.ts'
+
+const worth = (attack: Partial<AttackDefinition>, ability?: Partial<AbilityDefinition>): number => {
+  const cards = [
+    invented('Striker', { attacks: [freeAttack('Strike', attack)] }),
+    invented('Idol', ability === undefined ? {} : { abilities: [{ name: 'Aura', ...ability }] }),
+  ]
+  const start = board('A active Striker\n A prizes Hop x6\n B active Idol\n B bench Laboratory Mouse', { cards })
+  const [fact] = factsNamed(after(start, A.attack('Strike')), 'POKEMON_KNOCKED_OUT')
+  return fact?.prizes ?? expect.fail('Nobody is Knocked Out.')
+}
+
+const HARD = { damage: { base: 300 } } as const
+const greedy = (stage: 'Basic' | 'Stage 1') =>
+  ({
+    ...HARD,
+    after: [
+      {
+        do: 'lasting',
+        on: 'thisPokemon',
+        effect: { lasting: 'prizesWon', amount: 1, to: { whose: 'opponent', fits: { stage } } },
+        during: 'thisTurn',
+      },
+    ],
+  }) as const
+
+test('PR.1 an attack that takes more for whom its damage Knocks Out', () => {
+  expect([worth(HARD), worth(greedy('Basic')), worth(greedy('Stage 1'))]).toEqual([1, 2, 1])
+})
+
+test('PR.1 not where a text Knocks it Out', () => {
+  const { after: more } = greedy('Basic')
+  expect(worth({ after: [...more, { do: 'knockOut', pokemon: 'opponentActive' }] })).toBe(1)
+})
+
+const NONE = { lasting: 'prizesGiven', amount: -10 } as const
+
+test('PR.1 no Prize cards for one that says so when it is Knocked Out', () => {
+  const does = [{ do: 'lasting', on: 'thisPokemon', effect: NONE, during: 'thisTurn' }] as const
+  expect(worth(HARD, { triggers: [{ on: 'knockedOut', by: 'opponent', does }] })).toBe(0)
+  expect(worth(HARD, { triggers: [{ on: 'knockedOut', if: { is: 'wentFirst', whose: 'you' }, does }] })).toBe(1)
+})
+
+test('PR.1 fewer for as long as a card is in play, by whose damage it says', () => {
+  const fewer = (whose: 'you' | 'opponent') =>
+    ({
+      continuous: [{ continuous: 'prizesGiven', amount: -1, from: { whose }, scope: { pokemon: 'thisPokemon' } }],
+    }) as const
+  expect([worth(HARD, fewer('opponent')), worth(HARD, fewer('you'))]).toEqual([0, 1])
+})
