@@ -129,6 +129,7 @@ const WaitingSchema = v.strictObject({
   program: ProgramSchema,
   closes: v.exactOptional(v.literal(true)),
   triggered: v.exactOptional(v.literal(true)),
+  it: v.exactOptional(card),
 })
 
 const LedgerSchema = v.strictObject({

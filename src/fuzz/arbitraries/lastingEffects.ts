@@ -17,7 +17,7 @@ import { perhaps, someCondition, writingFor } from './writing.ts'
 const AMOUNTS = [10, 20, 30, -10, -20, -30, -40] as const
 
 /** Pokémon of somebody else, most often. */
-const someOthers = (dice: Dice): Others => ({
+export const someOthers = (dice: Dice): Others => ({
   whose: dice.chance(0.8) ? 'opponent' : 'you',
   ...perhaps(dice, 0.5, 'where', () => dice.pick(['Active', 'Active', 'Bench'] as const)),
   ...someStanding(dice, 0.08),

@@ -218,6 +218,14 @@ const someCost = (writing: Writing): Program => {
   return [choice, { do: 'move', cards: as, to }]
 }
 
-/** A whole text of one or two words. */
-export const textFor = (dice: Dice, place: ProgramSetting, attacks: readonly string[] = []): Program =>
-  program(writingFor(dice, place, attacks), 2)
+/** A whole text of one or two words; `known` are names of Pokémon that it may speak of. */
+export const textFor = (
+  dice: Dice,
+  place: ProgramSetting,
+  attacks: readonly string[] = [],
+  known: readonly string[] = [],
+): Program => {
+  const writing = writingFor(dice, place, attacks)
+  writing.pokemon.push(...known)
+  return program(writing, 2)
+}

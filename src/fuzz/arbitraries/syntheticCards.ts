@@ -11,7 +11,7 @@ import { continuousEffect } from './lastingEffects.ts'
 import { settledQuestion, textFor, usedAs, usedText } from './programs.ts'
 import { smallerJson } from './smaller.ts'
 import { drawPokemon } from './syntheticPokemon.ts'
-import { OCCASION_NAMES, trigger } from './triggers.ts'
+import { OCCASION_NAMES, stadiumTrigger, trigger } from './triggers.ts'
 import { perhaps, someType, writingFor } from './writing.ts'
 
 /** What there is to say of a card: its id, and for an Evolution what it evolves from. */
@@ -79,7 +79,7 @@ export const drawTrainer = (
         trainer,
         ...perhaps(dice, 0.5, 'continuous', () => [continuousEffect(dice, 'stadium')]),
         ...(dice.chance(0.5) ? stadiumUse(dice) : {}),
-        ...perhaps(dice, 0.3, 'triggers', () => [{ on: 'checkup' as const, does: textFor(dice, 'stadiumCheckup') }]),
+        ...perhaps(dice, 0.3, 'triggers', () => [stadiumTrigger(dice)]),
       }
   }
 }

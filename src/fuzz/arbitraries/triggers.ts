@@ -1,6 +1,14 @@
 /** Writes what sets off an effect, and the effect. */
-import { OCCASIONS, type Occasion, type OccasionName, type Trigger } from '../../game/model/triggers.ts'
+import {
+  IT,
+  OCCASIONS,
+  type Occasion,
+  type OccasionName,
+  type StadiumTrigger,
+  type Trigger,
+} from '../../game/model/triggers.ts'
 import type { Dice } from '../dice.ts'
+import { someOthers } from './lastingEffects.ts'
 import { settledQuestion, textFor } from './programs.ts'
 import { perhaps, someFilter, writingFor } from './writing.ts'
 
@@ -8,28 +16,40 @@ export const OCCASION_NAMES = Object.keys(OCCASIONS) as readonly OccasionName[]
 
 const occasion = (dice: Dice, on: OccasionName): Occasion => {
   const where = perhaps(dice, 0.4, 'where', () => 'Active' as const)
+  const of = perhaps(dice, 0.3, 'of', () => someOthers(dice))
   switch (on) {
     case 'damaged':
       return { on, ...where, ...perhaps(dice, 0.5, 'by', () => 'opponent' as const) }
     case 'knockedOut':
-      return { on, ...where, ...perhaps(dice, 0.5, 'by', () => dice.pick(['attack', 'opponent'] as const)) }
+      return { on, ...where, ...perhaps(dice, 0.5, 'by', () => dice.pick(['attack', 'opponent'] as const)), ...of }
     case 'movedToActive':
       return { on, ...perhaps(dice, 0.4, 'once', () => true as const) }
     case 'attached':
-      return { on, ...perhaps(dice, 0.5, 'card', () => someFilter(dice)) }
-    case 'checkup':
+      return { on, ...perhaps(dice, 0.5, 'card', () => someFilter(dice)), ...of }
     case 'benched':
     case 'evolved':
+      return { on, ...of }
+    case 'checkup':
       return { on }
   }
 }
 
+const speaksOfIt = (when: Occasion): readonly string[] => ('of' in when && when.of !== undefined ? [IT] : [])
+
 /** A trigger of an Ability, a Tool or an Energy card. */
 export const trigger = (dice: Dice, on: OccasionName, attacks: readonly string[] = []): Trigger => {
   const place = on === 'checkup' ? 'checkup' : on === 'damaged' || on === 'knockedOut' ? 'reaction' : 'ability'
+  const when = occasion(dice, on)
   return {
-    ...occasion(dice, on),
+    ...when,
     ...perhaps(dice, 0.15, 'if', () => settledQuestion(writingFor(dice, 'ability'))),
-    does: textFor(dice, place, attacks),
+    does: textFor(dice, place, attacks, speaksOfIt(when)),
   }
+}
+
+/** A Stadium waits for a Checkup, or for what happens to either player's Pokémon. */
+export const stadiumTrigger = (dice: Dice): StadiumTrigger => {
+  if (dice.chance(0.6)) return { on: 'checkup', does: textFor(dice, 'stadiumCheckup') }
+  const on = dice.pick(['attached', 'benched', 'evolved'] as const)
+  return { on, of: { ...someOthers(dice), whose: 'either' }, does: textFor(dice, 'trainer', [], [IT]) }
 }

@@ -62,6 +62,7 @@ const triggers: readonly Mutant[] = [
   ),
   misread('what moves to the Active Spot sets it off again and again', ['T2E.4'], without('once', isTrigger)),
   misread('any card that is attached sets it off', ['T2C.1'], without('card', isTrigger)),
+  misread('what happens to others counts as its own', ['GR.2'], without('of', isTrigger)),
   misread('what is set off asks for nothing', ['GR.3'], without('if', isTrigger)),
   ...(['damaged', 'knockedOut'] as const).flatMap((on): readonly Mutant[] => {
     const isMeant = (part: TextPart): boolean => isTrigger(part) && part.on === on

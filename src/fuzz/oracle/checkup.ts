@@ -53,7 +53,12 @@ const checkupEffects = (table: OracleTable): readonly WaitingProgram[] => {
     label: nameOf(table, card),
     pokemon: null,
   }
-  return [...waiting, ...triggersPrintedOn(table, card).flatMap((trigger) => asWaiting(table, source, trigger))]
+  return [
+    ...waiting,
+    ...triggersPrintedOn(table, card).flatMap((trigger) =>
+      trigger.on === 'checkup' ? asWaiting(table, source, trigger) : [],
+    ),
+  ]
 }
 
 /** Its text speaks of a Special Condition that a Pokémon is in from now on. */

@@ -3,6 +3,7 @@ import { opponentOf, type PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import type { WaitingProgram } from '../../game/model/resolution.ts'
 import type { Orderer } from '../../game/model/ruleset.ts'
+import type { TriggerOn } from '../../game/model/triggers.ts'
 import { pick } from './choices.ts'
 import { hitPoints } from './continuous.ts'
 import { everyStanding, isActive, promote, sideOf, takeOutOfPlay } from './moves.ts'
@@ -10,7 +11,7 @@ import { fellToDamage, worthOf } from './onDamage.ts'
 import { noteDown } from './past.ts'
 import type { OraclePokemon, OracleTable, Playing } from './table.ts'
 import { inOrder } from './text.ts'
-import { setOffBy } from './triggers.ts'
+import { setOffAround, setOffBy } from './triggers.ts'
 import { judge, Verdict } from './winner.ts'
 
 /** The player whose turn is next, then the one whose turn it is (KO.4, KO.5). */
@@ -32,14 +33,9 @@ const lastEffects = (table: OracleTable, standing: OraclePokemon): readonly Wait
   // a text may Knock it Out that the damage has left alive
   const isDamaged = fellToDamage(table, standing)
   const isTheirs = isDamaged && attack?.player !== sideOf(table, standing)
-  return setOffBy(
-    table,
-    standing,
-    'knockedOut',
-    ({ by, where }) =>
-      (by === undefined || (by === 'attack' ? isDamaged : isTheirs)) &&
-      (where === undefined || isActive(table, standing)),
-  )
+  const isMeant = ({ by, where }: TriggerOn<'knockedOut'>): boolean =>
+    (by === undefined || (by === 'attack' ? isDamaged : isTheirs)) && (where === undefined || isActive(table, standing))
+  return [...setOffBy(table, standing, 'knockedOut', isMeant), ...setOffAround(table, standing, 'knockedOut', isMeant)]
 }
 
 /** Who was Knocked Out, as it was known then: an effect may take it out of play before it is discarded (KO.2). */

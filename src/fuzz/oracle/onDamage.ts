@@ -8,7 +8,7 @@ import { isLike } from './standing.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
 /** Whether one Pokémon is among those that a text names, as another sees them. `seen` is null where it is gone: only whose it was is known. */
-const isNamed = (
+export const isNamed = (
   table: OracleTable,
   named: Others | undefined,
   seen: { readonly standing: OraclePokemon | null; readonly player: PlayerId },

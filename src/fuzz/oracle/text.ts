@@ -2,7 +2,6 @@
 import type { Effect, EffectNamed, Program } from '../../game/model/effects.ts'
 import type { PlayerId } from '../../game/model/players.ts'
 import type { EffectSource, Memory, WaitingProgram } from '../../game/model/resolution.ts'
-import { NO_MEMORY } from '../../game/model/resolution.ts'
 import { mayI, pick } from './choices.ts'
 import { allMeant, countOf, holds, whoIs } from './counts.ts'
 import { byHand } from './handWork.ts'
@@ -10,6 +9,7 @@ import { find } from './moves.ts'
 import { couldChangeSomething } from './prospects.ts'
 import { flipCoins, newReading, type Reading } from './readingText.ts'
 import type { OracleTable, Pickable, Playing } from './table.ts'
+import { knowing } from './triggers.ts'
 import {
   chooseAttached,
   chooseCards,
@@ -214,10 +214,10 @@ export function* carryOut(table: OracleTable, source: EffectSource, program: Pro
 
 /** What waiting texts are called when they are put in order: their labels, and whose they are where labels are alike. */
 export const namesOf = (waiting: readonly WaitingProgram[]): readonly string[] =>
-  waiting.map(({ source: { label, player, pokemon } }) =>
+  waiting.map(({ source: { label, player, pokemon }, it }) =>
     waiting.filter(({ source }) => source.label === label).length === 1
       ? label
-      : `${label} of ${player}, ${pokemon ?? 'no Pokémon'}`,
+      : `${label} of ${player}, ${pokemon ?? 'no Pokémon'}${it === undefined ? '' : `, for ${it}`}`,
   )
 
 /**
@@ -240,7 +240,7 @@ export function* inOrder(
     }
     const next = left.splice(at, 1)[0]
     if (next === undefined) break
-    yield* carryOut(table, next.source, next.program, NO_MEMORY)
+    yield* carryOut(table, next.source, next.program, knowing(next))
     if (next.closes === true) return left
   }
   return []

@@ -1,12 +1,12 @@
 /** Finds the texts that wait for what happens to a Pokémon: on its top card, on its Tools and on its Energy cards (A-F.3, KO.2, R40, R41). */
 import type { CardId } from '../../game/model/pokemon.ts'
-import { type EffectSource, NO_MEMORY, type WaitingProgram } from '../../game/model/resolution.ts'
-import type { OccasionName, Trigger, TriggerOn } from '../../game/model/triggers.ts'
+import { type EffectSource, type Memory, NO_MEMORY, type WaitingProgram } from '../../game/model/resolution.ts'
+import type { OccasionName, OccasionOfOthers, Trigger, TriggerOn } from '../../game/model/triggers.ts'
 import { definitionOf, fits } from './cards.ts'
 import { abilitiesOf } from './continuous.ts'
 import { holds } from './counts.ts'
-import { sideOf } from './moves.ts'
-import { worthOf } from './onDamage.ts'
+import { everyStanding, sideOf } from './moves.ts'
+import { isNamed, worthOf } from './onDamage.ts'
 import type { Happening, OraclePokemon, OracleTable } from './table.ts'
 
 /** `card`: the Tool or Energy card that a text is printed on; null for an Ability. */
@@ -19,8 +19,58 @@ export const triggersPrintedOn = (table: OracleTable, card: CardId): readonly Tr
 }
 
 /** The text, if what it asks is so now. */
-export const asWaiting = (table: OracleTable, source: EffectSource, trigger: Trigger): readonly WaitingProgram[] =>
-  trigger.if === undefined || holds(table, source, NO_MEMORY, trigger.if) ? [{ source, program: trigger.does }] : []
+export const asWaiting = (
+  table: OracleTable,
+  source: EffectSource,
+  trigger: Trigger,
+  it: OraclePokemon | null = null,
+): readonly WaitingProgram[] => {
+  const told = it === null ? {} : { it: it.id }
+  if (trigger.if !== undefined && !holds(table, source, knowing(told), trigger.if)) return []
+  return [{ source, program: trigger.does, ...told }]
+}
+
+/** What a text knows when it begins: the Pokémon that something happened to. */
+export const knowing = ({ it }: Pick<WaitingProgram, 'it'>): Memory =>
+  it === undefined ? NO_MEMORY : { ...NO_MEMORY, pokemon: { it: [it] } }
+
+/** A text that waits for what happens to others waits for none of its own. */
+const isOfOthers = (trigger: Trigger): boolean => 'of' in trigger && trigger.of !== undefined
+
+/** What happens to a Pokémon sets off texts of any card in play that speak of such Pokémon. */
+export const setOffAround = <Name extends OccasionOfOthers>(
+  table: OracleTable,
+  it: OraclePokemon,
+  name: Name,
+  suits: (trigger: TriggerOn<Name>) => boolean,
+): readonly WaitingProgram[] => {
+  const found: WaitingProgram[] = []
+  const owner = sideOf(table, it)
+  const look = (trigger: Trigger, by: OraclePokemon, source: EffectSource): void => {
+    if (trigger.on !== name || !('of' in trigger) || trigger.of === undefined) return
+    if (isNamed(table, trigger.of, { standing: it, player: owner }, by) && suits(trigger as TriggerOn<Name>))
+      found.push(...asWaiting(table, source, trigger, it))
+  }
+  for (const by of everyStanding(table)) {
+    const from = (label: string): EffectSource => ({
+      kind: 'ability',
+      player: sideOf(table, by),
+      label,
+      pokemon: by.id,
+    })
+    for (const ability of abilitiesOf(table, by))
+      for (const trigger of ability.triggers ?? []) look(trigger, by, from(ability.name))
+    for (const card of [...by.tools, ...by.energy])
+      for (const trigger of triggersPrintedOn(table, card))
+        look(trigger, by, from(definitionOf(table, card)?.name ?? ''))
+  }
+  if (table.stadium === null) return found
+  const { card } = table.stadium
+  const label = definitionOf(table, card)?.name ?? ''
+  for (const trigger of triggersPrintedOn(table, card))
+    look(trigger, it, { kind: 'stadium', player: table.turn.player, label, pokemon: null })
+  return found
+}
 
 /** Every text of a Pokémon that an occasion of this name sets off, as far as the occasion suits it. */
 export const setOffBy = <Name extends OccasionName>(
@@ -32,7 +82,7 @@ export const setOffBy = <Name extends OccasionName>(
   const found: WaitingProgram[] = []
   const look = (triggers: readonly Trigger[], label: string, card: CardId | null): void => {
     for (const trigger of triggers) {
-      if (trigger.on !== name || !suits(trigger as TriggerOn<Name>, card, label)) continue
+      if (trigger.on !== name || isOfOthers(trigger) || !suits(trigger as TriggerOn<Name>, card, label)) continue
       const source = { kind: 'ability', player: sideOf(table, standing), label, pokemon: standing.id } as const
       found.push(...asWaiting(table, source, trigger))
     }
@@ -59,10 +109,13 @@ const afterMovingUp = (table: OracleTable, standing: OraclePokemon): readonly Wa
 }
 
 /** A card with such a text speaks of itself; an Ability speaks of the cards that it names. */
-const afterAttaching = (table: OracleTable, standing: OraclePokemon, attached: CardId): readonly WaitingProgram[] =>
-  setOffBy(table, standing, 'attached', (trigger, card) =>
-    card === null ? fits(table, attached, trigger.card ?? {}) : card === attached,
-  )
+const afterAttaching = (table: OracleTable, standing: OraclePokemon, attached: CardId): readonly WaitingProgram[] => {
+  const isMeant = ({ card = {} }: TriggerOn<'attached'>): boolean => fits(table, attached, card)
+  return [
+    ...setOffBy(table, standing, 'attached', (trigger, card) => (card === null ? isMeant(trigger) : card === attached)),
+    ...setOffAround(table, standing, 'attached', isMeant),
+  ]
+}
 
 /** What a happening sets off is kept until the table comes to it. */
 export const notice = (table: OracleTable, happening: Happening): void => {
@@ -70,7 +123,10 @@ export const notice = (table: OracleTable, happening: Happening): void => {
   switch (happening.on) {
     case 'benched':
     case 'evolved':
-      table.setOff.push(...setOffBy(table, standing, happening.on, () => true))
+      table.setOff.push(
+        ...setOffBy(table, standing, happening.on, () => true),
+        ...setOffAround(table, standing, happening.on, () => true),
+      )
       return
     case 'movedToActive':
       table.setOff.push(...afterMovingUp(table, standing))

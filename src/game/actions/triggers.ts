@@ -6,7 +6,7 @@ import { everyPokemon, findPokemon } from '../board/pokemonInPlay.ts'
 import { isAfflicted } from '../board/specialConditions.ts'
 import { damagedByTheAttack, fellToTheAttack } from '../changes/knockOut.ts'
 import { update, withResolution } from '../changes/record.ts'
-import { ownTriggers, setOffOn, waiting } from '../changes/settingOff.ts'
+import { ownTriggers, setOffElsewhere, setOffOn, waiting } from '../changes/settingOff.ts'
 import { queue } from '../effects/continuation.ts'
 import type { Effect } from '../model/effects.ts'
 import { programsIn } from '../model/effectWords.ts'
@@ -15,6 +15,7 @@ import { opponentOf, PLAYERS, type PlayerId } from '../model/players.ts'
 import type { Pokemon } from '../model/pokemon.ts'
 import type { WaitingProgram } from '../model/resolution.ts'
 import type { Orderer } from '../model/ruleset.ts'
+import type { TriggerOn } from '../model/triggers.ts'
 import type { Action } from './action.ts'
 
 /** The player whom the ruleset lets put several effects in order. */
@@ -51,14 +52,12 @@ export const queueKnockOutEffects: Action = (game) => {
     if (target === null) return NOTHING
     const byAttack = fellToTheAttack(game, target)
     const byOpponent = byAttack && game.attack?.player !== target.owner
-    return setOffOn(
-      game,
-      target,
-      'knockedOut',
-      ({ trigger: { by, where } }) =>
-        (by === undefined || (by === 'attack' ? byAttack : byOpponent)) &&
-        (where === undefined || target.place === where),
-    )
+    const suits = ({ by, where }: TriggerOn<'knockedOut'>): boolean =>
+      (by === undefined || (by === 'attack' ? byAttack : byOpponent)) && (where === undefined || target.place === where)
+    return [
+      ...setOffOn(game, target, 'knockedOut', ({ trigger }) => suits(trigger)),
+      ...setOffElsewhere(game, target, 'knockedOut', suits),
+    ]
   })
   return queue(game, effects, ordering(game, game.ruleset.order.knockOut))
 }
@@ -78,7 +77,10 @@ const checkupEffects = (game: Game): readonly WaitingProgram[] => {
   if (stadium?.kind !== 'Trainer' || stadium.trainer !== 'Stadium') return ofPokemon
   const player = ordering(game, game.ruleset.order.checkup)
   const source = { kind: 'stadium', player, label: stadium.name, pokemon: null } as const
-  return [...ofPokemon, ...ownTriggers(stadium).flatMap((trigger) => waiting(game, source, trigger))]
+  return [
+    ...ofPokemon,
+    ...ownTriggers(stadium).flatMap((trigger) => (trigger.on === 'checkup' ? waiting(game, source, trigger) : [])),
+  ]
 }
 
 const isAfflictedActive = (active: Pokemon | null): boolean => active !== null && isAfflicted(active)

@@ -21,6 +21,7 @@ import {
   type Weakness,
 } from '../model/cards.ts'
 import { LABELS } from '../model/labels.ts'
+import type { StadiumTrigger } from '../model/triggers.ts'
 import { CardFilterSchema, energyType } from './cardFilterSchema.ts'
 import { ContinuousEffectSchema } from './continuousSchema.ts'
 import { CountSchema, PredicateSchema } from './countSchema.ts'
@@ -146,7 +147,14 @@ const stadium = exactly<StadiumDefinition>({
   continuous,
   cost: program,
   use: program,
-  triggers: optional(listOf(TRIGGERS.checkup)),
+  triggers: optional(
+    listOf(
+      v.variant('on', [TRIGGERS.checkup, TRIGGERS.attached, TRIGGERS.benched, TRIGGERS.evolved]) as v.GenericSchema<
+        unknown,
+        StadiumTrigger
+      >,
+    ),
+  ),
 })
 
 export const CardDefinitionSchema = v.variant('kind', [

@@ -12,7 +12,7 @@ import type { Predicate, Program } from '../model/effects.ts'
 import type { EnergyUnit } from '../model/energy.ts'
 import { isSettled } from '../model/settled.ts'
 import { EVOLVES } from '../model/stages.ts'
-import type { OccasionName, Trigger } from '../model/triggers.ts'
+import { IT, type OccasionName, type Trigger } from '../model/triggers.ts'
 import { nothingChosen } from './chosenSoFar.ts'
 import { continuousProblems } from './continuousMeaning.ts'
 import { type ProgramSetting, programProblems, referenceProblems } from './programMeaning.ts'
@@ -98,10 +98,15 @@ const triggerProblems = (
 ): readonly JsonProblem[] =>
   (triggers ?? []).flatMap((trigger, index) => {
     const here = at(path, 'triggers', index)
-    const where = place ?? PLACES[trigger.on]
+    const of = 'of' in trigger ? trigger.of : undefined
+    const where = place === undefined ? PLACES[trigger.on] : trigger.on === 'checkup' ? place : 'trainer'
+    const known = of === undefined ? nothingChosen() : { ...nothingChosen(), pokemon: new Set([IT]) }
     return [
+      ...(place !== undefined && trigger.on !== 'checkup' && of?.whose !== 'either'
+        ? [{ path: at(here, 'of'), message: "A Stadium is nobody's: it speaks of either player's Pokémon." }]
+        : []),
       ...(trigger.if === undefined ? [] : onlyProblems(trigger.if, here, where, 'if')),
-      ...programAt(trigger.does, at(here, 'does'), where),
+      ...programProblems(trigger.does, at(here, 'does'), where, known).problems,
     ]
   })
 

@@ -13,12 +13,12 @@ import type {
 } from '../model/cards.ts'
 import type { Predicate, Program } from '../model/effects.ts'
 import type { ContinuousEffect } from '../model/lasting.ts'
-import type { Trigger } from '../model/triggers.ts'
+import { IT, type Trigger } from '../model/triggers.ts'
 import { filterWords } from './cardNouns.ts'
 import { timesWords } from './countNouns.ts'
 import { unitsText } from './energyWords.ts'
 import { continuousPhrase } from './lastingText.ts'
-import { HOLDER, nothingTold, setWords, standingWords, type TextSoFar, THIS_POKEMON } from './nouns.ts'
+import { HOLDER, nothingTold, pokemonFilterWords, setWords, standingWords, type TextSoFar, THIS_POKEMON } from './nouns.ts'
 import { sentences, tell } from './phrases.ts'
 import { questionWords } from './questionWords.ts'
 
@@ -27,8 +27,13 @@ const paragraph = (parts: readonly string[]): string => parts.filter((part) => p
 const lines = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n')
 
 /** A program as sentences. `lead` comes before its first words. */
-const programText = (program: Program | undefined, self: string, lead: string = ''): string => {
-  const { phrases } = tell(program ?? [], nothingTold(self))
+const programText = (
+  program: Program | undefined,
+  self: string,
+  lead: string = '',
+  pokemon: TextSoFar['pokemon'] = [],
+): string => {
+  const { phrases } = tell(program ?? [], { ...nothingTold(self), pokemon })
   return sentences(phrases.map((phrase, index) => (index === 0 ? `${lead}${phrase}` : phrase)))
 }
 
@@ -136,23 +141,32 @@ const paidText = (
 /** What must happen, as the beginning of a sentence. */
 const occasionWords = (trigger: Trigger, self: string): string => {
   const opponents = "an attack from your opponent's Pokémon"
+  const of = 'of' in trigger ? trigger.of : undefined
+  const others = of === undefined ? null : `any of ${pokemonFilterWords(nothingTold(self), of)}`
   switch (trigger.on) {
     case 'damaged':
     case 'knockedOut': {
       const active = trigger.where === undefined ? '' : 'is in the Active Spot and '
       const by = trigger.by === undefined ? 'an attack' : trigger.by === 'opponent' ? opponents : 'an attack'
+      const who = others ?? self
       if (trigger.on === 'damaged') return `when ${self} ${active}is damaged by ${by}`
-      return `when ${self} ${active}is Knocked Out${trigger.by === undefined ? '' : ` by damage from ${by}`}`
+      return `when ${who} ${active}is Knocked Out${trigger.by === undefined ? '' : ` by damage from ${by}`}`
     }
     case 'checkup':
       return 'during each Pokémon Checkup'
     case 'benched':
-      return `when you play ${self} from your hand onto your Bench`
+      return others === null
+        ? `when you play ${self} from your hand onto your Bench`
+        : `when ${others} is played from a hand onto the Bench`
     case 'evolved':
-      return `when you play ${self} from your hand to evolve 1 of your Pokémon`
+      return others === null
+        ? `when you play ${self} from your hand to evolve 1 of your Pokémon`
+        : `when a card from a hand evolves a Pokémon into ${others}`
     case 'movedToActive':
       return `${trigger.once === true ? 'once during your turn, ' : ''}when ${self} moves from your Bench to the Active Spot during your turn`
     case 'attached':
+      if (others !== null)
+        return `when ${trigger.card === undefined ? 'a card' : `1 ${filterWords(trigger.card, false)}`} is attached from a hand to ${others}`
       return self === HOLDER
         ? 'when you attach this card from your hand to a Pokémon'
         : `when you attach ${trigger.card === undefined ? 'a card' : `1 ${filterWords(trigger.card, false)}`} from your hand to ${self}`
@@ -163,7 +177,8 @@ const triggersText = (triggers: readonly Trigger[] | undefined, self: string): s
   paragraph(
     (triggers ?? []).map((trigger) => {
       const question = trigger.if === undefined ? '' : `if ${questionWords(trigger.if, nothingTold(self))}, `
-      return programText(trigger.does, self, `${occasionWords(trigger, self)}, ${question}`)
+      const known = 'of' in trigger && trigger.of !== undefined ? [{ name: IT, many: false, whose: null }] : []
+      return programText(trigger.does, self, `${occasionWords(trigger, self)}, ${question}`, known)
     }),
   )
 

@@ -4,9 +4,11 @@ import type { OccasionName, Trigger, TriggerOn } from '../model/triggers.ts'
 import { CardFilterSchema } from './cardFilterSchema.ts'
 import { PredicateSchema } from './countSchema.ts'
 import { ProgramSchema } from './effectSchema.ts'
+import { OthersSchema } from './modifierSchema.ts'
 import { exactly, listOf, optional } from './schemaParts.ts'
 
 const does = { if: optional(PredicateSchema), does: ProgramSchema }
+const of = optional(OthersSchema)
 const where = optional(v.literal('Active'))
 
 export const TRIGGERS = {
@@ -20,17 +22,23 @@ export const TRIGGERS = {
     on: v.literal('knockedOut'),
     by: optional(v.picklist(['attack', 'opponent'])),
     where,
+    of,
     ...does,
   }),
   checkup: exactly<TriggerOn<'checkup'>>({ on: v.literal('checkup'), ...does }),
-  benched: exactly<TriggerOn<'benched'>>({ on: v.literal('benched'), ...does }),
-  evolved: exactly<TriggerOn<'evolved'>>({ on: v.literal('evolved'), ...does }),
+  benched: exactly<TriggerOn<'benched'>>({ on: v.literal('benched'), of, ...does }),
+  evolved: exactly<TriggerOn<'evolved'>>({ on: v.literal('evolved'), of, ...does }),
   movedToActive: exactly<TriggerOn<'movedToActive'>>({
     on: v.literal('movedToActive'),
     once: optional(v.literal(true)),
     ...does,
   }),
-  attached: exactly<TriggerOn<'attached'>>({ on: v.literal('attached'), card: optional(CardFilterSchema), ...does }),
+  attached: exactly<TriggerOn<'attached'>>({
+    on: v.literal('attached'),
+    card: optional(CardFilterSchema),
+    of,
+    ...does,
+  }),
 } satisfies { readonly [Name in OccasionName]: v.GenericSchema<unknown, TriggerOn<Name>> }
 
 export const TriggersSchema = listOf(v.variant('on', Object.values(TRIGGERS)) as v.GenericSchema<unknown, Trigger>)

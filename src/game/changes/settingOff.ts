@@ -5,13 +5,16 @@ import { anythingIsSetOffBy } from '../board/catalogue.ts'
 import { workingAbilities } from '../board/continuous.ts'
 import { answers } from '../board/count.ts'
 import { cardName, definitionOf } from '../board/definitions.ts'
-import { findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
+import { everyPokemon, findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
+import { isAmong } from '../board/references.ts'
+import type { CardFilter } from '../model/cardFilter.ts'
 import type { CardDefinition } from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
+import type { Others } from '../model/lasting.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { CardId, PokemonId } from '../model/pokemon.ts'
-import { type EffectSource, NO_MEMORY, type WaitingProgram } from '../model/resolution.ts'
-import type { OccasionName, Trigger, TriggerOn } from '../model/triggers.ts'
+import { type EffectSource, memoryOf, type WaitingProgram } from '../model/resolution.ts'
+import type { OccasionName, OccasionOfOthers, Trigger, TriggerOn } from '../model/triggers.ts'
 import { turnWith } from './copy.ts'
 import { update } from './record.ts'
 
@@ -46,10 +49,17 @@ const waitingOn = <Name extends OccasionName>(game: Game, target: InPlay, name: 
 ]
 
 /** Such a text as it waits to be carried out; nothing where what it asks is not so. */
-export const waiting = (game: Game, source: EffectSource, trigger: Trigger): readonly WaitingProgram[] =>
-  trigger.if === undefined || answers(game, source, NO_MEMORY, trigger.if)
-    ? [{ source, program: trigger.does, triggered: true }]
+export const waiting = (
+  game: Game,
+  source: EffectSource,
+  trigger: Trigger,
+  it?: PokemonId,
+): readonly WaitingProgram[] =>
+  trigger.if === undefined || answers(game, source, memoryOf(it), trigger.if)
+    ? [{ source, program: trigger.does, triggered: true, ...(it === undefined ? {} : { it }) }]
     : []
+
+const othersOf = (trigger: Trigger): Others | undefined => ('of' in trigger ? trigger.of : undefined)
 
 /** Everything of a Pokémon that an occasion sets off. */
 export const setOffOn = <Name extends OccasionName>(
@@ -60,7 +70,7 @@ export const setOffOn = <Name extends OccasionName>(
 ): readonly WaitingProgram[] =>
   anythingIsSetOffBy(game, name)
     ? waitingOn(game, target, name)
-        .filter(suits)
+        .filter((waits) => othersOf(waits.trigger as Trigger) === undefined && suits(waits))
         .flatMap(({ label, trigger }) =>
           waiting(
             game,
@@ -70,6 +80,38 @@ export const setOffOn = <Name extends OccasionName>(
         )
     : []
 
+/** Everything else in play that an occasion of this Pokémon sets off. A Stadium is of the player whose turn it is. */
+export const setOffElsewhere = <Name extends OccasionOfOthers>(
+  game: Game,
+  target: InPlay,
+  name: Name,
+  suits: (trigger: TriggerOn<Name>) => boolean = () => true,
+): readonly WaitingProgram[] => {
+  if (!anythingIsSetOffBy(game, name)) return []
+  const { id } = target.pokemon
+  const isMeant = (trigger: TriggerOn<Name>, seenFrom: InPlay): boolean => {
+    const of = othersOf(trigger as Trigger)
+    return of !== undefined && suits(trigger) && isAmong(game, of, target, seenFrom)
+  }
+  const found = everyPokemon(game).flatMap((holder) =>
+    waitingOn(game, holder, name)
+      .filter(({ trigger }) => isMeant(trigger, holder))
+      .flatMap(({ label, trigger }) => {
+        const source = { kind: 'ability', player: holder.owner, label, pokemon: holder.pokemon.id } as const
+        return waiting(game, source, trigger as Trigger, id)
+      }),
+  )
+  const stadium = game.stadium === null ? null : definitionOf(game, game.stadium.card)
+  const source = { kind: 'stadium', player: game.turn.player, label: stadium?.name ?? '', pokemon: null } as const
+  const ofStadium = ownTriggers(stadium).filter(on(name)) as readonly TriggerOn<Name>[]
+  return [
+    ...found,
+    ...ofStadium
+      .filter((trigger) => isMeant(trigger, target))
+      .flatMap((trigger) => waiting(game, source, trigger as Trigger, id)),
+  ]
+}
+
 /** What was set off waits until nobody is Knocked Out and no other text is being carried out (R34). */
 const keep = (game: Game, more: readonly WaitingProgram[]): Game =>
   more.length === 0 ? game : update(game, { setOff: [...game.setOff, ...more] })
@@ -77,19 +119,21 @@ const keep = (game: Game, more: readonly WaitingProgram[]): Game =>
 /** A Pokémon was played from the hand, onto the Bench or to evolve one (R40). */
 export const played = (game: Game, id: PokemonId, as: 'benched' | 'evolved'): Game => {
   const target = findPokemon(game, id)
-  return target === null ? game : keep(game, setOffOn(game, target, as))
+  if (target === null || !anythingIsSetOffBy(game, as)) return game
+  return keep(game, [...setOffOn(game, target, as), ...setOffElsewhere(game, target, as)])
 }
 
 /** A card was attached from the hand: each card sets off what it sets off once, whatever it provides (R41). */
 export const attachedFromHand = (game: Game, id: PokemonId, card: CardId): Game => {
   const target = findPokemon(game, id)
   if (target === null || !anythingIsSetOffBy(game, 'attached')) return game
-  return keep(
-    game,
-    setOffOn(game, target, 'attached', (waits) =>
-      waits.card === null ? matches(definitionOf(game, card), waits.trigger.card ?? {}) : waits.card === card,
+  const fits = (filter: CardFilter = {}): boolean => matches(definitionOf(game, card), filter)
+  return keep(game, [
+    ...setOffOn(game, target, 'attached', (waits) =>
+      waits.card === null ? fits(waits.trigger.card) : waits.card === card,
     ),
-  )
+    ...setOffElsewhere(game, target, 'attached', (trigger) => fits(trigger.card)),
+  ])
 }
 
 /** A Benched Pokémon has become Active; it counts in the turn of its player. */

@@ -4,7 +4,14 @@ import { update, withResolution } from '../changes/record.ts'
 import type { Program } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
-import { type EffectSource, type Memory, NO_MEMORY, type Resolution, type WaitingProgram } from '../model/resolution.ts'
+import {
+  type EffectSource,
+  type Memory,
+  memoryOf,
+  NO_MEMORY,
+  type Resolution,
+  type WaitingProgram,
+} from '../model/resolution.ts'
 
 /** What every effect is handed: whose it is and what has been remembered so far. */
 export interface Here {
@@ -23,8 +30,12 @@ const memoryFor = (previous: Resolution | null, source: EffectSource): Memory =>
   previous !== null && previous.source.kind === 'attack' && source.kind === 'attack' ? previous.memory : NO_MEMORY
 
 /** The game with a waiting program begun. */
-export const begin = (game: Game, { source, program }: WaitingProgram): Game =>
-  withResolution(game, { source, todo: program, memory: memoryFor(game.resolution, source) })
+export const begin = (game: Game, { source, program, it }: WaitingProgram): Game =>
+  withResolution(game, {
+    source,
+    todo: program,
+    memory: it === undefined ? memoryFor(game.resolution, source) : memoryOf(it),
+  })
 
 /** The game with programs waiting to be resolved. `orderedBy` puts them in order; null: as given. */
 export const queue = (game: Game, waiting: readonly WaitingProgram[], orderedBy: PlayerId | null = null): Game =>

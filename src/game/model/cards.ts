@@ -8,7 +8,7 @@ import type { CardLabel } from './labels.ts'
 import type { ContinuousEffect } from './lasting.ts'
 import type { OncePerGame } from './oncePerGame.ts'
 import type { Stage } from './stages.ts'
-import type { Trigger, TriggerOn } from './triggers.ts'
+import type { StadiumTrigger, Trigger } from './triggers.ts'
 
 export { ONCE_PER_GAME, type OncePerGame } from './oncePerGame.ts'
 export { STAGES, type Stage } from './stages.ts'
@@ -177,7 +177,7 @@ export interface StadiumDefinition extends Printed {
   readonly cost?: Program
   /** "Once during each player's turn, that player may …" (T2D.8). */
   readonly use?: Program
-  readonly triggers?: readonly TriggerOn<'checkup'>[]
+  readonly triggers?: readonly StadiumTrigger[]
 }
 
 /** A Trainer card as it is printed. */

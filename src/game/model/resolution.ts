@@ -2,6 +2,7 @@
 import type { Program } from './effects.ts'
 import type { PlayerId } from './players.ts'
 import type { CardId, PokemonId } from './pokemon.ts'
+import { IT } from './triggers.ts'
 
 /** What an effect is an effect of. Effects of attacks can be prevented; those of rules cannot. */
 export const SOURCE_KINDS = ['attack', 'trainer', 'ability', 'stadium', 'rule'] as const
@@ -34,6 +35,10 @@ export interface Memory {
 
 export const NO_MEMORY: Memory = { heads: 0, tails: 0, done: true, cards: {}, pokemon: {}, lookedAt: [], held: [] }
 
+/** What is remembered where something happened to that Pokémon. */
+export const memoryOf = (it: PokemonId | undefined): Memory =>
+  it === undefined ? NO_MEMORY : { ...NO_MEMORY, pokemon: { [IT]: [it] } }
+
 /** A choice of that name offered all that its text asks for. */
 export const isWhole = ({ short }: Memory, name: string): boolean => short?.includes(name) !== true
 
@@ -52,4 +57,6 @@ export interface WaitingProgram {
   readonly closes?: true
   /** Something that happened brought it up; nobody played or used it. */
   readonly triggered?: true
+  /** The Pokémon that it happened to, where that is another than the one with the text. */
+  readonly it?: PokemonId
 }

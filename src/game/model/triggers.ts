@@ -1,22 +1,31 @@
 /** What sets off an effect by itself: the occasions of a game that cards wait for, as data. */
 import type { CardFilter } from './cardFilter.ts'
 import type { Predicate, Program } from './effects.ts'
+import type { Others } from './lasting.ts'
+
+/** What a text calls the Pokémon that something happened to, where that is not its own. */
+export const IT = 'it'
+
+/** It happens to any of these, seen from the Pokémon with the text, which calls that one `IT`. */
+export interface ToOthers {
+  readonly of?: Others
+}
 
 /** Something that happens, with what must be so for it to count. */
 export type Occasion =
   /** An attack damaged the Pokémon (A-F.3, R9). `by`: an attack of the opponent's; `where`: it was in the Active Spot. */
   | { readonly on: 'damaged'; readonly by?: 'opponent'; readonly where?: 'Active' }
   /** It is Knocked Out (KO.2). `by`: by damage from an attack, or from one of the opponent's. */
-  | { readonly on: 'knockedOut'; readonly by?: 'attack' | 'opponent'; readonly where?: 'Active' }
+  | ({ readonly on: 'knockedOut'; readonly by?: 'attack' | 'opponent'; readonly where?: 'Active' } & ToOthers)
   /** During each Pokémon Checkup (PC.6). */
   | { readonly on: 'checkup' }
   /** It is played from the hand onto the Bench, or to evolve a Pokémon (R40). */
-  | { readonly on: 'benched' }
-  | { readonly on: 'evolved' }
+  | ({ readonly on: 'benched' } & ToOthers)
+  | ({ readonly on: 'evolved' } & ToOthers)
   /** It moves from the Bench to the Active Spot during its player's turn; `once`: for the first time in the turn. */
   | { readonly on: 'movedToActive'; readonly once?: true }
   /** A card is attached from the hand: to the Pokémon of an Ability, or the card with the text itself (R41). */
-  | { readonly on: 'attached'; readonly card?: CardFilter }
+  | ({ readonly on: 'attached'; readonly card?: CardFilter } & ToOthers)
 
 /** The name of an occasion. */
 export type OccasionName = Occasion['on']
@@ -34,6 +43,12 @@ export const OCCASIONS = {
   movedToActive: true,
   attached: true,
 } as const satisfies { readonly [Name in OccasionName]: true }
+
+/** The occasions that may be of others. */
+export type OccasionOfOthers = Extract<Occasion, ToOthers>['on']
+
+/** What a Stadium may wait for: it has no Pokémon of its own. */
+export type StadiumTrigger = TriggerOn<'checkup' | Exclude<OccasionOfOthers, 'knockedOut'>>
 
 /** The trigger of an occasion of that name. */
 export type TriggerOn<Name extends OccasionName> = Extract<Trigger, { readonly on: Name }>

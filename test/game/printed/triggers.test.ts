@@ -27,6 +27,32 @@ describe('Abilities', () => {
         does: [{ do: 'putCounters', on: 'attacker', counters: { count: 'damageDone', to: 'thisPokemon' } }],
       },
     ],
+    [
+      'Whenever your opponent attaches an Energy card from their hand to 1 of their Fire Pokémon, put 2 damage counters on that Pokémon.',
+      {
+        on: 'attached',
+        card: { kind: 'Energy' },
+        of: { whose: 'opponent', fits: { kind: 'Pokemon', type: 'Fire' } },
+        does: [{ do: 'putCounters', on: { chosen: 'it' }, counters: 2 }],
+      },
+    ],
+    [
+      'When 1 of your Pokémon is Knocked Out by damage from an attack from your opponent’s Pokémon, you may move an Energy from that Pokémon to this Pokémon.',
+      {
+        on: 'knockedOut',
+        by: 'opponent',
+        of: { whose: 'you' },
+        does: [
+          {
+            do: 'may',
+            then: [
+              { do: 'chooseAttached', as: 'cards', on: { chosen: 'it' }, filter: { kind: 'Energy' } },
+              { do: 'attach', cards: 'cards', to: 'thisPokemon' },
+            ],
+          },
+        ],
+      },
+    ],
     ['If this Pokémon is damaged by an attack, draw 2 cards.', { on: 'damaged', does: draws }],
     [
       'If this Pokémon is Knocked Out by damage from an attack from your opponent’s Pokémon, put 2 damage counters on the Attacking Pokémon.',

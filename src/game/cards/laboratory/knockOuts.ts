@@ -1,5 +1,6 @@
 /** Laboratory cards that move damage counters, Knock Pokémon Out, and say what a Knock Out is worth. */
 import type { CardDefinition } from '../../model/cards.ts'
+import { IT } from '../../model/triggers.ts'
 import { laboratoryPokemon } from './pokemon.ts'
 
 export const knockOutCards: readonly CardDefinition[] = [
@@ -102,4 +103,41 @@ export const knockOutCards: readonly CardDefinition[] = [
       },
     ],
   }),
+  {
+    kind: 'Trainer',
+    trainer: 'Tool',
+    id: 'lab-118',
+    name: 'Laboratory Keepsake',
+    triggers: [
+      {
+        on: 'knockedOut',
+        by: 'opponent',
+        of: { whose: 'you', where: 'Active' },
+        does: [
+          {
+            do: 'may',
+            then: [
+              { do: 'chooseAttached', as: 'left', on: { chosen: IT }, filter: { kind: 'Energy' } },
+              { do: 'attach', cards: 'left', to: 'thisPokemon' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'Trainer',
+    trainer: 'Stadium',
+    id: 'lab-119',
+    name: 'Laboratory Toll Gate',
+    triggers: [
+      {
+        on: 'attached',
+        card: { kind: 'Energy' },
+        of: { whose: 'either', fits: { stage: 'Basic' } },
+        does: [{ do: 'putCounters', on: { chosen: IT }, counters: 2 }],
+      },
+      { on: 'benched', of: { whose: 'either' }, does: [{ do: 'putCounters', on: { chosen: IT }, counters: 1 }] },
+    ],
+  },
 ]

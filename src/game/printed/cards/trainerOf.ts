@@ -6,8 +6,7 @@ import type {
   ToolDefinition,
   TrainerDefinition,
 } from '../../model/cards.ts'
-import type { ContinuousEffect } from '../../model/lasting.ts'
-import { alwaysAndSetOff, continuousOf, type Unasked } from '../sentences/continuousOf.ts'
+import { alwaysAndSetOff, type Unasked } from '../sentences/continuousOf.ts'
 import { type UsedText, usedTextOf } from '../sentences/programOf.ts'
 import type { Said } from '../sentences/said.ts'
 import { byHand, textOf, unreadOf } from '../sentences/textOf.ts'
@@ -27,15 +26,14 @@ const REMINDERS: readonly RegExp[] = [
 export const textOfRules = ({ rules }: PrintedFacts): string =>
   rules.filter((rule) => !REMINDERS.some((reminder) => reminder.test(rule.replaceAll('’', "'")))).join(' ')
 
-const always = (sentences: readonly Said[]): E.Either<string, readonly ContinuousEffect[]> =>
-  continuousOf(sentences, 'It does more than change things while it is in play.')
+const MORE = 'It does more than change things while it is in play.'
 
-type StadiumText = Pick<StadiumDefinition, 'continuous' | 'cost' | 'use'>
+type StadiumText = Pick<StadiumDefinition, 'continuous' | 'cost' | 'triggers' | 'use'>
 
 const stadiumOf = (sentences: readonly Said[]): E.Either<string, StadiumText> => {
   const [first, ...rest] = sentences
   if (first?.said !== 'use')
-    return E.map((continuous: readonly ContinuousEffect[]) => ({ continuous }))(always(sentences))
+    return E.map((unasked: Unasked) => unasked as StadiumText)(alwaysAndSetOff(sentences, MORE))
   const paid = first.cost === undefined ? [] : [{ said: 'cost', program: first.cost } as const]
   return E.chain(
     ({ only, cost, program }: UsedText): E.Either<string, StadiumText> =>

@@ -57,6 +57,8 @@ export interface Meanings {
   /** "a", "an", or a number. */
   readonly some: number
   readonly type: EnergyType
+  /** A type that is meant to be missing. */
+  readonly nonType: EnergyType
   readonly condition: SpecialCondition
   readonly whose: Who
   readonly name: string

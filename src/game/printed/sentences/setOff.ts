@@ -1,7 +1,7 @@
 /** Puts together what a text says happens by itself, and tells it from the rest of the text. */
 import * as E from 'fp-ts/lib/Either.js'
-import type { Program } from '../../model/effects.ts'
-import type { Trigger } from '../../model/triggers.ts'
+import type { PokemonRef, Program } from '../../model/effects.ts'
+import { IT, type Trigger } from '../../model/triggers.ts'
 import { programOf } from './programOf.ts'
 import { type Said, THAT } from './said.ts'
 
@@ -10,20 +10,23 @@ type Begun = Extract<Said, { readonly said: 'trigger' }>
 const ITSELF = 'itself'
 
 /** "That Pokémon" is the one that it happened to, unless another was chosen. */
-export const ofItself = (program: Program): Program => {
+export const ofItself = (program: Program, it: PokemonRef = 'thisPokemon'): Program => {
   const told = JSON.stringify(program)
   if (told.includes('"choosePokemon"') || !told.includes(`"${THAT}"`)) return program
   const about = JSON.parse(
-    told.replaceAll(`{"chosen":"${THAT}"}`, '"thisPokemon"').replaceAll(`"with":"${THAT}"`, `"with":"${ITSELF}"`),
+    told.replaceAll(`{"chosen":"${THAT}"}`, JSON.stringify(it)).replaceAll(`"with":"${THAT}"`, `"with":"${ITSELF}"`),
   ) as Program
   return told.includes(`"with":"${THAT}"`)
-    ? [{ do: 'eachPokemon', pokemon: 'thisPokemon', as: ITSELF, then: about }]
+    ? [{ do: 'eachPokemon', pokemon: it, as: ITSELF, then: about }]
     : about
 }
 
 const triggerOf = ({ occasion, program, inside }: Begun, rest: readonly Said[]): E.Either<string, Trigger> =>
   E.map((read: Program): Trigger => ({ ...occasion, does: inside ? [{ do: 'may', then: read }] : read }))(
-    programOf([{ said: 'steps', program: ofItself(program) }, ...rest]),
+    programOf([
+      { said: 'steps', program: ofItself(program, 'of' in occasion ? { chosen: IT } : 'thisPokemon') },
+      ...rest,
+    ]),
   )
 
 /** A text in two: what it says happens by itself, and its other sentences. */

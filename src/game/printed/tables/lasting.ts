@@ -1,5 +1,6 @@
 /** Special Conditions, and what an attack leaves on a Pokémon for a turn. */
 import { ways } from '../grammar/productions.ts'
+import { THAT } from '../sentences/said.ts'
 
 /** Special Conditions and effects that last. */
 export const LASTING_STEPS = ways('step', (say) => [
@@ -35,6 +36,7 @@ export const LASTING_STEPS = ways('step', (say) => [
       },
     ],
   ),
+  say('remove all Special Conditions from it', () => [{ do: 'recover', pokemon: { chosen: THAT } }]),
   say('[remove all Special Conditions from {ref:ref}|{ref:ref} recovers from all Special Conditions]', ({ ref }) => [
     { do: 'recover', pokemon: ref },
   ]),

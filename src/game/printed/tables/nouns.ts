@@ -30,6 +30,7 @@ const IN_CAPITALS: ReadonlySet<string> = new Set(
 /** Numbers, types and conditions are words of their own kind. */
 export const RECOGNISERS: Recognisers = {
   number: (word) => (/^\d{1,3}$/.test(word) ? Number(word) : null),
+  nonType: (word) => (word.startsWith('non-') ? among<EnergyType>(ENERGY_TYPES)(word.slice(4)) : null),
   several: (word) => (/^\d{1,3}$/.test(word) && Number(word) > 1 ? Number(word) : null),
   type: among<EnergyType>(ENERGY_TYPES),
   condition: among<SpecialCondition>(SPECIAL_CONDITIONS),
@@ -82,6 +83,8 @@ export const POKEMON_KINDS = ways('kind', (say) => [
   say('{type:type} Pokémon {rule:rule}', ({ type, rule }) => ({ kind: 'Pokemon', type, rule })),
   say('Pokémon-GX', () => ({ kind: 'Pokemon', rule: 'GX' })),
   say('Pokémon-EX', () => ({ kind: 'Pokemon', rule: 'EX' })),
+  say('{type:nonType} Pokémon', ({ type }) => ({ kind: 'Pokemon', not: { type } })),
+  say('Basic {type:nonType} Pokémon', ({ type }) => ({ kind: 'Pokemon', stage: 'Basic', not: { type } })),
   say('Radiant Pokémon', () => ({ kind: 'Pokemon', rule: 'Radiant' })),
   say('{label:label} Pokémon', ({ label }) => ({ kind: 'Pokemon', label })),
   say('Basic {label:label} Pokémon', ({ label }) => ({ kind: 'Pokemon', stage: 'Basic', label })),

@@ -203,6 +203,10 @@ export const BOARD_STEPS = ways('step', (say) => [
     ...one.first,
     { do: 'attach', cards: THAT, to: one.ref },
   ]),
+  say('move {howMany:howMany} {attached:attached} from that Pokémon to {ref:ref}', ({ howMany, attached, ref }) => [
+    attachedTo({ chosen: THAT }, attached, howMany),
+    { do: 'attach', cards: THAT, to: ref },
+  ]),
   say('[switch this Pokémon|switch your Active Pokémon] with 1 of {among:among}', ({ among }) => switchOwn(among)),
   say(
     "[switch|switch in] 1 of {among:among} [with their Active Pokémon|with your opponent's Active Pokémon|to the Active Spot]",

@@ -1,7 +1,8 @@
 /** What something sets off by itself: "when you play this Pokémon ...", "if this Pokémon is damaged ...". */
 import type { CardFilter } from '../../model/cardFilter.ts'
-import type { Predicate } from '../../model/effects.ts'
+import type { PokemonFilter, Predicate } from '../../model/effects.ts'
 import { ways } from '../grammar/productions.ts'
+import type { Said } from '../sentences/said.ts'
 
 /** What the Pokémon must be; of "Pokémon" nothing is asked. */
 export const holderIs = ({ kind, ...rest }: CardFilter): { readonly if?: Predicate } =>
@@ -91,6 +92,46 @@ export const OCCASIONS = ways('occasion', (say) => [
     ...quality,
     ...allOf(holder, quality),
   })),
+  say('[if|when|whenever] 1 of your {those:those} is Knocked Out by damage from {by:attackOf}', ({ those, by }) => ({
+    on: 'knockedOut',
+    by: by.by,
+    of: { whose: 'you', ...those },
+    ...allOf(by),
+  })),
+  say('[if|when] your Active Pokémon is Knocked Out by damage from {by:attackOf}', ({ by }) => ({
+    on: 'knockedOut',
+    by: by.by,
+    of: { whose: 'you', where: 'Active' },
+    ...allOf(by),
+  })),
+  say('whenever your opponent attaches [a|an] {cards:cards} from their hand to 1 of their {those:those}', (slots) => ({
+    on: 'attached',
+    card: slots.cards,
+    of: { whose: 'opponent', ...slots.those },
+  })),
+  say('whenever any player attaches [a|an] {cards:cards} from their hand to 1 of their {those:those}', (slots) => ({
+    on: 'attached',
+    card: slots.cards,
+    of: { whose: 'either', ...slots.those },
+  })),
+  say('whenever either player puts [a|an] {those:those} from their hand onto their Bench', ({ those }) => ({
+    on: 'benched',
+    of: { whose: 'either', ...those },
+  })),
+  say('if you have {name:cardName} in play , {occasion:occasion}', ({ name, occasion }) => ({
+    ...occasion,
+    ...allOf(occasion, {
+      if: {
+        is: 'atLeast',
+        what: { count: 'pokemonInPlay', of: { whose: 'you', fits: { named: name } } },
+        number: 1,
+      },
+    }),
+  })),
+  say('as long as this Pokémon is in the Active Spot , {occasion:occasion}', ({ occasion }) => ({
+    ...occasion,
+    ...allOf(occasion, { if: { is: 'active', pokemon: 'thisPokemon' } }),
+  })),
   say('during Pokémon Checkup', () => ({ on: 'checkup' })),
   say('during Pokémon Checkup , if {question:question}', ({ question }) => ({ on: 'checkup', if: question })),
   say(
@@ -122,7 +163,25 @@ export const OCCASIONS = ways('occasion', (say) => [
   ),
 ])
 
+/** More counters than the rule puts: besides those, in the same Checkup (PC.2). */
+const morePoison = (n: number, among: PokemonFilter): Extract<Said, { readonly said: 'trigger' }> => ({
+  said: 'trigger',
+  occasion: { on: 'checkup' },
+  program: [{ do: 'putCounters', on: { each: { ...among, where: 'Active', inCondition: 'Poisoned' } }, counters: n }],
+  inside: false,
+})
+
 export const SET_OFF = ways('sentence', (say) => [
+  say("put {n:number} more damage counters on your opponent's Poisoned Pokémon during Pokémon Checkup", ({ n }) =>
+    morePoison(n, { whose: 'opponent' }),
+  ),
+  say("during Pokémon Checkup , put {n:number} more damage counters on your opponent's Poisoned Pokémon", ({ n }) =>
+    morePoison(n, { whose: 'opponent' }),
+  ),
+  say(
+    "during Pokémon Checkup , put {n:number} more damage counters on each Poisoned {type:nonType} Pokémon ( both yours and your opponent's )",
+    ({ n, type }) => morePoison(n, { whose: 'either', fits: { not: { type } } }),
+  ),
   say('{occasion:occasion} , {done:setOff}', ({ occasion, done }) => ({ said: 'trigger', occasion, ...done })),
 ])
 

@@ -1,0 +1,50 @@
+/** Rulings about texts that wait for what happens to other Pokémon. */
+import { expect, test } from 'vitest'
+import type { Trigger } from '../../src/game/model/triggers.ts'
+import { board } from '../support/board.ts'
+import { benchNames, damageOn, inPlayNamed } from '../support/found.ts'
+import { freeAttack, invented } from '../support/invented.ts'
+import { A, after, B } from '../support/moves.ts'
+
+const watching = (trigger: Trigger) => invented('Watcher', { abilities: [{ name: 'Watch', triggers: [trigger] }] })
+
+const hurtsIt = [{ do: 'putCounters', on: { chosen: 'it' }, counters: 2 }] as const
+
+test('R41 a card that the opponent attaches from the hand to one of theirs sets it off, no other does', () => {
+  const watcher = watching({ on: 'attached', card: { kind: 'Energy' }, of: { whose: 'opponent' }, does: hurtsIt })
+  const start = board(
+    'A active Laboratory Mouse\n A hand Fire Energy\n B active Laboratory Mouse\n B bench Watcher\n B hand Fire Energy',
+    { cards: [watcher] },
+  )
+  const attached = after(start, A.attach('Fire Energy', 'Laboratory Mouse'))
+  expect([damageOn(attached, 0, 'Laboratory Mouse'), damageOn(attached, 1, 'Laboratory Mouse')]).toEqual([20, 0])
+  const own = after(start, A.endTurn(), B.attach('Fire Energy', 'Laboratory Mouse'))
+  expect([damageOn(own, 0, 'Laboratory Mouse'), damageOn(own, 1, 'Laboratory Mouse')]).toEqual([0, 0])
+})
+
+test('T2D.5 a Stadium that waits for either player', () => {
+  const start = board(`
+    stadium  Laboratory Toll Gate of A
+    A active Laboratory Mouse
+    A hand   Fire Energy, Laboratory Rat
+    B active Laboratory Mouse
+  `)
+  const done = after(start, A.attach('Fire Energy', 'Laboratory Mouse'), A.bench('Laboratory Rat'))
+  expect([damageOn(done, 0, 'Laboratory Mouse'), damageOn(done, 0, 'Laboratory Rat')]).toEqual([20, 10])
+})
+
+test('KO.2 Energy of one that is Knocked Out is moved before it is discarded', () => {
+  const striker = invented('Striker', { attacks: [freeAttack('Strike', { damage: { base: 300 } })] })
+  const start = board(
+    `A active Striker
+     A prizes Hop x3
+     B active Laboratory Mouse {Fire Energy}
+     B bench Laboratory Rat [Laboratory Keepsake]`,
+    { cards: [striker] },
+  )
+  const struck = after(start, A.attack('Strike'), B.choose('yes'))
+  expect(inPlayNamed(struck, 1, 'Laboratory Rat').energy).toHaveLength(1)
+  const kept = after(start, A.attack('Strike'), B.choose('no'), A.choose('prize 1'))
+  expect(inPlayNamed(kept, 1, 'Laboratory Rat').energy).toHaveLength(0)
+  expect(benchNames(kept, 1)).toEqual([])
+})
