@@ -17,9 +17,6 @@ import { nothingChosen } from './chosenSoFar.ts'
 import { continuousProblems } from './continuousMeaning.ts'
 import { type ProgramSetting, programProblems, referenceProblems } from './programMeaning.ts'
 
-const programAt = (program: Program | undefined, path: string, place: ProgramSetting): readonly JsonProblem[] =>
-  program === undefined ? [] : programProblems(program, path, place, nothingChosen()).problems
-
 const damageProblems = ({ sign, terms }: PrintedDamage, path: string): readonly JsonProblem[] => {
   if (sign === undefined && terms !== undefined)
     return [{ path, message: 'Damage with terms needs a sign: +, × or −.' }]

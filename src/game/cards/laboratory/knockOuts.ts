@@ -70,7 +70,7 @@ export const knockOutCards: readonly CardDefinition[] = [
     ],
   }),
   laboratoryPokemon({
-    id: 'lab-117',
+    id: 'lab-123',
     name: 'Laboratory Miser',
     abilities: [
       {
@@ -106,7 +106,7 @@ export const knockOutCards: readonly CardDefinition[] = [
   {
     kind: 'Trainer',
     trainer: 'Tool',
-    id: 'lab-118',
+    id: 'lab-124',
     name: 'Laboratory Keepsake',
     triggers: [
       {
@@ -128,7 +128,7 @@ export const knockOutCards: readonly CardDefinition[] = [
   {
     kind: 'Trainer',
     trainer: 'Stadium',
-    id: 'lab-119',
+    id: 'lab-125',
     name: 'Laboratory Toll Gate',
     triggers: [
       {
