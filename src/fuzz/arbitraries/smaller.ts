@@ -41,6 +41,8 @@ export function* smallerJson(value: unknown, untouched: Untouched): Iterable<unk
   else if (Array.isArray(value)) yield* smallerLists(value, untouched)
   else if (typeof value === 'object' && value !== null) {
     if ('count' in value) yield 1
+    // what was chosen may matter no more than a Pokémon that is always there
+    if ('chosen' in value || 'eachChosen' in value) yield 'yourActive'
     yield* smallerObjects(value, untouched)
   }
 }

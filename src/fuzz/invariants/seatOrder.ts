@@ -57,6 +57,8 @@ export const withoutSeatOrder = (game: Game): Game => ({
   setOff: sorted(game.setOff),
   waiting: game.orderedBy === null ? game.waiting : sorted(game.waiting),
   ask: ask(game.ask),
+  // Texts only count what has happened, and who was Knocked Out at once is remembered of seat 0 first.
+  history: sorted(game.history),
   facts: facts(game.facts),
   latest: null,
 })
