@@ -14,11 +14,11 @@ import type {
 import type { Predicate, Program } from '../model/effects.ts'
 import type { ContinuousEffect } from '../model/lasting.ts'
 import { IT, type Trigger } from '../model/triggers.ts'
-import { filterWords } from './cardNouns.ts'
 import { timesWords } from './countNouns.ts'
 import { unitsText } from './energyWords.ts'
 import { continuousPhrase } from './lastingText.ts'
-import { HOLDER, nothingTold, pokemonFilterWords, setWords, standingWords, type TextSoFar, THIS_POKEMON } from './nouns.ts'
+import { HOLDER, nothingTold, setWords, standingWords, type TextSoFar, THIS_POKEMON } from './nouns.ts'
+import { occasionWords } from './occasionText.ts'
 import { sentences, tell } from './phrases.ts'
 import { questionWords } from './questionWords.ts'
 
@@ -136,41 +136,6 @@ const paidText = (
     costText(what, cost),
     sentences(phrases.map((phrase, index) => (index === 0 ? `${lead}${phrase}` : phrase))),
   ])
-}
-
-/** What must happen, as the beginning of a sentence. */
-const occasionWords = (trigger: Trigger, self: string): string => {
-  const opponents = "an attack from your opponent's Pokémon"
-  const of = 'of' in trigger ? trigger.of : undefined
-  const others = of === undefined ? null : `any of ${pokemonFilterWords(nothingTold(self), of)}`
-  switch (trigger.on) {
-    case 'damaged':
-    case 'knockedOut': {
-      const active = trigger.where === undefined ? '' : 'is in the Active Spot and '
-      const by = trigger.by === undefined ? 'an attack' : trigger.by === 'opponent' ? opponents : 'an attack'
-      const who = others ?? self
-      if (trigger.on === 'damaged') return `when ${self} ${active}is damaged by ${by}`
-      return `when ${who} ${active}is Knocked Out${trigger.by === undefined ? '' : ` by damage from ${by}`}`
-    }
-    case 'checkup':
-      return 'during each Pokémon Checkup'
-    case 'benched':
-      return others === null
-        ? `when you play ${self} from your hand onto your Bench`
-        : `when ${others} is played from a hand onto the Bench`
-    case 'evolved':
-      return others === null
-        ? `when you play ${self} from your hand to evolve 1 of your Pokémon`
-        : `when a card from a hand evolves a Pokémon into ${others}`
-    case 'movedToActive':
-      return `${trigger.once === true ? 'once during your turn, ' : ''}when ${self} moves from your Bench to the Active Spot during your turn`
-    case 'attached':
-      if (others !== null)
-        return `when ${trigger.card === undefined ? 'a card' : `1 ${filterWords(trigger.card, false)}`} is attached from a hand to ${others}`
-      return self === HOLDER
-        ? 'when you attach this card from your hand to a Pokémon'
-        : `when you attach ${trigger.card === undefined ? 'a card' : `1 ${filterWords(trigger.card, false)}`} from your hand to ${self}`
-  }
 }
 
 const triggersText = (triggers: readonly Trigger[] | undefined, self: string): string =>

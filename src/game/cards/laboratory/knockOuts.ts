@@ -70,7 +70,7 @@ export const knockOutCards: readonly CardDefinition[] = [
     ],
   }),
   laboratoryPokemon({
-    id: 'lab-123',
+    id: 'lab-126',
     name: 'Laboratory Miser',
     abilities: [
       {
@@ -106,7 +106,7 @@ export const knockOutCards: readonly CardDefinition[] = [
   {
     kind: 'Trainer',
     trainer: 'Tool',
-    id: 'lab-124',
+    id: 'lab-127',
     name: 'Laboratory Keepsake',
     triggers: [
       {
@@ -128,7 +128,7 @@ export const knockOutCards: readonly CardDefinition[] = [
   {
     kind: 'Trainer',
     trainer: 'Stadium',
-    id: 'lab-125',
+    id: 'lab-128',
     name: 'Laboratory Toll Gate',
     triggers: [
       {

@@ -16,9 +16,7 @@ export const ofItself = (program: Program, it: PokemonRef = 'thisPokemon'): Prog
   const about = JSON.parse(
     told.replaceAll(`{"chosen":"${THAT}"}`, JSON.stringify(it)).replaceAll(`"with":"${THAT}"`, `"with":"${ITSELF}"`),
   ) as Program
-  return told.includes(`"with":"${THAT}"`)
-    ? [{ do: 'eachPokemon', pokemon: it, as: ITSELF, then: about }]
-    : about
+  return told.includes(`"with":"${THAT}"`) ? [{ do: 'eachPokemon', pokemon: it, as: ITSELF, then: about }] : about
 }
 
 const triggerOf = ({ occasion, program, inside }: Begun, rest: readonly Said[]): E.Either<string, Trigger> =>
