@@ -12,7 +12,6 @@ export const standingsOf = (table: OracleTable, player: PlayerId): readonly Orac
   const { active, bench } = table.sides[player]
   return active === null ? bench : [active, ...bench]
 }
-
 export const everyStanding = (table: OracleTable): readonly OraclePokemon[] =>
   PLAYERS.flatMap((player) => standingsOf(table, player))
 
