@@ -18,7 +18,7 @@ let packed: Packed
 let project: string
 
 beforeAll(() => {
-  packed = pack('build')
+  packed = pack('as built')
   project = installed(packed, 'every-node', PEERS)
 }, 600_000)
 

@@ -44,12 +44,16 @@ const copied = (folder: string): string => {
 
 const made: string[] = []
 
-/** Packs it as `npm publish` would, or as it is built while people work on it, which takes a minute less. */
-export const pack = (script: 'prepack' | 'build' = 'prepack'): Packed => {
+/** Packs it as `npm publish` does, or without making its large files smaller, which takes a minute less. */
+export const pack = (large: 'small' | 'as built'): Packed => {
   const folder = mkdtempSync(join(tmpdir(), 'ptcg-turn-engine-packed-'))
   made.push(folder)
   const copy = copied(folder)
-  run(copy, 'npm', 'run', '--silent', script)
+  if (large === 'small') run(copy, 'npm', 'run', '--silent', 'prepack')
+  else {
+    run(copy, 'npm', 'run', '--silent', 'build')
+    run(copy, join(ROOT, 'node_modules/.bin/tsx'), 'scripts/bundles/documents.ts', 'package')
+  }
   const said = run(copy, 'npm', 'pack', '--json', '--ignore-scripts', '--pack-destination', folder)
   const [{ filename, size, files }] = JSON.parse(said) as [Omit<Packed, 'tarball'> & { readonly filename: string }]
   return { tarball: join(folder, filename), size, files, folder }
