@@ -111,3 +111,14 @@ test('A-B.1 "flips 2 coins; if either of them is tails": one tails is enough', (
   expect(damageOn(after(warned, heads, tails), 0, 'Laboratory Choir')).toBe(0)
   expect(damageOn(after(warned, heads, heads), 0, 'Laboratory Choir')).toBe(40)
 })
+
+test('T2B.3 a Pokémon that may evolve during the first turn, or the turn it is played, does so; others do not', () => {
+  const at = board(`
+    turn 1 of A
+    A active  Scorbunny
+    A hand    Laboratory Prodigy, Laboratory Savant, Raboot
+    B active  Sobble`)
+  const played = after(at, A.bench('Laboratory Prodigy'))
+  expect(refusals(played, A.evolve('Laboratory Prodigy', 'Laboratory Savant'))).toEqual([])
+  expect(refusals(played, A.evolve('Scorbunny', 'Raboot'))).toEqual(['YOUR_FIRST_TURN'])
+})

@@ -50,7 +50,7 @@ export const HINTS: { readonly [Name in RuleClause]: HintFor<EventOf<(typeof RUL
     reads: ['card', 'pokemon'],
     agree: { card: nameItEvolvesFrom, pokemon: nameOfTheTarget },
   },
-  notYourFirstTurn: { reads: [] },
+  notYourFirstTurn: { reads: ['pokemon'] },
   pokemonWasInPlayAtTheStartOfTheTurn: { reads: ['pokemon'] },
   pokemonHasNotEvolvedThisTurn: { reads: ['pokemon'] },
   pokemonHasRoomForATool: { reads: ['pokemon'] },

@@ -1,11 +1,12 @@
 /** Adversaries who evolve the wrong Pokémon, or too early (T2B). */
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
+import type { Game } from '../../game/model/game.ts'
 import { opponentOf } from '../../game/model/players.ts'
 import type { CardId, Pokemon } from '../../game/model/pokemon.ts'
 import type { RuleId } from '../../game/rulebook/rulebook.ts'
 import type { TriedEvent } from '../check.ts'
 import { breaking, isMainPhase, type Occasions } from './occasions.ts'
-import { pokemonAmong, printedOn, sideOf, topCardOf } from './plainBoard.ts'
+import { anythingSays, inForceOn, pokemonAmong, printedOn, sideOf, topCardOf } from './plainBoard.ts'
 
 /** Every Evolution card of the hand onto every own Pokémon that something holds for. */
 const evolving =
@@ -27,14 +28,20 @@ const evolveAPokemonOfAnotherName = evolving('T2B.1', ({ game }, pokemon, card) 
   return printed?.kind === 'Pokemon' && name !== undefined && printed.evolvesFrom !== name
 })
 
+/** Something in play may let it evolve earlier than the rules do. */
+const mayBeEarly = (game: Game, pokemon: Pokemon): boolean =>
+  anythingSays(game, 'evolvesEarly') || inForceOn(game, pokemon, 'evolvesEarly').length > 0
+
 const evolveOnTheFirstTurn = evolving(
   'T2B.3',
-  ({ game }) => game.players[game.turn.player].turnsTaken < game.ruleset.evolvesFromTurn,
+  ({ game }, pokemon) =>
+    game.players[game.turn.player].turnsTaken < game.ruleset.evolvesFromTurn && !mayBeEarly(game, pokemon),
 )
 
-const evolveWhatCameIntoPlayThisTurn = evolving('T2B.2', ({ game }, { enteredOnTurn }) => {
-  return enteredOnTurn === game.turn.number
-})
+const evolveWhatCameIntoPlayThisTurn = evolving(
+  'T2B.2',
+  ({ game }, pokemon) => pokemon.enteredOnTurn === game.turn.number && !mayBeEarly(game, pokemon),
+)
 
 const evolveTwiceInATurn = evolving('T2B.5', ({ game }, { changedOnTurn }) => changedOnTurn === game.turn.number)
 

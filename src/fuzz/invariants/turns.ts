@@ -64,7 +64,12 @@ const stale = ({ turn, players }: Game): string | null => {
 
 /** What the first turns do not allow (T2D.4, T3.2, T2B.3). */
 const tooEarly = (before: Game, event: GameEvent, ruleset: Ruleset): string | null => {
-  if (event.type === 'EVOLVE' && before.players[event.player].turnsTaken < ruleset.evolvesFromTurn)
+  if (
+    event.type === 'EVOLVE' &&
+    before.players[event.player].turnsTaken < ruleset.evolvesFromTurn &&
+    // The oracle looks into what lets a Pokémon evolve earlier.
+    !JSON.stringify([before.definitions, before.lastingRules, before.players]).includes('"evolvesEarly"')
+  )
     return `T2B.3: ${playerInWords(before, event.player)} evolved a Pokémon on their first turn.`
   if (before.turn.number !== 1) return null
   if (event.type === 'PLAY_SUPPORTER' && !ruleset.firstTurn.supporters)

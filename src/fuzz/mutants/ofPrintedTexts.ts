@@ -92,6 +92,7 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: RuleId } = {
   cantBeHealed: 'GR.1',
   prizesGiven: 'PR.1',
   prizesWon: 'PR.1',
+  evolvesEarly: 'T2B.3',
   preventConditions: 'GR.1',
   noAbilities: 'T2F.2',
 }
@@ -117,6 +118,7 @@ const modifiers: readonly Mutant[] = [
   misread('what is to be so for a change is not asked', ['T2F.2'], without('while', isModifier)),
   misread('a change of the same name is applied again and again', ['T2F.2'], without('once', isModifier)),
   misread('effects of attacks are prevented in place of those of Supporters', ['GR.1'], without('of', isModifier)),
+  misread('what may evolve in the first turn may do so when it is new', ['T2B.2'], without('newcomer', isModifier)),
   misread('a change is counted once', ['A-D2.1'], without('times', isModifier)),
   misread(
     'every Special Condition is prevented',

@@ -12,7 +12,7 @@ import type { CardId } from '../../game/model/pokemon.ts'
 import { type EffectSource, NO_MEMORY } from '../../game/model/resolution.ts'
 import type { PerTurn } from '../../game/model/ruleset.ts'
 import { definitionOf, fits, nameOf, pokemonCard } from './cards.ts'
-import { abilitiesOf, cantAttack, cantRetreat, cantUseAttack, costOf, retreatCost } from './continuous.ts'
+import { abilitiesOf, cantAttack, cantRetreat, cantUseAttack, costOf, retreatCost, said } from './continuous.ts'
 import { allMeant, countOf, holds, whoIs } from './counts.ts'
 import { covers, mayCarry, units } from './energy.ts'
 import { isActive, standingsOf } from './moves.ts'
@@ -36,8 +36,9 @@ const isSpent = (table: OracleTable, power: OncePerGame | undefined): boolean =>
 const mayEvolve = (table: OracleTable, card: PokemonDefinition, standing: OraclePokemon): boolean =>
   card.stage !== 'Basic' &&
   card.evolvesFrom === pokemonCard(table, standing).name &&
-  mySide(table).turnsTaken >= table.ruleset.evolvesFromTurn &&
-  standing.enteredOnTurn < table.turn.number &&
+  (mySide(table).turnsTaken >= table.ruleset.evolvesFromTurn || said(table, 'evolvesEarly', standing).length > 0) &&
+  (standing.enteredOnTurn < table.turn.number ||
+    said(table, 'evolvesEarly', standing).some(({ newcomer }) => newcomer === true)) &&
   standing.changedOnTurn < table.turn.number
 
 /** "Only if ..." is asked before anything is done. */

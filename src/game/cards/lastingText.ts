@@ -88,6 +88,8 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
     `when ${on.words} ${verb(on, 'is', 'are')} Knocked Out${from === undefined ? '' : ` by damage of an attack${ofAttackers(told, on, from)}`}, ${prizes(amount)}`,
   prizesWon: (on, { amount, to }, told) =>
     `when damage of an attack of ${on.words} Knocks Out ${to === undefined ? "any of the other player's Pokémon" : `any of ${others(told, on, to)}`}, ${prizes(amount)}`,
+  evolvesEarly: ({ words }, { newcomer }) =>
+    `${words} can evolve during the first turn${newcomer === undefined ? '' : ' or the turn of coming into play'}`,
   noAbilities: (on, { except }) =>
     `${on.words} ${verb(on, 'has', 'have')} no Abilities${except === undefined ? '' : ` except for ${except}`}`,
 }

@@ -30,6 +30,7 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: EntriesOf<Modifiers[Kind]> }
   cantBeHealed: {},
   prizesGiven: { amount: whole(-10, 10), from },
   prizesWon: { amount: whole(-10, 10), to: optional(OthersSchema) },
+  evolvesEarly: { newcomer: optional(v.literal(true)) },
   preventConditions: { condition: optional(v.picklist(SPECIAL_CONDITIONS)) },
   noAbilities: { except: optional(name) },
 }

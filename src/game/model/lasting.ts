@@ -49,6 +49,8 @@ export interface Modifiers {
   readonly prizesGiven: { readonly amount: number; readonly from?: Others }
   /** Prize cards more or fewer for the other player's Pokémon that damage of its attacks Knocks Out. */
   readonly prizesWon: { readonly amount: number; readonly to?: Others }
+  /** It may evolve in its player's first turn; `newcomer`: also in the turn in which it came into play. */
+  readonly evolvesEarly: { readonly newcomer?: true }
   /** It gets no Special Condition, or not this one. Those that it is in stay. */
   readonly preventConditions: { readonly condition?: SpecialCondition }
   /** All but the one of that name. */

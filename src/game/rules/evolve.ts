@@ -1,4 +1,5 @@
 /** EVOLVE: an Evolution card goes from the hand onto a Pokémon that it evolves from (T2B). */
+import { inPlay, modifiersOn } from '../board/continuous.ts'
 import { cardName, definitionOf, pokemonDefinition, pokemonName } from '../board/definitions.ts'
 import { findPokemonOf } from '../board/pokemonInPlay.ts'
 import type { EventNamed } from '../model/events.ts'
@@ -42,11 +43,20 @@ export const cardEvolvesFromPokemon: Clause<Evolve> = {
   remedy: (game, event) => `Play it on ${nameItEvolvesFrom(game, event)}.`,
 }
 
+/** What a card in play allows the Pokémon: to evolve in a first turn, or as a newcomer as well; nothing (null). */
+const evolvesEarly = (game: Game, event: Evolve): 'firstTurn' | 'newcomer' | null => {
+  const target = targetOf(game, event)
+  const allowed = target === null ? [] : modifiersOn(game, 'evolvesEarly', inPlay(game, event.player, target))
+  if (allowed.length === 0) return null
+  return allowed.some(({ effect }) => effect.newcomer === true) ? 'newcomer' : 'firstTurn'
+}
+
 export const notYourFirstTurn: Clause<Evolve> = {
   rule: 'T2B.3',
   code: 'YOUR_FIRST_TURN',
   after: ['itIsYourTurn'],
-  holds: (game, { player }) => (game.players[player]?.turnsTaken ?? 0) >= game.ruleset.evolvesFromTurn,
+  holds: (game, event) =>
+    (game.players[event.player]?.turnsTaken ?? 0) >= game.ruleset.evolvesFromTurn || evolvesEarly(game, event) !== null,
   says: (game, { player }) => `No Pokémon evolves on ${playerName(game, player)}'s first turn.`,
   remedy: () => 'Evolve on your next turn.',
 }
@@ -55,7 +65,9 @@ export const pokemonWasInPlayAtTheStartOfTheTurn: Clause<Evolve> = {
   rule: 'T2B.2',
   code: 'NEW_IN_PLAY',
   after: ['pokemonIsYours'],
-  holds: (game, event) => (targetOf(game, event)?.enteredOnTurn ?? game.turn.number) < game.turn.number,
+  holds: (game, event) =>
+    (targetOf(game, event)?.enteredOnTurn ?? game.turn.number) < game.turn.number ||
+    evolvesEarly(game, event) === 'newcomer',
   says: (game, event) => `${nameOf(game, event)} came into play this turn.`,
   remedy: (game, event) => `Evolve ${nameOf(game, event)} on your next turn.`,
 }

@@ -37,6 +37,7 @@ const PLAIN: { readonly [Name in Plain]: string } = {
   noWeakness: 'has no Weakness',
   noResistance: 'has no Resistance',
   cantBeHealed: 'cannot be healed',
+  evolvesEarly: 'may evolve in a first turn',
   preventConditions: 'gets no Special Conditions',
   noAbilities: 'has no Abilities',
 }

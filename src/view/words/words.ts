@@ -141,6 +141,8 @@ const lastingInWords = (effect: LastingEffect): string => {
       return `is worth ${moreOrLess(effect.amount, 'Prize cards')} when it is Knocked Out`
     case 'prizesWon':
       return `wins ${moreOrLess(effect.amount, 'Prize cards')} when it Knocks Out`
+    case 'evolvesEarly':
+      return 'may evolve in a first turn'
     case 'preventConditions':
       return `cannot be ${effect.condition ?? 'affected by Special Conditions'}`
     case 'noAbilities':

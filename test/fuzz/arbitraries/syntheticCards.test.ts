@@ -79,6 +79,7 @@ const LASTING: Words<ModifierKind> = {
   cantBeHealed: true,
   prizesGiven: true,
   prizesWon: true,
+  evolvesEarly: true,
   preventConditions: true,
   noAbilities: true,
 }

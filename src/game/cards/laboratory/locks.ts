@@ -89,4 +89,22 @@ export const lockingCards: readonly CardDefinition[] = [
       },
     ],
   }),
+  laboratoryPokemon({
+    id: 'lab-123',
+    name: 'Laboratory Prodigy',
+    abilities: [
+      {
+        name: 'Head Start',
+        continuous: [{ continuous: 'evolvesEarly', scope: { pokemon: 'thisPokemon' }, newcomer: true }],
+      },
+    ],
+    attacks: [],
+  }),
+  laboratoryPokemon({
+    id: 'lab-124',
+    name: 'Laboratory Savant',
+    stage: 'Stage 1',
+    evolvesFrom: 'Laboratory Prodigy',
+    attacks: [],
+  }),
 ]

@@ -30,6 +30,15 @@ import { DURATIONS, LASTING_STEPS } from '../tables/lasting.ts'
 import { LEAVING, LOOKING } from '../tables/leaving.ts'
 import { KINDS_PLAYED, LOCKING, LOCKING_STEPS, LOCKS } from '../tables/locks.ts'
 import {
+  BY_NAME,
+  EVOLVING_EARLY,
+  EVOLVING_EARLY_SECOND,
+  IF_IT_IS,
+  OF_ALL_OF_YOURS,
+  THREE_CONDITIONS,
+  UNTIL_THE_END,
+} from '../tables/moreWays.ts'
+import {
   ATTACHED,
   ATTACKS,
   CARDS,
@@ -153,6 +162,13 @@ export const parse = parserOf(
     ...BENCH_SIZE,
     ...FROM_SUPPORTERS,
     ...TWO_COINS,
+    ...UNTIL_THE_END,
+    ...BY_NAME,
+    ...EVOLVING_EARLY,
+    ...EVOLVING_EARLY_SECOND,
+    ...THREE_CONDITIONS,
+    ...OF_ALL_OF_YOURS,
+    ...IF_IT_IS,
     ...HOLDING,
     ...HOLDING_STEPS,
     ...KINDS_PLAYED,

@@ -1,0 +1,71 @@
+/** Further ways to say what other tables say already: of this card by its name, until the end of a turn, of all Pokémon. */
+import type { LastingEffect } from '../../model/lasting.ts'
+import { ways } from '../grammar/productions.ts'
+import { ITSELF } from './holding.ts'
+
+/** Whether only attacks of the opponent are met by it, so that the turn of the text itself makes no difference. */
+const isMetInTheirTurn = ({ lasting, ...rest }: LastingEffect): boolean =>
+  (lasting === 'preventDamage' || lasting === 'preventEffects' || lasting === 'damageTaken') &&
+  (rest as { readonly from?: { readonly whose: string } }).from?.whose === 'opponent'
+
+export const UNTIL_THE_END = ways('step', (say) => [
+  say("{claim:claim} until the end of your opponent's next turn", ({ claim: { of, holds } }) =>
+    holds.map((effect) => ({
+      do: 'lasting',
+      on: isMetInTheirTurn(effect) && of.ref !== undefined ? of.ref : { chosen: 'nobody' },
+      effect,
+      during: 'opponentsNextTurn',
+    })),
+  ),
+])
+
+export const BY_NAME = ways('subject', (say) => [
+  say('this {name:cardName}', () => ({ scope: ITSELF, ref: 'thisPokemon' })),
+])
+
+export const EVOLVING_EARLY = ways('claim', (say) => [
+  say('{of:subject} can evolve during your first turn or the turn you play it', ({ of }) => ({
+    of,
+    holds: [{ lasting: 'evolvesEarly', newcomer: true }],
+  })),
+])
+
+export const EVOLVING_EARLY_SECOND = ways('sentence', (say) => [
+  say('if you go second , this Pokémon can evolve during your first turn', () => ({
+    said: 'continuous',
+    effects: [
+      {
+        continuous: 'evolvesEarly',
+        scope: ITSELF,
+        while: { is: 'not', what: { is: 'wentFirst', whose: 'you' } },
+      },
+    ],
+  })),
+])
+
+export const THREE_CONDITIONS = ways('step', (say) => [
+  say('make {ref:ref} {one:condition} , {other:condition} , and {third:condition}', ({ ref, one, other, third }) => [
+    { do: 'condition', pokemon: ref, condition: one },
+    { do: 'condition', pokemon: ref, condition: other },
+    { do: 'condition', pokemon: ref, condition: third },
+  ]),
+])
+
+export const OF_ALL_OF_YOURS = ways('question', (say) => [
+  say('all [|of] your Pokémon in play are {kinds:kinds}', ({ kinds }) => ({
+    is: 'not',
+    what: {
+      is: 'atLeast',
+      what: { count: 'pokemonInPlay', of: { whose: 'you', not: { fits: kinds } } },
+      number: 1,
+    },
+  })),
+])
+
+/** Only the Active Pokémon, and only if it is one of these. */
+export const IF_IT_IS = ways('target', (say) => [
+  say('your Active Evolution Pokémon', () => ({
+    first: [],
+    set: { each: { whose: 'you', where: 'Active', fits: { kind: 'Pokemon', evolution: true } } },
+  })),
+])
