@@ -150,14 +150,3 @@ test.each([
 ])('evolving early: %s', (text, continuous) => {
   expect(abilityOf(text)).toMatchObject(continuous.map((one) => ({ ...one, continuous: 'evolvesEarly' })))
 })
-
-test("until the end of the opponent's next turn, only where nothing but their attacks is met", () => {
-  const until = (what: string) =>
-    itemOf(`During this turn, your Pokémon can't attack. ${what} until the end of your opponent's next turn.`)
-  expect(
-    until("Prevent all damage done to the Defending Pokémon by attacks from your opponent's Pokémon"),
-  ).toMatchObject({
-    effect: [{}, { do: 'lasting', effect: { lasting: 'preventDamage' }, during: 'opponentsNextTurn' }],
-  })
-  expect(until("The Defending Pokémon can't retreat")).toMatchObject({ effect: [{ do: 'byHand' }] })
-})

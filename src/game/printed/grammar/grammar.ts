@@ -36,7 +36,6 @@ import {
   IF_IT_IS,
   OF_ALL_OF_YOURS,
   THREE_CONDITIONS,
-  UNTIL_THE_END,
 } from '../tables/moreWays.ts'
 import {
   ATTACHED,
@@ -162,7 +161,6 @@ export const parse = parserOf(
     ...BENCH_SIZE,
     ...FROM_SUPPORTERS,
     ...TWO_COINS,
-    ...UNTIL_THE_END,
     ...BY_NAME,
     ...EVOLVING_EARLY,
     ...EVOLVING_EARLY_SECOND,

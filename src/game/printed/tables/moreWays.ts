@@ -1,23 +1,6 @@
-/** Further ways to say what other tables say already: of this card by its name, until the end of a turn, of all Pokémon. */
-import type { LastingEffect } from '../../model/lasting.ts'
+/** Further ways to say what other tables say already: of this card by its name, of all Pokémon, of a first turn. */
 import { ways } from '../grammar/productions.ts'
 import { ITSELF } from './holding.ts'
-
-/** Whether only attacks of the opponent are met by it, so that the turn of the text itself makes no difference. */
-const isMetInTheirTurn = ({ lasting, ...rest }: LastingEffect): boolean =>
-  (lasting === 'preventDamage' || lasting === 'preventEffects' || lasting === 'damageTaken') &&
-  (rest as { readonly from?: { readonly whose: string } }).from?.whose === 'opponent'
-
-export const UNTIL_THE_END = ways('step', (say) => [
-  say("{claim:claim} until the end of your opponent's next turn", ({ claim: { of, holds } }) =>
-    holds.map((effect) => ({
-      do: 'lasting',
-      on: isMetInTheirTurn(effect) && of.ref !== undefined ? of.ref : { chosen: 'nobody' },
-      effect,
-      during: 'opponentsNextTurn',
-    })),
-  ),
-])
 
 export const BY_NAME = ways('subject', (say) => [
   say('this {name:cardName}', () => ({ scope: ITSELF, ref: 'thisPokemon' })),
