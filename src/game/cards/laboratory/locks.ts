@@ -90,7 +90,7 @@ export const lockingCards: readonly CardDefinition[] = [
     ],
   }),
   laboratoryPokemon({
-    id: 'lab-126',
+    id: 'lab-129',
     name: 'Laboratory Prodigy',
     abilities: [
       {
@@ -101,7 +101,7 @@ export const lockingCards: readonly CardDefinition[] = [
     attacks: [],
   }),
   laboratoryPokemon({
-    id: 'lab-127',
+    id: 'lab-130',
     name: 'Laboratory Savant',
     stage: 'Stage 1',
     evolvesFrom: 'Laboratory Prodigy',
