@@ -84,7 +84,7 @@ const abilityOf = (dice: Dice, name: string, attacks: readonly string[]): Abilit
       () => ({
         ...usedAs('use', usedText(dice, 'ability', attacks)),
         ...(dice.chance(0.85)
-          ? { limit: dice.chance(0.2) ? ('onePerTurn' as const) : ('oncePerTurn' as const) }
+          ? { limit: dice.chance(0.4) ? ('onePerTurn' as const) : ('oncePerTurn' as const) }
           : { oncePerGame: dice.pick(['GX', 'VSTAR'] as const) }),
         ...perhaps(dice, 0.3, 'from', () => dice.pick(['Active', 'Bench'] as const)),
       }),
