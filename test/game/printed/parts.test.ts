@@ -102,6 +102,15 @@ test.each<readonly [string, Program]>([
   expect(read(text)).toEqual(program)
 })
 
+test('what is of no use on a first turn or on a new Pokémon is asked beforehand and chosen among the others', () => {
+  const text =
+    'Choose up to 2 of your Pokémon in play. For each of those Pokémon, search your deck for a card that evolves from that Pokémon and put it onto that Pokémon to evolve it. Then, shuffle your deck. You can’t use this card during your first turn or on a Pokémon that was put into play this turn.'
+  expect(cardWith('Item', text)).toMatchObject({
+    only: { is: 'not', what: { is: 'firstTurn', whose: 'you' } },
+    effect: [{ do: 'choosePokemon', from: { whose: 'you', cameThisTurn: false }, max: 2 }, {}, {}],
+  })
+})
+
 test('the deck is shuffled whichever of two searches was made', () => {
   const text =
     'Search your deck for a Fire Energy card and attach it to 1 of your Pokémon. If you have no Benched Pokémon, instead search for up to 2 Fire Energy cards and attach them to 1 of your Pokémon. Then, shuffle your deck.'

@@ -80,7 +80,17 @@ import {
 } from '../tables/reach.ts'
 import { DAMAGE, DAMAGED, IN_IF, REMINDERS, SENTENCES } from '../tables/sentences.ts'
 import { BOARD_STEPS, CARD_STEPS, DEEDS_IN_ORDER, SEARCHES, STEPS } from '../tables/steps.ts'
-import { ALLOWED, CHANGES, MORE_CARDS, MORE_REMINDERS, SEEN, SPOKEN_OF_TWICE } from '../tables/together.ts'
+import {
+  ALLOWED,
+  BOTH_ACTIVE,
+  CHANGES,
+  HELD,
+  MORE_CARDS,
+  MORE_REMINDERS,
+  OTHER_KINDS,
+  SEEN,
+  SPOKEN_OF_TWICE,
+} from '../tables/together.ts'
 import { ATTACKS_OF, HOLDERS, OCCASIONS, QUALITIES, SET_OFF, WHAT_IS_SET_OFF } from '../tables/triggers.ts'
 import { CONDITIONS, MADE, PRICES } from '../tables/using.ts'
 import { HOLDING, HOLDING_QUESTIONS, HOLDING_STEPS } from '../tables/whenItHolds.ts'
@@ -213,6 +223,9 @@ export const parse = parserOf(
     ...SEEN,
     ...MORE_CARDS,
     ...MORE_REMINDERS,
+    ...OTHER_KINDS,
+    ...HELD,
+    ...BOTH_ACTIVE,
     ...ALLOWED,
   ],
   RECOGNISERS,

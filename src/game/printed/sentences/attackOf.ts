@@ -175,6 +175,7 @@ const add = (printed: PrintedNumber | null, parts: Parts, said: Said, question: 
     case 'coins':
       return E.left('Coins are flipped only if something is so.')
     case 'cost':
+    case 'notOnNew':
     case 'onceUsed':
     case 'onePerTurn':
     case 'once':

@@ -28,21 +28,37 @@ export interface UsedText {
   readonly program: Program
 }
 
+const NOT_YOUR_FIRST_TURN: Predicate = { is: 'not', what: { is: 'firstTurn', whose: 'you' } }
+
+/** The same program, in which no Pokémon that came into play this turn is chosen. */
+const notOnNew = (program: Program): Program =>
+  program.map((effect) =>
+    effect.do === 'choosePokemon' ? { ...effect, from: { ...effect.from, cameThisTurn: false } } : effect,
+  )
+
 /** The same, from the sentences of a card or Ability. */
 export const usedTextOf = (sentences: readonly Said[]): E.Either<string, UsedText> => {
-  const only = sentences.flatMap((said) => (said.said === 'only' ? [said.question] : []))
+  const isNotOnNew = sentences.some(({ said }) => said === 'notOnNew')
+  const only = sentences.flatMap((said) =>
+    said.said === 'only' ? [said.question] : said.said === 'notOnNew' ? [NOT_YOUR_FIRST_TURN] : [],
+  )
   const cost = sentences.flatMap((said) => (said.said === 'cost' ? said.program : []))
   const question: Predicate | undefined = only.length > 1 ? { is: 'all', of: only } : only[0]
   return E.map(
     (program: Program): UsedText => ({
       ...(question === undefined ? {} : { only: question }),
       ...(cost.length === 0 ? {} : { cost: program.slice(0, cost.length) }),
-      program: program.slice(cost.length),
+      program: (isNotOnNew ? notOnNew : (all: Program) => all)(program.slice(cost.length)),
     }),
   )(
-    programOf(
-      sentences.filter(({ said }) => said !== 'only' && said !== 'cost'),
-      cost,
+    E.filterOrElse(
+      (program: Program) => !isNotOnNew || program.some((effect) => effect.do === 'choosePokemon'),
+      () => 'It speaks of Pokémon that nobody chooses.',
+    )(
+      programOf(
+        sentences.filter(({ said }) => said !== 'only' && said !== 'cost' && said !== 'notOnNew'),
+        cost,
+      ),
     ),
   )
 }

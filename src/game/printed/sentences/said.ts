@@ -48,6 +48,8 @@ export type Said =
     }
   /** "You can use this ... only if ..." */
   | { readonly said: 'only'; readonly question: Predicate }
+  /** It is of no use on a player's first turn, or on a Pokémon that came into play this turn. */
+  | { readonly said: 'notOnNew' }
   /** What must be paid to use it. */
   | { readonly said: 'cost'; readonly program: Program }
   /** "You can't use more than 1 ... Ability each turn." */

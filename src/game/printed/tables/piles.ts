@@ -141,6 +141,24 @@ export const DECKS = ways('step', (say) => [
 
 /** Cards of hands and discard piles. */
 export const PILES = ways('step', (say) => [
+  say('choose [a|an] {cards:cards} from your discard pile', ({ cards }) => [
+    { do: 'chooseCards', as: THAT, whose: 'you', from: 'discard', filter: cards },
+  ]),
+  say("discard [a|an] {cards:cards} from your opponent's hand", ({ cards }) => [
+    { do: 'chooseCards', as: THAT, whose: 'opponent', from: 'hand', filter: cards },
+    moved('discard'),
+  ]),
+  say(
+    'discard up to {n:number} in any combination of {one:cards} , {two:cards} , and {three:cards} from it',
+    ({ n, one, two, three }) => [
+      { do: 'chooseCards', as: THAT, whose: 'opponent', from: 'hand', filter: { any: [one, two, three] }, max: n },
+      moved('discard'),
+    ],
+  ),
+  say("choose a card you find there and put it on the bottom of your opponent's deck in any order", () => [
+    { do: 'chooseCards', as: THAT, whose: 'opponent', from: 'lookedAt', filter: {} },
+    moved('deckBottom'),
+  ]),
   say('put a card from your hand on the bottom of your deck', () => [
     { do: 'chooseCards', as: THAT, whose: 'you', from: 'hand', filter: {} },
     moved('deckBottom'),

@@ -1,8 +1,21 @@
 /** Sentences that belong together, changes of places, questions about a moment ago, and more ways to call cards. */
+import type { CardFilter } from '../../model/cardFilter.ts'
+import type { Count, Program, Who } from '../../model/effects.ts'
+import { ENERGY_TYPES } from '../../model/energy.ts'
+import type { ContinuousEffect, LastingEffect, Scope } from '../../model/lasting.ts'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { cardsIn } from './counts.ts'
 import { moved } from './piles.ts'
+
+/** The top card of a deck, shown and discarded, under a name of its own. */
+const topOf = (whose: Who, as: string): Program => [
+  { do: 'lookAtTop', whose, cards: 1, revealed: true },
+  { do: 'allCards', as, whose, from: 'lookedAt', filter: {} },
+  { do: 'move', cards: as, to: 'discard' },
+]
+
+const chosen = (named: string, filter: CardFilter): Count => ({ count: 'cardsChosen', named, filter })
 
 /** Whole sentences in which cards are spoken of twice. */
 export const SPOKEN_OF_TWICE = ways('sentence', (say) => [
@@ -29,6 +42,34 @@ export const SPOKEN_OF_TWICE = ways('sentence', (say) => [
     said: 'steps',
     program: [...steps, { do: 'flipUntilTails' }],
   })),
+  say(
+    'then , ask your opponent if you may put it into your hand . if yes , put that card into your hand . if no , draw {n:number} cards',
+    ({ n }) => ({
+      said: 'steps',
+      program: [
+        {
+          do: 'if',
+          is: { is: 'atLeast', what: { count: 'cardsChosen', named: THAT }, number: 1 },
+          then: [
+            { do: 'may', by: 'opponent', then: [moved('hand')] },
+            { do: 'if', is: { is: 'not', what: { is: 'done' } }, then: [{ do: 'draw', who: 'you', cards: n }] },
+          ],
+        },
+      ],
+    }),
+  ),
+  say(
+    "[discard the top card of each player's deck|each player discards the top card of their deck] . this attack does {n:number} more damage for each {cards:cards} discarded in this way",
+    ({ n, cards }) => ({
+      said: 'both',
+      first: { said: 'beforeDamage', program: [...topOf('you', 'yours'), ...topOf('opponent', 'theirs')] },
+      second: {
+        said: 'moreDamage',
+        term: { amount: n, times: { count: 'plus', of: [chosen('yours', cards), chosen('theirs', cards)] } },
+        less: false,
+      },
+    }),
+  ),
   say('you must play 2 {name:cardName} cards at once', ({ name }) => ({
     said: 'cost',
     program: [{ do: 'chooseCards', as: THAT, whose: 'you', from: 'hand', filter: { named: name } }, moved('discard')],
@@ -113,6 +154,10 @@ export const SEEN = ways('question', (say) => [
     is: 'not',
     what: { is: 'atLeast', what: { count: 'pokemonInPlay', of: { whose: 'you', where: 'Bench' } }, number: 1 },
   })),
+  say('{name:proper} Stadium is in play', ({ name }) => ({
+    is: 'stadiumInPlay',
+    filter: { named: `${name} Stadium` },
+  })),
   say('none of {among:among} have {standing:standing}', ({ among, standing }) => ({
     is: 'not',
     what: { is: 'atLeast', what: { count: 'pokemonInPlay', of: { ...among, ...standing } }, number: 1 },
@@ -133,7 +178,16 @@ export const SEEN = ways('question', (say) => [
 export const MORE_CARDS = ways('cards', (say) => [
   say('{kind:kind} , each with {n:number} HP or less ,', ({ kind, n }) => ({ ...kind, hpAtMost: n })),
   say('{kind:kind} that [has|have] no Retreat Cost', ({ kind }) => ({ ...kind, retreatCost: 0 })),
-  say('{cards:cards} , except for {name:cardName} ,', ({ cards, name }) => ({ ...cards, not: { named: name } })),
+  say('in any combination of {one:cards} and {other:cards} , except for {name:cardName} ,', ({ one, other, name }) => ({
+    any: [one, other],
+    not: { named: name },
+  })),
+  say('in any combination of {one:cards} , {two:cards} , and {three:cards}', ({ one, two, three }) => ({
+    any: [one, two, three],
+  })),
+  say('{a:cardName} , {b:cardName} , {c:cardName} , {d:cardName} , and {e:cardName}', ({ a, b, c, d, e }) => ({
+    any: [a, b, c, d, e].map((named) => ({ named })),
+  })),
   say('[card|cards] that [evolves|evolve] from {name:cardName}', ({ name }) => ({ evolvesFrom: name })),
   say('{cards:cards} that [has|have] the word " {name:cardName} " in [its|their] [name|names]', ({ cards, name }) => ({
     ...cards,
@@ -141,6 +195,14 @@ export const MORE_CARDS = ways('cards', (say) => [
   })),
   say('{one:cards} and {other:cards}', ({ one, other }) => ({ any: [one, other] })),
 ])
+
+/** Pokémon by what they are not. */
+export const OTHER_KINDS = ways('kind', (say) =>
+  ENERGY_TYPES.flatMap((type) => [
+    say(`non-${type} Pokémon`, () => ({ kind: 'Pokemon', not: { type } })),
+    say(`Basic non-${type} Pokémon`, () => ({ kind: 'Pokemon', stage: 'Basic', not: { type } })),
+  ]),
+)
 
 /** What stands in brackets and rules say anyway, or what must be so. */
 export const MORE_REMINDERS = ways('reminder', (say) => [
@@ -152,7 +214,46 @@ export const MORE_REMINDERS = ways('reminder', (say) => [
     said: 'reminder',
   })),
   say("( if a player does not have a Benched Pokémon , they don't switch Pokémon . )", () => ({ said: 'reminder' })),
+  // Of what a Trainer card says "up to", at least one is meant.
+  say('( you must discard at least 1 card . )', () => ({ said: 'onceUsed', program: [] })),
   say('( this effect works one time for 2 cards . )', () => ({ said: 'reminder' })),
+])
+
+const always = ({ lasting, ...rest }: LastingEffect, scope: Scope): ContinuousEffect =>
+  ({ continuous: lasting, scope, ...rest }) as ContinuousEffect
+
+const holder = (fits: CardFilter) => ({ pokemon: 'thisPokemon', fits }) as const
+
+/** What Tools say of some of those they are attached to. */
+export const HELD = ways('sentence', (say) => [
+  say('the {kind:kind} this card is attached to {holds:holds} , except {other:kind}', ({ kind, holds, other }) => ({
+    said: 'continuous',
+    effects: holds.map((effect) => always(effect, holder({ ...kind, not: other }))),
+  })),
+  say(
+    'if the {kind:kind} this card is attached to has " {a:cardName} , " " {b:cardName} , " or " {c:cardName} " in its name , its {holds:ofThem}',
+    ({ kind, a, b, c, holds }) => ({
+      said: 'continuous',
+      effects: holds.map((effect) =>
+        always(effect, holder({ ...kind, any: [a, b, c].map((namePart) => ({ namePart })) })),
+      ),
+    }),
+  ),
+  say(
+    "the Retreat Cost of the Pokémon this card is attached to is {n:symbols} less . if that Pokémon 's remaining HP is {hp:number} or less , it has no Retreat Cost",
+    ({ n, hp }) => ({
+      said: 'continuous',
+      effects: [
+        { continuous: 'retreatCost', amount: -n, scope: { pokemon: 'thisPokemon' } },
+        { continuous: 'noRetreatCost', scope: { pokemon: 'thisPokemon', hpLeftAtMost: hp } },
+      ],
+    }),
+  ),
+])
+
+/** Of whom something is said: of both that fight. */
+export const BOTH_ACTIVE = ways('subject', (say) => [
+  say('both Active Pokémon', () => ({ scope: { pokemon: 'all', where: 'Active' } })),
 ])
 
 /** Cards say how they may be used beyond what rules allow; what a card does is bound by no turn anyway (T2B.3). */
@@ -161,6 +262,9 @@ export const ALLOWED = ways('sentence', (say) => [
     'you can use this card on a Pokémon you put down when you were setting up to play or on a Pokémon that was put into play this turn',
     () => ({ said: 'reminder' }),
   ),
+  say("you can't use this card during your first turn or on a Pokémon that was put into play this turn", () => ({
+    said: 'notOnNew',
+  })),
   say('you can use this card during your first turn or on a Pokémon that was put into play this turn', () => ({
     said: 'reminder',
   })),
