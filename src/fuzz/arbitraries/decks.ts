@@ -95,9 +95,13 @@ export const drawSet = (dice: Dice, prefix: string): readonly CardDefinition[] =
   for (let line = 0; line < 3; line += 1) {
     let top: PokemonDefinition = drawPokemon(dice, identity(), 'Basic')
     cards.push(top)
+    const { name } = top
     for (const stage of HIGHER) {
       if (!dice.chance(0.55)) break
-      top = drawPokemon(dice, identity(), stage, top.name)
+      top = {
+        ...drawPokemon(dice, identity(), stage, top.name),
+        ...(stage === 'Stage 2' ? { fromBasic: name } : {}),
+      }
       cards.push(top)
     }
   }

@@ -42,9 +42,12 @@ export const WORDS_IN_PLAY = {
   evolve: (writing) => {
     const pokemon = someSet(writing)
     const choice = chooseCards(writing)
+    const skipping = perhaps(writing.dice, 0.3, 'skipping', () => true as const)
     return [
-      choice.do === 'chooseCards' ? { ...choice, ...perhaps(writing.dice, 0.7, 'evolving', () => pokemon) } : choice,
-      { do: 'evolve', cards: writing.cards.at(-1) ?? '', pokemon },
+      choice.do === 'chooseCards'
+        ? { ...choice, ...(writing.dice.chance(0.7) ? { evolving: pokemon, ...skipping } : {}) }
+        : choice,
+      { do: 'evolve', cards: writing.cards.at(-1) ?? '', pokemon, ...skipping },
     ]
   },
   devolve: (writing) => [

@@ -95,6 +95,8 @@ const wordsDoneWrongly: readonly Mutant[] = [
   ofAWord('removeStadium', 'whoever played it', 'T2D.6', without('whose')),
   ofAWord('devolve', 'into the discard pile', 'T2B.7', printing({ to: 'discard' })),
   ofAWord('evolve', 'only the Active Pokémon', 'T2B.4', printing({ pokemon: 'yourActive' })),
+  ofAWord('evolve', 'skipping nothing', 'T2B.4', without('skipping')),
+  ofAWord('chooseCards', 'skipping nothing', 'T2B.4', without('skipping')),
   ofAWord('lookAtTop', 'never at the bottom', 'GR.2', without('from')),
   ofAWord('chooseCards', 'the order of the picks does not matter', 'GR.6', without('ordered')),
   ofAWord('chooseCards', 'whatever evolves or not', 'GR.6', without('evolving')),

@@ -241,12 +241,13 @@ export const removeFromPlay = (table: OracleTable, standing: OraclePokemon): rea
   return cards
 }
 
-/** Whether a card evolves from a Pokémon of its owner, as it is printed (T2B.1). */
-export const canGoOnto = (table: OracleTable, card: CardId, standing: OraclePokemon): boolean => {
+/** Whether a card evolves from a Pokémon of its owner, as it is printed (T2B.1), or, where a text skips a Stage, from the Basic Pokémon of its line. */
+export const canGoOnto = (table: OracleTable, card: CardId, standing: OraclePokemon, skipping = false): boolean => {
   const printed = definitionOf(table, card)
   const below = standing.cards.at(-1)
   if (printed?.kind !== 'Pokemon' || below === undefined) return false
-  return ownerOf(table, card) === sideOf(table, standing) && printed.evolvesFrom === definitionOf(table, below)?.name
+  const needed = skipping ? printed.fromBasic : printed.evolvesFrom
+  return ownerOf(table, card) === sideOf(table, standing) && needed === definitionOf(table, below)?.name
 }
 
 /** Whether there is a Stadium, of that player or of anybody. */

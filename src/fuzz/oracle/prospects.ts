@@ -7,7 +7,7 @@ import { definitionOf, fits, ownerOf } from './cards.ts'
 import { flipsCoins } from './coinsInText.ts'
 import { whoIs } from './counts.ts'
 import { units } from './energy.ts'
-import { hasAnyCondition, hasCondition, isActive, isStadiumOf, sideOf } from './moves.ts'
+import { canGoOnto, hasAnyCondition, hasCondition, isActive, isStadiumOf, sideOf } from './moves.ts'
 import { allowed, atMost, candidates, mayBePicked, type Outlook } from './outlook.ts'
 import { type Before, cardsNamed, isSoAlready, plainAnswer } from './plainAnswers.ts'
 import { newReading } from './readingText.ts'
@@ -30,7 +30,14 @@ const foreseeCards = (
   const unseen = effect.from === 'hand' ? table.sides[whose].hand : table.sides[whose].deck
   // what a card would have to evolve from may still have to be chosen
   const { from, filter } = effect
-  const offered = isSeen ? offeredCards(outlook.reading, { whose: effect.whose, from, filter }) : unseen.map(() => null)
+  const below =
+    effect.do === 'chooseCards' && effect.evolving !== undefined ? candidates(outlook, effect.evolving) : null
+  const skipping = effect.do === 'chooseCards' && effect.skipping === true
+  const offered = isSeen
+    ? offeredCards(outlook.reading, { whose: effect.whose, from, filter }).filter(
+        (card) => below === null || below.some((standing) => canGoOnto(table, card, standing, skipping)),
+      )
+    : unseen.map(() => null)
   const hasNoRoom = goesToBench(rest, effect.as) && roomOnBench(table, whose) === 0
   const isNone = hasNoRoom || (effect.do === 'chooseCards' && !mayBePicked(outlook, effect))
   outlook.cards.set(effect.as, isNone ? [] : offered)

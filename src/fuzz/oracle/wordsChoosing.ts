@@ -32,10 +32,11 @@ export const offeredAttached = (reading: Reading, on: PokemonSet, filter: CardFi
     .flatMap(({ energy, tools }) => [...energy, ...tools])
     .filter((card) => !reading.table.spokenFor.has(card) && fits(reading.table, card, filter))
 
-type ZoneOfCards = Pick<ChooseCards, 'whose' | 'from' | 'filter' | 'evolving'>
+type ZoneOfCards = Pick<ChooseCards, 'whose' | 'from' | 'filter' | 'evolving' | 'skipping'>
 
 /** Cards of a zone, or of those that were looked at and are still in a deck. */
-export const offeredCards = (reading: Reading, { whose, from, filter, evolving }: ZoneOfCards): readonly CardId[] => {
+export const offeredCards = (reading: Reading, zoneOfCards: ZoneOfCards): readonly CardId[] => {
+  const { whose, from, filter, evolving, skipping = false } = zoneOfCards
   const { table, source, memory } = reading
   const decks = table.sides.flatMap(({ deck }) => deck)
   const zone =
@@ -47,7 +48,7 @@ export const offeredCards = (reading: Reading, { whose, from, filter, evolving }
     (card) =>
       !table.spokenFor.has(card) &&
       fits(table, card, filter) &&
-      (below === null || below.some((standing) => canGoOnto(table, card, standing))),
+      (below === null || below.some((standing) => canGoOnto(table, card, standing, skipping))),
   )
 }
 

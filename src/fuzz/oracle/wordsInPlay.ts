@@ -72,7 +72,9 @@ export function* evolveByText(reading: Reading, effect: EffectNamed<'evolve'>): 
   const [card] = memory.cards[effect.cards] ?? []
   memory.done = false
   if (card === undefined || isInAStack(table, card)) return
-  const fitting = allMeant(table, source, memory, effect.pokemon).filter((one) => canGoOnto(table, card, one))
+  const fitting = allMeant(table, source, memory, effect.pokemon).filter((one) =>
+    canGoOnto(table, card, one, effect.skipping === true),
+  )
   const options: readonly Pickable[] = fitting.map(({ id }) => ({ pick: 'pokemon', pokemon: id }))
   const [picked] = yield* pick(table, { player: source.player, options, min: 1, max: 1 })
   const standing = picked?.pick === 'pokemon' ? find(table, picked.pokemon) : null

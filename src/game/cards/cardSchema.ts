@@ -99,6 +99,7 @@ const pokemon = exactly<PokemonDefinition>({
   ...printed,
   stage: v.picklist(STAGES),
   evolvesFrom: optional(name),
+  fromBasic: optional(name),
   hp: points(10, 1000),
   types: listOf(energyType),
   weaknesses: optional(listOf(weakness)),

@@ -80,6 +80,7 @@ const EFFECTS = {
     filter: CardFilterSchema,
     ordered: optional(v.literal(true)),
     evolving: optional(PokemonSetSchema),
+    skipping: optional(v.literal(true)),
     ...limits,
   }),
   allCards: exactly<EffectNamed<'allCards'>>({
@@ -159,7 +160,12 @@ const EFFECTS = {
     }),
     attached: optional(v.literal('discarded')),
   }),
-  evolve: exactly<EffectNamed<'evolve'>>({ do: v.literal('evolve'), cards: choiceName, pokemon: PokemonSetSchema }),
+  evolve: exactly<EffectNamed<'evolve'>>({
+    do: v.literal('evolve'),
+    cards: choiceName,
+    pokemon: PokemonSetSchema,
+    skipping: optional(v.literal(true)),
+  }),
   devolve: exactly<EffectNamed<'devolve'>>({
     do: v.literal('devolve'),
     pokemon: PokemonSetSchema,

@@ -123,7 +123,12 @@ const abilityProblems = (ability: AbilityDefinition, path: string): readonly Jso
   ...triggerProblems(ability.triggers, path),
 ]
 
-const evolutionProblems = ({ stage, evolvesFrom }: PokemonDefinition, path: string): readonly JsonProblem[] => {
+const evolutionProblems = (
+  { stage, evolvesFrom, fromBasic }: PokemonDefinition,
+  path: string,
+): readonly JsonProblem[] => {
+  if (fromBasic !== undefined && stage !== 'Stage 2')
+    return [{ path: at(path, 'fromBasic'), message: 'Only a Stage 2 Pokémon has a Basic Pokémon below its Stage 1.' }]
   if (EVOLVES[stage] === false && evolvesFrom !== undefined)
     return [{ path: at(path, 'evolvesFrom'), message: `A ${stage} Pokémon evolves from nothing.` }]
   if (EVOLVES[stage] === true && evolvesFrom === undefined)

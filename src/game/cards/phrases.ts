@@ -56,6 +56,9 @@ const isUntil = (cards: Count, who: Who): cards is Extract<Count, { readonly cou
 
 type Phrase<Name extends EffectName> = (effect: EffectNamed<Name>, told: TextSoFar) => string
 
+const skippingWords = ({ skipping }: { readonly skipping?: true | undefined }): string =>
+  skipping === true ? ', skipping the Stage 1' : ''
+
 const PHRASES = {
   flip: ({ coins }, told) => `flip ${coins === 1 ? 'a coin' : quantity(told, coins, 'coin', 'coins')}`,
   flipUntilTails: () => 'flip a coin until you get tails',
@@ -77,7 +80,9 @@ const PHRASES = {
     `${chooses(effect)} ${howMany(told, effect, () => `of ${pokemonFilterWords(told, effect.from, effect.by)}`)}`,
   chooseCards: (effect, told) => {
     const evolving =
-      effect.evolving === undefined ? '' : ` that evolves from ${setWords(told, effect.evolving, 'any of')}`
+      effect.evolving === undefined
+        ? ''
+        : ` that evolves from ${setWords(told, effect.evolving, 'any of')}${skippingWords(effect)}`
     const cards = `${howMany(told, effect, (many) => filterWords(effect.filter, many))}${evolving}`
     const whose = whoseWords(effect.whose)
     const order = effect.ordered === true ? ' in any order' : ''
@@ -131,8 +136,8 @@ const PHRASES = {
     const first = attached === undefined ? '' : ` after discarding every card attached to it`
     return `${DESTINATIONS[to](`${setWords(told, pokemon)}${all}`, "its owner's")}${first}`
   },
-  evolve: ({ cards, pokemon }, told) =>
-    `put ${cardsWords(told, cards)} onto ${setWords(told, pokemon, 'any of')} that it evolves from`,
+  evolve: ({ cards, pokemon, skipping }, told) =>
+    `put ${cardsWords(told, cards)} onto ${setWords(told, pokemon, 'any of')} that it evolves from${skippingWords({ skipping })}`,
   devolve: ({ pokemon, to }, told) =>
     `devolve ${setWords(told, pokemon)}: ${DESTINATIONS[to]('its highest Stage card', "its owner's")}`,
   removeStadium: ({ whose, to }) =>

@@ -78,14 +78,14 @@ const stillInADeck = ({ players }: Game, cards: readonly CardId[]): readonly Car
 export const offeredCards = (
   game: Game,
   { source, memory }: Here,
-  { whose, from, filter, evolving }: Pick<ChooseCards, 'whose' | 'from' | 'filter' | 'evolving'>,
+  { whose, from, filter, evolving, skipping }: Pick<ChooseCards, 'whose' | 'from' | 'filter' | 'evolving' | 'skipping'>,
 ): readonly CardId[] => {
   const owner = game.players[playerOf(source, whose)]
   const zone = from === 'lookedAt' ? stillInADeck(game, memory.lookedAt) : owner[from]
   const fitting = zone.filter((card) => !memory.held.includes(card) && matches(definitionOf(game, card), filter))
   if (evolving === undefined) return fitting
   const targets = referredSet(game, source, memory, evolving)
-  return fitting.filter((card) => targets.some((target) => evolvesFrom(game, card, target)))
+  return fitting.filter((card) => targets.some((target) => evolvesFrom(game, card, target, skipping)))
 }
 
 /** A search of a private zone for particular cards may find nothing (GR.4). */

@@ -16,7 +16,9 @@ const EVOLVING = 'pokemonToEvolve'
 export const evolve = (game: Game, effect: EffectNamed<'evolve'>, { source, memory }: Here): Game => {
   const [card] = memory.cards[effect.cards] ?? []
   if (card === undefined || zoneOf(game, card) === null) return did(game, false)
-  const fitting = referredSet(game, source, memory, effect.pokemon).filter((one) => evolvesFrom(game, card, one))
+  const fitting = referredSet(game, source, memory, effect.pokemon).filter((one) =>
+    evolvesFrom(game, card, one, effect.skipping),
+  )
   if (fitting.length > 1)
     return doFirst(
       askChoice(game, {

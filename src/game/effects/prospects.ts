@@ -3,6 +3,7 @@ import { matches } from '../board/cardFilter.ts'
 import { countOf } from '../board/count.ts'
 import { definitionOf } from '../board/definitions.ts'
 import { asAttached } from '../board/energy.ts'
+import { evolvesFrom } from '../board/evolution.ts'
 import { memoize } from '../board/memoize.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
 import { filteredPokemon, playerOf, referredSet } from '../board/references.ts'
@@ -100,13 +101,22 @@ export type Suits = (card: CardId | null) => boolean
 
 const isAny: Suits = () => true
 
-const anyCards = ({ game, source, memory }: Prospects, effect: ChooseCards | AllCards, suits: Suits): boolean => {
+/** What a card that is chosen must evolve from, whatever is chosen before it. */
+const below = (prospects: Prospects, effect: ChooseCards | AllCards, at: number): Suits => {
+  if (effect.do === 'allCards' || effect.evolving === undefined) return isAny
+  const targets = amongBefore(prospects, effect.evolving, at)
+  return (card) => card !== null && targets.some((target) => evolvesFrom(prospects.game, card, target, effect.skipping))
+}
+
+const anyCards = (prospects: Prospects, effect: ChooseCards | AllCards, at: number, suits: Suits): boolean => {
+  const { game, source, memory } = prospects
   const owner = game.players[playerOf(source, effect.whose)]
   if (effect.from === 'deck' || effect.from === 'lookedAt') return owner.deck.length > 0 && suits(null)
   if (effect.from === 'hand' && effect.whose === 'opponent') return owner.hand.length > 0 && suits(null)
   const { held } = memory
+  const grows = below(prospects, effect, at)
   return owner[effect.from].some(
-    (card) => !held.includes(card) && matches(definitionOf(game, card), effect.filter) && suits(card),
+    (card) => !held.includes(card) && matches(definitionOf(game, card), effect.filter) && grows(card) && suits(card),
   )
 }
 
@@ -130,11 +140,11 @@ const offersAny = (prospects: Prospects, choice: Choice, at: number, suits: Suit
     case 'eachCard':
       return couldChooseCards({ ...prospects, choices: prospects.choices.slice(0, at) }, choice.cards, suits)
     case 'chooseCards':
-      return allowsAny(prospects, choice) && anyCards(prospects, choice, suits)
+      return allowsAny(prospects, choice) && anyCards(prospects, choice, at, suits)
     case 'chooseAttached':
       return allowsAny(prospects, choice) && anyAttached(prospects, choice, at, suits)
     case 'allCards':
-      return anyCards(prospects, choice, suits)
+      return anyCards(prospects, choice, at, suits)
     case 'allAttached':
       return anyAttached(prospects, choice, at, suits)
     case 'randomCards': {

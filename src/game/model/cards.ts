@@ -115,6 +115,8 @@ export interface PokemonDefinition extends Printed {
   readonly kind: 'Pokemon'
   readonly stage: Stage
   readonly evolvesFrom?: string
+  /** Of a Stage 2: the Basic Pokémon at the bottom of its line. Texts that skip the Stage 1 ask for it. */
+  readonly fromBasic?: string
   /** Hit points. */
   readonly hp: number
   readonly types: readonly EnergyType[]

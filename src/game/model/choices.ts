@@ -28,6 +28,8 @@ export interface ChooseCards {
   readonly ordered?: true
   /** Only cards that evolve from one of these. */
   readonly evolving?: PokemonSet
+  /** They go onto Basic Pokémon, and the Stage 1 between is skipped. */
+  readonly skipping?: true
 }
 
 /** All cards of a zone that fit, and that this text has not chosen already ("the other cards"). Nobody is asked. */

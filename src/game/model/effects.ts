@@ -161,8 +161,8 @@ export type Effect =
       readonly to: Exclude<CardDestination, 'bench'>
       readonly attached?: 'discarded'
     }
-  /** The first of the cards goes onto the Pokémon among these that it evolves from. */
-  | { readonly do: 'evolve'; readonly cards: string; readonly pokemon: PokemonSet }
+  /** The first of the cards goes onto the Pokémon among these that it evolves from. `skipping`: over the Stage 1 between (T2B.4). */
+  | { readonly do: 'evolve'; readonly cards: string; readonly pokemon: PokemonSet; readonly skipping?: true }
   /** The card on top of each leaves it. */
   | {
       readonly do: 'devolve'

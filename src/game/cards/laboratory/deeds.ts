@@ -67,4 +67,24 @@ export const deedCards: readonly CardDefinition[] = [
       { do: 'if', is: { is: 'done' }, then: [{ do: 'draw', who: 'you', cards: 1 }] },
     ],
   },
+  {
+    kind: 'Trainer',
+    trainer: 'Item',
+    id: 'lab-126',
+    name: 'Laboratory Shortcut',
+    only: { is: 'not', what: { is: 'firstTurn', whose: 'you' } },
+    effect: [
+      { do: 'choosePokemon', as: 'small', from: { whose: 'you', fits: { stage: 'Basic' }, cameThisTurn: false } },
+      {
+        do: 'chooseCards',
+        as: 'grown',
+        whose: 'you',
+        from: 'hand',
+        filter: {},
+        evolving: { chosen: 'small' },
+        skipping: true,
+      },
+      { do: 'evolve', cards: 'grown', pokemon: { chosen: 'small' }, skipping: true },
+    ],
+  },
 ]

@@ -14,6 +14,7 @@ export const cinderacePokemon: readonly PokemonDefinition[] = [
     name: 'Cinderace',
     stage: 'Stage 2',
     evolvesFrom: 'Raboot',
+    fromBasic: 'Scorbunny',
     hp: 170,
     types: ['Fire'],
     weaknesses: [{ type: 'Water', operator: '×', amount: 2 }],

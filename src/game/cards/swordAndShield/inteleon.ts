@@ -8,6 +8,7 @@ export const inteleonPokemon: readonly PokemonDefinition[] = [
     name: 'Inteleon',
     stage: 'Stage 2',
     evolvesFrom: 'Drizzile',
+    fromBasic: 'Sobble',
     hp: 160,
     types: ['Water'],
     weaknesses: [{ type: 'Lightning', operator: '×', amount: 2 }],

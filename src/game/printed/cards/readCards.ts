@@ -49,6 +49,21 @@ const readCard = (json: unknown, index: number): ReadCard | readonly JsonProblem
     : played.left.map(({ path: inList, message }) => ({ path: inList.replace(/^0/, path), message }))
 }
 
+/** A Stage 2 says what the Stage 1 between evolves from, where the list has that card. */
+const withLines = (cards: readonly ReadCard[]): readonly ReadCard[] => {
+  const below = new Map(
+    cards.flatMap(({ definition: one }) =>
+      one.kind === 'Pokemon' && one.stage === 'Stage 1' ? [[one.name, one.evolvesFrom] as const] : [],
+    ),
+  )
+  return cards.map((card) => {
+    const { definition } = card
+    if (definition.kind !== 'Pokemon' || definition.stage !== 'Stage 2') return card
+    const fromBasic = below.get(definition.evolvesFrom ?? '')
+    return fromBasic === undefined ? card : { ...card, definition: { ...definition, fromBasic } }
+  })
+}
+
 /** Reads a list of cards, of pokemon-tcg-data or of TCGdex. Never throws: what cannot be read is a problem, and the rest is read. */
 export const readCards = (json: unknown): ReadCards => {
   if (!Array.isArray(json)) return { cards: [], problems: [{ path: '', message: 'Cards are read from a list.' }] }
@@ -61,5 +76,5 @@ export const readCards = (json: unknown): ReadCards => {
     if (Array.isArray(read)) problems.push(...(read as readonly JsonProblem[]))
     else cards.push(read as ReadCard)
   }
-  return { cards, problems }
+  return { cards: withLines(cards), problems }
 }

@@ -5,6 +5,7 @@ import { COUNTS, SETS, ZONES } from '../tables/counts.ts'
 import { COUNTER_STEPS, KNOCK_OUTS, MOVED_COUNTERS, ON_EACH, PRIZES_FOR_IT } from '../tables/damageCounters.ts'
 import { EVOLVING } from '../tables/evolving.ts'
 import { ATTACHED_STEPS, COMBINATIONS, DONE_IN_THIS_WAY, HAND_STEPS, ONE_CARD } from '../tables/hands.ts'
+import { BOTH_ACTIVE, HELD, OTHER_KINDS } from '../tables/heldBy.ts'
 import {
   ATTACKERS,
   CLAIMS,
@@ -80,17 +81,7 @@ import {
 } from '../tables/reach.ts'
 import { DAMAGE, DAMAGED, IN_IF, REMINDERS, SENTENCES } from '../tables/sentences.ts'
 import { BOARD_STEPS, CARD_STEPS, DEEDS_IN_ORDER, SEARCHES, STEPS } from '../tables/steps.ts'
-import {
-  ALLOWED,
-  BOTH_ACTIVE,
-  CHANGES,
-  HELD,
-  MORE_CARDS,
-  MORE_REMINDERS,
-  OTHER_KINDS,
-  SEEN,
-  SPOKEN_OF_TWICE,
-} from '../tables/together.ts'
+import { ALLOWED, CHANGES, MORE_CARDS, MORE_REMINDERS, SEEN, SPOKEN_OF_TWICE } from '../tables/together.ts'
 import { ATTACKS_OF, HOLDERS, OCCASIONS, QUALITIES, SET_OFF, WHAT_IS_SET_OFF } from '../tables/triggers.ts'
 import { CONDITIONS, MADE, PRICES } from '../tables/using.ts'
 import { HOLDING, HOLDING_QUESTIONS, HOLDING_STEPS } from '../tables/whenItHolds.ts'

@@ -1,8 +1,6 @@
 /** Sentences that belong together, changes of places, questions about a moment ago, and more ways to call cards. */
 import type { CardFilter } from '../../model/cardFilter.ts'
 import type { Count, Program, Who } from '../../model/effects.ts'
-import { ENERGY_TYPES } from '../../model/energy.ts'
-import type { ContinuousEffect, LastingEffect, Scope } from '../../model/lasting.ts'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { cardsIn } from './counts.ts'
@@ -80,6 +78,22 @@ export const SPOKEN_OF_TWICE = ways('sentence', (say) => [
 const LEFT = 'left'
 
 export const CHANGES = ways('step', (say) => [
+  say(
+    'choose 1 of your Basic Pokémon in play . if you have a Stage 2 card in your hand that evolves from that Pokémon , put that card onto the Basic Pokémon to evolve it , skipping the Stage 1',
+    () => [
+      { do: 'choosePokemon', as: THAT, from: { whose: 'you', fits: { kind: 'Pokemon', stage: 'Basic' } } },
+      {
+        do: 'chooseCards',
+        as: THAT,
+        whose: 'you',
+        from: 'hand',
+        filter: { kind: 'Pokemon', stage: 'Stage 2' },
+        evolving: { chosen: THAT },
+        skipping: true,
+      },
+      { do: 'evolve', cards: THAT, pokemon: { chosen: THAT }, skipping: true },
+    ],
+  ),
   say('switch your Active Basic Pokémon with 1 of your Benched Pokémon', () => [
     {
       do: 'if',
@@ -196,14 +210,6 @@ export const MORE_CARDS = ways('cards', (say) => [
   say('{one:cards} and {other:cards}', ({ one, other }) => ({ any: [one, other] })),
 ])
 
-/** Pokémon by what they are not. */
-export const OTHER_KINDS = ways('kind', (say) =>
-  ENERGY_TYPES.flatMap((type) => [
-    say(`non-${type} Pokémon`, () => ({ kind: 'Pokemon', not: { type } })),
-    say(`Basic non-${type} Pokémon`, () => ({ kind: 'Pokemon', stage: 'Basic', not: { type } })),
-  ]),
-)
-
 /** What stands in brackets and rules say anyway, or what must be so. */
 export const MORE_REMINDERS = ways('reminder', (say) => [
   say("( if you have no other cards in your hand , you can't use this card . )", () => ({
@@ -219,52 +225,18 @@ export const MORE_REMINDERS = ways('reminder', (say) => [
   say('( this effect works one time for 2 cards . )', () => ({ said: 'reminder' })),
 ])
 
-const always = ({ lasting, ...rest }: LastingEffect, scope: Scope): ContinuousEffect =>
-  ({ continuous: lasting, scope, ...rest }) as ContinuousEffect
-
-const holder = (fits: CardFilter) => ({ pokemon: 'thisPokemon', fits }) as const
-
-/** What Tools say of some of those they are attached to. */
-export const HELD = ways('sentence', (say) => [
-  say('the {kind:kind} this card is attached to {holds:holds} , except {other:kind}', ({ kind, holds, other }) => ({
-    said: 'continuous',
-    effects: holds.map((effect) => always(effect, holder({ ...kind, not: other }))),
-  })),
-  say(
-    'if the {kind:kind} this card is attached to has " {a:cardName} , " " {b:cardName} , " or " {c:cardName} " in its name , its {holds:ofThem}',
-    ({ kind, a, b, c, holds }) => ({
-      said: 'continuous',
-      effects: holds.map((effect) =>
-        always(effect, holder({ ...kind, any: [a, b, c].map((namePart) => ({ namePart })) })),
-      ),
-    }),
-  ),
-  say(
-    "the Retreat Cost of the Pokémon this card is attached to is {n:symbols} less . if that Pokémon 's remaining HP is {hp:number} or less , it has no Retreat Cost",
-    ({ n, hp }) => ({
-      said: 'continuous',
-      effects: [
-        { continuous: 'retreatCost', amount: -n, scope: { pokemon: 'thisPokemon' } },
-        { continuous: 'noRetreatCost', scope: { pokemon: 'thisPokemon', hpLeftAtMost: hp } },
-      ],
-    }),
-  ),
-])
-
-/** Of whom something is said: of both that fight. */
-export const BOTH_ACTIVE = ways('subject', (say) => [
-  say('both Active Pokémon', () => ({ scope: { pokemon: 'all', where: 'Active' } })),
-])
-
 /** Cards say how they may be used beyond what rules allow; what a card does is bound by no turn anyway (T2B.3). */
 export const ALLOWED = ways('sentence', (say) => [
   say(
     'you can use this card on a Pokémon you put down when you were setting up to play or on a Pokémon that was put into play this turn',
     () => ({ said: 'reminder' }),
   ),
-  say("you can't use this card during your first turn or on a Pokémon that was put into play this turn", () => ({
-    said: 'notOnNew',
-  })),
+  say(
+    "you can't use this card during your first turn or on a [|Basic] Pokémon that was put into play this turn",
+    () => ({
+      said: 'notOnNew',
+    }),
+  ),
   say('you can use this card during your first turn or on a Pokémon that was put into play this turn', () => ({
     said: 'reminder',
   })),
