@@ -4,7 +4,6 @@ import { countOf } from '../board/count.ts'
 import { definitionOf } from '../board/definitions.ts'
 import { asAttached } from '../board/energy.ts'
 import { evolvesFrom } from '../board/evolution.ts'
-import { memoize } from '../board/memoize.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
 import { filteredPokemon, playerOf, referredSet } from '../board/references.ts'
 import type { CardFilter } from '../model/cardFilter.ts'
@@ -21,11 +20,12 @@ import type {
   PokemonSet,
   Program,
 } from '../model/effects.ts'
-import { EFFECT_WORDS, type EffectGiving, programsIn } from '../model/effectWords.ts'
+import { programsIn } from '../model/effectWords.ts'
 import type { Game } from '../model/game.ts'
 import type { CardId, PokemonId } from '../model/pokemon.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
 import { attachedCards } from './choosing.ts'
+import { type Choice, choicesOf, isChoice, isFlipping, isRepeating } from './foundInText.ts'
 
 /** A text about to be carried out: the choices in it, and the memory of those made before it. */
 export interface Prospects {
@@ -36,30 +36,6 @@ export interface Prospects {
   readonly flips: boolean
   readonly memory: Memory
 }
-
-/** Words that choose or mean something give it a name. */
-type ChoiceNames = EffectGiving<'pokemon' | 'cards'>
-type Choice = EffectNamed<ChoiceNames>
-
-const isChoice = (effect: Effect): effect is EffectNamed<ChoiceNames> => {
-  const { gives } = EFFECT_WORDS[effect.do]
-  return gives === 'pokemon' || gives === 'cards'
-}
-
-const choicesIn = (program: Program): readonly Choice[] =>
-  program.flatMap((effect) => [...(isChoice(effect) ? [effect] : []), ...programsIn(effect).flatMap(choicesIn)])
-
-const flipsIn = (program: Program): boolean =>
-  program.some((effect) => EFFECT_WORDS[effect.do].gives === 'coins' || programsIn(effect).some(flipsIn))
-
-/** Texts do not change, so what is in one is looked for once. */
-const choicesOf = memoize(choicesIn)
-const isFlipping = memoize((program: Program): { readonly flips: boolean } => ({ flips: flipsIn(program) }))
-
-const repeatsIn = (program: Program): boolean =>
-  program.some((effect) => REPEATING.includes(effect.do) || programsIn(effect).some(repeatsIn))
-
-const REPEATING: readonly Effect['do'][] = ['forEach', 'eachCard', 'eachPokemon']
 
 /** What a repeating word is done for: none of it, and it is not done. */
 export const couldRepeat = (prospects: Prospects, effect: Effect): boolean => {
@@ -74,8 +50,6 @@ export const couldRepeat = (prospects: Prospects, effect: Effect): boolean => {
       return true
   }
 }
-
-const isRepeating = memoize((program: Program): { readonly repeats: boolean } => ({ repeats: repeatsIn(program) }))
 
 /** The choices that will be made: none in what is done for each of nothing. */
 const withChoices = (prospects: Prospects, program: Program): Prospects => {
