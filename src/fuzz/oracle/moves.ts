@@ -241,13 +241,12 @@ export const removeFromPlay = (table: OracleTable, standing: OraclePokemon): rea
   return cards
 }
 
-/** Whether a card evolves from a Pokémon of its owner, as it is printed (T2B.1), or, where a text skips a Stage, from the Basic Pokémon of its line. */
+/** Whether a card evolves from a Pokémon of its owner, as it is printed (T2B.1), or from the Basic Pokémon of its line where a text skips a Stage. */
 export const canGoOnto = (table: OracleTable, card: CardId, standing: OraclePokemon, skipping = false): boolean => {
   const printed = definitionOf(table, card)
-  const below = standing.cards.at(-1)
-  if (printed?.kind !== 'Pokemon' || below === undefined) return false
-  const needed = skipping ? printed.fromBasic : printed.evolvesFrom
-  return ownerOf(table, card) === sideOf(table, standing) && needed === definitionOf(table, below)?.name
+  const below = definitionOf(table, standing.cards.at(-1) ?? -1)
+  if (printed?.kind !== 'Pokemon' || below === null || ownerOf(table, card) !== sideOf(table, standing)) return false
+  return (skipping ? printed.fromBasic : printed.evolvesFrom) === below.name
 }
 
 /** Whether there is a Stadium, of that player or of anybody. */

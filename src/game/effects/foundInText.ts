@@ -6,14 +6,14 @@ import { EFFECT_WORDS, type EffectGiving, programsIn } from '../model/effectWord
 /** Words that choose or mean something give it a name. */
 type ChoiceNames = EffectGiving<'pokemon' | 'cards'>
 /** A word that chooses or means something. */
-export type Choice = EffectNamed<ChoiceNames>
+export type NamingWord = EffectNamed<ChoiceNames>
 
 export const isChoice = (effect: Effect): effect is EffectNamed<ChoiceNames> => {
   const { gives } = EFFECT_WORDS[effect.do]
   return gives === 'pokemon' || gives === 'cards'
 }
 
-const choicesIn = (program: Program): readonly Choice[] =>
+const choicesIn = (program: Program): readonly NamingWord[] =>
   program.flatMap((effect) => [...(isChoice(effect) ? [effect] : []), ...programsIn(effect).flatMap(choicesIn)])
 
 const flipsIn = (program: Program): boolean =>
@@ -28,5 +28,6 @@ const repeatsIn = (program: Program): boolean =>
 
 const REPEATING: readonly Effect['do'][] = ['forEach', 'eachCard', 'eachPokemon']
 
-export const isRepeating = memoize((program: Program): { readonly repeats: boolean } => ({ repeats: repeatsIn(program) }))
-
+export const isRepeating = memoize((program: Program): { readonly repeats: boolean } => ({
+  repeats: repeatsIn(program),
+}))

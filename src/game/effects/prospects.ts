@@ -25,13 +25,13 @@ import type { Game } from '../model/game.ts'
 import type { CardId, PokemonId } from '../model/pokemon.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
 import { attachedCards } from './choosing.ts'
-import { type Choice, choicesOf, isChoice, isFlipping, isRepeating } from './foundInText.ts'
+import { choicesOf, isChoice, isFlipping, isRepeating, type NamingWord } from './foundInText.ts'
 
 /** A text about to be carried out: the choices in it, and the memory of those made before it. */
 export interface Prospects {
   readonly game: Game
   readonly source: EffectSource
-  readonly choices: readonly Choice[]
+  readonly choices: readonly NamingWord[]
   /** Coins are flipped somewhere in it. */
   readonly flips: boolean
   readonly memory: Memory
@@ -106,7 +106,7 @@ const allowsAny = (prospects: Prospects, { max }: { readonly max?: Count }): boo
   max === undefined || couldBeSome(prospects, max)
 
 /** Whether there would be a card to choose, or that is meant, that suits. */
-const offersAny = (prospects: Prospects, choice: Choice, at: number, suits: Suits): boolean => {
+const offersAny = (prospects: Prospects, choice: NamingWord, at: number, suits: Suits): boolean => {
   switch (choice.do) {
     case 'choosePokemon':
     case 'eachPokemon':
@@ -192,7 +192,7 @@ const remembering = (name: string, id: PokemonId): Memory => ({ ...NO_MEMORY, po
 /** The choice of Pokémon of that name before the one at this position, or -1 where it was made before the text. */
 const choiceBefore = ({ choices }: Prospects, name: string, at: number): number => {
   for (let earlier = at - 1; earlier >= 0; earlier -= 1) {
-    const choice = choices[earlier] as Choice
+    const choice = choices[earlier] as NamingWord
     if ((choice.do === 'choosePokemon' || choice.do === 'eachPokemon') && choice.as === name) return earlier
   }
   return -1

@@ -70,7 +70,7 @@ export const deedCards: readonly CardDefinition[] = [
   {
     kind: 'Trainer',
     trainer: 'Item',
-    id: 'lab-126',
+    id: 'lab-127',
     name: 'Laboratory Shortcut',
     only: { is: 'not', what: { is: 'firstTurn', whose: 'you' } },
     effect: [
