@@ -37,7 +37,8 @@ test('T2D.8, GR.3 who uses a Stadium pays for it first', () => {
   expect([handOf(used, 0), used.game.players[0].discard.length]).toEqual([2, 1])
 })
 
-const CANDY = 'turn 5 of A\n A active Scorbunny -30\n A hand Laboratory Shortcut, Cinderace\n A bench Sobble\n B active Sobble'
+const CANDY =
+  'turn 5 of A\n A active Scorbunny -30\n A hand Laboratory Shortcut, Cinderace\n A bench Sobble\n B active Sobble'
 
 test('T2B.4 a text may have a Stage 2 skip the Stage 1: what is attached and the damage stay (T2B.6)', () => {
   const grown = activeOf(played(board(CANDY), A.item('Laboratory Shortcut'), A.choose('Scorbunny')), 0)

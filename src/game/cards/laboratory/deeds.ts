@@ -70,7 +70,7 @@ export const deedCards: readonly CardDefinition[] = [
   {
     kind: 'Trainer',
     trainer: 'Item',
-    id: 'lab-127',
+    id: 'lab-131',
     name: 'Laboratory Shortcut',
     only: { is: 'not', what: { is: 'firstTurn', whose: 'you' } },
     effect: [
