@@ -2,7 +2,7 @@
 import type { CardDefinition } from '../model/cards.ts'
 
 /** They stand in the order of the set. */
-export const cards: readonly CardDefinition[] = /* @__PURE__ */ JSON.parse(String.raw`[
+export const cards: readonly CardDefinition[] = /* @__PURE__ */ JSON.parse(`[
 {"kind":"Energy","id":"sve-1","name":"Grass Energy","basic":true,"provides":[["Grass"]]},
 {"kind":"Energy","id":"sve-2","name":"Fire Energy","basic":true,"provides":[["Fire"]]},
 {"kind":"Energy","id":"sve-3","name":"Water Energy","basic":true,"provides":[["Water"]]},

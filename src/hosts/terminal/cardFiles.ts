@@ -26,6 +26,15 @@ const jsonOf = (file: string): unknown => {
 
 const fileOf = (file: string): ReadFile => ({ name: basename(file), ...readCards(jsonOf(file)) })
 
+/** The cards of all files, read as one list: a Stage 2 Pokémon may be told its Basic Pokémon by a card of another file. */
+const readTogether = (names: readonly string[]): readonly ReadCard[] =>
+  readCards(
+    names.flatMap((name) => {
+      const json = jsonOf(name)
+      return Array.isArray(json) ? (json as readonly unknown[]) : [json]
+    }),
+  ).cards
+
 const line = ({ definition, texts }: ReadCard): readonly string[] => {
   const byHand = texts.filter(({ unread }) => unread.length > 0)
   const told = `${definition.id}  ${definition.name}`
@@ -65,7 +74,7 @@ export const tellFiles = (names: readonly string[], { report, json, catalogue }:
   const cards = files.flatMap((file) => file.cards)
   const definitions = cards.map(({ definition }) => definition)
   tellProblems(files)
-  const written = catalogue === undefined ? null : writeCatalogues(catalogue, cards)
+  const written = catalogue === undefined ? null : writeCatalogues(catalogue, readTogether(names))
   const forPeople = (): string => {
     if (written !== null)
       return written.map(([set, count]) => `${set}: ${count} ${count === 1 ? 'card' : 'cards'}`).join('\n')

@@ -122,7 +122,7 @@ describe('the steps of the attack', () => {
             as: 'cards',
             whose: 'you',
             from: 'hand',
-            filter: { kind: 'Energy', type: 'Water' },
+            filter: { basicEnergy: true, type: 'Water' },
             max: 2,
           },
           { do: 'move', cards: 'cards', to: 'discard' },

@@ -77,7 +77,7 @@ test.each<readonly [string, Program]>([
         pokemon: 'eachOfYourBench',
         as: 'eachPokemon',
         then: [
-          { do: 'chooseCards', as: 'cards', whose: 'you', from: 'deck', filter: { kind: 'Energy', type: 'Fire' } },
+          { do: 'chooseCards', as: 'cards', whose: 'you', from: 'deck', filter: { basicEnergy: true, type: 'Fire' } },
           { do: 'attach', cards: 'cards', to: { chosen: 'eachPokemon' } },
         ],
       },
@@ -122,7 +122,7 @@ test('who uses a Stadium pays, does and is asked what the text says of "that pla
     'Once during each player’s turn, that player may discard a Fire Energy card from their hand in order to draw cards until they have 4 cards in their hand. If they do, their turn ends.'
   expect(cardWith('Stadium', text) as StadiumDefinition).toMatchObject({
     cost: [
-      { do: 'chooseCards', whose: 'you', from: 'hand', filter: { kind: 'Energy', type: 'Fire' } },
+      { do: 'chooseCards', whose: 'you', from: 'hand', filter: { basicEnergy: true, type: 'Fire' } },
       { do: 'move', to: 'discard' },
     ],
     use: [

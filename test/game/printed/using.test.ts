@@ -87,7 +87,7 @@ describe('Abilities', () => {
     ],
     [
       'Once during your turn, you may discard a Fire Energy card from your hand in order to use this Ability. Draw 2 cards.',
-      { limit: 'oncePerTurn', cost: price({ filter: { kind: 'Energy', type: 'Fire' } }) },
+      { limit: 'oncePerTurn', cost: price({ filter: { basicEnergy: true, type: 'Fire' } }) },
     ],
     [
       'Once during your turn, if this Pokémon is in the Active Spot, you may draw 2 cards.',

@@ -5,6 +5,7 @@ import { LONGEST_SENTENCE } from '../../cards/writtenNames.ts'
 import type { CardDefinition } from '../../model/cards.ts'
 import type { Program } from '../../model/effects.ts'
 import { marked } from '../grammar/tokens.ts'
+import { basicInZones } from './energyCards.ts'
 import { ontoBench } from './ontoBench.ts'
 import { readSentences } from './reading.ts'
 import type { Said } from './said.ts'
@@ -53,7 +54,7 @@ export const textOf = <Meaning>(
     return { read: false, unread: sentences.flatMap(({ said, words }) => (said === null ? [words] : [])) }
   const meaning = together(understood)
   if (E.isLeft(meaning)) return { read: false, unread: [meaning.left] }
-  const whole = ontoBench(meaning.right, text)
+  const whole = ontoBench(basicInZones(meaning.right), text)
   if (whole === null) return { read: false, unread: ['It puts more than Pokémon onto a Bench.'] }
   const card = readDefinitions([cardWith(whole)])
   return E.isLeft(card)
