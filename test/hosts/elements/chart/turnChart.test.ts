@@ -158,7 +158,7 @@ describe('what holds now', () => {
       if (chart) {
         chart.active = 'turn.main.ready'
         chart.truths = new Map([
-          ['turn.main.ready:BENCH_POKEMON:0', [true, false, null, true]],
+          ['turn.main.ready:BENCH_POKEMON:0', [true, false, null, true, true]],
           ['turn.main.ready:END_TURN:0', [true]],
         ])
       }
@@ -167,8 +167,8 @@ describe('what holds now', () => {
     const bench = has('[data-listing="turn.main.ready:BENCH_POKEMON:0"]')
     expect(
       await bench.locator('.mark').evaluateAll((marks) => marks.map((mark) => mark.getAttribute('data-truth'))),
-    ).toEqual(['yes', 'no', 'unknown', 'yes'])
-    expect([await has('.yes').count(), await has('.no').count()]).toEqual([3, 1])
+    ).toEqual(['yes', 'no', 'unknown', 'yes', 'yes'])
+    expect([await has('.yes').count(), await has('.no').count()]).toEqual([4, 1])
     expect(await has('.listing.ready .event').allTextContents()).toEqual(['END_TURN → end', 'END_TURN'])
     await page().evaluate(async () => {
       const chart = document.querySelector('ptcg-turn-chart')
