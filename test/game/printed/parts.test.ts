@@ -93,13 +93,34 @@ test.each<readonly [string, Program]>([
           { do: 'choosePokemon', as: 'left', from: { whose: 'you', where: 'Active' } },
           { do: 'choosePokemon', as: 'pokemon', from: { whose: 'you', where: 'Bench' } },
           { do: 'switch', who: 'you', with: 'pokemon' },
+          { do: 'if', is: { is: 'done' }, then: [{ do: 'heal', pokemon: { chosen: 'left' }, damage: 20 }] },
         ],
       },
-      { do: 'if', is: { is: 'done' }, then: [{ do: 'heal', pokemon: { chosen: 'left' }, damage: 20 }] },
     ],
   ],
 ])('%s', (text, program) => {
   expect(read(text)).toEqual(program)
+})
+
+test.each([
+  [
+    'Search your deck for a Basic Pokémon and put it onto your Bench. Then, shuffle your deck. If you searched your deck in this way, draw 2 cards.',
+    'Nothing was searched where the Bench was full.',
+  ],
+  [
+    'Choose up to 2 of your Pokémon and attach a Basic Energy card from your discard pile to each of them. If you attached any Energy in this way, draw 2 cards.',
+    'It asks whether any of several things was done.',
+  ],
+])('%s is done by hand: no word says it', (text, why) => {
+  const [card] = readCards([
+    { id: 'jar-1', name: 'Jar', supertype: 'Trainer', subtypes: ['Item'], rules: [text] },
+  ]).cards
+  expect(card?.texts[0]?.unread).toEqual([why])
+})
+
+test('of several Pokémon one is chosen from which something can be taken', () => {
+  const [choice] = read('Put a Special Energy attached to 1 of your opponent’s Pokémon on the bottom of their deck.')
+  expect(choice).toMatchObject({ do: 'choosePokemon', from: { whose: 'opponent', withEnergy: { basicEnergy: false } } })
 })
 
 test('what is of no use on a first turn or on a new Pokémon is asked beforehand and chosen among the others', () => {

@@ -1,6 +1,7 @@
 /** Puts the sentences of a Trainer card or of an Ability together: they are carried out one after another. */
 import * as E from 'fp-ts/lib/Either.js'
-import type { Predicate, Program } from '../../model/effects.ts'
+import type { Effect, Predicate, Program } from '../../model/effects.ts'
+import { programsIn } from '../../model/effectWords.ts'
 import { followedBy, ifUsed, nameable } from './afterwards.ts'
 import { NO_NAMES, named, spokenOf } from './naming.ts'
 import { flips, type Said, speaksOfThose } from './said.ts'
@@ -63,12 +64,36 @@ export const usedTextOf = (sentences: readonly Said[]): E.Either<string, UsedTex
   )
 }
 
+const putsOntoTheBench = (effect: Effect): boolean =>
+  (effect.do === 'move' && effect.to === 'bench') || programsIn(effect).some((part) => part.some(putsOntoTheBench))
+
+/** What is done for one Pokémon after another; `eachPokemon` of just one gives it a name. */
+const isOfSeveral = (effect: Effect): boolean =>
+  effect.do === 'forEach' ||
+  effect.do === 'eachCard' ||
+  (effect.do === 'eachPokemon' && effect.pokemon !== 'thisPokemon')
+
+const isEndOfTurn = (program: Program): boolean => program.every((effect) => effect.do === 'endTurn')
+
+/** What a sentence says of what was done before, where the words that there are would mean something else. */
+const unclear = (effects: Program, said: Said): string | null => {
+  const last = effects.at(-1)
+  if (said.said === 'onceUsed' && !isEndOfTurn(said.program) && effects.some(putsOntoTheBench))
+    return 'Nothing was searched where the Bench was full.'
+  const asksIfDone = said.said === 'if' && JSON.stringify(said.question).includes('"done"')
+  return asksIfDone && last !== undefined && isOfSeveral(last)
+    ? 'It asks whether any of several things was done.'
+    : null
+}
+
 /** A program from the sentences of a text, behind what is paid; a sentence where they cannot be put together. */
 export const programOf = (sentences: readonly Said[], paid: Program = []): E.Either<string, Program> => {
   let effects: Program = []
   for (const [at, said] of sentences.entries()) {
     const one = effectsOf(said)
     if (E.isLeft(one)) return one
+    const why = unclear(effects, said)
+    if (why !== null) return E.left(why)
     const program = speaksOfThose(sentences[at + 1]) ? nameable(one.right) : one.right
     effects = said.said === 'onceUsed' ? ifUsed(effects, program) : followedBy(effects, program)
   }

@@ -5,7 +5,7 @@ import type { HowMany } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { eachOf } from './nouns.ts'
-import { attachedTo } from './steps.ts'
+import { attachedTo, having } from './steps.ts'
 import { EACH_PLAYER_TO_BOTTOM } from './wholeZones.ts'
 
 const moved = (to: CardDestination): Effect => ({ do: 'move', cards: THAT, to })
@@ -128,12 +128,12 @@ export const ATTACHED_STEPS = ways('step', (say) => [
     ],
   ),
   say('put {howMany:howMany} {attached:attached} attached to {one:one} on the bottom of their deck', (said) => [
-    ...said.one.first,
+    ...having(said.one.first, said.attached),
     attachedTo(said.one.ref, said.attached, said.howMany),
     moved('deckBottom'),
   ]),
   say('put {howMany:howMany} {attached:attached} attached to {one:one} on top of their deck', (said) => [
-    ...said.one.first,
+    ...having(said.one.first, said.attached),
     attachedTo(said.one.ref, said.attached, said.howMany),
     moved('deckTop'),
   ]),

@@ -34,7 +34,7 @@ export const attachedTo = (
 }
 
 /** A Pokémon that something is taken from is one that has it, as far as there is any. */
-const having = (first: Program, filter: CardFilter): Program =>
+export const having = (first: Program, filter: CardFilter): Program =>
   first.map((effect) =>
     effect.do === 'choosePokemon'
       ? { ...effect, from: { [filter.trainer === undefined ? 'withEnergy' : 'withTool']: filter, ...effect.from } }

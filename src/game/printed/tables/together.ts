@@ -94,20 +94,21 @@ export const CHANGES = ways('step', (say) => [
       { do: 'evolve', cards: THAT, pokemon: { chosen: THAT }, skipping: true },
     ],
   ),
-  say('switch your Active Basic Pokémon with 1 of your Benched Pokémon', () => [
-    {
-      do: 'if',
-      is: { is: 'fits', pokemon: 'yourActive', filter: { kind: 'Pokemon', stage: 'Basic' } },
-      then: [
-        { do: 'choosePokemon', as: LEFT, from: { whose: 'you', where: 'Active' } },
-        { do: 'choosePokemon', as: THAT, from: { whose: 'you', where: 'Bench' } },
-        { do: 'switch', who: 'you', with: THAT },
-      ],
-    },
-  ]),
-  say('heal {n:number} damage from the Pokémon you moved to your Bench', ({ n }) => [
-    { do: 'heal', pokemon: { chosen: LEFT }, damage: n },
-  ]),
+  say(
+    'switch your Active Basic Pokémon with 1 of your Benched Pokémon . if you do , heal {n:number} damage from the Pokémon you moved to your Bench',
+    ({ n }) => [
+      {
+        do: 'if',
+        is: { is: 'fits', pokemon: 'yourActive', filter: { kind: 'Pokemon', stage: 'Basic' } },
+        then: [
+          { do: 'choosePokemon', as: LEFT, from: { whose: 'you', where: 'Active' } },
+          { do: 'choosePokemon', as: THAT, from: { whose: 'you', where: 'Bench' } },
+          { do: 'switch', who: 'you', with: THAT },
+          { do: 'if', is: { is: 'done' }, then: [{ do: 'heal', pokemon: { chosen: LEFT }, damage: n }] },
+        ],
+      },
+    ],
+  ),
   say('switch that Pokémon with your Active Pokémon', () => [{ do: 'switch', who: 'you', with: THAT }]),
   say(
     'each player switches their Active Pokémon with 1 of their Benched Pokémon . your opponent switches first',
