@@ -11,7 +11,7 @@ import { askChoice, pickedOptions } from '../effects/choice.ts'
 import type { Option } from '../model/asks.ts'
 import type { Fact } from '../model/facts.ts'
 import type { Game, KnockOut } from '../model/game.ts'
-import { opponentOf, PLAYERS, type PlayerId } from '../model/players.ts'
+import { opponentOf, PLAYERS, type PlayerId, withSeat } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
 import type { Action } from './action.ts'
 
@@ -25,9 +25,6 @@ export const collectKnockOuts: Action = (game) => {
   return update(game, { knockOut: { ...known, pokemon: [...known.pokemon, ...latest], latest } })
 }
 
-const withSeat = <Value>(pair: readonly [Value, Value], seat: PlayerId, value: Value): readonly [Value, Value] =>
-  seat === 0 ? [value, pair[1]] : [pair[0], value]
-
 /** All at once (KO.3). Each is worth Prize cards to the other player (PR.1), no more than are left. */
 export const discardKnockedOutPokemon: Action = (game) => {
   const knockOut = game.knockOut ?? NONE
@@ -36,13 +33,14 @@ export const discardKnockedOutPokemon: Action = (game) => {
   const facts: Fact[] = []
   for (const target of targets) {
     const { pokemon, owner } = target
-    prizes = prizesWith(game, prizes, target)
+    const worth = worthOf(game, target)
+    prizes = prizesWith(game, prizes, owner, worth)
     facts.push({
       fact: 'POKEMON_KNOCKED_OUT',
       player: owner,
       pokemon: namedPokemon(game, pokemon),
       cards: namedCards(game, cardsOf(pokemon)),
-      prizes: worthOf(game, target),
+      prizes: worth,
     })
   }
   const cleared = withoutPokemon(

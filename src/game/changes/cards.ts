@@ -5,10 +5,10 @@ import { holderOf } from '../board/pokemonInPlay.ts'
 import type { HandDestination } from '../model/changesByHand.ts'
 import type { Zone } from '../model/facts.ts'
 import type { Game, Player } from '../model/game.ts'
-import { PLAYERS, type PlayerId } from '../model/players.ts'
+import { PLAYERS, type PlayerId, withSeat } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
 import { PILES, type Pile, playerWithPile, pokemonWith } from './copy.ts'
-import { released, seated, update, updatePlayers, updatePokemon } from './record.ts'
+import { released, update, updatePlayers, updatePokemon } from './record.ts'
 
 /** Where a card goes: a pile of its owner, for a deck on top or at the bottom. */
 export interface Destination {
@@ -52,7 +52,7 @@ export const putCards = (game: Game, cards: readonly CardId[], to: Destination):
     const kept = own.filter((card) => redirected(game, card, to) === to)
     const lost = own.filter((card) => !kept.includes(card))
     const given = put(players[owner], kept, to)
-    players = seated(players, owner, lost.length === 0 ? given : put(given, lost, TO_LOST_ZONE))
+    players = withSeat(players, owner, lost.length === 0 ? given : put(given, lost, TO_LOST_ZONE))
   }
   return updatePlayers(released(game, cards), players)
 }
@@ -97,7 +97,7 @@ const takeFrom = (before: Game, owner: PlayerId, zone: Zone, cards: readonly Car
     default: {
       const player = game.players[owner]
       const left = playerWithPile(player, zone, without(player[zone], cards))
-      return updatePlayers(game, seated(game.players, owner, left))
+      return updatePlayers(game, withSeat(game.players, owner, left))
     }
   }
 }
@@ -129,7 +129,7 @@ export const moveCards = (game: Game, cards: readonly CardId[], to: Destination)
 const moveGroup = (game: Game, { owner, from, cards }: Group, to: Destination): Game => {
   const end = redirected(game, cards[0] as CardId, to)
   const taken = takeFrom(game, owner, from, cards)
-  return updatePlayers(taken, seated(taken.players, owner, put(taken.players[owner], cards, end)), {
+  return updatePlayers(taken, withSeat(taken.players, owner, put(taken.players[owner], cards, end)), {
     fact: 'CARDS_MOVED',
     player: owner,
     count: cards.length,

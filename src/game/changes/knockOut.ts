@@ -5,7 +5,7 @@ import { hitPoints } from '../board/hitPoints.ts'
 import { findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
 import { isAmong, isFrom } from '../board/references.ts'
 import type { Game, KnockOut } from '../model/game.ts'
-import { opponentOf } from '../model/players.ts'
+import { opponentOf, type PlayerId, withSeat } from '../model/players.ts'
 import type { PokemonId } from '../model/pokemon.ts'
 import { update } from './record.ts'
 
@@ -39,10 +39,14 @@ export const worthOf = (game: Game, target: InPlay): number =>
   Math.max(0, (pokemonDefinition(game, target.pokemon).prizes ?? 1) + moreFor(game, target))
 
 /** The other player takes Prize cards for a Knock Out, no more than are left. */
-export const prizesWith = (game: Game, prizes: KnockOut['prizes'], target: InPlay): KnockOut['prizes'] => {
-  const taker = opponentOf(target.owner)
-  const due = Math.min(prizes[taker] + worthOf(game, target), game.players[taker].prizes.length)
-  return taker === 0 ? [due, prizes[1]] : [prizes[0], due]
+export const prizesWith = (
+  game: Game,
+  prizes: KnockOut['prizes'],
+  owner: PlayerId,
+  worth: number,
+): KnockOut['prizes'] => {
+  const taker = opponentOf(owner)
+  return withSeat(prizes, taker, Math.min(prizes[taker] + worth, game.players[taker].prizes.length))
 }
 
 /** An effect has taken a Knocked Out Pokémon out of play: it is discarded no more, and worth its Prize cards all the same. */
@@ -55,7 +59,7 @@ export const leavingKnockedOut = (game: Game, target: InPlay): Game => {
       ...knockOut,
       pokemon: knockOut.pokemon.filter((one) => one !== id),
       latest: knockOut.latest.filter((one) => one !== id),
-      prizes: prizesWith(game, knockOut.prizes, target),
+      prizes: prizesWith(game, knockOut.prizes, target.owner, worthOf(game, target)),
     },
   })
 }

@@ -4,7 +4,7 @@ import type { Ask } from '../model/asks.ts'
 import type { GameEvent } from '../model/events.ts'
 import type { Fact } from '../model/facts.ts'
 import type { Attack, Game, Player, Players } from '../model/game.ts'
-import type { PlayerId } from '../model/players.ts'
+import { type PlayerId, withSeat } from '../model/players.ts'
 import type { CardId, Pokemon } from '../model/pokemon.ts'
 import type { Memory, Resolution } from '../model/resolution.ts'
 import { copyOfGame, copyOfPlayer, gameWith, memoryWith, playerWith, resolutionWith, type Writable } from './copy.ts'
@@ -78,13 +78,9 @@ export const withAttack = (game: Game, attack: Attack, ...facts: readonly Fact[]
   return told(next, facts)
 }
 
-/** Both players with one of them replaced. */
-export const seated = (players: Players, id: PlayerId, player: Player): Players =>
-  id === 0 ? [player, players[1]] : [players[0], player]
-
 /** Both players with one of them changed. */
 export const withPlayer = (players: Players, id: PlayerId, patch: Partial<Player>): Players =>
-  seated(players, id, playerWith(players[id], patch))
+  withSeat(players, id, playerWith(players[id], patch))
 
 /** The game with one player changed. */
 export const updatePlayer = (game: Game, id: PlayerId, patch: Partial<Player>, ...facts: readonly Fact[]): Game =>
@@ -95,5 +91,5 @@ export const updatePokemon = (game: Game, owner: PlayerId, next: Pokemon, ...fac
   const player: Writable<Player> = copyOfPlayer(game.players[owner])
   if (player.active?.id === next.id) player.active = next
   else player.bench = player.bench.map((one) => (one.id === next.id ? next : one))
-  return updatePlayers(game, seated(game.players, owner, player), ...facts)
+  return updatePlayers(game, withSeat(game.players, owner, player), ...facts)
 }

@@ -8,3 +8,10 @@ export const PLAYERS = [0, 1] as const satisfies readonly PlayerId[]
 
 /** The other seat. */
 export const opponentOf = (player: PlayerId): PlayerId => (player === 0 ? 1 : 0)
+
+/** What both seats have, in seat order, with one of them changed. */
+export const withSeat = <Value>(
+  pair: readonly [Value, Value],
+  seat: PlayerId,
+  value: Value,
+): readonly [Value, Value] => (seat === 0 ? [value, pair[1]] : [pair[0], value])

@@ -7,7 +7,7 @@ import { printable } from '../../game/json/printable.ts'
 import type { CardDefinition } from '../../game/model/cards.ts'
 import type { ReadCard } from '../../game/printed/index.ts'
 import { CannotAsk } from './cannotAsk.ts'
-import { ALL_SETS, decksPeopleKnow, printedCards } from './printedSets.ts'
+import { ALL_SETS, decksPeopleKnow, isFile, printedCards } from './printedSets.ts'
 
 /** Two decks, and the cards in them that the package does not have. */
 export interface ChosenDecks {
@@ -18,9 +18,6 @@ export interface ChosenDecks {
 export const DECK_NAMES = Object.keys(decks)
 
 const known = (name: string): name is keyof typeof decks => Object.hasOwn(decks, name)
-
-/** A file of a deck list, told by its name. */
-const isFile = (name: string): boolean => /[./\\]/.test(name)
 
 const remark = (text: string): void => {
   process.stderr.write(`${pc.yellow(printable(text))}\n`)

@@ -14,7 +14,8 @@ const loadSets = async () => {
 /** Every set at once. */
 export const ALL_SETS = 'all'
 
-const isFile = (name: string): boolean => /[./\\]/.test(name)
+/** A file is told by its name from a set or a deck. */
+export const isFile = (name: string): boolean => /[./\\]/.test(name)
 
 const isOneOf = <Name extends string>(names: readonly Name[], name: string): name is Name =>
   (names as readonly string[]).includes(name)

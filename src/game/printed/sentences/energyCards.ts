@@ -3,6 +3,7 @@
  * Fire Energy card" of a deck, a hand or a discard pile is a basic one.
  */
 import type { CardFilter } from '../../model/cardFilter.ts'
+import { type PartOfAMeaning, withEveryObject } from './everyObject.ts'
 
 const ofABasicOne = (filter: CardFilter): CardFilter => {
   const { kind, type, any, not, ...rest } = filter
@@ -15,18 +16,11 @@ const ofABasicOne = (filter: CardFilter): CardFilter => {
   }
 }
 
-type Json = Readonly<Record<string, unknown>>
-
-const namesCards = ({ do: word, count }: Json): boolean =>
+const namesCards = ({ do: word, count }: PartOfAMeaning): boolean =>
   word === 'chooseCards' || word === 'allCards' || count === 'cardsIn'
 
 /** A meaning in which the Energy cards of zones are basic where it names their type. */
-export const basicInZones = <Meaning>(meaning: Meaning): Meaning => {
-  const inside = (part: unknown): unknown => {
-    if (Array.isArray(part)) return part.map(inside)
-    if (typeof part !== 'object' || part === null) return part
-    const all = Object.fromEntries(Object.entries(part).map(([key, one]) => [key, inside(one)]))
-    return namesCards(all) && all.filter !== undefined ? { ...all, filter: ofABasicOne(all.filter as CardFilter) } : all
-  }
-  return inside(meaning) as Meaning
-}
+export const basicInZones = <Meaning>(meaning: Meaning): Meaning =>
+  withEveryObject(meaning, (one) =>
+    namesCards(one) && one.filter !== undefined ? { ...one, filter: ofABasicOne(one.filter as CardFilter) } : one,
+  )

@@ -3,6 +3,7 @@
  * are (T2A.1). What may be no Pokémon at all is not understood.
  */
 import type { CardFilter } from '../../model/cardFilter.ts'
+import { objectsIn, withEveryObject } from './everyObject.ts'
 
 const isBasic = ({ stage, any }: CardFilter): boolean => stage === 'Basic' || any?.every(isBasic) === true
 
@@ -11,21 +12,6 @@ const isPokemon = ({ kind, any, named, trainer }: CardFilter, text: string): boo
   any?.every((one) => isPokemon(one, text)) === true ||
   // A name alone is that of a Pokémon; "Rare Fossil cards" are none.
   (named !== undefined && trainer === undefined && !text.includes(`${named} card`))
-
-type Json = Readonly<Record<string, unknown>>
-
-const objectsIn = (part: unknown): readonly Json[] => {
-  if (typeof part !== 'object' || part === null) return []
-  const inner = Object.values(part).flatMap(objectsIn)
-  return Array.isArray(part) ? inner : [part as Json, ...inner]
-}
-
-const ofAnyStage = (part: unknown, names: ReadonlySet<unknown>): unknown => {
-  if (Array.isArray(part)) return part.map((one) => ofAnyStage(one, names))
-  if (typeof part !== 'object' || part === null) return part
-  const all = Object.fromEntries(Object.entries(part).map(([key, one]) => [key, ofAnyStage(one, names)]))
-  return all.do === 'move' && all.to === 'bench' && names.has(all.cards) ? { ...all, anyStage: true } : all
-}
 
 /** A meaning in which whatever comes onto a Bench may; null where it may be something else than a Pokémon. */
 export const ontoBench = <Meaning>(meaning: Meaning, text: string): Meaning | null => {
@@ -36,5 +22,8 @@ export const ontoBench = <Meaning>(meaning: Meaning, text: string): Meaning | nu
   )
   if (others.length === 0) return meaning
   if (!others.every((one) => isPokemon(one.filter as CardFilter, text))) return null
-  return ofAnyStage(meaning, new Set(others.map((one) => one.as))) as Meaning
+  const named = new Set(others.map((one) => one.as))
+  return withEveryObject(meaning, (one) =>
+    one.do === 'move' && one.to === 'bench' && named.has(one.cards) ? { ...one, anyStage: true } : one,
+  )
 }

@@ -205,7 +205,8 @@ export const ONE_CARD = ways('step', (say) => [
 /** What was done a moment ago, in whatever number. */
 export const DONE_IN_THIS_WAY = ways('question', (say) => [
   say(
-    'you [healed any damage|shuffled any cards into your deck|attached any Energy|attached any Energy cards|attached Energy to a Pokémon|drew any cards|discarded any cards|discarded any Energy] in this way',
+    "you [healed any damage|shuffled any cards into your deck|attached any Energy|attached any Energy cards|attached Energy to a Pokémon|drew any cards|discarded any cards|discarded any Energy|discarded a Stadium|placed any damage counters|put any damage counters|put a card on the bottom of your opponent's deck] in this way",
     () => ({ is: 'done' }),
   ),
+  say('they put any cards on the bottom of their deck in this way', () => ({ is: 'done' })),
 ])

@@ -217,7 +217,6 @@ export const ITS_QUESTIONS = ways('question', (say) => [
     pokemon: ref,
     filter: { any: [{ withTool: { named: name } }, { withEnergy: { named: name } }] },
   })),
-  say('you [placed|put] any damage counters in this way', () => ({ is: 'done' })),
   say('you put any cards on the bottom of your deck in this way', () => ({
     is: 'atLeast',
     what: chosenBefore({}),

@@ -122,11 +122,6 @@ export const DECKS = ways('step', (say) => [
       moved('bench'),
     ],
   ),
-  say('attach {howMany:howMany} {cards:cards} you find there to {one:one}', ({ howMany, cards, one }) => [
-    { do: 'chooseCards', as: THAT, whose: 'you', from: 'lookedAt', filter: cards, ...howMany },
-    ...one.first,
-    { do: 'attach', cards: THAT, to: one.ref },
-  ]),
   say(
     'discard the top card of {whose:whose} deck . if {question:question} , discard {n:number} more cards in this way',
     ({ whose, question, n }) => [

@@ -35,7 +35,6 @@ const COINS = ways('question', (say) => [
   say('[both|both of them|all of them] are tails', () => not({ is: 'heads' })),
   say('none of them is heads', () => not({ is: 'heads' })),
   say('you do', () => ({ is: 'done' })),
-  say('you placed any damage counters in this way', () => ({ is: 'done' })),
   say("you [don't|do not]", () => not({ is: 'done' })),
   say('you did any damage with this attack', () => atLeast({ count: 'damageDone' }, 1)),
 ])

@@ -153,8 +153,6 @@ export const CHANGES = ways('step', (say) => [
 /** What was brought about a moment ago, and what is there to be seen. */
 export const SEEN = ways('question', (say) => [
   say("you can't", () => ({ is: 'not', what: { is: 'done' } })),
-  say('[you discarded a Stadium|they put any cards on the bottom of their deck] in this way', () => ({ is: 'done' })),
-  say("you put a card on the bottom of your opponent's deck in this way", () => ({ is: 'done' })),
   say('they do', () => ({ is: 'done' })),
   say('it is not [a|an] {cards:cards}', ({ cards }) => ({
     is: 'not',
