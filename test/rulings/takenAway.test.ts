@@ -87,3 +87,50 @@ test.each([
   const hit = after(board('A active Laboratory Stunner\n B active Firm', { cards }), A.attack('Jolt'))
   expect(hit.game.players[1].active?.conditions.rotated).toBe(expected)
 })
+
+const balm = (more: object = {}) => ({
+  kind: 'Energy' as const,
+  id: 'own-balm',
+  name: 'Balm Energy',
+  basic: false as const,
+  provides: [['Colorless' as const]],
+  continuous: [
+    {
+      continuous: 'preventConditions' as const,
+      recovers: true as const,
+      scope: { pokemon: 'thisPokemon' as const },
+      ...more,
+    },
+  ],
+})
+
+test('SC.2 a Pokémon recovers from what its Energy prevents as soon as that is attached; from nothing else', () => {
+  const cured = (more: object) => {
+    const start = board('A active Vulpix Asleep Poisoned\n A hand Balm Energy\n B active Vulpix', {
+      cards: [balm(more)],
+    })
+    return after(start, A.attach('Balm Energy', 'Vulpix')).game.players[0].active?.conditions
+  }
+  expect(cured({})).toMatchObject({ rotated: null, poisoned: 0 })
+  expect(cured({ condition: 'Asleep' })).toMatchObject({ rotated: null, poisoned: 1 })
+  expect(cured({ condition: 'Burned' })).toMatchObject({ rotated: 'Asleep', poisoned: 1 })
+})
+
+test('SC.2 it recovers when the text begins to work, here as the Stadium that took Abilities away is replaced', () => {
+  const cards = [
+    invented('Firm', {
+      abilities: [ability('Stand', { continuous: 'preventConditions', recovers: true, scope: { pokemon: 'yours' } })],
+    }),
+  ]
+  const start = board(
+    'A active Vulpix Asleep\n A bench Firm\n A hand Laboratory Greenhouse\n B active Vulpix\n stadium Laboratory Fog of B',
+    { cards },
+  )
+  expect(start.game.players[0].active?.conditions.rotated).toBe('Asleep')
+  expect(after(start, A.stadium('Laboratory Greenhouse')).game.players[0].active?.conditions.rotated).toBe(null)
+})
+
+test('SC.2 a board on which a Pokémon would recover at once is none', () => {
+  const sick = 'A active Vulpix {Balm Energy} Asleep\n B active Vulpix'
+  expect(() => board(sick, { cards: [balm()] })).toThrow('would recover at once')
+})

@@ -11,7 +11,7 @@ import type { Game } from '../../game/model/game.ts'
 import { legalEventsOf } from '../listing/legalEvents.ts'
 import { isSettled, isState, leafAt, type Stepper } from '../stepper/step.ts'
 import { ASKED_BY_EVENT, unanswerable } from './answerable.ts'
-import { settlingProblems } from './settling.ts'
+import { recoveryProblems, settlingProblems } from './settling.ts'
 
 /** Choices that belong to one state only; effects ask for the others wherever they are resolved. */
 const PURPOSES: Readonly<Record<string, ChoicePurpose>> = {
@@ -140,6 +140,8 @@ export const restProblems = (stepper: Stepper, state: string, game: Game): reado
   const problems = messages.flatMap((message) => (message === null ? [] : [{ path: 'state', message }]))
   if (problems.length > 0 || leaf.final) return problems
   if (!isSettled(stepper, { state, game })) return settlingProblems(stepper, state, game)
+  const ill = recoveryProblems(game)
+  if (ill.length > 0) return ill
   const stuck = game.ask?.ask !== 'byHand' && legalEventsOf(stepper, { state, game }).length === 0
   return stuck ? [{ path: 'state', message: `In ${state} nobody could do anything.` }] : []
 }

@@ -3,6 +3,7 @@ import type { ClauseName } from '../../../machines/vocabulary.ts'
 import { hitPoints, knockedOutPokemon } from '../../game/board/hitPoints.ts'
 import { benchLimit } from '../../game/board/limits.ts'
 import { findPokemon } from '../../game/board/pokemonInPlay.ts'
+import { recovered } from '../../game/changes/recovering.ts'
 import type { JsonProblem } from '../../game/json/problem.ts'
 import type { Game } from '../../game/model/game.ts'
 import { PLAYERS } from '../../game/model/players.ts'
@@ -41,6 +42,19 @@ const FOUND: { readonly [Name in ClauseName]?: Finds } = {
       message: `${game.players[player].name} has ${game.players[player].bench.length}; ${benchLimit(game)} are allowed.`,
     })),
 }
+
+/** Which Pokémon would recover from a Special Condition at once. */
+export const recoveryProblems = (game: Game): readonly JsonProblem[] =>
+  recovered(game).players.flatMap(({ active }, player) =>
+    active === null || active === game.players[player]?.active
+      ? []
+      : [
+          {
+            path: `players.${player}.active.conditions`,
+            message: `${game.players[player]?.name}'s Active Pokémon would recover at once.`,
+          },
+        ],
+  )
 
 /** What would happen by itself in this state: one problem for each Pokémon or player that it is about. */
 export const settlingProblems = ({ table, meaning }: Stepper, state: string, game: Game): readonly JsonProblem[] => {

@@ -72,7 +72,10 @@ const MODIFIERS: {
   }),
   prizesWon: (dice) => ({ amount: dice.pick([1, 2, -1, -10]), ...perhaps(dice, 0.4, 'to', () => someOthers(dice)) }),
   evolvesEarly: (dice) => perhaps(dice, 0.6, 'newcomer', () => true as const),
-  preventConditions: (dice) => perhaps(dice, 0.5, 'condition', () => someCondition(dice)),
+  preventConditions: (dice) => ({
+    ...perhaps(dice, 0.5, 'condition', () => someCondition(dice)),
+    ...perhaps(dice, 0.5, 'recovers', () => true as const),
+  }),
   noAbilities: (dice) => perhaps(dice, 0.3, 'except', () => dice.pick(['Synthetic Ability', 'Open Book'])),
 }
 

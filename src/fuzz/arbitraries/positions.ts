@@ -113,7 +113,7 @@ const defined = (position: Position, pool: Pool): Position => {
 /** A board on which effects of cards on HP or on the Bench leave something Knocked Out or discarded is made plainer until they do not. */
 const PLAINER: readonly ((side: Side) => Side)[] = [
   (side) => ({ ...side, bench: (side.bench ?? []).slice(0, 1) }),
-  ({ active: { damage: _, ...active }, bench, ...side }) => ({
+  ({ active: { damage: _, conditions: __, ...active }, bench, ...side }) => ({
     ...side,
     active,
     bench: (bench ?? []).map(({ damage: _, ...one }) => one),

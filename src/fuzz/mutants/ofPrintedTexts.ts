@@ -125,6 +125,7 @@ const modifiers: readonly Mutant[] = [
     ['GR.1'],
     without('condition', (part) => part.continuous === 'preventConditions'),
   ),
+  misread('Special Conditions that are prevented stay', ['GR.1'], without('recovers', isModifier)),
   misread(
     'a change reaches the Bench and the Active Spot',
     ['T2F.2'],

@@ -10,6 +10,7 @@ import { lookForKnockOuts, ordererOf } from './knockOut.ts'
 import { note } from './ledgers.ts'
 import { find, isActive, putCounters, sideOf } from './moves.ts'
 import { noteDown } from './past.ts'
+import { recoverWhereSaid } from './recovering.ts'
 import type { AttackOnTable, OraclePokemon, OracleTable, Playing } from './table.ts'
 import { carryOut, inOrder } from './text.ts'
 import { setOffBy } from './triggers.ts'
@@ -30,6 +31,7 @@ function* C_confusion(table: OracleTable, attack: AttackOnTable, attacker: Oracl
   if (tails === 0) return
   putCounters(attacker, table.ruleset.counters.confusion)
   attack.ended = 'doesNotHappen'
+  recoverWhereSaid(table)
 }
 
 /** Every target with its base damage in points: the opponent's Active Pokémon, then whoever the text names besides. */
@@ -89,6 +91,7 @@ function* doDamage(
     const told = { standing: target, attack: definition.name, count: calculation.points / 10, fatal }
     noteDown(table, 'damaged', sideOf(table, target), told)
   }
+  recoverWhereSaid(table)
   return memory
 }
 
@@ -111,6 +114,7 @@ const reactions = (table: OracleTable, attack: AttackOnTable): readonly WaitingP
 function* use(table: OracleTable, attack: AttackOnTable, definition: AttackDefinition): Playing {
   noteDown(table, 'attackUsed', attack.player, { standing: find(table, attack.pokemon), attack: attack.name })
   if (definition.oncePerGame !== undefined) table.sides[attack.player].spent.push(definition.oncePerGame)
+  recoverWhereSaid(table)
   const source: EffectSource = { kind: 'attack', player: attack.player, label: attack.name, pokemon: attack.pokemon }
   table.step = 'D'
   const chosen = yield* carryOut(table, source, definition.choose ?? [], NO_MEMORY)

@@ -5,6 +5,7 @@ import { nameOf } from './cards.ts'
 import { flip } from './choices.ts'
 import { lookForKnockOuts, ordererOf } from './knockOut.ts'
 import { endCondition, everyStanding, hasAnyCondition, putCounters } from './moves.ts'
+import { recoverWhereSaid } from './recovering.ts'
 import type { OraclePokemon, OracleTable, Playing } from './table.ts'
 import { inOrder } from './text.ts'
 import { asWaiting, setOffBy, triggersPrintedOn } from './triggers.ts'
@@ -23,10 +24,12 @@ const hasSpentItsTurn = ({ turn, ruleset }: OracleTable, player: PlayerId, { con
 function* specialConditions(table: OracleTable): Playing {
   for (const [, standing] of actives(table))
     if (standing.conditions.poisoned > 0) putCounters(standing, standing.conditions.poisoned)
+  recoverWhereSaid(table)
 
   for (const [player, standing] of actives(table)) {
     if (standing.conditions.burned === 0) continue
     putCounters(standing, standing.conditions.burned)
+    recoverWhereSaid(table)
     const { heads } = yield* flip(table, player, 1)
     if (heads > 0) endCondition(standing, 'Burned')
   }

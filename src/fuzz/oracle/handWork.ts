@@ -24,6 +24,7 @@ import {
   toBench,
 } from './moves.ts'
 import { flipCoins, holderOf, type Reading } from './readingText.ts'
+import { recoverWhereSaid } from './recovering.ts'
 import type { OraclePokemon, OracleTable, Playing } from './table.ts'
 import { roomOnBench } from './wordsChoosing.ts'
 import { lastingEffect } from './wordsInPlay.ts'
@@ -196,5 +197,6 @@ export function* byHand(reading: Reading): Playing {
     if (deed.did === 'stop') return
     if (deed.did !== 'change' || !mayApply(table, deed.change)) throw new Error('That cannot be done by hand.')
     yield* apply(reading, deed.change)
+    recoverWhereSaid(reading.table)
   }
 }

@@ -9,6 +9,7 @@ import { hitPoints } from './continuous.ts'
 import { everyStanding, isActive, promote, sideOf, takeOutOfPlay } from './moves.ts'
 import { fellToDamage, worthOf } from './onDamage.ts'
 import { noteDown } from './past.ts'
+import { recoverWhereSaid } from './recovering.ts'
 import type { OraclePokemon, OracleTable, Playing } from './table.ts'
 import { inOrder } from './text.ts'
 import { setOffAround, setOffBy } from './triggers.ts'
@@ -90,6 +91,7 @@ function* fillActiveSpots(table: OracleTable): Playing {
     const options = bench.map(({ id }) => ({ pick: 'pokemon', pokemon: id }) as const)
     const [chosen] = yield* pick(table, { player, options, min: 1, max: 1 })
     if (chosen?.pick === 'pokemon') promote(table, player, chosen.pokemon)
+    recoverWhereSaid(table)
   }
 }
 
@@ -113,10 +115,12 @@ export function* lookForKnockOuts(table: OracleTable): Playing {
       const fallen = yield* applyLastEffects(table)
       if (fallen.length === 0) break
       const due = discardFallen(table, fallen)
+      recoverWhereSaid(table)
       prizes[0] += due[0]
       prizes[1] += due[1]
     }
     yield* takePrizes(table, prizes)
+    recoverWhereSaid(table)
     const result = judge(table)
     if (result !== null) throw new Verdict(result)
     if (table.sides.every(({ active }) => active !== null)) return

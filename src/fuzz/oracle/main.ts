@@ -8,6 +8,7 @@ import { lookForKnockOuts } from './knockOut.ts'
 import { attachTo, discardCards, evolve, find, lift, takeOutOfPlay, toBench } from './moves.ts'
 import { benchLimit } from './ofPlayers.ts'
 import { noteDown } from './past.ts'
+import { recoverWhereSaid } from './recovering.ts'
 import { retreat } from './retreat.ts'
 import type { OraclePokemon, OracleTable, Play, Playing } from './table.ts'
 import { carryOut, inOrder } from './text.ts'
@@ -113,6 +114,7 @@ function* shrinkBenches(table: OracleTable): Playing<boolean> {
     const options = bench.map(({ id }) => ({ pick: 'pokemon', pokemon: id }) as const)
     const picks = yield* pick(table, { player, options, min: many, max: many })
     for (const one of picks) if (one.pick === 'pokemon') takeOutOfPlay(table, inPlay(table, one.pokemon), 'discard')
+    recoverWhereSaid(table)
     shrunk = true
   }
   return shrunk
@@ -145,5 +147,6 @@ export function* mainPhase(table: OracleTable): Playing<number | null> {
     if (deed.what.play === 'END_TURN') return null
     if (deed.what.play === 'DECLARE_ATTACK') return deed.what.attack
     yield* carryThrough(table, deed.what)
+    recoverWhereSaid(table)
   }
 }

@@ -8,6 +8,7 @@ import { byHand } from './handWork.ts'
 import { find } from './moves.ts'
 import { couldChangeSomething } from './prospects.ts'
 import { flipCoins, newReading, type Reading } from './readingText.ts'
+import { recoverWhereSaid } from './recovering.ts'
 import type { OracleTable, Pickable, Playing } from './table.ts'
 import { knowing } from './triggers.ts'
 import {
@@ -200,6 +201,7 @@ function* read(reading: Reading, program: Program, after: Program): Playing {
   for (const [at, effect] of program.entries()) {
     if (reading.stopped) return
     yield* word(reading, effect, [...program.slice(at + 1), ...after])
+    recoverWhereSaid(reading.table)
   }
 }
 

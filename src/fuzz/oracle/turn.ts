@@ -3,6 +3,7 @@ import { opponentOf } from '../../game/model/players.ts'
 import { attack } from './attack.ts'
 import { mainPhase } from './main.ts'
 import { drawCards, everyStanding } from './moves.ts'
+import { recoverWhereSaid } from './recovering.ts'
 import type { OracleTable, Playing } from './table.ts'
 import { isFirstTurn } from './turnOrder.ts'
 import { Verdict } from './winner.ts'
@@ -51,10 +52,13 @@ export function* restOfTheTurn(table: OracleTable): Playing {
   const declared = yield* mainPhase(table)
   if (declared !== null) yield* attack(table, declared)
   end(table)
+  recoverWhereSaid(table)
 }
 
 export function* turn(table: OracleTable): Playing {
   begin(table)
+  recoverWhereSaid(table)
   draw(table)
+  recoverWhereSaid(table)
   yield* restOfTheTurn(table)
 }

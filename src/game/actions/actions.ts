@@ -1,5 +1,6 @@
 /** The dictionary of actions: what each name that the charts use does. The compiler proves it complete. */
 import type { ActionName } from '../../../machines/vocabulary.ts'
+import { recovered } from '../changes/recovering.ts'
 import type { Action } from './action.ts'
 import * as answer from './answer.ts'
 import { applyChange, finishByHand } from './applyChange.ts'
@@ -19,7 +20,7 @@ import * as triggers from './triggers.ts'
 import * as turn from './turn.ts'
 import { useAbility } from './useAbility.ts'
 
-export const ACTIONS_BY_NAME = {
+const ACTIONS = {
   tossTheCoin: setUp.tossTheCoin,
   askWhoGoesFirst: setUp.askWhoGoesFirst,
   decideWhoGoesFirst: setUp.decideWhoGoesFirst,
@@ -102,3 +103,13 @@ export const ACTIONS_BY_NAME = {
   endParalysis: checkup.endParalysis,
   finishCheckup: checkup.finishCheckup,
 } satisfies { readonly [Name in ActionName]: Action<never> }
+
+/** Whatever was done, what a text says of Special Conditions has begun to work (GR.1). */
+const thenRecover =
+  (action: Action): Action =>
+  (game, event) =>
+    recovered(action(game, event))
+
+export const ACTIONS_BY_NAME = Object.fromEntries(
+  Object.entries(ACTIONS).map(([name, action]) => [name, thenRecover(action as Action)]),
+) as typeof ACTIONS

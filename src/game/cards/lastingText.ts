@@ -81,8 +81,10 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
   noAttackCost: ({ words }) => `all Energy in the costs of attacks used by ${words} is ignored`,
   noWeakness: (on) => `${on.words} ${verb(on, 'has', 'have')} no Weakness`,
   noResistance: (on) => `${on.words} ${verb(on, 'has', 'have')} no Resistance`,
-  preventConditions: ({ words }, { condition }) =>
-    `${words} can't be ${condition ?? 'affected by any Special Conditions'}`,
+  preventConditions: (on, { condition, recovers }) => {
+    const ends = `${verb(on, 'recovers', 'recover')} from ${condition === undefined ? 'all Special Conditions' : `being ${condition}`} and `
+    return `${on.words} ${recovers === undefined ? '' : ends}can't be ${condition ?? 'affected by any Special Conditions'}`
+  },
   cantBeHealed: ({ words }) => `${words} can't be healed`,
   prizesGiven: (on, { amount, from }, told) =>
     `when ${on.words} ${verb(on, 'is', 'are')} Knocked Out${from === undefined ? '' : ` by damage of an attack${ofAttackers(told, on, from)}`}, ${prizes(amount)}`,

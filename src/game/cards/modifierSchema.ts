@@ -31,7 +31,10 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: EntriesOf<Modifiers[Kind]> }
   prizesGiven: { amount: whole(-10, 10), from },
   prizesWon: { amount: whole(-10, 10), to: optional(OthersSchema) },
   evolvesEarly: { newcomer: optional(v.literal(true)) },
-  preventConditions: { condition: optional(v.picklist(SPECIAL_CONDITIONS)) },
+  preventConditions: {
+    condition: optional(v.picklist(SPECIAL_CONDITIONS)),
+    recovers: optional(v.literal(true)),
+  },
   noAbilities: { except: optional(name) },
 }
 

@@ -51,8 +51,8 @@ export interface Modifiers {
   readonly prizesWon: { readonly amount: number; readonly to?: Others }
   /** It may evolve in its player's first turn; `newcomer`: also in the turn in which it came into play. */
   readonly evolvesEarly: { readonly newcomer?: true }
-  /** It gets no Special Condition, or not this one. Those that it is in stay. */
-  readonly preventConditions: { readonly condition?: SpecialCondition }
+  /** It gets no Special Condition, or not this one. Those that it is in stay, or end at once: it `recovers`. */
+  readonly preventConditions: { readonly condition?: SpecialCondition; readonly recovers?: true }
   /** All but the one of that name. */
   readonly noAbilities: { readonly except?: string }
 }

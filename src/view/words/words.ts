@@ -144,7 +144,7 @@ const lastingInWords = (effect: LastingEffect): string => {
     case 'evolvesEarly':
       return 'may evolve in a first turn'
     case 'preventConditions':
-      return `cannot be ${effect.condition ?? 'affected by Special Conditions'}`
+      return `${effect.recovers === undefined ? '' : 'recovers, and '}cannot be ${effect.condition ?? 'affected by Special Conditions'}`
     case 'noAbilities':
       return `has no Abilities${effect.except === undefined ? '' : ` except for ${effect.except}`}`
   }

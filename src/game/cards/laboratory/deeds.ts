@@ -11,7 +11,11 @@ export const deedCards: readonly CardDefinition[] = [
     continuous: [
       { continuous: 'noAttackCost', scope: { pokemon: 'all', fits: { type: 'Grass' }, damaged: true } },
       { continuous: 'noResistance', scope: { pokemon: 'all', fits: { stage: 'Basic' } } },
-      { continuous: 'preventConditions', scope: { pokemon: 'all', withEnergy: { basicEnergy: false } } },
+      {
+        continuous: 'preventConditions',
+        recovers: true,
+        scope: { pokemon: 'all', withEnergy: { basicEnergy: false } },
+      },
     ],
   },
   laboratoryPokemon({

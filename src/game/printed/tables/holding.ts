@@ -64,6 +64,23 @@ export const HOLDS = ways('holds', (say) => [
   say('[has|have] no Abilities , except for {name:cardName}', ({ name }) => [{ lasting: 'noAbilities', except: name }]),
   say("can't be {condition:condition}", ({ condition }) => [{ lasting: 'preventConditions', condition }]),
   say("can't be affected by any Special Conditions", () => [{ lasting: 'preventConditions' }]),
+  say("[recovers|recover] from all Special Conditions [,|] and can't be affected by any Special Conditions", () => [
+    { lasting: 'preventConditions', recovers: true },
+  ]),
+  say(
+    "recovers from being {a:condition} , {b:condition} , or {c:condition} and can't be affected by those Special Conditions",
+    ({ a, b, c }) =>
+      [a, b, c].map((condition) => ({ lasting: 'preventConditions', condition, recovers: true }) as const),
+  ),
+  say(
+    "can't be {one:condition} , and if [it is|they are] already {other:condition} , [it recovers|they recover] from that Special Condition",
+    ({ one: condition, other }) =>
+      condition === other ? [{ lasting: 'preventConditions', condition, recovers: true }] : [],
+  ),
+  say(
+    "{one:holds} , recovers from all Special Conditions , and can't be affected by any Special Conditions",
+    ({ one }) => [...one, { lasting: 'preventConditions', recovers: true }],
+  ),
   say("can't be healed", () => [{ lasting: 'cantBeHealed' }]),
   say('[gets|get] + {n:number} HP', ({ n }) => [{ lasting: 'hp', amount: n }]),
   say('[gets|get] + {n:number} HP for each {times:each}', ({ n, times }) => [{ lasting: 'hp', amount: n, times }]),
@@ -155,6 +172,10 @@ export const CLAIMS = ways('claim', (say) => [
     of,
     holds: [cost],
   })),
+  say(
+    "{of:subject} can't be affected by any Special Conditions . ( remove any Special Conditions affecting those Pokémon . )",
+    ({ of }) => ({ of, holds: [{ lasting: 'preventConditions', recovers: true }] }),
+  ),
   say("ignore all Energy in {of:subject} 's attack costs", ({ of }) => ({ of, holds: [{ lasting: 'noAttackCost' }] })),
   say('ignore all Energy in the costs of attacks used by {of:subject}', ({ of }) => ({
     of,
