@@ -104,12 +104,10 @@ const ACTIONS = {
   finishCheckup: checkup.finishCheckup,
 } satisfies { readonly [Name in ActionName]: Action<never> }
 
-/** Whatever was done, what a text says of Special Conditions has begun to work (GR.1). */
-const thenRecover =
-  (action: Action): Action =>
-  (game, event) =>
-    recovered(action(game, event))
+/** Whatever was done, what a text says of Special Conditions has begun to work (GR.1). Effects see to it word by word. */
+const thenRecover = ([name, action]: readonly [string, Action<never>]): readonly [string, Action<never>] => [
+  name,
+  action === answer.resolveEffects ? action : (game, event) => recovered(action(game, event)),
+]
 
-export const ACTIONS_BY_NAME = Object.fromEntries(
-  Object.entries(ACTIONS).map(([name, action]) => [name, thenRecover(action as Action)]),
-) as typeof ACTIONS
+export const ACTIONS_BY_NAME = Object.fromEntries(Object.entries(ACTIONS).map(thenRecover)) as typeof ACTIONS
