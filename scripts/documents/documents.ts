@@ -27,6 +27,7 @@ import { cardWordsDocument } from './cardWordsDocument.ts'
 import { gamePlaces } from './gamePlaces.ts'
 import { limitsDocument } from './limitsDocument.ts'
 import { rulesDocument } from './rulesDocument.ts'
+import { rulingsDocument } from './rulingsDocument.ts'
 
 /** Shapes that stand in many places, written once each. */
 const SHAPES_OF_BOARDS = {
@@ -67,6 +68,7 @@ const schema = (of: Parameters<typeof toJsonSchema>[0], title: string, definitio
 
 export const DOCUMENTS: Readonly<Record<string, () => string | Promise<string>>> = {
   'docs/rules.md': rulesDocument,
+  'docs/rulings.md': rulingsDocument,
   'docs/limits.md': limitsDocument,
   'docs/card-words.md': cardWordsDocument,
   'docs/statechart.md': () => statechartMarkdown(chartGraph(gameChart)),

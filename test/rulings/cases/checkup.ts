@@ -1,0 +1,177 @@
+/** Rulings about the Pokémon Checkup: the conditions block, what comes around it, and when Knock Outs are seen. */
+import type { Ruling } from '../ruling.ts'
+
+/** A Rat with 10 HP left and a Stadium that heals 10 during each Checkup. */
+const SAVED = `
+  A active  Laboratory Mouse
+  B active  Laboratory Rat -30 Poisoned
+  B bench   Laboratory Mouse
+  stadium   Laboratory Infirmary of A
+`
+
+const SLEEPING = `
+  A active  Laboratory Mouse
+  B active  Laboratory Rat -10 Poisoned Asleep
+  stadium   Laboratory Infirmary of A
+`
+
+const ORDER = ['COUNTERS_PLACED', 'COUNTERS_REMOVED', 'COIN_FLIPPED'] as const
+
+export const CHECKUP: readonly Ruling[] = [
+  {
+    id: 'R19',
+    says: 'Poison and Burn do all that they do before it is seen whether the Pokémon is Knocked Out, and all of it comes before the next turn.',
+    rules: ['PC.2', 'PC.3', 'PC.7'],
+    sources: [{ name: 'Rulebook 2023', where: 'page 15' }],
+    cases: [
+      {
+        shows: 'three counters and the coin, then one Knock Out, Prize card, promotion, the next draw',
+        board: `
+          A active  Laboratory Mouse
+          B active  Laboratory Rat -20 Poisoned Burned
+          B bench   Laboratory Mouse
+        `,
+        steps: [
+          'end the turn',
+          'heads',
+          { asked: 'A', for: 'prizes' },
+          'choose Prize card 1',
+          {
+            told: [
+              "A's turn ends.",
+              '1 damage counter on Laboratory Rat (Poisoned).',
+              '2 damage counters on Laboratory Rat (Burned).',
+              'B flips heads (Burned).',
+              'Laboratory Rat is no longer Burned.',
+              "B's Laboratory Rat is Knocked Out.",
+              'A takes 1 Prize card: Hop.',
+              'B makes Laboratory Mouse the Active Pokémon.',
+              'Turn 4: B.',
+              'B draws Hop.',
+            ],
+            all: [
+              'COUNTERS_PLACED',
+              'TURN_ENDED',
+              'COIN_FLIPPED',
+              'CONDITION_ENDED',
+              'POKEMON_KNOCKED_OUT',
+              'PRIZES_TAKEN',
+              'PROMOTED',
+              'TURN_BEGAN',
+              'CARDS_DRAWN',
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'R20',
+    says: 'Healing in a Checkup can save a Pokémon that Poison in it would Knock Out: Knock Outs are seen at its end.',
+    rules: ['PC.6', 'PC.7'],
+    sources: [
+      { name: 'Asia 2025', where: 'F, the order of the steps' },
+      { name: 'Rules', where: 'no answer says it' },
+    ],
+    cases: [
+      {
+        shows: 'healing that is put after the conditions undoes lethal Poison',
+        board: SAVED,
+        steps: [
+          'end the turn',
+          'choose Special Conditions',
+          {
+            told: ['1 damage counter on Laboratory Rat (Poisoned).', '10 damage is healed from Laboratory Rat.'],
+            all: ['COUNTERS_PLACED', 'COUNTERS_REMOVED', 'POKEMON_KNOCKED_OUT'],
+          },
+          { board: 'turn 4 of B\n B active Laboratory Rat -30 Poisoned' },
+        ],
+      },
+      {
+        shows: 'so does an Ability of the Poisoned Pokémon itself',
+        board: 'A active Laboratory Mouse\n B active Laboratory Moss -50 Poisoned',
+        steps: [
+          'end the turn',
+          'choose Special Conditions',
+          { board: 'turn 4 of B\n B active Laboratory Moss -50 Poisoned' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'R21',
+    says: 'Nothing comes between Special Conditions: another effect of the Checkup is before or after all of them.',
+    rules: ['PC.6'],
+    sources: [{ name: 'Rulebook 2023', where: 'page 15' }],
+    cases: [
+      {
+        shows: 'the player whose turn is next puts the effect before the conditions',
+        board: SLEEPING,
+        steps: [
+          'end the turn',
+          { asked: 'B', for: 'order', options: ['Laboratory Infirmary', 'Special Conditions'] },
+          'choose Laboratory Infirmary',
+          'tails',
+          {
+            told: [
+              '10 damage is healed from Laboratory Rat.',
+              '1 damage counter on Laboratory Rat (Poisoned).',
+              'B flips tails (Asleep).',
+            ],
+            all: ORDER,
+          },
+        ],
+      },
+      {
+        shows: 'or after them, and cannot ask for it between Poison and the coin for sleep',
+        board: SLEEPING,
+        steps: [
+          'end the turn',
+          'choose Special Conditions',
+          { asked: 'B', for: 'coin' },
+          { refused: 'choose option 1', because: ['T0.1 NOT_NOW'] },
+          'tails',
+          {
+            told: [
+              '1 damage counter on Laboratory Rat (Poisoned).',
+              'B flips tails (Asleep).',
+              '10 damage is healed from Laboratory Rat.',
+            ],
+            all: ORDER,
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'R22',
+    says: 'A Pokémon stays Paralyzed until the Checkup after a turn of its owner.',
+    rules: ['PC.5'],
+    sources: [{ name: 'Japanese Q&A', where: 'rulebook 5.6' }],
+    cases: [
+      {
+        shows: 'it stays at the Checkup before the turn of its owner and goes at the one after',
+        board: 'A active Laboratory Stunner\n B active Laboratory Rat',
+        steps: [
+          'attack with Jolt',
+          { board: 'turn 4 of B\n B active Laboratory Rat -10 Paralyzed' },
+          { refused: 'attack with Nip', because: ['A-A.3 ATTACKER_PARALYZED'] },
+          'end the turn',
+          {
+            told: ["B's turn ends.", 'Pokémon Checkup.', 'Laboratory Rat is no longer Paralyzed.', 'Turn 5: A.'],
+          },
+        ],
+      },
+      {
+        shows: 'to be Paralyzed again on the way does not lengthen it',
+        board: 'turn 4 of B\n A active Laboratory Stunner\n B active Laboratory Rat Paralyzed',
+        steps: [
+          'end the turn',
+          'attack with Jolt',
+          'end the turn',
+          { board: 'turn 7 of A\n B active Laboratory Rat -10' },
+        ],
+      },
+    ],
+  },
+]

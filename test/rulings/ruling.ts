@@ -1,0 +1,65 @@
+/** A ruling as data: what it says, where it comes from, and cases that are played step by step. docs/decisions/0034 says how one is written. */
+
+import type { ChoicePurpose } from '../../src/game/model/asks.ts'
+import type { CardDefinition } from '../../src/game/model/cards.ts'
+import type { FactName } from '../../src/game/model/facts.ts'
+import type { Ruleset } from '../../src/game/model/ruleset.ts'
+import type { RuleId } from '../../src/game/rulebook/rulebook.ts'
+import type { ViolationCode } from '../../src/game/rules/violation.ts'
+import type { Source } from './sources.ts'
+
+/** A side of the board, as its text calls it. */
+export type Side = 'A' | 'B'
+
+/** What a player or the host is asked: one of the choices there are, or something else that the game waits for. */
+export type Asked = ChoicePurpose | 'main' | 'coin' | 'shuffle' | 'random' | 'byHand'
+
+/** One step of a case. Events, facts and boards are written as docs/notation.md says. */
+export type Step =
+  /** An event that is legal, and is played: `attack with Nip`, `choose Prize card 1`, `heads`. */
+  | string
+  /** An event that is refused for exactly these reasons: the rule and the code of each. It is not played. */
+  | { readonly refused: string; readonly because: readonly `${RuleId} ${ViolationCode}`[] }
+  /** Events that are legal now. They are not played. */
+  | { readonly legal: readonly string[] }
+  /** What is asked of whom, and everything that may be chosen, in any order, where that is said. */
+  | { readonly asked: Side; readonly for: Asked; readonly options?: readonly string[] }
+  /**
+   * What happened, in this order; more may have happened in between. With `all`, these are all facts of those kinds. What happened
+   * is counted from the event after the last step that told something.
+   */
+  | { readonly told: readonly string[]; readonly all?: readonly FactName[] }
+  /** Nothing of these kinds happened, counted in the same way. */
+  | { readonly untold: readonly FactName[] }
+  /** What lies in the places that are named. `nothing` stands for a place that is empty. */
+  | { readonly board: string }
+  /** The game is over: who wins, or a tie. */
+  | { readonly over: Side | 'tie' }
+
+/** The decks of a game that has not begun, as a board writes a pile: `Vulpix x4, Fire Energy x56`. The top card stands first. */
+export interface Decks {
+  readonly A: string
+  readonly B: string
+}
+
+/** One situation: a board and what happens on it. */
+export interface RulingCase {
+  /** What is shown, after the id of the ruling the name of its test. */
+  readonly shows: string
+  /** Where it begins: a board, whose decks and Prize cards are Hop where it does not draw them, or two decks before the set-up. */
+  readonly board: string | Decks
+  /** Cards that are invented for this case. */
+  readonly cards?: readonly CardDefinition[]
+  /** Default: the era that the board names, or Sword & Shield. */
+  readonly ruleset?: Ruleset
+  readonly steps: readonly Step[]
+}
+
+/** A ruling, in one sentence of our own, and everything that is shown of it. */
+export interface Ruling {
+  readonly id: `R${number}`
+  readonly says: string
+  readonly rules: readonly RuleId[]
+  readonly sources: readonly Source[]
+  readonly cases: readonly RulingCase[]
+}
