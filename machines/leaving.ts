@@ -1,5 +1,5 @@
 /** Pokémon that leave their place in the main phase: the Active Pokémon retreats (T2E), a Bench beyond its limit is discarded down (T2A.3). */
-import { choosing } from './resolving.ts'
+import { choosing, choosingSome } from './resolving.ts'
 import { cite, state, when } from './vocabulary.ts'
 
 export const retreating = state({
@@ -9,8 +9,8 @@ export const retreating = state({
   initial: 'paying',
   states: {
     paying: {
-      ...choosing,
-      description: 'The player chooses Energy cards until their units cover the Retreat Cost.',
+      ...choosingSome,
+      description: 'The player chooses Energy cards whose units cover the Retreat Cost, each for one unit at least.',
       meta: cite('T2E.2', 'T2E.3'),
       entry: 'askForTheRetreatCost',
       always: {

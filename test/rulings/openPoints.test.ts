@@ -108,10 +108,26 @@ test('U5 Retreat for 2 with a 1-unit and a 2-unit Energy: picking the smaller fi
   expect(namesIn(both, 0, 'discard')).toEqual(['Fire Energy', 'Laboratory Double Energy'])
 })
 
-test('U5 Retreat for 2 with a 1-unit and a 2-unit Energy: once the cost is covered nothing more is picked', () => {
-  const one = after(board(PAYING), A.retreat(), A.choose('Laboratory Double Energy'))
+test('U5 Retreat for 2 with a 1-unit and a 2-unit Energy: the 2-unit one is enough, and may go as one of two', () => {
+  const covered = after(board(PAYING), A.retreat(), A.choose('Laboratory Double Energy'))
+  const one = after(covered, A.done())
   expect(one.state).toBe('turn.main.ready')
   expect(namesIn(one, 0, 'discard')).toEqual(['Laboratory Double Energy'])
+  const both = after(covered, A.choose('Fire Energy'))
+  expect(namesIn(both, 0, 'discard')).toEqual(['Laboratory Double Energy', 'Fire Energy'])
+})
+
+test('U5 Retreat for 2 with two 2-unit Energy: both may be discarded, a third may not; the cost must be covered', () => {
+  const slow = invented('Slow', { retreatCost: 2 })
+  const start = board(
+    'A active Slow {Fire Energy, Laboratory Double Energy x2}\n A bench Laboratory Mouse\n B active Laboratory Mouse',
+    { cards: [slow] },
+  )
+  const paying = after(start, A.retreat(), A.choose('Fire Energy'))
+  expect(refusals(paying, A.done())).toEqual(['NOT_ENOUGH_CHOSEN'])
+  const both = after(start, A.retreat(), A.choose('Laboratory Double Energy'), A.choose('Laboratory Double Energy'))
+  expect(both.state).toBe('turn.main.ready')
+  expect(namesIn(both, 0, 'discard')).toEqual(['Laboratory Double Energy', 'Laboratory Double Energy'])
 })
 
 test('U6 Who puts effects in order: in a Checkup whose turn is next, at Knock Outs and reactions whose turn it is', () => {

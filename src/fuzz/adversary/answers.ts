@@ -1,11 +1,11 @@
 /** Adversaries who answer what another is asked, or answer with what is not offered (GR.6, GR.8). */
-import type { ChoicePurpose } from '../../game/model/asks.ts'
+import type { ChoicePurpose, Option } from '../../game/model/asks.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import { opponentOf } from '../../game/model/players.ts'
 import { against, breaking, type Occasions, wrongTime } from './occasions.ts'
 
 /** Choices that may be stopped once enough is picked; the others have a fixed number of picks and know no DONE. */
-const MAY_STOP: readonly ChoicePurpose[] = ['bench', 'bonusBench', 'order', 'may', 'oneOrBoth', 'effect']
+const MAY_STOP: readonly ChoicePurpose[] = ['bench', 'bonusBench', 'order', 'may', 'oneOrBoth', 'effect', 'retreatCost']
 
 const makeTheChoiceOfTheOther: Occasions = ({ game: { ask } }) => {
   if (ask?.ask !== 'choice') return []
@@ -24,12 +24,15 @@ const chooseWhatIsNotOffered: Occasions = ({ game: { ask } }) => {
   )
 }
 
+const unitsOf = (option: Option | undefined): number => (option?.option === 'card' ? (option.units ?? 0) : 0)
+
 const stopChoosingTooEarly: Occasions = (at) => {
   const { ask } = at.game
   if (ask?.ask !== 'choice') return []
-  const { player, purpose, picked, min, units } = ask
+  const { player, purpose, options, picked, min, units } = ask
   if (!MAY_STOP.includes(purpose)) return [breaking(wrongTime(at), { type: 'DONE', player })]
-  return units > 0 || picked.length < min ? [breaking('GR.6', { type: 'DONE', player })] : []
+  const paid = picked.reduce((sum, at) => sum + unitsOf(options[at]), 0)
+  return picked.length < min || paid < units ? [breaking('GR.6', { type: 'DONE', player })] : []
 }
 
 const carryOutTheTextOfTheOther: Occasions = ({ game: { ask } }) => {

@@ -46,7 +46,10 @@ function* onePick(player: PlayerId, options: readonly Pickable[], mayStop: boole
   return at
 }
 
-/** Energy is picked while the picks before do not provide enough (U5). All of it must go if none of it can be left out. */
+/**
+ * Energy is picked until there is enough. A card that provides several units may stand for fewer: further cards may go with it,
+ * one for each unit at most (U5). All of it must go if none of it can be left out.
+ */
 function* pickUnits(
   { player, options }: OracleChoice,
   { needed, of }: NonNullable<OracleChoice['units']>,
@@ -57,9 +60,10 @@ function* pickUnits(
   const left = [...options]
   const picked: Pickable[] = []
   let paid = 0
-  while (paid < needed) {
-    const at = yield* onePick(player, left, false)
-    const one = at === null ? undefined : left.splice(at, 1)[0]
+  while (paid < needed || (picked.length < needed && left.length > 0)) {
+    const at = yield* onePick(player, left, paid >= needed)
+    if (at === null) break
+    const one = left.splice(at, 1)[0]
     if (one === undefined) throw new Error('The cost is still to be paid.')
     picked.push(one)
     paid += of(one)

@@ -6,7 +6,7 @@ import { units } from './energy.ts'
 import { discardCards, switchActive } from './moves.ts'
 import type { OracleTable, Pickable, Playing } from './table.ts'
 
-/** Each pick is allowed while those before it do not cover the cost (U5). */
+/** As many cards as the cost has symbols may go, if together they cover it (U5). */
 function* choosePayment(table: OracleTable, energy: readonly CardId[], cost: number): Playing<readonly CardId[]> {
   if (cost === 0) return []
   const picks = yield* pick(table, {

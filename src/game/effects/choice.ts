@@ -56,11 +56,11 @@ export const askChoice = (game: Game, choice: Choice): Game => {
   return withAsk(game, ask)
 }
 
-/** Nothing more can or need be picked. */
+/** Nothing more can or need be picked. A card of several units may count for fewer, so as many cards as units may go (U5). */
 export const isMade = (ask: ChoiceAsk): boolean => {
   if (ask.done) return true
   if (!ask.again && ask.picked.length >= ask.options.length) return true
-  return ask.units > 0 ? pickedUnits(ask) >= ask.units : ask.picked.length >= ask.max
+  return ask.picked.length >= ask.max && pickedUnits(ask) >= ask.units
 }
 
 /** Of options that must all be picked, in whatever order, the last is not asked for. */
@@ -80,7 +80,8 @@ export const isOffered = (ask: ChoiceAsk, option: number): boolean =>
   (ask.again || !ask.picked.includes(option))
 
 /** The player may stop picking. */
-export const mayStop = (ask: ChoiceAsk): boolean => !isMade(ask) && ask.units === 0 && ask.picked.length >= ask.min
+export const mayStop = (ask: ChoiceAsk): boolean =>
+  !isMade(ask) && (ask.units > 0 ? pickedUnits(ask) >= ask.units : ask.picked.length >= ask.min)
 
 /** The options picked, in the order they were. */
 export const pickedOptions = (ask: ChoiceAsk): readonly Option[] => {

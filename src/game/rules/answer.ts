@@ -49,6 +49,7 @@ export const enoughIsChosen: Clause<EventNamed<'DONE'>> = {
   says: (game) => {
     const ask = choice(game)
     if (ask === null || isMade(ask)) return 'Nothing is left to choose.'
+    if (ask.units > 0) return `The Energy chosen so far does not come to ${ask.units}.`
     return `Only ${ask.picked.length} of at least ${ask.min} have been chosen.`
   },
 }

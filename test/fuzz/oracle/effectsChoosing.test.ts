@@ -43,7 +43,7 @@ describe('a choice', () => {
     expect(asked(3, 3, [picks('1'), picks('1'), picks('2')], true).out).toEqual([number(1), number(1), number(2)])
   })
 
-  test('units of Energy: picked until covered, all of it where none can be left out (U5)', () => {
+  test('units of Energy: picked until covered, one for each unit at most, all of it where none can be left out (U5)', () => {
     const paying = (needed: number, answers: Parameters<typeof through>[2]) =>
       through(
         table,
@@ -56,8 +56,12 @@ describe('a choice', () => {
         }),
         answers,
       ).out
-    expect(paying(3, [picks('3')])).toEqual([number(3)])
-    expect(paying(3, [picks('1'), picks('3')])).toEqual([number(1), number(3)])
+    expect(paying(3, [picks('3'), stops])).toEqual([number(3)])
+    expect(paying(3, [picks('3'), picks('2'), picks('1')])).toEqual([number(3), number(2), number(1)])
+    expect(paying(2, [picks('3'), picks('2')])).toEqual([number(3), number(2)])
+    expect(paying(1, [picks('3')])).toEqual([number(3)])
+    expect(() => paying(3, [picks('1'), stops])).toThrow()
+    expect(paying(3, [picks('1'), picks('3'), stops])).toEqual([number(1), number(3)])
     expect(paying(6, [])).toEqual(NUMBERS)
     expect(paying(9, [])).toEqual(NUMBERS)
     expect(paying(0, [])).toEqual([])
@@ -209,7 +213,7 @@ describe('choosing attached cards', () => {
   test('so many units', () => {
     const at = tableFrom(BOARD)
     const two = { ...attached, filter: { kind: 'Energy' }, units: 2 } as const
-    expect(names(at, carriedOut(at, [two], [picks('Laboratory Double Energy')]).cards.it ?? [])).toHaveLength(1)
+    expect(names(at, carriedOut(at, [two], [picks('Laboratory Double Energy'), stops]).cards.it ?? [])).toHaveLength(1)
     expect(carriedOut(at, [{ ...two, units: 3 }]).cards.it, 'all of them').toHaveLength(2)
   })
 
