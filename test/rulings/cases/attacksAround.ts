@@ -1,0 +1,299 @@
+/** Rulings about what an attack does besides its damage: reactions, Energy that it discards, powers once a game, Confusion. */
+import type { Program } from '../../../src/game/model/effects.ts'
+import { freeAttack, invented } from '../../support/invented.ts'
+import type { Ruling } from '../ruling.ts'
+
+const wall = invented('Wall', { hp: 200 })
+const twig = invented('Twig', { hp: 30 })
+
+/** For the rest of the turn the Active Pokémon of the opponent has no Abilities. */
+const DISSOLVE: Program = [
+  { do: 'lasting', on: 'opponentActive', effect: { lasting: 'noAbilities' }, during: 'thisTurn' },
+]
+
+const urchin = invented('Urchin', {
+  abilities: [
+    {
+      name: 'Spines',
+      triggers: [{ on: 'damaged', by: 'opponent', does: [{ do: 'putCounters', on: 'attacker', counters: 2 }] }],
+    },
+  ],
+})
+
+const DISCARD_ONE: Program = [
+  { do: 'chooseAttached', as: 'spent', on: 'thisPokemon', filter: { kind: 'Energy' } },
+  { do: 'move', cards: 'spent', to: 'discard' },
+]
+
+const gleam = { kind: 'Energy', id: 'Gleam', name: 'Gleam', basic: false, provides: [['Colorless']] } as const
+
+/** Takes no damage from attacks of Pokémon with Special Energy attached. */
+const purist = invented('Purist', {
+  abilities: [
+    {
+      name: 'Purity',
+      continuous: [
+        {
+          continuous: 'preventDamage',
+          from: { whose: 'opponent', withEnergy: { basicEnergy: false } },
+          scope: { pokemon: 'thisPokemon' },
+        },
+      ],
+    },
+  ],
+})
+
+export const ATTACKS_AROUND: readonly Ruling[] = [
+  {
+    id: 'R60',
+    says: 'An attack that takes Abilities away keeps off what the Ability of the damaged Pokémon would do about the damage.',
+    rules: ['A-F.3'],
+    sources: [{ name: 'Asia 2025', where: 'II-E-22, first special case; I-A-01, steps 5 and 6' }],
+    cases: [
+      {
+        shows: 'no counters come back',
+        board: 'A active Acid\n B active Urchin',
+        cards: [
+          urchin,
+          invented('Acid', { attacks: [freeAttack('Dissolve', { damage: { base: 30 }, after: DISSOLVE })] }),
+        ],
+        steps: ['attack with Dissolve', { board: 'turn 4 of B\n A active Acid\n B active Urchin -30' }],
+      },
+      {
+        shows: 'an attack that leaves it alone is answered',
+        board: 'A active Acid\n B active Urchin',
+        cards: [urchin, invented('Acid', { attacks: [freeAttack('Splash', { damage: { base: 30 } })] })],
+        steps: ['attack with Splash', { board: 'A active Acid -20\n B active Urchin -30' }],
+      },
+    ],
+  },
+  {
+    id: 'R61',
+    says: 'Such an attack comes too late for an Ability that lowers its own damage: damage is worked out before other effects.',
+    rules: ['A-F.2', 'A-F.3', 'A-D5.1'],
+    sources: [{ name: 'Asia 2025', where: 'II-E-22, second special case' }],
+    cases: [
+      {
+        shows: '30 less is taken from the attack that takes the Ability away',
+        board: 'A active Acid\n B active Cushion',
+        cards: [
+          invented('Acid', { attacks: [freeAttack('Dissolve', { damage: { base: 50 }, after: DISSOLVE })] }),
+          invented('Cushion', {
+            abilities: [
+              {
+                name: 'Soft',
+                continuous: [{ continuous: 'damageTaken', amount: -30, scope: { pokemon: 'thisPokemon' } }],
+              },
+            ],
+          }),
+        ],
+        steps: ['attack with Dissolve', { told: ['Cushion takes 20 damage.'] }],
+      },
+    ],
+  },
+  {
+    id: 'R62',
+    says: 'What a Pokémon does when it is damaged it does even if that damage Knocks it Out, and may take the attacker with it.',
+    rules: ['A-F.3', 'KO.1', 'KO.3'],
+    sources: [{ name: 'Asia 2025', where: 'II-E-03; I-A-01, steps 6 and 7' }],
+    cases: [
+      {
+        shows: 'both are Knocked Out together',
+        board: 'A active Ram -80\n A bench Wall\n B active Urchin\n B bench Wall',
+        cards: [wall, urchin, invented('Ram', { attacks: [freeAttack('Charge', { damage: { base: 120 } })] })],
+        steps: [
+          'attack with Charge',
+          {
+            told: [
+              'Urchin takes 120 damage.',
+              '2 damage counters on Ram (Spines).',
+              "A's Ram is Knocked Out.",
+              "B's Urchin is Knocked Out.",
+            ],
+          },
+          { board: 'A discard Ram\n B discard Urchin' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'R64',
+    says: 'Energy that the attack discards by its other effects is still attached while its damage is worked out.',
+    rules: ['A-F.2', 'A-F.3'],
+    sources: [
+      { name: 'Rulings Compendium', where: 'news of September 2010, Dragon Rush against Red Armor' },
+      { name: 'Asia 2025', where: 'I-A-01, steps 4 and 5' },
+    ],
+    cases: [
+      {
+        shows: 'a Pokémon that takes no damage from those with Special Energy takes none, though that Energy goes',
+        board: 'A active Dragon {Gleam}\n B active Purist',
+        cards: [
+          gleam,
+          purist,
+          invented('Dragon', { attacks: [freeAttack('Rush', { damage: { base: 80 }, after: DISCARD_ONE })] }),
+        ],
+        steps: ['attack with Rush', { board: 'A active Dragon\n A discard Gleam\n B active Purist' }],
+      },
+    ],
+  },
+  {
+    id: 'R65',
+    says: 'What an attack discards "before doing damage" is gone when its damage is worked out.',
+    rules: ['A-F.1', 'A-F.2'],
+    sources: [{ name: 'Asia 2025', where: 'II-E-09; I-A-01, step 3' }],
+    cases: [
+      {
+        shows: 'the same Energy goes first, and the damage is done',
+        board: 'A active Dragon {Gleam}\n B active Purist',
+        cards: [
+          gleam,
+          purist,
+          invented('Dragon', { attacks: [freeAttack('Rush', { damage: { base: 80 }, before: DISCARD_ONE })] }),
+        ],
+        steps: ['attack with Rush', { board: 'A active Dragon\n A discard Gleam\n B active Purist -80' }],
+      },
+    ],
+  },
+  {
+    id: 'R66',
+    says: 'Energy of every type is of the type that an attack asks about, whatever it pays for.',
+    rules: ['A-D1.2', 'A-A.2'],
+    sources: [{ name: 'Asia 2025', where: 'II-D-08, second special case' }],
+    cases: [
+      {
+        shows: 'it is Fighting Energy for "20 more damage if any Fighting Energy is attached"',
+        board: 'A active Mudfish {Facet}\n B active Wall',
+        cards: [
+          wall,
+          {
+            kind: 'Energy',
+            id: 'Facet',
+            name: 'Facet',
+            basic: false,
+            provides: [
+              ['Grass', 'Fire', 'Water', 'Lightning', 'Psychic', 'Fighting', 'Darkness', 'Metal', 'Colorless'],
+            ],
+          },
+          invented('Mudfish', {
+            attacks: [
+              {
+                name: 'Mudslide',
+                cost: ['Water'],
+                damage: {
+                  base: 20,
+                  sign: '+',
+                  terms: [
+                    {
+                      amount: 20,
+                      if: {
+                        is: 'atLeast',
+                        what: { count: 'energyOn', pokemon: 'thisPokemon', type: 'Fighting' },
+                        number: 1,
+                      },
+                    },
+                  ],
+                },
+              },
+            ],
+          }),
+        ],
+        steps: ['attack with Mudslide', { told: ['Wall takes 40 damage.'] }],
+      },
+    ],
+  },
+  {
+    id: 'R67',
+    says: 'A GX attack whose effect nobody is there for may be used, and it was the one GX attack of the game.',
+    rules: ['OG.1', 'GR.2'],
+    sources: [
+      { name: 'Rulings Compendium', where: 'Burning Shadows FAQ, 3 August 2017, as an issue of a simulator quotes it' },
+    ],
+    cases: [
+      {
+        shows: 'nobody comes in from an empty Bench, and the attack is spent',
+        board: 'A active Hazard\n B active Wall',
+        cards: [
+          wall,
+          invented('Hazard', {
+            attacks: [
+              freeAttack('Haul GX', {
+                oncePerGame: 'GX',
+                after: [
+                  { do: 'choosePokemon', as: 'hauled', from: { whose: 'opponent', where: 'Bench' } },
+                  { do: 'switch', who: 'opponent', with: 'hauled' },
+                ],
+              }),
+            ],
+          }),
+        ],
+        steps: [
+          'attack with Haul GX',
+          { board: 'turn 4 of B\n A spent GX\n B active Wall' },
+          'end the turn',
+          { refused: 'attack with Haul GX', because: ['OG.1 ONCE_PER_GAME_SPENT'] },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'R68',
+    says: 'An attack that does nothing does no damage, whatever else would add some, and was used: a GX attack is spent.',
+    rules: ['A-E.1', 'OG.1', 'A-D2.1'],
+    sources: [{ name: 'Asia 2025', where: 'II-D-01' }],
+    cases: [
+      {
+        shows: 'tails: no damage from an attacker that does 30 more, and no second try in this game',
+        board: 'A active Gambler (does 30 more damage; turn 2 of A; by "Wind Up")\n B active Wall',
+        cards: [
+          wall,
+          invented('Gambler', {
+            attacks: [
+              freeAttack('Stake GX', {
+                oncePerGame: 'GX',
+                damage: { base: 100 },
+                require: [
+                  { do: 'flip', coins: 1 },
+                  { do: 'if', is: { is: 'anyTails' }, then: [{ do: 'doesNothing' }] },
+                ],
+              }),
+            ],
+          }),
+        ],
+        steps: [
+          'attack with Stake GX',
+          'tails',
+          { told: ['Stake GX does nothing.'] },
+          { board: 'turn 4 of B\n A spent GX\n B active Wall' },
+          'end the turn',
+          { refused: 'attack with Stake GX', because: ['OG.1 ONCE_PER_GAME_SPENT'] },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'R69',
+    says: 'The damage counters of a failed Confusion check may Knock the attacker Out: the opponent takes Prize cards, and the turn is over.',
+    rules: ['A-C.1', 'KO.1', 'PR.1', 'T3.1'],
+    sources: [{ name: 'Asia 2025', where: 'I-A-01, step 2b; I-D' }],
+    cases: [
+      {
+        shows: 'tails with 30 HP left',
+        board: 'A active Dizzy -70 Confused\n A bench Wall; Twig\n B active Wall',
+        cards: [wall, twig, invented('Dizzy', { attacks: [freeAttack('Swing', { damage: { base: 50 } })] })],
+        steps: [
+          'attack with Swing',
+          'tails',
+          {
+            told: ['3 damage counters on Dizzy (Confused).', 'Swing does not happen.', "A's Dizzy is Knocked Out."],
+          },
+          { asked: 'B', for: 'prizes' },
+          'choose Prize card 1',
+          { asked: 'A', for: 'promote', options: ['Wall on the Bench', 'Twig on the Bench'] },
+          'choose Twig',
+          { board: 'turn 4 of B\n A active Twig\n B active Wall\n B prizes Hop x2' },
+        ],
+      },
+    ],
+  },
+]

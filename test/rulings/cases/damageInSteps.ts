@@ -1,0 +1,263 @@
+/** Rulings about the six steps of damage: what counts before Weakness and what after it, what ends the calculation, and who is reached. */
+import { freeAttack, invented } from '../../support/invented.ts'
+import type { Ruling } from '../ruling.ts'
+
+const wall = invented('Wall', { hp: 200 })
+const WEAK_TO_FIRE = { hp: 200, weaknesses: [{ type: 'Fire', operator: '×', amount: 2 }] } as const
+const straw = invented('Straw', WEAK_TO_FIRE)
+const flame = invented('Flame', { types: ['Fire'], attacks: [freeAttack('Burst', { damage: { base: 50 } })] })
+
+export const DAMAGE_IN_STEPS: readonly Ruling[] = [
+  {
+    id: 'R51',
+    says: 'An effect by which attacks of the attacking Pokémon do less counts before Weakness.',
+    rules: ['A-D2.1', 'A-D3.1'],
+    sources: [{ name: 'Asia 2025', where: 'I-A-01, damage step 2; II-B-05' }],
+    cases: [
+      {
+        shows: 'a Pokémon that does 20 less takes it off before the damage is doubled',
+        board: 'A active Flame (does 20 less damage; turn 2 of A; by "Growl")\n B active Straw',
+        cards: [flame, straw],
+        steps: ['attack with Burst', { told: ['Straw takes 60 damage.'] }],
+      },
+    ],
+  },
+  {
+    id: 'R52',
+    says: 'An effect by which the Pokémon that is damaged takes less counts after Weakness.',
+    rules: ['A-D3.1', 'A-D5.1'],
+    sources: [{ name: 'Asia 2025', where: 'I-A-01, damage step 5; II-B-05' }],
+    cases: [
+      {
+        shows: 'a Tool takes 20 off what has been doubled',
+        board: 'A active Flame\n B active Straw [Pad]',
+        cards: [
+          flame,
+          straw,
+          {
+            kind: 'Trainer',
+            trainer: 'Tool',
+            id: 'Pad',
+            name: 'Pad',
+            continuous: [{ continuous: 'damageTaken', amount: -20, scope: { pokemon: 'thisPokemon' } }],
+          },
+        ],
+        steps: ['attack with Burst', { told: ['Straw takes 80 damage.'] }],
+      },
+    ],
+  },
+  {
+    id: 'R53',
+    says: 'Where Resistance leaves no damage the calculation ends: "takes 50 more damage" adds nothing.',
+    rules: ['A-D4.1', 'A-D5.1', 'A-D6.2'],
+    sources: [{ name: 'Asia 2025', where: 'I-A-01, damage step 4; II-B-04' }],
+    cases: [
+      {
+        shows: '50 less 50 for Resistance is nothing, however much more the Pokémon takes',
+        board: 'A active Flame\n B active Slate (takes 50 more damage; turn 2 of A; by "Charge")',
+        cards: [flame, invented('Slate', { resistances: [{ type: 'Fire', amount: 50 }] })],
+        steps: ['attack with Burst', { told: ['Slate takes no damage.'] }],
+      },
+      {
+        shows: 'with 20 left after Resistance, 50 more are taken',
+        board: 'A active Flame\n B active Slate (takes 50 more damage; turn 2 of A; by "Charge")',
+        cards: [flame, invented('Slate', { resistances: [{ type: 'Fire', amount: 30 }] })],
+        steps: ['attack with Burst', { told: ['Slate takes 70 damage.'] }],
+      },
+    ],
+  },
+  {
+    id: 'R54',
+    says: 'Damage that "isn\'t affected by any effects" on the Pokémon is done although it prevents all damage, and Weakness counts.',
+    rules: ['A-D3.1', 'A-D5.1', 'A-D6.2'],
+    sources: [{ name: 'Asia 2025', where: 'II-B-07; II-C-16' }],
+    cases: [
+      {
+        shows: 'a Pokémon to which no attack does damage takes it, doubled',
+        board: 'A active Piercer\n B active Ghost',
+        cards: [
+          invented('Piercer', {
+            types: ['Fire'],
+            attacks: [
+              freeAttack('Pierce', { damage: { base: 50 }, unaffectedBy: ['effects'] }),
+              freeAttack('Push', { damage: { base: 50 } }),
+            ],
+          }),
+          invented('Ghost', {
+            ...WEAK_TO_FIRE,
+            abilities: [
+              { name: 'Mist', continuous: [{ continuous: 'preventDamage', scope: { pokemon: 'thisPokemon' } }] },
+            ],
+          }),
+        ],
+        steps: [
+          'attack with Pierce',
+          { told: ['Ghost takes 100 damage.'] },
+          'end the turn',
+          'attack with Push',
+          { told: ['Ghost takes no damage.'] },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'R55',
+    says: 'Such damage does not bring back a Weakness that an effect has taken away: the effect is not on the damage.',
+    rules: ['A-D3.1', 'A-D5.1'],
+    sources: [{ name: 'Asia 2025', where: 'II-B-07, both special cases' }],
+    cases: [
+      {
+        shows: 'without its Weakness the Pokémon takes no more',
+        board: 'A active Piercer\n B active Gardener',
+        cards: [
+          invented('Piercer', {
+            types: ['Fire'],
+            attacks: [freeAttack('Pierce', { damage: { base: 50 }, unaffectedBy: ['effects'] })],
+          }),
+          invented('Gardener', {
+            ...WEAK_TO_FIRE,
+            abilities: [
+              { name: 'Shade', continuous: [{ continuous: 'noWeakness', scope: { pokemon: 'thisPokemon' } }] },
+            ],
+          }),
+        ],
+        steps: ['attack with Pierce', { told: ['Gardener takes 50 damage.'] }],
+      },
+    ],
+  },
+  {
+    id: 'R56',
+    says: 'Damage that "isn\'t affected by Weakness or Resistance" is changed by everything else.',
+    rules: ['A-D3.1', 'A-D4.1', 'A-D5.1'],
+    sources: [{ name: 'Asia 2025', where: 'II-B-06' }],
+    cases: [
+      {
+        shows: 'it is not doubled, and 20 less is taken',
+        board: 'A active Beamer\n B active Cushion',
+        cards: [
+          invented('Beamer', {
+            types: ['Fire'],
+            attacks: [freeAttack('Beam', { damage: { base: 50 }, unaffectedBy: ['Weakness', 'Resistance'] })],
+          }),
+          invented('Cushion', {
+            ...WEAK_TO_FIRE,
+            abilities: [
+              {
+                name: 'Soft',
+                continuous: [{ continuous: 'damageTaken', amount: -20, scope: { pokemon: 'thisPokemon' } }],
+              },
+            ],
+          }),
+        ],
+        steps: ['attack with Beam', { told: ['Cushion takes 30 damage.'] }],
+      },
+    ],
+  },
+  {
+    id: 'R57',
+    says: 'A Pokémon that prevents all damage may be chosen for damage all the same; the others that are chosen take theirs.',
+    rules: ['A-D.1', 'A-F.2', 'A-D6.2'],
+    sources: [{ name: 'Asia 2025', where: 'II-B-08; II-C-16' }],
+    cases: [
+      {
+        shows: 'of two that are chosen one takes no damage',
+        board: 'A active Archer\n B active Wall\n B bench Diver; Wall',
+        cards: [
+          wall,
+          invented('Archer', {
+            attacks: [
+              freeAttack('Volley', {
+                choose: [{ do: 'choosePokemon', as: 'marked', from: { whose: 'opponent' }, min: 2, max: 2 }],
+                also: [{ to: { eachChosen: 'marked' }, amount: 50 }],
+              }),
+            ],
+          }),
+          invented('Diver', {
+            abilities: [
+              {
+                name: 'Under Water',
+                continuous: [{ continuous: 'preventDamage', scope: { pokemon: 'thisPokemon', where: 'Bench' } }],
+              },
+            ],
+          }),
+        ],
+        steps: [
+          'attack with Volley',
+          {
+            asked: 'A',
+            for: 'effect',
+            options: ["B's Wall in the Active Spot", "B's Diver on the Bench", "B's Wall on the Bench"],
+          },
+          "choose B's Diver",
+          "choose B's Wall on the Bench",
+          { told: ['Diver takes no damage.', 'Wall takes 50 damage.'] },
+          { board: 'B active Wall\n B bench Diver; Wall -50' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'R58',
+    says: 'More damage "to your opponent\'s Active Pokémon" is not done to Benched Pokémon by the same attack.',
+    rules: ['A-D2.1', 'A-F.2'],
+    sources: [{ name: 'Asia 2025', where: 'I-A-01, damage step 2; II-B-04; II-B-08' }],
+    cases: [
+      {
+        shows: '20 more for the Active Pokémon, none more for the Bench',
+        board: 'A active Spreader [Weight]\n B active Wall\n B bench Wall',
+        cards: [
+          wall,
+          invented('Spreader', {
+            attacks: [
+              freeAttack('Spread', { damage: { base: 30 }, also: [{ to: 'eachOfOpponentBench', amount: 30 }] }),
+            ],
+          }),
+          {
+            kind: 'Trainer',
+            trainer: 'Tool',
+            id: 'Weight',
+            name: 'Weight',
+            continuous: [
+              {
+                continuous: 'damageDealt',
+                amount: 20,
+                to: { whose: 'opponent', where: 'Active' },
+                scope: { pokemon: 'thisPokemon' },
+              },
+            ],
+          },
+        ],
+        steps: ['attack with Spread', { board: 'B active Wall -50\n B bench Wall -30' }],
+      },
+    ],
+  },
+  {
+    id: 'R59',
+    says: "Damage to one's own Benched Pokémon may Knock them Out, and the opponent takes the Prize cards for them.",
+    rules: ['A-F.2', 'KO.1', 'PR.1'],
+    sources: [{ name: 'Asia 2025', where: 'II-B-09; I-D' }],
+    cases: [
+      {
+        shows: 'an earthquake that fells a Pokémon of its own side',
+        board: 'A active Quaker\n A bench Twig\n B active Wall',
+        cards: [
+          wall,
+          invented('Twig', { hp: 30 }),
+          invented('Quaker', {
+            attacks: [freeAttack('Quake', { damage: { base: 30 }, also: [{ to: 'eachOfYourBench', amount: 30 }] })],
+          }),
+        ],
+        steps: [
+          'attack with Quake',
+          { told: ["A's Twig is Knocked Out."] },
+          { asked: 'B', for: 'prizes' },
+          'choose Prize card 1',
+          {
+            board:
+              'turn 4 of B\n A active Quaker\n A bench nothing\n A discard Twig\n B active Wall -30\n B prizes Hop x2',
+          },
+        ],
+      },
+    ],
+  },
+]
