@@ -56,11 +56,20 @@ export const damage = state({
       description: 'One damage counter for each 10 damage is put on every target.',
       meta: cite('A-D6.1', 'A-D6.2'),
       entry: 'placeDamageCounters',
-      always: {
-        description: 'All counters are placed; now the other effects.',
-        meta: cite('A-F.2', 'A-F.3'),
-        target: '#game.turn.attack.F_resolve.otherEffects',
-      },
+      always: [
+        {
+          description: 'In some eras whom the damage Knocks Out is gone before the other effects.',
+          meta: cite('A-F.3', 'KO.1'),
+          guard: when('damageKnocksOutAtOnce'),
+          actions: 'interruptTheAttack',
+          target: '#game.knockOut',
+        },
+        {
+          description: 'All counters are placed; now the other effects.',
+          meta: cite('A-F.2', 'A-F.3'),
+          target: '#game.turn.attack.F_resolve.otherEffects',
+        },
+      ],
     },
   },
 })

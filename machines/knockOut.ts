@@ -90,6 +90,13 @@ const judging = state({
       guard: when('somebodyHasWon'),
       target: '#game.gameOver',
     },
+    {
+      description: 'The attack has not come to its other effects yet; promotion waits for its end.',
+      meta: cite('A-F.3', 'KO.1'),
+      guard: when('theAttackGoesOn'),
+      actions: 'goOnWithTheAttack',
+      target: '#game.turn.attack.F_resolve.otherEffects',
+    },
     { description: 'The game goes on.', meta: cite('KO.5'), target: 'promotion' },
   ],
 })

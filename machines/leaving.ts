@@ -1,5 +1,5 @@
 /** Pokémon that leave their place in the main phase: the Active Pokémon retreats (T2E), a Bench beyond its limit is discarded down (T2A.3). */
-import { choosing, choosingSome } from './resolving.ts'
+import { choosing, choosingSome, resolvingCoins } from './resolving.ts'
 import { cite, state, when } from './vocabulary.ts'
 
 export const retreating = state({
@@ -13,13 +13,42 @@ export const retreating = state({
       description: 'The player chooses Energy cards whose units cover the Retreat Cost, each for one unit at least.',
       meta: cite('T2E.2', 'T2E.3'),
       entry: 'askForTheRetreatCost',
-      always: {
-        description: 'The cost is covered.',
-        meta: cite('T2E.2'),
-        guard: when('theChoiceIsMade'),
-        actions: 'keepTheRetreatPayment',
-        target: 'comingIn',
-      },
+      always: [
+        {
+          description: 'The cost is covered, and in some eras a Confused Pokémon must now flip a coin.',
+          meta: cite('T2E.2', 'T2E.6'),
+          guard: when('theChoiceIsMade', 'aCoinDecidesTheRetreat'),
+          actions: 'keepTheRetreatPayment',
+          target: 'confused',
+        },
+        {
+          description: 'The cost is covered.',
+          meta: cite('T2E.2'),
+          guard: when('theChoiceIsMade'),
+          actions: 'keepTheRetreatPayment',
+          target: 'comingIn',
+        },
+      ],
+    },
+    confused: {
+      description: 'A Confused Pokémon that would retreat flips a coin.',
+      meta: cite('T2E.6'),
+      entry: 'queueRetreatCheck',
+      ...resolvingCoins([
+        {
+          description: 'It stays, the cost is lost, and it may not try again this turn.',
+          meta: cite('T2E.6'),
+          guard: when('theRetreatFails'),
+          actions: 'failTheRetreat',
+          target: '#game.turn.main.ready',
+        },
+        {
+          description: 'It may retreat.',
+          meta: cite('T2E.6'),
+          actions: 'finishEffects',
+          target: '#game.turn.main.retreating.comingIn',
+        },
+      ]),
     },
     comingIn: {
       ...choosing,

@@ -166,6 +166,7 @@ export interface Following {
     | 'discardPlayedTrainer'
     | 'finishEffects'
     | 'decideWhoGoesFirst'
+    | 'failTheRetreat'
   readonly target: `#game.${string}`
 }
 

@@ -49,6 +49,7 @@ const asksOf = (effect: Effect): readonly Asked[] => {
     case 'draw':
     case 'putCounters':
     case 'recover':
+    case 'lasting':
     case 'doesNotHappen':
       return []
     default:

@@ -130,6 +130,7 @@ const WaitingSchema = v.strictObject({
   closes: v.exactOptional(v.literal(true)),
   triggered: v.exactOptional(v.literal(true)),
   it: v.exactOptional(card),
+  by: v.exactOptional(player),
 })
 
 const LedgerSchema = v.strictObject({
@@ -199,7 +200,13 @@ export const SavedGameSchema = v.strictObject({
     }),
   ),
   knockOut: v.nullable(
-    v.strictObject({ pokemon: list(card), latest: list(card), prizes: pair(whole), chosen: pair(list(whole)) }),
+    v.strictObject({
+      pokemon: list(card),
+      latest: list(card),
+      prizes: pair(whole),
+      chosen: pair(list(whole)),
+      goesOn: v.exactOptional(MemorySchema),
+    }),
   ),
   checkup: v.nullable(v.strictObject({ later: list(WaitingSchema) })),
   resolution: v.nullable(

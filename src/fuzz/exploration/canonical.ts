@@ -28,7 +28,7 @@ import type { Game, Player, Turn } from '../../game/model/game.ts'
 import type { InForce } from '../../game/model/lasting.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId, Pokemon } from '../../game/model/pokemon.ts'
-import type { WaitingProgram } from '../../game/model/resolution.ts'
+import type { Memory, WaitingProgram } from '../../game/model/resolution.ts'
 import type { PerTurn, Ruleset } from '../../game/model/ruleset.ts'
 import { labelsOf, programText, sourceText, waitingText } from './references.ts'
 
@@ -132,6 +132,9 @@ const waitingTexts = (waiting: readonly WaitingProgram[], ordered: boolean): str
   return (ordered ? texts.sort() : texts).join('&')
 }
 
+const memoryText = (memory: Memory | undefined): string =>
+  memory === undefined ? '' : `${memory.heads},${memory.tails}${memory.done ? 'd' : ''}`
+
 const underWay = (game: Game): string => {
   const { attack, knockOut, checkup, resolution, waiting, setOff, orderedBy, setUp, ruleset } = game
   let all = ''
@@ -141,11 +144,12 @@ const underWay = (game: Game): string => {
   }
   if (attack !== null)
     all += `A${attack.player}${JSON.stringify(attack.definition)}${attack.index}${attack.ended ?? ''}${attack.damageByHand ?? ''}${attack.calculated ? 'c' : ''};${attack.ledgers.length}`
-  if (knockOut !== null) all += `K${knockOut.prizes.join()};${knockOut.chosen.map((one) => one.join()).join(';')}`
+  if (knockOut !== null)
+    all += `K${knockOut.prizes.join()};${knockOut.chosen.map((one) => one.join()).join(';')}${memoryText(knockOut.goesOn)}`
   if (checkup !== null) all += `C${waitingTexts(checkup.later, true)}`
   if (resolution !== null) {
-    const { heads, tails, done } = resolution.memory
-    all += `R${sourceText(resolution.source)}[${programText(resolution.todo)}]${heads},${tails}${done ? 'd' : ''}`
+    const { source, todo, memory } = resolution
+    all += `R${sourceText(source)}[${programText(todo)}]${memoryText(memory)}`
   }
   if (setOff.length > 0) all += `O${waitingTexts(setOff, false)}`
   if (waiting.length > 0) all += `W${orderedBy ?? ''}${waitingTexts(waiting, orderedBy !== null)}`

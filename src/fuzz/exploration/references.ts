@@ -32,8 +32,8 @@ export const sourceText = ({ kind, player, label, pokemon }: EffectSource): stri
   `${kind}${player}${JSON.stringify(label)}${pokemon === null ? '' : '@'}`
 
 /** A waiting effect as text, without the Pokémon. */
-export const waitingText = ({ source, program, closes }: WaitingProgram): string =>
-  `${sourceText(source)}[${programText(program)}]${closes === true ? '!' : ''}`
+export const waitingText = ({ source, program, closes, by }: WaitingProgram): string =>
+  `${sourceText(source)}[${programText(program)}]${closes === true ? '!' : ''}${by ?? ''}`
 
 /** Options are labelled by when they were picked: their order among the options is that of a zone, which means nothing. */
 const labelOptions = (ask: ChoiceAsk, put: Put): void => {
@@ -73,6 +73,7 @@ const labelKnockOut = ({ knockOut }: Game, put: Put): void => {
   if (knockOut === null) return
   for (const id of knockOut.pokemon) put(id, 'k')
   for (const id of knockOut.latest) put(id, 'K')
+  if (knockOut.goesOn !== undefined) labelMemory(knockOut.goesOn, put)
 }
 
 /** Where somebody orders the waiting effects they are labelled by what they are; elsewhere by their place in the order. */

@@ -54,6 +54,7 @@ const knockOut = (one: KnockOut): KnockOut => ({ ...one, prizes: pair(one.prizes
 const sourced = <Effect extends Resolution | WaitingProgram>(one: Effect): Effect => ({
   ...one,
   source: { ...one.source, player: opponentOf(one.source.player) },
+  ...('by' in one && one.by !== undefined ? { by: opponentOf(one.by) } : {}),
 })
 
 const ask = (one: Ask): Ask => ({ ...one, player: opponentOf(one.player) })

@@ -52,6 +52,19 @@ const orderer = (what: keyof Ruleset['order'], rule: RuleId): Change => [
   }),
 ]
 
+type Flag =
+  | 'sameStadiumMayReplace'
+  | 'upToMayBeZero'
+  | 'paralysisEndsAfterOwnTurn'
+  | 'confusedRetreatFlips'
+  | 'knockOutBeforeEffects'
+
+const flag = (what: Flag, rule: RuleId): Change => [
+  `${what} the other way round`,
+  rule,
+  (one) => ({ ...one, [what]: !one[what] }),
+]
+
 const ONE_WAY_AND_THE_OTHER = [1, -1] as const
 
 const CHANGES: readonly Change[] = [
@@ -80,16 +93,27 @@ const CHANGES: readonly Change[] = [
   orderer('checkup', 'PC.6'),
   orderer('knockOut', 'KO.2'),
   orderer('reactions', 'A-F.3'),
+  ...(['checkup', 'knockOut', 'reactions'] as const).map(
+    (what): Change => [
+      `order.${what} by owners`,
+      what === 'checkup' ? 'PC.6' : what === 'knockOut' ? 'KO.2' : 'A-F.3',
+      (one) => ({ ...one, order: { ...one.order, [what]: one.order[what] === 'owner' ? 'turnPlayer' : 'owner' } }),
+    ],
+  ),
+  flag('sameStadiumMayReplace', 'T2D.7'),
+  flag('upToMayBeZero', 'A-D.1'),
+  flag('paralysisEndsAfterOwnTurn', 'PC.5'),
+  flag('confusedRetreatFlips', 'T2E.6'),
+  flag('knockOutBeforeEffects', 'A-F.3'),
   [
-    'sameStadiumMayReplace the other way round',
-    'T2D.7',
-    (one) => ({ ...one, sameStadiumMayReplace: !one.sameStadiumMayReplace }),
+    'burnedCoin the other way round',
+    'PC.3',
+    (one) => ({ ...one, burnedCoin: one.burnedCoin === 'ends' ? 'hurts' : 'ends' }),
   ],
-  ['upToMayBeZero the other way round', 'A-D.1', (one) => ({ ...one, upToMayBeZero: !one.upToMayBeZero })],
   [
-    'paralysisEndsAfterOwnTurn the other way round',
-    'PC.5',
-    (one) => ({ ...one, paralysisEndsAfterOwnTurn: !one.paralysisEndsAfterOwnTurn }),
+    'confusionHurtsBy the other way round',
+    'A-C.1',
+    (one) => ({ ...one, confusionHurtsBy: one.confusionHurtsBy === 'counters' ? 'damage' : 'counters' }),
   ],
   ['a tie stands', 'TI.1', (one) => ({ ...one, tie: { leadsTo: 'tie' } })],
   [

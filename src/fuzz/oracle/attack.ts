@@ -5,14 +5,14 @@ import { pokemonCard } from './cards.ts'
 import { flip } from './choices.ts'
 import { attackMayFail, hitPoints } from './continuous.ts'
 import { allMeant, countOf, holds } from './counts.ts'
-import { baseDamage, type Calculation, calculate } from './damage.ts'
-import { lookForKnockOuts, ordererOf } from './knockOut.ts'
+import { baseDamage, type Calculation, calculate, damageToItself } from './damage.ts'
+import { inTheirOrder, isKnockedOut, lookForKnockOuts } from './knockOut.ts'
 import { note } from './ledgers.ts'
-import { find, isActive, putCounters, sideOf } from './moves.ts'
+import { everyStanding, find, isActive, putCounters, sideOf } from './moves.ts'
 import { noteDown } from './past.ts'
 import { recoverWhereSaid } from './recovering.ts'
 import type { AttackOnTable, OraclePokemon, OracleTable, Playing } from './table.ts'
-import { carryOut, inOrder } from './text.ts'
+import { carryOut } from './text.ts'
 import { setOffBy } from './triggers.ts'
 
 /** B: effects on the attacker that let the attack fail, the coins of each until one is tails (A-B.1). */
@@ -29,7 +29,11 @@ function* C_confusion(table: OracleTable, attack: AttackOnTable, attacker: Oracl
   if (attacker.conditions.rotated !== 'Confused') return
   const { tails } = yield* flip(table, attack.player, 1)
   if (tails === 0) return
-  putCounters(attacker, table.ruleset.counters.confusion)
+  const counters = table.ruleset.counters.confusion
+  putCounters(
+    attacker,
+    table.ruleset.confusionHurtsBy === 'damage' ? damageToItself(table, attacker, counters * 10) / 10 : counters,
+  )
   attack.ended = 'doesNotHappen'
   recoverWhereSaid(table)
 }
@@ -125,13 +129,19 @@ function* use(table: OracleTable, attack: AttackOnTable, definition: AttackDefin
   const prepared = yield* carryOut(table, source, definition.before ?? [], required)
   table.step = 'F damage'
   const damaged = yield* doDamage(table, attack, definition, source, prepared)
+  const isLethal = attack.damaged.length > 0 && everyStanding(table).some((one) => isKnockedOut(table, one))
+  if (table.ruleset.knockOutBeforeEffects && isLethal) {
+    table.step = null
+    yield* lookForKnockOuts(table, 'midAttack')
+    table.spokenFor.clear()
+  }
   table.step = 'F other'
   yield* carryOut(table, source, definition.after ?? [], damaged)
   table.step = 'F reactions'
   // what the attack itself has set off comes with them
   const before = table.setOff
   table.setOff = []
-  yield* inOrder(table, [...before, ...reactions(table, attack)], ordererOf(table, table.ruleset.order.reactions))
+  yield* inTheirOrder(table, [...before, ...reactions(table, attack)], table.ruleset.order.reactions)
 }
 
 /** The attack of that number on the Active Pokémon's card, until its Knock Outs are done with. */

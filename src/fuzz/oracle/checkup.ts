@@ -1,9 +1,10 @@
 /** Plays the Pokémon Checkup between two turns: Special Conditions as one block, other effects before or after it (PC.1 to PC.7). */
 import { opponentOf, type PlayerId } from '../../game/model/players.ts'
+import type { CardId } from '../../game/model/pokemon.ts'
 import type { EffectSource, WaitingProgram } from '../../game/model/resolution.ts'
-import { nameOf } from './cards.ts'
+import { nameOf, ownerOf } from './cards.ts'
 import { flip } from './choices.ts'
-import { lookForKnockOuts, ordererOf } from './knockOut.ts'
+import { byOrderers, inTheirOrder, lookForKnockOuts } from './knockOut.ts'
 import { endCondition, everyStanding, hasAnyCondition, putCounters } from './moves.ts'
 import { recoverWhereSaid } from './recovering.ts'
 import type { OraclePokemon, OracleTable, Playing } from './table.ts'
@@ -28,10 +29,14 @@ function* specialConditions(table: OracleTable): Playing {
 
   for (const [player, standing] of actives(table)) {
     if (standing.conditions.burned === 0) continue
-    putCounters(standing, standing.conditions.burned)
+    const { burned } = standing.conditions
+    if (table.ruleset.burnedCoin === 'ends') putCounters(standing, burned)
     recoverWhereSaid(table)
     const { heads } = yield* flip(table, player, 1)
-    if (heads > 0) endCondition(standing, 'Burned')
+    if (table.ruleset.burnedCoin === 'hurts') {
+      if (heads === 0) putCounters(standing, burned)
+      recoverWhereSaid(table)
+    } else if (heads > 0) endCondition(standing, 'Burned')
   }
 
   for (const [player, standing] of actives(table)) {
@@ -45,14 +50,21 @@ function* specialConditions(table: OracleTable): Playing {
       endCondition(standing, 'Paralyzed')
 }
 
-/** Effects of cards that happen during each Checkup. "You" on a Stadium is whoever puts them in order; no rule says. */
+/** "You" on a Stadium is whoever puts the effects in order, or its owner where owners do; no rule says. */
+const youOfAStadium = (table: OracleTable, card: CardId): PlayerId => {
+  const { checkup: orderer } = table.ruleset.order
+  if (orderer === 'owner') return ownerOf(table, card)
+  return orderer === 'turnPlayer' ? table.turn.player : opponentOf(table.turn.player)
+}
+
+/** Effects of cards that happen during each Checkup. */
 const checkupEffects = (table: OracleTable): readonly WaitingProgram[] => {
   const waiting = everyStanding(table).flatMap((standing) => setOffBy(table, standing, 'checkup', () => true))
   if (table.stadium === null) return waiting
   const { card } = table.stadium
   const source: EffectSource = {
     kind: 'stadium',
-    player: ordererOf(table, table.ruleset.order.checkup),
+    player: youOfAStadium(table, card),
     label: nameOf(table, card),
     pokemon: null,
   }
@@ -74,10 +86,12 @@ export function* checkup(table: OracleTable): Playing {
   // a text may bring about the first of them: then it matters on which side of them it stands
   const isBlock = actives(table).some(([, standing]) => hasAnyCondition(standing)) || effects.some(mayAfflict)
   const block: readonly WaitingProgram[] = isBlock ? [{ source: rule, program: [], closes: true }] : []
-  const orderedBy = ordererOf(table, table.ruleset.order.checkup)
-  const later = yield* inOrder(table, [...effects, ...block], orderedBy)
+  const { checkup: orderer } = table.ruleset.order
+  const later: WaitingProgram[] = []
+  for (const [player, theirs] of byOrderers(table, effects, orderer))
+    if (theirs.length > 0) later.push(...(yield* inOrder(table, [...theirs, ...block], player)))
   yield* specialConditions(table)
-  yield* inOrder(table, later, orderedBy)
+  yield* inTheirOrder(table, later, orderer)
   yield* lookForKnockOuts(table)
   table.betweenTurns = false
 }

@@ -113,3 +113,11 @@ export const calculate = (
   take('6_counters', points)
   return { target: target.id, steps, stopped: null, points }
 }
+
+/** Points of damage that a Confused Pokémon does to itself: only its own Weakness and Resistance to its own types count (A-C.1). */
+export const damageToItself = (table: OracleTable, standing: OraclePokemon, points: number): number => {
+  const { types } = pokemonCard(table, standing)
+  const worse = isWithout(table, 'noWeakness', standing) ? points : weakened(table, standing, types, points)
+  const better = isWithout(table, 'noResistance', standing) ? worse : resisted(table, standing, types, worse)
+  return Math.max(0, Math.floor(better / 10) * 10)
+}

@@ -6,7 +6,7 @@ import type { Orderer } from '../../game/model/ruleset.ts'
 import type { TriggerOn } from '../../game/model/triggers.ts'
 import { pick } from './choices.ts'
 import { hitPoints } from './continuous.ts'
-import { everyStanding, isActive, promote, sideOf, takeOutOfPlay } from './moves.ts'
+import { everyStanding, find, isActive, promote, sideOf, takeOutOfPlay } from './moves.ts'
 import { fellToDamage, worthOf } from './onDamage.ts'
 import { noteDown } from './past.ts'
 import { recoverWhereSaid } from './recovering.ts'
@@ -21,11 +21,41 @@ const nextFirst = (table: OracleTable): readonly [PlayerId, PlayerId] => [
   table.turn.player,
 ]
 
-/** The player whom the ruleset names to put effects in order. */
-export const ordererOf = (table: OracleTable, orderer: Orderer): PlayerId =>
-  orderer === 'turnPlayer' ? table.turn.player : opponentOf(table.turn.player)
+/** On whose side the Pokémon is that a waiting text affects: the one it tells of, or its own. */
+const affectedSide = (table: OracleTable, { source, it }: WaitingProgram): PlayerId => {
+  const told = it === undefined ? null : find(table, it)
+  return told === null ? source.player : sideOf(table, told)
+}
 
-const isKnockedOut = (table: OracleTable, standing: OraclePokemon): boolean =>
+/**
+ * Waiting texts by who puts them in order: one player all of them, or each player those that affect a Pokémon of theirs, the
+ * player whose turn it is before the other.
+ */
+export const byOrderers = (
+  table: OracleTable,
+  waiting: readonly WaitingProgram[],
+  orderer: Orderer,
+): readonly (readonly [PlayerId, readonly WaitingProgram[]])[] => {
+  const { player } = table.turn
+  switch (orderer) {
+    case 'turnPlayer':
+      return [[player, waiting]]
+    case 'nextPlayer':
+      return [[opponentOf(player), waiting]]
+    case 'owner': {
+      const sides = waiting.map((one) => affectedSide(table, one))
+      const of = (side: PlayerId) => [side, waiting.filter((_, at) => sides[at] === side)] as const
+      return [of(player), of(opponentOf(player))]
+    }
+  }
+}
+
+/** Carries out waiting texts in the order that those whom the ruleset names choose. */
+export function* inTheirOrder(table: OracleTable, waiting: readonly WaitingProgram[], orderer: Orderer): Playing {
+  for (const [player, theirs] of byOrderers(table, waiting, orderer)) yield* inOrder(table, theirs, player)
+}
+
+export const isKnockedOut = (table: OracleTable, standing: OraclePokemon): boolean =>
   standing.isOut || standing.damage >= hitPoints(table, standing)
 
 /** What happens when a Pokémon is Knocked Out: its Abilities and what is attached to it say so (KO.2). */
@@ -62,7 +92,7 @@ function* applyLastEffects(table: OracleTable): Playing<readonly Fallen[]> {
     if (latest.length === 0) return fallen
     fallen.push(...latest.map((standing) => fall(table, standing)))
     const waiting = latest.flatMap((standing) => lastEffects(table, standing))
-    yield* inOrder(table, waiting, ordererOf(table, table.ruleset.order.knockOut))
+    yield* inTheirOrder(table, waiting, table.ruleset.order.knockOut)
   }
 }
 
@@ -107,8 +137,11 @@ const discardFallen = (table: OracleTable, fallen: readonly Fallen[]): readonly 
   return prizes
 }
 
-/** Looks for Knock Outs, winners and empty Active Spots until there is none of them. A winner ends the game. */
-export function* lookForKnockOuts(table: OracleTable): Playing {
+/**
+ * Looks for Knock Outs, winners and empty Active Spots until there is none of them. A winner ends the game. In the middle of an
+ * attack nobody is promoted yet.
+ */
+export function* lookForKnockOuts(table: OracleTable, when: 'midAttack' | 'afterwards' = 'afterwards'): Playing {
   for (;;) {
     const prizes: [number, number] = [0, 0]
     for (;;) {
@@ -123,7 +156,7 @@ export function* lookForKnockOuts(table: OracleTable): Playing {
     recoverWhereSaid(table)
     const result = judge(table)
     if (result !== null) throw new Verdict(result)
-    if (table.sides.every(({ active }) => active !== null)) return
+    if (when === 'midAttack' || table.sides.every(({ active }) => active !== null)) return
     yield* fillActiveSpots(table)
   }
 }

@@ -1,6 +1,7 @@
 /** Plays a retreat: Energy for the cost and a Benched Pokémon are chosen, then everything happens at once (T2E.2 to T2E.5). */
+import type { InForce } from '../../game/model/lasting.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
-import { pick } from './choices.ts'
+import { flip, pick } from './choices.ts'
 import { retreatCost } from './continuous.ts'
 import { units } from './energy.ts'
 import { discardCards, switchActive } from './moves.ts'
@@ -22,11 +23,28 @@ function* choosePayment(table: OracleTable, energy: readonly CardId[], cost: num
   return picks.flatMap((one) => (one.pick === 'card' ? [one.card] : []))
 }
 
+/** It may not try again in this turn. */
+const noMoreThisTurn = ({ turn: { player }, sides }: OracleTable): InForce => ({
+  effect: { lasting: 'cantRetreat' },
+  whose: player,
+  turn: sides[player].turnsTaken,
+  source: 'Confused',
+  ofAttack: false,
+})
+
 export function* retreat(table: OracleTable): Playing {
   const { player } = table.turn
   const { active, bench } = table.sides[player]
   if (active === null) throw new Error('Nobody retreats from an empty Active Spot.')
   const payment = yield* choosePayment(table, active.energy, retreatCost(table, active))
+  if (table.ruleset.confusedRetreatFlips && active.conditions.rotated === 'Confused') {
+    const { heads } = yield* flip(table, player, 1)
+    if (heads === 0) {
+      discardCards(table, payment)
+      active.lasting.push(noMoreThisTurn(table))
+      return
+    }
+  }
   const options = bench.map(({ id }) => ({ pick: 'pokemon', pokemon: id }) as const)
   const [into] = yield* pick(table, { player, options, min: 1, max: 1 })
   discardCards(table, payment)

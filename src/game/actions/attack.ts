@@ -3,6 +3,8 @@ import { modifiersOn } from '../board/continuous.ts'
 import { definitionOf, namedPokemon, pokemonDefinition } from '../board/definitions.ts'
 import { findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
 import { record, update, updatePlayer } from '../changes/record.ts'
+import { POINTS_PER_COUNTER } from '../damage/counters.ts'
+import { damageToItself } from '../damage/steps.ts'
 import { queue } from '../effects/continuation.ts'
 import type { AttackDefinition } from '../model/cards.ts'
 import type { Program } from '../model/effects.ts'
@@ -72,6 +74,13 @@ export const queueAlteringEffects: Action = (game) => {
   )
 }
 
+const countersOfConfusion = (game: Game, attacker: InPlay): number => {
+  const { confusion } = game.ruleset.counters
+  return game.ruleset.confusionHurtsBy === 'counters'
+    ? confusion
+    : damageToItself(game, attacker, confusion * POINTS_PER_COUNTER) / POINTS_PER_COUNTER
+}
+
 /** C: a Confused attacker flips a coin (A-C.1). */
 export const queueConfusionCheck: Action = (game) => {
   const attacker = attackerOf(game)
@@ -85,7 +94,7 @@ export const queueConfusionCheck: Action = (game) => {
           do: 'if',
           is: { is: 'anyTails' },
           then: [
-            { do: 'putCounters', on: 'thisPokemon', counters: game.ruleset.counters.confusion },
+            { do: 'putCounters', on: 'thisPokemon', counters: countersOfConfusion(game, attacker) },
             { do: 'doesNotHappen' },
           ],
         },

@@ -38,14 +38,22 @@ const endsOnHeads = (condition: 'Burned' | 'Asleep'): Program => [
   { do: 'if', is: { is: 'heads' }, then: [{ do: 'recover', pokemon: 'thisPokemon', from: condition }] },
 ]
 
+/** The counters and the coin, in whichever way the ruleset has them. */
+const burning = ({ ruleset }: Game, counters: number): Program => {
+  const hurts: Program = [{ do: 'putCounters', on: 'thisPokemon', counters }]
+  return ruleset.burnedCoin === 'ends'
+    ? [...hurts, ...endsOnHeads('Burned')]
+    : [
+        { do: 'flip', coins: 1 },
+        { do: 'if', is: { is: 'anyTails' }, then: hurts },
+      ]
+}
+
 export const queueBurn: Action = (game) =>
   queue(
     game,
     activesThat(game, ({ burned }) => burned > 0).map((target) =>
-      byCondition(target, 'Burned', [
-        { do: 'putCounters', on: 'thisPokemon', counters: target.pokemon.conditions.burned },
-        ...endsOnHeads('Burned'),
-      ]),
+      byCondition(target, 'Burned', burning(game, target.pokemon.conditions.burned)),
     ),
   )
 

@@ -4,6 +4,7 @@ import { knockedOutPokemon } from '../board/hitPoints.ts'
 import { cardsOf, findPokemon } from '../board/pokemonInPlay.ts'
 import { promotePokemon } from '../changes/activeSpot.ts'
 import { TO_DISCARD } from '../changes/cards.ts'
+import { memoryWith } from '../changes/copy.ts'
 import { prizesWith, worthOf } from '../changes/knockOut.ts'
 import { withoutPokemon } from '../changes/pokemon.ts'
 import { update, updatePlayer, withAsk } from '../changes/record.ts'
@@ -13,9 +14,24 @@ import type { Fact } from '../model/facts.ts'
 import type { Game, KnockOut } from '../model/game.ts'
 import { opponentOf, PLAYERS, type PlayerId, withSeat } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
+import { NO_MEMORY } from '../model/resolution.ts'
 import type { Action } from './action.ts'
+import { attackSource } from './attack.ts'
 
 const NONE: KnockOut = { pokemon: [], latest: [], prizes: [0, 0], chosen: [[], []] }
+
+/** The attack goes on after these Knock Outs, with what it remembers; what its text held back of a hand it does not. */
+export const interruptTheAttack: Action = (game) => {
+  const { resolution } = game
+  const memory = resolution?.source.kind === 'attack' ? resolution.memory : NO_MEMORY
+  return update(game, { resolution: null, knockOut: { ...NONE, goesOn: memoryWith(memory, { held: [] }) } })
+}
+
+export const goOnWithTheAttack: Action = (game) =>
+  update(game, {
+    knockOut: null,
+    resolution: { source: attackSource(game), todo: [], memory: game.knockOut?.goesOn ?? NO_MEMORY },
+  })
 
 /** Those found after an effect of a Knock Out join the others: all of them are discarded together. */
 export const collectKnockOuts: Action = (game) => {

@@ -8,7 +8,9 @@ import { moveCards, TO_DISCARD } from '../changes/cards.ts'
 import { turnWith } from '../changes/copy.ts'
 import { record, update } from '../changes/record.ts'
 import { askChoice, pickedCards, pickedOptions } from '../effects/choice.ts'
+import { queue } from '../effects/continuation.ts'
 import type { Option } from '../model/asks.ts'
+import type { Program } from '../model/effects.ts'
 import type { Action } from './action.ts'
 
 /** Energy cards are picked until their units cover the cost; what is over is lost (R31). */
@@ -25,6 +27,26 @@ export const keepTheRetreatPayment: Action = (game) => {
   if (game.ask?.ask !== 'choice') return game
   return update(game, { ask: null, retreatPayment: pickedCards(game.ask) })
 }
+
+/** On tails it stays, and may not try again this turn. */
+export const queueRetreatCheck: Action = (game) => {
+  const { player } = game.turn
+  const pokemon = game.players[player].active?.id ?? null
+  return queue(game, [{ source: { kind: 'rule', player, label: 'Confused', pokemon }, program: STAYS_ON_TAILS }])
+}
+
+const STAYS_ON_TAILS: Program = [
+  { do: 'flip', coins: 1 },
+  {
+    do: 'if',
+    is: { is: 'anyTails' },
+    then: [{ do: 'lasting', on: 'thisPokemon', effect: { lasting: 'cantRetreat' }, during: 'thisTurn' }],
+  },
+]
+
+/** The coin was tails: the cost is lost. */
+export const failTheRetreat: Action = (game) =>
+  moveCards(update(game, { resolution: null, retreatPayment: [] }), game.retreatPayment, TO_DISCARD)
 
 export const askWhoComesIn: Action = (game) => {
   const { player } = game.turn

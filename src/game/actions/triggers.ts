@@ -18,9 +18,22 @@ import type { Orderer } from '../model/ruleset.ts'
 import type { TriggerOn } from '../model/triggers.ts'
 import type { Action } from './action.ts'
 
-/** The player whom the ruleset lets put several effects in order. */
-export const ordering = (game: Game, orderer: Orderer): PlayerId =>
+/** The player whom the ruleset lets put all effects in order. */
+const ordering = (game: Game, orderer: Orderer): PlayerId =>
   orderer === 'turnPlayer' ? game.turn.player : opponentOf(game.turn.player)
+
+/** Each with the owner of the Pokémon that it affects, where those put theirs in order: whose turn it is comes first. */
+const byOwners = (game: Game, effects: readonly WaitingProgram[]): readonly WaitingProgram[] => {
+  const owned = effects.map((one) => ({
+    ...one,
+    by: (one.it === undefined ? null : findPokemon(game, one.it))?.owner ?? one.source.player,
+  }))
+  const { player } = game.turn
+  return [...owned.filter(({ by }) => by === player), ...owned.filter(({ by }) => by !== player)]
+}
+
+const queueFor = (game: Game, effects: readonly WaitingProgram[], orderer: Orderer): Game =>
+  queue(game, orderer === 'owner' ? byOwners(game, effects) : effects, ordering(game, orderer))
 
 const NOTHING: readonly WaitingProgram[] = []
 
@@ -42,7 +55,7 @@ export const queueReactions: Action = (game) => {
         (trigger.by === undefined || isTheirs) && (trigger.where === undefined || target.place === trigger.where),
     )
   })
-  return queue(takenUp(game), [...game.setOff, ...reactions], ordering(game, game.ruleset.order.reactions))
+  return queueFor(takenUp(game), [...game.setOff, ...reactions], game.ruleset.order.reactions)
 }
 
 export const queueKnockOutEffects: Action = (game) => {
@@ -59,7 +72,7 @@ export const queueKnockOutEffects: Action = (game) => {
       ...setOffElsewhere(game, target, 'knockedOut', suits),
     ]
   })
-  return queue(game, effects, ordering(game, game.ruleset.order.knockOut))
+  return queueFor(game, effects, game.ruleset.order.knockOut)
 }
 
 /** What was done in the main phase has set these off; the player whose turn it is puts them in order. */
@@ -75,7 +88,8 @@ const checkupEffects = (game: Game): readonly WaitingProgram[] => {
   const ofPokemon = everyPokemon(game).flatMap((target) => setOffOn(game, target, 'checkup'))
   const stadium = game.stadium === null ? null : definitionOf(game, game.stadium.card)
   if (stadium?.kind !== 'Trainer' || stadium.trainer !== 'Stadium') return ofPokemon
-  const player = ordering(game, game.ruleset.order.checkup)
+  const { checkup: orderer } = game.ruleset.order
+  const player = orderer === 'owner' ? (game.cards[game.stadium?.card ?? 0]?.owner ?? 0) : ordering(game, orderer)
   const source = { kind: 'stadium', player, label: stadium.name, pokemon: null } as const
   return [
     ...ofPokemon,
@@ -93,19 +107,29 @@ const bringsAbout = ({ program }: WaitingProgram): boolean => program.some(affli
 
 const BEGUN: Checkup = { later: NOTHING }
 
-/** Each effect is put before or after the Special Conditions by whoever the ruleset says; it is never among them (R21). */
+const conditionsOf = (player: PlayerId, effect: WaitingProgram | undefined): WaitingProgram => ({
+  source: { kind: 'rule', player, label: SPECIAL_CONDITIONS_LABEL, pokemon: null },
+  program: [],
+  closes: true,
+  ...(effect?.by === undefined ? {} : { by: effect.by }),
+})
+
+/**
+ * Each effect is put before or after the Special Conditions by whoever the ruleset says; it is never among them (R21). Of
+ * several owners each puts their own effects before or after.
+ */
 export const beginCheckup: Action = (game) => {
   const begun = update(game, { checkup: BEGUN }, { fact: 'CHECKUP_BEGAN' })
-  const effects = checkupEffects(game)
-  const player = ordering(game, game.ruleset.order.checkup)
+  const { checkup: orderer } = game.ruleset.order
+  const found = checkupEffects(game)
+  const effects = orderer === 'owner' ? byOwners(game, found) : found
+  const player = ordering(game, orderer)
   const isBlock = PLAYERS.some((owner) => isAfflictedActive(game.players[owner].active)) || effects.some(bringsAbout)
   if (effects.length === 0 || !isBlock) return queue(begun, effects, player)
-  const conditions: WaitingProgram = {
-    source: { kind: 'rule', player, label: SPECIAL_CONDITIONS_LABEL, pokemon: null },
-    program: [],
-    closes: true,
-  }
-  return queue(begun, [...effects, conditions], player)
+  const withConditions = effects.flatMap((one, at) =>
+    one.by === effects[at + 1]?.by && at + 1 < effects.length ? [one] : [one, conditionsOf(one.by ?? player, one)],
+  )
+  return queue(begun, withConditions, player)
 }
 
 export const queueLaterCheckupEffects: Action = (game) =>

@@ -154,3 +154,13 @@ export const takeStep = (context: DamageContext, ledger: Ledger, step: DamageSte
     stopped: stops ? step : null,
   }
 }
+
+const BY_ITSELF: AttackDefinition = { name: '', cost: [] }
+
+/** Points that a Pokémon does to itself by no attack: its Weakness and Resistance are all that counts (A-C.1). */
+export const damageToItself = (game: Game, target: InPlay, damage: number): number => {
+  const context = { game, attacker: target, attack: BY_ITSELF, target, base: { damage, sources: NOTHING } }
+  return BY_ITSELF_STEPS.reduce((value, step) => STEPS[step](context, value).value, damage)
+}
+
+const BY_ITSELF_STEPS: readonly DamageStep[] = ['3_weakness', '4_resistance', '6_counters']

@@ -77,13 +77,20 @@ export const HANDLERS: { readonly [Name in EffectName]: Handler<Name> } = {
 export const carryOut = (game: Game, effect: Effect, here: Here): Game =>
   (HANDLERS[effect.do] as Handler<EffectName>)(game, effect as never, here)
 
+/** What one player puts in order: all that waits, or those that come first of one owner. */
+export const orderedTogether = ({ waiting }: Game): readonly WaitingProgram[] => {
+  const by = waiting[0]?.by
+  return by === undefined ? waiting : waiting.filter((one) => one.by === by)
+}
+
 /** Waiting effects whose player has an order to choose are asked about; otherwise the first is begun. */
 const next = (game: Game): Game => {
-  if (game.orderedBy === null || game.waiting.length < 2) return beginWaiting(game, 0)
+  const together = orderedTogether(game)
+  if (game.orderedBy === null || together.length < 2) return beginWaiting(game, 0)
   return askChoice(game, {
-    player: game.orderedBy,
+    player: together[0]?.by ?? game.orderedBy,
     purpose: 'order',
-    options: game.waiting.map(({ source }) => ({ option: 'effect', effect: source.label })),
+    options: together.map(({ source }) => ({ option: 'effect', effect: source.label })),
     min: 1,
     max: 1,
   })
@@ -98,8 +105,15 @@ const NONE: readonly WaitingProgram[] = []
 const beginWaiting = (game: Game, index: number): Game => {
   const chosen = game.waiting[index] as WaitingProgram
   const rest = game.waiting.length === 1 ? NONE : game.waiting.filter((_, i) => i !== index)
-  if (chosen.closes === true)
-    return update(game, { waiting: [], checkup: game.checkup === null ? null : { ...game.checkup, later: rest } })
+  if (chosen.closes === true) {
+    const others = chosen.by === undefined ? NONE : rest.filter(({ by }) => by !== chosen.by)
+    const later = others.length === 0 ? rest : rest.filter(({ by }) => by === chosen.by)
+    const { checkup } = game
+    return update(game, {
+      waiting: others,
+      checkup: checkup === null ? null : { ...checkup, later: [...checkup.later, ...later] },
+    })
+  }
   const begun = begin(update(game, { waiting: rest }), chosen)
   if (!isToldNow(chosen)) return begun
   const pokemon = chosen.source.pokemon === null ? null : findPokemon(game, chosen.source.pokemon)

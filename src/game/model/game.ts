@@ -8,7 +8,7 @@ import type { LastingRule } from './lasting.ts'
 import type { Ledger } from './ledger.ts'
 import type { PlayerId } from './players.ts'
 import type { CardId, Pokemon, PokemonId } from './pokemon.ts'
-import type { Resolution, WaitingProgram } from './resolution.ts'
+import type { Memory, Resolution, WaitingProgram } from './resolution.ts'
 import type { Result } from './result.ts'
 import type { Ruleset } from './ruleset.ts'
 
@@ -96,6 +96,8 @@ export interface KnockOut {
   readonly latest: readonly PokemonId[]
   readonly prizes: readonly [number, number]
   readonly chosen: readonly [readonly number[], readonly number[]]
+  /** What the attack remembers that goes on after these, where its damage Knocks Out at once. */
+  readonly goesOn?: Memory
 }
 
 /** Pokémon Checkup in progress. `later` are effects to be applied after the Special Conditions (PC.6). */

@@ -59,4 +59,6 @@ export interface WaitingProgram {
   readonly triggered?: true
   /** The Pokémon that it happened to, where that is another than the one with the text. */
   readonly it?: PokemonId
+  /** Who puts it in order among their own, where owners do. */
+  readonly by?: PlayerId
 }

@@ -32,6 +32,14 @@ export interface Ruleset {
   readonly sameStadiumMayReplace: boolean
   /** Damage counters, 10 points each, of a failed Confusion check and of each Checkup. */
   readonly counters: { readonly confusion: number; readonly poison: number; readonly burn: number }
+  /** What the coin of a Burned Pokémon decides: heads ends it, after the counters are put; or tails puts them (PC.3). */
+  readonly burnedCoin: 'ends' | 'hurts'
+  /** A failed Confusion check: its counters are put as they are, or done as damage with Weakness and Resistance (A-C.1). */
+  readonly confusionHurtsBy: 'counters' | 'damage'
+  /** A Confused Pokémon flips a coin to retreat: on tails it stays, and what was paid is lost (T2E.6). */
+  readonly confusedRetreatFlips: boolean
+  /** What the damage of an attack Knocks Out is gone before the other effects of the attack; promotion waits (KO.1). */
+  readonly knockOutBeforeEffects: boolean
   /** Extra cards for each of the opponent's mulligans (MU.3). */
   readonly cardsPerMulligan: number
   /** What a tie leads to: it stands, or another game with so many Prize cards (TI.1). */
@@ -43,7 +51,7 @@ export interface Ruleset {
         readonly fewerPrizesWins: boolean
         readonly mayTie: boolean
       }
-  /** Who puts several effects in order: the player whose turn it is, or whose turn is next. */
+  /** Who puts several effects in order. */
   readonly order: { readonly checkup: Orderer; readonly knockOut: Orderer; readonly reactions: Orderer }
   /** "Up to" on an attack may be none (A-D.1). */
   readonly upToMayBeZero: boolean
@@ -51,5 +59,10 @@ export interface Ruleset {
   readonly paralysisEndsAfterOwnTurn: boolean
 }
 
-/** Who puts effects in order: the player whose turn it is, or the player whose turn is next. */
-export type Orderer = 'turnPlayer' | 'nextPlayer'
+/**
+ * Who puts effects in order: the player whose turn it is; the player whose turn is next; or the owner of each Pokémon that is
+ * affected, first for the player whose turn it is.
+ */
+export const ORDERERS = ['turnPlayer', 'nextPlayer', 'owner'] as const
+/** Who puts effects in order. */
+export type Orderer = (typeof ORDERERS)[number]

@@ -1,7 +1,9 @@
 /** Clauses about the game itself, by which the charts find their own way: what is asked, who is ready, what is Knocked Out. */
 import { couldBeginWith, isABasicPokemon } from '../board/basicPokemon.ts'
 import { anyKnockedOut, knockedOutPokemon } from '../board/hitPoints.ts'
-import { benchLimit } from '../board/limits.ts'
+import { benchLimit, retreatIsForbiddenBy } from '../board/limits.ts'
+import type { InPlay } from '../board/pokemonInPlay.ts'
+import { damagedByTheAttack } from '../changes/knockOut.ts'
 import { isMade } from '../effects/choice.ts'
 import type { Ask } from '../model/asks.ts'
 import type { Game } from '../model/game.ts'
@@ -98,12 +100,33 @@ export const effectsAreSetOff: Steering = (game) => game.setOff.length > 0
 
 export const theTurnIsCutShort: Steering = (game) => game.turn.cutShort
 
+const retreating = (game: Game): InPlay | null => {
+  const owner = game.turn.player
+  const pokemon = game.players[owner].active
+  return pokemon === null ? null : { pokemon, owner, place: 'Active' }
+}
+
+export const aCoinDecidesTheRetreat: Steering = (game) =>
+  game.ruleset.confusedRetreatFlips && retreating(game)?.pokemon.conditions.rotated === 'Confused'
+
+/** Nothing forbade it when it began. */
+export const theRetreatFails: Steering = (game) => {
+  const target = retreating(game)
+  return target === null || retreatIsForbiddenBy(game, target).length > 0
+}
+
 export const theAttackDoesNotHappen: Steering = (game) => game.attack?.ended === 'doesNotHappen'
 
 export const theAttackDoesNothing: Steering = (game) => game.attack?.ended === 'doesNothing'
 
 export const noDamageIsLeftToCalculate: Steering = (game) =>
   game.attack === null || game.attack.ledgers.every(({ stopped }) => stopped !== null)
+
+/** In some eras a Pokémon that damage Knocks Out is gone before the rest of the attack. */
+export const damageKnocksOutAtOnce: Steering = (game) =>
+  game.ruleset.knockOutBeforeEffects && damagedByTheAttack(game).length > 0 && anyKnockedOut(game)
+
+export const theAttackGoesOn: Steering = ({ knockOut }) => knockOut?.goesOn !== undefined
 
 export const somebodyChoosesPrizes: Steering = aChoiceIsAsked
 

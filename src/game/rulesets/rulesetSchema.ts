@@ -1,10 +1,11 @@
 /** The shape of an era as JSON: anybody may bring a ruleset of their own. */
 import * as v from 'valibot'
+import { ORDERERS } from '../model/ruleset.ts'
 
 const text = v.pipe(v.string(), v.maxLength(300))
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000))
 const perTurn = v.nullable(whole)
-const orderer = v.picklist(['turnPlayer', 'nextPlayer'])
+const orderer = v.picklist(ORDERERS)
 
 export const RulesetSchema = v.strictObject({
   id: text,
@@ -19,6 +20,10 @@ export const RulesetSchema = v.strictObject({
   perTurn: v.strictObject({ energy: perTurn, supporters: perTurn, stadiums: perTurn, retreats: perTurn }),
   sameStadiumMayReplace: v.boolean(),
   counters: v.strictObject({ confusion: whole, poison: whole, burn: whole }),
+  burnedCoin: v.picklist(['ends', 'hurts']),
+  confusionHurtsBy: v.picklist(['counters', 'damage']),
+  confusedRetreatFlips: v.boolean(),
+  knockOutBeforeEffects: v.boolean(),
   cardsPerMulligan: whole,
   tie: v.variant('leadsTo', [
     v.strictObject({ leadsTo: v.literal('tie') }),
