@@ -26,7 +26,7 @@ export const checkup = state({
       always: { description: 'Burned comes next.', meta: cite('PC.1'), target: 'burned' },
     },
     burned: {
-      description: 'Burned Pokémon get two damage counters each, then flip a coin to recover.',
+      description: 'Burned Pokémon get damage counters and flip a coin; the era says what the coin decides.',
       meta: cite('PC.3'),
       entry: 'queueBurn',
       ...resolvingCoins([{ description: 'Asleep comes next.', meta: cite('PC.1'), target: '#game.checkup.asleep' }]),

@@ -56,7 +56,7 @@ const pickedOf = (game: Game, index: number): Deed => {
   const { ask, waiting } = game
   const option = ask?.ask === 'choice' ? ask.options[index] : undefined
   if (ask?.ask !== 'choice' || option === undefined) throw nowhere(`an option ${index}`)
-  const name = ask.purpose === 'order' ? namesOf(waiting)[index] : undefined
+  const name = ask.purpose === 'order' ? namesOf(waiting.slice(0, ask.options.length))[index] : undefined
   if (name !== undefined) return { did: 'pick', what: { pick: 'effect', effect: name } }
   return { did: 'pick', what: pickableOf(game, ask.player, option) }
 }
