@@ -21,6 +21,7 @@ import {
   withoutTransition,
 } from '../../support/variant.ts'
 import { attackScripts, checkupScripts, knockOutScripts } from './cases/attackScripts.ts'
+import { eraScripts } from './cases/eraScripts.ts'
 import { mainScripts, setUpScripts } from './cases/mainScripts.ts'
 import type { Script } from './cases/script.ts'
 
@@ -31,6 +32,7 @@ const SCRIPTS: readonly Script[] = [
   ...attackScripts,
   ...knockOutScripts,
   ...checkupScripts,
+  ...eraScripts,
 ]
 
 /** Transitions that are short cuts: without them the chart comes to the same end by a longer way, and why. */
