@@ -7,84 +7,17 @@ import type { CardDefinition } from '../../src/game/model/cards.ts'
 import type { InForce, LastingEffect } from '../../src/game/model/lasting.ts'
 import { board } from '../support/board.ts'
 import { damage } from '../support/damage.ts'
-import { damageOn, ledger, stepOf } from '../support/found.ts'
+import { damageOn } from '../support/found.ts'
 import { freeAttack, invented } from '../support/invented.ts'
-import { A, after, B, heads, tails } from '../support/moves.ts'
-
-const poke = { name: 'Poke', cost: [], damage: { base: 10 } } as const
+import { A, after, B } from '../support/moves.ts'
 
 const cards: readonly CardDefinition[] = [
-  {
-    kind: 'Trainer',
-    trainer: 'Tool',
-    id: 'ruling-eviolite',
-    name: 'Eviolite',
-    continuous: [
-      { continuous: 'damageTaken', amount: -20, scope: { pokemon: 'thisPokemon', fits: { stage: 'Basic' } } },
-    ],
-  },
-  invented('Glass Jaw', {
-    hp: 100,
-    weaknesses: [{ type: 'Colorless', operator: '×', amount: 2 }],
-    attacks: [{ name: 'Recoil', cost: [], damage: { base: 10 }, also: [{ to: 'thisPokemon', amount: 10 }] }],
-  }),
-  invented('Bumper', {
-    hp: 100,
-    resistances: [{ type: 'Colorless', amount: 30 }],
-    attacks: [poke],
-  }),
-  invented('Bunker', {
-    hp: 100,
-    resistances: [{ type: 'Colorless', amount: 30 }],
-    abilities: [
-      { name: 'Thick Walls', continuous: [{ continuous: 'preventDamage', scope: { pokemon: 'thisPokemon' } }] },
-    ],
-    attacks: [poke],
-  }),
   invented('Hesitant', {
     attacks: [{ name: 'Tap', cost: [], damage: { base: 20 }, after: [{ do: 'flip', coins: 1 }] }],
   }),
 ]
 
 const drawn = (text: string) => board(text, { cards })
-
-test('R3 Weakness and Resistance are for Active targets only: a Benched one takes what is printed', () => {
-  const snipe = (benched: string) =>
-    after(drawn(`A active Laboratory Archer\n B active Laboratory Rat\n B bench ${benched}`), A.attack('Far Shot'))
-  expect(damageOn(snipe('Glass Jaw'), 1, 'Glass Jaw')).toBe(30)
-  expect(damageOn(snipe('Bumper'), 1, 'Bumper')).toBe(30)
-})
-
-test('R3 Weakness and Resistance are for Active targets only: the same attack on the Active one is doubled', () => {
-  const start = drawn('A active Cramorant {Water Energy}\n B active Vulpix\n B bench Scorbunny')
-  const atBench = after(start, A.attack('Water Arrow'), A.choose('Scorbunny'))
-  expect(damageOn(atBench, 1, 'Scorbunny')).toBe(20)
-  const atActive = after(start, A.attack('Water Arrow'), A.choose('Vulpix'))
-  expect(damageOn(atActive, 1, 'Vulpix')).toBe(40)
-})
-
-test('R4 Self-damage uses the normal calculation: reductions apply, unless they are about the opponent', () => {
-  const recoilWith = (tool: string) => {
-    const hit = after(drawn(`A active Laboratory Ram [${tool}]\n B active Bumper`), A.attack('Crash'))
-    return damageOn(hit, 0, 'Laboratory Ram')
-  }
-  expect(recoilWith('Eviolite')).toBe(0)
-  expect(recoilWith('Laboratory Padding'), "less damage from the opponent's Pokémon").toBe(20)
-})
-
-test("R4 Self-damage uses the normal calculation: the attacker's own Weakness applies, its bonuses do not", () => {
-  const hit = after(drawn('A active Glass Jaw [Laboratory Dumbbell]\n B active Laboratory Shield'), A.attack('Recoil'))
-  expect(damageOn(hit, 0, 'Glass Jaw')).toBe(20)
-  expect(damageOn(hit, 1, 'Laboratory Shield'), 'the Tool helps against the opponent').toBe(30)
-})
-
-test('R5 Zero stops before bonuses: 20× without heads stays 0 whatever the Tool adds', () => {
-  const start = drawn('A active Laboratory Juggler [Laboratory Dumbbell]\n B active Glass Jaw')
-  const missed = after(start, A.attack('Three Balls'), tails, tails, tails)
-  expect(damageOn(missed, 1, 'Glass Jaw')).toBe(0)
-  const one = after(start, A.attack('Three Balls'), tails, heads, tails)
-  expect(damageOn(one, 1, 'Glass Jaw')).toBe(80)
-})
 
 test('R5 Zero stops before bonuses: 20 less for a printed 20 ends the calculation at step 2', () => {
   const weakened = after(
@@ -96,50 +29,6 @@ test('R5 Zero stops before bonuses: 20 less for a printed 20 ends the calculatio
   const [only] = weakened.game.attack?.ledgers ?? []
   expect(only).toMatchObject({ stopped: '2_attacker', damage: 0 })
   expect(only?.entries.map(({ step }) => step)).toEqual(['1_base', '2_attacker'])
-})
-
-test('R6 A + attack with a base above 0 goes on: 20+ with nothing extra and a Tool of 20 is 40 before Weakness', () => {
-  const start = drawn('A active Laboratory Juggler [Laboratory Dumbbell]\n B active Glass Jaw')
-  const hit = after(start, A.attack('Lucky Throw'), tails)
-  expect(stepOf(hit, '2_attacker')).toMatchObject({ in: 20, out: 40 })
-  expect(stepOf(hit, '3_weakness')).toMatchObject({ in: 40, out: 80 })
-  expect(ledger(hit).damage).toBe(80)
-})
-
-test('R7 Damage counters are not damage: Resistance and "prevent all damage" do not stop them', () => {
-  const start = drawn('A active Laboratory Hail [Laboratory Dumbbell]\n B active Bunker')
-  expect(damageOn(after(start, A.attack('Pelt')), 1, 'Bunker')).toBe(30)
-})
-
-test('R7 Damage counters are an effect: "prevent all effects of attacks" stops them, the target may still be chosen', () => {
-  const start = drawn('A active Laboratory Hail\n B active Laboratory Rat\n B bench Laboratory Glass')
-  const glass = A.choose('Laboratory Glass')
-  const spread = after(start, A.attack('Scatter'), glass, glass, glass, A.choose('Laboratory Rat'))
-  expect(damageOn(spread, 1, 'Laboratory Glass')).toBe(0)
-  expect(damageOn(spread, 1, 'Laboratory Rat')).toBe(10)
-})
-
-test('R8 Preventing effects is not preventing damage: the damage lands, the Paralysis does not', () => {
-  const hit = after(drawn('A active Laboratory Stunner\n B active Laboratory Glass'), A.attack('Jolt'))
-  expect(damageOn(hit, 1, 'Laboratory Glass')).toBe(10)
-  expect(hit.game.players[1].active?.conditions.rotated).toBeNull()
-})
-
-test('R8 Preventing damage is not preventing effects: the Paralysis lands, the damage does not', () => {
-  const hit = after(drawn('A active Laboratory Stunner\n B active Bunker'), A.attack('Jolt'))
-  expect(damageOn(hit, 1, 'Bunker')).toBe(0)
-  expect(hit.game.players[1].active?.conditions.rotated).toBe('Paralyzed')
-})
-
-test('R9 Prevented damage is not "damaged": nothing is triggered by 0 damage, however it came to be 0', () => {
-  const hitOn = (defender: string) => {
-    const hit = after(drawn(`A active Laboratory Mouse\n B active ${defender}`), A.attack('Nibble'))
-    return damageOn(hit, 0, 'Laboratory Mouse')
-  }
-  expect(hitOn('Laboratory Shield [Laboratory Spikes]')).toBe(20)
-  expect(hitOn('Bunker [Laboratory Spikes]'), 'prevented').toBe(0)
-  expect(hitOn('Laboratory Cushion [Laboratory Spikes]'), 'reduced').toBe(0)
-  expect(hitOn('Bumper [Laboratory Spikes]'), 'resisted').toBe(0)
 })
 
 test('A-D5.1 the ledger names what raised the damage and what prevented it', () => {

@@ -51,17 +51,6 @@ test('ET.2 the turn after that, Items are played again', () => {
   expect(refusals(freed, B.item('Potion'))).toEqual([])
 })
 
-test('R43 "during this turn, your Pokémon\'s attacks do 20 more" reaches a Pokémon that comes in afterwards', () => {
-  const ram = invented('Ram', { attacks: [freeAttack('Hit', { damage: { base: 40 } })] })
-  const at = board(
-    'turn 5 of A\n A active Post\n A bench Ram\n A hand Laboratory Anthem, Switch\n A deck Hop x9\n B active Oak',
-    { cards: [ram, invented('Post'), invented('Oak', { hp: 200 })] },
-  )
-  const after40 = after(at, A.item('Switch'), A.attack('Hit'))
-  const after60 = after(at, A.supporter('Laboratory Anthem'), A.item('Switch'), A.attack('Hit'))
-  expect([damageOn(after40, 1, 'Oak'), damageOn(after60, 1, 'Oak')]).toEqual([40, 60])
-})
-
 test('GR.1 what a Stadium forbids, it forbids both players', () => {
   const still: ContinuousEffect = { continuous: 'cantPlay', whose: 'either', cards: { trainer: 'Tool' } }
   const cards = [{ kind: 'Trainer', trainer: 'Stadium', id: 'own-still', name: 'Still', continuous: [still] }] as const

@@ -4,7 +4,7 @@ import type { Trigger } from '../../src/game/model/triggers.ts'
 import { board } from '../support/board.ts'
 import { benchNames, damageOn, namesIn } from '../support/found.ts'
 import { freeAttack, invented } from '../support/invented.ts'
-import { A, after, B, refusals, shuffled, takenAtRandom } from '../support/moves.ts'
+import { A, after, B, takenAtRandom } from '../support/moves.ts'
 
 const hedgehogs = (marks = '') =>
   board(
@@ -36,49 +36,6 @@ test("KO.2 Knocked Out by damage from the opponent's attack, and not by Poison",
     `)
   expect(namesIn(after(start('-80'), A.attack('Roll'), takenAtRandom(0)), 0, 'discard')).toEqual(['Hop'])
   expect(namesIn(after(start('-90 Poisoned'), A.endTurn()), 0, 'discard')).toEqual([])
-})
-
-const heralds = () =>
-  board(`
-    A active  Laboratory Mouse
-    A bench   Laboratory Herald
-    A hand    Laboratory Herald, Laboratory Trumpeter, Hop
-    A deck    Bede, Hop x3
-    B active  Laboratory Mouse
-  `)
-
-test('R40 played from the hand onto the Bench: asked at once, before anything else may be done', () => {
-  const played = after(heralds(), A.bench('Laboratory Herald'))
-  expect(played.state).toBe('turn.main.triggered.choosing')
-  expect(refusals(played, A.endTurn())).toEqual(['NOT_NOW'])
-  const found = after(played, A.choose('yes'), A.choose('Bede'), shuffled)
-  expect(namesIn(found, 0, 'hand')).toEqual(['Laboratory Trumpeter', 'Hop', 'Bede'])
-  expect(found.state).toBe('turn.main.ready')
-})
-
-test('R40 played to evolve: may be declined, and then it is lost', () => {
-  const evolved = after(heralds(), A.evolve('Laboratory Herald', 'Laboratory Trumpeter'), A.choose('no'))
-  expect(evolved.state).toBe('turn.main.ready')
-  expect(namesIn(evolved, 0, 'hand')).toEqual(['Laboratory Herald', 'Hop'])
-})
-
-test('R40 put onto the Bench by an effect is not played', () => {
-  const caller = invented('Caller', {
-    abilities: [
-      {
-        name: 'Call',
-        use: [
-          { do: 'chooseCards', as: 'one', whose: 'you', from: 'hand', filter: { kind: 'Pokemon' } },
-          { do: 'move', cards: 'one', to: 'bench' },
-        ],
-      },
-    ],
-  })
-  const start = board('A active Caller\n A hand Laboratory Herald\n A deck Bede\n B active Laboratory Mouse', {
-    cards: [caller],
-  })
-  const called = after(start, A.ability('Caller'))
-  expect([called.state, benchNames(called, 0)]).toEqual(['turn.main.ready', ['Laboratory Herald']])
 })
 
 test('R41 attached from the hand: once for a card, whatever it provides, also by an effect', () => {

@@ -1,9 +1,37 @@
 /** Every ruling there is a case of, in the order of their numbers. */
 import type { Ruling } from '../ruling.ts'
+import { ABILITIES } from './abilities.ts'
+import { ATTACK_STEPS } from './attackSteps.ts'
 import { ATTACKS_AROUND } from './attacksAround.ts'
 import { CHECKUP } from './checkup.ts'
+import { DAMAGE } from './damage.ts'
 import { DAMAGE_IN_STEPS } from './damageInSteps.ts'
+import { ENERGY } from './energy.ts'
+import { HIT_POINTS } from './hitPoints.ts'
+import { KNOCK_OUTS } from './knockOuts.ts'
+import { LEAVING_THE_ACTIVE_SPOT } from './leavingTheActiveSpot.ts'
+import { PROTECTION } from './protection.ts'
+import { STADIUMS } from './stadiums.ts'
+import { TRAINERS } from './trainers.ts'
+import { TURNS } from './turns.ts'
 
-export const RULINGS: readonly Ruling[] = [...CHECKUP, ...DAMAGE_IN_STEPS, ...ATTACKS_AROUND].toSorted(
+const BY_SUBJECT = [
+  ABILITIES,
+  ATTACK_STEPS,
+  ATTACKS_AROUND,
+  CHECKUP,
+  DAMAGE,
+  DAMAGE_IN_STEPS,
+  ENERGY,
+  HIT_POINTS,
+  KNOCK_OUTS,
+  LEAVING_THE_ACTIVE_SPOT,
+  PROTECTION,
+  STADIUMS,
+  TRAINERS,
+  TURNS,
+]
+
+export const RULINGS: readonly Ruling[] = BY_SUBJECT.flat().toSorted(
   (one, other) => Number(one.id.slice(1)) - Number(other.id.slice(1)),
 )

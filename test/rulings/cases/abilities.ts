@@ -1,0 +1,182 @@
+/** Rulings about Abilities: which Pokémon has used its own, when it is a new Pokémon, and what is set off when and how often. */
+import { invented, item } from '../../support/invented.ts'
+import type { Ruling } from '../ruling.ts'
+
+const headLibrarian = invented('Head Librarian', {
+  stage: 'Stage 1',
+  evolvesFrom: 'Laboratory Librarian',
+  abilities: [{ name: 'Open Book', limit: 'oncePerTurn', use: [{ do: 'draw', who: 'you', cards: 1 }] }],
+})
+
+const net = item('Net', [
+  { do: 'choosePokemon', as: 'it', from: { whose: 'you', where: 'Bench' } },
+  { do: 'leavePlay', pokemon: { chosen: 'it' }, to: 'hand' },
+])
+
+const backwards = item('Backwards', [{ do: 'devolve', pokemon: 'yourActive', to: 'hand' }])
+
+const LIBRARY = `
+  A active  Laboratory Librarian
+  A bench   Laboratory Mouse; Laboratory Librarian
+  A hand    Net, Backwards, Head Librarian, Switch x2
+  A deck    Hop x9
+  B active  Laboratory Mouse
+`
+const CARDS = [headLibrarian, net, backwards]
+
+const OPEN = 'use Open Book of Laboratory Librarian in the Active Spot'
+const OPEN_BENCHED = 'use Open Book of Laboratory Librarian on the Bench'
+const USED = ['T2F.1 ABILITY_ALREADY_USED'] as const
+
+const HERALDS = `
+  A active  Laboratory Mouse
+  A bench   Laboratory Herald
+  A hand    Laboratory Herald, Laboratory Trumpeter, Hop
+  A deck    Bede, Hop x3
+  B active  Laboratory Mouse
+`
+
+const caller = invented('Caller', {
+  abilities: [
+    {
+      name: 'Call',
+      use: [
+        { do: 'chooseCards', as: 'one', whose: 'you', from: 'hand', filter: { kind: 'Pokemon' } },
+        { do: 'move', cards: 'one', to: 'bench' },
+      ],
+    },
+  ],
+})
+
+/** Attaches an Energy card from the hand by its Ability. */
+const feeder = invented('Feeder', {
+  abilities: [
+    {
+      name: 'Feed',
+      use: [
+        { do: 'chooseCards', as: 'one', whose: 'you', from: 'hand', filter: { kind: 'Energy' } },
+        { do: 'attach', cards: 'one', to: 'yourActive' },
+      ],
+    },
+  ],
+})
+
+export const ABILITIES: readonly Ruling[] = [
+  {
+    id: 'R39',
+    says: 'Once a turn is counted for each Pokémon; one that has left play and come back, evolved or devolved is a new one.',
+    rules: ['T2F.1', 'T2B.8'],
+    sources: [
+      { name: 'Asia 2025', where: 'E-12, D-19' },
+      { name: 'Rulings Compendium', where: '2004, Surprise! Time Machine' },
+    ],
+    cases: [
+      {
+        shows: 'another Pokémon of the same name has its own use',
+        cards: CARDS,
+        board: LIBRARY,
+        steps: [OPEN, { refused: OPEN, because: USED }, OPEN_BENCHED, { refused: OPEN_BENCHED, because: USED }],
+      },
+      {
+        shows: 'to leave the Active Spot and come back does not make it a new Pokémon',
+        cards: CARDS,
+        board: LIBRARY.replace('Laboratory Mouse; Laboratory Librarian', 'Laboratory Mouse'),
+        steps: [OPEN, 'play Switch', 'play Switch', { refused: OPEN, because: USED }],
+      },
+      {
+        shows: 'to leave play and come back does',
+        cards: CARDS,
+        board: LIBRARY,
+        steps: [
+          OPEN_BENCHED,
+          'play Net',
+          'choose Laboratory Librarian',
+          'bench Laboratory Librarian',
+          OPEN_BENCHED,
+          { refused: OPEN_BENCHED, because: USED },
+        ],
+      },
+      {
+        shows: 'so do evolving, although the Ability has the same name, and devolving',
+        cards: CARDS,
+        board: LIBRARY,
+        steps: [
+          OPEN,
+          'evolve Laboratory Librarian in the Active Spot into Head Librarian',
+          'use Open Book of Head Librarian',
+          { refused: 'use Open Book of Head Librarian', because: USED },
+          'play Backwards',
+          { legal: [OPEN] },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'R40',
+    says: 'What a Pokémon does when it is played from the hand is done at once or never, and not when it comes into play in another way.',
+    rules: ['T2F.1', 'T2F.2', 'T2A.2'],
+    sources: [
+      { name: 'Asia 2025', where: 'E-05' },
+      { name: 'Rulings Compendium', where: "Rare Candy, Wally's Training" },
+    ],
+    cases: [
+      {
+        shows: 'put onto the Bench from the hand: it is asked before anything else',
+        board: HERALDS,
+        steps: [
+          'bench Laboratory Herald',
+          { asked: 'A', for: 'may' },
+          { refused: 'end the turn', because: ['T0.1 NOT_NOW'] },
+          'choose yes',
+          'choose Bede',
+          'the deck stays in its order',
+          { board: 'A hand Laboratory Trumpeter, Hop, Bede' },
+        ],
+      },
+      {
+        shows: 'played to evolve: who declines has lost it',
+        board: HERALDS,
+        steps: [
+          'evolve Laboratory Herald into Laboratory Trumpeter',
+          { asked: 'A', for: 'may' },
+          'choose no',
+          { asked: 'A', for: 'main' },
+          { untold: ['CARDS_DRAWN'] },
+          { refused: 'use Fanfare of Laboratory Trumpeter', because: ['T2F.2 NO_SUCH_ABILITY'] },
+        ],
+      },
+      {
+        shows: 'put onto the Bench by an Ability is not played from the hand',
+        cards: [caller],
+        board: 'A active Caller\n A hand Laboratory Herald\n A deck Bede\n B active Laboratory Mouse',
+        steps: [
+          'use Call of Caller',
+          { asked: 'A', for: 'main' },
+          { board: 'A bench Laboratory Herald new\n A hand nothing' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'R41',
+    says: 'What is set off by attaching a card from the hand is set off once for a card, whatever that provides, and also when a text attaches it.',
+    rules: ['T2C.1', 'T2F.2'],
+    sources: [{ name: 'Asia 2025', where: 'E-07, C-09' }],
+    cases: [
+      {
+        shows: 'a card of two units heals once',
+        board: 'A active Laboratory Sentry -30\n A hand Laboratory Double Energy\n B active Laboratory Mouse',
+        steps: [
+          'attach Laboratory Double Energy to Laboratory Sentry',
+          { board: 'A active Laboratory Sentry -20 {Laboratory Double Energy}' },
+        ],
+      },
+      {
+        shows: 'an Ability that attaches a card from the hand sets it off as well',
+        cards: [feeder],
+        board: 'A active Laboratory Sentry -30\n A bench Feeder\n A hand Fire Energy\n B active Laboratory Mouse',
+        steps: ['use Feed of Feeder', { board: 'turn 3 of A\n A active Laboratory Sentry -20 {Fire Energy}' }],
+      },
+    ],
+  },
+]

@@ -1,0 +1,254 @@
+/** Rulings about the steps of an attack: what comes first, what counts as used, and who may not even announce one. */
+import { freeAttack, invented } from '../../support/invented.ts'
+import type { Ruling, RulingCase } from '../ruling.ts'
+
+const FOGGED = '(flips a coin to attack; turn 2 of A; by "Fog")'
+
+const risky = invented('Risky GX', {
+  attacks: [
+    freeAttack('All In GX', {
+      damage: { base: 80 },
+      oncePerGame: 'GX',
+      require: [
+        { do: 'flip', coins: 1 },
+        { do: 'if', is: { is: 'anyTails' }, then: [{ do: 'doesNothing' }] },
+      ],
+    }),
+  ],
+})
+
+/** 90 more if its attack was used in the turn before; on tails it does nothing. */
+const echo = invented('Echo', {
+  attacks: [
+    freeAttack('Again', {
+      damage: {
+        base: 10,
+        sign: '+',
+        terms: [
+          {
+            amount: 90,
+            if: { is: 'happened', what: 'attackUsed', when: 'yourLastTurn', whose: 'you', attack: 'Again' },
+          },
+        ],
+      },
+      require: [
+        { do: 'flip', coins: 1 },
+        { do: 'if', is: { is: 'anyTails' }, then: [{ do: 'doesNothing' }] },
+      ],
+    }),
+  ],
+})
+
+const cannotAnnounce = (
+  condition: 'Asleep' | 'Paralyzed',
+  code: 'ATTACKER_ASLEEP' | 'ATTACKER_PARALYZED',
+): RulingCase => ({
+  shows: `${condition}: the turn goes on, and another Pokémon that is brought in attacks`,
+  board: `
+    A active  Laboratory Rat ${condition}
+    A bench   Laboratory Mouse
+    A hand    Switch
+    B active  Laboratory Shield
+  `,
+  steps: [
+    { refused: 'attack with Nip', because: [`A-A.3 ${code}`] },
+    'play Switch',
+    'attack with Nibble',
+    { board: 'B active Laboratory Shield -10' },
+  ],
+})
+
+export const ATTACK_STEPS: readonly Ruling[] = [
+  {
+    id: 'R10',
+    says: 'What damage sets off comes after everything that the attack says, and before Knock Outs are seen.',
+    rules: ['A-F.3', 'KO.1'],
+    sources: [
+      { name: 'Asia 2025', where: 'the steps of an attack, 5 to 7' },
+      { name: 'Rulings Compendium', where: '9 June 2016' },
+    ],
+    cases: [
+      {
+        shows: 'the attack heals first, then the Tool puts its counters',
+        board: `
+          A active  Laboratory Medic -30
+          B active  Laboratory Rat -20 [Laboratory Spikes]
+          B bench   Laboratory Mouse
+        `,
+        steps: [
+          'attack with Patch Up',
+          'choose Prize card 1',
+          {
+            told: [
+              'Laboratory Rat takes 20 damage.',
+              '30 damage is healed from Laboratory Medic.',
+              '2 damage counters on Laboratory Medic (Laboratory Spikes).',
+              "B's Laboratory Rat is Knocked Out.",
+            ],
+            all: ['DAMAGE_PLACED', 'COUNTERS_REMOVED', 'COUNTERS_PLACED', 'POKEMON_KNOCKED_OUT'],
+          },
+          { board: 'A active Laboratory Medic -20' },
+        ],
+      },
+      {
+        shows: 'attacker and defender may both be Knocked Out',
+        board: `
+          A active  Laboratory Rat -20
+          A bench   Laboratory Mouse
+          B active  Laboratory Rat -20 [Laboratory Spikes]
+          B bench   Laboratory Mouse
+        `,
+        steps: [
+          'attack with Nip',
+          'choose Prize card 1',
+          'choose Prize card 1',
+          {
+            told: ["A's Laboratory Rat is Knocked Out.", "B's Laboratory Rat is Knocked Out."],
+            all: ['POKEMON_KNOCKED_OUT'],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'R11',
+    says: 'An attack that Confusion keeps from happening was not used, so what a player may use once a game is still there; the turn is over.',
+    rules: ['A-C.1', 'OG.1', 'T3.1'],
+    sources: [
+      { name: 'Full details of attacking', where: 'step C' },
+      { name: 'Rules', where: 'that the power of the game is left follows from "not used"' },
+    ],
+    cases: [
+      {
+        shows: 'tails: three counters, the turn is over, and the VSTAR attack may be used later',
+        board: `
+          A active  Laboratory Vessel VSTAR < Laboratory Vessel V {Fire Energy} Confused
+          B active  Laboratory Shield
+        `,
+        steps: [
+          'attack with Star Fall',
+          'tails',
+          { told: ['Star Fall does not happen.'] },
+          {
+            board: `
+              turn 4 of B
+              A active  Laboratory Vessel VSTAR < Laboratory Vessel V -30 {Fire Energy} Confused on 2
+              A spent   nothing
+              B active  Laboratory Shield
+            `,
+          },
+          'end the turn',
+          { legal: ['attack with Star Fall'] },
+        ],
+      },
+      {
+        shows: 'heads: it is used, and spent',
+        board: `
+          A active  Laboratory Vessel VSTAR < Laboratory Vessel V {Fire Energy} Confused
+          B active  Laboratory Shield
+          B bench   Laboratory Mouse
+        `,
+        steps: ['attack with Star Fall', 'heads', 'choose Prize card 1', { board: 'A spent VSTAR' }],
+      },
+    ],
+  },
+  {
+    id: 'R12',
+    says: 'Effects that may cancel an attack come before Confusion: only when they let it pass a coin is flipped for Confusion.',
+    rules: ['A-B.1', 'A-C.1'],
+    sources: [{ name: 'Asia 2025', where: 'the steps of an attack, 2a and 2b' }],
+    cases: [
+      {
+        shows: 'tails for the fog: Confusion is not asked, and no counters are put',
+        board: `A active Laboratory Rat Confused ${FOGGED}\n B active Laboratory Shield`,
+        steps: [
+          'attack with Nip',
+          'tails',
+          { told: ['A flips tails (Fog).'], all: ['COIN_FLIPPED'] },
+          { board: 'turn 4 of B\n A active Laboratory Rat Confused on 2' },
+        ],
+      },
+      {
+        shows: 'heads for the fog, tails for Confusion: three counters',
+        board: `A active Laboratory Rat Confused ${FOGGED}\n B active Laboratory Shield`,
+        steps: [
+          'attack with Nip',
+          'heads',
+          'tails',
+          { told: ['A flips heads (Fog).', 'A flips tails (Confused).'], all: ['COIN_FLIPPED'] },
+          { board: 'A active Laboratory Rat -30 Confused on 2\n B active Laboratory Shield' },
+        ],
+      },
+      {
+        shows: 'heads twice: the attack happens',
+        board: `A active Laboratory Rat Confused ${FOGGED}\n B active Laboratory Shield`,
+        steps: ['attack with Nip', 'heads', 'heads', { board: 'B active Laboratory Shield -20' }],
+      },
+    ],
+  },
+  {
+    id: 'R13',
+    says: 'An attack that "does nothing" was used; one that "does not happen" was not.',
+    rules: ['A-E.1', 'A-B.1', 'OG.1'],
+    sources: [{ name: 'Asia 2025', where: 'D-01' }],
+    cases: [
+      {
+        shows: 'it does nothing: the GX attack of the game is spent',
+        cards: [risky],
+        board: 'A active Risky GX\n B active Laboratory Shield',
+        steps: [
+          'attack with All In GX',
+          'tails',
+          { told: ['All In GX does nothing.'] },
+          { untold: ['ATTACK_DOES_NOT_HAPPEN'] },
+          { board: 'turn 4 of B\n A spent GX\n B active Laboratory Shield' },
+        ],
+      },
+      {
+        shows: 'it does not happen: nothing is spent',
+        cards: [risky],
+        board: `A active Risky GX ${FOGGED}\n B active Laboratory Shield`,
+        steps: [
+          'attack with All In GX',
+          'tails',
+          { told: ['All In GX does not happen.'] },
+          { untold: ['ATTACK_DOES_NOTHING'] },
+          { board: 'turn 4 of B\n A spent nothing\n B active Laboratory Shield' },
+        ],
+      },
+      {
+        shows: '"if it used this attack during your last turn" is so after it did nothing',
+        cards: [echo],
+        board: 'A active Echo\n B active Laboratory Shield',
+        steps: [
+          'attack with Again',
+          'tails',
+          'end the turn',
+          'attack with Again',
+          'heads',
+          { board: 'B active Laboratory Shield -100' },
+        ],
+      },
+      {
+        shows: '"if it used this attack during your last turn" is not so after it did not happen',
+        cards: [echo],
+        board: `A active Echo ${FOGGED}\n B active Laboratory Shield`,
+        steps: [
+          'attack with Again',
+          'tails',
+          'end the turn',
+          'attack with Again',
+          'heads',
+          { board: 'B active Laboratory Shield -10' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'R14',
+    says: 'A Pokémon that is Asleep or Paralyzed cannot announce an attack, so the turn is not over.',
+    rules: ['A-A.3', 'T3.1'],
+    sources: [{ name: 'Asia 2025', where: 'A-01, 1b' }],
+    cases: [cannotAnnounce('Asleep', 'ATTACKER_ASLEEP'), cannotAnnounce('Paralyzed', 'ATTACKER_PARALYZED')],
+  },
+]

@@ -1,0 +1,208 @@
+/** Rulings about damage: what Weakness, Resistance and other effects apply to, and what is not damage at all. */
+import type { CardDefinition } from '../../../src/game/model/cards.ts'
+import { freeAttack, invented } from '../../support/invented.ts'
+import type { Ruling } from '../ruling.ts'
+
+const eviolite: CardDefinition = {
+  kind: 'Trainer',
+  trainer: 'Tool',
+  id: 'ruling-eviolite',
+  name: 'Eviolite',
+  continuous: [{ continuous: 'damageTaken', amount: -20, scope: { pokemon: 'thisPokemon', fits: { stage: 'Basic' } } }],
+}
+
+/** Weak to Colorless Pokémon like itself. */
+const glassJaw = invented('Glass Jaw', {
+  weaknesses: [{ type: 'Colorless', operator: '×', amount: 2 }],
+  attacks: [freeAttack('Recoil', { damage: { base: 10 }, also: [{ to: 'thisPokemon', amount: 10 }] })],
+})
+
+const bumper = invented('Bumper', { resistances: [{ type: 'Colorless', amount: 30 }] })
+
+/** Resists, and no damage is done to it. */
+const bunker = invented('Bunker', {
+  resistances: [{ type: 'Colorless', amount: 30 }],
+  abilities: [
+    { name: 'Thick Walls', continuous: [{ continuous: 'preventDamage', scope: { pokemon: 'thisPokemon' } }] },
+  ],
+})
+
+export const DAMAGE: readonly Ruling[] = [
+  {
+    id: 'R3',
+    says: 'Weakness and Resistance count for Active Pokémon only: a Benched one takes what is printed.',
+    rules: ['A-D3.1', 'A-D4.1'],
+    sources: [
+      { name: 'Full details of attacking', where: 'damage, step 3' },
+      { name: 'Rulebook 2023', where: 'page 14' },
+      { name: 'Asia 2025', where: 'B-08' },
+    ],
+    cases: [
+      {
+        shows: 'a weak Benched Pokémon takes 30 of 30',
+        cards: [glassJaw],
+        board: 'A active Laboratory Archer\n B active Laboratory Rat\n B bench Glass Jaw',
+        steps: ['attack with Far Shot', { board: 'B bench Glass Jaw -30' }],
+      },
+      {
+        shows: 'a resistant Benched Pokémon takes 30 of 30',
+        cards: [bumper],
+        board: 'A active Laboratory Archer\n B active Laboratory Rat\n B bench Bumper',
+        steps: ['attack with Far Shot', { board: 'B bench Bumper -30' }],
+      },
+      {
+        shows: 'the same attack does twice as much to a weak Active Pokémon',
+        board: 'A active Cramorant {Water Energy}\n B active Vulpix\n B bench Scorbunny',
+        steps: ['attack with Water Arrow', "choose B's Vulpix", { board: 'B active Vulpix -40' }],
+      },
+    ],
+  },
+  {
+    id: 'R4',
+    says: 'Damage that an attack does to its own user is calculated like any other, with its Weakness and with what reduces damage, unless that speaks of the opponent.',
+    rules: ['A-F.2', 'A-D3.1', 'A-D5.1'],
+    sources: [{ name: 'Asia 2025', where: 'B-09' }],
+    cases: [
+      {
+        shows: 'a Tool that takes 20 off damage takes it off the damage to oneself',
+        cards: [eviolite],
+        board: 'A active Laboratory Ram [Eviolite]\n B active Laboratory Shield',
+        steps: ['attack with Crash', { board: 'A active Laboratory Ram [Eviolite]' }],
+      },
+      {
+        shows: "a Tool that speaks of the opponent's Pokémon does not",
+        board: 'A active Laboratory Ram [Laboratory Padding]\n B active Laboratory Shield',
+        steps: ['attack with Crash', { board: 'A active Laboratory Ram -20 [Laboratory Padding]' }],
+      },
+      {
+        shows: 'Weakness to itself counts, a Tool that helps against the opponent does not',
+        cards: [glassJaw],
+        board: 'A active Glass Jaw [Laboratory Dumbbell]\n B active Laboratory Shield',
+        steps: [
+          'attack with Recoil',
+          { board: 'A active Glass Jaw -20 [Laboratory Dumbbell]\n B active Laboratory Shield -30' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'R5',
+    says: 'A calculation that has come to nothing stops: what would add to it later is not added.',
+    rules: ['A-D1.2', 'A-D2.2'],
+    sources: [
+      { name: 'Asia 2025', where: 'A-01, B-02' },
+      { name: 'Asia 2018', where: 'B-02, B-03' },
+    ],
+    cases: [
+      {
+        shows: '20 for each heads without heads is 0, whatever a Tool adds',
+        cards: [glassJaw],
+        board: 'A active Laboratory Juggler [Laboratory Dumbbell]\n B active Glass Jaw',
+        steps: ['attack with Three Balls', 'tails', 'tails', 'tails', { board: 'B active Glass Jaw' }],
+      },
+      {
+        shows: 'with one heads the Tool adds its 20 before Weakness',
+        cards: [glassJaw],
+        board: 'A active Laboratory Juggler [Laboratory Dumbbell]\n B active Glass Jaw',
+        steps: ['attack with Three Balls', 'tails', 'heads', 'tails', { board: 'B active Glass Jaw -80' }],
+      },
+      {
+        shows: 'an attack of 20 that does 20 less does nothing to a Pokémon that takes 30 more',
+        board: `
+          A active  Laboratory Rat (does 20 less damage; turn 2 of A; by "Weaken")
+          B active  Laboratory Shield (takes 30 more damage; turn 2 of A; by "Bruise")
+        `,
+        steps: ['attack with Nip', { told: ['Laboratory Shield takes no damage.'] }, { untold: ['DAMAGE_PLACED'] }],
+      },
+    ],
+  },
+  {
+    id: 'R6',
+    says: 'An attack with + keeps its printed damage where nothing is added by its text, and the calculation goes on.',
+    rules: ['A-D1.2', 'A-D2.1', 'A-D3.1'],
+    sources: [{ name: 'Full details of attacking', where: 'damage, steps 1 and 2' }],
+    cases: [
+      {
+        shows: '20+ without more and a Tool of 20 are 40, and 80 with Weakness',
+        cards: [glassJaw],
+        board: 'A active Laboratory Juggler [Laboratory Dumbbell]\n B active Glass Jaw',
+        steps: ['attack with Lucky Throw', 'tails', { board: 'B active Glass Jaw -80' }],
+      },
+    ],
+  },
+  {
+    id: 'R7',
+    says: 'Damage counters that are put are no damage: nothing that changes or prevents damage touches them, but they are an effect of the attack.',
+    rules: ['A-D1.3'],
+    sources: [{ name: 'Asia 2025', where: 'C-07' }],
+    cases: [
+      {
+        shows: 'Resistance and "prevent all damage" do not stop them, nor does a Tool make them more',
+        cards: [bunker],
+        board: 'A active Laboratory Hail [Laboratory Dumbbell]\n B active Bunker',
+        steps: ['attack with Pelt', { board: 'B active Bunker -30' }],
+      },
+      {
+        shows: '"prevent all effects of attacks" does, and the Pokémon may be chosen nevertheless',
+        board: 'A active Laboratory Hail\n B active Laboratory Rat\n B bench Laboratory Glass',
+        steps: [
+          'attack with Scatter',
+          "choose B's Laboratory Glass",
+          "choose B's Laboratory Glass",
+          "choose B's Laboratory Glass",
+          "choose B's Laboratory Rat",
+          { board: 'B active Laboratory Rat -10\n B bench Laboratory Glass' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'R8',
+    says: 'What prevents effects of attacks does not prevent damage, and what prevents damage does not prevent effects.',
+    rules: ['A-D5.1', 'A-F.3'],
+    sources: [{ name: 'Asia 2025', where: 'C-16, C-17' }],
+    cases: [
+      {
+        shows: 'where effects are prevented the damage is done and nobody is Paralyzed',
+        board: 'A active Laboratory Stunner\n B active Laboratory Glass',
+        steps: ['attack with Jolt', { board: 'B active Laboratory Glass -10' }],
+      },
+      {
+        shows: 'where damage is prevented the Pokémon is Paralyzed nevertheless',
+        cards: [bunker],
+        board: 'A active Laboratory Stunner\n B active Bunker',
+        steps: ['attack with Jolt', { board: 'B active Bunker Paralyzed' }],
+      },
+    ],
+  },
+  {
+    id: 'R9',
+    says: 'A Pokémon to which 0 damage was done was not damaged, however it came to be 0.',
+    rules: ['A-D6.2', 'A-F.3'],
+    sources: [{ name: 'Asia 2025', where: 'E-03' }],
+    cases: [
+      {
+        shows: 'a Tool that hurts who damages its Pokémon does so',
+        board: 'A active Laboratory Mouse\n B active Laboratory Shield [Laboratory Spikes]',
+        steps: ['attack with Nibble', { board: 'A active Laboratory Mouse -20' }],
+      },
+      {
+        shows: 'not where the damage was prevented',
+        cards: [bunker],
+        board: 'A active Laboratory Mouse\n B active Bunker [Laboratory Spikes]',
+        steps: ['attack with Nibble', { board: 'A active Laboratory Mouse' }],
+      },
+      {
+        shows: 'not where it was taken off by an Ability',
+        board: 'A active Laboratory Mouse\n B active Laboratory Cushion [Laboratory Spikes]',
+        steps: ['attack with Nibble', { board: 'A active Laboratory Mouse' }],
+      },
+      {
+        shows: 'not where it was resisted',
+        cards: [bumper],
+        board: 'A active Laboratory Mouse\n B active Bumper [Laboratory Spikes]',
+        steps: ['attack with Nibble', { board: 'A active Laboratory Mouse' }],
+      },
+    ],
+  },
+]

@@ -1,0 +1,142 @@
+/** Rulings about paying with Energy: cards of several units, of every type, and Retreat Costs that cards change. */
+import type { CardDefinition } from '../../../src/game/model/cards.ts'
+import type { Effect } from '../../../src/game/model/effects.ts'
+import type { EnergyType } from '../../../src/game/model/energy.ts'
+import { freeAttack, invented } from '../../support/invented.ts'
+import type { Ruling } from '../ruling.ts'
+
+/** "Discard a … Energy from this Pokémon." */
+const discardOne = (type: EnergyType): readonly Effect[] => [
+  { do: 'chooseAttached', as: type, on: 'thisPokemon', filter: { kind: 'Energy', type } },
+  { do: 'move', cards: type, to: 'discard' },
+]
+
+const spender = invented('Spender', {
+  attacks: [
+    freeAttack('Fire and Water', { after: [...discardOne('Fire'), ...discardOne('Water')] }),
+    freeAttack('All Fire', { after: [{ do: 'discardAllEnergy', from: 'thisPokemon', type: 'Fire' }] }),
+    { name: 'Two Colours', cost: ['Fire', 'Water'], damage: { base: 10 } },
+  ],
+})
+
+const mud: CardDefinition = {
+  kind: 'Trainer',
+  trainer: 'Stadium',
+  id: 'mud',
+  name: 'Mud',
+  continuous: [{ continuous: 'retreatCost', amount: 1, scope: { pokemon: 'all' } }],
+}
+
+/** Retreats for 1. */
+const sturdy = invented('Sturdy', { hp: 200 })
+
+const BENCH = 'A bench Laboratory Mouse\n B active Laboratory Mouse'
+
+export const ENERGY: readonly Ruling[] = [
+  {
+    id: 'R31',
+    says: 'Energy is paid in units: a card of two units pays for two symbols, and where it pays for one there is no change.',
+    rules: ['T2E.2'],
+    sources: [{ name: 'Asia 2025', where: 'C-01' }],
+    cases: [
+      {
+        shows: 'a Retreat Cost of 1 takes the whole card',
+        board: `A active Laboratory Rat {Laboratory Double Energy}\n ${BENCH}`,
+        steps: [
+          'retreat',
+          { board: 'A active Laboratory Mouse\n A bench Laboratory Rat\n A discard Laboratory Double Energy' },
+        ],
+      },
+      {
+        shows: 'the same card alone covers a cost of 2',
+        board: `A active Laboratory Engine GX {Laboratory Double Energy}\n ${BENCH}`,
+        steps: ['retreat', { board: 'A discard Laboratory Double Energy' }],
+      },
+      {
+        shows: 'and not one of 3',
+        board: `A active Laboratory Shield {Laboratory Double Energy}\n ${BENCH}`,
+        steps: [{ refused: 'retreat', because: ['T2E.2 RETREAT_COST_NOT_COVERED'] }],
+      },
+    ],
+  },
+  {
+    id: 'R32',
+    says: 'Energy that is of every type is of one type at a time: one such card meets one of two requirements, and goes where all Energy of a type goes.',
+    rules: ['A-A.2', 'A-F.3'],
+    sources: [
+      { name: 'Rulings Compendium', where: '11 December 2008' },
+      { name: 'Asia 2025', where: 'D-08' },
+    ],
+    cases: [
+      {
+        shows: '"discard a Fire and a Water Energy": the one card pays for one of them',
+        cards: [spender],
+        board: 'A active Spender {Laboratory Any Energy}\n B active Laboratory Mouse',
+        steps: ['attack with Fire and Water', { board: 'A active Spender\n A discard Laboratory Any Energy' }],
+      },
+      {
+        shows: '"discard a Fire and a Water Energy": two of them pay for both',
+        cards: [spender],
+        board: 'A active Spender {Laboratory Any Energy x2}\n B active Laboratory Mouse',
+        steps: [
+          'attack with Fire and Water',
+          'choose Laboratory Any Energy',
+          { board: 'A active Spender\n A discard Laboratory Any Energy x2' },
+        ],
+      },
+      {
+        shows: '"discard all Fire Energy": it goes with the Fire Energy, Water Energy stays',
+        cards: [spender],
+        board: 'A active Spender {Laboratory Any Energy, Fire Energy, Water Energy}\n B active Laboratory Mouse',
+        steps: [
+          'attack with All Fire',
+          { board: 'A active Spender {Water Energy}\n A discard Laboratory Any Energy, Fire Energy' },
+        ],
+      },
+      {
+        shows: 'it covers one symbol of a cost',
+        cards: [spender],
+        board: 'A active Spender {Laboratory Any Energy}\n B active Laboratory Mouse',
+        steps: [{ refused: 'attack with Two Colours', because: ['A-A.2 ATTACK_COST_NOT_COVERED'] }],
+      },
+      {
+        shows: 'beside Fire Energy it is the Water that is missing',
+        cards: [spender],
+        board: 'A active Spender {Laboratory Any Energy, Fire Energy}\n B active Laboratory Mouse',
+        steps: [{ legal: ['attack with Two Colours'] }],
+      },
+    ],
+  },
+  {
+    id: 'R46',
+    says: 'What makes retreating dearer and cheaper is added up, to no less than 0; a Pokémon that has no Retreat Cost has none, whatever would be added.',
+    rules: ['T2E.2', 'T2E.3'],
+    sources: [{ name: 'Asia 2025', where: 'D-11 to D-13' }],
+    cases: [
+      {
+        shows: 'one more and two less on a cost of 1 make it free',
+        cards: [mud],
+        board: `A active Laboratory Rat [Laboratory Skates]\n ${BENCH}\n stadium Mud of A`,
+        steps: ['retreat', { board: 'A active Laboratory Mouse' }],
+      },
+      {
+        shows: 'one more on a cost of 1 is 2',
+        cards: [mud],
+        board: `A active Laboratory Rat {Fire Energy}\n ${BENCH}\n stadium Mud of A`,
+        steps: [{ refused: 'retreat', because: ['T2E.2 RETREAT_COST_NOT_COVERED'] }],
+      },
+      {
+        shows: 'with "no Retreat Cost" one more is ignored',
+        cards: [mud],
+        board: `A active Laboratory Feather\n ${BENCH}\n stadium Mud of A`,
+        steps: ['retreat', { board: 'A active Laboratory Mouse\n A discard nothing' }],
+      },
+      {
+        shows: 'an attack of 60 with 30 for each symbol of the cost does 60 to who retreats for less than nothing',
+        cards: [sturdy],
+        board: 'A active Drednaw < Chewtle {Water Energy x3}\n B active Sturdy [Laboratory Skates]',
+        steps: ['attack with Vise Bite', { board: 'B active Sturdy -60 [Laboratory Skates]' }],
+      },
+    ],
+  },
+]

@@ -1,0 +1,69 @@
+/** Rulings about HP that shrink and Pokémon that are Knocked Out by it at once. */
+import { invented } from '../../support/invented.ts'
+import type { Ruling } from '../ruling.ts'
+
+const thin = invented('Thin Frog', { stage: 'Stage 1', evolvesFrom: 'Laboratory Tadpole', hp: 20 })
+
+export const HIT_POINTS: readonly Ruling[] = [
+  {
+    id: 'R34',
+    says: 'A Pokémon whose HP sink to its damage is Knocked Out at once, before anything that else would follow.',
+    rules: ['KO.1', 'T2B.6'],
+    sources: [
+      { name: 'Japanese Q&A', where: 'question 11 of a collection' },
+      { name: 'Asia 2025', where: 'D' },
+    ],
+    cases: [
+      {
+        shows: 'when the Tool that gave it HP is discarded in the main phase; the turn then goes on',
+        board: `
+          A active  Laboratory Mouse
+          A hand    Laboratory Tongs, Hop
+          B active  Laboratory Rat -60 [Laboratory Vest]
+          B bench   Laboratory Mouse
+        `,
+        steps: [
+          'play Laboratory Tongs',
+          { asked: 'A', for: 'prizes' },
+          { refused: 'play Hop', because: ['T3.1 NOT_NOW'] },
+          'choose Prize card 1',
+          { asked: 'A', for: 'main' },
+          { board: 'turn 3 of A\n B active Laboratory Mouse' },
+        ],
+      },
+      {
+        shows: 'an attack that discards the Tool first does its damage, then the Knock Out is seen, once',
+        board: `
+          A active  Laboratory Crowbar
+          B active  Laboratory Rat -50 [Laboratory Vest]
+          B bench   Laboratory Mouse
+        `,
+        steps: [
+          'attack with Pry Off',
+          'choose Prize card 1',
+          {
+            told: ['Laboratory Rat takes 30 damage.', "B's Laboratory Rat is Knocked Out.", "A's turn ends."],
+            all: ['DAMAGE_PLACED', 'POKEMON_KNOCKED_OUT', 'TURN_ENDED'],
+          },
+        ],
+      },
+      {
+        shows: 'a Pokémon that evolves into one with no more HP than it has damage',
+        cards: [thin],
+        board: `
+          A active  Laboratory Mouse
+          A bench   Laboratory Tadpole -20
+          A hand    Thin Frog
+          B active  Laboratory Rat
+        `,
+        steps: [
+          'evolve Laboratory Tadpole into Thin Frog',
+          { asked: 'B', for: 'prizes' },
+          'choose Prize card 1',
+          { asked: 'A', for: 'main' },
+          { board: 'A bench nothing\n A discard Laboratory Tadpole, Thin Frog' },
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,165 @@
+/** Rulings about Knock Outs of both sides at once, and about who has nobody left: who chooses first, and who wins. */
+import type { Ruleset } from '../../../src/game/model/ruleset.ts'
+import { swordAndShield } from '../../../src/game/rulesets/rulesets.ts'
+import { item } from '../../support/invented.ts'
+import type { Ruling } from '../ruling.ts'
+
+const tiesStand: Ruleset = { ...swordAndShield, id: 'ties-stand', name: 'Ties stand', tie: { leadsTo: 'tie' } }
+
+/** Laboratory Ram does 50 to a Rat with 40 HP and 20 to itself, of whose 60 HP 40 are gone. */
+const both = (rest: string): string => `
+  A active  Laboratory Ram -40
+  B active  Laboratory Rat
+  ${rest}
+`
+
+const TWO_EACH = `
+  A bench  Laboratory Mouse; Laboratory Tadpole
+  B bench  Laboratory Mouse; Laboratory Tadpole
+`
+
+const net = item('Net', [
+  { do: 'choosePokemon', as: 'it', from: { whose: 'you' } },
+  { do: 'leavePlay', pokemon: { chosen: 'it' }, to: 'hand' },
+])
+
+const VACUUM = 'A active Laboratory Vacuum\n B active Laboratory Rat'
+
+export const KNOCK_OUTS: readonly Ruling[] = [
+  {
+    id: 'R16',
+    says: 'When both players meet conditions to win at once, whoever meets more of them wins; as many each are a tie.',
+    rules: ['WL.1', 'WL.2', 'WL.3'],
+    sources: [
+      { name: 'Asia 2025', where: 'E, the table of winners' },
+      { name: 'Rulebook 2023', where: 'what to do if both players win' },
+    ],
+    cases: [
+      {
+        shows: 'both take their last Prize card and have a Bench: a tie',
+        ruleset: tiesStand,
+        board: both('A bench Laboratory Mouse\n A prizes Hop\n B bench Laboratory Mouse\n B prizes Hop'),
+        steps: ['attack with Crash', { told: ['The game is a tie.'] }, { over: 'tie' }],
+      },
+      {
+        shows: 'both take their last Prize card and only one has a Bench: that player wins',
+        ruleset: tiesStand,
+        board: both('A bench Laboratory Mouse\n A prizes Hop\n B prizes Hop'),
+        steps: [
+          'attack with Crash',
+          { told: ['A wins (all Prize cards taken and the opponent has no Pokémon left to make Active).'] },
+          { over: 'A' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'R17',
+    says: 'A player who takes the last Prize card and has nobody to promote has met one condition to win, and so has the opponent: a tie.',
+    rules: ['WL.1', 'WL.2', 'WL.3'],
+    sources: [{ name: 'Asia 2025', where: 'E, the first row of the table of winners' }],
+    cases: [
+      {
+        shows: 'the last Prize card for A, no Pokémon left for A: a tie, after B has taken a Prize card',
+        ruleset: tiesStand,
+        board: both('A prizes Hop\n B bench Laboratory Mouse\n B prizes Hop x3'),
+        steps: ['attack with Crash', 'choose Prize card 2', { over: 'tie' }, { board: 'B prizes Hop x2' }],
+      },
+      {
+        shows: 'without the last Prize card the same Knock Outs are a win for B',
+        ruleset: tiesStand,
+        board: both('A prizes Hop x2\n B bench Laboratory Mouse\n B prizes Hop x3'),
+        steps: ['attack with Crash', 'choose Prize card 1', 'choose Prize card 1', { over: 'B' }],
+      },
+    ],
+  },
+  {
+    id: 'R18',
+    says: 'When both Active Pokémon are Knocked Out, the player whose turn is next chooses Prize cards first and promotes first; the Prize cards are taken together.',
+    rules: ['KO.4', 'KO.5'],
+    sources: [
+      { name: 'Asia 2025', where: 'D' },
+      { name: 'AI battle simulator', where: 'simultaneous Knock Outs' },
+    ],
+    cases: [
+      {
+        shows: 'in an attack of A',
+        board: both(TWO_EACH),
+        steps: [
+          'attack with Crash',
+          { asked: 'B', for: 'prizes' },
+          'choose Prize card 1',
+          { board: 'B prizes Hop x3' },
+          { asked: 'A', for: 'prizes' },
+          'choose Prize card 3',
+          { board: 'A prizes Hop x2\n B prizes Hop x2' },
+          { asked: 'B', for: 'promote' },
+          'choose Laboratory Tadpole',
+          { asked: 'A', for: 'promote' },
+          'choose Laboratory Mouse',
+          { board: 'turn 4 of B\n A active Laboratory Mouse\n B active Laboratory Tadpole' },
+        ],
+      },
+      {
+        shows: 'in the Checkup after a turn of B',
+        board: `
+          turn 4 of B
+          A active  Laboratory Rat -30 Poisoned
+          B active  Laboratory Rat -30 Poisoned
+          ${TWO_EACH}
+        `,
+        steps: [
+          'end the turn',
+          { asked: 'A', for: 'prizes' },
+          'choose Prize card 1',
+          'choose Prize card 1',
+          { asked: 'A', for: 'promote' },
+          'choose Laboratory Tadpole',
+          'choose Laboratory Mouse',
+          {
+            told: [
+              'A takes 1 Prize card: Hop.',
+              'B takes 1 Prize card: Hop.',
+              'A makes Laboratory Tadpole the Active Pokémon.',
+              'B makes Laboratory Mouse the Active Pokémon.',
+              'Turn 5: A.',
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'R48',
+    says: 'A player who has no Pokémon for the Active Spot loses, however the last one left it.',
+    rules: ['WL.2', 'KO.5'],
+    sources: [
+      { name: 'Rulebook 2023', where: 'page 14' },
+      { name: 'Asia 2025', where: 'E' },
+    ],
+    cases: [
+      {
+        shows: 'an attack that shuffles the last Pokémon into the deck wins',
+        board: VACUUM,
+        steps: ['attack with Suck Up', 'heads', 'the deck stays in its order', { over: 'A' }],
+      },
+      {
+        shows: 'with a Bench somebody is promoted, and no Prize card is taken',
+        board: `${VACUUM}\n B bench Laboratory Mouse`,
+        steps: [
+          'attack with Suck Up',
+          'heads',
+          'the deck stays in its order',
+          { told: ['B makes Laboratory Mouse the Active Pokémon.'] },
+          { untold: ['PRIZES_TAKEN', 'POKEMON_KNOCKED_OUT'] },
+        ],
+      },
+      {
+        shows: 'a player whose own Item takes their last Pokémon up loses, too',
+        cards: [net],
+        board: 'A active Laboratory Mouse\n A hand Net\n B active Laboratory Mouse',
+        steps: ['play Net', { over: 'B' }],
+      },
+    ],
+  },
+]

@@ -1,0 +1,248 @@
+/** Rulings about Pokémon that leave the Active Spot, or come into it, by an attack or by evolving. */
+import { freeAttack, invented, item } from '../../support/invented.ts'
+import type { Ruling } from '../ruling.ts'
+
+/** Does 30, leaves "cannot attack" on itself, then changes places. */
+const hitAndRun = invented('Hit and Run', {
+  types: ['Grass'],
+  attacks: [
+    freeAttack('Tired Strike', {
+      damage: { base: 30 },
+      after: [
+        { do: 'lasting', on: 'thisPokemon', effect: { lasting: 'cantAttack' }, during: 'yourNextTurn' },
+        { do: 'choosePokemon', as: 'next', from: { whose: 'you', where: 'Bench' } },
+        { do: 'switch', who: 'you', with: 'next' },
+      ],
+    }),
+  ],
+})
+
+/** Pulls a Benched Pokémon in before its damage. */
+const puller = invented('Puller', {
+  types: ['Grass'],
+  attacks: [
+    freeAttack('Drag Out', {
+      damage: { base: 40 },
+      before: [
+        { do: 'choosePokemon', as: 'catch', from: { whose: 'opponent', where: 'Bench' } },
+        { do: 'switch', who: 'opponent', with: 'catch' },
+      ],
+    }),
+  ],
+})
+
+const backwards = item('Backwards', [
+  { do: 'choosePokemon', as: 'it', from: { whose: 'you' } },
+  { do: 'devolve', pokemon: { chosen: 'it' }, to: 'hand' },
+])
+
+const STUCK = '(cannot retreat; turn 2 of A; by "Stick")'
+
+export const LEAVING_THE_ACTIVE_SPOT: readonly Ruling[] = [
+  {
+    id: 'R1',
+    says: 'A Pokémon that an attack damages enough and then switches out is Knocked Out on the Bench; nobody is promoted for it.',
+    rules: ['A-F.3', 'KO.1', 'KO.5'],
+    sources: [
+      { name: 'Asia 2025', where: 'the steps of an attack, 5 before 7' },
+      { name: 'Japanese Q&A', where: 'question 13 of a collection' },
+    ],
+    cases: [
+      {
+        shows: 'the opponent says who comes in, then the old Active Pokémon is Knocked Out on the Bench',
+        board: `
+          A active  Laboratory Fan
+          B active  Laboratory Rat -10
+          B bench   Laboratory Mouse; Laboratory Tadpole
+        `,
+        steps: [
+          'attack with Blow Away',
+          { board: 'B active Laboratory Rat -40' },
+          { asked: 'B', for: 'effect', options: ['Laboratory Mouse on the Bench', 'Laboratory Tadpole on the Bench'] },
+          'choose Laboratory Mouse',
+          { asked: 'A', for: 'prizes' },
+          'choose Prize card 1',
+          {
+            told: [
+              'Laboratory Rat takes 30 damage.',
+              'Laboratory Rat goes to the Bench and Laboratory Mouse comes in.',
+              "B's Laboratory Rat is Knocked Out.",
+            ],
+          },
+          { untold: ['PROMOTED'] },
+          { board: 'turn 4 of B\n B active Laboratory Mouse\n B bench Laboratory Tadpole\n B discard Laboratory Rat' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'R2',
+    says: 'An attack that moves its own user does its damage as that Pokémon; what it left on its user is gone with the change of places.',
+    rules: ['A-F.2', 'T2E.7'],
+    sources: [{ name: 'Asia 2025', where: 'C-03' }],
+    cases: [
+      {
+        shows: 'Weakness is that to the old Active Pokémon, and its conditions and "cannot attack" are gone',
+        cards: [hitAndRun],
+        board: `
+          A active  Hit and Run Poisoned
+          A bench   Laboratory Mouse
+          A hand    Switch
+          B active  Laboratory Shield
+        `,
+        steps: [
+          'attack with Tired Strike',
+          { board: 'A active Laboratory Mouse\n A bench Hit and Run\n B active Laboratory Shield -60' },
+          'end the turn',
+          'play Switch',
+          { legal: ['attack with Tired Strike'] },
+        ],
+      },
+      {
+        shows: 'with an empty Bench it stays, and "cannot attack" with it',
+        cards: [hitAndRun],
+        board: 'A active Hit and Run\n B active Laboratory Shield',
+        steps: [
+          'attack with Tired Strike',
+          'end the turn',
+          { refused: 'attack with Tired Strike', because: ['GR.1 ATTACK_FORBIDDEN'] },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'R15',
+    says: 'What would make an attack fail is gone once the Pokémon has left the Active Spot, although it has come back.',
+    rules: ['A-B.1', 'A-B.2', 'T2E.7'],
+    sources: [{ name: 'Full details of attacking', where: 'step B' }],
+    cases: [
+      {
+        shows: 'a Pokémon that stayed flips a coin',
+        board: 'turn 2 of B\n A active Laboratory Rat\n B active Laboratory Fogger',
+        steps: ['attack with Fog', 'attack with Nip', { asked: 'A', for: 'coin' }],
+      },
+      {
+        shows: 'one that left and came back does not',
+        board: `
+          turn 2 of B
+          A active  Laboratory Rat
+          A bench   Laboratory Mouse
+          A hand    Switch x2
+          B active  Laboratory Fogger
+        `,
+        steps: [
+          'attack with Fog',
+          'play Switch',
+          'play Switch',
+          'attack with Nip',
+          { untold: ['COIN_FLIPPED'] },
+          { board: 'B active Laboratory Fogger -20' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'R23',
+    says: 'Evolving and devolving both end Special Conditions and effects of attacks; damage and attached cards stay.',
+    rules: ['T2B.6', 'T2B.7', 'T2B.5'],
+    sources: [
+      { name: 'Parts of a turn', where: 'evolving' },
+      { name: 'Asia 2025', where: 'C-13, C-14' },
+    ],
+    cases: [
+      {
+        shows: 'sleep and "cannot retreat" go with evolving, damage and cards stay',
+        board: `
+          A active  Laboratory Tadpole -20 {Fire Energy} [Laboratory Skates] Asleep ${STUCK}
+          A bench   Laboratory Mouse
+          A hand    Laboratory Froglet
+          B active  Laboratory Mouse
+        `,
+        steps: [
+          { refused: 'retreat', because: ['T2E.6 RETREATING_ASLEEP', 'GR.1 RETREAT_FORBIDDEN'] },
+          'evolve Laboratory Tadpole into Laboratory Froglet',
+          {
+            board: 'A active Laboratory Froglet < Laboratory Tadpole -20 {Fire Energy} [Laboratory Skates] evolved',
+          },
+          { legal: ['retreat'] },
+        ],
+      },
+      {
+        shows: 'so do they with devolving, and what is left may not evolve again this turn',
+        cards: [backwards],
+        board: `
+          A active  Laboratory Froglet < Laboratory Tadpole -20 {Fire Energy} Confused Burned ${STUCK}
+          A hand    Backwards
+          B active  Laboratory Mouse
+        `,
+        steps: [
+          'play Backwards',
+          { board: 'A active Laboratory Tadpole -20 {Fire Energy} evolved\n A hand Laboratory Froglet' },
+          {
+            refused: 'evolve Laboratory Tadpole into Laboratory Froglet',
+            because: ['T2B.5 EVOLVED_THIS_TURN'],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'R44',
+    says: 'To switch a Pokémon out is done to the Active one, to switch one in to the chosen one: whether effects reach it is asked of that one.',
+    rules: ['A-F.3', 'GR.1'],
+    sources: [{ name: 'Asia 2025', where: 'C-04, C-05' }],
+    cases: [
+      {
+        shows: 'a protected Active Pokémon is not switched out, whoever would come in',
+        board: 'A active Laboratory Fan\n B active Laboratory Glass\n B bench Laboratory Mouse',
+        steps: [
+          'attack with Blow Away',
+          { told: ['The effect of Blow Away on Laboratory Glass is prevented.'], all: ['EFFECT_PREVENTED'] },
+          { board: 'B active Laboratory Glass -30\n B bench Laboratory Mouse' },
+        ],
+      },
+      {
+        shows: 'for one that is switched out a protected one may come in',
+        board: 'A active Laboratory Fan\n B active Laboratory Shield\n B bench Laboratory Glass',
+        steps: ['attack with Blow Away', { board: 'B active Laboratory Glass\n B bench Laboratory Shield -30' }],
+      },
+      {
+        shows: 'a protected Benched Pokémon may be chosen to be switched in, and stays',
+        board: 'A active Laboratory Angler\n B active Laboratory Rat\n B bench Laboratory Glass; Laboratory Mouse',
+        steps: [
+          'attack with Reel In',
+          "choose B's Laboratory Glass",
+          { board: 'turn 4 of B\n B active Laboratory Rat\n B bench Laboratory Glass; Laboratory Mouse' },
+        ],
+      },
+      {
+        shows: 'a protected Active Pokémon does not hinder that another is switched in',
+        board: 'A active Laboratory Angler\n B active Laboratory Glass\n B bench Laboratory Mouse',
+        steps: ['attack with Reel In', { board: 'B active Laboratory Mouse\n B bench Laboratory Glass' }],
+      },
+    ],
+  },
+  {
+    id: 'R45',
+    says: 'An attack that switches a Pokémon in before it does damage asks for Weakness and Resistance of that Pokémon.',
+    rules: ['A-F.1', 'A-D3.1'],
+    sources: [
+      { name: 'Card text', where: 'sv3-37' },
+      { name: 'Full details of attacking', where: 'damage, step 3' },
+    ],
+    cases: [
+      {
+        shows: 'a weak Pokémon that is pulled in takes twice as much',
+        cards: [puller],
+        board: 'A active Puller\n B active Laboratory Engine GX\n B bench Laboratory Shield',
+        steps: ['attack with Drag Out', { board: 'B active Laboratory Shield -80\n B bench Laboratory Engine GX' }],
+      },
+      {
+        shows: 'a weak Pokémon that leaves makes no difference',
+        cards: [puller],
+        board: 'A active Puller\n B active Laboratory Shield\n B bench Laboratory Engine GX',
+        steps: ['attack with Drag Out', { board: 'B active Laboratory Engine GX -40\n B bench Laboratory Shield' }],
+      },
+    ],
+  },
+]

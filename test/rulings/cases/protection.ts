@@ -1,0 +1,102 @@
+/** Rulings about protected Pokémon: what is lost on the way to them, and what is not about them at all. */
+import type { CardDefinition } from '../../../src/game/model/cards.ts'
+import { freeAttack, invented } from '../../support/invented.ts'
+import type { Ruling } from '../ruling.ts'
+
+const passer: CardDefinition = invented('Passer', {
+  attacks: [
+    freeAttack('Pass the Pain', {
+      after: [{ do: 'moveCounters', from: 'thisPokemon', to: 'opponentActive', counters: 'all' }],
+    }),
+  ],
+})
+
+const giver: CardDefinition = invented('Warden', {
+  attacks: [
+    freeAttack('Shut', {
+      after: [
+        {
+          do: 'lastingRule',
+          effect: { continuous: 'cantPlay', whose: 'opponent', cards: { trainer: 'Item' } },
+          during: 'opponentsNextTurn',
+        },
+      ],
+    }),
+  ],
+})
+
+export const PROTECTION: readonly Ruling[] = [
+  {
+    id: 'R42',
+    says: 'What is moved to a Pokémon that effects of attacks do not reach leaves where it was and is lost.',
+    rules: ['A-F.3', 'GR.2'],
+    sources: [
+      { name: 'Asia 2025', where: 'C-08' },
+      { name: 'Asia 2018', where: 'C-10' },
+    ],
+    cases: [
+      {
+        shows: 'damage counters come to a Pokémon within reach',
+        cards: [passer],
+        board: 'A active Passer -30\n B active Laboratory Shield',
+        steps: ['attack with Pass the Pain', { board: 'A active Passer\n B active Laboratory Shield -30' }],
+      },
+      {
+        shows: 'they are taken off and vanish where it is out of reach',
+        cards: [passer],
+        board: 'A active Passer -30\n B active Laboratory Glass',
+        steps: ['attack with Pass the Pain', { board: 'A active Passer\n B active Laboratory Glass' }],
+      },
+    ],
+  },
+  {
+    id: 'R43',
+    says: 'An effect on a player does not ask whether effects reach the Pokémon of that player.',
+    rules: ['GR.1', 'A-F.3'],
+    sources: [{ name: 'Asia 2025', where: 'C-19, E-38' }],
+    cases: [
+      {
+        shows: 'a card of the hand is discarded',
+        board: 'A active Laboratory Magpie\n B active Laboratory Glass\n B hand Potion',
+        steps: [
+          'attack with Snatch',
+          'card 1 of the hand',
+          { untold: ['EFFECT_PREVENTED'] },
+          { board: 'B active Laboratory Glass -10\n B discard Potion' },
+        ],
+      },
+      {
+        shows: '"your opponent cannot play Items" holds in their next turn, and in no other',
+        cards: [giver],
+        board: `
+          A active  Warden
+          B active  Laboratory Glass -30
+          B hand    Potion, Hop
+        `,
+        steps: [
+          'attack with Shut',
+          { refused: 'play Potion', because: ['GR.1 CARD_FORBIDDEN'] },
+          { legal: ['play Hop'] },
+          'end the turn',
+          'end the turn',
+          { legal: ['play Potion'] },
+        ],
+      },
+      {
+        shows: '"during this turn, your Pokémon do 20 more" reaches one that comes in afterwards',
+        board: `
+          A active  Laboratory Mouse
+          A bench   Laboratory Rat
+          A hand    Laboratory Anthem, Switch
+          B active  Laboratory Shield
+        `,
+        steps: [
+          'play Laboratory Anthem',
+          'play Switch',
+          'attack with Nip',
+          { board: 'B active Laboratory Shield -40' },
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,196 @@
+/** Rulings about Trainer cards and about texts that would change nothing: what may be played, and where the card is meanwhile. */
+import type { CardDefinition } from '../../../src/game/model/cards.ts'
+import { item } from '../../support/invented.ts'
+import type { Ruling } from '../ruling.ts'
+
+const inspection = item('Inspection', [
+  { do: 'chooseCards', as: 'item', whose: 'opponent', from: 'hand', filter: { trainer: 'Item' }, by: 'you' },
+  { do: 'move', cards: 'item', to: 'discard' },
+])
+
+const twinWhistle = item('Twin Whistle', [
+  { do: 'chooseCards', as: 'two', whose: 'you', from: 'deck', filter: { kind: 'Pokemon', stage: 'Basic' }, max: 2 },
+  { do: 'move', cards: 'two', to: 'bench' },
+  { do: 'shuffleDeck', whose: 'you' },
+])
+
+/** Its player chooses a card of the hand while it is being played. */
+const tidying = item('Tidying', [
+  { do: 'chooseCards', as: 'one', whose: 'you', from: 'hand', filter: {} },
+  { do: 'move', cards: 'one', to: 'discard' },
+  { do: 'draw', who: 'you', cards: 1 },
+])
+
+const DUEL = 'A active Laboratory Mouse\n B active Laboratory Mouse'
+const INSPECTED: readonly CardDefinition[] = [inspection]
+const FULL = 'Laboratory Mouse; Laboratory Mouse; Laboratory Mouse; Laboratory Mouse; Laboratory Mouse'
+
+export const TRAINERS: readonly Ruling[] = [
+  {
+    id: 'R27',
+    says: 'A Trainer card that is being played is neither in the hand nor in the discard pile.',
+    rules: ['T2D.1', 'T2D.1b'],
+    sources: [
+      { name: 'Rulings Compendium', where: '28 April 2011, 27 April 2017' },
+      { name: 'Asia 2025', where: 'B-01' },
+    ],
+    cases: [
+      {
+        shows: "Professor's Research is played with no other card in hand",
+        board: `${DUEL}\n A hand Professor's Research\n A deck Hop x8`,
+        steps: ["play Professor's Research", { board: "A hand Hop x7\n A deck Hop\n A discard Professor's Research" }],
+      },
+      {
+        shows: "Professor's Research is refused with an empty deck, whatever it would discard",
+        board: `${DUEL}\n A hand Professor's Research, Hop x3\n A deck nothing`,
+        steps: [{ refused: "play Professor's Research", because: ['T2D.1b CHANGES_NOTHING'] }],
+      },
+      {
+        shows: 'a card that is being played cannot be chosen from the hand, and is discarded last',
+        cards: [tidying],
+        board: `${DUEL}\n A hand Tidying, Potion, Switch`,
+        steps: [
+          'play Tidying',
+          { asked: 'A', for: 'effect', options: ['Potion', 'Switch'] },
+          { board: 'A hand Potion, Switch\n A discard nothing' },
+          'choose Potion',
+          { board: 'A hand Switch, Hop\n A discard Potion, Tidying' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'R28',
+    says: 'A Trainer card that both players see would change nothing may not be played; where what it looks for is hidden it may.',
+    rules: ['T2D.1b', 'GR.4'],
+    sources: [
+      { name: 'Asia 2025', where: 'A-02, C-06' },
+      { name: 'Rulings Compendium', where: 'Good Rod, Eneporter' },
+    ],
+    cases: [
+      {
+        shows: 'Potion without a damaged Pokémon of the player and Switch without a Bench are refused',
+        board: 'A active Laboratory Rat\n A hand Potion, Switch\n B active Laboratory Mouse -10',
+        steps: [
+          { refused: 'play Potion', because: ['T2D.1b CHANGES_NOTHING'] },
+          { refused: 'play Switch', because: ['T2D.1b CHANGES_NOTHING'] },
+        ],
+      },
+      {
+        shows: 'a search of a deck without targets may be played, and finds nothing',
+        board: 'A active Laboratory Rat\n A hand Poké Kid\n A deck Hop x4\n B active Laboratory Mouse',
+        steps: ['play Poké Kid', 'the deck stays in its order', { board: 'A hand nothing\n A deck Hop x4' }],
+      },
+      {
+        shows: 'a search of an empty deck is refused',
+        board: 'A active Laboratory Rat\n A hand Poké Kid\n A deck nothing\n B active Laboratory Mouse',
+        steps: [{ refused: 'play Poké Kid', because: ['T2D.1b CHANGES_NOTHING'] }],
+      },
+      {
+        shows: "what looks for an Item in the opponent's hand may be played while it holds a card",
+        cards: INSPECTED,
+        board: 'A active Laboratory Rat\n A hand Inspection\n B active Laboratory Mouse\n B hand Hop x2',
+        steps: ['play Inspection', { board: 'A discard Inspection\n B hand Hop x2' }],
+      },
+      {
+        shows: 'and is refused when that hand is empty',
+        cards: INSPECTED,
+        board: 'A active Laboratory Rat\n A hand Inspection\n B active Laboratory Mouse',
+        steps: [{ refused: 'play Inspection', because: ['T2D.1b CHANGES_NOTHING'] }],
+      },
+      {
+        shows: 'of "choose 1 or both" only what can be done is offered',
+        board: `
+          A active  Laboratory Rat
+          A hand    Ordinary Rod
+          A discard Fire Energy x3
+          B active  Laboratory Mouse
+        `,
+        steps: [
+          'play Ordinary Rod',
+          'choose Fire Energy',
+          'choose Fire Energy',
+          'the deck stays in its order',
+          { board: 'A discard Fire Energy, Ordinary Rod' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'R29',
+    says: 'An attack may be used although it will do nothing, and looks at no deck that it can take nothing from.',
+    rules: ['A-A.1', 'GR.2'],
+    sources: [
+      { name: 'Asia 2025', where: 'C-11' },
+      { name: 'AI battle simulator', where: 'attacks without effect' },
+    ],
+    cases: [
+      {
+        shows: 'a search for the Bench with a full Bench: nothing is asked, looked at or shuffled',
+        board: `
+          A active  Laboratory Beacon
+          A bench   ${FULL}
+          A deck    Laboratory Rat x3
+          B active  Laboratory Mouse
+        `,
+        steps: [
+          'attack with Gather',
+          { untold: ['DECK_SHUFFLED', 'CARDS_LOOKED_AT', 'POKEMON_BENCHED'] },
+          { board: 'turn 4 of B\n A deck Laboratory Rat x3' },
+        ],
+      },
+      {
+        shows: 'switching in where there is no Bench',
+        board: 'A active Laboratory Angler\n B active Laboratory Mouse',
+        steps: ['attack with Reel In', { board: 'turn 4 of B\n B active Laboratory Mouse' }],
+      },
+    ],
+  },
+  {
+    id: 'R30',
+    says: 'A Trainer card that only puts Pokémon onto the Bench needs a place there, and puts no more than there are places for.',
+    rules: ['T2A.3', 'T2D.1b', 'GR.2'],
+    sources: [{ name: 'Asia 2025', where: 'C-11' }],
+    cases: [
+      {
+        shows: 'with a full Bench both are refused, from the discard pile and from the deck',
+        cards: [twinWhistle],
+        board: `
+          A active  Laboratory Rat
+          A bench   ${FULL}
+          A hand    Laboratory Revival, Twin Whistle
+          A deck    Laboratory Rat x3
+          A discard Laboratory Rat
+          B active  Laboratory Mouse
+        `,
+        steps: [
+          { refused: 'play Laboratory Revival', because: ['T2D.1b CHANGES_NOTHING'] },
+          { refused: 'play Twin Whistle', because: ['T2D.1b CHANGES_NOTHING'] },
+        ],
+      },
+      {
+        shows: 'with one place "up to 2" is one',
+        cards: [twinWhistle],
+        board: `
+          A active  Laboratory Rat
+          A bench   Laboratory Mouse; Laboratory Mouse; Laboratory Mouse; Laboratory Mouse
+          A hand    Twin Whistle
+          A deck    Laboratory Rat, Laboratory Tadpole, Hop
+          B active  Laboratory Mouse
+        `,
+        steps: [
+          'play Twin Whistle',
+          'choose Laboratory Tadpole',
+          { asked: 'A', for: 'shuffle' },
+          'the deck stays in its order',
+          {
+            board: `
+              A bench  Laboratory Mouse; Laboratory Mouse; Laboratory Mouse; Laboratory Mouse; Laboratory Tadpole new
+              A deck   Laboratory Rat, Hop
+            `,
+          },
+        ],
+      },
+    ],
+  },
+]
