@@ -13,7 +13,7 @@ const LAYERS = [
   'machines',
   ...inside('src/game', 'rules actions'),
   ...inside('src/engine', 'stepper listing play machine files explain session'),
-  ...inside('src/view', 'words notation table chart gameOnChart turnBudget'),
+  ...inside('src/view', 'words notation table chart gameOnChart turnBudget eras'),
   'src/index.ts',
   'src/fuzz',
   ...inside('src/hosts', 'react elements stdio inspector terminal'),

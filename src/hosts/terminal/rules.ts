@@ -1,16 +1,40 @@
-/** `ptcg-turn rules`: the rulebook as a table. */
-import type { Command } from 'commander'
-import { rulebook } from '../../game/rulebook/rulebook.ts'
+/** `ptcg-turn rules`: the rulebook as a table, or what differs between two eras. */
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import { ERAS, eraNamed } from '../../game/rulesets/eraNamed.ts'
+import type { RulesetId } from '../../game/rulesets/rulesets.ts'
+
+interface Options {
+  readonly json: boolean
+  readonly era?: RulesetId
+  readonly against: RulesetId
+}
+
+const era = (name: string): RulesetId => {
+  const found = eraNamed(name)
+  if (found === null) throw new InvalidArgumentError(`No single era is called so. There are ${ERAS.join(', ')}.`)
+  return found
+}
 
 /** Adds the command. */
 export const addRules = (program: Command): void => {
   program
     .command('rules')
-    .description('print every rule with its id')
+    .description('print every rule with its id; with --era, what that era plays otherwise')
+    .option('--era <era>', 'an era by its id or by letters such as bw: in what it differs from another', era)
+    .addOption(new Option('--against <era>', 'the other era').argParser(era).default('sword-and-shield'))
     .option('--json', 'print as JSON', false)
-    .action(async ({ json }: { readonly json: boolean }) => {
+    .action(async ({ json, era: one, against }: Options) => {
+      const width = process.stdout.columns ?? 110
       // The other commands start without what only this one needs.
-      const { rulesTable } = await import('./rulesTable.ts')
-      process.stdout.write(`${json ? JSON.stringify(rulebook, null, 2) : rulesTable(process.stdout.columns ?? 110)}\n`)
+      if (one === undefined) {
+        const { rulebook } = await import('../../game/rulebook/rulebook.ts')
+        const { rulesTable } = await import('./rulesTable.ts')
+        process.stdout.write(`${json ? JSON.stringify(rulebook, null, 2) : rulesTable(width)}\n`)
+        return
+      }
+      const { rulesets } = await import('../../game/rulesets/rulesets.ts')
+      const { differencesAsJson, differencesAsText } = await import('./eraDifferences.ts')
+      const pair = [rulesets[one], rulesets[against]] as const
+      process.stdout.write(`${json ? differencesAsJson(...pair) : differencesAsText(...pair, width)}\n`)
     })
 }

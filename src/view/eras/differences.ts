@@ -1,0 +1,57 @@
+/** What differs between two eras: parameters, what the rules therefore say, and where on the chart. */
+import type { ActionName, ClauseName } from '../../../machines/vocabulary.ts'
+import type { Ruleset } from '../../game/model/ruleset.ts'
+import { type RuleId, rulebook } from '../../game/rulebook/rulebook.ts'
+import { gameGraph } from '../gameOnChart/gameGraph.ts'
+import { PARAMETER_NAMES, PARAMETERS, type ParameterName, parameterOf } from './parameters.ts'
+
+/** Where a parameter is on the chart. */
+export interface PlacesOfParameter {
+  /** Paths of states: what they do on the way in or out reads it; where nothing by name does, they stand for its rules. */
+  readonly states: readonly string[]
+  /** Ids of transitions, in the same way. */
+  readonly transitions: readonly string[]
+  /** Clauses and actions that read it. */
+  readonly read: readonly (ClauseName | ActionName)[]
+}
+
+/** One parameter in which two eras differ. */
+export interface EraDifference extends PlacesOfParameter {
+  readonly parameter: ParameterName
+  readonly era: { readonly value: unknown; readonly says: string }
+  readonly against: { readonly value: unknown; readonly says: string }
+  readonly rules: readonly { readonly id: RuleId; readonly says: string }[]
+}
+
+/** Where a parameter is read on the chart; one that only texts of cards and decks meet is where its rules are. */
+export const placesOf = (name: ParameterName): PlacesOfParameter => {
+  const { read, rules } = PARAMETERS[name]
+  const isAmong = (names: readonly string[]): boolean => read.some((one) => names.includes(one))
+  const cites = ({ cite }: { readonly cite: readonly string[] }): boolean => rules.some((one) => cite.includes(one))
+  const states = gameGraph.states.filter((one) =>
+    read.length === 0 ? cites(one) : isAmong([...one.entry, ...one.exit]),
+  )
+  const transitions = gameGraph.transitions.filter((one) =>
+    read.length === 0 ? cites(one) : isAmong([...one.clauses, ...one.actions]),
+  )
+  return { states: states.map(({ path }) => path), transitions: transitions.map(({ id }) => id), read }
+}
+
+const saysOf = (id: RuleId): string => rulebook.find((rule) => rule.id === id)?.says ?? ''
+
+/** Every parameter in which an era differs from another, in the order of a ruleset. */
+export const eraDifferences = (era: Ruleset, against: Ruleset): readonly EraDifference[] =>
+  PARAMETER_NAMES.flatMap((parameter) => {
+    const values = [parameterOf(era, parameter), parameterOf(against, parameter)] as const
+    if (JSON.stringify(values[0]) === JSON.stringify(values[1])) return []
+    const { rules, says } = PARAMETERS[parameter]
+    return [
+      {
+        parameter,
+        era: { value: values[0], says: says(era) },
+        against: { value: values[1], says: says(against) },
+        rules: rules.map((id) => ({ id, says: saysOf(id) })),
+        ...placesOf(parameter),
+      },
+    ]
+  })

@@ -1,0 +1,126 @@
+/** The table of parameters against the engine: whatever clause or action reads one is listed, and everything listed does. */
+import { beforeAll, expect, test } from 'vitest'
+import { STEPPER, type Stepper } from '../../../src/engine/stepper/step.ts'
+import type { Ruleset } from '../../../src/game/model/ruleset.ts'
+import { rulesets } from '../../../src/game/rulesets/rulesets.ts'
+import { eraDifferences, placesOf } from '../../../src/view/eras/differences.ts'
+import {
+  PARAMETER_NAMES,
+  PARAMETERS,
+  type ParameterName,
+  parameterOf,
+  withValue,
+} from '../../../src/view/eras/parameters.ts'
+import { attackScripts, checkupScripts, knockOutScripts } from '../../game/rules/cases/attackScripts.ts'
+import { eraScripts } from '../../game/rules/cases/eraScripts.ts'
+import { mainScripts, setUpScripts } from '../../game/rules/cases/mainScripts.ts'
+import { script } from '../../game/rules/cases/script.ts'
+import { board } from '../../support/board.ts'
+import { freeAttack, invented } from '../../support/invented.ts'
+import { A } from '../../support/moves.ts'
+import { outcome } from '../../support/variant.ts'
+
+const stiffener = invented('Stiffener', {
+  attacks: [freeAttack('Overreach', { after: [{ do: 'condition', pokemon: 'thisPokemon', condition: 'Paralyzed' }] })],
+})
+
+const limits = script(
+  'what a turn has once',
+  () => board('A active Stiffener\n A hand Fire Energy, Laboratory Vest\n B active Sobble', { cards: [stiffener] }),
+  [A.attach('Fire Energy', 'Stiffener'), A.tool('Laboratory Vest', 'Stiffener'), A.attack('Overreach')],
+)
+
+const SCRIPTS = [
+  ...setUpScripts,
+  ...mainScripts,
+  ...attackScripts,
+  ...knockOutScripts,
+  ...checkupScripts,
+  ...eraScripts,
+  limits,
+]
+
+/** Which clauses and actions have read each parameter. */
+const seen = new Map<string, Set<string>>()
+let reader = ''
+
+/** The ruleset, which notes who reads what of it. */
+const watched = (part: object, path: string): object =>
+  new Proxy(part, {
+    get: (target, key) => {
+      const value: unknown = Reflect.get(target, key)
+      const name = `${path}${String(key)}`
+      if (name in PARAMETERS) seen.set(name, (seen.get(name) ?? new Set()).add(reader))
+      else if (typeof value === 'object' && value !== null) return watched(value, `${name}.`)
+      return value
+    },
+  })
+
+const noting = <Named extends Readonly<Record<string, (...all: never[]) => unknown>>>(functions: Named): Named =>
+  Object.fromEntries(
+    Object.entries(functions).map(([name, does]) => [
+      name,
+      (...all: never[]) => {
+        reader = name
+        return does(...all)
+      },
+    ]),
+  ) as unknown as Named
+
+const { meaning } = STEPPER
+const NOTING: Stepper = {
+  ...STEPPER,
+  meaning: { ...meaning, clauses: noting(meaning.clauses), actions: noting(meaning.actions) },
+}
+
+beforeAll(() => {
+  for (const { start, moves } of SCRIPTS) {
+    const { state, game } = start()
+    outcome(NOTING, { state, game: { ...game, ruleset: watched(game.ruleset, '') as Ruleset } }, moves)
+  }
+})
+
+/** They carry out the texts of cards, wherever the chart meets one. */
+const TEXTS = ['resolveEffects', 'takeTheChoice', 'cardWouldChangeSomething', 'abilityWouldChangeSomething']
+
+test.each(PARAMETER_NAMES)('what reads %s is listed', (name) => {
+  const listed: readonly string[] = [...PARAMETERS[name].read, ...TEXTS]
+  expect([...(seen.get(name) ?? [])].filter((one) => !listed.includes(one))).toEqual([])
+})
+
+/** What no scripted game comes by: another game after a tie, changes by hand, a Bench that is over the limit of the era. */
+const ELSEWHERE: readonly string[] = ['layPrizeCards', 'theChangeIsPossible', 'askWhoLeavesTheBench']
+
+test.each(PARAMETER_NAMES.filter((name) => PARAMETERS[name].read.length > 0))('everything listed reads %s', (name) => {
+  const by = seen.get(name) ?? new Set()
+  expect(PARAMETERS[name].read.filter((one) => !by.has(one) && !ELSEWHERE.includes(one))).toEqual([])
+})
+
+test('every parameter is somewhere on the chart, but for those of decks', () => {
+  const nowhere = PARAMETER_NAMES.filter((name) => {
+    const { states, transitions } = placesOf(name)
+    return states.length + transitions.length === 0
+  })
+  expect(nowhere.every((name) => name.startsWith('deck.'))).toBe(true)
+})
+
+const OTHERWISE: { readonly [Type in string]: (value: never) => unknown } = {
+  boolean: (value: boolean) => !value,
+  number: (value: number) => value + 1,
+  string: (value: string) => ({ ends: 'hurts', counters: 'damage' })[value] ?? 'owner',
+  object: () => ({ leadsTo: 'tie' }),
+}
+
+test.each(PARAMETER_NAMES)('another %s is one difference, with two sentences', (name: ParameterName) => {
+  const era = rulesets['sword-and-shield']
+  const value = parameterOf(era, name)
+  const other = withValue(era, name, OTHERWISE[typeof value]?.(value as never))
+  const [found, ...more] = eraDifferences(era, other)
+  expect([found?.parameter, more]).toEqual([name, []])
+  expect(found?.era.says).not.toBe(found?.against.says)
+  expect(found?.rules.every(({ says }) => says.length > 0)).toBe(true)
+})
+
+test('an era does not differ from itself', () => {
+  for (const era of Object.values(rulesets)) expect(eraDifferences(era, era)).toEqual([])
+})
