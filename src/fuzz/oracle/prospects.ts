@@ -5,6 +5,7 @@ import type { CardId } from '../../game/model/pokemon.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../../game/model/resolution.ts'
 import { definitionOf, fits, ownerOf } from './cards.ts'
 import { flipsCoins } from './coinsInText.ts'
+import { isWithout } from './continuous.ts'
 import { whoIs } from './counts.ts'
 import { units } from './energy.ts'
 import { canGoOnto, hasAnyCondition, hasCondition, isActive, isStadiumOf, sideOf } from './moves.ts'
@@ -178,7 +179,7 @@ const couldChange = (outlook: Outlook, effect: Effect, rest: Program, before: Be
     case 'heal':
       return (
         effect.damage !== 0 &&
-        candidates(outlook, effect.pokemon).some(({ damage }) => damage > 0) &&
+        candidates(outlook, effect.pokemon).some((one) => one.damage > 0 && !isWithout(table, 'cantBeHealed', one)) &&
         atMost(outlook, effect.times ?? 1) > 0
       )
     case 'condition':

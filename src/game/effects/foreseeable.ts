@@ -20,6 +20,7 @@ import type { PlayerId } from '../model/players.ts'
 import type { Pokemon } from '../model/pokemon.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
 import { isSettled } from '../model/settled.ts'
+import { canBeHealed } from './inPlay.ts'
 import { isForBench } from './moving.ts'
 import {
   couldBeAmong,
@@ -174,7 +175,7 @@ const couldDo = (prospects: Prospects, effect: Effect, previous: Effect | null):
       return (
         effect.damage !== 0 &&
         couldBeSome(prospects, effect.times ?? 1) &&
-        couldBeAmong(prospects, effect.pokemon).some(({ pokemon }) => pokemon.damage > 0)
+        couldBeAmong(prospects, effect.pokemon).some((one) => canBeHealed(game, one))
       )
     case 'recover':
       return couldBeAmong(prospects, effect.pokemon).some(({ pokemon }) =>

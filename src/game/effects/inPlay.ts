@@ -126,12 +126,14 @@ export const spreadCounters = (game: Game, effect: EffectNamed<'spreadCounters'>
   return doFirst(asked, [{ do: 'putCounters', on: { eachChosen: SPREAD }, counters: 1 }])
 }
 
+/** It is damaged, and nothing forbids that it is healed (GR.1). */
+export const canBeHealed = (game: Game, target: InPlay): boolean =>
+  target.pokemon.damage > 0 && modifiersOn(game, 'cantBeHealed', target).length === 0
+
 export const heal = (game: Game, effect: EffectNamed<'heal'>, { source, memory }: Here): Game => {
   const times = countOf(game, source, memory, effect.times ?? 1)
   const counters = effect.damage === 'all' ? (times > 0 ? Infinity : 0) : (times * effect.damage) / POINTS_PER_COUNTER
-  const targets = referredSet(game, source, memory, effect.pokemon).filter(
-    (one) => one.pokemon.damage > 0 && modifiersOn(game, 'cantBeHealed', one).length === 0,
-  )
+  const targets = referredSet(game, source, memory, effect.pokemon).filter((one) => canBeHealed(game, one))
   return doneUnlessSame(
     game,
     toEach(game, source, targets, (now, { pokemon }) => removeCounters(now, pokemon.id, counters, source.label)),

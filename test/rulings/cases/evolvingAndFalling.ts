@@ -1,0 +1,224 @@
+/** Rulings about Abilities of one name, about evolving and devolving, and about what a Knock Out brings with it. */
+import { freeAttack, invented, item } from '../../support/invented.ts'
+import type { Ruling } from '../ruling.ts'
+
+const wall = invented('Wall', { hp: 200 })
+const twig = invented('Twig', { hp: 30 })
+const tad = invented('Tad', { hp: 60 })
+const frog = invented('Frog', { stage: 'Stage 1', evolvesFrom: 'Tad', hp: 90 })
+const undo = item('Undo', [{ do: 'devolve', pokemon: 'opponentActive', to: 'hand' }])
+const striker = invented('Striker', { attacks: [freeAttack('Strike', { damage: { base: 120 } })] })
+
+export const EVOLVING_AND_FALLING: readonly Ruling[] = [
+  {
+    id: 'R94',
+    says: 'Of Abilities of which only one of a name may be used in a turn no second may be, even where the Pokémon that used it has left play.',
+    rules: ['T2F.1'],
+    sources: [{ name: 'Asia 2025', where: 'II-E-14' }],
+    cases: [
+      {
+        shows: 'the first one is picked up, the second one still cannot call',
+        board: 'A active Wall\n A bench Caller; Caller\n A hand Scoop\n B active Wall',
+        cards: [
+          wall,
+          invented('Caller', {
+            abilities: [{ name: 'Call', limit: 'onePerTurn', use: [{ do: 'draw', who: 'you', cards: 1 }] }],
+          }),
+          item('Scoop', [
+            { do: 'choosePokemon', as: 'taken', from: { whose: 'you', where: 'Bench' } },
+            { do: 'leavePlay', pokemon: { chosen: 'taken' }, to: 'hand' },
+          ]),
+        ],
+        steps: [
+          'use Call of Caller #1 on the Bench',
+          'play Scoop',
+          'choose Caller #1 on the Bench',
+          { refused: 'use Call of Caller', because: ['T2F.1 ABILITY_ALREADY_USED'] },
+          'bench Caller',
+          { refused: 'use Call of Caller #2 on the Bench', because: ['T2F.1 ABILITY_ALREADY_USED'] },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'R95',
+    says: "A card that evolves a Pokémon does so on its player's first turn and on the turn the Pokémon came, unless it says otherwise.",
+    rules: ['T2B.2', 'T2B.3'],
+    sources: [{ name: 'Asia 2025', where: 'II-C-12' }],
+    cases: [
+      {
+        shows: 'on the first turn of the game, from the deck; the same card from the hand is refused',
+        board: 'turn 1 of A\n A active Tad new\n A hand Growth, Frog\n A deck Frog\n B active Wall',
+        cards: [
+          wall,
+          tad,
+          frog,
+          item('Growth', [
+            { do: 'chooseCards', as: 'grown', whose: 'you', from: 'deck', filter: {}, evolving: 'eachOfYours' },
+            { do: 'evolve', cards: 'grown', pokemon: 'eachOfYours' },
+            { do: 'shuffleDeck', whose: 'you' },
+          ]),
+        ],
+        steps: [
+          { refused: 'evolve Tad into Frog', because: ['T2B.3 YOUR_FIRST_TURN', 'T2B.2 NEW_IN_PLAY'] },
+          'play Growth',
+          'choose Frog',
+          { told: ['Tad evolves into Frog.'] },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'R96',
+    says: 'A Pokémon that devolves to no more HP than it has damage is Knocked Out, and the card that was taken off is not discarded with it.',
+    rules: ['KO.1', 'KO.3'],
+    sources: [{ name: 'Asia 2025', where: 'II-C-13' }],
+    cases: [
+      {
+        shows: 'with 70 damage on 60 HP',
+        board: 'A active Wall\n A hand Undo\n B active Frog < Tad -70\n B bench Wall',
+        cards: [wall, tad, frog, undo],
+        steps: [
+          'play Undo',
+          { told: ["B's Tad is Knocked Out."] },
+          { asked: 'A', for: 'prizes' },
+          'choose Prize card 1',
+          { board: 'turn 3 of A\n B active Wall\n B hand Frog\n B discard Tad' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'R97',
+    says: 'An Evolution Pokémon that came into play without evolving cannot be devolved.',
+    rules: ['T2D.1b', 'GR.2'],
+    sources: [{ name: 'Asia 2025', where: 'II-C-13, special case' }],
+    cases: [
+      {
+        shows: 'the card that would only do that cannot be played',
+        board: 'A active Wall\n A hand Undo\n B active Frog',
+        cards: [wall, frog, undo],
+        steps: [{ refused: 'play Undo', because: ['T2D.1b CHANGES_NOTHING'] }],
+      },
+      {
+        shows: 'an attack that would do it does nothing',
+        board: 'A active Rewinder\n B active Frog',
+        cards: [
+          frog,
+          invented('Rewinder', {
+            attacks: [freeAttack('Rewind', { after: [{ do: 'devolve', pokemon: 'opponentActive', to: 'hand' }] })],
+          }),
+        ],
+        steps: ['attack with Rewind', { board: 'turn 4 of B\n B active Frog\n B hand Hop' }],
+      },
+    ],
+  },
+  {
+    id: 'R98',
+    says: "A Pokémon may be Knocked Out in the middle of its own player's turn: Prize cards, a new Active Pokémon, and the turn goes on.",
+    rules: ['KO.1', 'PR.1', 'KO.5', 'T0.1'],
+    sources: [{ name: 'Asia 2025', where: 'I-D, when to check for a Knock Out, second example' }],
+    cases: [
+      {
+        shows: 'a bomb that goes off on its own side',
+        board: 'A active Twig\n A bench Wall; Twig\n A hand Bomb, Potion\n B active Wall',
+        cards: [
+          wall,
+          twig,
+          item('Bomb', [
+            { do: 'flip', coins: 1 },
+            {
+              do: 'if',
+              is: { is: 'heads' },
+              then: [{ do: 'putCounters', on: 'opponentActive', counters: 3 }],
+              otherwise: [{ do: 'putCounters', on: 'yourActive', counters: 3 }],
+            },
+          ]),
+        ],
+        steps: [
+          'play Bomb',
+          'tails',
+          { asked: 'B', for: 'prizes' },
+          'choose Prize card 1',
+          { asked: 'A', for: 'promote' },
+          'choose Wall',
+          { asked: 'A', for: 'main' },
+          { legal: ['end the turn'] },
+          { board: 'turn 3 of A\n A active Wall\n A bench Twig\n A discard Bomb, Twig\n B prizes Hop x2' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'R99',
+    says: 'How many Prize cards a Knock Out is worth is seen after what the Knock Out has set off.',
+    rules: ['KO.2', 'PR.1'],
+    sources: [{ name: 'Rulings Compendium', where: 'TPCi Rules Team, 28 March 2019, Black Market and Wishful Baton' }],
+    cases: [
+      {
+        shows: 'once its Energy has been moved away, a Pokémon that is worth one less with Energy is worth all',
+        board: 'A active Striker\n B active Rich {Fire Energy}\n B bench Wall',
+        cards: [
+          wall,
+          striker,
+          invented('Rich', {
+            abilities: [
+              {
+                name: 'Savings',
+                continuous: [
+                  { continuous: 'prizesGiven', amount: -1, scope: { pokemon: 'thisPokemon', energyAtLeast: 1 } },
+                ],
+              },
+              {
+                name: 'Legacy',
+                triggers: [
+                  {
+                    on: 'knockedOut',
+                    by: 'opponent',
+                    does: [
+                      {
+                        do: 'may',
+                        then: [
+                          { do: 'choosePokemon', as: 'heir', from: { whose: 'you', where: 'Bench' } },
+                          { do: 'allAttached', as: 'left', on: 'thisPokemon', filter: { kind: 'Energy' } },
+                          { do: 'attach', cards: 'left', to: { chosen: 'heir' } },
+                        ],
+                      },
+                    ],
+                  },
+                ],
+              },
+            ],
+          }),
+        ],
+        steps: [
+          'attack with Strike',
+          { asked: 'B', for: 'may' },
+          'choose yes',
+          { asked: 'A', for: 'prizes' },
+          'choose Prize card 1',
+          { board: 'A prizes Hop x2\n B active Wall {Fire Energy}' },
+        ],
+      },
+      {
+        shows: 'where it stays attached, none is taken',
+        board: 'A active Striker\n B active Rich {Fire Energy}\n B bench Wall',
+        cards: [
+          wall,
+          striker,
+          invented('Rich', {
+            abilities: [
+              {
+                name: 'Savings',
+                continuous: [
+                  { continuous: 'prizesGiven', amount: -1, scope: { pokemon: 'thisPokemon', energyAtLeast: 1 } },
+                ],
+              },
+            ],
+          }),
+        ],
+        steps: ['attack with Strike', { board: 'turn 4 of B\n A prizes Hop x3\n B active Wall' }],
+      },
+    ],
+  },
+]

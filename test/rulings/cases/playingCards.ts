@@ -1,0 +1,428 @@
+/** Rulings about Trainer cards, Energy and Tools: when they may be played, what is a cost, what stays attached. */
+import type { Program } from '../../../src/game/model/effects.ts'
+import { invented, item } from '../../support/invented.ts'
+import type { Ruling } from '../ruling.ts'
+
+const wall = invented('Wall', { hp: 200 })
+
+const pad = {
+  kind: 'Trainer',
+  trainer: 'Tool',
+  id: 'Pad',
+  name: 'Pad',
+  continuous: [{ continuous: 'damageTaken', amount: -20, scope: { pokemon: 'thisPokemon' } }],
+} as const
+
+const twin = {
+  kind: 'Energy',
+  id: 'Twin',
+  name: 'Twin',
+  basic: false,
+  provides: [['Colorless'], ['Colorless']],
+} as const
+
+const SWITCH_BOTH: Program = [
+  { do: 'choosePokemon', as: 'mine', from: { whose: 'you', where: 'Bench' } },
+  { do: 'switch', who: 'you', with: 'mine' },
+  {
+    do: 'if',
+    is: { is: 'done' },
+    then: [
+      { do: 'choosePokemon', as: 'theirs', from: { whose: 'opponent', where: 'Bench' } },
+      { do: 'switch', who: 'opponent', with: 'theirs' },
+    ],
+  },
+]
+
+const search = (name: string, filter: { readonly kind?: 'Energy' }) =>
+  item(name, [
+    { do: 'chooseCards', as: 'found', whose: 'you', from: 'deck', filter },
+    { do: 'move', cards: 'found', to: 'hand' },
+    { do: 'shuffleDeck', whose: 'you' },
+  ])
+
+const trader = invented('Trader', {
+  abilities: [
+    {
+      name: 'Trade',
+      limit: 'oncePerTurn',
+      cost: [
+        { do: 'chooseCards', as: 'paid', whose: 'you', from: 'hand', filter: {} },
+        { do: 'move', cards: 'paid', to: 'discard' },
+      ],
+      use: [{ do: 'draw', who: 'you', cards: 2 }],
+    },
+  ],
+})
+
+export const PLAYING_CARDS: readonly Ruling[] = [
+  {
+    id: 'R78',
+    says: 'A Trainer card that heals 1 Pokémon may not choose one without damage counters.',
+    rules: ['T2D.1b', 'GR.6'],
+    sources: [{ name: 'Asia 2025', where: 'II-C-06' }],
+    cases: [
+      {
+        shows: 'of three Pokémon the two that are damaged may be chosen',
+        board: 'A active Wall -20\n A bench Wall; Scratched -10\n A hand Potion\n B active Wall',
+        cards: [wall, invented('Scratched')],
+        steps: [
+          'play Potion',
+          { asked: 'A', for: 'effect', options: ['Wall in the Active Spot', 'Scratched on the Bench'] },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'R79',
+    says: '"Up to 2" on a Trainer card is at least one, also in the series in which attacks may choose none.',
+    rules: ['GR.6', 'T2D.1b'],
+    sources: [{ name: 'Asia 2025', where: 'II-D-05' }],
+    cases: [
+      {
+        shows: 'none is not enough, one is',
+        board: 'era mega-evolution\n A active Wall\n A hand Fetch\n A discard Fire Energy x3\n B active Wall',
+        cards: [
+          wall,
+          item('Fetch', [
+            { do: 'chooseCards', as: 'fetched', whose: 'you', from: 'discard', filter: { kind: 'Energy' }, max: 2 },
+            { do: 'move', cards: 'fetched', to: 'hand' },
+          ]),
+        ],
+        steps: [
+          'play Fetch',
+          { refused: 'that is all', because: ['GR.6 NOT_ENOUGH_CHOSEN'] },
+          'choose Fire Energy',
+          'that is all',
+          { board: 'A hand Fire Energy' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'R80',
+    says: 'Where a text names more than there is, as many are taken as there are, and the rest of it is done.',
+    rules: ['GR.2'],
+    sources: [{ name: 'Asia 2025', where: 'II-A; II-D-04' }],
+    cases: [
+      {
+        shows: 'of "2 Energy cards from the discard pile" there is one',
+        board: 'A active Wall -10\n A hand Gather\n A discard Fire Energy, Hop\n B active Wall',
+        cards: [
+          wall,
+          item('Gather', [
+            { do: 'chooseCards', as: 'two', whose: 'you', from: 'discard', filter: { kind: 'Energy' }, min: 2 },
+            { do: 'move', cards: 'two', to: 'hand' },
+            { do: 'heal', pokemon: 'yourActive', damage: 10 },
+          ]),
+        ],
+        steps: ['play Gather', { board: 'A active Wall\n A hand Fire Energy\n A discard Hop, Gather' }],
+      },
+    ],
+  },
+  {
+    id: 'R81',
+    says: 'A search for cards of a kind may end with none, a search for any card may not; the deck is shuffled either way.',
+    rules: ['GR.4', 'GR.5'],
+    sources: [{ name: 'Asia 2025', where: 'I-H; II-E-19' }],
+    cases: [
+      {
+        shows: 'Energy lies in the deck and is left there, and the deck is shuffled',
+        board: 'A active Wall\n A hand Lamp\n A deck Fire Energy, Hop\n B active Wall',
+        cards: [wall, search('Lamp', { kind: 'Energy' })],
+        steps: ['play Lamp', 'that is all', { asked: 'A', for: 'shuffle' }],
+      },
+      {
+        shows: 'any card must be one',
+        board: 'A active Wall\n A hand Key\n A deck Fire Energy, Hop\n B active Wall',
+        cards: [wall, search('Key', {})],
+        steps: ['play Key', { refused: 'that is all', because: ['GR.6 NOT_ENOUGH_CHOSEN'] }],
+      },
+    ],
+  },
+  {
+    id: 'R83',
+    says: 'After "if you do" comes what follows where the first half was done in part because there was no more of it.',
+    rules: ['GR.2', 'GR.3'],
+    sources: [{ name: 'Asia 2025', where: 'II-E-20' }],
+    cases: [
+      {
+        shows: 'one card is drawn of two, and the opponent discards',
+        board: 'A active Wall\n A hand Toll, Hop\n A deck Fire Energy\n B active Wall\n B deck Hop x3',
+        cards: [
+          wall,
+          item('Toll', [
+            { do: 'draw', who: 'you', cards: 2 },
+            { do: 'if', is: { is: 'done' }, then: [{ do: 'discardTop', whose: 'opponent', cards: 1 }] },
+          ]),
+        ],
+        steps: ['play Toll', { board: 'A hand Hop, Fire Energy\n B deck Hop x2\n B discard Hop' }],
+      },
+    ],
+  },
+  {
+    id: 'R84',
+    says: 'A Trainer card cannot be played where the first half of "do this; if you do, do that" cannot be done at all.',
+    rules: ['T2D.1b', 'GR.3'],
+    sources: [{ name: 'Asia 2025', where: 'II-E-20, second special case' }],
+    cases: [
+      {
+        shows: 'nobody to switch with on its own side',
+        board: 'A active Wall\n A hand Both Ways\n B active Wall\n B bench Wall',
+        cards: [wall, item('Both Ways', SWITCH_BOTH)],
+        steps: [{ refused: 'play Both Ways', because: ['T2D.1b CHANGES_NOTHING'] }],
+      },
+    ],
+  },
+  {
+    id: 'R85',
+    says: 'It can be played for its first half alone where the second cannot be done.',
+    rules: ['T2D.1b', 'GR.2', 'GR.3'],
+    sources: [{ name: 'Asia 2025', where: 'II-E-20, first special case' }],
+    cases: [
+      {
+        shows: 'nobody to switch in across the table',
+        board: 'A active Wall\n A bench Guest\n A hand Both Ways\n B active Wall',
+        cards: [wall, invented('Guest'), item('Both Ways', SWITCH_BOTH)],
+        steps: ['play Both Ways', { board: 'A active Guest\n A bench Wall\n A discard Both Ways\n B active Wall' }],
+      },
+    ],
+  },
+  {
+    id: 'R86',
+    says: 'What must be discarded to use an Ability is not discarded for nothing: the rest of it must be possible, and the cards be there.',
+    rules: ['GR.3', 'T2D.1b', 'T2F.2'],
+    sources: [{ name: 'Asia 2025', where: 'II-E-30, both special cases' }],
+    cases: [
+      {
+        shows: 'no card left to draw',
+        board: 'A active Trader\n A hand Hop\n A deck nothing\n B active Wall',
+        cards: [wall, trader],
+        steps: [{ refused: 'use Trade of Trader', because: ['T2D.1b CHANGES_NOTHING'] }],
+      },
+      {
+        shows: 'no card to discard',
+        board: 'A active Trader\n B active Wall',
+        cards: [wall, trader],
+        steps: [{ refused: 'use Trade of Trader', because: ['GR.3 COST_CANNOT_BE_PAID'] }],
+      },
+    ],
+  },
+  {
+    id: 'R87',
+    says: 'A Supporter may be played although the only Pokémon that it could be about prevents its effects; nothing comes of it.',
+    rules: ['T2D.1', 'T2D.1b'],
+    sources: [{ name: 'Asia 2025', where: 'II-E-29, first special case' }],
+    cases: [
+      {
+        shows: 'the only Benched Pokémon of the opponent is not switched in, and "if you do" does not follow',
+        board: 'A active Wall\n A bench Wall\n A hand Summon\n B active Wall\n B bench Hermit',
+        cards: [
+          wall,
+          invented('Hermit', {
+            abilities: [
+              {
+                name: 'Alone',
+                continuous: [
+                  {
+                    continuous: 'preventEffects',
+                    of: 'Supporters',
+                    from: { whose: 'opponent' },
+                    scope: { pokemon: 'thisPokemon' },
+                  },
+                ],
+              },
+            ],
+          }),
+          {
+            kind: 'Trainer',
+            trainer: 'Supporter',
+            id: 'Summon',
+            name: 'Summon',
+            effect: [
+              { do: 'choosePokemon', as: 'theirs', from: { whose: 'opponent', where: 'Bench' } },
+              { do: 'switch', who: 'opponent', with: 'theirs' },
+              { do: 'if', is: { is: 'done' }, then: [{ do: 'draw', who: 'you', cards: 1 }] },
+            ],
+          },
+        ],
+        steps: [
+          'play Summon',
+          { board: 'turn 3 of A; supporter played\n A hand nothing\n A discard Summon\n B active Wall\n B bench Hermit' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'R88',
+    says: 'The effect of a Stadium that only puts Pokémon onto the Bench cannot be used with a full Bench, not even to look through the deck.',
+    rules: ['T2D.1b', 'T2D.5'],
+    sources: [
+      { name: 'Rulings Compendium', where: 'answers before the championships of 27 June 2017, question 2' },
+      { name: 'Asia 2025', where: 'I-B-04, step 1' },
+    ],
+    cases: [
+      {
+        shows: 'five on the Bench',
+        board: 'A active Wall\n A bench Wall; Wall; Wall; Wall; Wall\n B active Wall\n stadium Warren of A',
+        cards: [
+          wall,
+          {
+            kind: 'Trainer',
+            trainer: 'Stadium',
+            id: 'Warren',
+            name: 'Warren',
+            use: [
+              { do: 'chooseCards', as: 'found', whose: 'you', from: 'deck', filter: { stage: 'Basic' } },
+              { do: 'move', cards: 'found', to: 'bench' },
+              { do: 'shuffleDeck', whose: 'you' },
+            ],
+          },
+        ],
+        steps: [{ refused: 'use the Stadium', because: ['T2D.1b CHANGES_NOTHING'] }],
+      },
+    ],
+  },
+  {
+    id: 'R89',
+    says: 'A Pokémon Tool cannot be replaced by another one, not even by one of the same name.',
+    rules: ['TL.1', 'TL.2'],
+    sources: [{ name: 'Asia 2025', where: 'I-B-02' }],
+    cases: [
+      {
+        shows: 'the Pokémon that has one gets no second, another does',
+        board: 'A active Wall [Pad]\n A bench Wall\n A hand Pad\n B active Wall',
+        cards: [wall, pad],
+        steps: [
+          { refused: 'attach Pad to Wall in the Active Spot', because: ['TL.1 TOOL_ATTACHED'] },
+          'attach Pad to Wall on the Bench',
+          { board: 'A active Wall [Pad]\n A bench Wall [Pad]' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'R90',
+    says: 'Pokémon Tools are no Items: who can play no Items may attach Tools.',
+    rules: ['GR.1', 'TL.1'],
+    sources: [{ name: 'Asia 2025', where: 'I-B-02; II-C-19' }],
+    cases: [
+      {
+        shows: 'a lock on Items',
+        board: 'A active Wall -10\n A hand Pad, Potion\n B active Warden',
+        cards: [
+          wall,
+          pad,
+          invented('Warden', {
+            abilities: [
+              {
+                name: 'Shut',
+                continuous: [{ continuous: 'cantPlay', whose: 'opponent', cards: { trainer: 'Item' } }],
+              },
+            ],
+          }),
+        ],
+        steps: [{ refused: 'play Potion', because: ['GR.1 CARD_FORBIDDEN'] }, 'attach Pad to Wall'],
+      },
+    ],
+  },
+  {
+    id: 'R91',
+    says: 'Special Energy may be moved to a Pokémon that it cannot be attached to: it is discarded from there.',
+    rules: ['GR.1', 'GR.2'],
+    sources: [{ name: 'Asia 2025', where: 'II-C-10, second special case' }],
+    cases: [
+      {
+        shows: 'Energy for rats only, moved to a wall',
+        board: 'A active Wall\n A bench Red Rat {Cheese}\n A hand Plan\n B active Wall',
+        cards: [
+          wall,
+          invented('Red Rat'),
+          {
+            kind: 'Energy',
+            id: 'Cheese',
+            name: 'Cheese',
+            basic: false,
+            provides: [['Psychic'], ['Psychic']],
+            onlyTo: { namePart: 'Rat' },
+          },
+          item('Plan', [
+            { do: 'chooseAttached', as: 'moved', on: 'eachOfYourBench', filter: { kind: 'Energy' } },
+            { do: 'attach', cards: 'moved', to: 'yourActive' },
+          ]),
+        ],
+        steps: ['play Plan', { board: 'A active Wall\n A bench Red Rat\n A discard Cheese, Plan' }],
+      },
+    ],
+  },
+  {
+    id: 'R92',
+    says: 'Energy that an effect attaches from the hand is not the one that may be attached in a turn.',
+    rules: ['T2C.1'],
+    sources: [{ name: 'Asia 2025', where: 'II-C-09' }],
+    cases: [
+      {
+        shows: 'one by a card, then one by hand, and no third',
+        board: 'A active Wall\n A hand Funnel, Fire Energy x3\n B active Wall',
+        cards: [
+          wall,
+          item('Funnel', [
+            { do: 'chooseCards', as: 'given', whose: 'you', from: 'hand', filter: { kind: 'Energy' } },
+            { do: 'attach', cards: 'given', to: 'yourActive' },
+          ]),
+        ],
+        steps: [
+          'play Funnel',
+          'choose Fire Energy',
+          'attach Fire Energy to Wall',
+          { refused: 'attach Fire Energy to Wall', because: ['T2C.1 ENERGY_ALREADY_ATTACHED'] },
+          { board: 'A active Wall {Fire Energy x2}' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'R93',
+    says: 'A card that provides 2 Energy may be discarded for 1: two such cards may go for a Retreat Cost of 2, or for "discard 2 Energy".',
+    rules: ['T2E.2', 'GR.6'],
+    sources: [
+      { name: 'Rulings Compendium', where: 'answers before the championships of 27 June 2017, question 3' },
+      { name: 'Asia 2025', where: 'II-C-01, which lets a card of three count as one' },
+    ],
+    cases: [
+      {
+        shows: 'retreating, one of them is enough',
+        board: 'A active Slow {Twin x2}\n A bench Wall\n B active Wall',
+        cards: [wall, twin, invented('Slow', { retreatCost: 2 })],
+        steps: ['retreat', 'choose Twin', 'that is all', { board: 'A bench Slow {Twin}\n A discard Twin' }],
+      },
+      {
+        shows: 'retreating, both may go, and a third may not',
+        board: 'A active Slow {Twin x3}\n A bench Wall\n B active Wall',
+        cards: [wall, twin, invented('Slow', { retreatCost: 2 })],
+        steps: ['retreat', 'choose Twin', 'choose Twin', { board: 'A bench Slow {Twin}\n A discard Twin x2' }],
+      },
+      {
+        shows: 'an attack takes two cards from the opponent for 2 Energy',
+        board: 'A active Thief\n B active Wall {Twin x2}',
+        cards: [
+          wall,
+          twin,
+          invented('Thief', {
+            attacks: [
+              {
+                name: 'Filch',
+                cost: [],
+                after: [
+                  { do: 'chooseAttached', as: 'lost', on: 'opponentActive', filter: { kind: 'Energy' }, units: 2 },
+                  { do: 'move', cards: 'lost', to: 'discard' },
+                ],
+              },
+            ],
+          }),
+        ],
+        steps: ['attack with Filch', 'choose Twin', 'choose Twin', { board: 'B active Wall\n B discard Twin x2' }],
+      },
+    ],
+  },
+]
