@@ -206,7 +206,9 @@ export const CONDITIONS_AND_EFFECTS: readonly Ruling[] = [
         cards: [
           wall,
           invented('Dreamer', {
-            abilities: [{ name: 'Rest', limit: 'oncePerTurn', use: [{ do: 'heal', pokemon: 'thisPokemon', damage: 20 }] }],
+            abilities: [
+              { name: 'Rest', limit: 'oncePerTurn', use: [{ do: 'heal', pokemon: 'thisPokemon', damage: 20 }] },
+            ],
             attacks: [freeAttack('Kick', { damage: { base: 10 } })],
           }),
         ],

@@ -248,7 +248,9 @@ export const PLAYING_CARDS: readonly Ruling[] = [
         ],
         steps: [
           'play Summon',
-          { board: 'turn 3 of A; supporter played\n A hand nothing\n A discard Summon\n B active Wall\n B bench Hermit' },
+          {
+            board: 'turn 3 of A; supporter played\n A hand nothing\n A discard Summon\n B active Wall\n B bench Hermit',
+          },
         ],
       },
     ],

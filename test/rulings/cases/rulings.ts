@@ -4,12 +4,15 @@ import { ABILITIES } from './abilities.ts'
 import { ATTACK_STEPS } from './attackSteps.ts'
 import { ATTACKS_AROUND } from './attacksAround.ts'
 import { CHECKUP } from './checkup.ts'
+import { CONDITIONS_AND_EFFECTS } from './conditionsAndEffects.ts'
 import { DAMAGE } from './damage.ts'
 import { DAMAGE_IN_STEPS } from './damageInSteps.ts'
 import { ENERGY } from './energy.ts'
+import { EVOLVING_AND_FALLING } from './evolvingAndFalling.ts'
 import { HIT_POINTS } from './hitPoints.ts'
 import { KNOCK_OUTS } from './knockOuts.ts'
 import { LEAVING_THE_ACTIVE_SPOT } from './leavingTheActiveSpot.ts'
+import { PLAYING_CARDS } from './playingCards.ts'
 import { PROTECTION } from './protection.ts'
 import { STADIUMS } from './stadiums.ts'
 import { TRAINERS } from './trainers.ts'
@@ -20,12 +23,15 @@ const BY_SUBJECT = [
   ATTACK_STEPS,
   ATTACKS_AROUND,
   CHECKUP,
+  CONDITIONS_AND_EFFECTS,
   DAMAGE,
   DAMAGE_IN_STEPS,
   ENERGY,
+  EVOLVING_AND_FALLING,
   HIT_POINTS,
   KNOCK_OUTS,
   LEAVING_THE_ACTIVE_SPOT,
+  PLAYING_CARDS,
   PROTECTION,
   STADIUMS,
   TRAINERS,
