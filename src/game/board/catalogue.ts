@@ -14,7 +14,7 @@ const continuousEffectsOf = (card: CardDefinition): readonly ContinuousEffect[] 
   return ('continuous' in card ? card.continuous : undefined) ?? NONE
 }
 
-const triggersOf = (card: CardDefinition): readonly OccasionName[] => {
+const occasionsOf = (card: CardDefinition): readonly OccasionName[] => {
   const texts: readonly { readonly triggers?: readonly Trigger[] }[] =
     card.kind === 'Pokemon' ? (card.abilities ?? []) : 'triggers' in card ? [card] : []
   return texts.flatMap(({ triggers = [] }) => triggers.map(({ on }) => on))
@@ -22,43 +22,61 @@ const triggersOf = (card: CardDefinition): readonly OccasionName[] => {
 
 interface Catalogue {
   readonly abilitiesToUse: boolean
-  /** The cards that change something for as long as they are in play, and what they change. */
-  readonly continuous: ReadonlyMap<CardDefinition, readonly ContinuousEffect[]>
-  readonly kinds: ReadonlySet<ContinuousKind>
+  /** The cards that change something of each kind for as long as they are in play, and all that they change. */
+  readonly continuous: ReadonlyMap<ContinuousKind, Printed<readonly ContinuousEffect[]>>
   /** Some of them are Energy cards. */
   readonly energyChanges: boolean
-  readonly triggers: ReadonlySet<OccasionName>
+  /** The cards with a text that each occasion sets off. */
+  readonly triggers: ReadonlyMap<OccasionName, Printed<true>>
+}
+
+/** What is known of some of the cards of a game. */
+type Printed<Value> = ReadonlyMap<CardDefinition, Value>
+
+const sorted = <Sort, Value>(
+  cards: readonly CardDefinition[],
+  sorts: (card: CardDefinition) => readonly Sort[],
+  value: (card: CardDefinition) => Value,
+): ReadonlyMap<Sort, Printed<Value>> => {
+  const found = new Map<Sort, Map<CardDefinition, Value>>()
+  for (const card of cards)
+    for (const sort of sorts(card)) found.set(sort, (found.get(sort) ?? new Map()).set(card, value(card)))
+  return found
 }
 
 const catalogueOf = memoize((definitions: Game['definitions']): Catalogue => {
   const cards = Object.values(definitions)
-  const continuous = cards
-    .map((card) => [card, continuousEffectsOf(card)] as const)
-    .filter(([, effects]) => effects.length > 0)
+  const kindsOf = (card: CardDefinition) => continuousEffectsOf(card).map(({ continuous }) => continuous)
   return {
     abilitiesToUse: cards.some(
       (card) => card.kind === 'Pokemon' && card.abilities?.some(({ use }) => use !== undefined),
     ),
-    continuous: new Map(continuous),
-    kinds: new Set(continuous.flatMap(([, effects]) => effects.map((effect) => effect.continuous))),
-    energyChanges: continuous.some(([{ kind }]) => kind === 'Energy'),
-    triggers: new Set(cards.flatMap(triggersOf)),
+    continuous: sorted(cards, kindsOf, continuousEffectsOf),
+    energyChanges: cards.some((card) => card.kind === 'Energy' && continuousEffectsOf(card).length > 0),
+    triggers: sorted(cards, occasionsOf, () => true),
   }
 })
 
 /** Whether any card of this game has a continuous effect of that kind, in play or not. */
-export const changesAny = (game: Game, kind: ContinuousKind): boolean => catalogueOf(game.definitions).kinds.has(kind)
+export const changesAny = (game: Game, kind: ContinuousKind): boolean =>
+  catalogueOf(game.definitions).continuous.has(kind)
 
 /** Whether any Energy card of this game has a continuous effect, in play or not. */
 export const anyEnergyChanges = (game: Game): boolean => catalogueOf(game.definitions).energyChanges
 
-/** The continuous effects printed on a card of this game; none where it is hidden. */
-export const printedContinuous = (game: Game, card: CardDefinition | null): readonly ContinuousEffect[] =>
-  (card === null ? undefined : catalogueOf(game.definitions).continuous.get(card)) ?? NONE
+const NO_CARDS = new Map<CardDefinition, never>()
+
+/** The cards of this game that have a continuous effect of that kind printed on them, with all that they have. */
+export const cardsThatChange = (game: Game, kind: ContinuousKind): Printed<readonly ContinuousEffect[]> =>
+  catalogueOf(game.definitions).continuous.get(kind) ?? NO_CARDS
 
 /** Whether any card of this game has an effect that such an occasion sets off, in play or not. */
 export const anythingIsSetOffBy = (game: Game, occasion: OccasionName): boolean =>
   catalogueOf(game.definitions).triggers.has(occasion)
+
+/** The cards of this game that have such an effect. */
+export const cardsSetOffBy = (game: Game, occasion: OccasionName): Printed<true> =>
+  catalogueOf(game.definitions).triggers.get(occasion) ?? NO_CARDS
 
 /** Whether any Pokémon of this game has an Ability that is announced, in play or not. */
 export const anyAbilityIsUsed = (game: Game): boolean => catalogueOf(game.definitions).abilitiesToUse

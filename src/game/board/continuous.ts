@@ -1,14 +1,13 @@
 /** Reads what Abilities, Tools, Special Energy and the Stadium change continuously (T2F.2, T2D.5). */
-import type { AbilityDefinition, CardDefinition } from '../model/cards.ts'
+import type { AbilityDefinition } from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
 import type { Amount, AnyModifier, ContinuousEffect, ModifierKind, Modifiers, Scope } from '../model/lasting.ts'
 import { PLAYERS, type PlayerId } from '../model/players.ts'
-import type { Pokemon } from '../model/pokemon.ts'
+import type { CardId, Pokemon } from '../model/pokemon.ts'
 import type { EffectSource } from '../model/resolution.ts'
 import { asked, isAsking } from './asking.ts'
-import { matches } from './cardFilter.ts'
-import { anyEnergyChanges, type ContinuousKind, changesAny, printedContinuous } from './catalogue.ts'
-import { definitionOf, pokemonDefinition } from './definitions.ts'
+import { anyEnergyChanges, type ContinuousKind, cardsThatChange, changesAny } from './catalogue.ts'
+import { identities, pokemonDefinition } from './definitions.ts'
 import { isInForce, lastingOn } from './inForce.ts'
 import type { InPlay } from './pokemonInPlay.ts'
 import { isLike } from './standingFilter.ts'
@@ -60,23 +59,30 @@ const collected = <Kind extends ContinuousKind>(
       })
     }
   }
-  const collectCard = (card: CardDefinition | null, owner: PlayerId, pokemon: Pokemon | null): void =>
-    collect(printedContinuous(game, card), card?.name ?? 'a hidden card', owner, pokemon)
+  const cards = identities(game)
+  const changing = cardsThatChange(game, kind)
+  const collectCard = (id: CardId, owner: PlayerId, pokemon: Pokemon | null): void => {
+    const card = cards[id] ?? null
+    const effects = card === null ? undefined : changing.get(card)
+    if (card !== null && effects !== undefined) collect(effects, card.name, owner, pokemon)
+  }
   const fromEnergy = anyEnergyChanges(game)
   const collectFrom = (owner: PlayerId, pokemon: Pokemon): void => {
-    const card = pokemonDefinition(game, pokemon)
-    if (!things && printedContinuous(game, card).length > 0)
+    const card = cards[pokemon.cards[pokemon.cards.length - 1] as CardId]
+    if (!things && card?.kind === 'Pokemon' && changing.has(card))
       for (const { name, continuous = NONE } of card.abilities ?? [])
         collect(continuous, `${card.name}'s ${name}`, owner, pokemon, name)
-    for (const tool of pokemon.tools) collectCard(definitionOf(game, tool), owner, pokemon)
-    if (fromEnergy) for (const energy of pokemon.energy) collectCard(definitionOf(game, energy), owner, pokemon)
+    for (const tool of pokemon.tools) collectCard(tool, owner, pokemon)
+    if (fromEnergy) for (const energy of pokemon.energy) collectCard(energy, owner, pokemon)
   }
-  for (const owner of PLAYERS) {
-    const { active, bench } = game.players[owner]
-    if (active !== null) collectFrom(owner, active)
-    for (const pokemon of bench) collectFrom(owner, pokemon)
+  if (changing.size > 0) {
+    for (const owner of PLAYERS) {
+      const { active, bench } = game.players[owner]
+      if (active !== null) collectFrom(owner, active)
+      for (const pokemon of bench) collectFrom(owner, pokemon)
+    }
+    if (game.stadium !== null) collectCard(game.stadium.card, 0, null)
   }
-  if (game.stadium !== null) collectCard(definitionOf(game, game.stadium.card), 0, null)
   for (const { effect, player, source, ...turn } of game.lastingRules)
     if (effect.continuous === kind && isInForce(game, turn))
       found.push({ effect: effect as Named<Kind>, source, holder: null, player, called: source })
@@ -128,7 +134,7 @@ const asker = ({ holder, player, source }: Caused, owner: PlayerId): EffectSourc
 })
 
 /** Whether the question that an effect asks, if any, is answered yes. `owner` is the player whom it concerns. */
-const isWorking = (
+export const isWorking = (
   game: Game,
   one: Caused & { readonly effect: AnyModifier | Named<'cantPlay'> },
   owner: PlayerId,
@@ -175,23 +181,13 @@ export const reaching = <Kind extends ModifierKind>(
   if (effects.length === 0) return effects
   // A change of one kind is one of any kind; the compiler cannot see it.
   const all = effects as readonly unknown[] as readonly OfAnyKind[]
-  const found = all
-    .filter((one) => reaches(game, one, target) && isWorking(game, one, target.owner))
-    .map((one) => counted(game, one, target.owner))
-  return onlyOnce(found) as readonly unknown[] as readonly Continuous<Kind>[]
-}
-
-/** What keeps a player from playing a card from the hand: names of cards and texts. */
-export const playingIsForbiddenBy = (game: Game, player: PlayerId, card: CardDefinition): readonly string[] => {
-  const all = continuousOf(game, 'cantPlay')
-  if (all.length === 0) return NONE
-  return all
-    .filter((one) => {
-      const { whose, cards } = one.effect
-      const concerns = one.player === null || whose === 'either' || (whose === 'you') === (one.player === player)
-      return concerns && matches(card, cards) && isWorking(game, one, player)
-    })
-    .map(({ source }) => source)
+  let found: OfAnyKind[] | null = null
+  for (const one of all) {
+    if (!reaches(game, one, target) || !isWorking(game, one, target.owner)) continue
+    found ??= []
+    found.push(counted(game, one, target.owner))
+  }
+  return onlyOnce(found ?? NONE) as readonly unknown[] as readonly Continuous<Kind>[]
 }
 
 /** The continuous effects of one kind that reach a Pokémon. */

@@ -3,18 +3,19 @@ import type { CardDefinition, PokemonDefinition } from '../model/cards.ts'
 import type { Named } from '../model/facts.ts'
 import type { Game } from '../model/game.ts'
 import type { CardId, Pokemon } from '../model/pokemon.ts'
-import { memoize } from './memoize.ts'
+import { memoizeBoth } from './memoize.ts'
 
 /** What each card of a game is, by its id. Which cards there are, and what they are, does not change while a game goes on. */
-const identitiesIn = memoize((definitions: Game['definitions']) =>
-  memoize((cards: Game['cards']): readonly (CardDefinition | null)[] =>
-    cards.map(({ definition }) => (definition === null ? null : (definitions[definition] ?? null))),
-  ),
+const identitiesIn = memoizeBoth((definitions: Game['definitions'], cards: Game['cards']) =>
+  cards.map(({ definition }) => (definition === null ? null : (definitions[definition] ?? null))),
 )
 
+/** What every card of a game is, by its id; null where it is hidden from this view. */
+export const identities = ({ definitions, cards }: Game): readonly (CardDefinition | null)[] =>
+  identitiesIn(definitions, cards)
+
 /** The definition of a card, or null: no such card, or hidden from this view. */
-export const definitionOf = ({ definitions, cards }: Game, card: CardId): CardDefinition | null =>
-  identitiesIn(definitions)(cards)[card] ?? null
+export const definitionOf = (game: Game, card: CardId): CardDefinition | null => identities(game)[card] ?? null
 
 /** What stands in for a Pokémon whose card is hidden from this view. */
 const FACE_DOWN: PokemonDefinition = {

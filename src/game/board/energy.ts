@@ -30,11 +30,16 @@ export const asAttached = (game: Game, card: CardId): CardDefinition | null => {
   return formsOf(printed)[at] ?? printed
 }
 
+/** To which Pokémon alone a card can be attached; null for any. */
+export const onlyTo = (game: Game, card: CardId): CardFilter | null => {
+  const printed = definitionOf(game, card)
+  return (printed?.kind === 'Energy' ? printed.onlyTo : undefined) ?? null
+}
+
 /** Whether a card can be attached to a Pokémon, as far as its text says to which. */
 export const mayHold = (game: Game, pokemon: Pokemon, card: CardId): boolean => {
-  const printed = definitionOf(game, card)
-  if (printed?.kind !== 'Energy' || printed.onlyTo === undefined) return true
-  return matches(pokemonDefinition(game, pokemon), printed.onlyTo)
+  const only = onlyTo(game, card)
+  return only === null || matches(pokemonDefinition(game, pokemon), only)
 }
 
 /** The units that one Energy card provides. */

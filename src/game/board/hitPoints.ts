@@ -19,7 +19,9 @@ const withChanges = (game: Game, changes: ChangesOfHitPoints, target: InPlay): n
 /** HP in points: printed, plus what Tools and other cards add. */
 export const hitPoints = (game: Game, target: InPlay): number => withChanges(game, continuousOf(game, 'hp'), target)
 
-/** Whether a text has Knocked it Out or its damage has reached its HP. Where nothing changes HP, that of an undamaged one is not even looked at. */
+const lowers = ({ effect }: Continuous<'hp'>): boolean => effect.amount < 0
+
+/** Whether a text has Knocked it Out or its damage has reached its HP. Where nothing lowers HP, that of an undamaged one is not even looked at. */
 const isOut = (
   game: Game,
   changes: ChangesOfHitPoints,
@@ -28,7 +30,7 @@ const isOut = (
   place: InPlay['place'],
 ): boolean =>
   pokemon.isOut === true ||
-  (!(changes.length === 0 && pokemon.damage === 0 && pokemon.lasting.length === 0) &&
+  (!(pokemon.damage === 0 && pokemon.lasting.length === 0 && !changes.some(lowers)) &&
     pokemon.damage >= withChanges(game, changes, { pokemon, owner, place }))
 
 /** The ids of every Pokémon that is Knocked Out, seat 0 first. */

@@ -1,9 +1,12 @@
-/** Reads limits: the size of the Bench (T2A.3), the Retreat Cost (T2E.2), Prize cards at the beginning (SU.7, TI.1). */
-import type { AttackDefinition } from '../model/cards.ts'
+/** Reads limits: the size of the Bench (T2A.3), costs (T2E.2), what forbids to retreat or to play a card, Prize cards at the beginning (SU.7, TI.1). */
+import type { AttackDefinition, CardDefinition } from '../model/cards.ts'
 import type { EnergyType } from '../model/energy.ts'
 import type { Game } from '../model/game.ts'
-import { continuousOf, modifiersOn } from './continuous.ts'
-import { pokemonDefinition } from './definitions.ts'
+import type { PlayerId } from '../model/players.ts'
+import type { CardId } from '../model/pokemon.ts'
+import { matches } from './cardFilter.ts'
+import { type Continuous, continuousOf, isWorking, modifiersOn } from './continuous.ts'
+import { definitionOf, pokemonDefinition } from './definitions.ts'
 import type { InPlay } from './pokemonInPlay.ts'
 
 /** How many Benched Pokémon each player may have: the smallest limit that a card sets, else the ruleset's. */
@@ -41,6 +44,26 @@ export const retreatIsForbiddenBy = (game: Game, target: InPlay): readonly strin
 }
 
 const NOTHING: readonly string[] = []
+
+/** What keeps a player from playing a card from the hand: names of cards and texts. */
+export const playingIsForbiddenBy = (game: Game, player: PlayerId, card: CardId): readonly string[] => {
+  const all = continuousOf(game, 'cantPlay')
+  return all.length === 0 ? NOTHING : forbidding(game, all, player, definitionOf(game, card))
+}
+
+const forbidding = (
+  game: Game,
+  all: readonly Continuous<'cantPlay'>[],
+  player: PlayerId,
+  card: CardDefinition | null,
+): readonly string[] =>
+  all
+    .filter((one) => {
+      const { whose, cards } = one.effect
+      const concerns = one.player === null || whose === 'either' || (whose === 'you') === (one.player === player)
+      return card !== null && concerns && matches(card, cards) && isWorking(game, one, player)
+    })
+    .map(({ source }) => source)
 
 /** Prize cards of this game: fewer in a tie-break (TI.1). */
 export const prizeCount = ({ ruleset, tieBreak }: Game): number =>

@@ -18,3 +18,22 @@ export const memoize = <Key extends object, Value>(work: (key: Key) => Value): (
     return value
   }
 }
+
+/** The same for two objects. Those asked about last are at hand without looking either of them up. */
+export const memoizeBoth = <One extends object, Other extends object, Value>(
+  work: (one: One, other: Other) => Value,
+): ((one: One, other: Other) => Value) => {
+  const known = memoize((one: One) =>
+    memoize((other: Other): { readonly value: Value } => ({ value: work(one, other) })),
+  )
+  let latestOne: One | null = null
+  let latestOther: Other | null = null
+  let value: Value
+  return (one, other) => {
+    if (latestOne === one && latestOther === other) return value
+    value = known(one)(other).value
+    latestOne = one
+    latestOther = other
+    return value
+  }
+}

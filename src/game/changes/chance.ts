@@ -42,7 +42,8 @@ const forgetting = (game: Game): Game =>
 export const reorderDeck = (game: Game, player: PlayerId, order: readonly number[]): Game => {
   const { deck } = game.players[player]
   const kept = deck.length - order.length
-  const next = [...deck.slice(0, kept), ...order.map((position) => deck[kept + position] as CardId)]
+  const turned = order.map((position) => deck[kept + position] as CardId)
+  const next = kept === 0 ? turned : [...deck.slice(0, kept), ...turned]
   const bottom = kept > 0 ? { bottom: order.length } : {}
   return updatePlayer(
     forgetting(game),

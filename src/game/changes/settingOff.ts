@@ -1,10 +1,10 @@
 /** What is set off by what has just happened: found on the cards in play, and kept until the game comes to it (R40, R41). */
 
 import { matches } from '../board/cardFilter.ts'
-import { anythingIsSetOffBy } from '../board/catalogue.ts'
+import { anythingIsSetOffBy, cardsSetOffBy } from '../board/catalogue.ts'
 import { workingAbilities } from '../board/continuous.ts'
 import { answers } from '../board/count.ts'
-import { cardName, definitionOf } from '../board/definitions.ts'
+import { definitionOf, pokemonDefinition } from '../board/definitions.ts'
 import { everyPokemon, findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
 import { isAmong } from '../board/references.ts'
 import type { CardFilter } from '../model/cardFilter.ts'
@@ -37,16 +37,23 @@ const on =
     trigger.on === name
 
 /** The texts of a Pokémon and of what is attached to it that wait for an occasion of this name. */
-const waitingOn = <Name extends OccasionName>(game: Game, target: InPlay, name: Name): readonly Waits<Name>[] => [
-  ...workingAbilities(game, target).flatMap((ability) =>
-    (ability.triggers ?? NONE).filter(on(name)).map((trigger) => ({ label: ability.name, trigger, card: null })),
-  ),
-  ...[...target.pokemon.tools, ...target.pokemon.energy].flatMap((card) =>
-    ownTriggers(definitionOf(game, card))
-      .filter(on(name))
-      .map((trigger) => ({ label: cardName(game, card), trigger, card })),
-  ),
-]
+const waitingOn = <Name extends OccasionName>(game: Game, target: InPlay, name: Name): readonly Waits<Name>[] => {
+  const { pokemon } = target
+  const found: Waits<Name>[] = []
+  const cards = cardsSetOffBy(game, name)
+  const collect = (triggers: readonly Trigger[] | undefined, label: string, card: CardId | null): void => {
+    for (const trigger of triggers ?? NONE) if (on(name)(trigger)) found.push({ label, trigger, card })
+  }
+  const collectCard = (id: CardId): void => {
+    const card = definitionOf(game, id)
+    if (card !== null && cards.has(card)) collect(ownTriggers(card), card.name, id)
+  }
+  if (cards.has(pokemonDefinition(game, pokemon)))
+    for (const { name: label, triggers } of workingAbilities(game, target)) collect(triggers, label, null)
+  for (const tool of pokemon.tools) collectCard(tool)
+  for (const energy of pokemon.energy) collectCard(energy)
+  return found
+}
 
 /** Such a text as it waits to be carried out; nothing where what it asks is not so. */
 export const waiting = (

@@ -1,6 +1,6 @@
 /** ATTACH_ENERGY: one Energy card a turn goes from the hand onto one of your Pokémon (T2C). */
 import { cardName, pokemonName } from '../board/definitions.ts'
-import { mayHold } from '../board/energy.ts'
+import { mayHold, onlyTo } from '../board/energy.ts'
 import { findPokemonOf } from '../board/pokemonInPlay.ts'
 import type { EventNamed } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
@@ -19,7 +19,7 @@ export const pokemonMayHoldTheEnergy: Clause<AttachEnergy> = {
   code: 'CANNOT_BE_ATTACHED_TO_IT',
   after: ['cardIsAnEnergy', 'pokemonIsYours'],
   holds: (game, event) => {
-    const holder = holderIn(game, event)
+    const holder = onlyTo(game, event.card) === null ? null : holderIn(game, event)
     return holder === null || mayHold(game, holder, event.card)
   },
   says: (game, event) => {

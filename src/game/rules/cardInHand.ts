@@ -1,6 +1,6 @@
 /** Whether the card an event names is in the player's hand, and of which kind it is. */
-import { playingIsForbiddenBy } from '../board/continuous.ts'
 import { cardName, definitionOf } from '../board/definitions.ts'
+import { playingIsForbiddenBy } from '../board/limits.ts'
 import type { CardDefinition } from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
 import type { RuleId } from '../rulebook/rulebook.ts'
@@ -70,10 +70,8 @@ export const cardIsASupporter = isKind('T2D.3', 'NOT_A_SUPPORTER', 'a Supporter 
 export const cardIsAStadium = isKind('T2D.5', 'NOT_A_STADIUM', 'a Stadium card', isTrainer('Stadium'))
 
 /** What keeps the player from playing the card: names of cards and texts. */
-const forbiddenBy = (game: Game, { player, card }: CardEvent): readonly string[] => {
-  const definition = definitionOf(game, card)
-  return definition === null ? [] : playingIsForbiddenBy(game, player, definition)
-}
+const forbiddenBy = (game: Game, { player, card }: CardEvent): readonly string[] =>
+  playingIsForbiddenBy(game, player, card)
 
 export const nothingForbidsTheCard: Clause<CardEvent> = {
   rule: 'GR.1',

@@ -134,9 +134,12 @@ export const energyCoversTheAttackCost: Clause<Declare> = {
   code: 'ATTACK_COST_NOT_COVERED',
   after: KNOWN,
   holds: (game, event) => {
-    const attack = attackOf(game, event)
-    const pokemon = active(game, event.player)
-    return attack !== null && pokemon !== null && covers(attachedUnits(game, pokemon), costOf(game, event))
+    const { player } = event
+    const pokemon = active(game, player)
+    if (pokemon === null) return false
+    const attack = pokemonDefinition(game, pokemon).attacks[event.attack]
+    if (attack === undefined) return false
+    return covers(attachedUnits(game, pokemon), attackCost(game, { pokemon, owner: player, place: 'Active' }, attack))
   },
   says: (game, event) => {
     const attack = attackOf(game, event)
