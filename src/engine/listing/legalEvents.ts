@@ -122,6 +122,8 @@ export const legalEventsOf = (stepper: Stepper, { state, game }: Snapshot, conce
   return legal
 }
 
+const NO_OPTIONS = {}
+
 /**
  * Every legal event, in the order of the chart. Empty only when the game is over.
  * Conceding is always possible and listed only with `conceding: true`. A shuffle is represented by one order, as every
@@ -130,9 +132,9 @@ export const legalEventsOf = (stepper: Stepper, { state, game }: Snapshot, conce
  */
 export const legalEvents = (
   snapshot: Snapshot,
-  options: { readonly conceding?: boolean } = {},
+  options: { readonly conceding?: boolean } = NO_OPTIONS,
 ): readonly GameEvent[] => {
   expectSnapshot('legalEvents', snapshot)
-  expectOptions('legalEvents', options, { conceding: null })
+  if (options !== NO_OPTIONS) expectOptions('legalEvents', options, { conceding: null })
   return legalEventsOf(STEPPER, snapshot, options.conceding)
 }

@@ -44,13 +44,8 @@ export const reorderDeck = (game: Game, player: PlayerId, order: readonly number
   const kept = deck.length - order.length
   const turned = order.map((position) => deck[kept + position] as CardId)
   const next = kept === 0 ? turned : [...deck.slice(0, kept), ...turned]
-  const bottom = kept > 0 ? { bottom: order.length } : {}
-  return updatePlayer(
-    forgetting(game),
-    player,
-    { deck: next },
-    { fact: 'DECK_SHUFFLED', player, order: next, ...bottom },
-  )
+  const fact = { fact: 'DECK_SHUFFLED', player, order: next } as const
+  return updatePlayer(forgetting(game), player, { deck: next }, kept === 0 ? fact : { ...fact, bottom: order.length })
 }
 
 /** Coins show their faces, true for heads. `purpose` is what they were flipped for. */

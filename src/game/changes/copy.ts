@@ -55,7 +55,7 @@ export const copyOfPlayer = (player: Player): Player => ({
 })
 
 const copyOfPokemon = (pokemon: Pokemon): Pokemon => {
-  const copy = {
+  const copy: Writable<Pokemon> = {
     id: pokemon.id,
     cards: pokemon.cards,
     energy: pokemon.energy,
@@ -67,7 +67,8 @@ const copyOfPokemon = (pokemon: Pokemon): Pokemon => {
     changedOnTurn: pokemon.changedOnTurn,
     usedAbilities: pokemon.usedAbilities,
   }
-  return pokemon.isOut === undefined ? copy : { ...copy, isOut: true }
+  if (pokemon.isOut !== undefined) copy.isOut = true
+  return copy
 }
 
 const copyOfTurn = (turn: Turn): Turn => ({
@@ -100,7 +101,7 @@ const copyOfResolution = (resolution: Resolution): Resolution => ({
 })
 
 const copyOfMemory = (memory: Memory): Memory => {
-  const copy = {
+  const copy: Writable<Memory> = {
     heads: memory.heads,
     tails: memory.tails,
     done: memory.done,
@@ -109,7 +110,9 @@ const copyOfMemory = (memory: Memory): Memory => {
     lookedAt: memory.lookedAt,
     held: memory.held,
   }
-  return memory.short === undefined ? copy : { ...copy, short: memory.short }
+  // Spread, every copy with it would be of a shape of its own.
+  if (memory.short !== undefined) copy.short = memory.short
+  return copy
 }
 
 /** The game with some keys replaced. */

@@ -20,6 +20,7 @@ import type { PlayerId } from '../model/players.ts'
 import type { Pokemon } from '../model/pokemon.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
 import { isSettled } from '../model/settled.ts'
+import { withCost } from './foundInText.ts'
 import { canBeHealed } from './inPlay.ts'
 import { isForBench } from './moving.ts'
 import {
@@ -236,4 +237,4 @@ export const couldChangeSomething = (
   memory: Memory = NO_MEMORY,
   cost: Program = [],
 ): boolean =>
-  couldDoAny(prospectsOf(game, source, cost.length === 0 ? program : [...cost, ...program], memory), program)
+  couldDoAny(prospectsOf(game, source, cost.length === 0 ? program : withCost(cost, program), memory), program)

@@ -1,5 +1,5 @@
 /** What is found in a text by looking through it once: its choices, whether it flips coins, whether it repeats something. */
-import { memoize } from '../board/memoize.ts'
+import { memoize, memoizeBoth } from '../board/memoize.ts'
 import type { Effect, EffectNamed, Program } from '../model/effects.ts'
 import { EFFECT_WORDS, type EffectGiving, programsIn } from '../model/effectWords.ts'
 
@@ -19,15 +19,27 @@ const choicesIn = (program: Program): readonly NamingWord[] =>
 const flipsIn = (program: Program): boolean =>
   program.some((effect) => EFFECT_WORDS[effect.do].gives === 'coins' || programsIn(effect).some(flipsIn))
 
-/** Texts do not change, so what is in one is looked for once. */
-export const choicesOf = memoize(choicesIn)
-export const isFlipping = memoize((program: Program): { readonly flips: boolean } => ({ flips: flipsIn(program) }))
+const REPEATING: readonly Effect['do'][] = ['forEach', 'eachCard', 'eachPokemon']
 
 const repeatsIn = (program: Program): boolean =>
   program.some((effect) => REPEATING.includes(effect.do) || programsIn(effect).some(repeatsIn))
 
-const REPEATING: readonly Effect['do'][] = ['forEach', 'eachCard', 'eachPokemon']
+/** What is found in a text. */
+export interface Found {
+  readonly choices: readonly NamingWord[]
+  /** Coins are flipped somewhere in it. */
+  readonly flips: boolean
+  readonly repeats: boolean
+}
 
-export const isRepeating = memoize((program: Program): { readonly repeats: boolean } => ({
-  repeats: repeatsIn(program),
-}))
+/** Texts do not change, so each is looked through once. */
+export const foundIn = memoize(
+  (program: Program): Found => ({
+    choices: choicesIn(program),
+    flips: flipsIn(program),
+    repeats: repeatsIn(program),
+  }),
+)
+
+/** A text after the cost that is paid for it, as one text. */
+export const withCost = memoizeBoth((cost: Program, program: Program): Program => [...cost, ...program])

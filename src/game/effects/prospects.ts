@@ -25,7 +25,7 @@ import type { Game } from '../model/game.ts'
 import type { CardId, PokemonId } from '../model/pokemon.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
 import { attachedCards } from './choosing.ts'
-import { choicesOf, isChoice, isFlipping, isRepeating, type NamingWord } from './foundInText.ts'
+import { foundIn, isChoice, type NamingWord } from './foundInText.ts'
 
 /** A text about to be carried out: the choices in it, and the memory of those made before it. */
 export interface Prospects {
@@ -64,10 +64,10 @@ const withChoices = (prospects: Prospects, program: Program): Prospects => {
 
 /** Looks ahead through a program, which knows the choices that were made before it. */
 export const prospectsOf = (game: Game, source: EffectSource, program: Program, memory: Memory): Prospects => {
-  const { flips } = isFlipping(program)
-  return isRepeating(program).repeats
+  const { choices, flips, repeats } = foundIn(program)
+  return repeats
     ? withChoices({ game, source, choices: NOBODY, flips, memory }, program)
-    : { game, source, choices: choicesOf(program), flips, memory }
+    : { game, source, choices, flips, memory }
 }
 
 /** A question about a card that could be chosen; null is one that nobody can see, of a deck or of the opponent's hand. */

@@ -29,7 +29,7 @@ const rememberPicks = (game: Game, ask: ChoiceAsk, picks: readonly Option[]): Ga
     done: picks.length > 0 && isWhole(memory, ask.as),
     cards: remembered(memory.cards, ask.as, cards),
     pokemon: remembered(memory.pokemon, ask.as, pokemon),
-    ...(cards.length === 0 ? {} : { held: [...memory.held, ...cards] }),
+    held: cards.length === 0 ? memory.held : [...memory.held, ...cards],
   })
 }
 
