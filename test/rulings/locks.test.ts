@@ -6,7 +6,7 @@ import type { Program } from '../../src/game/model/effects.ts'
 import type { ContinuousEffect } from '../../src/game/model/lasting.ts'
 import { board } from '../support/board.ts'
 import { damageOn } from '../support/found.ts'
-import { freeAttack, invented } from '../support/invented.ts'
+import { freeAttack, invented, item } from '../support/invented.ts'
 import { A, after, B, heads, refusals, tails } from '../support/moves.ts'
 
 test('R43 "your opponent can\'t play any Item cards" reaches a player whose Pokémon is kept from effects of attacks', () => {
@@ -110,4 +110,37 @@ test('T2B.3 a Pokémon that may evolve during the first turn, or the turn it is 
   const played = after(at, A.bench('Laboratory Prodigy'))
   expect(refusals(played, A.evolve('Laboratory Prodigy', 'Laboratory Savant'))).toEqual([])
   expect(refusals(played, A.evolve('Scorbunny', 'Raboot'))).toEqual(['YOUR_FIRST_TURN'])
+})
+
+test('R40 a card that a text puts from the hand onto a Pokémon is played: what forbids it to be played forbids that', () => {
+  const still: ContinuousEffect = {
+    continuous: 'cantPlay',
+    whose: 'either',
+    cards: { kind: 'Pokemon', evolution: true },
+  }
+  const sweet = (from: 'hand' | 'deck') =>
+    item(`Sweet from the ${from}`, [
+      { do: 'choosePokemon', as: 'small', from: { whose: 'you' } },
+      {
+        do: 'chooseCards',
+        as: 'grown',
+        whose: 'you',
+        from,
+        filter: { kind: 'Pokemon' },
+        evolving: { chosen: 'small' },
+      },
+      { do: 'evolve', cards: 'grown', pokemon: { chosen: 'small' } },
+    ])
+  const cards = [
+    { kind: 'Trainer', trainer: 'Stadium', id: 'own-still', name: 'Still', continuous: [still] } as const,
+    sweet('hand'),
+    sweet('deck'),
+  ]
+  const lines =
+    'A active Vulpix\n A hand Ninetales, Sweet from the hand, Sweet from the deck\n A deck Ninetales\n B active Vulpix'
+  const free = board(lines, { cards })
+  expect(refusals(free, A.item('Sweet from the hand'))).toEqual([])
+  const forbidden = board(`${lines}\n stadium Still of A`, { cards })
+  expect(refusals(forbidden, A.item('Sweet from the hand'))).toEqual(['CHANGES_NOTHING'])
+  expect(refusals(forbidden, A.item('Sweet from the deck'))).toEqual([])
 })

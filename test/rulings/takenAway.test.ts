@@ -134,3 +134,24 @@ test('SC.2 a board on which a Pokémon would recover at once is none', () => {
   const sick = 'A active Vulpix {Balm Energy} Asleep\n B active Vulpix'
   expect(() => board(sick, { cards: [balm()] })).toThrow('would recover at once')
 })
+
+test('T2F.2 a Pokémon whose Abilities are taken away has no Ability for what asks whether it has one', () => {
+  const counts = invented('Counts', {
+    attacks: [
+      freeAttack('For Each', {
+        damage: {
+          base: 10,
+          sign: '×',
+          terms: [
+            { amount: 10, times: { count: 'pokemonInPlay', of: { whose: 'opponent', fits: { hasAbility: true } } } },
+          ],
+        },
+      }),
+    ],
+  })
+  const lines = 'A active Counts\n B active Vulpix\n B bench Laboratory Librarian; Laboratory Cushion'
+  const clear = after(board(lines, { cards: [counts] }), A.attack('For Each'))
+  expect(damageOn(clear, 1, 'Vulpix')).toBe(20)
+  const fog = after(board(`${lines}\n stadium Laboratory Fog of A`, { cards: [counts] }), A.attack('For Each'))
+  expect(damageOn(fog, 1, 'Vulpix')).toBe(0)
+})

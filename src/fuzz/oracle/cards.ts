@@ -50,8 +50,11 @@ const holderIn = (table: OracleTable, player: PlayerId, card: CardId): OraclePok
   return [...(active === null ? [] : [active]), ...bench].find(({ energy }) => energy.includes(card))
 }
 
-/** Whether a card is what a text asks for: everything that the text names must be so. */
-export const fits = (table: OracleTable, card: CardId, filter: CardFilter): boolean => {
+/** What is asked of a card in play, where it may have lost what is printed on it. */
+type AsItIs = () => boolean
+
+/** Whether a card is what a text asks for: everything that the text names must be so. `hasAbility` answers for one in play. */
+export const fits = (table: OracleTable, card: CardId, filter: CardFilter, hasAbility?: AsItIs): boolean => {
   const printed = definitionOf(table, card)
   if (printed === null) return false
   if (filter.kind !== undefined && printed.kind !== filter.kind) return false
@@ -62,9 +65,9 @@ export const fits = (table: OracleTable, card: CardId, filter: CardFilter): bool
     return false
   return (
     isOfType(table, card, printed, filter.type) &&
-    isPrintedSo(printed, filter) &&
+    isPrintedSo(printed, filter, hasAbility) &&
     isSpecial(printed, filter) &&
-    isOneOf(table, card, filter)
+    isOneOf(table, card, filter, hasAbility)
   )
 }
 
@@ -84,7 +87,7 @@ const isAnEvolution = ({ stage }: PokemonDefinition): boolean =>
   !(stage === 'Basic' || stage === 'Restored' || stage === 'V-UNION')
 
 /** What a text asks about the print of a Pokémon; another card has none of it. */
-const isPrintedSo = (printed: CardDefinition, filter: CardFilter): boolean => {
+const isPrintedSo = (printed: CardDefinition, filter: CardFilter, hasOneLeft: AsItIs = () => true): boolean => {
   const own = printed.kind === 'Pokemon' ? printed : null
   const { hpAtMost, retreatCost, hasAbility, attack, evolvesFrom } = filter
   if (hpAtMost !== undefined && !(own !== null && own.hp <= hpAtMost)) return false
@@ -92,7 +95,7 @@ const isPrintedSo = (printed: CardDefinition, filter: CardFilter): boolean => {
   if (evolvesFrom !== undefined && own?.evolvesFrom !== evolvesFrom) return false
   if (attack !== undefined && !own?.attacks.some((one) => one.name === attack)) return false
   if (hasAbility === undefined) return true
-  return own !== null && (own.abilities?.length ?? 0) > 0 === hasAbility
+  return own !== null && ((own.abilities?.length ?? 0) > 0 && hasOneLeft()) === hasAbility
 }
 
 const isSpecial = (printed: CardDefinition, { namePart, evolution, label, rule, ruleBox }: CardFilter): boolean => {
@@ -105,9 +108,9 @@ const isSpecial = (printed: CardDefinition, { namePart, evolution, label, rule, 
   return ruleBox === undefined || ruleBox === isBoxed
 }
 
-const isOneOf = (table: OracleTable, card: CardId, { any, not }: CardFilter): boolean => {
-  if (not !== undefined && fits(table, card, not)) return false
+const isOneOf = (table: OracleTable, card: CardId, { any, not }: CardFilter, hasAbility?: AsItIs): boolean => {
+  if (not !== undefined && fits(table, card, not, hasAbility)) return false
   if (any === undefined) return true
-  for (const one of any) if (fits(table, card, one)) return true
+  for (const one of any) if (fits(table, card, one, hasAbility)) return true
   return false
 }

@@ -10,7 +10,7 @@ import { hitPoints, retreatCost } from './continuous.ts'
 import { units } from './energy.ts'
 import { find, hasCondition, isActive, standingsOf } from './moves.ts'
 import { type AskedOfThePast, notesOf } from './past.ts'
-import { isLike, standingSo } from './standing.ts'
+import { fitsAsItIs, isLike, standingSo } from './standing.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
 export const whoIs = (source: EffectSource, who: Who): PlayerId =>
@@ -210,8 +210,8 @@ export const holds = (table: OracleTable, source: EffectSource, memory: Memory, 
       return standing !== null && isActive(table, standing)
     }
     case 'fits': {
-      const top = meant(table, source, memory, asked.pokemon)?.cards.at(-1)
-      return top !== undefined && fits(table, top, asked.filter)
+      const standing = meant(table, source, memory, asked.pokemon)
+      return standing !== null && fitsAsItIs(table, standing, asked.filter)
     }
     case 'like': {
       const standing = meant(table, source, memory, asked.pokemon)

@@ -23,6 +23,7 @@ import {
   takeOutOfPlay,
   toBench,
 } from './moves.ts'
+import { noteDown } from './past.ts'
 import { flipCoins, holderOf, type Reading } from './readingText.ts'
 import { recoverWhereSaid } from './recovering.ts'
 import type { OraclePokemon, OracleTable, Playing } from './table.ts'
@@ -181,6 +182,7 @@ export function* apply(reading: Reading, change: ChangeByHand): Playing {
       const card = table.sides[change.player].prizes[change.position]
       if (card === undefined) return
       moveCards(table, [card], 'hand')
+      noteDown(table, 'prizesTaken', change.player)
       return
     }
     case 'attackDamage':

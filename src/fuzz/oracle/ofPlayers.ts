@@ -4,7 +4,8 @@ import type { CardId } from '../../game/model/pokemon.ts'
 import { answered, isAbsent } from './asked.ts'
 import { fits } from './cards.ts'
 import { asking, working } from './continuous.ts'
-import type { OracleTable } from './table.ts'
+import { canGoOnto, sideOf } from './moves.ts'
+import type { OraclePokemon, OracleTable } from './table.ts'
 
 /** The smallest limit that a card in play sets, or that of the era (T2A.3). */
 export const benchLimit = (table: OracleTable): number => {
@@ -24,3 +25,10 @@ export const mayPlay = (table: OracleTable, player: PlayerId, card: CardId): boo
     const asked = effect.while
     return asked === undefined || answered('cantPlay', ({ holds }) => holds(table, asking(one, player), asked))
   })
+
+/** A text may have a Pokémon evolve by this card. From the hand, the card is played (R40). */
+export const mayEvolveInto = (table: OracleTable, card: CardId, standing: OraclePokemon, skipping = false): boolean => {
+  if (!canGoOnto(table, card, standing, skipping)) return false
+  const player = sideOf(table, standing)
+  return !table.sides[player].hand.includes(card) || mayPlay(table, player, card)
+}

@@ -8,7 +8,8 @@ import { flipsCoins } from './coinsInText.ts'
 import { isWithout } from './continuous.ts'
 import { whoIs } from './counts.ts'
 import { units } from './energy.ts'
-import { canGoOnto, hasAnyCondition, hasCondition, isActive, isStadiumOf, sideOf } from './moves.ts'
+import { hasAnyCondition, hasCondition, isActive, isStadiumOf, sideOf } from './moves.ts'
+import { mayEvolveInto } from './ofPlayers.ts'
 import { allowed, atMost, candidates, mayBePicked, type Outlook } from './outlook.ts'
 import { type Before, cardsNamed, isSoAlready, plainAnswer } from './plainAnswers.ts'
 import { newReading } from './readingText.ts'
@@ -28,7 +29,8 @@ const foreseeCards = (
   const { table, source } = outlook.reading
   const whose = whoIs(source, effect.whose)
   const isSeen = effect.from === 'discard' || (effect.from === 'hand' && effect.whose === 'you')
-  const unseen = effect.from === 'hand' ? table.sides[whose].hand : table.sides[whose].deck
+  const decks = effect.from === 'lookedAt' ? table.sides : [table.sides[whose]]
+  const unseen = effect.from === 'hand' ? table.sides[whose].hand : decks.flatMap(({ deck }) => deck)
   // what a card would have to evolve from may still have to be chosen
   const { from, filter } = effect
   const below =
@@ -36,7 +38,7 @@ const foreseeCards = (
   const skipping = effect.do === 'chooseCards' && effect.skipping === true
   const offered = isSeen
     ? offeredCards(outlook.reading, { whose: effect.whose, from, filter }).filter(
-        (card) => below === null || below.some((standing) => canGoOnto(table, card, standing, skipping)),
+        (card) => below === null || below.some((standing) => mayEvolveInto(table, card, standing, skipping)),
       )
     : unseen.map(() => null)
   const hasNoRoom = goesToBench(rest, effect.as) && roomOnBench(table, whose) === 0

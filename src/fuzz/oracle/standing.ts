@@ -5,13 +5,19 @@ import type { PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import type { StandingFilter } from '../../game/model/standingFilter.ts'
 import { fits } from './cards.ts'
-import { hitPoints } from './continuous.ts'
+import { abilitiesOf, hitPoints } from './continuous.ts'
 import { units } from './energy.ts'
 import { hasAnyCondition, hasCondition, standingsOf } from './moves.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
 const oneFits = (table: OracleTable, cards: readonly CardId[], filter: CardFilter): boolean =>
   cards.some((card) => fits(table, card, filter))
+
+/** Whether the card of a Pokémon in play is such a card; an Ability that was taken away is none that it has (T2F.2). */
+export const fitsAsItIs = (table: OracleTable, standing: OraclePokemon, filter: CardFilter): boolean => {
+  const top = standing.cards.at(-1)
+  return top !== undefined && fits(table, top, filter, () => abilitiesOf(table, standing).length > 0)
+}
 
 /** Everything that the text says of the Pokémon is so. */
 export const isLike = (table: OracleTable, standing: OraclePokemon, asked: StandingFilter): boolean => {
@@ -29,7 +35,7 @@ export const isLike = (table: OracleTable, standing: OraclePokemon, asked: Stand
   if (asked.evolved !== undefined && (standing.cards.length === 1) === asked.evolved) return false
   const isNew = standing.enteredOnTurn === table.turn.number
   if (asked.cameThisTurn !== undefined && isNew !== asked.cameThisTurn) return false
-  if (asked.fits !== undefined && !oneFits(table, standing.cards.slice(-1), asked.fits)) return false
+  if (asked.fits !== undefined && !fitsAsItIs(table, standing, asked.fits)) return false
   if (asked.hpLeftAtMost !== undefined && hitPoints(table, standing) - standing.damage > asked.hpLeftAtMost)
     return false
   if (asked.not !== undefined && isLike(table, standing, asked.not)) return false

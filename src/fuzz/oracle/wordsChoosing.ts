@@ -16,8 +16,7 @@ import { fits } from './cards.ts'
 import { atRandom, pick, takeable } from './choices.ts'
 import { allMeant, countOf, whoIs } from './counts.ts'
 import { units } from './energy.ts'
-import { canGoOnto } from './moves.ts'
-import { benchLimit } from './ofPlayers.ts'
+import { benchLimit, mayEvolveInto } from './ofPlayers.ts'
 import { isKeptFrom, type Reading } from './readingText.ts'
 import type { OraclePokemon, OracleTable, Pickable, Playing } from './table.ts'
 
@@ -48,7 +47,7 @@ export const offeredCards = (reading: Reading, zoneOfCards: ZoneOfCards): readon
     (card) =>
       !table.spokenFor.has(card) &&
       fits(table, card, filter) &&
-      (below === null || below.some((standing) => canGoOnto(table, card, standing, skipping))),
+      (below === null || below.some((standing) => mayEvolveInto(table, card, standing, skipping))),
   )
 }
 

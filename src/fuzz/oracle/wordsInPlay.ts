@@ -11,7 +11,6 @@ import { isWithout, said } from './continuous.ts'
 import { allMeant, countOf, meant, whoIs } from './counts.ts'
 import {
   becomeNew,
-  canGoOnto,
   discardCards,
   endCondition,
   endConditions,
@@ -30,6 +29,7 @@ import {
   switchActive,
   takeOutOfPlay,
 } from './moves.ts'
+import { mayEvolveInto } from './ofPlayers.ts'
 import { isInAStack, isKeptFrom, type Reading } from './readingText.ts'
 import type { OracleTable, Pickable, Playing } from './table.ts'
 import { offeredPokemon } from './wordsChoosing.ts'
@@ -73,7 +73,7 @@ export function* evolveByText(reading: Reading, effect: EffectNamed<'evolve'>): 
   memory.done = false
   if (card === undefined || isInAStack(table, card)) return
   const fitting = allMeant(table, source, memory, effect.pokemon).filter((one) =>
-    canGoOnto(table, card, one, effect.skipping === true),
+    mayEvolveInto(table, card, one, effect.skipping === true),
   )
   const options: readonly Pickable[] = fitting.map(({ id }) => ({ pick: 'pokemon', pokemon: id }))
   const [picked] = yield* pick(table, { player: source.player, options, min: 1, max: 1 })

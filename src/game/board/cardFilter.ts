@@ -40,6 +40,10 @@ const isSuchPokemon = (
   return attack === undefined || card.attacks.some(({ name }) => name === attack)
 }
 
+/** Whether the filter asks for Abilities: those of a Pokémon in play may be taken away. */
+export const asksForAbilities = ({ hasAbility, any, not }: CardFilter): boolean =>
+  hasAbility !== undefined || any?.some(asksForAbilities) === true || (not !== undefined && asksForAbilities(not))
+
 /** Every property that the filter gives holds. A hidden card (null) matches only the empty filter. */
 export const matches = (card: CardDefinition | null, filter: CardFilter): boolean => {
   if (card === null) return Object.keys(filter).length === 0

@@ -148,9 +148,10 @@ const reaches = (game: Game, { effect: { scope, continuous }, holder, player }: 
   if (scope.pokemon === 'thisPokemon' ? holder?.pokemon.id !== target.pokemon.id : !side(scope, player, target.owner))
     return false
   if (scope.where !== undefined && scope.where !== target.place) return false
-  return isLike(game, target.pokemon, scope, () =>
-    asked(continuous, ({ hitPointsLeft }) => hitPointsLeft(game, target)),
-  )
+  return isLike(game, target.pokemon, scope, {
+    hitPointsLeft: () => asked(continuous, ({ hitPointsLeft }) => hitPointsLeft(game, target)),
+    hasAbility: () => asked(continuous, () => workingAbilities(game, target).length > 0),
+  })
 }
 
 /** An effect with its amount counted. */

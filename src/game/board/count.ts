@@ -123,7 +123,7 @@ export const answers = (game: Game, source: EffectSource, memory: Memory, questi
       return referredPokemon(game, source, memory, question.pokemon)?.place === 'Active'
     case 'fits': {
       const found = referredPokemon(game, source, memory, question.pokemon)
-      return found !== null && matches(pokemonDefinition(game, found.pokemon), question.filter)
+      return found !== null && isStanding(game, found, { fits: question.filter })
     }
     case 'like': {
       const found = referredPokemon(game, source, memory, question.pokemon)

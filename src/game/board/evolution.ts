@@ -1,15 +1,24 @@
 /** Reads what evolves from what (T2B.1). */
 import type { Game } from '../model/game.ts'
 import type { CardId } from '../model/pokemon.ts'
+import { playingIsForbiddenBy } from './continuous.ts'
 import { definitionOf, pokemonName } from './definitions.ts'
 import type { InPlay } from './pokemonInPlay.ts'
 
 /** A card of the owner of a Pokémon that evolves from it; `skipping`: over the Stage 1 that would be between (T2B.4). */
-export const evolvesFrom = (game: Game, card: CardId, { pokemon, owner }: InPlay, skipping?: true): boolean => {
+const evolvesFrom = (game: Game, card: CardId, { pokemon, owner }: InPlay, skipping?: true): boolean => {
   const definition = definitionOf(game, card)
   return (
     game.cards[card]?.owner === owner &&
     definition?.kind === 'Pokemon' &&
     (skipping === true ? definition.fromBasic : definition.evolvesFrom) === pokemonName(game, pokemon)
   )
+}
+
+/** Whether a text may put it there: from the hand that is playing it, which an effect may forbid (R40, GR.1). */
+export const mayBePutOnto = (game: Game, card: CardId, target: InPlay, skipping?: true): boolean => {
+  if (!evolvesFrom(game, card, target, skipping)) return false
+  const definition = definitionOf(game, card)
+  const isInHand = game.players[target.owner].hand.includes(card)
+  return definition === null || !isInHand || playingIsForbiddenBy(game, target.owner, definition).length === 0
 }

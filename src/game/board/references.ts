@@ -6,6 +6,7 @@ import { opponentOf, type PlayerId } from '../model/players.ts'
 import type { Pokemon, PokemonId } from '../model/pokemon.ts'
 import type { EffectSource, Memory } from '../model/resolution.ts'
 import type { StandingFilter } from '../model/standingFilter.ts'
+import { workingAbilities } from './continuous.ts'
 import { hitPoints } from './hitPoints.ts'
 import { findPokemon, type InPlay, sideOf } from './pokemonInPlay.ts'
 import { isLike } from './standingFilter.ts'
@@ -66,7 +67,10 @@ export const referredSet = (game: Game, source: EffectSource, memory: Memory, se
 
 /** Whether a Pokémon is what a filter asks of it, wherever it is. */
 export const isStanding = (game: Game, { pokemon, owner, place }: InPlay, filter: StandingFilter): boolean =>
-  isLike(game, pokemon, filter, (one) => remainingHitPoints(game, { pokemon: one, owner, place }))
+  isLike(game, pokemon, filter, {
+    hitPointsLeft: (one) => remainingHitPoints(game, { pokemon: one, owner, place }),
+    hasAbility: (one) => workingAbilities(game, { pokemon: one, owner, place }).length > 0,
+  })
 
 /** The Pokémon that a filter allows, in the order of the board: your own before those of your opponent. */
 export const filteredPokemon = (

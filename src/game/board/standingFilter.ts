@@ -1,11 +1,13 @@
 /** Reads whether a Pokémon in play is like what a text asks for. */
 import type { CardFilter } from '../model/cardFilter.ts'
+import type { PokemonDefinition } from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
 import type { CardId, Pokemon } from '../model/pokemon.ts'
 import type { StandingFilter } from '../model/standingFilter.ts'
-import { matches } from './cardFilter.ts'
+import { asksForAbilities, matches } from './cardFilter.ts'
 import { pokemonDefinition } from './definitions.ts'
 import { asAttached, countUnits } from './energy.ts'
+import { memoize } from './memoize.ts'
 import { isAfflicted, isIn } from './specialConditions.ts'
 
 const anyFits = (game: Game, cards: readonly CardId[], filter: CardFilter): boolean =>
@@ -14,13 +16,23 @@ const anyFits = (game: Game, cards: readonly CardId[], filter: CardFilter): bool
 /** Damaged or in a Special Condition: something to be healed. */
 export const isHurt = (pokemon: Pokemon): boolean => pokemon.damage > 0 || isAfflicted(pokemon)
 
-/** Every property that the filter gives holds. `hitPointsLeft` is asked where the filter asks for it. */
-export const isLike = (
-  game: Game,
-  pokemon: Pokemon,
-  filter: StandingFilter,
-  hitPointsLeft: (pokemon: Pokemon) => number,
-): boolean => {
+/** What continuous effects decide about a Pokémon; it is asked where the filter asks for it. */
+export interface InForceOnIt {
+  readonly hitPointsLeft: (pokemon: Pokemon) => number
+  readonly hasAbility: (pokemon: Pokemon) => boolean
+}
+
+const bare = memoize((card: PokemonDefinition): PokemonDefinition => ({ ...card, abilities: [] }))
+
+/** Whether the card of a Pokémon in play is such a card. One whose Abilities are all taken away has no Ability (T2F.2). */
+const isSuch = (game: Game, pokemon: Pokemon, filter: CardFilter, { hasAbility }: InForceOnIt): boolean => {
+  const card = pokemonDefinition(game, pokemon)
+  const isBare = card.abilities !== undefined && asksForAbilities(filter) && !hasAbility(pokemon)
+  return matches(isBare ? bare(card) : card, filter)
+}
+
+/** Every property that the filter gives holds. */
+export const isLike = (game: Game, pokemon: Pokemon, filter: StandingFilter, inForce: InForceOnIt): boolean => {
   const { damaged, hurt, countersAtLeast, withEnergy, energyAtLeast, withTool, inCondition, evolved, fits } = filter
   if (damaged !== undefined && damaged !== pokemon.damage > 0) return false
   if (hurt !== undefined && hurt !== isHurt(pokemon)) return false
@@ -33,8 +45,8 @@ export const isLike = (
   if (evolved !== undefined && evolved !== pokemon.cards.length > 1) return false
   if (filter.cameThisTurn !== undefined && filter.cameThisTurn !== (pokemon.enteredOnTurn === game.turn.number))
     return false
-  if (fits !== undefined && !matches(pokemonDefinition(game, pokemon), fits)) return false
-  if (filter.hpLeftAtMost !== undefined && hitPointsLeft(pokemon) > filter.hpLeftAtMost) return false
-  if (filter.any !== undefined && !filter.any.some((one) => isLike(game, pokemon, one, hitPointsLeft))) return false
-  return filter.not === undefined || !isLike(game, pokemon, filter.not, hitPointsLeft)
+  if (fits !== undefined && !isSuch(game, pokemon, fits, inForce)) return false
+  if (filter.hpLeftAtMost !== undefined && inForce.hitPointsLeft(pokemon) > filter.hpLeftAtMost) return false
+  if (filter.any !== undefined && !filter.any.some((one) => isLike(game, pokemon, one, inForce))) return false
+  return filter.not === undefined || !isLike(game, pokemon, filter.not, inForce)
 }

@@ -93,7 +93,9 @@ export const evolvePokemon = (game: Game, target: InPlay, card: CardId): Game =>
     { fact: 'POKEMON_EVOLVED', player: owner, pokemon: namedPokemon(game, pokemon), card: namedCard(game, card), from },
     ...endConditionFacts(game, owner, pokemon),
   )
-  return withoutMisplaced(from === 'hand' ? played(evolved, pokemon.id, 'evolved') : evolved, pokemon.id)
+  // what is not attached any more has nothing to say about it
+  const kept = withoutMisplaced(evolved, pokemon.id)
+  return from === 'hand' ? played(kept, pokemon.id, 'evolved') : kept
 }
 
 /** The same as something that is played or that a card does: some cards end the turn of who evolves into them (MG.1). */

@@ -4,7 +4,7 @@ import { matches } from '../board/cardFilter.ts'
 import { countOf } from '../board/count.ts'
 import { definitionOf } from '../board/definitions.ts'
 import { asAttached, unitsOf } from '../board/energy.ts'
-import { evolvesFrom } from '../board/evolution.ts'
+import { mayBePutOnto } from '../board/evolution.ts'
 import { benchLimit } from '../board/limits.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
 import { filteredPokemon, playerOf, referredSet } from '../board/references.ts'
@@ -85,7 +85,7 @@ export const offeredCards = (
   const fitting = zone.filter((card) => !memory.held.includes(card) && matches(definitionOf(game, card), filter))
   if (evolving === undefined) return fitting
   const targets = referredSet(game, source, memory, evolving)
-  return fitting.filter((card) => targets.some((target) => evolvesFrom(game, card, target, skipping)))
+  return fitting.filter((card) => targets.some((target) => mayBePutOnto(game, card, target, skipping)))
 }
 
 /** A search of a private zone for particular cards may find nothing (GR.4). */

@@ -1,5 +1,5 @@
 /** Effects by which Pokémon evolve and devolve: no turn limits those of cards (T2B.3), and they end what evolving ends (T2B.7). */
-import { evolvesFrom } from '../board/evolution.ts'
+import { mayBePutOnto } from '../board/evolution.ts'
 import { referredSet } from '../board/references.ts'
 import { DESTINATIONS, zoneOf } from '../changes/cards.ts'
 import { devolvePokemon, evolveInto } from '../changes/pokemon.ts'
@@ -17,7 +17,7 @@ export const evolve = (game: Game, effect: EffectNamed<'evolve'>, { source, memo
   const [card] = memory.cards[effect.cards] ?? []
   if (card === undefined || zoneOf(game, card) === null) return did(game, false)
   const fitting = referredSet(game, source, memory, effect.pokemon).filter((one) =>
-    evolvesFrom(game, card, one, effect.skipping),
+    mayBePutOnto(game, card, one, effect.skipping),
   )
   if (fitting.length > 1)
     return doFirst(

@@ -3,7 +3,7 @@ import { matches } from '../board/cardFilter.ts'
 import { countOf } from '../board/count.ts'
 import { definitionOf } from '../board/definitions.ts'
 import { asAttached } from '../board/energy.ts'
-import { evolvesFrom } from '../board/evolution.ts'
+import { mayBePutOnto } from '../board/evolution.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
 import { filteredPokemon, playerOf, referredSet } from '../board/references.ts'
 import type { CardFilter } from '../model/cardFilter.ts'
@@ -79,13 +79,15 @@ const isAny: Suits = () => true
 const below = (prospects: Prospects, effect: ChooseCards | AllCards, at: number): Suits => {
   if (effect.do === 'allCards' || effect.evolving === undefined) return isAny
   const targets = amongBefore(prospects, effect.evolving, at)
-  return (card) => card !== null && targets.some((target) => evolvesFrom(prospects.game, card, target, effect.skipping))
+  return (card) =>
+    card !== null && targets.some((target) => mayBePutOnto(prospects.game, card, target, effect.skipping))
 }
 
 const anyCards = (prospects: Prospects, effect: ChooseCards | AllCards, at: number, suits: Suits): boolean => {
   const { game, source, memory } = prospects
   const owner = game.players[playerOf(source, effect.whose)]
-  if (effect.from === 'deck' || effect.from === 'lookedAt') return owner.deck.length > 0 && suits(null)
+  if (effect.from === 'lookedAt') return game.players.some(({ deck }) => deck.length > 0) && suits(null)
+  if (effect.from === 'deck') return owner.deck.length > 0 && suits(null)
   if (effect.from === 'hand' && effect.whose === 'opponent') return owner.hand.length > 0 && suits(null)
   const { held } = memory
   const grows = below(prospects, effect, at)

@@ -16,7 +16,7 @@ export interface CardFilter {
   readonly hpAtMost?: number
   /** A Pokémon with exactly so many symbols of Retreat Cost printed on it. */
   readonly retreatCost?: number
-  /** A Pokémon that has an Ability printed on it, or none. */
+  /** A Pokémon that has an Ability, or none: in play what is left of those printed on it, elsewhere what is printed. */
   readonly hasAbility?: boolean
   /** A Pokémon with an attack of this name. */
   readonly attack?: string
