@@ -1,8 +1,8 @@
 /** Reads what evolves from what (T2B.1). */
 import type { Game } from '../model/game.ts'
 import type { CardId } from '../model/pokemon.ts'
-import { playingIsForbiddenBy } from './continuous.ts'
 import { definitionOf, pokemonName } from './definitions.ts'
+import { playingIsForbiddenBy } from './limits.ts'
 import type { InPlay } from './pokemonInPlay.ts'
 
 /** A card of the owner of a Pokémon that evolves from it; `skipping`: over the Stage 1 that would be between (T2B.4). */
