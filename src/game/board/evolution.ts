@@ -18,7 +18,6 @@ const evolvesFrom = (game: Game, card: CardId, { pokemon, owner }: InPlay, skipp
 /** Whether a text may put it there: from the hand that is playing it, which an effect may forbid (R40, GR.1). */
 export const mayBePutOnto = (game: Game, card: CardId, target: InPlay, skipping?: true): boolean => {
   if (!evolvesFrom(game, card, target, skipping)) return false
-  const definition = definitionOf(game, card)
   const isInHand = game.players[target.owner].hand.includes(card)
-  return definition === null || !isInHand || playingIsForbiddenBy(game, target.owner, definition).length === 0
+  return !isInHand || playingIsForbiddenBy(game, target.owner, card).length === 0
 }
