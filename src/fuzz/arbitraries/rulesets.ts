@@ -1,29 +1,53 @@
-/** Draws arbitrary rulesets: an era, or one with a rule or two changed, so that every permission is met both ways. */
+/** Draws arbitrary rulesets: an era, or one in which every parameter is drawn by itself, so that any two values meet. */
 import type { Ruleset } from '../../game/model/ruleset.ts'
+import { ERAS } from '../../game/rulesets/eraNamed.ts'
 import { type RulesetId, rulesets } from '../../game/rulesets/rulesets.ts'
+import { PARAMETER_NAMES, type ParameterName, withValue } from '../../view/eras/parameters.ts'
 import type { Dice } from '../dice.ts'
 
-const ERAS = Object.keys(rulesets) as readonly RulesetId[]
+const EITHER_WAY = [true, false] as const
+const PER_TURN = [1, 2, null] as const
+const ORDERERS = ['turnPlayer', 'nextPlayer', 'owner'] as const satisfies readonly Ruleset['order']['checkup'][]
+const TIES = [
+  { leadsTo: 'tie' },
+  { leadsTo: 'anotherGame', prizes: 1, fewerPrizesWins: false, mayTie: false },
+  { leadsTo: 'anotherGame', prizes: 6, fewerPrizesWins: true, mayTie: true },
+] as const satisfies readonly Ruleset['tie'][]
 
-type Change = (ruleset: Ruleset) => Ruleset
-
-/** What an era could have decided otherwise. */
-const CHANGES: readonly Change[] = [
-  (one) => ({ ...one, firstTurn: { draws: false, attacks: true, supporters: true } }),
-  (one) => ({ ...one, tie: { leadsTo: 'tie' } }),
-  (one) => ({ ...one, order: { checkup: 'turnPlayer', knockOut: 'nextPlayer', reactions: 'nextPlayer' } }),
-  (one) => ({ ...one, order: { checkup: 'owner', knockOut: 'owner', reactions: 'owner' } }),
-  (one) => ({ ...one, burnedCoin: 'hurts' }),
-  (one) => ({ ...one, confusionHurtsBy: 'damage', confusedRetreatFlips: true }),
-  (one) => ({ ...one, knockOutBeforeEffects: true }),
-  (one) => ({ ...one, paralysisEndsAfterOwnTurn: !one.paralysisEndsAfterOwnTurn }),
-  (one) => ({ ...one, sameStadiumMayReplace: !one.sameStadiumMayReplace }),
-  (one) => ({ ...one, upToMayBeZero: !one.upToMayBeZero }),
-  (one) => ({ ...one, perTurn: { energy: 2, supporters: 2, stadiums: 2, retreats: 2 } }),
-  (one) => ({ ...one, perTurn: { energy: null, supporters: null, stadiums: null, retreats: null } }),
-  (one) => ({ ...one, benchLimit: 3, toolsPerPokemon: 2 }),
-  (one) => ({ ...one, counters: { confusion: 2, poison: 2, burn: 1 }, cardsPerMulligan: 2 }),
-]
+/** The values of each parameter that games are played with. Decks are of one size: others are refused where decks are read. */
+export const VALUES: { readonly [Name in ParameterName]: readonly unknown[] } = {
+  'deck.size': [60],
+  'deck.copies': [4],
+  'deck.aceSpec': [1],
+  'deck.radiant': [1],
+  openingHand: [7, 5],
+  prizes: [6, 4],
+  benchLimit: [5, 3],
+  toolsPerPokemon: [1, 2],
+  'firstTurn.draws': EITHER_WAY,
+  'firstTurn.attacks': EITHER_WAY,
+  'firstTurn.supporters': EITHER_WAY,
+  evolvesFromTurn: [2, 1],
+  'perTurn.energy': PER_TURN,
+  'perTurn.supporters': PER_TURN,
+  'perTurn.stadiums': PER_TURN,
+  'perTurn.retreats': PER_TURN,
+  sameStadiumMayReplace: EITHER_WAY,
+  'counters.confusion': [3, 2],
+  'counters.poison': [1, 2],
+  'counters.burn': [2, 1],
+  burnedCoin: ['ends', 'hurts'] satisfies readonly Ruleset['burnedCoin'][],
+  confusionHurtsBy: ['counters', 'damage'] satisfies readonly Ruleset['confusionHurtsBy'][],
+  confusedRetreatFlips: EITHER_WAY,
+  knockOutBeforeEffects: EITHER_WAY,
+  cardsPerMulligan: [1, 2],
+  tie: TIES,
+  'order.checkup': ORDERERS,
+  'order.knockOut': ORDERERS,
+  'order.reactions': ORDERERS,
+  upToMayBeZero: EITHER_WAY,
+  paralysisEndsAfterOwnTurn: EITHER_WAY,
+}
 
 const MORE_THAN_ERAS = 0.3
 
@@ -31,11 +55,11 @@ const MORE_THAN_ERAS = 0.3
 export const drawRuleset = (dice: Dice): RulesetId | Ruleset => {
   const era = dice.pick(ERAS)
   if (!dice.chance(MORE_THAN_ERAS)) return era
-  const changed = [dice.pick(CHANGES), dice.pick(CHANGES)].reduce(
-    (ruleset, change) => change(ruleset),
+  const mixed = PARAMETER_NAMES.reduce(
+    (ruleset, name) => withValue(ruleset, name, dice.pick(VALUES[name])),
     rulesets[era] as Ruleset,
   )
-  return { ...changed, id: `${era}-otherwise`, name: `${changed.name}, otherwise` }
+  return { ...mixed, id: 'mixed', name: 'Of every era something' }
 }
 
 /** The ruleset that is meant. */

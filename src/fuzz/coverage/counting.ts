@@ -8,6 +8,7 @@ import type { EventType, GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
 import type { Sent } from '../check.ts'
 import { evidenceOf } from './evidence.ts'
+import { pairsOf, valuesIn } from './parameters.ts'
 import type { Tally } from './tally.ts'
 
 /** The id that a transition has on the chart. */
@@ -73,6 +74,8 @@ export const createCounter = (): Counter => {
     eventTypes: new Map<string, number>(),
     turns: new Map<string, number>(),
     results: new Map<string, number>(),
+    values: new Map<string, number>(),
+    pairs: new Map<string, number>(),
   }
   let games = 0
   let events = 0
@@ -131,6 +134,9 @@ export const createCounter = (): Counter => {
     begun: (first) => {
       games += 1
       enter(null, first.state)
+      const values = valuesIn(first.game.ruleset)
+      for (const value of values) add(counts.values, value)
+      for (const two of pairsOf(values)) add(counts.pairs, two)
     },
     ended: ({ game }) => {
       add(counts.results, resultOf(game))
@@ -151,6 +157,8 @@ export const createCounter = (): Counter => {
       eventTypes: Object.fromEntries(counts.eventTypes),
       turns: Object.fromEntries(counts.turns),
       results: Object.fromEntries(counts.results),
+      values: Object.fromEntries(counts.values),
+      pairs: Object.fromEntries(counts.pairs),
     }),
   }
 }

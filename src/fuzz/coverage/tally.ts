@@ -41,6 +41,9 @@ export interface Tally {
   readonly turns: Counts
   /** Finished games by how they ended. */
   readonly results: Counts
+  /** Games by each value of a parameter that they were played with, and by each two. */
+  readonly values: Counts
+  readonly pairs: Counts
 }
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -61,6 +64,8 @@ export const TallySchema = v.strictObject({
   eventTypes: counts,
   turns: counts,
   results: counts,
+  values: counts,
+  pairs: counts,
 })
 
 /** The tally of no run: nothing has been reached yet. */
@@ -78,6 +83,8 @@ export const EMPTY_TALLY: Tally = {
   eventTypes: {},
   turns: {},
   results: {},
+  values: {},
+  pairs: {},
 }
 
 type Numbers = { readonly [Key in string]: number | Numbers }

@@ -1,6 +1,7 @@
 /** Says what a campaign came to: for people in a few lines, for programs as JSON. */
 import pc from 'picocolors'
 import { gameMachine } from '../../engine/machine/wiring.ts'
+import { EVERY_PAIR, EVERY_VALUE, notMet } from '../../fuzz/coverage/parameters.ts'
 import { campaignOf } from '../../fuzz/report/campaign.ts'
 import { gamesDone } from '../../fuzz/report/curve.ts'
 import { duration, figure, listed } from '../../fuzz/report/figures.ts'
@@ -11,6 +12,15 @@ import { chartGraph } from '../../view/chart/graph.ts'
 
 /** So many names of what is missing are shown. */
 const MOST_NAMES = 12
+
+/** Values of the parameters of eras, and any two of them in one game. */
+const PARAMETERS = [
+  ['values', EVERY_VALUE],
+  ['pairs', EVERY_PAIR],
+] as const
+
+const parametersIn = ({ tally }: Report) =>
+  PARAMETERS.map(([name, all]) => ({ name, all: all.length, missing: notMet(all, tally[name]) }))
 
 /** A few lines for a terminal. `files`: where failures were written, by game. */
 export const summaryLines = (report: Report, files: ReadonlyMap<number, string>): string => {
@@ -31,6 +41,9 @@ export const summaryLines = (report: Report, files: ReadonlyMap<number, string>)
     pc.bold(verdictOf(campaign)),
     `  seed ${report.seed}, ${duration(report.seconds)}, ${speed}, digest ${report.digest}`,
     ...lines,
+    `  eras         ${parametersIn(report)
+      .map(({ name, all, missing }) => `${figure(all - missing.length)} of ${figure(all)} ${name}`)
+      .join(', ')} of parameters`,
     ...failures,
     '',
   ].join('\n')
@@ -55,6 +68,9 @@ export const summaryJson = (report: Report, files: ReadonlyMap<number, string>):
         name,
         { reached: howMany(reach[name]), all: reach[name].all.length, missing: reach[name].missing },
       ]),
+    ),
+    parameters: Object.fromEntries(
+      parametersIn(report).map(({ name, all, missing }) => [name, { reached: all - missing.length, all, missing }]),
     ),
     failed,
     failures: failures.map(({ number, finding, events }) => ({

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { gameChart } from '../../../machines/game.ts'
 import { checksOf, playGame } from '../../../src/fuzz/campaign/game.ts'
 import { rulesWithoutEvidence } from '../../../src/fuzz/coverage/evidence.ts'
+import { EVERY_PAIR, EVERY_VALUE, notMet } from '../../../src/fuzz/coverage/parameters.ts'
 import { addTallies, EMPTY_TALLY, type Tally } from '../../../src/fuzz/coverage/tally.ts'
 import { REACHES, reachOf } from '../../../src/fuzz/report/reach.ts'
 import { HANDLERS } from '../../../src/game/effects/resolve.ts'
@@ -40,6 +41,11 @@ describe('a run of a fixed seed reaches', () => {
 
   test('every reason to refuse an event', () => {
     expect(missing(VIOLATION_CODES, tally.violations)).toEqual([])
+  })
+
+  test('every value of each parameter, and any two values in one game', () => {
+    expect(notMet(EVERY_VALUE, tally.values)).toEqual([])
+    expect(notMet(EVERY_PAIR, tally.pairs)).toEqual([])
   })
 
   test('every word of the effect language', () => {
