@@ -50,3 +50,41 @@ export const COSTLY: CardDefinition = {
   ],
   effect: [{ do: 'draw', who: 'you', cards: 3 }],
 }
+
+/** It does nothing but retreat, for two units. */
+export const TIRED: PokemonDefinition = {
+  ...eventful('benched', 60, 'you'),
+  id: 'brink-tired',
+  name: 'Brink tired',
+  abilities: [],
+  retreatCost: 2,
+}
+
+/** An Energy of two units. */
+export const DOUBLE: CardDefinition = {
+  kind: 'Energy',
+  id: 'brink-double',
+  name: 'Brink double',
+  basic: false,
+  provides: [['Colorless'], ['Colorless']],
+}
+
+const item = (id: string, effect: Program): CardDefinition => ({
+  kind: 'Trainer',
+  trainer: 'Item',
+  id: `brink-${id}`,
+  name: `Brink ${id}`,
+  effect,
+})
+
+export const IF_DONE = item('if-done', [
+  { do: 'discardAllEnergy', from: 'yourActive' },
+  { do: 'if', is: { is: 'done' }, then: [{ do: 'draw', who: 'you', cards: 2 }] },
+])
+export const ANY_CARD = item('any-card', [
+  { do: 'chooseCards', as: 'found', whose: 'you', from: 'deck', filter: {}, min: 1, max: 2 },
+  { do: 'move', cards: 'found', to: 'hand' },
+  { do: 'shuffleDeck', whose: 'you' },
+])
+
+export const BY_HAND = item('by-hand', [{ do: 'byHand', text: 'Do what this board is for.' }])

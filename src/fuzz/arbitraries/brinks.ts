@@ -1,10 +1,9 @@
 /** Draws boards on the brink of what chance rarely draws: two things that must come together already have. */
 import { POSITION_FORMAT, POSITION_VERSION, type Position } from '../../engine/files/positionSchema.ts'
 import type { AttackDefinition, CardDefinition, PokemonDefinition } from '../../game/model/cards.ts'
-import type { Program } from '../../game/model/effects.ts'
 import { swordAndShield } from '../../game/rulesets/rulesets.ts'
 import type { Dice } from '../dice.ts'
-import { ARRIVING, COSTLY, FALLEN, SINGLE, STRUCK } from './brinkCards.ts'
+import { ANY_CARD, ARRIVING, BY_HAND, COSTLY, DOUBLE, FALLEN, IF_DONE, SINGLE, STRUCK, TIRED } from './brinkCards.ts'
 
 const BLOW: AttackDefinition = { name: 'Blow', cost: [], damage: { base: 60 }, onTheFirstTurn: true }
 
@@ -18,14 +17,6 @@ const pokemon = (id: string, more: Partial<PokemonDefinition>): PokemonDefinitio
   retreatCost: 1,
   attacks: [BLOW],
   ...more,
-})
-
-const item = (id: string, effect: Program): CardDefinition => ({
-  kind: 'Trainer',
-  trainer: 'Item',
-  id: `brink-${id}`,
-  name: `Brink ${id}`,
-  effect,
 })
 
 const PLAIN = pokemon('plain', {})
@@ -78,17 +69,6 @@ const RAM = pokemon('ram', {
   attacks: [{ ...BLOW, name: 'Ram', after: [{ do: 'putCounters', on: 'thisPokemon', counters: 6 }] }],
 })
 
-const IF_DONE = item('if-done', [
-  { do: 'discardAllEnergy', from: 'yourActive' },
-  { do: 'if', is: { is: 'done' }, then: [{ do: 'draw', who: 'you', cards: 2 }] },
-])
-const ANY_CARD = item('any-card', [
-  { do: 'chooseCards', as: 'found', whose: 'you', from: 'deck', filter: {}, min: 1, max: 2 },
-  { do: 'move', cards: 'found', to: 'hand' },
-  { do: 'shuffleDeck', whose: 'you' },
-])
-
-const BY_HAND = item('by-hand', [{ do: 'byHand', text: 'Do what this board is for.' }])
 /** During each Checkup its player may heal up to two Pokémon. */
 const NURSE = pokemon('nurse', {
   abilities: [
@@ -143,6 +123,8 @@ const CARDS: readonly CardDefinition[] = [
   ARRIVING,
   SINGLE,
   COSTLY,
+  DOUBLE,
+  TIRED,
   PRICKLY,
   BY_HAND,
   NURSE,
@@ -169,6 +151,7 @@ interface Brink {
   readonly prizes?: number
   /** What is on the Active Pokémon of whoever attacks. */
   readonly held?: Pick<Position['players'][0]['active'], 'conditions' | 'lasting'>
+  readonly energy?: readonly string[]
   readonly ruleset?: Position['ruleset']
 }
 
@@ -207,6 +190,14 @@ const BRINKS: readonly Brink[] = [
     held: { lasting: [stopped('cantAttack'), stopped('cantRetreat')] },
   },
   { active: [PLAIN, PLAIN], bench: [PLAIN], damage: 0, hand: [IF_DONE, IF_DONE, ANY_CARD] },
+  {
+    active: [TIRED, PLAIN],
+    bench: [TIRED],
+    damage: 0,
+    energy: [DOUBLE.id, DOUBLE.id, ENERGY, ENERGY],
+    held: { conditions: { rotated: 'Confused' } },
+    ruleset: { ...swordAndShield, confusedRetreatFlips: true, perTurn: { ...swordAndShield.perTurn, retreats: null } },
+  },
 ]
 
 /** Where mutants are hunted: besides, both promote and choose whom; both take their last Prize card and one has nobody left. */
@@ -223,7 +214,7 @@ const forSeat = (held: Brink['held'], seat: number): Brink['held'] => {
 
 /** A board on a brink; the same dice draw the same one. */
 export const drawBrink = (dice: Dice, brinks: readonly Brink[] = BRINKS): Position => {
-  const { active, bench, damage, alone, hand, prizes = 2, held, ruleset } = dice.pick(brinks)
+  const { active, bench, damage, alone, hand, prizes = 2, held, energy, ruleset } = dice.pick(brinks)
   const attacker = dice.upTo(1)
   const benched = (isDefending: boolean): { cards: string[]; damage: number }[] =>
     bench.map(({ id }) => ({
@@ -236,7 +227,7 @@ export const drawBrink = (dice: Dice, brinks: readonly Brink[] = BRINKS): Positi
       name: seat === 0 ? 'A' : 'B',
       active: {
         cards: [active[isDefending ? 1 : 0].id],
-        energy: dice.chance(0.5) ? [ENERGY] : [],
+        energy: !isDefending && energy !== undefined ? [...energy] : dice.chance(0.5) ? [ENERGY] : [],
         ...(isDefending ? {} : forSeat(held, seat)),
       },
       bench: alone === true && isDefending ? [] : benched(isDefending),
