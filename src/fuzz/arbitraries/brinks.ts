@@ -195,7 +195,7 @@ const BRINKS: readonly Brink[] = [
     bench: [TIRED],
     damage: 0,
     energy: [DOUBLE.id, DOUBLE.id, ENERGY, ENERGY],
-    held: { conditions: { rotated: 'Confused' } },
+    held: { conditions: { rotated: 'Confused', rotatedOnTurn: 1 } },
     ruleset: { ...swordAndShield, confusedRetreatFlips: true, perTurn: { ...swordAndShield.perTurn, retreats: null } },
   },
 ]
