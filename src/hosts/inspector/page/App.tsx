@@ -15,6 +15,7 @@ import { Notice } from './Notice.tsx'
 import { Board } from './panels/Board.tsx'
 import { Budget } from './panels/Budget.tsx'
 import { Details } from './panels/Details.tsx'
+import { Eras } from './panels/Eras.tsx'
 import { LedgerSteps } from './panels/LedgerSteps.tsx'
 import { Moves } from './panels/Moves.tsx'
 import { RawGame } from './panels/RawGame.tsx'
@@ -98,6 +99,7 @@ export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Pro
               label="The game"
               tabs={[
                 { name: 'Board', panel: () => <Board {...props} /> },
+                { name: 'Eras', panel: () => <Eras {...props} /> },
                 { name: 'Details', hasNews: inspection.selection !== null, panel: () => <Details {...props} /> },
               ]}
             />

@@ -35,7 +35,7 @@ describe.each(['light', 'dark'] as const)('%s', (colours) => {
     expect(await foundIn(page)).toEqual([])
     await page.locator('.moves-way, .moves-more').first().click()
     await page.locator('.moves-more').first().click()
-    for (const tab of ['Details', 'Damage', 'Game as JSON']) {
+    for (const tab of ['Details', 'Eras', 'Damage', 'Game as JSON']) {
       await page.getByRole('tab', { name: tab }).click()
       expect(await foundIn(page)).toEqual([])
     }
