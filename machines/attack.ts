@@ -1,5 +1,6 @@
 /** The attack, steps A to F of *Full details of attacking*. Nothing leads back from here to the main phase (T3.1). */
 import { damage } from './damage.ts'
+import { benchShrinking, toBenchShrinking } from './leaving.ts'
 import { resolvingAnything, resolvingChoices, resolvingChoicesAndCoins, resolvingCoins } from './resolving.ts'
 import { cite, state, when } from './vocabulary.ts'
 
@@ -54,7 +55,7 @@ export const attack = state({
           description: 'The attack was used and does nothing.',
           meta: cite('A-E.1'),
           guard: when('theAttackDoesNothing'),
-          target: '#game.knockOut',
+          target: '#game.turn.attack.over',
         },
         { description: 'The attack goes through.', meta: cite('A-F.1'), target: '#game.turn.attack.F_resolve' },
       ]),
@@ -94,10 +95,20 @@ export const attack = state({
           meta: cite('A-F.3'),
           entry: 'queueReactions',
           ...resolvingAnything([
+            toBenchShrinking('#game.turn.attack.benchShrinking'),
             { description: 'The attack is over.', meta: cite('KO.1', 'T3.1'), target: '#game.knockOut' },
           ]),
         },
       },
+    },
+    benchShrinking: benchShrinking('over'),
+    over: {
+      description: 'The attack is over; before Knock Outs are seen, Benches hold no more than they may.',
+      meta: cite('A-F.3', 'T2A.3'),
+      always: [
+        toBenchShrinking('benchShrinking'),
+        { description: 'Now it is seen who is Knocked Out.', meta: cite('KO.1', 'T3.1'), target: '#game.knockOut' },
+      ],
     },
   },
 })

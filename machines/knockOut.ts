@@ -1,4 +1,5 @@
 /** Knock Outs: effects, discarding, Prize cards, who has won, promotion (KO, PR, WL). */
+import { benchShrinking, toBenchShrinking } from './leaving.ts'
 import { choosing, resolvingAnything } from './resolving.ts'
 import { cite, state, when } from './vocabulary.ts'
 
@@ -146,6 +147,7 @@ const resuming = state({
       actions: 'finishKnockOuts',
       target: 'collecting',
     },
+    toBenchShrinking('benchShrinking'),
     {
       description: 'They came at the end of a Checkup: the next turn begins.',
       meta: cite('PC.7'),
@@ -193,6 +195,7 @@ export const knockOut = state({
     prizes,
     judging,
     promotion,
+    benchShrinking: benchShrinking('resuming'),
     resuming,
   },
 })

@@ -66,16 +66,24 @@ export const retreating = state({
   },
 })
 
-export const benchShrinking = state({
-  ...choosing,
-  description: 'A player discards Benched Pokémon down to the limit; nobody takes Prize cards for them.',
-  meta: cite('T2A.3'),
-  entry: 'askWhoLeavesTheBench',
-  always: {
-    description: 'These leave the Bench.',
+const OVER = 'A Bench holds more Pokémon than it may.'
+
+/** A Bench is over its limit: the transition to where it is discarded down. */
+export const toBenchShrinking = <Target extends string>(target: Target) =>
+  ({ description: OVER, meta: cite('T2A.3'), guard: when('aBenchIsOverItsLimit'), target }) as const
+
+/** One player discards; at the target it is seen whether the other one must. */
+export const benchShrinking = <Target extends string>(target: Target) =>
+  ({
+    ...choosing,
+    description: 'A player discards Benched Pokémon down to the limit; nobody takes Prize cards for them.',
     meta: cite('T2A.3'),
-    guard: when('theChoiceIsMade'),
-    actions: 'discardFromTheBench',
-    target: 'ready',
-  },
-})
+    entry: 'askWhoLeavesTheBench',
+    always: {
+      description: 'These leave the Bench.',
+      meta: cite('T2A.3'),
+      guard: when('theChoiceIsMade'),
+      actions: 'discardFromTheBench',
+      target,
+    },
+  }) as const

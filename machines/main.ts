@@ -1,5 +1,5 @@
 /** The main phase: everything a player may do in any order before attacking or ending the turn (T2A to T2F, T3). */
-import { benchShrinking, retreating } from './leaving.ts'
+import { benchShrinking, retreating, toBenchShrinking } from './leaving.ts'
 import { resolvingAnything } from './resolving.ts'
 import { cite, state, when } from './vocabulary.ts'
 
@@ -26,12 +26,7 @@ const ready = state({
       guard: when('aPlayerHasTakenEnoughPrizes'),
       target: '#game.knockOut',
     },
-    {
-      description: 'A Bench holds more Pokémon than it may.',
-      meta: cite('T2A.3'),
-      guard: when('aBenchIsOverItsLimit'),
-      target: 'benchShrinking',
-    },
+    toBenchShrinking('benchShrinking'),
     {
       description: 'What was done has set off effects, before anything else may be done.',
       meta: cite('T2F.2', 'GR.2'),
@@ -219,7 +214,7 @@ export const main = state({
   states: {
     ready,
     retreating,
-    benchShrinking,
+    benchShrinking: benchShrinking('ready'),
     triggered: {
       description: 'Effects that wait for what was done, such as a Pokémon that was played, are carried out.',
       meta: cite('T2F.2'),

@@ -7,6 +7,9 @@ import type { Snapshot } from '../../src/engine/stepper/snapshot.ts'
 import { begin, STEPPER } from '../../src/engine/stepper/step.ts'
 import { decks } from '../../src/game/cards/decks.ts'
 import { sunAndMoon, swordAndShield } from '../../src/game/rulesets/rulesets.ts'
+import { eraScripts } from '../game/rules/cases/eraScripts.ts'
+import { RULINGS } from '../rulings/cases/rulings.ts'
+import { differenceInCase } from '../rulings/playCase.ts'
 import { board } from '../support/board.ts'
 import { createCoverage } from '../support/coverage.ts'
 import { A, B, heads, type Move, shuffled, takenAtRandom } from '../support/moves.ts'
@@ -169,6 +172,9 @@ test('the test run enters every state and takes every transition of the chart', 
     [A.evolve('lab-81', 'lab-82')],
     coverage.see,
   )
+
+  for (const { start, moves } of eraScripts) script(start(), moves, coverage.see)
+  for (const { cases } of RULINGS) for (const one of cases) differenceInCase(one, coverage.see)
 
   const seededGame = newGame({ players, randomness: { seed: 1 } })
   const askedGame = newGame({ players, randomness: 'asked' })

@@ -75,16 +75,18 @@ const listed = (lines: readonly string[]): string =>
 
 /** An event that sends the chart round in a circle ends with an error. */
 const MOST_MICROSTEPS = 500
-const counted = (): (() => void) => {
+type Watch = NonNullable<Parameters<typeof play>[2]>
+const counted = (watch: Watch): Watch => {
   let left = MOST_MICROSTEPS
-  return () => {
+  return (...step) => {
+    watch(...step)
     left -= 1
     if (left < 0) throw new Error('The chart goes round in a circle.')
   }
 }
 
-const played = (at: At, text: string): At => {
-  const done = play(at.snapshot, eventOf(at, text), counted())
+const played = (at: At, text: string, watch: Watch): At => {
+  const done = play(at.snapshot, eventOf(at, text), counted(watch))
   if (E.isLeft(done))
     return differ(
       `"${text}" is refused:${listed(done.left.violations.map(({ rule, code, message }) => `${rule} ${code}: ${message}`))}`,
@@ -168,12 +170,12 @@ const looked = (at: At, step: Exclude<Step, string>): At => {
   return { ...at, wasTold: at.wasTold || 'told' in step || 'untold' in step }
 }
 
-/** The first step that differs and how, in words; null when the case is as it says. */
-export const differenceInCase = (one: RulingCase): string | null => {
+/** The first step that differs and how, in words; null when the case is as it says. Tells what watches every microstep. */
+export const differenceInCase = (one: RulingCase, watch: Watch = () => {}): string | null => {
   let at: At = { snapshot: beginningOf(one), facts: [], wasTold: false }
   for (const [index, step] of one.steps.entries())
     try {
-      at = typeof step === 'string' ? played(at, step) : looked(at, step)
+      at = typeof step === 'string' ? played(at, step, watch) : looked(at, step)
     } catch (error) {
       if (!(error instanceof Difference)) throw error
       return `Step ${index + 1}, ${JSON.stringify(step)}: ${error.message}`

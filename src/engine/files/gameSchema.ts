@@ -180,6 +180,7 @@ export const SavedGameSchema = v.strictObject({
     retreats: whole,
     abilitiesUsed: v.optional(list(text), []),
     cutShort: v.boolean(),
+    discardsFirst: v.exactOptional(player),
   }),
   stadium: v.nullable(v.strictObject({ card, usedOnTurn: whole })),
   limbo: v.nullable(card),

@@ -24,6 +24,8 @@ const PURPOSES: Readonly<Record<string, ChoicePurpose>> = {
   'turn.main.retreating.paying': 'retreatCost',
   'turn.main.retreating.comingIn': 'retreatTo',
   'turn.main.benchShrinking': 'leaveBench',
+  'turn.attack.benchShrinking': 'leaveBench',
+  'knockOut.benchShrinking': 'leaveBench',
   'knockOut.prizes.choosing': 'prizes',
   'knockOut.promotion.choosing': 'promote',
 }

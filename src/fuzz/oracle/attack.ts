@@ -1,6 +1,7 @@
 /** Plays an attack from its announcement to the Knock Outs after it: steps A to F (A-A to A-F). */
 import type { AttackDefinition } from '../../game/model/cards.ts'
 import { type EffectSource, type Memory, NO_MEMORY, type WaitingProgram } from '../../game/model/resolution.ts'
+import { settle, shrinkBenches } from './benches.ts'
 import { pokemonCard } from './cards.ts'
 import { flip } from './choices.ts'
 import { attackMayFail, hitPoints } from './continuous.ts'
@@ -13,7 +14,7 @@ import { noteDown } from './past.ts'
 import { recoverWhereSaid } from './recovering.ts'
 import type { AttackOnTable, OraclePokemon, OracleTable, Playing } from './table.ts'
 import { carryOut } from './text.ts'
-import { setOffBy } from './triggers.ts'
+import { setOffBy, thoseStillInPlay } from './triggers.ts'
 
 /** B: effects on the attacker that let the attack fail, the coins of each until one is tails (A-B.1). */
 function* B_alter(table: OracleTable, attack: AttackOnTable, attacker: OraclePokemon): Playing {
@@ -139,8 +140,7 @@ function* use(table: OracleTable, attack: AttackOnTable, definition: AttackDefin
   yield* carryOut(table, source, definition.after ?? [], damaged)
   table.step = 'F reactions'
   // what the attack itself has set off comes with them
-  const before = table.setOff
-  table.setOff = []
+  const before = thoseStillInPlay(table)
   yield* inTheirOrder(table, [...before, ...reactions(table, attack)], table.ruleset.order.reactions)
 }
 
@@ -167,5 +167,7 @@ export function* attack(table: OracleTable, index: number): Playing {
   if (announced.ended === null) yield* use(table, announced, definition)
   table.spokenFor.clear()
   table.step = null
-  yield* lookForKnockOuts(table)
+  // what the attack did to the size of a Bench is an effect of it, and those come before Knock Outs
+  yield* shrinkBenches(table)
+  yield* settle(table)
 }

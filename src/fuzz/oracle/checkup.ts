@@ -2,9 +2,10 @@
 import { opponentOf, type PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import type { EffectSource, WaitingProgram } from '../../game/model/resolution.ts'
+import { settle } from './benches.ts'
 import { nameOf, ownerOf } from './cards.ts'
 import { flip } from './choices.ts'
-import { byOrderers, inTheirOrder, lookForKnockOuts } from './knockOut.ts'
+import { byOrderers, inTheirOrder } from './knockOut.ts'
 import { endCondition, everyStanding, hasAnyCondition, putCounters } from './moves.ts'
 import { recoverWhereSaid } from './recovering.ts'
 import type { OraclePokemon, OracleTable, Playing } from './table.ts'
@@ -92,6 +93,6 @@ export function* checkup(table: OracleTable): Playing {
     if (theirs.length > 0) later.push(...(yield* inOrder(table, [...theirs, ...block], player)))
   yield* specialConditions(table)
   yield* inTheirOrder(table, later, orderer)
-  yield* lookForKnockOuts(table)
+  yield* settle(table)
   table.betweenTurns = false
 }

@@ -1,5 +1,4 @@
 /** Applies changes that a player makes by hand while a text is carried out that no word says. */
-import { STAGES } from '../../game/model/cards.ts'
 import type { ChangeByHand } from '../../game/model/changesByHand.ts'
 import type { LastingEffect } from '../../game/model/lasting.ts'
 import type { CardId, PokemonId } from '../../game/model/pokemon.ts'
@@ -7,6 +6,7 @@ import type { EffectSource } from '../../game/model/resolution.ts'
 import { definitionOf, ownerOf, pokemonCard } from './cards.ts'
 import {
   becomeNew,
+  canGoOnto,
   drawCards,
   endCondition,
   evolve,
@@ -54,12 +54,9 @@ const couldBeAttached = (table: OracleTable, card: CardId, standing: OraclePokem
   return standing.tools.length < table.ruleset.toolsPerPokemon
 }
 
-/** Stages may be skipped by a text, but never gone down (T2B.4). */
-const couldEvolve = (table: OracleTable, card: CardId, standing: OraclePokemon): boolean => {
-  const printed = definitionOf(table, card)
-  if (printed?.kind !== 'Pokemon' || ownerOf(table, card) !== sideOf(table, standing)) return false
-  return STAGES.indexOf(printed.stage) > STAGES.indexOf(pokemonCard(table, standing).stage)
-}
+/** A text may skip the Stage between; what does not evolve from it goes on no Pokémon (T2B.1, T2B.4). */
+const couldEvolve = (table: OracleTable, card: CardId, standing: OraclePokemon): boolean =>
+  canGoOnto(table, card, standing) || canGoOnto(table, card, standing, true)
 
 const couldHaveEffect = (table: OracleTable, effect: LastingEffect, standing: OraclePokemon): boolean =>
   effect.lasting !== 'cantUseAttack' || pokemonCard(table, standing).attacks.some(({ name }) => name === effect.attack)

@@ -1,17 +1,15 @@
 /** Plays the main phase: one play after another, each done to its end, until the turn goes over to an attack or ends (T0.1). */
-import { opponentOf } from '../../game/model/players.ts'
 import type { CardId, PokemonId } from '../../game/model/pokemon.ts'
 import { type EffectSource, NO_MEMORY } from '../../game/model/resolution.ts'
+import { settle } from './benches.ts'
 import { definitionOf, pokemonCard } from './cards.ts'
-import { pick } from './choices.ts'
-import { lookForKnockOuts } from './knockOut.ts'
-import { attachTo, discardCards, evolve, find, lift, takeOutOfPlay, toBench } from './moves.ts'
-import { benchLimit } from './ofPlayers.ts'
+import { attachTo, discardCards, evolve, find, lift, toBench } from './moves.ts'
 import { noteDown } from './past.ts'
 import { recoverWhereSaid } from './recovering.ts'
 import { retreat } from './retreat.ts'
 import type { OraclePokemon, OracleTable, Play, Playing } from './table.ts'
 import { carryOut, inOrder } from './text.ts'
+import { thoseStillInPlay } from './triggers.ts'
 
 const inPlay = (table: OracleTable, id: PokemonId): OraclePokemon => {
   const standing = find(table, id)
@@ -103,34 +101,10 @@ function* carryThrough(table: OracleTable, play: Play): Playing {
   }
 }
 
-/** A Bench beyond its limit is discarded down, that of the player whose turn it is first: no Knock Outs, no Prize cards (R33). */
-function* shrinkBenches(table: OracleTable): Playing<boolean> {
-  const first = table.turn.player
-  let shrunk = false
-  for (const player of [first, opponentOf(first)] as const) {
-    const { bench } = table.sides[player]
-    const many = bench.length - benchLimit(table)
-    if (many <= 0) continue
-    const options = bench.map(({ id }) => ({ pick: 'pokemon', pokemon: id }) as const)
-    const picks = yield* pick(table, { player, options, min: many, max: many })
-    for (const one of picks) if (one.pick === 'pokemon') takeOutOfPlay(table, inPlay(table, one.pokemon), 'discard')
-    recoverWhereSaid(table)
-    shrunk = true
-  }
-  return shrunk
-}
-
-/** Everything that follows by itself from what was done. */
-function* settle(table: OracleTable): Playing {
-  do yield* lookForKnockOuts(table)
-  while (yield* shrinkBenches(table))
-}
-
 /** What was done has set off texts; they are carried out once nobody is Knocked Out any more, before anything else is done. */
 function* carryOutSetOff(table: OracleTable): Playing {
   while (table.setOff.length > 0) {
-    const now = table.setOff
-    table.setOff = []
+    const now = thoseStillInPlay(table)
     yield* inOrder(table, now, table.turn.player)
     yield* settle(table)
   }

@@ -5,6 +5,7 @@ import type { CardId, PokemonId } from '../../game/model/pokemon.ts'
 import { definitionOf, ownerOf } from './cards.ts'
 import { mayCarry } from './energy.ts'
 import { forget, noteDown } from './past.ts'
+import { stadiumLeaves } from './stadium.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
 /** Active first, then the Bench. */
@@ -42,7 +43,7 @@ export const lift = (table: OracleTable, card: CardId): void => {
     standing.tools = without(standing.tools, card)
   }
   if (table.limbo === card) table.limbo = null
-  if (table.stadium?.card === card) table.stadium = null
+  if (table.stadium?.card === card) stadiumLeaves(table, card)
 }
 
 export type CardZone = 'hand' | 'deckTop' | 'deckBottom' | 'discard' | 'lostZone'
@@ -248,10 +249,6 @@ export const canGoOnto = (table: OracleTable, card: CardId, standing: OraclePoke
   if (printed?.kind !== 'Pokemon' || below === null || ownerOf(table, card) !== sideOf(table, standing)) return false
   return (skipping ? printed.fromBasic : printed.evolvesFrom) === below.name
 }
-
-/** Whether there is a Stadium, of that player or of anybody. */
-export const isStadiumOf = (table: OracleTable, owner: PlayerId | null): boolean =>
-  table.stadium !== null && (owner === null || ownerOf(table, table.stadium.card) === owner)
 
 /** The Pokémon and everything attached leave play, to a place of the owner of each card. */
 export const takeOutOfPlay = (table: OracleTable, standing: OraclePokemon, place: CardZone): void => {

@@ -60,6 +60,8 @@ export interface TurnOnTable {
   retreats: number
   abilitiesUsed: string[]
   cutShort: boolean
+  /** Who played the Stadium that has left play this turn and had set the size of Benches. */
+  discardsFirst?: PlayerId
 }
 
 /** What has been done so far by the attack in progress. `damaged`: Pokémon that its damage reached, with the points placed. */

@@ -117,6 +117,15 @@ const afterAttaching = (table: OracleTable, standing: OraclePokemon, attached: C
   ]
 }
 
+/** What was set off is taken up. A Pokémon that is gone by then does nothing any more, nor does what was attached to it (R34). */
+export const thoseStillInPlay = (table: OracleTable): readonly WaitingProgram[] => {
+  const all = table.setOff
+  table.setOff = []
+  return all.filter(
+    ({ source: { pokemon } }) => pokemon === null || everyStanding(table).some(({ id }) => id === pokemon),
+  )
+}
+
 /** What a happening sets off is kept until the table comes to it. */
 export const notice = (table: OracleTable, happening: Happening): void => {
   const { standing } = happening

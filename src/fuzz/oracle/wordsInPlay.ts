@@ -19,7 +19,6 @@ import {
   hasAnyCondition,
   hasCondition,
   isActive,
-  isStadiumOf,
   moveCards,
   put,
   putCounters,
@@ -31,6 +30,7 @@ import {
 } from './moves.ts'
 import { mayEvolveInto } from './ofPlayers.ts'
 import { isInAStack, isKeptFrom, type Reading } from './readingText.ts'
+import { isStadiumOf } from './stadium.ts'
 import type { OracleTable, Pickable, Playing } from './table.ts'
 import { offeredPokemon } from './wordsChoosing.ts'
 import { shuffleIntoDecks } from './wordsMoving.ts'

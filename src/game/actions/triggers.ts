@@ -37,6 +37,12 @@ const queueFor = (game: Game, effects: readonly WaitingProgram[], orderer: Order
 
 const NOTHING: readonly WaitingProgram[] = []
 
+/** What was set off and can still be done: a Pokémon that is gone does nothing, nor does what was attached to it (R34). */
+const stillThere = (game: Game): readonly WaitingProgram[] =>
+  game.setOff.length === 0
+    ? NOTHING
+    : game.setOff.filter(({ source: { pokemon } }) => pokemon === null || findPokemon(game, pokemon) !== null)
+
 /** What was set off is taken up; from here on it waits like anything else. */
 const takenUp = (game: Game): Game => (game.setOff.length === 0 ? game : update(game, { setOff: NOTHING }))
 
@@ -55,7 +61,7 @@ export const queueReactions: Action = (game) => {
         (trigger.by === undefined || isTheirs) && (trigger.where === undefined || target.place === trigger.where),
     )
   })
-  return queueFor(takenUp(game), [...game.setOff, ...reactions], game.ruleset.order.reactions)
+  return queueFor(takenUp(game), [...stillThere(game), ...reactions], game.ruleset.order.reactions)
 }
 
 export const queueKnockOutEffects: Action = (game) => {
@@ -76,7 +82,7 @@ export const queueKnockOutEffects: Action = (game) => {
 }
 
 /** What was done in the main phase has set these off; the player whose turn it is puts them in order. */
-export const queueEffectsSetOff: Action = (game) => queue(takenUp(game), game.setOff, game.turn.player)
+export const queueEffectsSetOff: Action = (game) => queue(takenUp(game), stillThere(game), game.turn.player)
 
 /** They are carried out. */
 export const finishEffects: Action = (game) => withResolution(game, null)

@@ -6,7 +6,7 @@ import { playingIsForbiddenBy } from './limits.ts'
 import type { InPlay } from './pokemonInPlay.ts'
 
 /** A card of the owner of a Pokémon that evolves from it; `skipping`: over the Stage 1 that would be between (T2B.4). */
-const evolvesFrom = (game: Game, card: CardId, { pokemon, owner }: InPlay, skipping?: true): boolean => {
+export const evolvesFrom = (game: Game, card: CardId, { pokemon, owner }: InPlay, skipping?: true): boolean => {
   const definition = definitionOf(game, card)
   return (
     game.cards[card]?.owner === owner &&

@@ -15,6 +15,21 @@ export const benchLimit = (game: Game): number => {
   return limits.length === 0 ? game.ruleset.benchLimit : Math.min(...limits.map(({ effect }) => effect.limit))
 }
 
+/** The limit that the Stadium in play sets; null where it sets none. */
+export const stadiumLimit = (game: Game): number | null => {
+  const definition = game.stadium === null ? null : definitionOf(game, game.stadium.card)
+  for (const effect of (definition !== null && 'continuous' in definition ? definition.continuous : undefined) ?? [])
+    if (effect.continuous === 'benchLimit') return effect.limit
+  return null
+}
+
+/** Who discards first: the player of the Stadium that sets the limit, or that set it and has left, else whose turn it is (R33). */
+export const discardsFirst = (game: Game): PlayerId => {
+  const { stadium, turn } = game
+  const isByStadium = stadium !== null && stadiumLimit(game) === benchLimit(game)
+  return (isByStadium ? game.cards[stadium.card]?.owner : turn.discardsFirst) ?? turn.player
+}
+
 /** The Retreat Cost in units: printed, plus and minus what is in play, never below 0; "none" wins over any addition. */
 export const retreatCost = (game: Game, target: InPlay): number => {
   if (modifiersOn(game, 'noRetreatCost', target).length > 0) return 0

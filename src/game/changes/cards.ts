@@ -1,13 +1,14 @@
 /** Moves cards from one zone to another. A card always goes to a zone of its owner. */
 
 import { definitionOf, namedCards } from '../board/definitions.ts'
+import { stadiumLimit } from '../board/limits.ts'
 import { holderOf } from '../board/pokemonInPlay.ts'
 import type { HandDestination } from '../model/changesByHand.ts'
 import type { Zone } from '../model/facts.ts'
 import type { Game, Player } from '../model/game.ts'
 import { PLAYERS, type PlayerId, withSeat } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
-import { PILES, type Pile, playerWithPile, pokemonWith } from './copy.ts'
+import { PILES, type Pile, playerWithPile, pokemonWith, turnWith } from './copy.ts'
 import { released, update, updatePlayers, updatePokemon } from './record.ts'
 
 /** Where a card goes: a pile of its owner, for a deck on top or at the bottom. */
@@ -88,7 +89,12 @@ const takeFrom = (before: Game, owner: PlayerId, zone: Zone, cards: readonly Car
     case 'limbo':
       return update(game, { limbo: null })
     case 'stadium':
-      return update(game, { stadium: null })
+      return update(
+        game,
+        stadiumLimit(game) === null
+          ? { stadium: null }
+          : { stadium: null, turn: turnWith(game.turn, { discardsFirst: owner }) },
+      )
     case 'attached':
       return cards.reduce(detached, game)
     case 'active':

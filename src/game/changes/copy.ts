@@ -71,16 +71,19 @@ const copyOfPokemon = (pokemon: Pokemon): Pokemon => {
   return copy
 }
 
-const copyOfTurn = (turn: Turn): Turn => ({
-  number: turn.number,
-  player: turn.player,
-  energyAttached: turn.energyAttached,
-  supportersPlayed: turn.supportersPlayed,
-  stadiumsPlayed: turn.stadiumsPlayed,
-  retreats: turn.retreats,
-  abilitiesUsed: turn.abilitiesUsed,
-  cutShort: turn.cutShort,
-})
+const copyOfTurn = (turn: Turn): Turn => {
+  const copy: Turn = {
+    number: turn.number,
+    player: turn.player,
+    energyAttached: turn.energyAttached,
+    supportersPlayed: turn.supportersPlayed,
+    stadiumsPlayed: turn.stadiumsPlayed,
+    retreats: turn.retreats,
+    abilitiesUsed: turn.abilitiesUsed,
+    cutShort: turn.cutShort,
+  }
+  return turn.discardsFirst === undefined ? copy : { ...copy, discardsFirst: turn.discardsFirst }
+}
 
 const copyOfAttack = (attack: Attack): Attack => ({
   player: attack.player,

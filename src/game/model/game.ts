@@ -54,6 +54,8 @@ export interface Turn {
   readonly abilitiesUsed: readonly string[]
   /** Something that was done ends the turn (MG.1). */
   readonly cutShort: boolean
+  /** Who played the Stadium that set the limit of Benches until it left play this turn (R33). */
+  readonly discardsFirst?: PlayerId
 }
 
 /** The Stadium in play. `usedOnTurn` is the last turn number on which its effect was used (T2D.8). */

@@ -1,6 +1,7 @@
 /** Whether a change by hand can be made: it must be about cards and Pokémon that are there, and break no structure of the board. */
 
 import { cardName, definitionOf, pokemonDefinition, pokemonName } from '../board/definitions.ts'
+import { evolvesFrom } from '../board/evolution.ts'
 import { benchLimit } from '../board/limits.ts'
 import { findPokemon } from '../board/pokemonInPlay.ts'
 import { isIn } from '../board/specialConditions.ts'
@@ -56,7 +57,10 @@ const evolvable: Check<'evolve'> = (game, { card, pokemon }) => {
   if (target === null || game.cards[card]?.owner !== target.owner)
     return `${cardName(game, card)} belongs to the other player.`
   const { stage, name } = pokemonDefinition(game, target.pokemon)
-  return STAGES.indexOf(definition.stage) > STAGES.indexOf(stage) ? null : `${name} is already at this stage.`
+  if (STAGES.indexOf(definition.stage) <= STAGES.indexOf(stage)) return `${name} is already at this stage.`
+  return evolvesFrom(game, card, target) || evolvesFrom(game, card, target, true)
+    ? null
+    : `${definition.name} evolves from ${definition.evolvesFrom}, not from ${name}.`
 }
 
 const CHECKS: { readonly [Name in ChangeByHandName]: Check<Name> } = {

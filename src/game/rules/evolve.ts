@@ -77,6 +77,6 @@ export const pokemonHasNotEvolvedThisTurn: Clause<Evolve> = {
   code: 'EVOLVED_THIS_TURN',
   after: ['pokemonIsYours'],
   holds: (game, event) => targetOf(game, event)?.changedOnTurn !== game.turn.number,
-  says: (game, event) => `${nameOf(game, event)} has already evolved this turn.`,
+  says: (game, event) => `${nameOf(game, event)} has already evolved or devolved this turn.`,
   remedy: (game, event) => `Evolve ${nameOf(game, event)} on your next turn.`,
 }

@@ -1,7 +1,7 @@
 /** Clauses about the game itself, by which the charts find their own way: what is asked, who is ready, what is Knocked Out. */
 import { couldBeginWith, isABasicPokemon } from '../board/basicPokemon.ts'
 import { anyKnockedOut, knockedOutPokemon } from '../board/hitPoints.ts'
-import { benchLimit, retreatIsForbiddenBy } from '../board/limits.ts'
+import { benchLimit, discardsFirst, retreatIsForbiddenBy } from '../board/limits.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
 import { damagedByTheAttack } from '../changes/knockOut.ts'
 import { isMade } from '../effects/choice.ts'
@@ -85,10 +85,11 @@ export const aPlayerHasTakenEnoughPrizes: Steering = (game) =>
 
 export const nobodyHasTakenEnoughPrizes: Steering = (game) => !aPlayerHasTakenEnoughPrizes(game)
 
-/** Players with more Benched Pokémon than they may have, the one whose turn it is first (R33). */
+/** Players with more Benched Pokémon than they may have, in the order in which they discard (R33). */
 export const overTheBenchLimit = (game: Game): readonly PlayerId[] => {
   const limit = benchLimit(game)
-  return [game.turn.player, opponentOf(game.turn.player)].filter((player) => game.players[player].bench.length > limit)
+  const first = discardsFirst(game)
+  return [first, opponentOf(first)].filter((player) => game.players[player].bench.length > limit)
 }
 
 export const aBenchIsOverItsLimit: Steering = (game) => {

@@ -103,7 +103,7 @@ describe('cards', () => {
 })
 
 describe('Pokémon', () => {
-  test('evolving skips stages but never goes back, and makes it a new Pokémon (T2B.6, T2B.7)', () => {
+  test('evolving takes a card that evolves from it, and makes it a new Pokémon (T2B.1, T2B.6, T2B.7)', () => {
     const table = fresh()
     const raboot = pokemonNamed(table, 'Raboot')
     raboot.usedAbilities = ['Knack']
@@ -116,7 +116,8 @@ describe('Pokémon', () => {
     expect([inPlay(table, 0)[0], hand(table, 'Cinderace')]).toEqual(['Cinderace', -1])
     expect([raboot.energy.length, raboot.tools.length]).toEqual([1, 1])
     expect(raboot.lasting.map(({ effect }) => effect.lasting)).toEqual(['cantRetreat'])
-    expect(mayApply(fresh(), { change: 'evolve', card: hand(fresh(), 'Cinderace'), pokemon: KRABBY })).toBe(true)
+    expect(mayApply(fresh(), { change: 'evolve', card: hand(fresh(), 'Cinderace'), pokemon: RABOOT })).toBe(true)
+    expect(mayApply(fresh(), { change: 'evolve', card: hand(fresh(), 'Cinderace'), pokemon: KRABBY })).toBe(false)
     expect(mayApply(fresh(), { change: 'evolve', card: hand(fresh(), 'Vulpix'), pokemon: KRABBY })).toBe(false)
     expect(mayApply(fresh(), { change: 'evolve', card: hand(fresh(), 'Cinderace'), pokemon: SOBBLE })).toBe(false)
   })

@@ -109,6 +109,11 @@ const CASES: readonly (readonly [what: string, change: ChangeByHand, problem: st
     'Drizzile belongs to the other player.',
   ],
   [
+    'evolve from another Pokémon',
+    { change: 'evolve', card: held('Raboot'), pokemon: pokemon('Wooloo') },
+    'Raboot evolves from Scorbunny, not from Wooloo.',
+  ],
+  [
     'evolve to the same stage',
     { change: 'evolve', card: held('Raboot'), pokemon: pokemon('Raboot') },
     'Raboot is already at this stage.',

@@ -23,6 +23,7 @@ import {
 import { attackScripts, checkupScripts, knockOutScripts } from './cases/attackScripts.ts'
 import { eraScripts } from './cases/eraScripts.ts'
 import { mainScripts, setUpScripts } from './cases/mainScripts.ts'
+import { rulingScripts } from './cases/rulingScripts.ts'
 import type { Script } from './cases/script.ts'
 
 /** Between them they take every way the chart can find by itself. */
@@ -33,6 +34,7 @@ const SCRIPTS: readonly Script[] = [
   ...knockOutScripts,
   ...checkupScripts,
   ...eraScripts,
+  ...rulingScripts,
 ]
 
 /** Transitions that are short cuts: without them the chart comes to the same end by a longer way, and why. */

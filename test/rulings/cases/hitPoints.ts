@@ -4,6 +4,13 @@ import type { Ruling } from '../ruling.ts'
 
 const thin = invented('Thin Frog', { stage: 'Stage 1', evolvesFrom: 'Laboratory Tadpole', hp: 20 })
 
+const frail = invented('Frail', {
+  stage: 'Stage 1',
+  evolvesFrom: 'Laboratory Herald',
+  hp: 30,
+  abilities: [{ name: 'Too Late', triggers: [{ on: 'evolved', does: [{ do: 'draw', who: 'you', cards: 1 }] }] }],
+})
+
 export const HIT_POINTS: readonly Ruling[] = [
   {
     id: 'R34',
@@ -62,6 +69,23 @@ export const HIT_POINTS: readonly Ruling[] = [
           'choose Prize card 1',
           { asked: 'A', for: 'main' },
           { board: 'A bench nothing\n A discard Laboratory Tadpole, Thin Frog' },
+        ],
+      },
+      {
+        shows: 'what the evolution would have set off does not come to pass',
+        cards: [frail],
+        board: `
+          turn 5 of A
+          A active  Laboratory Mouse
+          A bench   Laboratory Herald -40
+          A hand    Frail
+          B active  Laboratory Mouse
+        `,
+        steps: [
+          'evolve Laboratory Herald into Frail',
+          'choose Prize card 1',
+          { untold: ['CARDS_DRAWN', 'ABILITY_USED'] },
+          { board: 'A bench nothing\n A hand nothing' },
         ],
       },
     ],

@@ -1,8 +1,44 @@
 /** Rulings about Stadiums: how often one is used and played, and what their coming and going does to a Bench. */
-import { item } from '../../support/invented.ts'
+import type { CardDefinition } from '../../../src/game/model/cards.ts'
+import { freeAttack, invented, item } from '../../support/invented.ts'
 import type { Ruling } from '../ruling.ts'
 
 const wrecking = item('Wrecking', [{ do: 'removeStadium', to: 'discard' }])
+
+const stadium = (name: string, limit: number): CardDefinition => ({
+  kind: 'Trainer',
+  trainer: 'Stadium',
+  id: name,
+  name,
+  continuous: [{ continuous: 'benchLimit', limit }],
+})
+
+const meadow = stadium('Meadow', 8)
+const cellar = stadium('Cellar', 4)
+
+/** Discards the Stadium with its attack, and does 20 to a Benched Pokémon first. */
+const bulldozer = invented('Bulldozer', {
+  attacks: [
+    freeAttack('Level', {
+      damage: { base: 10 },
+      also: [{ to: 'eachOfOpponentBench', amount: 20 }],
+      after: [{ do: 'removeStadium', to: 'discard' }],
+    }),
+  ],
+})
+
+/** Its Ability makes both Benches wide while it is in play. */
+const host = invented('Host', {
+  hp: 30,
+  abilities: [{ name: 'Open House', continuous: [{ continuous: 'benchLimit', limit: 8 }] }],
+})
+
+const CROWDED = `
+  A active  Laboratory Rat
+  A bench   Laboratory Mouse; Laboratory Rat; Laboratory Tadpole; Wooloo; Vulpix; Scorbunny
+  B active  Laboratory Rat
+  B bench   Laboratory Mouse; Laboratory Rat; Laboratory Tadpole; Krabby; Sobble; Chewtle
+`
 
 const THEIRS = `
   A active  Laboratory Mouse
@@ -66,6 +102,97 @@ export const STADIUMS: readonly Ruling[] = [
           'play Wrecking',
           { board: 'stadium nothing' },
           { refused: 'play Laboratory Infirmary', because: ['T2D.8 STADIUM_ALREADY_PLAYED'] },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'R33',
+    says: 'When a Bench becomes smaller, the player who played the Stadium that does it by coming or leaving discards first; discarded Pokémon are not Knocked Out.',
+    rules: ['T2A.3', 'KO.1'],
+    sources: [
+      { name: 'Card text', where: 'Stadiums that make Benches wider or smaller' },
+      { name: 'Rulings Compendium', where: '16 February 2006, Giant Stump' },
+      { name: 'Rules', where: 'in an attack: its effects come before its Knock Outs (A-F.3)' },
+    ],
+    cases: [
+      {
+        shows: 'the Stadium of B leaves for one of A: B discards first, then A, and no Prize cards are taken',
+        cards: [meadow],
+        board: `${CROWDED}\n A hand Laboratory Library\n stadium Meadow of B`,
+        steps: [
+          'play Laboratory Library',
+          { asked: 'B', for: 'leaveBench' },
+          { refused: 'A: end the turn', because: ['T0.1 NOT_NOW'] },
+          'choose Krabby',
+          { asked: 'A', for: 'leaveBench' },
+          'choose Vulpix',
+          { asked: 'A', for: 'main' },
+          { untold: ['POKEMON_KNOCKED_OUT', 'PRIZES_TAKEN'] },
+          { board: 'A discard Vulpix\n B discard Meadow, Krabby' },
+        ],
+      },
+      {
+        shows: 'A plays a Stadium that makes Benches smaller: A discards first, whoever played the one before',
+        cards: [meadow, cellar],
+        board: `${CROWDED}\n A hand Cellar\n stadium Meadow of B`,
+        steps: [
+          'play Cellar',
+          { asked: 'A', for: 'leaveBench' },
+          'choose Vulpix',
+          'choose Wooloo',
+          { asked: 'B', for: 'leaveBench' },
+          'choose Krabby',
+          'choose Sobble',
+          { asked: 'A', for: 'main' },
+        ],
+      },
+      {
+        shows: 'an Item of A discards the Stadium of B: B discards first',
+        cards: [meadow, wrecking],
+        board: `${CROWDED}\n A hand Wrecking\n stadium Meadow of B`,
+        steps: ['play Wrecking', { asked: 'B', for: 'leaveBench' }],
+      },
+      {
+        shows: 'an attack discards it: Benches become smaller when the attack is over, before Knock Outs are seen',
+        cards: [meadow, bulldozer],
+        board: `
+          A active  Bulldozer
+          A bench   Laboratory Mouse; Laboratory Rat; Laboratory Tadpole; Wooloo; Vulpix; Scorbunny
+          B active  Laboratory Rat
+          B bench   Laboratory Mouse; Laboratory Rat; Laboratory Tadpole; Krabby; Sobble; Chewtle -60
+          stadium   Meadow of A
+        `,
+        steps: [
+          'attack with Level',
+          { asked: 'A', for: 'leaveBench' },
+          'choose Vulpix',
+          { asked: 'B', for: 'leaveBench' },
+          'choose Chewtle',
+          { untold: ['POKEMON_KNOCKED_OUT'] },
+          { board: 'turn 4 of B\n B discard Chewtle' },
+        ],
+      },
+      {
+        shows:
+          'a Pokémon whose Ability made Benches wide is Knocked Out: the player whose turn it is discards first, before the turn ends',
+        cards: [host],
+        board: `
+          A active  Laboratory Ram
+          A bench   Laboratory Mouse; Laboratory Rat; Laboratory Tadpole; Wooloo; Vulpix; Scorbunny
+          B active  Host
+          B bench   Laboratory Mouse; Laboratory Rat; Laboratory Tadpole; Krabby; Sobble; Chewtle; Wooloo
+        `,
+        steps: [
+          'attack with Crash',
+          'choose Prize card 1',
+          'choose Laboratory Mouse',
+          { asked: 'A', for: 'leaveBench' },
+          'choose Vulpix',
+          { asked: 'B', for: 'leaveBench' },
+          'choose Krabby',
+          { told: ["B's Host is Knocked Out.", 'B makes Laboratory Mouse the Active Pokémon.', "A's turn ends."] },
+          { board: 'turn 4 of B' },
         ],
       },
     ],

@@ -1,6 +1,6 @@
 /** Rulings about Trainer cards and about texts that would change nothing: what may be played, and where the card is meanwhile. */
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
-import { item } from '../../support/invented.ts'
+import { invented, item } from '../../support/invented.ts'
 import type { Ruling } from '../ruling.ts'
 
 const inspection = item('Inspection', [
@@ -20,6 +20,31 @@ const tidying = item('Tidying', [
   { do: 'move', cards: 'one', to: 'discard' },
   { do: 'draw', who: 'you', cards: 1 },
 ])
+
+/** Draws where the opponent has taken three Prize cards. */
+const lateHelp = item('Late Help', [
+  {
+    do: 'if',
+    is: { is: 'atLeast', what: { count: 'prizesTaken', whose: 'opponent' }, number: 3 },
+    then: [{ do: 'draw', who: 'you', cards: 2 }],
+  },
+])
+
+/** Draws where the opponent's Active Pokémon is Burned. */
+const stoker = invented('Stoker', {
+  abilities: [
+    {
+      name: 'Warm Up',
+      use: [
+        {
+          do: 'if',
+          is: { is: 'inCondition', pokemon: 'opponentActive', condition: 'Burned' },
+          then: [{ do: 'draw', who: 'you', cards: 1 }],
+        },
+      ],
+    },
+  ],
+})
 
 const DUEL = 'A active Laboratory Mouse\n B active Laboratory Mouse'
 const INSPECTED: readonly CardDefinition[] = [inspection]
@@ -75,6 +100,21 @@ export const TRAINERS: readonly Ruling[] = [
           { refused: 'play Potion', because: ['T2D.1b CHANGES_NOTHING'] },
           { refused: 'play Switch', because: ['T2D.1b CHANGES_NOTHING'] },
         ],
+      },
+      {
+        shows: 'what asks for something that is plainly not so is refused, an Ability as well',
+        cards: [lateHelp, stoker],
+        board: 'A active Stoker\n A hand Late Help\n B active Laboratory Mouse\n B prizes Hop x4',
+        steps: [
+          { refused: 'play Late Help', because: ['T2D.1b CHANGES_NOTHING'] },
+          { refused: 'use Warm Up of Stoker', because: ['T2D.1b CHANGES_NOTHING'] },
+        ],
+      },
+      {
+        shows: 'and may be used where it is so',
+        cards: [lateHelp, stoker],
+        board: 'A active Stoker\n A hand Late Help\n B active Laboratory Mouse Burned\n B prizes Hop x3',
+        steps: ['play Late Help', 'use Warm Up of Stoker', { board: 'A hand Hop x3' }],
       },
       {
         shows: 'a search of a deck without targets may be played, and finds nothing',

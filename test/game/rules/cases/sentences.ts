@@ -22,7 +22,10 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
     'Scorbunny came into play this turn.',
     'Evolve Scorbunny on your next turn.',
   ],
-  'EVOLVE pokemonHasNotEvolvedThisTurn': ['Raboot has already evolved this turn.', 'Evolve Raboot on your next turn.'],
+  'EVOLVE pokemonHasNotEvolvedThisTurn': [
+    'Raboot has already evolved or devolved this turn.',
+    'Evolve Raboot on your next turn.',
+  ],
   'ATTACH_ENERGY itIsYourTurn': ["It is A's turn, not B's.", "Wait until A's turn is over."],
   'ATTACH_ENERGY noEnergyAttachedThisTurn': [
     'A has already attached an Energy card this turn.',

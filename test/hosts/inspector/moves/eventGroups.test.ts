@@ -74,7 +74,7 @@ test('T2B.5: the reason is the clause at which the last Pokémon falls', () => {
     'turn 3 of A\nA active Sobble new\nA bench Wooloo new; Sobble evolved\nA hand Drizzile\nB active Sobble',
     'evolve',
   )
-  expect(reasons).toEqual([{ rule: 'T2B.5', message: 'Sobble has already evolved this turn.' }])
+  expect(reasons).toEqual([{ rule: 'T2B.5', message: 'Sobble has already evolved or devolved this turn.' }])
 })
 
 test('T3.1: while a choice of the main phase is open its groups wait', () => {

@@ -1,0 +1,29 @@
+/** Rulings as scripted games: those that lead where no other script does. */
+import * as E from 'fp-ts/lib/Either.js'
+import { eventFromText } from '../../../../src/view/notation/eventText.ts'
+import { RULINGS } from '../../../rulings/cases/rulings.ts'
+import { beginningOf } from '../../../rulings/playCase.ts'
+import type { Move } from '../../../support/moves.ts'
+import { type Script, script } from './script.ts'
+
+const moveOf =
+  (text: string): Move =>
+  (at) => {
+    const read = eventFromText(at, text)
+    if (E.isLeft(read)) throw new Error(read.left.message)
+    return read.right
+  }
+
+/** The events that the cases of a ruling play. */
+const scriptsOf = (ruling: string): readonly Script[] =>
+  RULINGS.filter(({ id }) => id === ruling).flatMap(({ cases }) =>
+    cases.map((one) =>
+      script(
+        `${ruling} ${one.shows}`,
+        () => beginningOf(one),
+        one.steps.flatMap((step) => (typeof step === 'string' ? [moveOf(step)] : [])),
+      ),
+    ),
+  )
+
+export const rulingScripts: readonly Script[] = scriptsOf('R33')
