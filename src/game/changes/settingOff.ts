@@ -36,24 +36,31 @@ const on =
   (trigger: Trigger): trigger is TriggerOn<Name> =>
     trigger.on === name
 
-/** The texts of a Pokémon and of what is attached to it that wait for an occasion of this name. */
+const waits = <Name extends OccasionName>(
+  triggers: readonly Trigger[],
+  name: Name,
+  label: string,
+  card: CardId | null,
+): readonly Waits<Name>[] => triggers.filter(on(name)).map((trigger) => ({ label, trigger, card }))
+
+const ofAbilities = <Name extends OccasionName>(game: Game, target: InPlay, name: Name): readonly Waits<Name>[] =>
+  workingAbilities(game, target).flatMap(({ name: label, triggers = NONE }) => waits(triggers, name, label, null))
+
+/** The texts of a Pokémon and of what is attached to it that wait for an occasion of this name. Most have none. */
 const waitingOn = <Name extends OccasionName>(game: Game, target: InPlay, name: Name): readonly Waits<Name>[] => {
   const { pokemon } = target
-  const found: Waits<Name>[] = []
   const cards = cardsSetOffBy(game, name)
-  const collect = (triggers: readonly Trigger[] | undefined, label: string, card: CardId | null): void => {
-    for (const trigger of triggers ?? NONE) if (on(name)(trigger)) found.push({ label, trigger, card })
-  }
-  const collectCard = (id: CardId): void => {
-    const card = definitionOf(game, id)
-    if (card !== null && cards.has(card)) collect(ownTriggers(card), card.name, id)
-  }
-  if (cards.has(pokemonDefinition(game, pokemon)))
-    for (const { name: label, triggers } of workingAbilities(game, target)) collect(triggers, label, null)
-  for (const tool of pokemon.tools) collectCard(tool)
-  for (const energy of pokemon.energy) collectCard(energy)
+  let found: readonly Waits<Name>[] = NO_WAITS
+  if (cards.has(pokemonDefinition(game, pokemon))) found = ofAbilities(game, target, name)
+  for (const attached of [pokemon.tools, pokemon.energy])
+    for (const id of attached) {
+      const card = definitionOf(game, id)
+      if (card !== null && cards.has(card)) found = [...found, ...waits(ownTriggers(card), name, card.name, id)]
+    }
   return found
 }
+
+const NO_WAITS: readonly never[] = []
 
 /** Such a text as it waits to be carried out; nothing where what it asks is not so. */
 export const waiting = (
