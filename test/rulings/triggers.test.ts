@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import type { Trigger } from '../../src/game/model/triggers.ts'
 import { board } from '../support/board.ts'
-import { benchNames, damageOn, namesIn } from '../support/found.ts'
+import { damageOn, namesIn } from '../support/found.ts'
 import { freeAttack, invented } from '../support/invented.ts'
-import { A, after, B, takenAtRandom } from '../support/moves.ts'
+import { A, after, takenAtRandom } from '../support/moves.ts'
 
 const hedgehogs = (marks = '') =>
   board(
@@ -48,21 +48,6 @@ test('R41 attached from the hand: once for a card, whatever it provides, also by
   const attached = after(start, A.attach('lab-106', 'Laboratory Sentry'), A.choose('Charge'))
   expect(namesIn(attached, 0, 'hand')).toEqual(['Fire Energy', 'Hop'])
   expect(damageOn(attached, 0, 'Laboratory Sentry')).toBe(20)
-})
-
-test('R34 a Knock Out that comes with an evolution is done with before what the evolution sets off', () => {
-  const frail = invented('Frail', {
-    stage: 'Stage 1',
-    evolvesFrom: 'Laboratory Herald',
-    hp: 30,
-    abilities: [{ name: 'Too Late', triggers: [{ on: 'evolved', does: [{ do: 'draw', who: 'you', cards: 1 }] }] }],
-  })
-  const start = board(
-    'turn 5 of A\n A active Laboratory Mouse\n A bench Laboratory Herald -40\n A hand Frail\n A deck Hop x3\n B active Laboratory Mouse\n B prizes Hop x3',
-    { cards: [frail] },
-  )
-  const fallen = after(start, A.evolve('Laboratory Herald', 'Frail'), B.choose('prize 1'))
-  expect(benchNames(fallen, 0)).toEqual([])
 })
 
 const start = () =>

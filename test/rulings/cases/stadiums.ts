@@ -148,6 +148,12 @@ export const STADIUMS: readonly Ruling[] = [
         ],
       },
       {
+        shows: 'a Bench within the new limit stays as it is',
+        cards: [cellar],
+        board: 'A active Scorbunny\n A bench Wooloo; Vulpix; Drampa; Wooloo\n A hand Cellar\n B active Sobble',
+        steps: ['play Cellar', { asked: 'A', for: 'main' }, { board: 'A bench Wooloo; Vulpix; Drampa; Wooloo' }],
+      },
+      {
         shows: 'an Item of A discards the Stadium of B: B discards first',
         cards: [meadow, wrecking],
         board: `${CROWDED}\n A hand Wrecking\n stadium Meadow of B`,

@@ -1,6 +1,6 @@
 /** Rulings about Trainer cards and about texts that would change nothing: what may be played, and where the card is meanwhile. */
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
-import { invented, item } from '../../support/invented.ts'
+import { freeAttack, invented, item } from '../../support/invented.ts'
 import type { Ruling } from '../ruling.ts'
 
 const inspection = item('Inspection', [
@@ -46,11 +46,48 @@ const stoker = invented('Stoker', {
   ],
 })
 
+/** Says by an Ability and by an attack what Hop says. */
+const pupil = invented('Pupil', {
+  abilities: [{ name: 'Homework', limit: 'oncePerTurn', use: [{ do: 'draw', who: 'you', cards: 3 }] }],
+  attacks: [freeAttack('Copy Down', { after: [{ do: 'draw', who: 'you', cards: 3 }] })],
+})
+
 const DUEL = 'A active Laboratory Mouse\n B active Laboratory Mouse'
 const INSPECTED: readonly CardDefinition[] = [inspection]
 const FULL = 'Laboratory Mouse; Laboratory Mouse; Laboratory Mouse; Laboratory Mouse; Laboratory Mouse'
 
 export const TRAINERS: readonly Ruling[] = [
+  {
+    id: 'R26',
+    says: 'What a Supporter says, done through an Ability or an attack, is no playing of a Supporter: no limit of those counts it.',
+    rules: ['T2D.3', 'T2D.4'],
+    sources: [{ name: 'Asia 2025', where: 'E-26' }],
+    cases: [
+      {
+        shows: 'after a Supporter was played, by an Ability and by an attack',
+        cards: [pupil],
+        board: 'A active Pupil\n A hand Hop x2\n A deck Hop x9\n B active Laboratory Mouse',
+        steps: [
+          'play Hop',
+          'use Homework of Pupil',
+          { refused: 'play Hop', because: ['T2D.3 SUPPORTER_ALREADY_PLAYED'] },
+          { board: 'turn 3 of A; supporter played\n A hand Hop x7' },
+          'attack with Copy Down',
+          { board: 'A hand Hop x10' },
+        ],
+      },
+      {
+        shows: 'in the first turn of the player who goes first, who may then not play one all the same',
+        cards: [pupil],
+        board: 'turn 1 of A\n A active Pupil\n A hand Hop\n B active Laboratory Mouse',
+        steps: [
+          { refused: 'play Hop', because: ['T2D.4 FIRST_TURN_SUPPORTER'] },
+          'use Homework of Pupil',
+          { board: 'turn 1 of A\n A hand Hop x4' },
+        ],
+      },
+    ],
+  },
   {
     id: 'R27',
     says: 'A Trainer card that is being played is neither in the hand nor in the discard pile.',
