@@ -130,9 +130,9 @@ test('U5 Retreat for 2 with two 2-unit Energy: both may be discarded, a third ma
   expect(namesIn(both, 0, 'discard')).toEqual(['Laboratory Double Energy', 'Laboratory Double Energy'])
 })
 
-test('U6 Who puts effects in order: in a Checkup whose turn is next, at Knock Outs and reactions whose turn it is', () => {
+test('U6 Who puts effects in order: in a Checkup whose turn is next, at Knock Outs whose turn it is, of reactions the owner', () => {
   for (const ruleset of Object.values(rulesets))
-    expect(ruleset.order).toEqual({ checkup: 'nextPlayer', knockOut: 'turnPlayer', reactions: 'turnPlayer' })
+    expect(ruleset.order).toEqual({ checkup: 'nextPlayer', knockOut: 'turnPlayer', reactions: 'owner' })
   const checked = after(
     board('A active Laboratory Mouse\n B active Laboratory Mouse -10 Asleep\n stadium Laboratory Infirmary of A'),
     A.endTurn(),

@@ -44,6 +44,7 @@ import {
   move,
   reveal,
   revealHand,
+  shuffleAndForget,
   shuffleDeck,
 } from './wordsMoving.ts'
 import { knockOut, moveCounters } from './wordsOfCounters.ts'
@@ -98,6 +99,16 @@ function* eachPokemon(reading: Reading, { pokemon, as, then }: EffectNamed<'each
   }
 }
 
+/** "Shuffle your hand into your deck" shuffles the deck of a player without a hand as well (GR.5). */
+function* shuffleForNothing(
+  reading: Reading,
+  { as, whose }: Extract<Effect, { do: 'allCards' }>,
+  then: Effect | undefined,
+): Playing {
+  if (then?.do === 'move' && then.to === 'deck' && then.cards === as)
+    yield* shuffleAndForget(reading, whoIs(reading.source, whose))
+}
+
 function* word(reading: Reading, effect: Effect, rest: Program): Playing {
   const { table, source, memory } = reading
   switch (effect.do) {
@@ -137,7 +148,8 @@ function* word(reading: Reading, effect: Effect, rest: Program): Playing {
     case 'discardTop':
       return discardTop(reading, effect)
     case 'allCards':
-      return nameAllCards(reading, effect)
+      if (nameAllCards(reading, effect).length === 0) yield* shuffleForNothing(reading, effect, rest[0])
+      return
     case 'allAttached':
       return nameAllAttached(reading, effect)
     case 'randomCards':

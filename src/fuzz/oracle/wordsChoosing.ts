@@ -91,8 +91,11 @@ const pickFor = (reading: Reading, name: string, cards: readonly CardId[]): void
 }
 
 /** All that is there, without asking anybody. */
-export const nameAllCards = (reading: Reading, effect: EffectNamed<'allCards'>): void =>
-  remember(reading, effect.as, offeredCards(reading, effect))
+export const nameAllCards = (reading: Reading, effect: EffectNamed<'allCards'>): readonly CardId[] => {
+  const cards = offeredCards(reading, effect)
+  remember(reading, effect.as, cards)
+  return cards
+}
 
 export const nameAllAttached = (reading: Reading, effect: EffectNamed<'allAttached'>): void =>
   remember(reading, effect.as, offeredAttached(reading, effect.on, effect.filter))

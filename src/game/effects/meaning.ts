@@ -8,15 +8,22 @@ import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
 import { offeredAttached, offeredCards } from './choosing.ts'
-import type { Here } from './continuation.ts'
+import { doFirst, type Here } from './continuation.ts'
 
 const named = (game: Game, as: string, cards: readonly CardId[]): Game =>
   game.resolution === null
     ? game
     : remember(game, { done: cards.length > 0, cards: { ...game.resolution.memory.cards, [as]: cards } })
 
-export const allCards = (game: Game, effect: EffectNamed<'allCards'>, here: Here): Game =>
-  named(game, effect.as, offeredCards(game, here, effect))
+/** A deck that all of them are shuffled into is shuffled even where there are none (GR.5). */
+export const allCards = (game: Game, effect: EffectNamed<'allCards'>, here: Here): Game => {
+  const { as, whose } = effect
+  const cards = offeredCards(game, here, effect)
+  const next = game.resolution?.todo[0]
+  const isForDeck = next?.do === 'move' && next.cards === as && next.to === 'deck'
+  const found = named(game, as, cards)
+  return cards.length === 0 && isForDeck ? doFirst(found, [{ do: 'shuffleDeck', whose }]) : found
+}
 
 export const allAttached = (game: Game, effect: EffectNamed<'allAttached'>, here: Here): Game =>
   named(game, effect.as, offeredAttached(game, here, effect))

@@ -21,7 +21,7 @@ export const sunAndMoon: Ruleset = {
   knockOutBeforeEffects: false,
   cardsPerMulligan: 1,
   tie: { leadsTo: 'anotherGame', prizes: 1, fewerPrizesWins: false, mayTie: false },
-  order: { checkup: 'nextPlayer', knockOut: 'turnPlayer', reactions: 'turnPlayer' },
+  order: { checkup: 'nextPlayer', knockOut: 'turnPlayer', reactions: 'owner' },
   upToMayBeZero: false,
   paralysisEndsAfterOwnTurn: false,
 }

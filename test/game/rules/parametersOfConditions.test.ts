@@ -189,7 +189,7 @@ describe('PC.6, KO.2, A-F.3 owners put the effects on their Pokémon in order', 
           A.attack('Swing'),
         ),
       )?.[0]
-    expect([by({}, 'damaged'), by({ reactions: 'owner' }, 'damaged')]).toEqual([0, 1])
+    expect([by({ reactions: 'turnPlayer' }, 'damaged'), by({}, 'damaged')]).toEqual([0, 1])
     expect([by({}, 'knockedOut'), by({ knockOut: 'owner' }, 'knockedOut')]).toEqual([0, 1])
   })
 })

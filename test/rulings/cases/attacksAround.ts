@@ -117,6 +117,35 @@ export const ATTACKS_AROUND: readonly Ruling[] = [
     ],
   },
   {
+    id: 'R63',
+    says: 'Several effects that one damage sets off are put in order by the player of the damaged Pokémon, whoever attacks.',
+    rules: ['A-F.3'],
+    sources: [{ name: 'Asia 2025', where: 'II-E-03, last point' }],
+    cases: [
+      {
+        shows: 'the attacked player says what comes first, the Ability or the Tool',
+        board: 'A active Ram\n B active Urchin [Siren]',
+        cards: [
+          urchin,
+          invented('Ram', { attacks: [freeAttack('Charge', { damage: { base: 20 } })] }),
+          {
+            kind: 'Trainer',
+            trainer: 'Tool',
+            id: 'Siren',
+            name: 'Siren',
+            triggers: [{ on: 'damaged', by: 'opponent', does: [{ do: 'draw', who: 'you', cards: 1 }] }],
+          },
+        ],
+        steps: [
+          'attack with Charge',
+          { asked: 'B', for: 'order', options: ['Spines', 'Siren'] },
+          'choose Siren',
+          { told: ['B draws Hop.', '2 damage counters on Ram (Spines).'] },
+        ],
+      },
+    ],
+  },
+  {
     id: 'R64',
     says: 'Energy that the attack discards by its other effects is still attached while its damage is worked out.',
     rules: ['A-F.2', 'A-F.3'],

@@ -141,6 +141,32 @@ export const PLAYING_CARDS: readonly Ruling[] = [
     ],
   },
   {
+    id: 'R82',
+    says: 'A text that shuffles the hand into the deck and draws may be used without a hand: the deck is shuffled, then cards are drawn.',
+    rules: ['T2D.1b', 'GR.2', 'GR.5'],
+    sources: [{ name: 'Asia 2025', where: 'II-E-36, first special case' }],
+    cases: [
+      {
+        shows: 'it is the only card in hand, and the deck is not drawn from as it lies',
+        board: 'A active Wall\n A hand Afresh\n A deck Hop, Potion, Fire Energy\n B active Wall',
+        cards: [
+          wall,
+          item('Afresh', [
+            { do: 'allCards', as: 'hand', whose: 'you', from: 'hand', filter: {} },
+            { do: 'move', cards: 'hand', to: 'deck' },
+            { do: 'draw', who: 'you', cards: 1 },
+          ]),
+        ],
+        steps: [
+          'play Afresh',
+          { asked: 'A', for: 'shuffle' },
+          'the deck is shuffled: 3 1 2',
+          { board: 'A hand Fire Energy\n A deck Hop, Potion' },
+        ],
+      },
+    ],
+  },
+  {
     id: 'R83',
     says: 'After "if you do" comes what follows where the first half was done in part because there was no more of it.',
     rules: ['GR.2', 'GR.3'],
