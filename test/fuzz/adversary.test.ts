@@ -16,7 +16,7 @@ import { type Opening, openingOf, type Start } from '../../src/fuzz/opening.ts'
 import { fuzzPlayer } from '../../src/fuzz/player.ts'
 import { run, send } from '../../src/fuzz/run.ts'
 import { decks } from '../../src/game/cards/decks.ts'
-import { board } from '../support/board.ts'
+import { board, positionOf } from '../support/board.ts'
 
 /** Who breaks each clause. */
 const BROKEN_BY: { readonly [Name in RuleClause]: AdversaryName } = {
@@ -101,6 +101,9 @@ const wrong: string[] = []
 const brokenBy = new Map<string, Set<string>>()
 const withOccasion = new Set<string>()
 
+/** An Ability to use, in a Stadium that takes Abilities away. */
+const TAKEN_AWAY = 'A active Laboratory Bell\n B active Sobble\n stadium Laboratory Fog of A'
+
 /** Lets every adversary try something at every moment of a game. */
 const everybodyTries = (start: Start, seed: number, most: number): void => {
   const { upTo } = dice(seed)
@@ -126,6 +129,7 @@ const everybodyTries = (start: Start, seed: number, most: number): void => {
 
 describe('every adversary, at every moment of games and positions', () => {
   beforeAll(() => {
+    everybodyTries({ from: 'position', position: positionOf(TAKEN_AWAY) }, 1, 12)
     for (let seed = 1; seed <= 12; seed += 1) everybodyTries(drawNewGame(dice(seed)), seed, 250)
     for (let seed = 201; seed <= 470; seed += 1)
       everybodyTries({ from: 'position', position: drawPosition(dice(seed)) }, seed, 12)

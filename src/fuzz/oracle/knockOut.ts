@@ -128,8 +128,9 @@ function* fillActiveSpots(table: OracleTable): Playing {
 /** Discards the Knocked Out Pokémon all at once, and says how many Prize cards each player takes for them (PR.1). */
 const discardFallen = (table: OracleTable, fallen: readonly Fallen[]): readonly [number, number] => {
   const prizes: [number, number] = [0, 0]
+  const all = fallen.map(({ standing }) => standing)
   for (const { standing, side, fatal } of fallen) {
-    prizes[opponentOf(side)] += standing.worth ?? worthOf(table, standing)
+    prizes[opponentOf(side)] += standing.worth ?? worthOf(table, standing, all)
     noteDown(table, 'knockedOut', side, { card: standing.cards.at(-1) ?? null, fatal })
   }
   const inPlay = everyStanding(table)

@@ -56,19 +56,37 @@ export const fellToDamage = (table: OracleTable, standing: OraclePokemon): boole
   standing.damage >= hitPoints(table, standing) &&
   table.attack?.damaged.some(({ pokemon }) => pokemon === standing.id) === true
 
-/** Prize cards that the other player takes for its Knock Out: those printed, and those that cards in play add or spare (PR.1). */
-export const worthOf = (table: OracleTable, standing: OraclePokemon): number => {
+/** Answers as if these had left play, whoever asks about it being still there. */
+const inAbsenceOf = <Answer>(table: OracleTable, gone: readonly OraclePokemon[], answer: () => Answer): Answer => {
+  const before = table.sides.map(({ active, bench }) => ({ active, bench }))
+  for (const side of table.sides) {
+    if (side.active !== null && gone.includes(side.active)) side.active = null
+    side.bench = side.bench.filter((one) => !gone.includes(one))
+  }
+  const answered = answer()
+  for (const [at, side] of table.sides.entries()) Object.assign(side, before[at])
+  return answered
+}
+
+/**
+ * Prize cards that the other player takes for its Knock Out: those printed, and those that cards in play add or spare (PR.1).
+ * They are taken when all that fell with it are discarded, so nothing that those say of others counts (KO.3).
+ */
+export const worthOf = (table: OracleTable, standing: OraclePokemon, fallen: readonly OraclePokemon[] = []): number => {
+  const withoutOthers = (one: OraclePokemon): readonly OraclePokemon[] => fallen.filter((other) => other !== one)
   let worth = pokemonCard(table, standing).prizes ?? 1
   const { attack } = table
   const attacker = attack === null ? null : (everyStanding(table).find(({ id }) => id === attack.pokemon) ?? null)
   const fell = fellToDamage(table, standing)
-  for (const { amount, from } of said(table, 'prizesGiven', standing)) {
+  for (const { amount, from } of inAbsenceOf(table, withoutOthers(standing), () =>
+    said(table, 'prizesGiven', standing),
+  )) {
     const seen = attack === null ? null : { standing: attacker, player: attack.player }
     if (from === undefined || (fell && seen !== null && isNamed(table, from, seen, standing))) worth += amount
   }
   const owner = playerOf(table, standing)
   if (fell && attacker !== null && playerOf(table, attacker) !== owner)
-    for (const { amount, to } of said(table, 'prizesWon', attacker))
+    for (const { amount, to } of inAbsenceOf(table, withoutOthers(attacker), () => said(table, 'prizesWon', attacker)))
       if (isNamed(table, to, { standing, player: owner }, attacker)) worth += amount
   return Math.max(0, worth)
 }

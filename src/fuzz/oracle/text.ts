@@ -100,13 +100,9 @@ function* eachPokemon(reading: Reading, { pokemon, as, then }: EffectNamed<'each
 }
 
 /** "Shuffle your hand into your deck" shuffles the deck of a player without a hand as well (GR.5). */
-function* shuffleForNothing(
-  reading: Reading,
-  { as, whose }: Extract<Effect, { do: 'allCards' }>,
-  then: Effect | undefined,
-): Playing {
-  if (then?.do === 'move' && then.to === 'deck' && then.cards === as)
-    yield* shuffleAndForget(reading, whoIs(reading.source, whose))
+function* shuffleForNothing(reading: Reading, all: EffectNamed<'allCards'>, [then]: Program): Playing {
+  if (then?.do === 'move' && then.to === 'deck' && then.cards === all.as)
+    yield* shuffleAndForget(reading, whoIs(reading.source, all.whose))
 }
 
 function* word(reading: Reading, effect: Effect, rest: Program): Playing {
@@ -148,7 +144,7 @@ function* word(reading: Reading, effect: Effect, rest: Program): Playing {
     case 'discardTop':
       return discardTop(reading, effect)
     case 'allCards':
-      if (nameAllCards(reading, effect).length === 0) yield* shuffleForNothing(reading, effect, rest[0])
+      if (nameAllCards(reading, effect).length === 0) yield* shuffleForNothing(reading, effect, rest)
       return
     case 'allAttached':
       return nameAllAttached(reading, effect)

@@ -49,7 +49,7 @@ export const discardKnockedOutPokemon: Action = (game) => {
   const facts: Fact[] = []
   for (const target of targets) {
     const { pokemon, owner } = target
-    const worth = worthOf(game, target)
+    const worth = worthOf(game, target, knockOut.pokemon)
     prizes = prizesWith(game, prizes, owner, worth)
     facts.push({
       fact: 'POKEMON_KNOCKED_OUT',

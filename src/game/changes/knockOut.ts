@@ -4,10 +4,10 @@ import { pokemonDefinition } from '../board/definitions.ts'
 import { hitPoints } from '../board/hitPoints.ts'
 import { findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
 import { isAmong, isFrom } from '../board/references.ts'
-import type { Game, KnockOut } from '../model/game.ts'
-import { opponentOf, type PlayerId, withSeat } from '../model/players.ts'
+import type { Game, KnockOut, Player } from '../model/game.ts'
+import { opponentOf, PLAYERS, type PlayerId, withSeat } from '../model/players.ts'
 import type { PokemonId } from '../model/pokemon.ts'
-import { update } from './record.ts'
+import { update, updatePlayer } from './record.ts'
 
 /** Pokémon that the damage of the attack reached: 0 damage is no damage (R9). */
 export const damagedByTheAttack = ({ attack }: Game): readonly PokemonId[] => [
@@ -18,10 +18,24 @@ export const damagedByTheAttack = ({ attack }: Game): readonly PokemonId[] => [
 export const fellToTheAttack = (game: Game, target: InPlay): boolean =>
   damagedByTheAttack(game).includes(target.pokemon.id) && target.pokemon.damage >= hitPoints(game, target)
 
-const moreFor = (game: Game, target: InPlay): number => {
-  const given = modifiersOn(game, 'prizesGiven', target)
+/** The game as this Pokémon finds it once all others that are Knocked Out are discarded: what they say is over (KO.3). */
+const withoutOthers = (game: Game, fallen: readonly PokemonId[], one: PokemonId): Game => {
+  const isGone = (id: PokemonId): boolean => id !== one && fallen.includes(id)
+  if (!fallen.some(isGone)) return game
+  const left = ({ active, bench }: Player): Partial<Player> => ({
+    active: active !== null && isGone(active.id) ? null : active,
+    bench: bench.filter(({ id }) => !isGone(id)),
+  })
+  return PLAYERS.reduce((now, player) => updatePlayer(now, player, left(now.players[player])), game)
+}
+
+const moreFor = (game: Game, target: InPlay, fallen: readonly PokemonId[]): number => {
+  const given = modifiersOn(withoutOthers(game, fallen, target.pokemon.id), 'prizesGiven', target)
   const attacker = game.attack === null ? null : findPokemon(game, game.attack.pokemon)
-  const won = attacker === null || attacker.owner === target.owner ? [] : modifiersOn(game, 'prizesWon', attacker)
+  const won =
+    attacker === null || attacker.owner === target.owner
+      ? []
+      : modifiersOn(withoutOthers(game, fallen, attacker.pokemon.id), 'prizesWon', attacker)
   if (given.length + won.length === 0) return 0
   const fell = fellToTheAttack(game, target)
   const from = { player: game.attack?.player ?? target.owner, pokemon: game.attack?.pokemon ?? null }
@@ -34,9 +48,9 @@ const moreFor = (game: Game, target: InPlay): number => {
   return more
 }
 
-/** How many Prize cards the Knock Out of a Pokémon is worth (PR.1). */
-export const worthOf = (game: Game, target: InPlay): number =>
-  Math.max(0, (pokemonDefinition(game, target.pokemon).prizes ?? 1) + moreFor(game, target))
+/** How many Prize cards the Knock Out of a Pokémon is worth (PR.1), which is seen when those that fall with it are discarded. */
+export const worthOf = (game: Game, target: InPlay, fallen: readonly PokemonId[] = []): number =>
+  Math.max(0, (pokemonDefinition(game, target.pokemon).prizes ?? 1) + moreFor(game, target, fallen))
 
 /** The other player takes Prize cards for a Knock Out, no more than are left. */
 export const prizesWith = (

@@ -221,4 +221,69 @@ export const EVOLVING_AND_FALLING: readonly Ruling[] = [
       },
     ],
   },
+  {
+    id: 'R100',
+    says: 'When Prize cards are counted the Knocked Out Pokémon have been discarded: what their Abilities say of other Pokémon is over.',
+    rules: ['KO.3', 'PR.1', 'T2F.2'],
+    sources: [
+      { name: 'Rulings Compendium', where: 'rules team, 23 September 2010, Space Virus against Time Crystal' },
+      { name: 'Asia 2025', where: 'I-D, steps 3 and 4' },
+    ],
+    cases: [
+      {
+        shows: 'the attacker that takes 1 more does so for the very Pokémon that took its Ability away',
+        board: 'A active Virus\n B active Crystal\n B bench Wall',
+        cards: [
+          wall,
+          invented('Virus', {
+            abilities: [
+              {
+                name: 'Spread',
+                continuous: [{ continuous: 'prizesWon', amount: 1, scope: { pokemon: 'thisPokemon' } }],
+              },
+            ],
+            attacks: [freeAttack('Strike', { damage: { base: 120 } })],
+          }),
+          invented('Crystal', {
+            abilities: [
+              { name: 'Still', continuous: [{ continuous: 'noAbilities', scope: { pokemon: 'opponents' } }] },
+            ],
+          }),
+        ],
+        steps: [
+          'attack with Strike',
+          'choose Prize card 1',
+          'choose Prize card 2',
+          { told: ['A takes 2 Prize cards: Hop, Hop.'] },
+        ],
+      },
+      {
+        shows: 'a guardian that spares Prize cards of its side does so no more for one that falls with it',
+        board: 'A active Quaker\n B active Guardian\n B bench Twig; Wall',
+        cards: [
+          wall,
+          twig,
+          invented('Quaker', {
+            attacks: [
+              freeAttack('Quake', {
+                damage: { base: 120 },
+                also: [{ to: 'eachOfOpponentBench', amount: 30 }],
+              }),
+            ],
+          }),
+          invented('Guardian', {
+            abilities: [
+              { name: 'Ward', continuous: [{ continuous: 'prizesGiven', amount: -1, scope: { pokemon: 'yours' } }] },
+            ],
+          }),
+        ],
+        steps: [
+          'attack with Quake',
+          { told: ["B's Guardian is Knocked Out.", "B's Twig is Knocked Out."] },
+          'choose Prize card 1',
+          { told: ['A takes 1 Prize card: Hop.'] },
+        ],
+      },
+    ],
+  },
 ]
