@@ -55,6 +55,8 @@ const problems = (list: readonly DefinitionId[], ruleset: Ruleset): readonly Rul
 
 /** What is wrong with how decks are judged under a ruleset, when they should be under another. */
 const misjudged = (should: Ruleset, is: Ruleset): string | null => {
+  // a small game has other decks, and one whose decks are as they should be is no wrong judge of them
+  if (JSON.stringify(should.deck) === JSON.stringify(is.deck) || problems(filledUp, should).length > 0) return null
   const [refused] = problems(filledUp, is)
   if (refused !== undefined) return `A legal deck is refused, citing ${refused}.`
   for (const [name, { breaks, spoil }] of Object.entries(SPOILINGS))
