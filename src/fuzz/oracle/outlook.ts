@@ -13,6 +13,8 @@ export interface Outlook {
   readonly reading: Reading
   readonly pokemon: Map<string, readonly OraclePokemon[]>
   readonly cards: Map<string, readonly (CardId | null)[]>
+  /** Cards of decks that are looked at before. */
+  readonly lookedAt: CardId[]
   /** Somewhere in the text. */
   readonly coinsAreFlipped: boolean
 }

@@ -30,8 +30,8 @@ const foreseeCards = (
   const { table, source } = outlook.reading
   const whose = whoIs(source, effect.whose)
   const isSeen = effect.from === 'discard' || (effect.from === 'hand' && effect.whose === 'you')
-  const decks = effect.from === 'lookedAt' ? table.sides : [table.sides[whose]]
-  const unseen = effect.from === 'hand' ? table.sides[whose].hand : decks.flatMap(({ deck }) => deck)
+  const deck = effect.from === 'lookedAt' ? outlook.lookedAt : table.sides[whose].deck
+  const unseen = effect.from === 'hand' ? table.sides[whose].hand : deck
   // what a card would have to evolve from may still have to be chosen
   const { from, filter } = effect
   const below =
@@ -140,6 +140,7 @@ const couldChange = (outlook: Outlook, effect: Effect, rest: Program, before: Be
     // what a player comes to know is a change
     case 'lookAtTop':
     case 'discardTop':
+      if (effect.do === 'lookAtTop') outlook.lookedAt.push(...table.sides[whoIs(source, effect.whose)].deck)
       return table.sides[whoIs(source, effect.whose)].deck.length > 0 && atMost(outlook, effect.cards) > 0
     case 'revealHand':
       return table.sides[whoIs(source, effect.whose)].hand.length > 0
@@ -228,6 +229,7 @@ export const couldChangeSomething = (
     pokemon: new Map(),
     cards: new Map(),
     coinsAreFlipped: flipsCoins(program),
+    lookedAt: [],
   }
   // what is paid is no change, and is chosen before
   couldChangeAny(outlook, cost, program)

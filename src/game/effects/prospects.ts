@@ -19,6 +19,7 @@ import type {
   PokemonFilter,
   PokemonSet,
   Program,
+  Who,
 } from '../model/effects.ts'
 import { programsIn } from '../model/effectWords.ts'
 import type { Game } from '../model/game.ts'
@@ -34,6 +35,8 @@ export interface Prospects {
   readonly choices: readonly NamingWord[]
   /** Coins are flipped somewhere in it. */
   readonly flips: boolean
+  /** Whose decks are looked at in it. */
+  readonly looks: readonly Who[]
   readonly memory: Memory
 }
 
@@ -64,10 +67,10 @@ const withChoices = (prospects: Prospects, program: Program): Prospects => {
 
 /** Looks ahead through a program, which knows the choices that were made before it. */
 export const prospectsOf = (game: Game, source: EffectSource, program: Program, memory: Memory): Prospects => {
-  const { choices, flips, repeats } = foundIn(program)
+  const { choices, flips, repeats, looks } = foundIn(program)
   return repeats
-    ? withChoices({ game, source, choices: NOBODY, flips, memory }, program)
-    : { game, source, choices, flips, memory }
+    ? withChoices({ game, source, choices: NOBODY, flips, looks, memory }, program)
+    : { game, source, choices, flips, looks, memory }
 }
 
 /** A question about a card that could be chosen; null is one that nobody can see, of a deck or of the opponent's hand. */
@@ -86,7 +89,8 @@ const below = (prospects: Prospects, effect: ChooseCards | AllCards, at: number)
 const anyCards = (prospects: Prospects, effect: ChooseCards | AllCards, at: number, suits: Suits): boolean => {
   const { game, source, memory } = prospects
   const owner = game.players[playerOf(source, effect.whose)]
-  if (effect.from === 'lookedAt') return game.players.some(({ deck }) => deck.length > 0) && suits(null)
+  if (effect.from === 'lookedAt')
+    return prospects.looks.some((whose) => game.players[playerOf(source, whose)].deck.length > 0) && suits(null)
   if (effect.from === 'deck') return owner.deck.length > 0 && suits(null)
   if (effect.from === 'hand' && effect.whose === 'opponent') return owner.hand.length > 0 && suits(null)
   const { held } = memory

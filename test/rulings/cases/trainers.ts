@@ -164,6 +164,11 @@ export const TRAINERS: readonly Ruling[] = [
         steps: [{ refused: 'play Poké Kid', because: ['T2D.1b CHANGES_NOTHING'] }],
       },
       {
+        shows: 'so is a look at the top of an empty deck, although the other deck is not empty',
+        board: 'A active Laboratory Rat\n A hand Great Ball\n A deck nothing\n B active Laboratory Mouse',
+        steps: [{ refused: 'play Great Ball', because: ['T2D.1b CHANGES_NOTHING'] }],
+      },
+      {
         shows: "what looks for an Item in the opponent's hand may be played while it holds a card",
         cards: INSPECTED,
         board: 'A active Laboratory Rat\n A hand Inspection\n B active Laboratory Mouse\n B hand Hop x2',
