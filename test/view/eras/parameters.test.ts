@@ -107,7 +107,7 @@ test('every parameter is somewhere on the chart, but for those of decks', () => 
 const OTHERWISE: { readonly [Type in string]: (value: never) => unknown } = {
   boolean: (value: boolean) => !value,
   number: (value: number) => value + 1,
-  string: (value: string) => ({ ends: 'hurts', counters: 'damage' })[value] ?? 'owner',
+  string: (value: string) => ({ ends: 'hurts', counters: 'damage', owner: 'turnPlayer' })[value] ?? 'owner',
   object: () => ({ leadsTo: 'tie' }),
 }
 
