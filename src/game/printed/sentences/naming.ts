@@ -3,12 +3,15 @@ import type { Effect, Program } from '../../model/effects.ts'
 import { EFFECT_WORDS, keyedPrograms } from '../../model/effectWords.ts'
 import { BEFORE, THAT } from './said.ts'
 
+/** Where cards of the opponent were shown. */
+type Shown = 'hand' | 'lookedAt'
+
 /** How many choices of each kind have a name so far. The last of them is what the text spoke of last. */
 export interface Names {
   readonly pokemon: number
   readonly cards: number
-  /** What is "found there" is in a hand that was shown, and not among cards of a deck. */
-  readonly shown?: 'hand'
+  /** What is "found there" is in the opponent's hand that was shown, or among cards of their deck. */
+  readonly shown?: Shown
 }
 
 type Kind = 'pokemon' | 'cards'
@@ -60,19 +63,26 @@ const isOneOf = (programs: ReturnType<typeof keyedPrograms>, key: string): boole
 /** One part of it or the other is done: what each chooses has the same name. */
 const isEither = ({ do: word }: Effect): boolean => word === 'oneOrBoth' || word === 'if'
 
-const inTheHand = (effect: Effect): Effect =>
+/** Cards that "you find there" are the opponent's, in the hand that was revealed or in the deck that was looked at. */
+const theirs = (effect: Effect, shown: Shown): Effect =>
   (effect.do === 'chooseCards' || effect.do === 'allCards') && effect.from === 'lookedAt'
-    ? { ...effect, whose: 'opponent', from: 'hand' }
+    ? { ...effect, whose: 'opponent', from: shown }
     : effect
+
+const shownBy = (effect: Effect, before: Shown | undefined): Shown | undefined => {
+  if (effect.do === 'revealHand') return 'hand'
+  if (effect.do !== 'lookAtTop') return before
+  return effect.whose === 'opponent' ? 'lookedAt' : undefined
+}
 
 /** A program with the names of its choices, and the names after it. */
 export const named = (program: Program, before: Names): readonly [Program, Names] => {
   let names = before
   const done = program.map((read): Effect => {
     const { shown: was, ...rest } = names
-    const shown = read.do === 'revealHand' ? 'hand' : read.do === 'lookAtTop' ? undefined : was
+    const shown = shownBy(read, was)
     names = shown === undefined ? rest : { ...rest, shown }
-    const effect = shown === undefined ? read : inTheHand(read)
+    const effect = shown === undefined ? read : theirs(read, shown)
     const kind = kindOf(effect)
     // A choice with a name of its own is spoken of by it, and not as what was chosen last.
     if (kind !== null && 'as' in effect && effect.as !== THAT) return inNames(effect, names)
