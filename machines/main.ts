@@ -79,9 +79,10 @@ const ready = state({
     },
     PLAY_ITEM: {
       description: 'Play an Item card.',
-      meta: cite('T2D.1', 'T2D.1b', 'T2D.2', 'GR.3', 'GR.1'),
+      meta: cite('T2D.1', 'T2D.1b', 'T2D.2', 'FT.1', 'GR.3', 'GR.1'),
       guard: when(
         'itIsYourTurn',
+        'itemIsAllowedThisEarly',
         'cardIsInYourHand',
         'cardIsAnItem',
         'nothingForbidsTheCard',
@@ -94,9 +95,10 @@ const ready = state({
     },
     PLAY_TOOL: {
       description: 'Attach a Pokémon Tool to one of your Pokémon.',
-      meta: cite('T2D.2', 'TL.1', 'GR.1'),
+      meta: cite('T2D.2', 'FT.1', 'TL.1', 'GR.1'),
       guard: when(
         'itIsYourTurn',
+        'toolIsAllowedThisEarly',
         'cardIsInYourHand',
         'cardIsATool',
         'nothingForbidsTheCard',
@@ -124,10 +126,11 @@ const ready = state({
     },
     PLAY_STADIUM: {
       description: 'Put a Stadium card into play.',
-      meta: cite('T2D.5', 'T2D.6', 'T2D.7', 'T2D.8', 'GR.1'),
+      meta: cite('T2D.5', 'T2D.6', 'T2D.7', 'T2D.8', 'FT.1', 'GR.1'),
       guard: when(
         'itIsYourTurn',
         'noStadiumPlayedThisTurn',
+        'stadiumIsAllowedThisEarly',
         'cardIsInYourHand',
         'cardIsAStadium',
         'nothingForbidsTheCard',

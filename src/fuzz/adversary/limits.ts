@@ -52,6 +52,34 @@ const playASupporterOnTheFirstTurn = when(
   },
 )
 
+const playAnItemOnTheFirstTurn = when(
+  ({ game: { turn, ruleset } }) => turn.number === 1 && !ruleset.firstTurn.items,
+  (at) => {
+    const { player, hand } = acting(at)
+    return trainersAmong(at.game, hand, 'Item').map((card) => breaking('FT.1', { type: 'PLAY_ITEM', player, card }))
+  },
+)
+
+const attachAToolOnTheFirstTurn = when(
+  ({ game: { turn, ruleset } }) => turn.number === 1 && !ruleset.firstTurn.tools,
+  (at) => {
+    const { player, hand, own } = acting(at)
+    return trainersAmong(at.game, hand, 'Tool').flatMap((card) =>
+      own.map(({ id }) => breaking('FT.1', { type: 'PLAY_TOOL', player, card, pokemon: id })),
+    )
+  },
+)
+
+const playAStadiumOnTheFirstTurn = when(
+  ({ game: { turn, ruleset } }) => turn.number === 1 && !ruleset.firstTurn.stadiums,
+  (at) => {
+    const { player, hand } = acting(at)
+    return trainersAmong(at.game, hand, 'Stadium').map((card) =>
+      breaking('FT.1', { type: 'PLAY_STADIUM', player, card }),
+    )
+  },
+)
+
 const playASecondStadium = when(
   ({ game: { turn, ruleset } }) => isUsedUp(turn.stadiumsPlayed, ruleset.perTurn.stadiums),
   (at) => {
@@ -113,6 +141,9 @@ export const LIMITS = {
   attachASecondEnergy,
   playASecondSupporter,
   playASupporterOnTheFirstTurn,
+  playAnItemOnTheFirstTurn,
+  attachAToolOnTheFirstTurn,
+  playAStadiumOnTheFirstTurn,
   playASecondStadium,
   playTheStadiumInPlay,
   attachASecondTool,

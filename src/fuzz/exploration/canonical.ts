@@ -7,7 +7,7 @@
  *   label on it (references.ts);
  * - the order within hand, discard pile, Lost Zone, attached cards and Bench: it only decides in which order options and legal
  *   events are listed. A deck keeps its order, for it is drawn from the top; so do Prize cards, for they are chosen by position;
- * - the number of the turn beyond 2: `attackIsAllowedThisEarly`, `notTheFirstPlayersFirstTurn` and `thisTurnHasNoDraw` ask whether
+ * - the number of the turn beyond 2: `attackIsAllowedThisEarly` and those of cards (FT.1), `notTheFirstPlayersFirstTurn` and `thisTurnHasNoDraw` ask whether
  *   it is 1, `beginTurn` whether it is 0, all others compare it with a number kept elsewhere;
  * - those numbers, but for the answer: `enteredOnTurn` and `changedOnTurn` (T2B.2, T2B.5) and `usedOnTurn` (T2D.8) are this turn's or
  *   not; `rotatedOnTurn` is read for Paralyzed only (`endParalysis`, PC.5);

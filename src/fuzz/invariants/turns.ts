@@ -62,6 +62,12 @@ const stale = ({ turn, players }: Game): string | null => {
   return turn.cutShort ? `I7: turn ${turn.number} has begun and is cut short.` : null
 }
 
+const FIRST_TURN_CARDS: { readonly [Type in EventType]?: 'items' | 'tools' | 'stadiums' } = {
+  PLAY_ITEM: 'items',
+  PLAY_TOOL: 'tools',
+  PLAY_STADIUM: 'stadiums',
+}
+
 /** What the first turns do not allow (T2D.4, T3.2, T2B.3). */
 const tooEarly = (before: Game, event: GameEvent, ruleset: Ruleset): string | null => {
   if (
@@ -74,6 +80,8 @@ const tooEarly = (before: Game, event: GameEvent, ruleset: Ruleset): string | nu
   if (before.turn.number !== 1) return null
   if (event.type === 'PLAY_SUPPORTER' && !ruleset.firstTurn.supporters)
     return `T2D.4: ${playerInWords(before, event.player)} went first and played a Supporter on the first turn.`
+  const kind = FIRST_TURN_CARDS[event.type]
+  if (kind !== undefined && !ruleset.firstTurn[kind]) return `FT.1: ${event.type} was accepted on the first turn.`
   if (event.type !== 'DECLARE_ATTACK' || ruleset.firstTurn.attacks) return null
   const { active } = before.players[event.player]
   const attack = active === null ? undefined : topCardOf(before, active)?.attacks[event.attack]

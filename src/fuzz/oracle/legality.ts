@@ -108,7 +108,15 @@ const mayPlayStadium = (table: OracleTable, printed: TrainerDefinition): boolean
   isBelow(table.turn.stadiumsPlayed, table.ruleset.perTurn.stadiums) &&
   (table.stadium === null || table.ruleset.sameStadiumMayReplace || nameOf(table, table.stadium.card) !== printed.name)
 
+/** The very first turn of the game keeps some kinds of cards in the hand (FT.1). */
+const isTooEarly = (table: OracleTable, { trainer }: TrainerDefinition): boolean => {
+  const { items, tools, stadiums } = table.ruleset.firstTurn
+  const allowed = { Item: items, Tool: tools, Stadium: stadiums, Supporter: true }
+  return isFirstTurn(table) && !allowed[trainer]
+}
+
 const trainerPlays = (table: OracleTable, card: CardId, printed: TrainerDefinition): readonly Play[] => {
+  if (isTooEarly(table, printed)) return []
   switch (printed.trainer) {
     case 'Item':
       return couldDoSomething(table, card, printed) ? [{ play: 'PLAY_ITEM', card }] : []

@@ -17,8 +17,15 @@ export interface Ruleset {
   readonly benchLimit: number
   /** Pokémon Tools that may be attached to one Pokémon. */
   readonly toolsPerPokemon: number
-  /** What the player who goes first may do on their first turn (T2D.4, T3.2, T1.1). */
-  readonly firstTurn: { readonly draws: boolean; readonly attacks: boolean; readonly supporters: boolean }
+  /** What the player who goes first may do on their first turn (T2D.4, FT.1, T3.2, T1.1). */
+  readonly firstTurn: {
+    readonly draws: boolean
+    readonly attacks: boolean
+    readonly supporters: boolean
+    readonly items: boolean
+    readonly tools: boolean
+    readonly stadiums: boolean
+  }
   /** Turns of their own that players must have begun to evolve: 2 means not on the first (T2B.3). */
   readonly evolvesFromTurn: number
   /** How often in a turn (T2C.1, T2D.3, T2D.8, T2E.1). */

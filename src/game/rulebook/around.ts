@@ -192,6 +192,12 @@ export const AROUND_RULES = withIds([
     source: APR,
     says: 'Each player uses one GX attack and one VSTAR Power in a game.',
   },
+  {
+    id: 'FT.1',
+    part: 'First turn',
+    source: COMP,
+    says: 'The player who goes first plays no Items, Tools and Stadiums on their first turn, where the ruleset says so.',
+  },
   { id: 'TL.1', part: 'Tools', source: PAR, says: 'A Pokémon has at most one Pokémon Tool attached.' },
   {
     id: 'TL.2',

@@ -16,6 +16,7 @@ import type { CardEvent } from './cardInHand.ts'
 import type { Clause } from './clause.ts'
 import { isUnder } from './perTurn.ts'
 import { playerName } from './turnOrder.ts'
+import type { ViolationCode } from './violation.ts'
 
 export const noSupporterPlayedThisTurn: Clause<EventNamed<'PLAY_SUPPORTER'>> = {
   rule: 'T2D.3',
@@ -32,6 +33,31 @@ export const notTheFirstPlayersFirstTurn: Clause<EventNamed<'PLAY_SUPPORTER'>> =
   says: (game, { player }) => `${playerName(game, player)} goes first and plays no Supporter card on the first turn.`,
   remedy: () => 'Play it on your next turn.',
 }
+
+/** No card of one kind on the first turn, where the ruleset says so (FT.1). */
+const allowedThisEarly = <Event extends CardEvent>(
+  what: 'items' | 'tools' | 'stadiums',
+  code: ViolationCode,
+  kind: string,
+): Clause<Event> => ({
+  rule: 'FT.1',
+  code,
+  holds: (game) => game.ruleset.firstTurn[what] || game.turn.number !== 1,
+  says: (game, { player }) => `${playerName(game, player)} goes first and plays no ${kind} card on the first turn.`,
+  remedy: () => 'Play it on your next turn.',
+})
+
+export const itemIsAllowedThisEarly = allowedThisEarly<EventNamed<'PLAY_ITEM'>>('items', 'FIRST_TURN_ITEM', 'Item')
+export const toolIsAllowedThisEarly = allowedThisEarly<EventNamed<'PLAY_TOOL'>>(
+  'tools',
+  'FIRST_TURN_TOOL',
+  'Pokémon Tool',
+)
+export const stadiumIsAllowedThisEarly = allowedThisEarly<EventNamed<'PLAY_STADIUM'>>(
+  'stadiums',
+  'FIRST_TURN_STADIUM',
+  'Stadium',
+)
 
 /** The game with a card of the hand in limbo, as it will be while its text is carried out (T2D.1). */
 const inLimbo = (game: Game, { player, card }: CardEvent): Game =>

@@ -1,30 +1,76 @@
 /** The eras as plain data: each is the one before it with what changed. Sources: docs/decisions/eras.md. */
 import type { Ruleset } from '../model/ruleset.ts'
 
-/** Sun & Moon series, 2017 to 2019. */
-export const sunAndMoon: Ruleset = {
-  id: 'sun-and-moon',
-  name: 'Sun & Moon',
+/** Wizards of the Coast, 1999 to 2002: no limit to Trainers, Stadiums and retreats in a turn. */
+const wizards: Ruleset = {
+  id: 'wizards-of-the-coast',
+  name: 'Wizards of the Coast',
   deck: { size: 60, copies: 4, aceSpec: 1, radiant: 1 },
   openingHand: 7,
   prizes: 6,
   benchLimit: 5,
   toolsPerPokemon: 1,
-  firstTurn: { draws: true, attacks: false, supporters: true },
+  firstTurn: { draws: true, attacks: true, supporters: true, items: true, tools: true, stadiums: true },
   evolvesFromTurn: 2,
-  perTurn: { energy: 1, supporters: 1, stadiums: 1, retreats: 1 },
-  sameStadiumMayReplace: false,
+  perTurn: { energy: 1, supporters: null, stadiums: null, retreats: null },
+  sameStadiumMayReplace: true,
   counters: { confusion: 3, poison: 1, burn: 2 },
-  burnedCoin: 'ends',
-  confusionHurtsBy: 'counters',
-  confusedRetreatFlips: false,
-  knockOutBeforeEffects: false,
-  cardsPerMulligan: 1,
+  burnedCoin: 'hurts',
+  confusionHurtsBy: 'damage',
+  confusedRetreatFlips: true,
+  knockOutBeforeEffects: true,
+  cardsPerMulligan: 2,
   tie: { leadsTo: 'anotherGame', prizes: 1, fewerPrizesWins: false, mayTie: false },
   order: { checkup: 'nextPlayer', knockOut: 'turnPlayer', reactions: 'owner' },
   upToMayBeZero: false,
   paralysisEndsAfterOwnTurn: false,
 }
+
+/** EX series, 2003 and 2004: whoever goes first draws no card and plays no Supporter on the first turn. */
+const ex2003: Ruleset = {
+  ...wizards,
+  id: 'ex-2003',
+  name: 'EX, 2003 and 2004',
+  firstTurn: { ...wizards.firstTurn, draws: false, supporters: false },
+  perTurn: { energy: 1, supporters: 1, stadiums: 1, retreats: 1 },
+  confusionHurtsBy: 'counters',
+  confusedRetreatFlips: false,
+  knockOutBeforeEffects: false,
+  cardsPerMulligan: 1,
+}
+
+/** EX series, 2005. */
+const ex2005: Ruleset = { ...ex2003, id: 'ex-2005', name: 'EX, 2005' }
+
+/** EX series, 2006: a Stadium no longer replaces one of its name. */
+const ex2006: Ruleset = { ...ex2005, id: 'ex-2006', name: 'EX, 2006', sameStadiumMayReplace: false }
+
+/** Diamond & Pearl, Platinum, HeartGold & SoulSilver, 2007 to 2010: no Trainer card at all on the first turn, but a card drawn. */
+const diamondAndPearl: Ruleset = {
+  ...ex2006,
+  id: 'diamond-and-pearl',
+  name: 'Diamond & Pearl',
+  firstTurn: { ...ex2006.firstTurn, draws: true, items: false, tools: false, stadiums: false },
+}
+
+/** Black & White series, 2011 to 2013: the first turn is like any other. */
+const blackAndWhite: Ruleset = {
+  ...diamondAndPearl,
+  id: 'black-and-white',
+  name: 'Black & White',
+  firstTurn: wizards.firstTurn,
+}
+
+/** XY series, 2014 to 2016: whoever goes first does not attack on the first turn. */
+const xy: Ruleset = {
+  ...blackAndWhite,
+  id: 'xy',
+  name: 'XY',
+  firstTurn: { ...blackAndWhite.firstTurn, attacks: false },
+}
+
+/** Sun & Moon series, 2017 to 2019: Burned Pokémon are always hurt, and heads ends it. */
+export const sunAndMoon: Ruleset = { ...xy, id: 'sun-and-moon', name: 'Sun & Moon', burnedCoin: 'ends' }
 
 /** Sword & Shield series, 2020 to 2022: the first player plays no Supporter on their first turn (T2D.4). */
 export const swordAndShield: Ruleset = {
@@ -34,7 +80,7 @@ export const swordAndShield: Ruleset = {
   firstTurn: { ...sunAndMoon.firstTurn, supporters: false },
 }
 
-/** Scarlet & Violet series, 2023 to 2025. Tools are no longer Items, which they never were here. */
+/** Scarlet & Violet series, 2023 to 2025. */
 export const scarletAndViolet: Ruleset = { ...swordAndShield, id: 'scarlet-and-violet', name: 'Scarlet & Violet' }
 
 /** Mega Evolution series, from 2025: ties are broken by a game with six Prize cards, and "up to" may be none. */
@@ -46,8 +92,15 @@ export const megaEvolution: Ruleset = {
   upToMayBeZero: true,
 }
 
-/** Every era, by id. */
+/** Every era, by id, the oldest first. */
 export const rulesets = {
+  'wizards-of-the-coast': wizards,
+  'ex-2003': ex2003,
+  'ex-2005': ex2005,
+  'ex-2006': ex2006,
+  'diamond-and-pearl': diamondAndPearl,
+  'black-and-white': blackAndWhite,
+  xy,
   'sun-and-moon': sunAndMoon,
   'sword-and-shield': swordAndShield,
   'scarlet-and-violet': scarletAndViolet,

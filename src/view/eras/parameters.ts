@@ -97,6 +97,21 @@ export const PARAMETERS: { readonly [Name in ParameterName]: Parameter } = {
     read: ['notTheFirstPlayersFirstTurn'],
     says: ({ firstTurn }) => may(firstTurn.supporters, 'play Supporters'),
   },
+  'firstTurn.items': {
+    rules: ['FT.1'],
+    read: ['itemIsAllowedThisEarly'],
+    says: ({ firstTurn }) => may(firstTurn.items, 'play Items'),
+  },
+  'firstTurn.tools': {
+    rules: ['FT.1'],
+    read: ['toolIsAllowedThisEarly'],
+    says: ({ firstTurn }) => may(firstTurn.tools, 'attach Pokémon Tools'),
+  },
+  'firstTurn.stadiums': {
+    rules: ['FT.1'],
+    read: ['stadiumIsAllowedThisEarly'],
+    says: ({ firstTurn }) => may(firstTurn.stadiums, 'play Stadiums'),
+  },
   evolvesFromTurn: {
     rules: ['T2B.3'],
     read: ['notYourFirstTurn'],

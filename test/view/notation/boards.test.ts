@@ -111,7 +111,7 @@ describe('what cannot be read is answered with its line and column', () => {
     ['A active Sobble {Water Energy\nB active Sobble', 1, 30, 'unreadable', /"}" is missing/],
     ['A active Sobble', 1, 1, 'unreadable', /no Active Pokémon of B/],
     [`${SIDES}\n\nA bench Potion`, 4, 1, 'impossible', /not a Pokémon/],
-    [`${SIDES}\nera base-set`, 3, 5, 'unknown', /An era is one of: sun-and-moon/],
+    [`${SIDES}\nera base-set`, 3, 5, 'unknown', /An era is one of: wizards-of-the-coast/],
   ] as const)('%j', (text, line, column, code, message) => {
     const found = boardFromText(text)
     expect(E.isLeft(found) ? found.left[0] : null).toMatchObject({ line, column, code })

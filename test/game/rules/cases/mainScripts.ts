@@ -125,7 +125,7 @@ export const mainScripts: readonly Script[] = [
     () =>
       table('Scorbunny', 'Sobble', {
         ...swordAndShield,
-        firstTurn: { draws: false, attacks: false, supporters: false },
+        firstTurn: { ...swordAndShield.firstTurn, draws: false },
       }),
     [heads, A.choose('first'), shuffled, shuffled],
   ),

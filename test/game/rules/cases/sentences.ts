@@ -40,6 +40,10 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
   'ATTACH_ENERGY pokemonMayHoldTheEnergy': ['Laboratory Ancient Energy cannot be attached to Scorbunny.', null],
   'ATTACH_ENERGY pokemonIsYours': ["Sobble is B's Pokémon, not A's.", null],
   'PLAY_ITEM itIsYourTurn': ["It is A's turn, not B's.", "Wait until A's turn is over."],
+  'PLAY_ITEM itemIsAllowedThisEarly': [
+    'A goes first and plays no Item card on the first turn.',
+    'Play it on your next turn.',
+  ],
   'PLAY_ITEM cardIsInYourHand': ["Potion (card 9) is not in A's hand.", null],
   'PLAY_ITEM cardIsAnItem': ['Hop is not an Item card.', null],
   'PLAY_ITEM nothingForbidsTheCard': [
@@ -56,6 +60,10 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
   ],
   'PLAY_ITEM cardWouldChangeSomething': ['Switch would change nothing.', null],
   'PLAY_TOOL itIsYourTurn': ["It is A's turn, not B's.", "Wait until A's turn is over."],
+  'PLAY_TOOL toolIsAllowedThisEarly': [
+    'A goes first and plays no Pokémon Tool card on the first turn.',
+    'Play it on your next turn.',
+  ],
   'PLAY_TOOL cardIsInYourHand': ["Laboratory Vest (card 10) is not in A's hand.", null],
   'PLAY_TOOL cardIsATool': ['Hop is not a Pokémon Tool.', null],
   'PLAY_TOOL nothingForbidsTheCard': [
@@ -94,6 +102,10 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
   'PLAY_STADIUM itIsYourTurn': ["It is A's turn, not B's.", "Wait until A's turn is over."],
   'PLAY_STADIUM noStadiumPlayedThisTurn': [
     'A has already played a Stadium card this turn.',
+    'Play it on your next turn.',
+  ],
+  'PLAY_STADIUM stadiumIsAllowedThisEarly': [
+    'A goes first and plays no Stadium card on the first turn.',
     'Play it on your next turn.',
   ],
   'PLAY_STADIUM cardIsInYourHand': ["Laboratory Corridor (card 9) is not in A's hand.", null],

@@ -43,11 +43,21 @@ const STADIUM = `
   B hand    Laboratory Corridor
   stadium   Laboratory Library of B`
 
+/** The same board in an era that keeps Items, Tools and Stadiums in the hand on the first turn. */
+const onTheFirstTurn = (text: string): string => text.replace('turn 5 of A', 'turn 1 of A\n  era diamond-and-pearl')
+
 export const trainerCases = [
   ...casesOf(
     'PLAY_ITEM',
     ITEM,
     { clause: 'itIsYourTurn', rule: 'T0.2', code: 'NOT_YOUR_TURN', move: B.item('Potion') },
+    {
+      clause: 'itemIsAllowedThisEarly',
+      rule: 'FT.1',
+      code: 'FIRST_TURN_ITEM',
+      board: onTheFirstTurn(ITEM),
+      move: A.item('Potion'),
+    },
     {
       clause: 'cardIsInYourHand',
       rule: 'T2D.1',
@@ -82,6 +92,13 @@ export const trainerCases = [
     'PLAY_TOOL',
     TOOL,
     { clause: 'itIsYourTurn', rule: 'T0.2', code: 'NOT_YOUR_TURN', move: B.tool('Laboratory Vest', 'Sobble') },
+    {
+      clause: 'toolIsAllowedThisEarly',
+      rule: 'FT.1',
+      code: 'FIRST_TURN_TOOL',
+      board: onTheFirstTurn(TOOL),
+      move: A.tool('Laboratory Vest', 'Scorbunny'),
+    },
     {
       clause: 'cardIsInYourHand',
       rule: 'TL.1',
@@ -176,6 +193,13 @@ export const trainerCases = [
       rule: 'T2D.8',
       code: 'STADIUM_ALREADY_PLAYED',
       board: STADIUM.replace('turn 5 of A', 'turn 5 of A; stadium played'),
+      move: A.stadium('Laboratory Closet'),
+    },
+    {
+      clause: 'stadiumIsAllowedThisEarly',
+      rule: 'FT.1',
+      code: 'FIRST_TURN_STADIUM',
+      board: onTheFirstTurn(STADIUM),
       move: A.stadium('Laboratory Closet'),
     },
     {

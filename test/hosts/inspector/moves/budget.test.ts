@@ -49,7 +49,7 @@ test('the limits are those of the ruleset: without a limit nothing is ever used 
     ...swordAndShield,
     id: 'free',
     name: 'Free',
-    firstTurn: { draws: true, attacks: true, supporters: true },
+    firstTurn: { ...swordAndShield.firstTurn, attacks: true, supporters: true },
     perTurn: { energy: null, supporters: null, stadiums: null, retreats: null },
   }
   expect(item(USED, 'ATTACH_ENERGY', { ruleset })).toEqual({

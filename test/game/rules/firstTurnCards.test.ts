@@ -1,0 +1,35 @@
+/** FT.1: what eras keep in the hand on the very first turn: Items, Tools and Stadiums, each on the same board under two eras. */
+import { expect } from 'vitest'
+import { type RulesetId, rulesets } from '../../../src/game/rulesets/rulesets.ts'
+import { board } from '../../support/board.ts'
+import { A, refusals } from '../../support/moves.ts'
+import { accepts, rejects } from '../../support/rule.ts'
+
+const hand = (turn: number, era: RulesetId) =>
+  board(
+    `
+      turn ${turn} of A
+      A active  Scorbunny -30
+      A hand    Potion, Laboratory Vest, Laboratory Library
+      B active  Sobble`,
+    { ruleset: rulesets[era] },
+  )
+
+const PLAYS = [
+  [A.item('Potion'), 'FIRST_TURN_ITEM'],
+  [A.tool('Laboratory Vest', 'Scorbunny'), 'FIRST_TURN_TOOL'],
+  [A.stadium('Laboratory Library'), 'FIRST_TURN_STADIUM'],
+] as const
+
+accepts('FT.1', 'Items, Tools and Stadiums on the very first turn in the eras before and after', () => {
+  for (const era of ['ex-2006', 'black-and-white', 'sword-and-shield'] as const)
+    for (const [move] of PLAYS) expect(refusals(hand(1, era), move)).toEqual([])
+})
+
+accepts('FT.1', 'all of them on the first turn of the player who goes second', () => {
+  for (const [move] of PLAYS) expect(refusals(hand(2, 'diamond-and-pearl'), move)).toEqual([])
+})
+
+rejects('FT.1', 'each of them on the very first turn from 2007 to 2010', () => {
+  for (const [move, code] of PLAYS) expect(refusals(hand(1, 'diamond-and-pearl'), move)).toEqual([code])
+})
