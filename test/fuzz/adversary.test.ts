@@ -100,6 +100,14 @@ const broken = (at: Snapshot, event: unknown, rule: string | null): readonly str
   return E.isRight(checked) ? [] : checked.left.flatMap((one) => (one.rule === rule ? (one.clause ?? []) : []))
 }
 
+/** Where no Item, Tool or Stadium may be played. */
+const A_FIRST_TURN = `
+  turn 1 of A
+  era diamond-and-pearl
+  A active  Scorbunny
+  A hand    Potion, Laboratory Vest, Laboratory Library
+  B active  Sobble`
+
 const wrong: string[] = []
 const brokenBy = new Map<string, Set<string>>()
 const withOccasion = new Set<string>()
@@ -136,7 +144,8 @@ describe('every adversary, at every moment of games and positions', () => {
     for (let seed = 1; seed <= 12; seed += 1) everybodyTries(drawNewGame(dice(seed)), seed, 250)
     for (let seed = 201; seed <= 470; seed += 1)
       everybodyTries({ from: 'position', position: drawPosition(dice(seed)) }, seed, 12)
-  }, 120_000)
+    everybodyTries({ from: 'position', position: positionOf(A_FIRST_TURN) }, 1, 12)
+  }, 600_000)
 
   test('is refused, with the rule it breaks, and changes nothing', () => {
     expect(wrong).toEqual([])

@@ -1,12 +1,20 @@
 /** Plays some games of a campaign one after another, until all are played or a sign to stop is seen. */
+import type { RulesetId } from '../../game/rulesets/rulesets.ts'
 import { addReached, firstReachedIn, NOTHING_REACHED, type Reached } from '../report/reached.ts'
 import { type GameReport, playGame } from './game.ts'
 import { drawingFrom } from './printedDecks.ts'
+import { drawStart } from './starts.ts'
 
-export interface Batch {
-  readonly seed: number
+/** What all games of a campaign have in common besides the seed. */
+export interface GamesOf {
   /** A file of card definitions: every game is one of two decks of them. */
   readonly cards?: string
+  /** Every game is one of this era. */
+  readonly era?: RulesetId
+}
+
+export interface Batch extends GamesOf {
+  readonly seed: number
   readonly numbers: readonly number[]
   /** Milliseconds of the clock after which no further game is begun, or null. */
   readonly until: number | null
@@ -35,20 +43,22 @@ const isToStop = ({ until, stop }: Batch): boolean =>
   Atomics.load(stop, 0) !== 0 || (until !== null && Date.now() >= until)
 
 /** A game of a seed by its number; with a file of cards, one between decks of them. */
-export const playNumbered = (seed: number, number: number, cards?: string): GameReport =>
-  cards === undefined ? playGame(seed, number) : playGame(seed, number, undefined, undefined, drawingFrom(cards))
+export const playNumbered = (seed: number, number: number, { cards, era }: GamesOf = {}): GameReport => {
+  const draw = cards === undefined ? drawStart : drawingFrom(cards)
+  return playGame(seed, number, undefined, undefined, (dice) => draw(dice, era))
+}
 
 /** Plays a batch. `play` plays the game of a number. */
 export const playBatch = (
   batch: Batch,
-  play: (seed: number, number: number, cards?: string) => GameReport = playNumbered,
+  play: (seed: number, number: number, of: GamesOf) => GameReport = playNumbered,
 ): Batched => {
   const numbers: number[] = []
   const found: number[] = []
   let reached = NOTHING_REACHED
   for (const number of batch.numbers) {
     if (isToStop(batch)) break
-    const game = play(batch.seed, number, batch.cards)
+    const game = play(batch.seed, number, batch)
     numbers.push(number)
     reached = addReached(reached, reachedIn(game))
     if (game.found !== null) found.push(number)

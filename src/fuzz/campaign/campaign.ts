@@ -5,7 +5,7 @@ import { whole } from '../report/merging.ts'
 import { addReached, type Reached } from '../report/reached.ts'
 import { MOST_FAILURES, type Report } from '../report/report.ts'
 import { joinStretches, numbersLeft, stretchesOf } from '../report/stretches.ts'
-import type { Batched } from './batch.ts'
+import type { Batched, GamesOf } from './batch.ts'
 import type { Shrunken } from './shrinking.ts'
 import type { Workers } from './workers.ts'
 
@@ -27,11 +27,9 @@ export const stopSign = (): StopSign => {
   }
 }
 
-export interface Campaign {
+export interface Campaign extends GamesOf {
   /** What is done already: one shard of the campaign. */
   readonly report: Report
-  /** A file of card definitions: every game is one of two decks of them. */
-  readonly cards?: string
   /** Seconds until no further game is begun, or null. */
   readonly time: number | null
   readonly workers: Workers
@@ -58,7 +56,8 @@ const withBatch = (report: Report, { numbers, reached }: Batched, failures: read
 /** Plays until the end, and gives the report. What a worker throws is thrown once all have stopped. */
 export const playCampaign = async (campaign: Campaign): Promise<Report> => {
   const { time, workers, stop } = campaign
-  const ofCards = campaign.cards === undefined ? {} : { cards: campaign.cards }
+  const { cards, era } = campaign
+  const ofGames: GamesOf = { ...(cards === undefined ? {} : { cards }), ...(era === undefined ? {} : { era }) }
   const began = performance.now()
   const until = time === null ? null : Date.now() + time * 1000
   const { seed, of, games, seconds, shards } = campaign.report
@@ -85,13 +84,13 @@ export const playCampaign = async (campaign: Campaign): Promise<Report> => {
       const numbers = take()
       if (numbers.length === 0) return
       const start = performance.now()
-      const batched = await workers.play({ seed, numbers, until, stop: stop.flag, ...ofCards })
+      const batched = await workers.play({ seed, numbers, until, stop: stop.flag, ...ofGames })
       const took = (performance.now() - start) / 1000 / Math.max(1, batched.numbers.length)
       size = Math.max(1, Math.min(MOST_IN_A_BATCH, 2 * size, Math.round(BATCH_SECONDS / took)))
       const failures: Failure[] = []
       for (const number of batched.found)
         if (isKept(number, failures))
-          failures.push(await campaign.failure(await workers.shrink({ seed, number, ...ofCards })))
+          failures.push(await campaign.failure(await workers.shrink({ seed, number, ...ofGames })))
       report = { ...withBatch(report, batched, failures), seconds: seconds + (performance.now() - began) / 1000 }
       await campaign.progress(report)
     }

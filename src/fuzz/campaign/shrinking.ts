@@ -2,18 +2,16 @@
 import type { TriedEvent } from '../check.ts'
 import type { Failure } from '../report/failure.ts'
 import { shrinkFailure } from '../shrink.ts'
-import { playNumbered } from './batch.ts'
+import { type GamesOf, playNumbered } from './batch.ts'
 import { checksOf, type FailedGame, type GameReport } from './game.ts'
 
 /** A failure before its story is told. */
 export type Shrunken = Omit<Failure, 'story'>
 
 /** A game of a seed. */
-export interface Numbered {
+export interface Numbered extends GamesOf {
   readonly seed: number
   readonly number: number
-  /** A file of card definitions: the game is one of two decks of them. */
-  readonly cards?: string
 }
 
 /** As a file will have it: what JSON cannot say becomes null. */
@@ -30,11 +28,11 @@ const shrunkenOf = ({ number, finding, start, sent }: FailedGame): Shrunken => {
 
 /** Plays a game that failed once more and makes its failure small. */
 export const shrinkGame = (
-  { seed, number, cards }: Numbered,
-  play: (seed: number, number: number, cards?: string) => GameReport = playNumbered,
+  { seed, number, ...of }: Numbered,
+  play: (seed: number, number: number, of: GamesOf) => GameReport = playNumbered,
   shrink: (found: FailedGame) => Shrunken = shrunkenOf,
 ): Shrunken => {
-  const { found } = play(seed, number, cards)
+  const { found } = play(seed, number, of)
   if (found === null) throw new Error(`Game ${number} of seed ${seed} failed, and then it did not.`)
   return shrink(found)
 }

@@ -10,24 +10,26 @@ import type { Start } from '../opening.ts'
 const ERAS = Object.keys(rulesets) as readonly RulesetId[]
 const DECKS = Object.values(decks)
 
-type Drawing = (dice: Dice) => Start
+type Drawing = (dice: Dice, era: RulesetId | undefined) => Start
+
+const under = (era: RulesetId | undefined) => (era === undefined ? {} : { ruleset: era })
 
 /** The decks that this package brings along. */
-const theirDecks: Drawing = ({ pick }) => ({
+const theirDecks: Drawing = ({ pick }, era) => ({
   from: 'newGame',
   decks: [pick(DECKS), pick(DECKS)],
-  ruleset: pick(ERAS),
+  ruleset: era ?? pick(ERAS),
   cards: [],
 })
 
 /** How likely each kind of start is beside the others. */
 const KINDS: readonly (readonly [weight: number, draw: Drawing])[] = [
   [2, theirDecks],
-  [3, (dice) => drawNewGame(dice, { synthetic: 0 })],
-  [3, (dice) => drawNewGame(dice, { synthetic: 1 })],
-  [4, (dice) => ({ from: 'position', position: drawPosition(dice) })],
-  [2, (dice) => ({ from: 'position', position: drawBrink(dice) })],
+  [3, (dice, era) => drawNewGame(dice, { synthetic: 0, ...under(era) })],
+  [3, (dice, era) => drawNewGame(dice, { synthetic: 1, ...under(era) })],
+  [4, (dice, era) => ({ from: 'position', position: drawPosition(dice, under(era)) })],
+  [2, (dice, era) => ({ from: 'position', position: { ...drawBrink(dice), ...under(era) } })],
 ]
 
-/** A start; the same dice draw the same one. */
-export const drawStart = (dice: Dice): Start => dice.weighted(KINDS)(dice)
+/** A start, of any era or of this one; the same dice draw the same one. */
+export const drawStart = (dice: Dice, era?: RulesetId): Start => dice.weighted(KINDS)(dice, era)

@@ -12,6 +12,7 @@ const SAME = {
   engine: 'different versions of the engine',
   seed: 'different seeds',
   cards: 'different cards',
+  era: 'different eras',
   games: 'different numbers of games',
   of: 'different numbers of shards',
 } as const satisfies Partial<Record<keyof Report, string>>

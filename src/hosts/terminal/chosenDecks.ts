@@ -6,11 +6,13 @@ import { type Deck, decks } from '../../game/cards/decks.ts'
 import { printable } from '../../game/json/printable.ts'
 import type { CardDefinition } from '../../game/model/cards.ts'
 import type { ReadCard } from '../../game/printed/index.ts'
+import type { RulesetId } from '../../game/rulesets/rulesets.ts'
 import { CannotAsk } from './cannotAsk.ts'
 import { ALL_SETS, decksPeopleKnow, isFile, printedCards } from './printedSets.ts'
 
-/** Two decks, and the cards in them that the package does not have. */
+/** Two decks, the cards in them that the package does not have, and the era that they are played in. */
 export interface ChosenDecks {
+  readonly era?: RulesetId
   readonly decks: readonly [Deck, Deck]
   readonly cards: readonly CardDefinition[]
 }
@@ -74,6 +76,7 @@ interface ReadDeck {
 export const chosenDecks = async (
   names: readonly [string, string],
   cardFiles: readonly string[] = [],
+  era?: RulesetId,
 ): Promise<ChosenDecks> => {
   const others = [...new Set(names.filter((name) => !known(name)))]
   const files = others.filter(isFile)
@@ -85,5 +88,9 @@ export const chosenDecks = async (
   const order = [...files, ...theirs]
   const deckOf = (name: string): Deck => (known(name) ? decks[name] : (read[order.indexOf(name)] as ReadDeck).deck)
   const cards = new Map(read.flatMap((one) => one.cards).map((card) => [card.id, card]))
-  return { decks: [deckOf(names[0]), deckOf(names[1])], cards: [...cards.values()] }
+  return {
+    decks: [deckOf(names[0]), deckOf(names[1])],
+    cards: [...cards.values()],
+    ...(era === undefined ? {} : { era }),
+  }
 }

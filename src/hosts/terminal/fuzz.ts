@@ -1,7 +1,9 @@
 /** `ptcg-turn fuzz`: a campaign of random games watched by every check, and the reports of its shards merged. */
 import { existsSync } from 'node:fs'
 import { type Command, Option } from 'commander'
+import type { RulesetId } from '../../game/rulesets/rulesets.ts'
 import { CannotAsk } from './cannotAsk.ts'
+import { eraOption } from './eraOption.ts'
 import { duration, everyCore, type Shard, shard, wholeNumber } from './fuzzInput.ts'
 
 /** What was written on the command line. */
@@ -15,6 +17,7 @@ interface Written {
   readonly regressions?: string
   readonly cards?: readonly string[]
   readonly decks?: readonly string[]
+  readonly era?: RulesetId
   readonly json: boolean
 }
 
@@ -91,6 +94,7 @@ export const addFuzz = (program: Command): void => {
     .option('--regressions <folder>', 'write games that fail there')
     .option('-c, --cards <sets...>', 'play random decks of printed cards: sets such as sv1, "all", or JSON files')
     .option('-d, --decks <names...>', 'play decks that people know, such as arceus-vstar, or "all"')
+    .addOption(eraOption('play games of this era alone, by its id or by letters such as bw'))
     .option('--json', 'print the summary as JSON', false)
     .addHelpText('after', HELP)
     .action(run)

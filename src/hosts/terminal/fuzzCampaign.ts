@@ -10,6 +10,7 @@ import { type Workers, workersFor } from '../../fuzz/campaign/workers.ts'
 import type { Failure } from '../../fuzz/report/failure.ts'
 import { NOTHING_REACHED } from '../../fuzz/report/reached.ts'
 import { REPORT_FORMAT, REPORT_VERSION, type Report } from '../../fuzz/report/report.ts'
+import type { RulesetId } from '../../game/rulesets/rulesets.ts'
 import { CannotAsk } from './cannotAsk.ts'
 import type { CardsFile } from './cardsFile.ts'
 import { progressOf } from './fuzzProgress.ts'
@@ -30,15 +31,18 @@ export interface FuzzOptions {
   /** Sets and files of printed cards, or decks that people know; none: cards of the package and synthetic ones. */
   readonly cards: readonly string[]
   readonly decks: readonly string[]
+  /** The era of every game; without it, any. */
+  readonly era?: RulesetId
   readonly json: boolean
 }
 
-const fresh = ({ seed, games, shard, of }: FuzzOptions, cards: CardsFile | null): Report => ({
+const fresh = ({ seed, games, shard, of, era }: FuzzOptions, cards: CardsFile | null): Report => ({
   format: REPORT_FORMAT,
   version: REPORT_VERSION,
   engine: engineVersion(),
   seed,
   ...(cards === null ? {} : { cards: cards.digest }),
+  ...(era === undefined ? {} : { era }),
   games,
   of,
   shards: [shard],
@@ -51,6 +55,7 @@ const SAME = {
   engine: 'engine version',
   seed: 'seed',
   cards: '--cards or --decks',
+  era: '--era',
   games: '--games',
   of: 'number of shards',
 } as const
@@ -133,6 +138,7 @@ export const playFuzz = async (
     const report = await playCampaign({
       report: first,
       ...(cards === null ? {} : { cards: cards.file }),
+      ...(options.era === undefined ? {} : { era: options.era }),
       time: options.time,
       workers,
       stop,

@@ -1,5 +1,6 @@
 /** `ptcg-turn inspect`: the turn to look at, in the browser, on a live game or on one from a file. */
 import { type Command, Option } from 'commander'
+import type { RulesetId } from '../../game/rulesets/rulesets.ts'
 import { CannotAsk } from './cannotAsk.ts'
 import { wholeNumber } from './fuzzInput.ts'
 import { withDecks } from './play.ts'
@@ -9,6 +10,7 @@ export interface InspectCommand {
   readonly seed: number
   readonly decks: readonly [string, string]
   readonly cards: readonly string[]
+  readonly era?: RulesetId
   readonly port?: number
   readonly open: boolean
   readonly export?: string
@@ -45,8 +47,8 @@ export const addInspect = (program: Command): void => {
     .addHelpText('after', NEEDS)
     .action(async (file: string | undefined, options: InspectCommand, command: Command) => {
       const isGiven = (name: string): boolean => command.getOptionValueSource(name) === 'cli'
-      if (file !== undefined && (isGiven('seed') || isGiven('decks') || isGiven('cards')))
-        throw new CannotAsk('--seed, --decks and --cards are for a new game; leave them out to open a file.')
+      if (file !== undefined && ['seed', 'decks', 'cards', 'era'].some(isGiven))
+        throw new CannotAsk('--seed, --decks, --cards and --era are for a new game; leave them out to open a file.')
       if (options.viewer !== undefined && options.with === undefined)
         throw new CannotAsk(
           '--viewer is the page of another inspector; say which: --with xstate-inspect or --with stately.',

@@ -105,9 +105,9 @@ const serve = async (live: LiveGame, options: InspectCommand, link: string): Pro
   if (!json) write('The inspector is stopped.')
 }
 
-const newGame = async ({ decks: names, cards: files, seed }: InspectCommand): Promise<Recording> => {
+const newGame = async ({ decks: names, cards: files, seed, era }: InspectCommand): Promise<Recording> => {
   const { decks, cards } = await chosenDecks(names, files)
-  return newRecording(decks, seed, [], cards)
+  return newRecording(decks, seed, [], cards, era)
 }
 
 /** Does what was asked for; gives back when it is done. */

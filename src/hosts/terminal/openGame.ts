@@ -8,6 +8,7 @@ import { SAVE_FORMAT } from '../../engine/files/save.ts'
 import { readText } from '../../fuzz/campaign/file.ts'
 import { type Deck, type DeckName, decks } from '../../game/cards/decks.ts'
 import type { CardDefinition } from '../../game/model/cards.ts'
+import type { RulesetId } from '../../game/rulesets/rulesets.ts'
 import { REGRESSION_FORMAT, readRegression as regressionAsRecording } from '../inspector/regression.ts'
 import { optionsOf, type TwoDecks } from './randomGame.ts'
 
@@ -19,10 +20,11 @@ export const newRecording = (
   seed: number,
   events: readonly unknown[] = [],
   cards: readonly CardDefinition[] = [],
+  era?: RulesetId,
 ): Recording =>
   recordingOf(
     `${nameOf(chosen[0])} against ${nameOf(chosen[1])}, seed ${seed}`,
-    { from: 'deal', options: optionsOf(chosen, seed, cards) },
+    { from: 'deal', options: optionsOf(chosen, seed, cards, era) },
     events,
   )
 

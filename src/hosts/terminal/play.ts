@@ -1,6 +1,7 @@
 /** `ptcg-turn play`: one game told as a story, or many counted. */
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { DECK_NAMES } from './chosenDecks.ts'
+import { eraOption } from './eraOption.ts'
 import type { PlayOptions } from './playGame.ts'
 
 const wholeNumber =
@@ -30,6 +31,7 @@ export const withDecks = (command: Command): Command =>
       ['cinderace', 'inteleon'],
     )
     .option('-c, --cards <sets...>', 'printed cards for deck lists: sets such as sv1 (default: all), or JSON files', [])
+    .addOption(eraOption('the era of a new game, by its id or by letters such as bw (default: sword-and-shield)'))
 
 /** Adds the command. */
 export const addPlay = (program: Command): void => {

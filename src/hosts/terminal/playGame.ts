@@ -12,6 +12,7 @@ import { writeWhole } from '../../fuzz/campaign/file.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Fact } from '../../game/model/facts.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
+import type { RulesetId } from '../../game/rulesets/rulesets.ts'
 import { eventInWords } from '../../view/words/words.ts'
 import { CannotAsk } from './cannotAsk.ts'
 import { type ChosenDecks, chosenDecks } from './chosenDecks.ts'
@@ -23,6 +24,7 @@ export interface PlayOptions {
   readonly seed: number
   readonly decks: readonly [string, string]
   readonly cards: readonly string[]
+  readonly era?: RulesetId
   readonly human: 'none' | '1' | '2' | 'both'
   readonly games?: number
   readonly record?: string
@@ -50,10 +52,10 @@ const writeFacts = (facts: readonly Fact[]): void => {
 /** One game: each event with the way through the chart and what happened. */
 const tellGame = async (
   { seed, human, json }: PlayOptions,
-  { decks, cards }: ChosenDecks,
+  chosen: ChosenDecks,
   keep: (event: GameEvent) => void,
 ): Promise<void> => {
-  let snapshot = openingOf(decks, seed, cards)
+  let snapshot = openingOf(chosen.decks, seed, chosen.cards, chosen.era)
   const random = randomPlayer(seed)
   const tell = (lines: string): void => (json ? undefined : write(lines))
   tell(
@@ -93,7 +95,7 @@ const tellGame = async (
 const recordGame = async (options: PlayOptions, chosen: ChosenDecks, file: string): Promise<void> => {
   const events: GameEvent[] = []
   const writeDown = (): void => {
-    const recording = newRecording(chosen.decks, options.seed, events, chosen.cards)
+    const recording = newRecording(chosen.decks, options.seed, events, chosen.cards, chosen.era)
     const written = writeWhole(file, `${JSON.stringify(recording, null, 2)}\n`)
     if (E.isLeft(written)) throw new CannotAsk(written.left)
   }
@@ -115,7 +117,7 @@ export const playAsAsked = async (options: PlayOptions): Promise<void> => {
     throw new CannotAsk('Many games are played by random players; leave out either --human or --games.')
   if (options.record !== undefined && options.games !== undefined)
     throw new CannotAsk('A recording is of one game; leave out either --record or --games.')
-  const chosen = await chosenDecks(options.decks, options.cards)
+  const chosen = await chosenDecks(options.decks, options.cards, options.era)
   if (options.games !== undefined)
     (await import('./manyGames.ts')).manyGames(chosen, options.games, options.seed, options.json)
   else if (options.record === undefined) await tellGame(options, chosen, () => undefined)

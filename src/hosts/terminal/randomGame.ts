@@ -10,6 +10,7 @@ import type { Deck, DeckName } from '../../game/cards/decks.ts'
 import type { CardDefinition } from '../../game/model/cards.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Fact } from '../../game/model/facts.ts'
+import type { RulesetId } from '../../game/rulesets/rulesets.ts'
 import { CannotAsk } from './cannotAsk.ts'
 import type { ChosenDecks } from './chosenDecks.ts'
 
@@ -30,6 +31,7 @@ export const optionsOf = (
   [first, second]: TwoDecks,
   seed: number,
   cards: readonly CardDefinition[] = [],
+  era?: RulesetId,
 ): GameOptions => ({
   players: [
     { name: 'Ada', deck: first },
@@ -37,11 +39,12 @@ export const optionsOf = (
   ],
   randomness: { seed },
   ...(cards.length === 0 ? {} : { cards }),
+  ...(era === undefined ? {} : { ruleset: era }),
 })
 
 /** A new game of two decks. A deck that may not be played is answered with all that is wrong with it. */
-export const openingOf = (decks: TwoDecks, seed: number, cards: readonly CardDefinition[] = []): Snapshot => {
-  const created = createGame(optionsOf(decks, seed, cards))
+export const openingOf = (...of: Parameters<typeof optionsOf>): Snapshot => {
+  const created = createGame(optionsOf(...of))
   if (E.isLeft(created)) throw new CannotAsk(created.left.map(({ message }) => message).join('\n'))
   return created.right
 }
@@ -68,5 +71,5 @@ export const playOut = (
 }
 
 /** A game of random players: seed, decks, and nothing else decide how it goes. */
-export const randomGame = ({ decks, cards }: ChosenDecks, seed: number, observe?: (happened: Happened) => void) =>
-  playOut(openingOf(decks, seed, cards), randomPlayer(seed), observe)
+export const randomGame = ({ decks, cards, era }: ChosenDecks, seed: number, observe?: (happened: Happened) => void) =>
+  playOut(openingOf(decks, seed, cards, era), randomPlayer(seed), observe)

@@ -1,7 +1,7 @@
 /** `ptcg-turn rules`: the rulebook as a table, or what differs between two eras. */
-import { type Command, InvalidArgumentError, Option } from 'commander'
-import { ERAS, eraNamed } from '../../game/rulesets/eraNamed.ts'
+import { type Command, Option } from 'commander'
 import type { RulesetId } from '../../game/rulesets/rulesets.ts'
+import { era, eraOption } from './eraOption.ts'
 
 interface Options {
   readonly json: boolean
@@ -9,18 +9,12 @@ interface Options {
   readonly against: RulesetId
 }
 
-const era = (name: string): RulesetId => {
-  const found = eraNamed(name)
-  if (found === null) throw new InvalidArgumentError(`No single era is called so. There are ${ERAS.join(', ')}.`)
-  return found
-}
-
 /** Adds the command. */
 export const addRules = (program: Command): void => {
   program
     .command('rules')
     .description('print every rule with its id; with --era, what that era plays otherwise')
-    .option('--era <era>', 'an era by its id or by letters such as bw: in what it differs from another', era)
+    .addOption(eraOption('an era by its id or by letters such as bw: in what it differs from another'))
     .addOption(new Option('--against <era>', 'the other era').argParser(era).default('sword-and-shield'))
     .option('--json', 'print as JSON', false)
     .action(async ({ json, era: one, against }: Options) => {

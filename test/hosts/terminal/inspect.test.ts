@@ -199,7 +199,10 @@ describe('wrong input is one sentence', () => {
     [['--port', 'x'], /The port must be a whole number of at least 1\.$/],
     [['--seed', '1.5'], /The seed must be a whole number of at least 0\.$/],
     [['--decks', 'cinderace'], /Name two decks with a comma between them\./],
-    [[notAGame, '--seed', '3'], /^--seed, --decks and --cards are for a new game; leave them out to open a file\.$/],
+    [
+      [notAGame, '--seed', '3'],
+      /^--seed, --decks, --cards and --era are for a new game; leave them out to open a file\.$/,
+    ],
     [['--viewer', 'http://127.0.0.1:1/'], /^--viewer is the page of another inspector; say which: /],
     [['--with', 'nothing'], /Allowed choices are xstate-inspect, stately\.$/],
     [
