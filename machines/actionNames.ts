@@ -45,6 +45,8 @@ export const ACTIONS = [
   'endTurn',
   // attack
   'announceAttack',
+  'finishAttack',
+  'beginTheCopiedAttack',
   'queueAlteringEffects',
   'queueConfusionCheck',
   'queueAttackChoices',

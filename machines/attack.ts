@@ -57,6 +57,13 @@ export const attack = state({
           guard: when('theAttackDoesNothing'),
           target: '#game.turn.attack.over',
         },
+        {
+          description: 'Another attack is used as this one, with choices and requirements of its own.',
+          meta: cite('GR.2', 'A-D.1'),
+          guard: when('anotherAttackIsUsedAsThisOne'),
+          actions: 'beginTheCopiedAttack',
+          target: '#game.turn.attack.D_choose',
+        },
         { description: 'The attack goes through.', meta: cite('A-F.1'), target: '#game.turn.attack.F_resolve' },
       ]),
     },

@@ -156,6 +156,13 @@ const resuming = state({
       target: '#game.turn',
     },
     {
+      description: 'They came at the end of an attack, and a text allows a second one.',
+      meta: cite('GR.2', 'T0.1'),
+      guard: when('duringAnAttack', 'theAttackerMayAttackAgain'),
+      actions: 'finishKnockOuts',
+      target: '#game.turn.attackAgain',
+    },
+    {
       description: 'They came at the end of an attack: the turn ends.',
       meta: cite('ET.1', 'T3.1'),
       guard: when('duringAnAttack'),

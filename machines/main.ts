@@ -1,4 +1,5 @@
 /** The main phase: everything a player may do in any order before attacking or ending the turn (T2A to T2F, T3). */
+import { declaringAnAttack, endingTheTurn } from './attacking.ts'
 import { benchShrinking, retreating, toBenchShrinking } from './leaving.ts'
 import { resolvingAnything } from './resolving.ts'
 import { cite, state, when } from './vocabulary.ts'
@@ -184,29 +185,8 @@ const ready = state({
       actions: 'useAbility',
       target: 'resolving',
     },
-    DECLARE_ATTACK: {
-      description: 'Announce an attack of the Active Pokémon. There is no way back.',
-      meta: cite('A-A.1', 'A-A.2', 'A-A.3', 'T3.1', 'T3.2'),
-      guard: when(
-        'itIsYourTurn',
-        'attackIsOneOfTheActivePokemons',
-        'attackIsAllowedThisEarly',
-        'attackerIsNotAsleep',
-        'attackerIsNotParalyzed',
-        'nothingStopsTheAttack',
-        'attackIsLeftThisGame',
-        'attackConditionIsMet',
-        'energyCoversTheAttackCost',
-      ),
-      actions: 'announceAttack',
-      target: '#game.turn.attack',
-    },
-    END_TURN: {
-      description: 'End the turn without attacking.',
-      meta: cite('T0.3'),
-      guard: when('itIsYourTurn'),
-      target: '#game.turn.end',
-    },
+    DECLARE_ATTACK: declaringAnAttack,
+    END_TURN: endingTheTurn,
   },
 })
 

@@ -161,6 +161,7 @@ export interface Following {
   readonly meta: ReturnType<typeof cite>
   readonly guard?: ReturnType<typeof when>
   readonly actions?:
+    | 'beginTheCopiedAttack'
     | 'calculateBaseDamage'
     | 'finishCheckup'
     | 'discardPlayedTrainer'

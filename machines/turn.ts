@@ -1,5 +1,6 @@
-/** A turn: draw, main, attack, end (*Parts of a turn*). */
+/** A turn: draw, main, attack, sometimes a second one, end (*Parts of a turn*). */
 import { attack } from './attack.ts'
+import { attackAgain } from './attacking.ts'
 import { main } from './main.ts'
 import { cite, state, when } from './vocabulary.ts'
 
@@ -29,12 +30,20 @@ const end = state({
   description: 'The turn ends, and with it what lasted during it.',
   meta: cite('ET.1', 'ET.2'),
   entry: 'endTurn',
-  always: { description: 'Between turns comes a Pokémon Checkup.', meta: cite('PC.1'), target: '#game.checkup' },
+  always: [
+    {
+      description: 'A text gives the player another turn at once.',
+      meta: cite('GR.2', 'T0.1'),
+      guard: when('theCheckupIsSkipped'),
+      target: 'draw',
+    },
+    { description: 'Between turns comes a Pokémon Checkup.', meta: cite('PC.1'), target: '#game.checkup' },
+  ],
 })
 
 export const turn = state({
   description: 'The turn of one player.',
   meta: cite('T0.1', 'T0.2'),
   initial: 'draw',
-  states: { draw, main, attack, end },
+  states: { draw, main, attack, attackAgain, end },
 })

@@ -59,6 +59,12 @@ const pokemonFrom = (register: Register, owner: PlayerId, read: ReadPokemon): Po
   }
 }
 
+/** The last turn of each player when they take turns. */
+const lastTurns = ({ number, player }: ReadPosition['turn']): readonly [number, number] => {
+  const own = Math.max(0, number - 2)
+  return player === 0 ? [own, number - 1] : [number - 1, own]
+}
+
 /** Turns a player has begun when the players take turns and `turn` is the current one. */
 const turnsBegun = (turn: ReadPosition['turn'], owner: PlayerId): number =>
   owner === turn.player ? Math.ceil(turn.number / 2) : Math.floor(turn.number / 2)
@@ -109,7 +115,7 @@ const gameFrom = (read: ReadPosition): Game => {
     cards: register.cards,
     players,
     firstPlayer: number % 2 === 1 ? current : current === 0 ? 1 : 0,
-    turn: { ...BEFORE_THE_FIRST_TURN, ...read.turn },
+    turn: { ...BEFORE_THE_FIRST_TURN, ended: lastTurns(read.turn), ...read.turn },
     stadium,
     setUp: null,
     randomness: randomnessFrom(read),
@@ -191,7 +197,7 @@ export const savePosition = (snapshot: Snapshot): E.Either<JsonProblem, Position
   })
   if (state !== 'turn.main.ready' || first == null || second == null)
     return E.left({ path: 'state', message: `A position is written down in the main phase; this game is in ${state}.` })
-  const { cutShort: _, abilitiesUsed, ...limits } = game.turn
+  const { attacks: _, cutShort: __, another: ___, ended: ____, abilitiesUsed, ...limits } = game.turn
   const turn = abilitiesUsed.length === 0 ? limits : { ...limits, abilitiesUsed: [...abilitiesUsed] }
   const stadium = game.stadium
   const own = Object.values(game.definitions).filter((one) => !isPrinted(one))

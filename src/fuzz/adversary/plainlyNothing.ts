@@ -116,6 +116,9 @@ export const plainlyNothing = (
       case 'condition':
       case 'lasting':
       case 'lastingRule':
+      case 'copyAttack':
+      case 'useEffectOf':
+      case 'anotherTurn':
       case 'doesNothing':
       case 'doesNotHappen':
       case 'byHand':

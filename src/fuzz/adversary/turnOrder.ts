@@ -1,6 +1,6 @@
 /** Adversaries who act when it is not their turn, not the time, or when all is over (T0.1, T0.2, T3.1, WL.4). */
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
-import type { GameEvent } from '../../game/model/events.ts'
+import type { EventType, GameEvent } from '../../game/model/events.ts'
 import { opponentOf, PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import { breaking, isMainPhase, type Occasions, wrongTime } from './occasions.ts'
 
@@ -34,11 +34,16 @@ const mainActions = ({ game }: Snapshot, player: PlayerId): readonly GameEvent[]
   ]
 }
 
+/** What may be done between two attacks of a turn (R38). */
+const AGAIN: readonly EventType[] = ['DECLARE_ATTACK', 'END_TURN']
+
 /** Main actions in the middle of a choice, an effect, an attack, a Knock Out, a Checkup or set-up. */
 const mainActionWhileSomethingIsAsked: Occasions = (at) =>
   isMainPhase(at) || at.game.result !== null
     ? []
-    : mainActions(at, at.game.turn.player).map((event) => breaking(wrongTime(at), event))
+    : mainActions(at, at.game.turn.player)
+        .filter(({ type }) => at.state !== 'turn.attackAgain' || !AGAIN.includes(type))
+        .map((event) => breaking(wrongTime(at), event))
 
 /** Answers to questions that nobody has asked. */
 const answerNobodyAskedFor: Occasions = (at) => {

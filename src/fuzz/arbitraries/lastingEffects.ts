@@ -76,6 +76,7 @@ const MODIFIERS: {
     ...perhaps(dice, 0.5, 'condition', () => someCondition(dice)),
     ...perhaps(dice, 0.5, 'recovers', () => true as const),
   }),
+  attacksTwice: () => ({}),
   noAbilities: (dice) => perhaps(dice, 0.3, 'except', () => dice.pick(['Synthetic Ability', 'Open Book'])),
 }
 

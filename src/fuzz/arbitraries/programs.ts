@@ -136,6 +136,35 @@ const WORDS: { readonly [Name in Exclude<EffectName, 'doesNotHappen'>]: WritesWo
     { do: 'flip', coins: few(writing.dice) },
     { do: 'if', is: someQuestion(writing), then: [{ do: 'doesNothing' }] },
   ],
+  copyAttack: ({ dice, pokemon }) => [
+    {
+      do: 'copyAttack',
+      from: dice.pick<EffectNamed<'copyAttack'>['from']>([
+        'opponentActive',
+        'eachOfOpponents',
+        'eachOfYourBench',
+        'thisPokemon',
+        'below',
+        ...pokemon.map((chosen) => ({ chosen })),
+      ]),
+      ...perhaps(dice, 0.3, 'by', () => someone(dice)),
+    },
+  ],
+  useEffectOf: ({ dice, cards }) => {
+    const as = `used${cards.length}`
+    cards.push(as)
+    return [
+      {
+        do: 'chooseCards',
+        as,
+        whose: someone(dice),
+        from: dice.pick(['discard', 'hand'] as const),
+        filter: dice.pick([{ trainer: 'Supporter' }, { kind: 'Trainer' }] as const),
+      },
+      { do: 'useEffectOf', cards: as },
+    ]
+  },
+  anotherTurn: ({ dice }) => [{ do: 'anotherTurn', ...perhaps(dice, 0.5, 'atOnce', () => true as const) }],
   endTurn: () => [{ do: 'endTurn' }],
   byHand: ({ dice }) => [{ do: 'byHand', ...perhaps(dice, 0.6, 'text', () => 'Do what the synthetic text says.') }],
 }
@@ -152,6 +181,7 @@ const REQUIRING: readonly Written[] = [
   'discardAllEnergy',
   'discardHand',
   'doesNothing',
+  'copyAttack',
 ]
 const UNASKABLE: readonly Written[] = ['shuffleDeck', 'leavePlay', 'randomCards', 'byHand']
 const NESTING: readonly Written[] = ['if', 'may', 'oneOrBoth', 'forEach', 'eachCard', 'eachPokemon', 'flipUntilTails']
@@ -168,6 +198,9 @@ const wordsFor = (writing: Writing): readonly Written[] => {
             (word) =>
               word !== 'doesNothing' &&
               (word !== 'endTurn' || place === 'ability' || place === 'trainer') &&
+              word !== 'copyAttack' &&
+              (word !== 'useEffectOf' || place === 'after') &&
+              (word !== 'anotherTurn' || place === 'ability' || place === 'trainer' || place === 'after') &&
               !(isNarrow(writing) && UNASKABLE.includes(word)),
           )
   return depth < 2 ? allowed : allowed.filter((word) => !NESTING.includes(word))

@@ -70,8 +70,18 @@ const inAnyOrder = (cards: readonly CardId[], text: CardText): string => {
 const capped = (used: number, limit: PerTurn): number => (limit === null ? 0 : Math.min(used, limit))
 
 const turnText = (turn: Turn, { perTurn }: Ruleset): string => {
-  const { number, player, energyAttached, supportersPlayed, stadiumsPlayed, retreats, abilitiesUsed, cutShort } = turn
-  return `${Math.min(number, 2)}${player}${capped(energyAttached, perTurn.energy)},${capped(supportersPlayed, perTurn.supporters)},${capped(stadiumsPlayed, perTurn.stadiums)},${capped(retreats, perTurn.retreats)},${abilitiesUsed.join('/')}${cutShort ? '!' : ''}`
+  const {
+    number,
+    player,
+    energyAttached,
+    supportersPlayed,
+    stadiumsPlayed,
+    retreats,
+    abilitiesUsed,
+    cutShort,
+    another,
+  } = turn
+  return `${Math.min(number, 2)}${player}${capped(energyAttached, perTurn.energy)},${capped(supportersPlayed, perTurn.supporters)},${capped(stadiumsPlayed, perTurn.stadiums)},${capped(retreats, perTurn.retreats)},${abilitiesUsed.join('/')}${cutShort ? '!' : ''}${another ?? ''}`
 }
 
 const conditionsText = ({ poisoned, burned, rotated, rotatedOnTurn }: Conditions, { number }: Turn): string => {
@@ -143,7 +153,7 @@ const underWay = (game: Game): string => {
     all += `S${mulligans};${setUp.ready.toSorted().join()};${setUp.placing}`
   }
   if (attack !== null)
-    all += `A${attack.player}${JSON.stringify(attack.definition)}${attack.index}${attack.ended ?? ''}${attack.damageByHand ?? ''}${attack.calculated ? 'c' : ''};${attack.ledgers.length}`
+    all += `A${attack.player}${JSON.stringify(attack.definition)}${attack.index}${attack.ended ?? ''}${attack.damageByHand ?? ''}${attack.calculated ? 'c' : ''}${attack.copies.join('/')}${attack.begins ? 'b' : ''};${attack.ledgers.length}`
   if (knockOut !== null)
     all += `K${knockOut.prizes.join()};${knockOut.chosen.map((one) => one.join()).join(';')}${memoryText(knockOut.goesOn)}`
   if (checkup !== null) all += `C${waitingTexts(checkup.later, true)}`

@@ -58,7 +58,9 @@ export const cancelledAttacks: Check = {
         }
         if (cancelled === null) return null
         const { facts } = sent.after.game
-        if (hasFact(facts, 'DAMAGE_PLACED')) return `P3: ${cancelled} does not happen, and damage was placed.`
+        if (event.type === 'DECLARE_ATTACK') cancelled = null
+        if (cancelled !== null && hasFact(facts, 'DAMAGE_PLACED'))
+          return `P3: ${cancelled} does not happen, and damage was placed.`
         if (hasFact(facts, 'TURN_BEGAN') || hasFact(facts, 'SUDDEN_DEATH_BEGAN')) cancelled = null
         return null
       },

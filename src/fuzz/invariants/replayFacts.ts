@@ -172,6 +172,11 @@ const FACTS: { readonly [Name in FactName]: Hear<Name> } = {
     return board.sides[player].active?.id === pokemon.id
   },
   ATTACK_DOES_NOT_HAPPEN: (board) => endAttack(board, 'doesNotHappen'),
+  ATTACK_COPIED: nothing,
+  MAY_ATTACK_AGAIN: (board) => {
+    board.attack = null
+    return true
+  },
   ATTACK_DOES_NOTHING: (board) => endAttack(board, 'doesNothing'),
   DAMAGE_PLACED: (board, { pokemon, damage }) => hurt(board, pokemon, damage),
   NO_DAMAGE_DONE: nothing,

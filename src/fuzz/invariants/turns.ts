@@ -96,7 +96,9 @@ const begunWrongly = ({ before, after: { game } }: Sent, at: number, ruleset: Ru
   if (began?.fact !== 'TURN_BEGAN') return null
   const { turn } = before.game
   const expected = turn.number === 0 ? game.firstPlayer : opponentOf(turn.player)
-  if (began.turn !== turn.number + 1 || began.player !== expected)
+  // The oracle looks into who takes another turn.
+  const another = JSON.stringify(game.definitions).includes('"anotherTurn"') && began.player === turn.player
+  if (began.turn !== turn.number + 1 || (began.player !== expected && !another))
     return `T0.1: after turn ${turn.number} began turn ${began.turn} of ${playerInWords(game, began.player)}.`
   if (began.turn === 1 && !ruleset.firstTurn.draws) return null
   const [drew, more] = game.facts.slice(at + 1)
@@ -108,11 +110,13 @@ const begunWrongly = ({ before, after: { game } }: Sent, at: number, ruleset: Ru
     : `T1.1: turn ${began.turn} of ${playerInWords(game, began.player)} did not begin with one card drawn.`
 }
 
-const actedWrongly = ({ before: { game } }: Sent, event: GameEvent, attacked: boolean): string | null => {
+const actedWrongly = ({ before: { game, state } }: Sent, event: GameEvent, attacked: boolean): string | null => {
   if (!MAIN_EVENTS.has(event.type) || !('player' in event)) return null
   if (event.player !== game.turn.player)
     return `T0.2: ${event.type} of ${playerInWords(game, event.player)} was accepted in the other player's turn.`
-  return attacked ? `P2: ${event.type} was accepted after an attack in turn ${game.turn.number}.` : null
+  return attacked && state !== 'turn.attackAgain'
+    ? `P2: ${event.type} was accepted after an attack in turn ${game.turn.number}.`
+    : null
 }
 
 /** I10: Prize cards are laid in set-up and taken, and nothing else happens to them. */

@@ -25,6 +25,7 @@ export const NOT_RESET_MUTANTS: readonly Mutant[] = [
   ofTheTurn('retreats', 'T2E.1'),
   ofTheTurn('abilitiesUsed', 'T2F.1'),
   ofTheTurn('cutShort', 'MG.1'),
+  ofTheTurn('another', 'T0.1'),
   ofTheTurn('number', 'T0.1'),
   ofTheTurn('player', 'T0.2'),
   notReset(

@@ -94,6 +94,7 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: RuleId } = {
   prizesWon: 'PR.1',
   evolvesEarly: 'T2B.3',
   preventConditions: 'GR.1',
+  attacksTwice: 'T3.1',
   noAbilities: 'T2F.2',
 }
 

@@ -54,7 +54,10 @@ const WORDS: { readonly [Name in Exclude<EffectName, 'reveal' | 'revealHand' | '
   recover: 'SC.1',
   lasting: 'ET.2',
   lastingRule: 'ET.2',
+  copyAttack: 'GR.2',
+  useEffectOf: 'GR.2',
   doesNothing: 'A-E.1',
+  anotherTurn: 'T0.1',
   endTurn: 'T3.1',
   byHand: 'GR.2',
 }
@@ -104,6 +107,9 @@ const wordsDoneWrongly: readonly Mutant[] = [
   ofAWord('move', 'only Basic Pokémon onto a Bench', 'T2A.1', without('anyStage')),
   ofAWord('heal', 'once', 'GR.2', without('times')),
   ofAWord('moveCounters', 'all of them', 'GR.2', printing({ counters: 'all' })),
+  ofAWord('copyAttack', 'whoever is to choose', 'GR.6', without('by')),
+  ofAWord('copyAttack', 'of its own card', 'GR.2', printing({ from: 'thisPokemon' })),
+  ofAWord('anotherTurn', 'after a Checkup', 'PC.1', without('atOnce')),
   ofAWord('condition', 'with the usual counters', 'PC.2', without('counters')),
 ]
 

@@ -15,6 +15,7 @@ import { recoverWhereSaid } from './recovering.ts'
 import type { AttackOnTable, OraclePokemon, OracleTable, Playing } from './table.ts'
 import { carryOut } from './text.ts'
 import { setOffBy, thoseStillInPlay } from './triggers.ts'
+import { attackKey } from './wordsCopying.ts'
 
 /** B: effects on the attacker that let the attack fail, the coins of each until one is tails (A-B.1). */
 function* B_alter(table: OracleTable, attack: AttackOnTable, attacker: OraclePokemon): Playing {
@@ -84,7 +85,7 @@ function* doDamage(
   const worked = targets(table, attack, definition, source, memory).map(
     ([target, base]): readonly [OraclePokemon, Calculation] => [
       target,
-      calculate(table, attacker, definition, target, base),
+      calculate(table, attacker, { ...definition, name: attack.name }, target, base),
     ],
   )
   for (const [target, calculation] of worked) {
@@ -93,7 +94,7 @@ function* doDamage(
     if (calculation.points === 0) continue
     attack.damaged.push({ pokemon: target.id, points: calculation.points })
     const fatal = target.damage >= hitPoints(table, target)
-    const told = { standing: target, attack: definition.name, count: calculation.points / 10, fatal }
+    const told = { standing: target, attack: attack.name, count: calculation.points / 10, fatal }
     noteDown(table, 'damaged', sideOf(table, target), told)
   }
   recoverWhereSaid(table)
@@ -115,9 +116,14 @@ const reactions = (table: OracleTable, attack: AttackOnTable): readonly WaitingP
     )
   })
 
-/** D to F: choices, what is required, and what the attack does. */
+/** It happens, so it is used. */
 function* use(table: OracleTable, attack: AttackOnTable, definition: AttackDefinition): Playing {
   noteDown(table, 'attackUsed', attack.player, { standing: find(table, attack.pokemon), attack: attack.name })
+  yield* carryThrough(table, attack, definition)
+}
+
+/** D to F: choices, what is required, and what the attack does; or all of that of another attack that is used as this one (R35). */
+function* carryThrough(table: OracleTable, attack: AttackOnTable, definition: AttackDefinition): Playing {
   if (definition.oncePerGame !== undefined) table.sides[attack.player].spent.push(definition.oncePerGame)
   recoverWhereSaid(table)
   const source: EffectSource = { kind: 'attack', player: attack.player, label: attack.name, pokemon: attack.pokemon }
@@ -126,6 +132,13 @@ function* use(table: OracleTable, attack: AttackOnTable, definition: AttackDefin
   table.step = 'E'
   const required = yield* carryOut(table, source, definition.require ?? [], chosen)
   if (attack.ended !== null) return
+  if (attack.becomes !== null) {
+    const { key, definition: other } = attack.becomes
+    attack.was.push(key)
+    attack.becomes = null
+    table.spokenFor.clear()
+    return yield* carryThrough(table, attack, other)
+  }
   table.step = 'F before'
   const prepared = yield* carryOut(table, source, definition.before ?? [], required)
   table.step = 'F damage'
@@ -157,9 +170,12 @@ export function* attack(table: OracleTable, index: number): Playing {
     ended: null,
     damageByHand: null,
     damaged: [],
+    was: [attackKey(table, attacker.cards.at(-1), index)],
+    becomes: null,
     calculated: false,
   }
   table.attack = announced
+  table.turn.attacks += 1
   table.step = 'B'
   yield* B_alter(table, announced, attacker)
   table.step = 'C'

@@ -51,6 +51,9 @@ const flips = (effect: Effect): boolean => {
     case 'lastingRule':
     case 'doesNothing':
     case 'doesNotHappen':
+    case 'copyAttack':
+    case 'useEffectOf':
+    case 'anotherTurn':
     case 'endTurn':
     case 'byHand':
       return false

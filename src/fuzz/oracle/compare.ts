@@ -11,10 +11,10 @@ import { namesOf } from './text.ts'
 /** What is waited for, without what may be picked; null: the game is over. */
 export type WaitedFor = { readonly for: Wait['for']; readonly player: PlayerId } | null
 
-export const waitingOf = ({ game }: Snapshot): WaitedFor => {
+export const waitingOf = ({ game, state }: Snapshot): WaitedFor => {
   const { ask, result, turn } = game
   if (result !== null) return null
-  if (ask === null) return { for: 'main', player: turn.player }
+  if (ask === null) return { for: state === 'turn.attackAgain' ? 'second attack' : 'main', player: turn.player }
   switch (ask.ask) {
     case 'choice':
       return { for: 'pick', player: ask.player }

@@ -192,7 +192,7 @@ export const said = <Name extends ModifierKind>(
 ): readonly Modifiers[Name][] => {
   const itself: EffectSource = { kind: 'rule', player: playerOf(table, standing), label: '', pokemon: standing.id }
   const lasting: readonly object[] = inForce(table, standing)
-    .filter((effect) => effect.lasting === name)
+    .filter((effect) => effect.lasting === name && !('times' in effect && isAbsent(name)))
     .map((effect) => counted(table, effect, name, itself))
   return [...lasting, ...reaching(table, name, standing)] as readonly object[] as readonly Modifiers[Name][]
 }

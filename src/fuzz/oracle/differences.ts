@@ -153,7 +153,7 @@ export const resultDiffers = (table: OracleTable, { game }: Snapshot): string | 
   ])
 
 /** What both sides know of an attack in progress; null: there is none. */
-const attackOn = (attack: Omit<AttackOnTable, 'damaged' | 'calculated'> | null) =>
+const attackOn = (attack: Pick<AttackOnTable, 'player' | 'pokemon' | 'name' | 'ended' | 'damageByHand'> | null) =>
   attack === null
     ? null
     : {

@@ -40,12 +40,13 @@ export const keyOfDeed = (deed: Deed): string => {
 export const keysOfWait = (
   table: OracleTable,
   wait: Wait,
-  plays: (table: OracleTable) => readonly Play[],
+  plays: (table: OracleTable, onlyAttacks: boolean) => readonly Play[],
 ): readonly string[] => {
   const all = (): readonly Deed[] => {
     switch (wait.for) {
       case 'main':
-        return plays(table).map((what) => ({ did: 'play', what }))
+      case 'second attack':
+        return plays(table, wait.for === 'second attack').map((what) => ({ did: 'play', what }))
       case 'pick': {
         const picks = wait.options.map((what) => ({ did: 'pick', what }) as const)
         return wait.mayStop ? [...picks, { did: 'stop' }] : picks

@@ -223,12 +223,16 @@ const attackPlays = (table: OracleTable): readonly Play[] => {
   )
 }
 
-/** Every legal play of the main phase. Ending the turn always is (T0.3). */
-export const legalPlays = (table: OracleTable): readonly Play[] => [
+/** Every legal play of the main phase, or where only another attack may follow. Ending the turn always is (T0.3). */
+export const legalPlays = (table: OracleTable, onlyAttacks = false): readonly Play[] => [
+  ...(onlyAttacks ? [] : mainPlays(table)),
+  ...attackPlays(table),
+  { play: 'END_TURN' },
+]
+
+const mainPlays = (table: OracleTable): readonly Play[] => [
   ...handPlays(table),
   ...(mayUseStadium(table) ? [{ play: 'USE_STADIUM' } as const] : []),
   ...abilityPlays(table),
   ...(mayRetreat(table) ? [{ play: 'RETREAT' } as const] : []),
-  ...attackPlays(table),
-  { play: 'END_TURN' },
 ]

@@ -42,10 +42,6 @@ export const forget = (table: OracleTable, standing: OraclePokemon): void => {
   for (const note of table.past) if (note.standing === standing) note.standing = null
 }
 
-/** The last turn of a player that has ended. Turns alternate. */
-const lastTurn = ({ turn }: OracleTable, player: PlayerId): number =>
-  player === turn.player ? turn.number - 2 : turn.number - 1
-
 /** What a text asks about, as it sees the players and the Pokémon. */
 export interface AskedOfThePast extends Omit<Past, 'whose' | 'pokemon' | 'except' | 'when'> {
   readonly of: PlayerId | 'this turn'
@@ -58,7 +54,7 @@ export interface AskedOfThePast extends Omit<Past, 'whose' | 'pokemon' | 'except
 export const notesOf = (table: OracleTable, asked: AskedOfThePast): readonly PastNote[] =>
   table.past.filter((note) => {
     if (note.what !== asked.what) return false
-    if (note.turn !== (asked.of === 'this turn' ? table.turn.number : lastTurn(table, asked.of))) return false
+    if (note.turn !== (asked.of === 'this turn' ? table.turn.number : table.turn.ended[asked.of])) return false
     if (asked.player !== null && note.player !== asked.player) return false
     if (asked.pokemon !== undefined && (asked.pokemon === null || note.standing !== asked.pokemon)) return false
     if (asked.except !== undefined && asked.except !== null && note.standing === asked.except) return false

@@ -198,6 +198,9 @@ const couldChange = (outlook: Outlook, effect: Effect, rest: Program, before: Be
     }
     case 'lasting':
       return candidates(outlook, effect.on).length > 0
+    case 'copyAttack':
+    case 'useEffectOf':
+    case 'anotherTurn':
     case 'lastingRule':
     case 'byHand':
       return true

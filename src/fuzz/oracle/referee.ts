@@ -6,16 +6,21 @@ import type { OracleTable, Playing } from './table.ts'
 import { restOfTheTurn, turn } from './turn.ts'
 import { Verdict } from './winner.ts'
 
+/** A Pokémon Checkup, unless a text skips it (R37). */
+function* between(table: OracleTable): Playing {
+  if (table.turn.another !== 'atOnce') yield* checkup(table)
+}
+
 /** Turns follow one another for ever; a verdict ends them. */
 function* untilSomebodyWins(table: OracleTable, from: 'setUp' | 'main'): Playing<never> {
   if (from === 'setUp') yield* setUp(table)
   else {
     yield* restOfTheTurn(table)
-    yield* checkup(table)
+    yield* between(table)
   }
   for (;;) {
     yield* turn(table)
-    yield* checkup(table)
+    yield* between(table)
   }
 }
 

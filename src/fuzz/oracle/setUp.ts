@@ -119,6 +119,9 @@ export const cleanUp = (table: OracleTable): void => {
   table.turn = { ...table.turn, number: 0, energyAttached: 0, supportersPlayed: 0, stadiumsPlayed: 0, retreats: 0 }
   table.turn.abilitiesUsed = []
   table.turn.cutShort = false
+  table.turn.another = null
+  table.turn.attacks = 0
+  table.turn.ended = [0, 0]
   table.stadium = null
   table.limbo = null
   table.setOff = []

@@ -3,7 +3,7 @@
  * The oracle is the rulebook a second time, as a script from top to bottom; nothing here is shared with the engine but the
  * words for the data.
  */
-import type { CardDefinition, DefinitionId, OncePerGame } from '../../game/model/cards.ts'
+import type { AttackDefinition, CardDefinition, DefinitionId, OncePerGame } from '../../game/model/cards.ts'
 import type { ChangeByHand } from '../../game/model/changesByHand.ts'
 import type { Conditions } from '../../game/model/conditions.ts'
 import type { EventNamed, SentBy } from '../../game/model/events.ts'
@@ -62,6 +62,11 @@ export interface TurnOnTable {
   cutShort: boolean
   /** Who played the Stadium that has left play this turn and had set the size of Benches. */
   discardsFirst?: PlayerId
+  /** The same player's turn comes next: with a Checkup between, or without. */
+  another: 'atOnce' | 'afterCheckup' | null
+  attacks: number
+  /** The number of the last turn that each player has ended. */
+  ended: readonly [number, number]
 }
 
 /** What has been done so far by the attack in progress. `damaged`: Pokémon that its damage reached, with the points placed. */
@@ -72,6 +77,10 @@ export interface AttackOnTable {
   ended: 'doesNotHappen' | 'doesNothing' | null
   damageByHand: number | null
   damaged: { readonly pokemon: PokemonId; readonly points: number }[]
+  /** What it was before another attack was used as it, by card and place. */
+  readonly was: string[]
+  /** The attack that is to be used as this one. */
+  becomes: { readonly definition: AttackDefinition; readonly key: string } | null
   /** The damage has been worked out. */
   calculated: boolean
 }
@@ -128,7 +137,7 @@ export type Pickable =
 
 /** What the oracle waits for. */
 export type Wait =
-  | { readonly for: 'main'; readonly player: PlayerId }
+  | { readonly for: 'main' | 'second attack'; readonly player: PlayerId }
   /** One pick. `options` are what may be picked now; `mayStop`: no further pick is needed. */
   | {
       readonly for: 'pick'

@@ -2,6 +2,7 @@
 import type { Effect, EffectNamed, Program } from '../../game/model/effects.ts'
 import type { PlayerId } from '../../game/model/players.ts'
 import type { EffectSource, Memory, WaitingProgram } from '../../game/model/resolution.ts'
+import { definitionOf } from './cards.ts'
 import { mayI, pick } from './choices.ts'
 import { allMeant, countOf, holds, whoIs } from './counts.ts'
 import { byHand } from './handWork.ts'
@@ -19,6 +20,7 @@ import {
   nameAllCards,
   takeAtRandom,
 } from './wordsChoosing.ts'
+import { copyAttack } from './wordsCopying.ts'
 import {
   devolve,
   evolveByText,
@@ -188,6 +190,19 @@ function* word(reading: Reading, effect: Effect, rest: Program): Playing {
       return leaveLasting(reading, effect)
     case 'lastingRule':
       return leaveRule(reading, effect)
+    case 'copyAttack':
+      return yield* copyAttack(reading, effect)
+    case 'useEffectOf': {
+      const [card] = memory.cards[effect.cards] ?? []
+      const printed = card === undefined ? null : definitionOf(table, card)
+      memory.done = printed !== null && 'effect' in printed
+      if (printed !== null && 'effect' in printed) yield* read(reading, printed.effect, rest)
+      return
+    }
+    case 'anotherTurn':
+      if (table.turn.another !== 'atOnce') table.turn.another = effect.atOnce === true ? 'atOnce' : 'afterCheckup'
+      memory.done = true
+      return
     case 'endTurn':
       table.turn.cutShort = true
       memory.done = true

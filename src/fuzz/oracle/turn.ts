@@ -1,17 +1,19 @@
 /** Plays a turn: the draw, the main phase with an attack or without, and the end (T0.1, T1, ET). */
 import { opponentOf } from '../../game/model/players.ts'
 import { attack } from './attack.ts'
+import { said } from './continuous.ts'
 import { mainPhase } from './main.ts'
 import { drawCards, everyStanding } from './moves.ts'
 import { recoverWhereSaid } from './recovering.ts'
-import type { OracleTable, Playing } from './table.ts'
+import type { OraclePokemon, OracleTable, Playing } from './table.ts'
 import { isFirstTurn } from './turnOrder.ts'
 import { Verdict } from './winner.ts'
 
 /** The next player's turn begins, or the first of the game; every limit of a turn is new, those of Abilities too (T2F.1). */
 const begin = (table: OracleTable): void => {
-  const { number, player } = table.turn
-  const next = number === 0 ? table.firstPlayer : opponentOf(player)
+  const { number, player, ended } = table.turn
+  const other = table.turn.another === null ? opponentOf(player) : player
+  const next = number === 0 ? table.firstPlayer : other
   table.turn = {
     number: number + 1,
     player: next,
@@ -21,9 +23,12 @@ const begin = (table: OracleTable): void => {
     retreats: 0,
     abilitiesUsed: [],
     cutShort: false,
+    another: null,
+    attacks: 0,
+    ended: player === 0 ? [number, ended[1]] : [ended[0], number],
   }
   table.sides[next].turnsTaken += 1
-  table.past = table.past.filter(({ turn }) => turn > number - 2)
+  table.past = table.past.filter(({ turn }) => table.turn.ended.includes(turn))
   for (const standing of everyStanding(table)) standing.usedAbilities = []
 }
 
@@ -47,10 +52,25 @@ const end = (table: OracleTable): void => {
   table.setOff = []
 }
 
+/** A text may let the Pokémon that has attacked do so again, if it is still there: no other play comes between (R38). */
+function* secondAttack(table: OracleTable, attacker: OraclePokemon | null): Playing {
+  const { player } = table.turn
+  if (attacker === null || table.sides[player].active !== attacker) return
+  if (said(table, 'attacksTwice', attacker).length === 0) return
+  table.attack = null
+  table.setOff = []
+  const deed = yield { for: 'second attack', player }
+  if (deed.did === 'play' && deed.what.play === 'DECLARE_ATTACK') yield* attack(table, deed.what.attack)
+}
+
 /** The rest of a turn whose card is drawn. */
 export function* restOfTheTurn(table: OracleTable): Playing {
   const declared = yield* mainPhase(table)
-  if (declared !== null) yield* attack(table, declared)
+  if (declared !== null) {
+    const attacker = table.sides[table.turn.player].active
+    yield* attack(table, declared)
+    yield* secondAttack(table, attacker)
+  }
   end(table)
   recoverWhereSaid(table)
 }

@@ -63,6 +63,8 @@ const ACTIONS = {
   askWhoComesIn: retreat.askWhoComesIn,
   retreat: retreat.retreat,
   announceAttack: attack.announceAttack,
+  finishAttack: attack.finishAttack,
+  beginTheCopiedAttack: attack.beginTheCopiedAttack,
   queueAlteringEffects: attack.queueAlteringEffects,
   queueConfusionCheck: attack.queueConfusionCheck,
   queueAttackChoices: attack.queueAttackChoices,

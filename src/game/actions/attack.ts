@@ -2,6 +2,7 @@
 import { modifiersOn } from '../board/continuous.ts'
 import { definitionOf, namedPokemon, pokemonDefinition } from '../board/definitions.ts'
 import { findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
+import { turnWith } from '../changes/copy.ts'
 import { record, update, updatePlayer } from '../changes/record.ts'
 import { POINTS_PER_COUNTER } from '../damage/counters.ts'
 import { damageToItself } from '../damage/steps.ts'
@@ -37,6 +38,7 @@ export const announceAttack: Action<EventNamed<'DECLARE_ATTACK'>> = (game, event
   return record(
     update(game, {
       resolution: null,
+      turn: turnWith(game.turn, { attacks: game.turn.attacks + 1 }),
       attack: {
         player: event.player,
         pokemon: active.id,
@@ -46,11 +48,21 @@ export const announceAttack: Action<EventNamed<'DECLARE_ATTACK'>> = (game, event
         ended: null,
         damageByHand: null,
         calculated: false,
+        copies: [],
+        begins: false,
         ledgers: [],
       },
     }),
     { fact: 'ATTACK_DECLARED', player: event.player, pokemon: namedPokemon(game, active), attack: attack.name },
   )
+}
+
+/** The attack is over, and the turn goes on with another of the same Pokémon (R38). */
+export const finishAttack: Action = (game) => {
+  const { active } = game.players[game.turn.player]
+  if (active === null) return game
+  const over = update(game, { attack: null, resolution: null, setOff: [] })
+  return record(over, { fact: 'MAY_ATTACK_AGAIN', player: game.turn.player, pokemon: namedPokemon(game, active) })
 }
 
 const attackerOf = (game: Game): InPlay | null => (game.attack === null ? null : findPokemon(game, game.attack.pokemon))
@@ -116,6 +128,10 @@ export const queueAttackChoices: Action = (game) => {
       : updatePlayer(game, player, { spent: [...game.players[player].spent, attack.oncePerGame] })
   return queuePart(spent, attack?.choose)
 }
+
+/** What was chosen and flipped for the attack before is not known to the one that is used in its place. */
+export const beginTheCopiedAttack: Action = (game) =>
+  game.attack === null ? game : update(game, { attack: { ...game.attack, begins: false }, resolution: null })
 
 export const queueAttackRequirements: Action = (game) => queuePart(game, attackInProgress(game)?.require)
 

@@ -6,7 +6,7 @@ import { BEFORE_THE_FIRST_TURN } from '../changes/fresh.ts'
 import { endLastingOfThisTurn } from '../changes/lasting.ts'
 import { update } from '../changes/record.ts'
 import type { Player, Players } from '../model/game.ts'
-import { opponentOf, type PlayerId } from '../model/players.ts'
+import { opponentOf, type PlayerId, withSeat } from '../model/players.ts'
 import type { Pokemon } from '../model/pokemon.ts'
 import type { Action } from './action.ts'
 
@@ -28,16 +28,19 @@ const begun = (player: Player, its: boolean): Player => {
   return its ? playerWith(fresh, { turnsTaken: fresh.turnsTaken + 1 }) : fresh
 }
 
-/** The next turn: counters at 0 (T2C.1, T2D.3, T2D.8, T2E.1), the other player unless it is the first. */
+/** The next turn: counters at 0 (T2C.1, T2D.3, T2D.8, T2E.1), the other player unless it is the first or another turn follows (R37). */
 export const beginTurn: Action = (game) => {
-  const player: PlayerId = game.turn.number === 0 ? game.firstPlayer : opponentOf(game.turn.player)
-  const number = game.turn.number + 1
+  const { turn } = game
+  const player: PlayerId =
+    turn.number === 0 ? game.firstPlayer : turn.another === null ? opponentOf(turn.player) : turn.player
+  const number = turn.number + 1
+  const ended = withSeat(turn.ended, turn.player, turn.number)
   const players: Players = [begun(game.players[0], player === 0), begun(game.players[1], player === 1)]
   return update(
     game,
     {
       players,
-      turn: turnWith(BEFORE_THE_FIRST_TURN, { number, player }),
+      turn: turnWith(BEFORE_THE_FIRST_TURN, { number, player, ended }),
     },
     { fact: 'TURN_BEGAN', player, turn: number },
   )

@@ -213,14 +213,13 @@ export const lastingModifiers = <Kind extends ModifierKind>(
   // The compiler does not see that an effect of a kind is what is to be said of that kind.
   const lasting = lastingOn(game, pokemon, kind) as readonly unknown[] as readonly Modifier<Kind>[]
   if (lasting.length === 0) return lasting
-  return lasting.map((one) => {
+  return lasting.flatMap((one): readonly Modifier<Kind>[] => {
     const { amount = 0, times }: Partial<Amount> = one.effect as object
-    if (times === undefined) return one
+    if (times === undefined) return [one]
+    if (isAsking(kind)) return NONE
     const source: EffectSource = { kind: 'rule', player: owner, label: one.source, pokemon: pokemon.id }
-    return {
-      ...one,
-      effect: { ...one.effect, amount: amount * asked(kind, ({ count }) => count(game, source, times)) },
-    }
+    const counted = amount * asked(kind, ({ count }) => count(game, source, times))
+    return [{ ...one, effect: { ...one.effect, amount: counted } }]
   })
 }
 

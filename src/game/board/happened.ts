@@ -1,7 +1,7 @@
 /** Reads what has happened in a turn that a text asks about. */
 import type { Game } from '../model/game.ts'
 import type { Past, Remembered } from '../model/history.ts'
-import { opponentOf, type PlayerId } from '../model/players.ts'
+import { opponentOf } from '../model/players.ts'
 import type { EffectSource, Memory } from '../model/resolution.ts'
 import { matches } from './cardFilter.ts'
 import { memoize } from './memoize.ts'
@@ -14,11 +14,8 @@ const asked = memoize((definitions: Game['definitions']): { readonly is: boolean
 /** Whether any card of this game asks what has happened. */
 export const anythingIsRemembered = ({ definitions }: Game): boolean => asked(definitions).is
 
-/** The number of the last turn that a player has taken and ended. */
-const lastTurnOf = ({ turn }: Game, player: PlayerId): number => turn.number - (turn.player === player ? 2 : 1)
-
 const turnOf = (game: Game, { player }: EffectSource, when: Past['when']): number =>
-  when === 'thisTurn' ? game.turn.number : lastTurnOf(game, when === 'yourLastTurn' ? player : opponentOf(player))
+  when === 'thisTurn' ? game.turn.number : game.turn.ended[when === 'yourLastTurn' ? player : opponentOf(player)]
 
 /** Everything that happened that is asked about. */
 export const happened = (game: Game, source: EffectSource, memory: Memory, past: Past): readonly Remembered[] => {

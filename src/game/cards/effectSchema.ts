@@ -227,7 +227,17 @@ const EFFECTS = {
     effect: ContinuousEffectSchema,
     during,
   }),
+  copyAttack: exactly<EffectNamed<'copyAttack'>>({
+    do: v.literal('copyAttack'),
+    from: v.union([PokemonSetSchema, v.literal('below'), v.strictObject({ cards: choiceName })]),
+    by: optional(who),
+  }),
+  useEffectOf: exactly<EffectNamed<'useEffectOf'>>({ do: v.literal('useEffectOf'), cards: choiceName }),
   doesNothing: exactly<EffectNamed<'doesNothing'>>({ do: v.literal('doesNothing') }),
+  anotherTurn: exactly<EffectNamed<'anotherTurn'>>({
+    do: v.literal('anotherTurn'),
+    atOnce: optional(v.literal(true)),
+  }),
   endTurn: exactly<EffectNamed<'endTurn'>>({ do: v.literal('endTurn') }),
   doesNotHappen: exactly<EffectNamed<'doesNotHappen'>>({ do: v.literal('doesNotHappen') }),
   byHand: exactly<EffectNamed<'byHand'>>({ do: v.literal('byHand'), text: optional(sentence) }),

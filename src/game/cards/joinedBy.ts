@@ -47,8 +47,11 @@ export const JOINED_BY: { readonly [Name in EffectName]: typeof THEN | typeof AN
   recover: AND,
   lasting: AND,
   lastingRule: AND,
+  copyAttack: THEN,
+  useEffectOf: THEN,
   doesNothing: THEN,
   doesNotHappen: THEN,
+  anotherTurn: AND,
   endTurn: AND,
   byHand: THEN,
 }

@@ -1,6 +1,7 @@
 /** The laboratory set: invented cards, each made to try one rule or one word of the effect language. */
 import type { CardDefinition } from '../model/cards.ts'
 import { abilityPokemon } from './laboratory/abilities.ts'
+import { attackingPokemon } from './laboratory/attacking.ts'
 import { cardsByHand } from './laboratory/byHand.ts'
 import { conditionPokemon } from './laboratory/conditions.ts'
 import { cardsWithCosts } from './laboratory/costs.ts'
@@ -41,4 +42,5 @@ export const laboratory: readonly CardDefinition[] = [
   ...knockOutCards,
   ...lockingCards,
   ...choosyEnergies,
+  ...attackingPokemon,
 ]

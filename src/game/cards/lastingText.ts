@@ -92,6 +92,7 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
     `when damage of an attack of ${on.words} Knocks Out ${to === undefined ? "any of the other player's Pokémon" : `any of ${others(told, on, to)}`}, ${prizes(amount)}`,
   evolvesEarly: ({ words }, { newcomer }) =>
     `${words} can evolve during the first turn${newcomer === undefined ? '' : ' or the turn of coming into play'}`,
+  attacksTwice: ({ words }) => `${words} may attack twice in a turn`,
   noAbilities: (on, { except }) =>
     `${on.words} ${verb(on, 'has', 'have')} no Abilities${except === undefined ? '' : ` except for ${except}`}`,
 }

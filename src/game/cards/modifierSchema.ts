@@ -35,6 +35,7 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: EntriesOf<Modifiers[Kind]> }
     condition: optional(v.picklist(SPECIAL_CONDITIONS)),
     recovers: optional(v.literal(true)),
   },
+  attacksTwice: {},
   noAbilities: { except: optional(name) },
 }
 

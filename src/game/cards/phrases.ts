@@ -162,8 +162,13 @@ const PHRASES = {
     `${setWords(told, pokemon)} recovers from ${from === undefined ? 'every Special Condition' : `being ${from}`}`,
   lastingRule: ({ effect, during }, told) => rulePhrase(told, effect, during),
   lasting: ({ on, effect, during }, told) => lastingPhrase(told, refWords(told, on), effect, during),
+  copyAttack: ({ from, by }, told) =>
+    `${by === 'opponent' ? 'your opponent chooses' : 'choose'} an attack of ${from === 'below' ? "this Pokémon's previous Evolutions" : typeof from === 'object' && 'cards' in from ? cardsWords(told, from.cards) : setWords(told, from)}, then use it as this attack`,
+  useEffectOf: ({ cards }, told) => `use the effect of ${cardsWords(told, cards)} as the effect of this attack`,
   doesNothing: () => 'this attack does nothing',
   doesNotHappen: () => "this attack doesn't happen",
+  anotherTurn: ({ atOnce }) =>
+    `take another turn after this one${atOnce === undefined ? '' : ', without a Pokémon Checkup between'}`,
   endTurn: () => 'your turn ends',
   byHand: ({ text }) =>
     text === undefined ? 'do by hand what the card says' : `do by hand: ${text.replace(/[.\s]+$/, '')}`,

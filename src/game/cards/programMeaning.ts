@@ -26,7 +26,16 @@ export type ProgramSetting =
  * Where a word may stand: with what an attack lets its player choose and anywhere else; with what it requires and any effect;
  * only with what it requires; nowhere; as an effect; as one that may need a shuffle, a random card or a player's hands.
  */
-type Standing = 'turn' | 'choosing' | 'requiring' | 'requirement' | 'nowhere' | 'effect' | 'asking'
+type Standing =
+  | 'turn'
+  | 'wholeTurn'
+  | 'result'
+  | 'choosing'
+  | 'requiring'
+  | 'requirement'
+  | 'nowhere'
+  | 'effect'
+  | 'asking'
 
 const STANDING: { readonly [Name in EffectName]: Standing } = {
   flip: 'requiring',
@@ -68,8 +77,11 @@ const STANDING: { readonly [Name in EffectName]: Standing } = {
   recover: 'effect',
   lasting: 'effect',
   lastingRule: 'effect',
+  copyAttack: 'requirement',
+  useEffectOf: 'result',
   doesNothing: 'requirement',
   doesNotHappen: 'nowhere',
+  anotherTurn: 'wholeTurn',
   endTurn: 'turn',
   byHand: 'asking',
 }
@@ -104,6 +116,8 @@ const MAY_STAND: { readonly [One in Standing]: (place: ProgramSetting) => boolea
   nowhere: () => false,
   effect: (place) => place !== 'choose' && place !== 'require',
   turn: (place) => place === 'ability' || place === 'trainer',
+  result: (place) => place === 'after',
+  wholeTurn: (place) => place === 'after' || place === 'ability' || place === 'trainer',
   asking: (place) => !STEPS_OF_CHOICES_AND_COINS.includes(place),
 }
 
@@ -169,6 +183,10 @@ const choiceProblems = (effect: Effect, path: string, known: ChosenSoFar): reado
   const cards = 'cards' in effect && typeof effect.cards === 'string' ? effect.cards : null
   if (cards !== null && !known.cards.has(cards))
     return [{ path: at(path, 'cards'), message: `No card was chosen as "${cards}" before.` }]
+  const copied =
+    effect.do === 'copyAttack' && typeof effect.from === 'object' && 'cards' in effect.from ? effect.from.cards : null
+  if (copied !== null && !known.cards.has(copied))
+    return [{ path: at(path, 'from', 'cards'), message: `No card was chosen as "${copied}" before.` }]
   if (effect.do === 'switch' && !known.pokemon.has(effect.with))
     return [{ path: at(path, 'with'), message: `No Pokémon was chosen as "${effect.with}" before.` }]
   if ((effect.do === 'chooseCards' || effect.do === 'allCards') && effect.from === 'lookedAt' && !known.lookedAt)

@@ -79,8 +79,11 @@ const copyOfTurn = (turn: Turn): Turn => {
     supportersPlayed: turn.supportersPlayed,
     stadiumsPlayed: turn.stadiumsPlayed,
     retreats: turn.retreats,
+    attacks: turn.attacks,
     abilitiesUsed: turn.abilitiesUsed,
     cutShort: turn.cutShort,
+    another: turn.another,
+    ended: turn.ended,
   }
   return turn.discardsFirst === undefined ? copy : { ...copy, discardsFirst: turn.discardsFirst }
 }
@@ -94,6 +97,8 @@ const copyOfAttack = (attack: Attack): Attack => ({
   ended: attack.ended,
   damageByHand: attack.damageByHand,
   calculated: attack.calculated,
+  copies: attack.copies,
+  begins: attack.begins,
   ledgers: attack.ledgers,
 })
 

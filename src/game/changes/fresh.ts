@@ -28,8 +28,11 @@ export const BEFORE_THE_FIRST_TURN: Turn = {
   supportersPlayed: 0,
   stadiumsPlayed: 0,
   retreats: 0,
+  attacks: 0,
   abilitiesUsed: [],
   cutShort: false,
+  another: null,
+  ended: [0, 0],
 }
 
 /** Everything of a game that nothing has happened to yet. */

@@ -10,9 +10,6 @@ import type { HappeningName, Remembered } from '../model/history.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
 
-/** Turns that a question can be about: this one, and the last of each player. */
-const TURNS = 3
-
 const topOf = (game: Game, cards: readonly CardId[]): DefinitionId | null =>
   cards.map((card) => definitionOf(game, card)).findLast((card) => card?.kind === 'Pokemon')?.id ?? null
 
@@ -53,7 +50,8 @@ const isFatal = (game: Game, { id }: Named): boolean => {
 const after = (game: Game, history: readonly Remembered[], fact: Fact): readonly Remembered[] => {
   switch (fact.fact) {
     case 'TURN_BEGAN':
-      return history.filter(({ turn }) => turn > fact.turn - TURNS)
+      // a question can be about this turn and the last of each player
+      return history.filter(({ turn }) => game.turn.ended.includes(turn))
     case 'TRAINER_PLAYED': {
       const definition = definitionOf(game, fact.card.id)?.id ?? null
       return [...history, happening(game, 'trainerPlayed', { player: fact.player, definition })]
@@ -62,7 +60,10 @@ const after = (game: Game, history: readonly Remembered[], fact: Fact): readonly
       return [...history, ofPokemon(game, 'attackUsed', fact.player, fact.pokemon, { attack: fact.attack })]
     // An attack that does not happen was not used; one that does nothing was (R13).
     case 'ATTACK_DOES_NOT_HAPPEN':
-      return history.filter(({ what, turn }) => what !== 'attackUsed' || turn !== game.turn.number)
+      return history.toSpliced(
+        history.findLastIndex(({ what }) => what === 'attackUsed'),
+        1,
+      )
     case 'SWITCHED':
       return [...history, ofPokemon(game, 'movedToActive', fact.player, fact.in)]
     case 'RETREATED':

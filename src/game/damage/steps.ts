@@ -54,7 +54,8 @@ const attackerSide: Step = ({ game, attacker, attack, target }, value) =>
       ? NOTHING_CHANGES
       : modifiersOn(game, 'damageDealt', attacker).filter(
           ({ effect: { to, attack: named } }) =>
-            (named === undefined || named === attack.name) && (to === undefined || isAmong(game, to, target, attacker)),
+            (named === undefined || named === (game.attack?.name ?? attack.name)) &&
+            (to === undefined || isAmong(game, to, target, attacker)),
         ),
   )
 
@@ -130,7 +131,7 @@ const STOPS: readonly DamageStep[] = ['2_attacker', '4_resistance']
 
 /** A ledger before its first step. */
 export const emptyLedger = (context: DamageContext): Ledger => ({
-  attack: context.attack.name,
+  attack: context.game.attack?.name ?? context.attack.name,
   target: context.target.pokemon.id,
   owner: context.target.owner,
   name: pokemonDefinition(context.game, context.target.pokemon).name,

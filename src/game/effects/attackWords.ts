@@ -31,5 +31,14 @@ export const doesNothing = (game: Game): Game => endEarly(game, 'doesNothing', '
 /** The turn ends once the text is carried out and what follows from it is done (MG.1). */
 export const endTurn = (game: Game): Game => did(update(game, { turn: turnWith(game.turn, { cutShort: true }) }), true)
 
+/** However many texts say so, it is one more turn; a Checkup that one of them skips is skipped (R37). */
+export const anotherTurn = (game: Game, { atOnce }: EffectNamed<'anotherTurn'>): Game =>
+  did(
+    update(game, {
+      turn: turnWith(game.turn, { another: atOnce === true ? 'atOnce' : (game.turn.another ?? 'afterCheckup') }),
+    }),
+    true,
+  )
+
 export const byHand = (game: Game, effect: EffectNamed<'byHand'>, { source }: Here): Game =>
   withAsk(game, { ask: 'byHand', player: source.player, text: effect.text ?? source.label })

@@ -211,6 +211,9 @@ const couldDo = (prospects: Prospects, effect: Effect, previous: Effect | null):
       return couldBeAmong(prospects, effect.pokemon).length > 0
     case 'spreadCounters':
       return filteredPokemon(game, source, NO_MEMORY, effect.among).length > 0
+    case 'copyAttack':
+    case 'useEffectOf':
+    case 'anotherTurn':
     case 'lastingRule':
     case 'byHand':
       return true

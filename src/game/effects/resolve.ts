@@ -10,10 +10,11 @@ import type { Effect, EffectName, EffectNamed } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { WaitingProgram } from '../model/resolution.ts'
-import { byHand, doesNotHappen, doesNothing, endTurn } from './attackWords.ts'
+import { anotherTurn, byHand, doesNotHappen, doesNothing, endTurn } from './attackWords.ts'
 import { askChoice, isMade } from './choice.ts'
 import { chooseAttached, chooseCards, choosePokemon } from './choosing.ts'
 import { begin, type Here } from './continuation.ts'
+import * as copying from './copying.ts'
 import * as counters from './counters.ts'
 import { branch, flip, flipUntilTails, forEach, may, oneOrBoth } from './deciding.ts'
 import * as each from './each.ts'
@@ -67,9 +68,12 @@ export const HANDLERS: { readonly [Name in EffectName]: Handler<Name> } = {
   recover: inPlay.recover,
   lasting: inPlay.lasting,
   lastingRule: inPlay.lastingRule,
+  copyAttack: copying.copyAttack,
+  useEffectOf: copying.useEffectOf,
   doesNotHappen,
   doesNothing,
   endTurn,
+  anotherTurn,
   byHand,
 }
 

@@ -8,6 +8,7 @@ import type { CardId, PokemonId } from '../model/pokemon.ts'
 import { isWhole } from '../model/resolution.ts'
 import { pickedOptions } from './choice.ts'
 import { doFirst } from './continuation.ts'
+import { takeAttack } from './copying.ts'
 
 type Named = Readonly<Record<string, readonly number[]>>
 
@@ -50,6 +51,13 @@ export const takeChoice = (game: Game, ask: ChoiceAsk): Game => {
       )
       return doFirst(rest, chosen)
     }
+    case 'copyAttack': {
+      const { effect, rest } = asking<'copyAttack'>(answered, 'copyAttack')
+      const [pick] = picks
+      return rest.resolution === null
+        ? rest
+        : takeAttack(rest, effect, rest.resolution, pick?.option === 'effect' ? pick.effect : undefined)
+    }
     case 'goOn':
       return answered
     default:
@@ -58,7 +66,7 @@ export const takeChoice = (game: Game, ask: ChoiceAsk): Game => {
 }
 
 /** The effect that is asking stands first in what is left; it is taken off. */
-const asking = <Name extends 'may' | 'oneOrBoth'>(
+const asking = <Name extends 'may' | 'oneOrBoth' | 'copyAttack'>(
   game: Game,
   name: Name,
 ): { readonly effect: EffectNamed<Name> | null; readonly rest: Game } => {

@@ -30,6 +30,7 @@ export const CHOICE_PURPOSES = [
   'order',
   'may',
   'oneOrBoth',
+  'copyAttack',
   'effect',
   'goOn',
 ] as const

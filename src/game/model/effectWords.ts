@@ -69,8 +69,11 @@ export const EFFECT_WORDS = {
   recover: { gives: null, hand: false, parts: {} },
   lasting: { gives: null, hand: false, parts: {} },
   lastingRule: { gives: null, hand: false, parts: {} },
+  copyAttack: { gives: null, hand: false, parts: {} },
+  useEffectOf: { gives: null, hand: false, parts: {} },
   doesNothing: { gives: null, hand: false, parts: {} },
   doesNotHappen: { gives: null, hand: false, parts: {} },
+  anotherTurn: { gives: null, hand: false, parts: {} },
   endTurn: { gives: null, hand: false, parts: {} },
   byHand: { gives: null, hand: false, parts: {} },
 } as const satisfies { readonly [Name in EffectName]: WordFacts<Name> }

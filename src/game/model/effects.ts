@@ -196,9 +196,22 @@ export type Effect =
   | { readonly do: 'lastingRule'; readonly effect: ContinuousEffect; readonly during: Duration }
   // the attack itself
   | { readonly do: 'doesNothing' }
+  /**
+   * An attack of these Pokémon, of the chosen `cards`, or of the cards `below` this Pokémon is used as this attack: its cost is
+   * not paid, and the name stays (R35). An attack that this one was already is not used again.
+   */
+  | {
+      readonly do: 'copyAttack'
+      readonly from: PokemonSet | 'below' | { readonly cards: string }
+      readonly by?: Who
+    }
+  /** What a Trainer card does is done by this text; the card is not played (R26). */
+  | { readonly do: 'useEffectOf'; readonly cards: string }
   | { readonly do: 'doesNotHappen' }
   // the turn
   | { readonly do: 'endTurn' }
+  /** The player takes another turn after this one, after a Pokémon Checkup or `atOnce` (R37). */
+  | { readonly do: 'anotherTurn'; readonly atOnce?: true }
   // a text that no other member says: the acting player applies it change by change
   | { readonly do: 'byHand'; readonly text?: string }
 

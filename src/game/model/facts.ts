@@ -95,6 +95,10 @@ export type Fact =
   // the attack
   | { readonly fact: 'ATTACK_DECLARED'; readonly player: PlayerId; readonly pokemon: Named; readonly attack: string }
   | { readonly fact: 'ATTACK_DOES_NOT_HAPPEN'; readonly player: PlayerId; readonly attack: string }
+  /** Another attack is used as this one. */
+  | { readonly fact: 'ATTACK_COPIED'; readonly player: PlayerId; readonly attack: string; readonly copied: string }
+  /** The attack is over, and the same Pokémon may attack again. */
+  | { readonly fact: 'MAY_ATTACK_AGAIN'; readonly player: PlayerId; readonly pokemon: Named }
   | { readonly fact: 'ATTACK_DOES_NOTHING'; readonly player: PlayerId; readonly attack: string }
   | {
       readonly fact: 'DAMAGE_PLACED'

@@ -50,12 +50,18 @@ export interface Turn {
   readonly supportersPlayed: number
   readonly stadiumsPlayed: number
   readonly retreats: number
+  /** Attacks announced. */
+  readonly attacks: number
   /** Abilities used of which a text allows one of each name a turn (T2F.1), and those that a move to the Active Spot has set off. */
   readonly abilitiesUsed: readonly string[]
   /** Something that was done ends the turn (MG.1). */
   readonly cutShort: boolean
   /** Who played the Stadium that set the limit of Benches until it left play this turn (R33). */
   readonly discardsFirst?: PlayerId
+  /** Another turn of the same player follows: at once, or after a Pokémon Checkup (R37). */
+  readonly another: 'atOnce' | 'afterCheckup' | null
+  /** The number of the last turn that each player has ended, 0 for none. */
+  readonly ended: readonly [number, number]
 }
 
 /** The Stadium in play. `usedOnTurn` is the last turn number on which its effect was used (T2D.8). */
@@ -77,6 +83,10 @@ export interface Attack {
   readonly damageByHand: number | null
   /** The base damage is known (A-D1): it cannot be set by hand any more. */
   readonly calculated: boolean
+  /** The attacks that it was before another was used as it, by card and place (R35). */
+  readonly copies: readonly string[]
+  /** Another attack has just become this one: its steps are still to be taken. */
+  readonly begins: boolean
   readonly ledgers: readonly Ledger[]
 }
 

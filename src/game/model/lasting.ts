@@ -53,6 +53,8 @@ export interface Modifiers {
   readonly evolvesEarly: { readonly newcomer?: true }
   /** It gets no Special Condition, or not this one. Those that it is in stay, or end at once: it `recovers`. */
   readonly preventConditions: { readonly condition?: SpecialCondition; readonly recovers?: true }
+  /** It may be announced to attack a second time once its attack and the Knock Outs are over (R38). */
+  readonly attacksTwice: Plain
   /** All but the one of that name. */
   readonly noAbilities: { readonly except?: string }
 }

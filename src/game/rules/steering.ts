@@ -1,5 +1,6 @@
 /** Clauses about the game itself, by which the charts find their own way: what is asked, who is ready, what is Knocked Out. */
 import { couldBeginWith, isABasicPokemon } from '../board/basicPokemon.ts'
+import { modifiersOn } from '../board/continuous.ts'
 import { anyKnockedOut, knockedOutPokemon } from '../board/hitPoints.ts'
 import { benchLimit, discardsFirst, retreatIsForbiddenBy } from '../board/limits.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
@@ -99,6 +100,16 @@ export const aBenchIsOverItsLimit: Steering = (game) => {
 
 export const effectsAreSetOff: Steering = (game) => game.setOff.length > 0
 
+export const theCheckupIsSkipped: Steering = (game) => game.turn.another === 'atOnce'
+
+/** A text lets the Active Pokémon that has attacked once attack a second time (R38). */
+export const theAttackerMayAttackAgain: Steering = (game) => {
+  const { attack, turn } = game
+  const { active } = game.players[turn.player]
+  if (active === null || active.id !== attack?.pokemon || turn.attacks > 1) return false
+  return modifiersOn(game, 'attacksTwice', { pokemon: active, owner: turn.player, place: 'Active' }).length > 0
+}
+
 export const theTurnIsCutShort: Steering = (game) => game.turn.cutShort
 
 const retreating = (game: Game): InPlay | null => {
@@ -119,6 +130,8 @@ export const theRetreatFails: Steering = (game) => {
 export const theAttackDoesNotHappen: Steering = (game) => game.attack?.ended === 'doesNotHappen'
 
 export const theAttackDoesNothing: Steering = (game) => game.attack?.ended === 'doesNothing'
+
+export const anotherAttackIsUsedAsThisOne: Steering = (game) => game.attack?.begins === true
 
 export const noDamageIsLeftToCalculate: Steering = (game) =>
   game.attack === null || game.attack.ledgers.every(({ stopped }) => stopped !== null)

@@ -39,6 +39,7 @@ const PLAIN: { readonly [Name in Plain]: string } = {
   cantBeHealed: 'cannot be healed',
   evolvesEarly: 'may evolve in a first turn',
   preventConditions: 'gets no Special Conditions',
+  attacksTwice: 'may attack twice',
   noAbilities: 'has no Abilities',
 }
 

@@ -16,6 +16,7 @@ export const QUESTIONS: { readonly [Purpose in ChoicePurpose]: string } = {
   order: 'What comes next?',
   may: 'Is it to be done?',
   oneOrBoth: 'Which part, or both?',
+  copyAttack: 'Which attack is used?',
   effect: 'What is chosen?',
   goOn: 'The effect takes very long. Does it go on?',
 }

@@ -145,6 +145,8 @@ const lastingInWords = (effect: LastingEffect): string => {
       return 'may evolve in a first turn'
     case 'preventConditions':
       return `${effect.recovers === undefined ? '' : 'recovers, and '}cannot be ${effect.condition ?? 'affected by Special Conditions'}`
+    case 'attacksTwice':
+      return 'may attack twice'
     case 'noAbilities':
       return `has no Abilities${effect.except === undefined ? '' : ` except for ${effect.except}`}`
   }
@@ -194,6 +196,8 @@ const TELLERS: { readonly [Name in FactName]: Teller<Name> } = {
     `${it(pokemon)} retreats${paid.length === 0 ? ' for free' : ''}; ${it(into)} comes in.`,
   ATTACK_DECLARED: ({ pokemon, attack }) => `${it(pokemon)} attacks with ${attack}.`,
   ATTACK_DOES_NOT_HAPPEN: ({ attack }) => `${attack} does not happen.`,
+  ATTACK_COPIED: ({ attack, copied }) => `${copied} is used as ${attack}.`,
+  MAY_ATTACK_AGAIN: ({ pokemon }) => `${it(pokemon)} may attack again.`,
   ATTACK_DOES_NOTHING: ({ attack }) => `${attack} does nothing.`,
   DAMAGE_PLACED: ({ pokemon, damage }) => `${it(pokemon)} takes ${damage} damage.`,
   NO_DAMAGE_DONE: ({ pokemon }) => `${it(pokemon)} takes no damage.`,

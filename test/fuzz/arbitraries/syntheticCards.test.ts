@@ -81,6 +81,7 @@ const LASTING: Words<ModifierKind> = {
   prizesWon: true,
   evolvesEarly: true,
   preventConditions: true,
+  attacksTwice: true,
   noAbilities: true,
 }
 const CONTINUOUS: Words<ContinuousEffect['continuous']> = { ...LASTING, benchLimit: true, cantPlay: true }

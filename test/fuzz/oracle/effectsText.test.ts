@@ -133,6 +133,8 @@ test('an attack that does nothing: what is left of the text is not carried out',
     damageByHand: null,
     damaged: [],
     calculated: false,
+    was: [],
+    becomes: null,
   }
   const flop: Program = [
     { do: 'flip', coins: 1 },

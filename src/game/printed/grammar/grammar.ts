@@ -1,5 +1,6 @@
 /** The English of cards: every table of the grammar, and the parser for them. */
 import { DEEDS, LEADS, USES } from '../tables/always.ts'
+import { ATTACKING, SECOND_ATTACK } from '../tables/attacking.ts'
 import { BEFOREHAND } from '../tables/beforehand.ts'
 import { COUNTS, SETS, ZONES } from '../tables/counts.ts'
 import { COUNTER_STEPS, KNOCK_OUTS, MOVED_COUNTERS, ON_EACH, PRIZES_FOR_IT } from '../tables/damageCounters.ts'
@@ -176,6 +177,8 @@ export const parse = parserOf(
     ...LOCKING,
     ...DEEDS_IN_ORDER,
     ...STEPS,
+    ...ATTACKING,
+    ...SECOND_ATTACK,
     ...SENTENCES,
     ...DAMAGE,
     ...DAMAGED,

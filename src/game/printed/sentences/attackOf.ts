@@ -29,10 +29,13 @@ const choosesIf = (said: Said): boolean =>
 
 const isNothing = (said: Said): boolean => (said.said === 'if' ? isNothing(said.then) : said.said === 'doesNothing')
 
+/** Another attack is used as this one: whatever is said of that comes before the attack is carried out. */
+const isAnotherAttack = (said: Said): boolean => speaksOf(said, ['copyAttack'])
+
 const COIN_WORDS: readonly string[] = ['heads', 'tails', 'allHeads', 'anyTails']
 
 const whereFlipped = (dependents: readonly Said[]): Flipped =>
-  dependents.some(isNothing)
+  dependents.some((said) => isNothing(said) || isAnotherAttack(said))
     ? 'require'
     : dependents.some(choosesIf)
       ? 'before'
@@ -126,7 +129,11 @@ const add = (printed: PrintedNumber | null, parts: Parts, said: Said, question: 
       return E.right(parts)
     case 'steps':
       return E.right(
-        into(parts, 'after', question === null ? said.program : [{ do: 'if', is: question, then: said.program }]),
+        into(
+          parts,
+          isAnotherAttack(said) ? 'require' : 'after',
+          question === null ? said.program : [{ do: 'if', is: question, then: said.program }],
+        ),
       )
     case 'if':
       return question === null

@@ -1,0 +1,36 @@
+/** How a player announces an attack, and how a turn ends without one: in the main phase, and where a text allows a second attack. */
+import { cite, state, when } from './vocabulary.ts'
+
+/** What it takes to announce an attack is the same, whether it is the first or the second of the turn. */
+export const declaringAnAttack = {
+  description: 'Announce an attack of the Active Pokémon. There is no way back.',
+  meta: cite('A-A.1', 'A-A.2', 'A-A.3', 'T3.1', 'T3.2'),
+  guard: when(
+    'itIsYourTurn',
+    'attackIsOneOfTheActivePokemons',
+    'attackIsAllowedThisEarly',
+    'attackerIsNotAsleep',
+    'attackerIsNotParalyzed',
+    'nothingStopsTheAttack',
+    'attackIsLeftThisGame',
+    'attackConditionIsMet',
+    'energyCoversTheAttackCost',
+  ),
+  actions: 'announceAttack',
+  target: '#game.turn.attack',
+} as const
+
+export const endingTheTurn = {
+  description: 'End the turn without attacking.',
+  meta: cite('T0.3'),
+  guard: when('itIsYourTurn'),
+  target: '#game.turn.end',
+} as const
+
+export const attackAgain = state({
+  description: 'A text allows a second attack; nothing else may be done before it.',
+  meta: cite('GR.2', 'T0.1', 'T3.1'),
+  tags: ['waiting'],
+  entry: 'finishAttack',
+  on: { DECLARE_ATTACK: declaringAnAttack, END_TURN: endingTheTurn },
+})

@@ -1,0 +1,54 @@
+/** Uses an attack of another card as the attack that is under way (R35). */
+import type { EffectNamed } from '../../game/model/effects.ts'
+import type { CardId } from '../../game/model/pokemon.ts'
+import { definitionOf } from './cards.ts'
+import { pick } from './choices.ts'
+import { allMeant, holds, whoIs } from './counts.ts'
+import { find } from './moves.ts'
+import type { Reading } from './readingText.ts'
+import type { OracleTable, Pickable, Playing } from './table.ts'
+
+/** Names an attack by the card that it is printed on and its place there. */
+export const attackKey = (table: OracleTable, card: CardId | undefined, place: number): string =>
+  `${definitionOf(table, card ?? -1)?.id ?? ''} ${place}`
+
+const sources = ({ table, source, memory }: Reading, { from }: EffectNamed<'copyAttack'>): readonly CardId[] => {
+  if (from === 'below') {
+    const itself = source.pokemon === null ? null : find(table, source.pokemon)
+    return itself === null ? [] : itself.cards.slice(0, -1)
+  }
+  if (typeof from === 'object' && 'cards' in from) return memory.cards[from.cards] ?? []
+  return allMeant(table, source, memory, from).flatMap(({ cards }) => cards.slice(-1))
+}
+
+export function* copyAttack(reading: Reading, effect: EffectNamed<'copyAttack'>): Playing {
+  const { table, source, memory } = reading
+  const { attack } = table
+  memory.done = false
+  if (attack === null) return
+  const { spent } = table.sides[source.player]
+  const found = new Map<string, NonNullable<typeof attack.becomes>>()
+  for (const card of sources(reading, effect)) {
+    const printed = definitionOf(table, card)
+    if (printed?.kind !== 'Pokemon') continue
+    for (const [place, definition] of printed.attacks.entries()) {
+      const key = attackKey(table, card, place)
+      const isGone = definition.oncePerGame !== undefined && spent.includes(definition.oncePerGame)
+      if (!attack.was.includes(key) && !isGone)
+        found.set(`${definition.name} (${printed.name}, ${printed.id})`, { definition, key })
+    }
+  }
+  const options = [...found.keys()].map((name): Pickable => ({ pick: 'effect', effect: name }))
+  const [picked] = yield* pick(table, { player: whoIs(source, effect.by ?? 'you'), options, min: 1, max: 1 })
+  const chosen = picked?.pick === 'effect' ? found.get(picked.effect) : undefined
+  if (chosen === undefined) return
+  const { only, oncePerGame } = chosen.definition
+  if (only === undefined || holds(table, source, memory, only)) {
+    attack.becomes = chosen
+    memory.done = true
+    return
+  }
+  if (oncePerGame !== undefined) spent.push(oncePerGame)
+  attack.ended = 'doesNothing'
+  reading.stopped = true
+}

@@ -1,0 +1,79 @@
+/** R37: a text gives its player another turn, here without a Pokémon Checkup. */
+import { expect, test } from 'vitest'
+import type { Effect } from '../../src/game/model/effects.ts'
+import { board } from '../support/board.ts'
+import { freeAttack, invented } from '../support/invented.ts'
+import { A, after, B, refusals } from '../support/moves.ts'
+
+const AT_ONCE: Effect = { do: 'anotherTurn', atOnce: true }
+
+const clock = (...effects: readonly Effect[]) =>
+  invented('Clock', { attacks: [freeAttack('Strike', { after: effects }), freeAttack('Tick')] })
+
+const start = (effects: readonly Effect[], more = '') =>
+  board(`A active Clock\n A hand Fire Energy x2\n A deck Potion x3\n B active Vulpix Poisoned\n B deck Potion${more}`, {
+    cards: [clock(...effects)],
+  })
+
+test('R37 no Checkup, the same player draws, and what was used up in the turn may be used again', () => {
+  const again = after(start([AT_ONCE]), A.attach('Fire Energy', 'Clock'), A.attack('Strike'))
+  const { turn, players } = again.game
+  expect(turn).toMatchObject({ player: 0, number: 4, energyAttached: 0 })
+  expect(players[0].hand).toHaveLength(2)
+  expect(players[1].active?.damage, 'not poisoned in between').toBe(0)
+  expect(refusals(again, A.attach('Fire Energy', 'Clock'))).toEqual([])
+  const over = after(again, A.attack('Tick'))
+  expect(over.game.turn, 'the one after it is of the opponent').toMatchObject({ player: 1, number: 5 })
+  expect(over.game.players[1].active?.damage).toBe(10)
+})
+
+test('R37 where the text skips no Checkup there is one', () => {
+  const again = after(start([{ do: 'anotherTurn' }]), A.attack('Strike'))
+  expect(again.game.turn.player).toBe(0)
+  expect(again.game.players[1].active?.damage).toBe(10)
+})
+
+test('R37 effects during your next turn are of the other turn, those during the opponent’s next turn wait', () => {
+  const effects: readonly Effect[] = [
+    AT_ONCE,
+    {
+      do: 'lasting',
+      on: 'thisPokemon',
+      effect: { lasting: 'cantUseAttack', attack: 'Strike' },
+      during: 'yourNextTurn',
+    },
+    { do: 'lasting', on: 'opponentActive', effect: { lasting: 'cantRetreat' }, during: 'opponentsNextTurn' },
+  ]
+  const again = after(start(effects, '\n B bench Vulpix\n B hand Switch'), A.attack('Strike'))
+  expect(refusals(again, A.attack('Strike'))).toEqual(['ATTACK_FORBIDDEN'])
+  const theirs = after(again, A.attack('Tick'))
+  expect(refusals(theirs, B.retreat())).toContain('RETREAT_FORBIDDEN')
+})
+
+test('R37 whoever cannot draw for the other turn has lost', () => {
+  const last = board('A active Clock\n A deck\n B active Vulpix', { cards: [clock(AT_ONCE)] })
+  expect(after(last, A.attack('Strike')).game.result).toMatchObject({ outcome: 'win', winner: 1 })
+})
+
+test('R37 "your last turn" is the turn before, though it was no opponent’s', () => {
+  const echo = invented('Clock', {
+    attacks: [
+      freeAttack('Strike', {
+        damage: {
+          base: 10,
+          sign: '+' as const,
+          terms: [
+            { amount: 50, if: { is: 'happened' as const, what: 'attackUsed' as const, when: 'yourLastTurn' as const } },
+          ],
+        },
+        after: [AT_ONCE],
+      }),
+    ],
+  })
+  const first = after(
+    board('A active Clock\n A deck Potion x3\n B active Laboratory Vessel VMAX', { cards: [echo] }),
+    A.attack('Strike'),
+  )
+  expect(first.game.players[1].active?.damage).toBe(10)
+  expect(after(first, A.attack('Strike')).game.players[1].active?.damage).toBe(70)
+})

@@ -1,0 +1,111 @@
+/** R26, R35, R36: what another card says is used as an attack. */
+import { expect, test } from 'vitest'
+import type { AttackDefinition } from '../../src/game/model/cards.ts'
+import { board } from '../support/board.ts'
+import { damageOn } from '../support/found.ts'
+import { freeAttack, invented } from '../support/invented.ts'
+import { A, after, B, factsNamed, heads, refusals } from '../support/moves.ts'
+
+const model = (...attacks: readonly AttackDefinition[]) => invented('Model', { attacks })
+
+const imitating = (defender: string, attacks: readonly AttackDefinition[], more = '') =>
+  board(`A active Laboratory Mimic\n A bench Vulpix\n B active ${defender}\n B bench Vulpix${more}`, {
+    cards: [model(...attacks)],
+  })
+
+const PUNCH: AttackDefinition = { name: 'Punch', cost: ['Fire', 'Fire'], damage: { base: 40 } }
+
+test('R35 no Energy is needed for the attack that is copied, and a single one is not asked for', () => {
+  const hit = after(imitating('Model', [PUNCH]), A.attack('Imitate'))
+  expect(damageOn(hit, 1, 'Model')).toBe(40)
+  expect(factsNamed(hit, 'ATTACK_COPIED')).toMatchObject([{ attack: 'Imitate', copied: 'Punch' }])
+})
+
+test('R35 choices, requirements and effects of the copied attack are its own; what cannot be paid is not', () => {
+  const snipe: AttackDefinition = {
+    name: 'Snipe',
+    cost: [],
+    choose: [{ do: 'choosePokemon', as: 'target', from: { whose: 'opponent', where: 'Bench' } }],
+    require: [{ do: 'flip', coins: 1 }],
+    also: [{ to: { chosen: 'target' }, amount: 30 }],
+    after: [{ do: 'discardAllEnergy', from: 'thisPokemon' }],
+  }
+  const asked = after(
+    imitating('Model', [snipe, PUNCH], '; Wooloo'),
+    A.attack('Imitate'),
+    A.choose('Snipe (Model, Model)'),
+  )
+  expect(asked.state).toBe('turn.attack.D_choose.choosing')
+  expect(damageOn(after(asked, A.choose('Wooloo'), heads), 1, 'Wooloo')).toBe(30)
+})
+
+test('R35 the name of the attack stays: what locks the copied one does not lock it', () => {
+  const tired: AttackDefinition = freeAttack('Tire', {
+    after: [
+      {
+        do: 'lasting',
+        on: 'thisPokemon',
+        effect: { lasting: 'cantUseAttack', attack: 'Tire' },
+        during: 'yourNextTurn',
+      },
+    ],
+  })
+  const start = imitating('Model', [tired], '\n B deck Potion x2\n A deck Potion x2')
+  const used = after(start, A.attack('Imitate'), B.endTurn())
+  expect(refusals(used, A.attack('Imitate'))).toEqual([])
+})
+
+test('R35 copying a VSTAR attack spends the VSTAR Power; once it is spent the attack cannot be copied', () => {
+  const star: AttackDefinition = { ...PUNCH, oncePerGame: 'VSTAR' }
+  const used = after(imitating('Model', [star]), A.attack('Imitate'))
+  expect(used.game.players[0].spent).toEqual(['VSTAR'])
+  const spent = imitating('Model', [star], '\n A spent VSTAR')
+  expect(damageOn(after(spent, A.attack('Imitate')), 1, 'Model')).toBe(0)
+})
+
+test('R35 where the copied attack asks for what is not so it does nothing, and the VSTAR Power is spent', () => {
+  const only = { is: 'damaged', pokemon: 'thisPokemon' } as const
+  const star: AttackDefinition = { ...PUNCH, oncePerGame: 'VSTAR', only }
+  const used = after(imitating('Model', [star]), A.attack('Imitate'))
+  expect(used.game.players[0].spent).toEqual(['VSTAR'])
+  expect(damageOn(used, 1, 'Model')).toBe(0)
+  expect(used.game.turn.player).toBe(1)
+})
+
+test('R36 "this Pokémon" of the copied attack is the one that copies', () => {
+  const heal: AttackDefinition = freeAttack('Rest', { after: [{ do: 'heal', pokemon: 'thisPokemon', damage: 30 }] })
+  const start = board('A active Laboratory Mimic -30\n B active Model -30', { cards: [model(heal)] })
+  const rested = after(start, A.attack('Imitate'))
+  expect([damageOn(rested, 0, 'Laboratory Mimic'), damageOn(rested, 1, 'Model')]).toEqual([0, 30])
+})
+
+test('R35 an attack that copies may be copied, but none twice in a row of copies', () => {
+  const mirror = board('A active Laboratory Mimic\n B active Laboratory Mimic')
+  const chosen = after(mirror, A.attack('Imitate'), A.choose('Be Told (Laboratory Mimic, lab-132)'))
+  expect(chosen.game.turn.player, 'only Play Back is left, and nothing is in the discard pile').toBe(1)
+})
+
+test('R35 attacks of discarded Pokémon, of the Stages below, and those that the opponent chooses', () => {
+  const cards = [model(PUNCH)]
+  const discard = board('A active Laboratory Mimic\n A discard Model\n B active Vulpix', { cards })
+  expect(damageOn(after(discard, A.attack('Play Back')), 1, 'Vulpix')).toBe(40)
+  const told = board('A active Laboratory Mimic\n B active Vulpix\n B bench Model; Laboratory Duellist', { cards })
+  const asked = after(told, A.attack('Be Told'))
+  expect(asked.game.ask).toMatchObject({ ask: 'choice', player: 1, purpose: 'copyAttack' })
+  expect(damageOn(after(asked, B.choose('Lunge (Laboratory Duellist, lab-134)')), 1, 'Vulpix')).toBe(30)
+  const below = board('A active Laboratory Parrot < Laboratory Mimic\n B active Model', { cards })
+  const imitated = after(below, A.attack('Remember'), A.choose('Imitate (Laboratory Mimic, lab-132)'))
+  expect(damageOn(imitated, 1, 'Model')).toBe(40)
+})
+
+test('R26 the effect of a Supporter is used by an attack: no Supporter was played', () => {
+  const start = board(
+    'A active Laboratory Parrot < Laboratory Mimic\n A hand Potion\n A deck Potion x9\n B active Vulpix\n B discard Professor’s Research'.replace(
+      '’',
+      "'",
+    ),
+  )
+  const read = after(start, A.attack('Recite'))
+  expect(read.game.players[0].hand).toHaveLength(7)
+  expect(factsNamed(read, 'TRAINER_PLAYED')).toEqual([])
+})
