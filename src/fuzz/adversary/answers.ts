@@ -5,7 +5,16 @@ import { opponentOf } from '../../game/model/players.ts'
 import { against, breaking, type Occasions, wrongTime } from './occasions.ts'
 
 /** Choices that may be stopped once enough is picked; the others have a fixed number of picks and know no DONE. */
-const MAY_STOP: readonly ChoicePurpose[] = ['bench', 'bonusBench', 'order', 'may', 'oneOrBoth', 'copyAttack', 'effect', 'retreatCost']
+const MAY_STOP: readonly ChoicePurpose[] = [
+  'bench',
+  'bonusBench',
+  'order',
+  'may',
+  'oneOrBoth',
+  'copyAttack',
+  'effect',
+  'retreatCost',
+]
 
 const makeTheChoiceOfTheOther: Occasions = ({ game: { ask } }) => {
   if (ask?.ask !== 'choice') return []
