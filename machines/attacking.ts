@@ -27,7 +27,7 @@ export const endingTheTurn = {
   target: '#game.turn.end',
 } as const
 
-export const attackAgain = state({
+export const secondAttack = state({
   description: 'A text allows a second attack; nothing else may be done before it.',
   meta: cite('GR.2', 'T0.1', 'T3.1'),
   tags: ['waiting'],

@@ -158,9 +158,9 @@ const resuming = state({
     {
       description: 'They came at the end of an attack, and a text allows a second one.',
       meta: cite('GR.2', 'T0.1'),
-      guard: when('duringAnAttack', 'theAttackerMayAttackAgain'),
+      guard: when('theAttackerMayAttackAgain'),
       actions: 'finishKnockOuts',
-      target: '#game.turn.attackAgain',
+      target: '#game.turn.secondAttack',
     },
     {
       description: 'They came at the end of an attack: the turn ends.',

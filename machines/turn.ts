@@ -1,6 +1,6 @@
 /** A turn: draw, main, attack, sometimes a second one, end (*Parts of a turn*). */
 import { attack } from './attack.ts'
-import { attackAgain } from './attacking.ts'
+import { secondAttack } from './attacking.ts'
 import { main } from './main.ts'
 import { cite, state, when } from './vocabulary.ts'
 
@@ -45,5 +45,5 @@ export const turn = state({
   description: 'The turn of one player.',
   meta: cite('T0.1', 'T0.2'),
   initial: 'draw',
-  states: { draw, main, attack, attackAgain, end },
+  states: { draw, main, attack, secondAttack, end },
 })

@@ -11,7 +11,7 @@ const start = (defender = 'Laboratory Vessel VMAX', more = '') =>
 
 test('R38 after the first attack only another one may follow, or the end of the turn', () => {
   const once = after(start(), A.attack('Lunge'))
-  expect(once.state).toBe('turn.attackAgain')
+  expect(once.state).toBe('turn.secondAttack')
   expect(refusals(once, A.item('Switch'))).toEqual(['NOT_NOW'])
   expect(refusals(once, A.retreat())).toEqual(['NOT_NOW'])
   expect(after(once, A.endTurn()).game.turn.player).toBe(1)
@@ -22,14 +22,14 @@ test('R38 after the first attack only another one may follow, or the end of the 
 
 test('R38 Knock Out, Prize card and promotion come before the second attack', () => {
   const out = after(start('Vulpix -40'), A.attack('Lunge'), A.choose('prize 1'))
-  expect(out.state).toBe('turn.attackAgain')
+  expect(out.state).toBe('turn.secondAttack')
   expect(out.game.players[1].active).toMatchObject({ damage: 0 })
   expect(damageOn(after(out, A.attack('Lunge')), 1, 'Vulpix')).toBe(30)
 })
 
 test('R38 a Confused Pokémon is checked for each attack, and an attack that does not happen was one of the two', () => {
   const hurt = after(start(undefined, ' Confused'), A.attack('Lunge'), tails)
-  expect(hurt.state).toBe('turn.attackAgain')
+  expect(hurt.state).toBe('turn.secondAttack')
   const over = after(hurt, A.attack('Lunge'), heads)
   expect(over.game.turn.player).toBe(1)
   expect(damageOn(over, 0, 'Laboratory Duellist')).toBe(30)

@@ -42,7 +42,7 @@ const mainActionWhileSomethingIsAsked: Occasions = (at) =>
   isMainPhase(at) || at.game.result !== null
     ? []
     : mainActions(at, at.game.turn.player)
-        .filter(({ type }) => at.state !== 'turn.attackAgain' || !AGAIN.includes(type))
+        .filter(({ type }) => at.state !== 'turn.secondAttack' || !AGAIN.includes(type))
         .map((event) => breaking(wrongTime(at), event))
 
 /** Answers to questions that nobody has asked. */

@@ -17,6 +17,7 @@ import {
   withCards,
 } from './choices.ts'
 import { WORDS_IN_PLAY, type WritesWord } from './wordsInPlay.ts'
+import { WORDS_OF_ATTACKS } from './wordsOfAttacks.ts'
 import { few, perhaps, someone, type Writing, writingFor } from './writing.ts'
 
 /** A program inside this one. */
@@ -136,35 +137,7 @@ const WORDS: { readonly [Name in Exclude<EffectName, 'doesNotHappen'>]: WritesWo
     { do: 'flip', coins: few(writing.dice) },
     { do: 'if', is: someQuestion(writing), then: [{ do: 'doesNothing' }] },
   ],
-  copyAttack: ({ dice, pokemon }) => [
-    {
-      do: 'copyAttack',
-      from: dice.pick<EffectNamed<'copyAttack'>['from']>([
-        'opponentActive',
-        'eachOfOpponents',
-        'eachOfYourBench',
-        'thisPokemon',
-        'below',
-        ...pokemon.map((chosen) => ({ chosen })),
-      ]),
-      ...perhaps(dice, 0.3, 'by', () => someone(dice)),
-    },
-  ],
-  useEffectOf: ({ dice, cards }) => {
-    const as = `used${cards.length}`
-    cards.push(as)
-    return [
-      {
-        do: 'chooseCards',
-        as,
-        whose: someone(dice),
-        from: dice.pick(['discard', 'hand'] as const),
-        filter: dice.pick([{ trainer: 'Supporter' }, { kind: 'Trainer' }] as const),
-      },
-      { do: 'useEffectOf', cards: as },
-    ]
-  },
-  anotherTurn: ({ dice }) => [{ do: 'anotherTurn', ...perhaps(dice, 0.5, 'atOnce', () => true as const) }],
+  ...WORDS_OF_ATTACKS,
   endTurn: () => [{ do: 'endTurn' }],
   byHand: ({ dice }) => [{ do: 'byHand', ...perhaps(dice, 0.6, 'text', () => 'Do what the synthetic text says.') }],
 }

@@ -114,7 +114,7 @@ const actedWrongly = ({ before: { game, state } }: Sent, event: GameEvent, attac
   if (!MAIN_EVENTS.has(event.type) || !('player' in event)) return null
   if (event.player !== game.turn.player)
     return `T0.2: ${event.type} of ${playerInWords(game, event.player)} was accepted in the other player's turn.`
-  return attacked && state !== 'turn.attackAgain'
+  return attacked && state !== 'turn.secondAttack'
     ? `P2: ${event.type} was accepted after an attack in turn ${game.turn.number}.`
     : null
 }

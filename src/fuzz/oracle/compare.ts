@@ -14,7 +14,7 @@ export type WaitedFor = { readonly for: Wait['for']; readonly player: PlayerId }
 export const waitingOf = ({ game, state }: Snapshot): WaitedFor => {
   const { ask, result, turn } = game
   if (result !== null) return null
-  if (ask === null) return { for: state === 'turn.attackAgain' ? 'second attack' : 'main', player: turn.player }
+  if (ask === null) return { for: state === 'turn.secondAttack' ? 'second attack' : 'main', player: turn.player }
   switch (ask.ask) {
     case 'choice':
       return { for: 'pick', player: ask.player }

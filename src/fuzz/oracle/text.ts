@@ -2,7 +2,6 @@
 import type { Effect, EffectNamed, Program } from '../../game/model/effects.ts'
 import type { PlayerId } from '../../game/model/players.ts'
 import type { EffectSource, Memory, WaitingProgram } from '../../game/model/resolution.ts'
-import { definitionOf } from './cards.ts'
 import { mayI, pick } from './choices.ts'
 import { allMeant, countOf, holds, whoIs } from './counts.ts'
 import { byHand } from './handWork.ts'
@@ -20,7 +19,7 @@ import {
   nameAllCards,
   takeAtRandom,
 } from './wordsChoosing.ts'
-import { copyAttack } from './wordsCopying.ts'
+import { copyAttack, effectOf, takeAnotherTurn } from './wordsCopying.ts'
 import {
   devolve,
   evolveByText,
@@ -192,17 +191,10 @@ function* word(reading: Reading, effect: Effect, rest: Program): Playing {
       return leaveRule(reading, effect)
     case 'copyAttack':
       return yield* copyAttack(reading, effect)
-    case 'useEffectOf': {
-      const [card] = memory.cards[effect.cards] ?? []
-      const printed = card === undefined ? null : definitionOf(table, card)
-      memory.done = printed !== null && 'effect' in printed
-      if (printed !== null && 'effect' in printed) yield* read(reading, printed.effect, rest)
-      return
-    }
+    case 'useEffectOf':
+      return yield* read(reading, effectOf(reading, effect), rest)
     case 'anotherTurn':
-      if (table.turn.another !== 'atOnce') table.turn.another = effect.atOnce === true ? 'atOnce' : 'afterCheckup'
-      memory.done = true
-      return
+      return takeAnotherTurn(reading, effect)
     case 'endTurn':
       table.turn.cutShort = true
       memory.done = true

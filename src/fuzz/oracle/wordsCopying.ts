@@ -1,5 +1,5 @@
-/** Uses an attack of another card as the attack that is under way (R35). */
-import type { EffectNamed } from '../../game/model/effects.ts'
+/** Uses an attack of another card as the attack that is under way (R35), the effect of a Trainer card (R26), and takes another turn (R37). */
+import type { EffectNamed, Program } from '../../game/model/effects.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import { definitionOf } from './cards.ts'
 import { pick } from './choices.ts'
@@ -51,4 +51,17 @@ export function* copyAttack(reading: Reading, effect: EffectNamed<'copyAttack'>)
   if (oncePerGame !== undefined) spent.push(oncePerGame)
   attack.ended = 'doesNothing'
   reading.stopped = true
+}
+
+/** What a Trainer card says, without playing it. */
+export const effectOf = ({ table, memory }: Reading, { cards }: EffectNamed<'useEffectOf'>): Program => {
+  const [card] = memory.cards[cards] ?? []
+  const printed = card === undefined ? null : definitionOf(table, card)
+  memory.done = printed !== null && 'effect' in printed
+  return printed !== null && 'effect' in printed ? printed.effect : []
+}
+
+export const takeAnotherTurn = ({ table, memory }: Reading, { atOnce }: EffectNamed<'anotherTurn'>): void => {
+  if (table.turn.another !== 'atOnce') table.turn.another = atOnce === true ? 'atOnce' : 'afterCheckup'
+  memory.done = true
 }

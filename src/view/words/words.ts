@@ -103,12 +103,20 @@ const moreOrLess = (amount: number, what: string): string =>
 /** Not every Pokémon is meant; which ones, the card says. */
 const some = (filter: Others | undefined, words: string): string => (filter === undefined ? '' : words)
 
+const PLAIN = {
+  cantRetreat: 'cannot retreat',
+  cantAttack: 'cannot attack',
+  noRetreatCost: 'retreats for nothing',
+  noAttackCost: 'pays nothing for its attacks',
+  noWeakness: 'has no Weakness',
+  noResistance: 'has no Resistance',
+  cantBeHealed: 'cannot be healed',
+  evolvesEarly: 'may evolve in a first turn',
+  attacksTwice: 'may attack twice',
+} as const
+
 const lastingInWords = (effect: LastingEffect): string => {
   switch (effect.lasting) {
-    case 'cantRetreat':
-      return 'cannot retreat'
-    case 'cantAttack':
-      return 'cannot attack'
     case 'cantUseAttack':
       return `cannot use ${effect.attack}`
     case 'attackMayFail':
@@ -125,30 +133,18 @@ const lastingInWords = (effect: LastingEffect): string => {
       return `has ${moreOrLess(effect.amount, 'HP')}`
     case 'retreatCost':
       return `retreats for ${moreOrLess(effect.amount, 'Energy')}`
-    case 'noRetreatCost':
-      return 'retreats for nothing'
     case 'attackCost':
       return `pays ${moreOrLess(effect.amount, 'Energy')} for ${effect.attack ?? 'its attacks'}`
-    case 'noAttackCost':
-      return 'pays nothing for its attacks'
-    case 'noWeakness':
-      return 'has no Weakness'
-    case 'noResistance':
-      return 'has no Resistance'
-    case 'cantBeHealed':
-      return 'cannot be healed'
     case 'prizesGiven':
       return `is worth ${moreOrLess(effect.amount, 'Prize cards')} when it is Knocked Out`
     case 'prizesWon':
       return `wins ${moreOrLess(effect.amount, 'Prize cards')} when it Knocks Out`
-    case 'evolvesEarly':
-      return 'may evolve in a first turn'
     case 'preventConditions':
       return `${effect.recovers === undefined ? '' : 'recovers, and '}cannot be ${effect.condition ?? 'affected by Special Conditions'}`
-    case 'attacksTwice':
-      return 'may attack twice'
     case 'noAbilities':
       return `has no Abilities${effect.except === undefined ? '' : ` except for ${effect.except}`}`
+    default:
+      return PLAIN[effect.lasting]
   }
 }
 

@@ -25,6 +25,7 @@ import { eraScripts } from './cases/eraScripts.ts'
 import { mainScripts, setUpScripts } from './cases/mainScripts.ts'
 import { rulingScripts } from './cases/rulingScripts.ts'
 import type { Script } from './cases/script.ts'
+import { turnScripts } from './cases/turnScripts.ts'
 
 /** Between them they take every way the chart can find by itself. */
 const SCRIPTS: readonly Script[] = [
@@ -35,6 +36,7 @@ const SCRIPTS: readonly Script[] = [
   ...checkupScripts,
   ...eraScripts,
   ...rulingScripts,
+  ...turnScripts,
 ]
 
 /** Transitions that are short cuts: without them the chart comes to the same end by a longer way, and why. */

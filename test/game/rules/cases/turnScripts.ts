@@ -1,0 +1,22 @@
+/** Short scripted games in which a text changes how many attacks and turns there are, and which attack is used. */
+import { board } from '../../../support/board.ts'
+import { A } from '../../../support/moves.ts'
+import { type Script, script } from './script.ts'
+
+export const turnScripts: readonly Script[] = [
+  script(
+    'an attack that is used as another',
+    () => board('A active Laboratory Mimic\n A deck Potion\n B active Laboratory Duellist\n B deck Potion'),
+    [A.attack('Imitate')],
+  ),
+  script(
+    'a second attack',
+    () => board('A active Laboratory Duellist\n A deck Potion\n B active Laboratory Vessel VMAX\n B deck Potion'),
+    [A.attack('Lunge'), A.attack('Lunge')],
+  ),
+  script(
+    'another turn at once',
+    () => board('A active Laboratory Hourglass\n A deck Potion\n B active Vulpix Poisoned\n B deck Potion'),
+    [A.attack('Turn Over')],
+  ),
+]
