@@ -80,7 +80,8 @@ const MODIFIERS: {
   noAbilities: (dice) => perhaps(dice, 0.3, 'except', () => dice.pick(['Synthetic Ability', 'Open Book'])),
 }
 
-const KINDS = Object.keys(MODIFIERS) as readonly ModifierKind[]
+/** What takes Abilities away shows only where there is one to use: it comes up more often. */
+const KINDS = [...(Object.keys(MODIFIERS) as readonly ModifierKind[]), 'noAbilities', 'noAbilities'] as const
 
 /** What an attack leaves on a Pokémon; `attacks` are names that it may forbid. */
 export const lastingEffect = (dice: Dice, attacks: readonly string[]): LastingEffect => {

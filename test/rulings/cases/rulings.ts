@@ -3,6 +3,7 @@ import type { Ruling } from '../ruling.ts'
 import { ABILITIES } from './abilities.ts'
 import { ATTACK_STEPS } from './attackSteps.ts'
 import { ATTACKS_AROUND } from './attacksAround.ts'
+import { ATTACKS_USED } from './attacksUsed.ts'
 import { CHECKUP } from './checkup.ts'
 import { CONDITIONS_AND_EFFECTS } from './conditionsAndEffects.ts'
 import { DAMAGE } from './damage.ts'
@@ -22,6 +23,7 @@ const BY_SUBJECT = [
   ABILITIES,
   ATTACK_STEPS,
   ATTACKS_AROUND,
+  ATTACKS_USED,
   CHECKUP,
   CONDITIONS_AND_EFFECTS,
   DAMAGE,

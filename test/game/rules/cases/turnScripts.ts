@@ -1,13 +1,13 @@
 /** Short scripted games in which a text changes how many attacks and turns there are, and which attack is used. */
 import { board } from '../../../support/board.ts'
-import { A } from '../../../support/moves.ts'
+import { A, tails } from '../../../support/moves.ts'
 import { type Script, script } from './script.ts'
 
 export const turnScripts: readonly Script[] = [
   script(
     'an attack that is used as another',
-    () => board('A active Laboratory Mimic\n A deck Potion\n B active Laboratory Duellist\n B deck Potion'),
-    [A.attack('Imitate')],
+    () => board('A active Laboratory Mimic\n A deck Potion\n B active Laboratory Gambler\n B deck Potion'),
+    [A.attack('Imitate'), A.choose('Long Odds (Laboratory Gambler, lab-19)'), tails],
   ),
   script(
     'a second attack',

@@ -1,0 +1,113 @@
+/** Rulings about attacks that are used as others, a second attack and another turn: what is the card's own and what is copied. */
+import { freeAttack, invented } from '../../support/invented.ts'
+import type { Ruling } from '../ruling.ts'
+
+const star = invented('Star', {
+  attacks: [{ name: 'Shine', cost: ['Fire', 'Fire'], damage: { base: 40 }, oncePerGame: 'VSTAR' }],
+})
+
+const rester = invented('Rester', {
+  attacks: [freeAttack('Rest', { after: [{ do: 'heal', pokemon: 'thisPokemon', damage: 30 }] })],
+})
+
+const MIMIC = '\n A deck Hop x2\n B deck Hop x2'
+
+export const ATTACKS_USED: readonly Ruling[] = [
+  {
+    id: 'R35',
+    says: 'An attack that uses another keeps its name and needs no Energy for the other; a power that a player has once a game is spent with it.',
+    rules: ['A-A.1', 'A-A.2', 'A-D.1', 'OG.1', 'GR.2'],
+    sources: [
+      { name: 'Japanese Q&A', where: 'Mew ex, Genome Hacking' },
+      { name: 'Asia 2025', where: 'C-18' },
+    ],
+    cases: [
+      {
+        shows: 'a copied VSTAR attack needs no Energy and spends the VSTAR Power',
+        board: `A active Laboratory Mimic\n B active Star${MIMIC}`,
+        cards: [star],
+        steps: [
+          'attack with Imitate',
+          { told: ['Shine is used as Imitate.'] },
+          { board: 'A spent VSTAR\n B active Star -40' },
+        ],
+      },
+      {
+        shows: 'once the VSTAR Power is spent there is nothing to copy',
+        board: `A active Laboratory Mimic\n A spent VSTAR\n B active Star${MIMIC}`,
+        cards: [star],
+        steps: ['attack with Imitate', { untold: ['ATTACK_COPIED', 'DAMAGE_PLACED'] }, { board: 'B active Star' }],
+      },
+    ],
+  },
+  {
+    id: 'R36',
+    says: '"This Pokémon" of a copied attack is the one that copies.',
+    rules: ['A-A.1', 'GR.2'],
+    sources: [{ name: 'Asia 2025', where: 'E-24' }],
+    cases: [
+      {
+        shows: 'the copier is healed, not the Pokémon whose attack it is',
+        board: `A active Laboratory Mimic -30\n B active Rester -30${MIMIC}`,
+        cards: [rester],
+        steps: ['attack with Imitate', { board: 'A active Laboratory Mimic\n B active Rester -30' }],
+      },
+    ],
+  },
+  {
+    id: 'R37',
+    says: 'Another turn after this one: the same player draws, every limit of a turn is new, and no Checkup comes between where the text skips it.',
+    rules: ['T0.1', 'T1.1', 'PC.1', 'ET.2'],
+    sources: [{ name: 'Card text', where: 'Star Chronos' }],
+    cases: [
+      {
+        shows: 'without a Checkup, with a draw, and with an Energy card for each turn',
+        board:
+          'A active Laboratory Hourglass\n A hand Fire Energy x2\n A deck Hop x3\n B active Laboratory Mouse Poisoned',
+        steps: [
+          'attach Fire Energy to Laboratory Hourglass in the Active Spot',
+          'attack with Turn Over',
+          { untold: ['CHECKUP_BEGAN'] },
+          { asked: 'A', for: 'main' },
+          { board: 'A hand Fire Energy, Hop\n B active Laboratory Mouse -10 Poisoned' },
+          { legal: ['attach Fire Energy to Laboratory Hourglass in the Active Spot'] },
+        ],
+      },
+      {
+        shows: 'who cannot draw for the other turn loses',
+        board: 'A active Laboratory Hourglass\n A deck nothing\n B active Laboratory Mouse',
+        steps: ['attack with Turn Over', { over: 'B' }],
+      },
+    ],
+  },
+  {
+    id: 'R38',
+    says: 'A Pokémon that may attack twice attacks again once Knock Outs, Prize cards and promotion are done; nothing else is done between.',
+    rules: ['T0.1', 'T3.1', 'KO.1', 'GR.2'],
+    sources: [{ name: 'Card text', where: 'Festival Lead; Fluffy Barrage' }],
+    cases: [
+      {
+        shows: 'the second attack meets the Pokémon that was promoted',
+        board:
+          'A active Laboratory Duellist\n A hand Switch\n A bench Laboratory Mouse\n A prizes Hop x3\n B active Laboratory Mouse -10\n B bench Laboratory Mouse',
+        steps: [
+          'attack with Lunge',
+          'choose Prize card 1',
+          { refused: 'play Switch', because: ['T0.1 NOT_NOW'] },
+          'attack with Lunge',
+        ],
+      },
+      {
+        shows: 'the turn may be ended instead, and there is no third attack',
+        board: 'A active Laboratory Duellist\n B active Laboratory Vessel VMAX\n A deck Hop\n B deck Hop',
+        steps: [
+          'attack with Lunge',
+          { legal: ['end the turn'] },
+          'attack with Lunge',
+          { asked: 'B', for: 'main' },
+          { board: 'B active Laboratory Vessel VMAX -60' },
+        ],
+      },
+    ],
+  },
+]
