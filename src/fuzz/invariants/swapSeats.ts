@@ -96,7 +96,11 @@ export const swapSeats = (game: Game): Game => ({
   cards: cards(game.cards),
   players: [player(game.players[1]), player(game.players[0])],
   firstPlayer: opponentOf(game.firstPlayer),
-  turn: { ...game.turn, player: opponentOf(game.turn.player) },
+  turn: {
+    ...game.turn,
+    player: opponentOf(game.turn.player),
+    ended: [game.turn.ended[1], game.turn.ended[0]],
+  },
   setUp: swapped(game.setUp, setUp),
   attack: swapped(game.attack, attack),
   knockOut: swapped(game.knockOut, knockOut),
