@@ -100,6 +100,7 @@ export const swapSeats = (game: Game): Game => ({
     ...game.turn,
     player: opponentOf(game.turn.player),
     ended: [game.turn.ended[1], game.turn.ended[0]],
+    ...(game.turn.discardsFirst === undefined ? {} : { discardsFirst: opponentOf(game.turn.discardsFirst) }),
   },
   setUp: swapped(game.setUp, setUp),
   attack: swapped(game.attack, attack),
