@@ -19,7 +19,7 @@ import {
   nameAllCards,
   takeAtRandom,
 } from './wordsChoosing.ts'
-import { copyAttack, effectOf, takeAnotherTurn } from './wordsCopying.ts'
+import { copyAttack, effectOf, endAttack, endTheTurn, takeAnotherTurn } from './wordsCopying.ts'
 import {
   devolve,
   evolveByText,
@@ -196,14 +196,10 @@ function* word(reading: Reading, effect: Effect, rest: Program): Playing {
     case 'anotherTurn':
       return takeAnotherTurn(reading, effect)
     case 'endTurn':
-      table.turn.cutShort = true
-      memory.done = true
-      return
+      return endTheTurn(reading)
     case 'doesNothing':
     case 'doesNotHappen':
-      reading.stopped = true
-      if (table.attack !== null) table.attack.ended = effect.do
-      return
+      return endAttack(reading, effect.do)
     case 'byHand':
       return yield* byHand(reading)
     default:
@@ -237,10 +233,7 @@ export const namesOf = (waiting: readonly WaitingProgram[]): readonly string[] =
       : `${label} of ${player}, ${pokemon ?? 'no Pokémon'}${it === undefined ? '' : `, for ${it}`}`,
   )
 
-/**
- * Carries out waiting texts, each with a memory of its own. `orderedBy` says pick by pick which is next (null: as they
- * come); the last is not asked for. It stops after one that `closes` and tells what is left.
- */
+/** Carries out waiting texts. `orderedBy` says which is next (null: as they come); it stops after one that `closes` and tells what is left. */
 export function* inOrder(
   table: OracleTable,
   waiting: readonly WaitingProgram[],

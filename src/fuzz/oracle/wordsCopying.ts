@@ -65,3 +65,13 @@ export const takeAnotherTurn = ({ table, memory }: Reading, { atOnce }: EffectNa
   if (table.turn.another !== 'atOnce') table.turn.another = atOnce === true ? 'atOnce' : 'afterCheckup'
   memory.done = true
 }
+
+export const endTheTurn = ({ table, memory }: Reading): void => {
+  table.turn.cutShort = true
+  memory.done = true
+}
+
+export const endAttack = (reading: Reading, how: 'doesNothing' | 'doesNotHappen'): void => {
+  reading.stopped = true
+  if (reading.table.attack !== null) reading.table.attack.ended = how
+}
