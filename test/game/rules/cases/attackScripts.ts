@@ -140,7 +140,7 @@ export const attackScripts: readonly Script[] = [
   script('an attack without damage', fight('Laboratory Sleeper'), [A.attack('Yawn'), heads]),
   script('two reactions to an attack', fight('Laboratory Rat', 'Laboratory Thistle [Laboratory Spikes]'), [
     A.attack('Nip'),
-    A.choose('Laboratory Spikes'),
+    B.choose('Laboratory Spikes'),
   ]),
   script('a reaction with everything', fight('Laboratory Rat', 'Eventful', 'B deck Drampa, Hop x4'), [
     A.attack('Nip'),
