@@ -36,7 +36,7 @@ export const retreating = state({
       entry: 'queueRetreatCheck',
       ...resolvingCoins([
         {
-          description: 'It stays, the cost is lost, and it may not try again this turn.',
+          description: 'The retreat fails, the cost is lost, and it may not be tried again this turn.',
           meta: cite('T2E.6'),
           guard: when('theRetreatFails'),
           actions: 'failTheRetreat',

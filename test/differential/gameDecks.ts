@@ -26,7 +26,8 @@ const SCARCE: Deck = { name: 'Scarce', cards: ['swsh1-31', ...Array.from({ lengt
 const ALL: readonly CardDefinition[] = [...Object.values(cards), ...ODD_CARDS]
 const isBasicEnergy = (card: CardDefinition): boolean => card.kind === 'Energy' && card.basic
 const isBasicPokemon = (card: CardDefinition): boolean => card.kind === 'Pokemon' && card.stage === 'Basic'
-const isLimited = ({ rules = [] }: CardDefinition): boolean => rules.includes('ACE SPEC') || rules.includes('Radiant')
+const isLimited = ({ rules = [], discardsToLostZone }: CardDefinition): boolean =>
+  rules.includes('ACE SPEC') || rules.includes('Radiant') || discardsToLostZone === true
 
 const picked = (from: readonly CardDefinition[], howMany: number, dice: Dice): readonly CardDefinition[] => {
   const copies = new Map<string, number>()

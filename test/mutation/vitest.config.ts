@@ -40,6 +40,7 @@ export default defineConfig({
       'test/playthroughs/*.test.ts',
       'test/engine/actor.test.ts',
       'test/engine/listing.test.ts',
+      'test/engine/machineTags.test.ts',
       'test/view/chart/graph.test.ts',
     ],
     isolate: false,

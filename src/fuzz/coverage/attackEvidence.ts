@@ -103,7 +103,7 @@ export const ATTACK_EVIDENCE: readonly Evidence[] = [
   byEvent('A-D.1', 'accepted', 'CHOOSE', ({ sent }) => sent.before.state.startsWith(D)),
   byRefusal('A-D.1', D),
   byTransition('A-E.1', 'accepted', [E, F]),
-  byTransition('A-E.1', 'rejected', [E, 'knockOut']),
+  byTransition('A-E.1', 'rejected', [E, 'turn.attack.over']),
   // F: before damage, damage, everything else
   byTransition('A-F.1', 'accepted', [`${F}.beforeDamage`, `${F}.damage`], hasPart('before')),
   byTransition('A-F.1', 'rejected', [`${F}.beforeDamage`, `${F}.damage`], lacks('before')),

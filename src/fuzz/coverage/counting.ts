@@ -75,8 +75,8 @@ export const createCounter = (): Counter => {
     turns: new Map<string, number>(),
     results: new Map<string, number>(),
     values: new Map<string, number>(),
-    pairs: new Map<string, number>(),
   }
+  const pairs = new Map<string, Map<string, number>>()
   let games = 0
   let events = 0
   let refusals = 0
@@ -136,7 +136,11 @@ export const createCounter = (): Counter => {
       enter(null, first.state)
       const values = valuesIn(first.game.ruleset)
       for (const value of values) add(counts.values, value)
-      for (const two of pairsOf(values)) add(counts.pairs, two)
+      for (const [first, second] of pairsOf(values)) {
+        const met = pairs.get(first) ?? new Map<string, number>()
+        add(met, second)
+        pairs.set(first, met)
+      }
     },
     ended: ({ game }) => {
       add(counts.results, resultOf(game))
@@ -158,7 +162,7 @@ export const createCounter = (): Counter => {
       turns: Object.fromEntries(counts.turns),
       results: Object.fromEntries(counts.results),
       values: Object.fromEntries(counts.values),
-      pairs: Object.fromEntries(counts.pairs),
+      pairs: Object.fromEntries([...pairs].map(([first, met]) => [first, Object.fromEntries(met)])),
     }),
   }
 }

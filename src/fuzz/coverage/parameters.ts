@@ -2,20 +2,20 @@
 import type { Ruleset } from '../../game/model/ruleset.ts'
 import { PARAMETER_NAMES, parameterOf } from '../../view/eras/parameters.ts'
 import { VALUES } from '../arbitraries/rulesets.ts'
-import type { Counts } from './tally.ts'
+import type { Tally } from './tally.ts'
 
 const named = (name: string, value: unknown): string => `${name} ${JSON.stringify(value)}`
 
-/** Two values in one name; the first stands first in a ruleset. */
-const together = (one: string, other: string): string => `${one} & ${other}`
+/** Two values; the first stands first in a ruleset. */
+type Pair = readonly [first: string, second: string]
 
 /** What a game under this ruleset is played with. */
 export const valuesIn = (ruleset: Ruleset): readonly string[] =>
   PARAMETER_NAMES.map((name) => named(name, parameterOf(ruleset, name)))
 
 /** Any two of these. */
-export const pairsOf = (values: readonly string[]): readonly string[] =>
-  values.flatMap((one, at) => values.slice(at + 1).map((other) => together(one, other)))
+export const pairsOf = (values: readonly string[]): readonly Pair[] =>
+  values.flatMap((one, at) => values.slice(at + 1).map((other): Pair => [one, other]))
 
 const EVERY = PARAMETER_NAMES.map((name) => VALUES[name].map((value) => named(name, value)))
 
@@ -23,14 +23,23 @@ const EVERY = PARAMETER_NAMES.map((name) => VALUES[name].map((value) => named(na
 export const EVERY_VALUE: readonly string[] = EVERY.flat()
 
 /** Every two values that are to meet in a game. */
-export const EVERY_PAIR: readonly string[] = EVERY.flatMap((values, at) =>
+export const EVERY_PAIR: readonly Pair[] = EVERY.flatMap((values, at) =>
   values.flatMap((one) =>
     EVERY.slice(at + 1)
       .flat()
-      .map((other) => together(one, other)),
+      .map((other): Pair => [one, other]),
   ),
 )
 
-/** Those of these that were not met. */
-export const notMet = (all: readonly string[], met: Counts): readonly string[] =>
-  all.filter((name) => !Object.hasOwn(met, name))
+const found = <Value>(met: Readonly<Record<string, Value>>, name: string): Value | null =>
+  Object.hasOwn(met, name) ? (met[name] ?? null) : null
+
+/** The values that no game was played with. */
+export const valuesNotMet = ({ values }: Tally): readonly string[] =>
+  EVERY_VALUE.filter((name) => found(values, name) === null)
+
+/** The pairs of values that met in no game. */
+export const pairsNotMet = ({ pairs }: Tally): readonly string[] =>
+  EVERY_PAIR.filter(([first, second]) => found(found(pairs, first) ?? {}, second) === null).map((pair) =>
+    pair.join(' & '),
+  )

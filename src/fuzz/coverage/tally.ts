@@ -41,9 +41,10 @@ export interface Tally {
   readonly turns: Counts
   /** Finished games by how they ended. */
   readonly results: Counts
-  /** Games by each value of a parameter that they were played with, and by each two. */
+  /** Games by each value of a parameter that they were played with. */
   readonly values: Counts
-  readonly pairs: Counts
+  /** By each two: by the first, then by the second. */
+  readonly pairs: Readonly<Record<string, Counts>>
 }
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -65,7 +66,7 @@ export const TallySchema = v.strictObject({
   turns: counts,
   results: counts,
   values: counts,
-  pairs: counts,
+  pairs: v.record(v.string(), counts),
 })
 
 /** The tally of no run: nothing has been reached yet. */

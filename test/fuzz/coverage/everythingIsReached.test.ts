@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { gameChart } from '../../../machines/game.ts'
 import { checksOf, playGame } from '../../../src/fuzz/campaign/game.ts'
 import { rulesWithoutEvidence } from '../../../src/fuzz/coverage/evidence.ts'
-import { EVERY_PAIR, EVERY_VALUE, notMet } from '../../../src/fuzz/coverage/parameters.ts'
+import { pairsNotMet, valuesNotMet } from '../../../src/fuzz/coverage/parameters.ts'
 import { addTallies, EMPTY_TALLY, type Tally } from '../../../src/fuzz/coverage/tally.ts'
 import { REACHES, reachOf } from '../../../src/fuzz/report/reach.ts'
 import { HANDLERS } from '../../../src/game/effects/resolve.ts'
@@ -11,7 +11,7 @@ import { EVENT_TYPES } from '../../../src/game/model/events.ts'
 import { VIOLATION_CODES } from '../../../src/game/rules/violation.ts'
 import { chartGraph } from '../../../src/view/chart/graph.ts'
 
-const SEED = 23
+const SEED = 63
 const GAMES = 1400
 /** Every so many games are watched by all checks; the others are only counted. */
 const WATCHED_EVERY = 8
@@ -58,8 +58,8 @@ describe('a run of a fixed seed reaches', () => {
   })
 
   test('every value of each parameter, and any two values in one game', () => {
-    expect(notMet(EVERY_VALUE, tally.values)).toEqual([])
-    expect(notMet(EVERY_PAIR, tally.pairs)).toEqual([])
+    expect(valuesNotMet(tally)).toEqual([])
+    expect(pairsNotMet(tally)).toEqual([])
   })
 
   test('every word of the effect language', () => {

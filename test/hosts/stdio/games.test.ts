@@ -42,7 +42,11 @@ describe('create', () => {
       { players: [{ name: 'A', deck: 'toString' }, PLAYERS[1]] },
       /^The game cannot begin\. At players\.0\.deck: There is no deck "toString"\. There are: cinderace, /,
     ],
-    ['an era that nobody knows', { ruleset: 'jungle' }, /There is no ruleset "jungle"\. There are: sun-and-moon, /],
+    [
+      'an era that nobody knows',
+      { ruleset: 'jungle' },
+      /There is no ruleset "jungle"\. There are: wizards-of-the-coast, /,
+    ],
     [
       'too small a deck',
       { players: [{ name: 'A', deck: { name: 'Mine', cards: ['sm1-165'] } }, PLAYERS[1]] },

@@ -108,6 +108,16 @@ export const ATTACKS_USED: readonly Ruling[] = [
           { board: 'B active Laboratory Vessel VMAX -60' },
         ],
       },
+      {
+        shows: 'whoever ends the turn instead has attacked once',
+        board: 'A active Laboratory Duellist\n B active Laboratory Vessel VMAX\n A deck Hop\n B deck Hop',
+        steps: [
+          'attack with Lunge',
+          'end the turn',
+          { asked: 'B', for: 'main' },
+          { board: 'B active Laboratory Vessel VMAX -30' },
+        ],
+      },
     ],
   },
 ]

@@ -134,8 +134,8 @@ describe.each(LAYOUTS)('the layout of %s', (_, whole, layout) => {
 
 describe('the layout of the steps', () => {
   it('is small enough to be read', () => {
-    expect(steps.width).toBeLessThan(3000)
-    expect(steps.height).toBeLessThan(3000)
+    expect(steps.width).toBeLessThan(4000)
+    expect(steps.height).toBeLessThan(3200)
     expect(JSON.stringify(steps).length).toBeLessThan(30_000)
   })
 

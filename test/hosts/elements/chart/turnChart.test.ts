@@ -214,7 +214,7 @@ describe('what is selected elsewhere', () => {
     ['state:turn.draw', '.state.lit', 1],
     ['state:turn.main.resolving.byHand', '.state.lit', 1],
     ['transition:turn.main.ready:RETREAT:0', '.arrow.lit, .listing.lit', 3],
-    ['clause:itIsYourTurn', '.holds.lit', 12],
+    ['clause:itIsYourTurn', '.holds.lit', 14],
     ['event:CONCEDE', '.listing.lit', 1],
     ['rule:PC.2', '.state.lit', 1],
     ['rule:no such rule', '.lit', 0],
