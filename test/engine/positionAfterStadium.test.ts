@@ -1,0 +1,16 @@
+/** A board that is written down can be read again, also after a Stadium that set the size of Benches has left play. */
+import * as E from 'fp-ts/lib/Either.js'
+import { expect, test } from 'vitest'
+import { loadPosition, savePosition } from '../../src/engine/files/position.ts'
+import { board } from '../support/board.ts'
+import { A, after } from '../support/moves.ts'
+
+test('R33 who would discard first is a matter of that moment: a position does not keep it', () => {
+  const start = board(
+    'A active Vulpix\n A hand Laboratory Library\n A deck Hop\n B active Vulpix\n stadium Laboratory Closet of B',
+  )
+  const replaced = after(start, A.stadium('Laboratory Library'))
+  expect(replaced.game.turn.discardsFirst).toBe(1)
+  const written = savePosition(replaced)
+  expect(E.isRight(written) && E.isRight(loadPosition(written.right))).toBe(true)
+})
