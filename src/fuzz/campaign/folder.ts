@@ -36,13 +36,18 @@ export const readReport = (folder: string): E.Either<string, Report> => {
 /** There is a report, good or bad. */
 export const hasReport = (folder: string): boolean => existsSync(jsonFile(folder))
 
-const sorted = <Value>(record: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
-  Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+/** With the names in every object in their order. */
+const sorted = (value: unknown): unknown =>
+  typeof value !== 'object' || value === null
+    ? value
+    : Object.fromEntries(
+        Object.entries(value)
+          .toSorted(([a], [b]) => (a < b ? -1 : 1))
+          .map(([key, inner]) => [key, sorted(inner)]),
+      )
 
 const allSorted = <Records extends Tally | FirstReached>(records: Records): Records =>
-  Object.fromEntries(
-    Object.entries(records).map(([key, value]) => [key, typeof value === 'object' ? sorted(value) : value]),
-  ) as unknown as Records
+  Object.fromEntries(Object.entries(records).map(([key, value]) => [key, sorted(value)])) as unknown as Records
 
 /** A report as text: what is counted by name stands in the order of the names, whoever counted first. */
 export const reportText = (report: Report): string =>
