@@ -44,9 +44,9 @@ const SCRIPTS = [
 const seen = new Map<string, Set<string>>()
 let reader = ''
 
-/** The ruleset, which notes who reads what of it. */
+/** The ruleset, which notes who reads what of it: a copy, as a proxy of what somebody has frozen could not hand out its parts. */
 const watched = (part: object, path: string): object =>
-  new Proxy(part, {
+  new Proxy({ ...part }, {
     get: (target, key) => {
       const value: unknown = Reflect.get(target, key)
       const name = `${path}${String(key)}`
