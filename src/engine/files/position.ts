@@ -197,8 +197,15 @@ export const savePosition = (snapshot: Snapshot): E.Either<JsonProblem, Position
   })
   if (state !== 'turn.main.ready' || first == null || second == null)
     return E.left({ path: 'state', message: `A position is written down in the main phase; this game is in ${state}.` })
-  const { attacks: _, cutShort: __, another: ___, ended: ____, discardsFirst: _____, abilitiesUsed, ...limits } =
-    game.turn
+  const {
+    attacks: _,
+    cutShort: __,
+    another: ___,
+    ended: ____,
+    discardsFirst: _____,
+    abilitiesUsed,
+    ...limits
+  } = game.turn
   const turn = abilitiesUsed.length === 0 ? limits : { ...limits, abilitiesUsed: [...abilitiesUsed] }
   const stadium = game.stadium
   const own = Object.values(game.definitions).filter((one) => !isPrinted(one))

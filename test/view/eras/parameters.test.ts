@@ -46,15 +46,18 @@ let reader = ''
 
 /** The ruleset, which notes who reads what of it: a copy, as a proxy of what somebody has frozen could not hand out its parts. */
 const watched = (part: object, path: string): object =>
-  new Proxy({ ...part }, {
-    get: (target, key) => {
-      const value: unknown = Reflect.get(target, key)
-      const name = `${path}${String(key)}`
-      if (name in PARAMETERS) seen.set(name, (seen.get(name) ?? new Set()).add(reader))
-      else if (typeof value === 'object' && value !== null) return watched(value, `${name}.`)
-      return value
+  new Proxy(
+    { ...part },
+    {
+      get: (target, key) => {
+        const value: unknown = Reflect.get(target, key)
+        const name = `${path}${String(key)}`
+        if (name in PARAMETERS) seen.set(name, (seen.get(name) ?? new Set()).add(reader))
+        else if (typeof value === 'object' && value !== null) return watched(value, `${name}.`)
+        return value
+      },
     },
-  })
+  )
 
 const noting = <Named extends Readonly<Record<string, (...all: never[]) => unknown>>>(functions: Named): Named =>
   Object.fromEntries(
