@@ -54,6 +54,8 @@ export default defineConfig({
     },
   },
   test: {
+    // What people are told is compared as text, whoever runs this: with colours, no line would be found.
+    env: { NO_COLOR: '1' },
     testTimeout: 300_000,
     hookTimeout: 300_000,
     // What a page comes to is waited for; a second is too short where cores are busy.

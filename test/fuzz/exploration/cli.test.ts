@@ -1,5 +1,4 @@
 /** The command `ptcg-turn explore`: its table, its JSON, the ways to show a rule, and wrong input. */
-import { stripVTControlCharacters } from 'node:util'
 import { Command } from 'commander'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { addExplore } from '../../../src/hosts/terminal/explore.ts'
@@ -8,11 +7,11 @@ import { addExplore } from '../../../src/hosts/terminal/explore.ts'
 const run = async (...args: readonly string[]) => {
   const printed = { out: '', err: '' }
   const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    printed.out += stripVTControlCharacters(String(text))
+    printed.out += String(text)
     return true
   })
   const err = vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    printed.err += stripVTControlCharacters(String(text))
+    printed.err += String(text)
     return true
   })
   const program = new Command('ptcg-turn').exitOverride()
