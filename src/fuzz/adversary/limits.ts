@@ -3,6 +3,7 @@ import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import type { PlayerId } from '../../game/model/players.ts'
 import type { CardId, Pokemon } from '../../game/model/pokemon.ts'
 import type { PerTurn } from '../../game/model/ruleset.ts'
+import type { RuleId } from '../../game/rulebook/rulebook.ts'
 import { breaking, isMainPhase, type Occasions } from './occasions.ts'
 import { energyAmong, pokemonAmong, printedOn, roomOnABench, sideOf, trainersAmong } from './plainBoard.ts'
 
@@ -32,62 +33,42 @@ const attachASecondEnergy = when(
   },
 )
 
+/** Every Trainer card of that kind in the hand, played. */
+const playing =
+  (
+    rule: RuleId,
+    kind: 'Supporter' | 'Item' | 'Stadium',
+    type: 'PLAY_SUPPORTER' | 'PLAY_ITEM' | 'PLAY_STADIUM',
+  ): Occasions =>
+  (at) => {
+    const { player, hand } = acting(at)
+    return trainersAmong(at.game, hand, kind).map((card) => breaking(rule, { type, player, card }))
+  }
+
+const onTheFirstTurn = (what: 'supporters' | 'items' | 'tools' | 'stadiums', occasions: Occasions): Occasions =>
+  when(({ game: { turn, ruleset } }) => turn.number === 1 && !ruleset.firstTurn[what], occasions)
+
 const playASecondSupporter = when(
   ({ game: { turn, ruleset } }) => isUsedUp(turn.supportersPlayed, ruleset.perTurn.supporters),
-  (at) => {
-    const { player, hand } = acting(at)
-    return trainersAmong(at.game, hand, 'Supporter').map((card) =>
-      breaking('T2D.3', { type: 'PLAY_SUPPORTER', player, card }),
-    )
-  },
+  playing('T2D.3', 'Supporter', 'PLAY_SUPPORTER'),
 )
 
-const playASupporterOnTheFirstTurn = when(
-  ({ game: { turn, ruleset } }) => turn.number === 1 && !ruleset.firstTurn.supporters,
-  (at) => {
-    const { player, hand } = acting(at)
-    return trainersAmong(at.game, hand, 'Supporter').map((card) =>
-      breaking('T2D.4', { type: 'PLAY_SUPPORTER', player, card }),
-    )
-  },
-)
+const playASupporterOnTheFirstTurn = onTheFirstTurn('supporters', playing('T2D.4', 'Supporter', 'PLAY_SUPPORTER'))
 
-const playAnItemOnTheFirstTurn = when(
-  ({ game: { turn, ruleset } }) => turn.number === 1 && !ruleset.firstTurn.items,
-  (at) => {
-    const { player, hand } = acting(at)
-    return trainersAmong(at.game, hand, 'Item').map((card) => breaking('FT.1', { type: 'PLAY_ITEM', player, card }))
-  },
-)
+const playAnItemOnTheFirstTurn = onTheFirstTurn('items', playing('FT.1', 'Item', 'PLAY_ITEM'))
 
-const attachAToolOnTheFirstTurn = when(
-  ({ game: { turn, ruleset } }) => turn.number === 1 && !ruleset.firstTurn.tools,
-  (at) => {
-    const { player, hand, own } = acting(at)
-    return trainersAmong(at.game, hand, 'Tool').flatMap((card) =>
-      own.map(({ id }) => breaking('FT.1', { type: 'PLAY_TOOL', player, card, pokemon: id })),
-    )
-  },
-)
+const attachAToolOnTheFirstTurn = onTheFirstTurn('tools', (at) => {
+  const { player, hand, own } = acting(at)
+  return trainersAmong(at.game, hand, 'Tool').flatMap((card) =>
+    own.map(({ id }) => breaking('FT.1', { type: 'PLAY_TOOL', player, card, pokemon: id })),
+  )
+})
 
-const playAStadiumOnTheFirstTurn = when(
-  ({ game: { turn, ruleset } }) => turn.number === 1 && !ruleset.firstTurn.stadiums,
-  (at) => {
-    const { player, hand } = acting(at)
-    return trainersAmong(at.game, hand, 'Stadium').map((card) =>
-      breaking('FT.1', { type: 'PLAY_STADIUM', player, card }),
-    )
-  },
-)
+const playAStadiumOnTheFirstTurn = onTheFirstTurn('stadiums', playing('FT.1', 'Stadium', 'PLAY_STADIUM'))
 
 const playASecondStadium = when(
   ({ game: { turn, ruleset } }) => isUsedUp(turn.stadiumsPlayed, ruleset.perTurn.stadiums),
-  (at) => {
-    const { player, hand } = acting(at)
-    return trainersAmong(at.game, hand, 'Stadium').map((card) =>
-      breaking('T2D.8', { type: 'PLAY_STADIUM', player, card }),
-    )
-  },
+  playing('T2D.8', 'Stadium', 'PLAY_STADIUM'),
 )
 
 const playTheStadiumInPlay = when(

@@ -1,6 +1,6 @@
 /** Pokémon Checkup: the Special Conditions of both Active Pokémon (PC). */
 
-import type { InPlay } from '../board/pokemonInPlay.ts'
+import { activeOf, type InPlay } from '../board/pokemonInPlay.ts'
 import { endCondition } from '../changes/conditions.ts'
 import { update } from '../changes/record.ts'
 import { placeCounters } from '../damage/counters.ts'
@@ -16,8 +16,8 @@ import type { Action } from './action.ts'
 const activesThat = (game: Game, are: (conditions: Conditions) => boolean): readonly InPlay[] => {
   const found: InPlay[] = []
   for (const owner of [game.turn.player, opponentOf(game.turn.player)]) {
-    const pokemon = game.players[owner].active
-    if (pokemon !== null && are(pokemon.conditions)) found.push({ pokemon, owner, place: 'Active' })
+    const active = activeOf(game, owner)
+    if (active !== null && are(active.pokemon.conditions)) found.push(active)
   }
   return found
 }
@@ -67,11 +67,10 @@ export const queueSleep: Action = (game) =>
 
 /** Paralysis ends after a turn of its owner; what began during that very turn stays unless the ruleset says otherwise (U1). */
 export const endParalysis: Action = (game) => {
-  const owner = game.turn.player
-  const pokemon = game.players[owner].active
-  if (pokemon === null || pokemon.conditions.rotated !== 'Paralyzed') return game
-  const isOld = pokemon.conditions.rotatedOnTurn < game.turn.number || game.ruleset.paralysisEndsAfterOwnTurn
-  return isOld ? endCondition(game, { pokemon, owner, place: 'Active' }, 'Paralyzed') : game
+  const active = activeOf(game, game.turn.player)
+  if (active === null || active.pokemon.conditions.rotated !== 'Paralyzed') return game
+  const isOld = active.pokemon.conditions.rotatedOnTurn < game.turn.number || game.ruleset.paralysisEndsAfterOwnTurn
+  return isOld ? endCondition(game, active, 'Paralyzed') : game
 }
 
 export const finishCheckup: Action = (game) => update(game, { checkup: null })

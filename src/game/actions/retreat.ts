@@ -3,6 +3,7 @@
 import { namedCard, namedPokemon } from '../board/definitions.ts'
 import { unitsOf } from '../board/energy.ts'
 import { retreatCost } from '../board/limits.ts'
+import { activeOf } from '../board/pokemonInPlay.ts'
 import { switchActive } from '../changes/activeSpot.ts'
 import { moveCards, TO_DISCARD } from '../changes/cards.ts'
 import { turnWith } from '../changes/copy.ts'
@@ -16,10 +17,12 @@ import type { Action } from './action.ts'
 /** Energy cards are picked until their units cover the cost; what is over is lost (R31). */
 export const askForTheRetreatCost: Action = (game) => {
   const { player } = game.turn
-  const { active } = game.players[player]
+  const active = activeOf(game, player)
   if (active === null) return game
-  const cost = retreatCost(game, { pokemon: active, owner: player, place: 'Active' })
-  const options = active.energy.map((card): Option => ({ option: 'card', card, units: unitsOf(game, card).length }))
+  const cost = retreatCost(game, active)
+  const options = active.pokemon.energy.map(
+    (card): Option => ({ option: 'card', card, units: unitsOf(game, card).length }),
+  )
   return askChoice(game, { player, purpose: 'retreatCost', options, min: 0, max: cost, units: cost })
 }
 

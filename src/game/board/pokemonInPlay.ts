@@ -31,6 +31,12 @@ export const findPokemonOf = (game: Game, owner: PlayerId, id: PokemonId): Pokem
   return null
 }
 
+/** A player's Active Pokémon, or null when there is none, or no such player. */
+export const activeOf = (game: Game, owner: PlayerId): InPlay | null => {
+  const pokemon = game.players[owner]?.active ?? null
+  return pokemon === null ? null : { pokemon, owner, place: 'Active' }
+}
+
 /** Every Pokémon of one side, the Active Pokémon before the Bench. */
 export const sideOf = (game: Game, owner: PlayerId): readonly InPlay[] => {
   const { active, bench } = game.players[owner]

@@ -8,7 +8,7 @@ import type { EffectSource, Memory } from '../model/resolution.ts'
 import type { StandingFilter } from '../model/standingFilter.ts'
 import { workingAbilities } from './continuous.ts'
 import { hitPoints } from './hitPoints.ts'
-import { findPokemon, type InPlay, sideOf } from './pokemonInPlay.ts'
+import { activeOf, findPokemon, type InPlay, sideOf } from './pokemonInPlay.ts'
 import { isLike } from './standingFilter.ts'
 
 export { isHurt } from './standingFilter.ts'
@@ -16,11 +16,6 @@ export { isHurt } from './standingFilter.ts'
 /** The player a text means. */
 export const playerOf = (source: EffectSource, who: Who): PlayerId =>
   who === 'you' ? source.player : opponentOf(source.player)
-
-const active = (game: Game, owner: PlayerId): InPlay | null => {
-  const pokemon = game.players[owner].active
-  return pokemon === null ? null : { pokemon, owner, place: 'Active' }
-}
 
 const byId = (game: Game, id: PokemonId | null | undefined): InPlay | null =>
   id == null ? null : findPokemon(game, id)
@@ -33,9 +28,9 @@ export const referredPokemon = (game: Game, source: EffectSource, memory: Memory
     case 'attacker':
       return byId(game, game.attack?.pokemon)
     case 'yourActive':
-      return active(game, source.player)
+      return activeOf(game, source.player)
     case 'opponentActive':
-      return active(game, opponentOf(source.player))
+      return activeOf(game, opponentOf(source.player))
     default:
       return byId(game, memory.pokemon[ref.chosen]?.[0])
   }

@@ -72,7 +72,7 @@ const copyOfPokemon = (pokemon: Pokemon): Pokemon => {
 }
 
 const copyOfTurn = (turn: Turn): Turn => {
-  const copy: Turn = {
+  const copy: Writable<Turn> = {
     number: turn.number,
     player: turn.player,
     energyAttached: turn.energyAttached,
@@ -85,7 +85,8 @@ const copyOfTurn = (turn: Turn): Turn => {
     another: turn.another,
     ended: turn.ended,
   }
-  return turn.discardsFirst === undefined ? copy : { ...copy, discardsFirst: turn.discardsFirst }
+  if (turn.discardsFirst !== undefined) copy.discardsFirst = turn.discardsFirst
+  return copy
 }
 
 const copyOfAttack = (attack: Attack): Attack => ({

@@ -6,7 +6,7 @@ import { definitionOf } from '../board/definitions.ts'
 import { asAttached, unitsOf } from '../board/energy.ts'
 import { mayBePutOnto } from '../board/evolution.ts'
 import { benchLimit } from '../board/limits.ts'
-import type { InPlay } from '../board/pokemonInPlay.ts'
+import { activeOf, type InPlay } from '../board/pokemonInPlay.ts'
 import { filteredPokemon, playerOf, referredSet } from '../board/references.ts'
 import { record, remember, update } from '../changes/record.ts'
 import type { Option } from '../model/asks.ts'
@@ -50,11 +50,8 @@ const notingShort = (game: Game, as: string, isShort: boolean): Game => {
 const whoStays = (game: Game, { source }: Here, { as }: ChoosePokemon): InPlay | null => {
   const out = game.resolution?.todo.find((later) => later.do === 'switch' && later.with === as && later.out === true)
   if (out?.do !== 'switch') return null
-  const owner = playerOf(source, out.who)
-  const pokemon = game.players[owner].active
-  if (pokemon === null) return null
-  const active: InPlay = { pokemon, owner, place: 'Active' }
-  return isPrevented(game, source, active) ? active : null
+  const active = activeOf(game, playerOf(source, out.who))
+  return active !== null && isPrevented(game, source, active) ? active : null
 }
 
 export const choosePokemon = (game: Game, effect: ChoosePokemon, here: Here): Game => {

@@ -5,7 +5,7 @@ import { modifiersOn } from '../board/continuous.ts'
 import { countOf } from '../board/count.ts'
 import { definitionOf } from '../board/definitions.ts'
 import { asAttached } from '../board/energy.ts'
-import { findPokemon, holderOf, type InPlay } from '../board/pokemonInPlay.ts'
+import { activeOf, findPokemon, holderOf, type InPlay } from '../board/pokemonInPlay.ts'
 import { filteredPokemon, playerOf, referredPokemon, referredSet } from '../board/references.ts'
 import { isAfflicted, isIn } from '../board/specialConditions.ts'
 import { switchActive } from '../changes/activeSpot.ts'
@@ -91,9 +91,9 @@ export const discardTools = (game: Game, effect: EffectNamed<'discardTools'>, { 
 export const switchPokemon = (game: Game, effect: EffectNamed<'switch'>, { source, memory }: Here): Game => {
   const player = playerOf(source, effect.who)
   const incoming = referredPokemon(game, source, memory, { chosen: effect.with })
-  const { active } = game.players[player]
+  const active = activeOf(game, player)
   if (incoming === null || active === null) return did(game, false)
-  const concerned: InPlay = effect.out === true ? { pokemon: active, owner: player, place: 'Active' } : incoming
+  const concerned = effect.out === true ? active : incoming
   const after = toEach(game, source, [concerned], (now) => switchActive(now, player, incoming.pokemon.id))
   return doneUnlessSame(game, after)
 }

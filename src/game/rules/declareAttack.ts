@@ -4,6 +4,7 @@ import { answers } from '../board/count.ts'
 import { pokemonDefinition, pokemonName } from '../board/definitions.ts'
 import { attachedUnits, covers, missingSymbols } from '../board/energy.ts'
 import { attackCost } from '../board/limits.ts'
+import { activeOf } from '../board/pokemonInPlay.ts'
 import { conditionWords } from '../cards/text.ts'
 import type { AttackDefinition, OncePerGame } from '../model/cards.ts'
 import type { RotatedCondition } from '../model/conditions.ts'
@@ -65,9 +66,8 @@ const NOTHING: readonly string[] = []
 
 /** What forbids the attack: names of attacks and cards. */
 const forbiddenBy = (game: Game, event: Declare): readonly string[] => {
-  const pokemon = active(game, event.player)
-  if (pokemon === null) return NOTHING
-  const attacker = { pokemon, owner: event.player, place: 'Active' } as const
+  const attacker = activeOf(game, event.player)
+  if (attacker === null) return NOTHING
   const any = modifiersOn(game, 'cantAttack', attacker)
   const some = modifiersOn(game, 'cantUseAttack', attacker)
   if (any.length === 0 && some.length === 0) return NOTHING
@@ -123,10 +123,9 @@ const attachInWords = (missing: readonly EnergyType[]): string => {
 
 /** What the attack costs now. */
 const costOf = (game: Game, event: Declare): readonly EnergyType[] => {
-  const pokemon = active(game, event.player)
+  const attacker = activeOf(game, event.player)
   const attack = attackOf(game, event)
-  if (pokemon === null || attack === null) return []
-  return attackCost(game, { pokemon, owner: event.player, place: 'Active' }, attack)
+  return attacker === null || attack === null ? [] : attackCost(game, attacker, attack)
 }
 
 export const energyCoversTheAttackCost: Clause<Declare> = {
@@ -134,12 +133,9 @@ export const energyCoversTheAttackCost: Clause<Declare> = {
   code: 'ATTACK_COST_NOT_COVERED',
   after: KNOWN,
   holds: (game, event) => {
-    const { player } = event
-    const pokemon = active(game, player)
-    if (pokemon === null) return false
-    const attack = pokemonDefinition(game, pokemon).attacks[event.attack]
-    if (attack === undefined) return false
-    return covers(attachedUnits(game, pokemon), attackCost(game, { pokemon, owner: player, place: 'Active' }, attack))
+    const pokemon = active(game, event.player)
+    if (pokemon === null || attackOf(game, event) === null) return false
+    return covers(attachedUnits(game, pokemon), costOf(game, event))
   },
   says: (game, event) => {
     const attack = attackOf(game, event)

@@ -12,6 +12,7 @@ import type { EventNamed } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import { type EffectSource, NO_MEMORY } from '../model/resolution.ts'
+import type { RuleId } from '../rulebook/rulebook.ts'
 import type { CardEvent } from './cardInHand.ts'
 import type { Clause } from './clause.ts'
 import { isUnder } from './perTurn.ts'
@@ -26,35 +27,41 @@ export const noSupporterPlayedThisTurn: Clause<EventNamed<'PLAY_SUPPORTER'>> = {
   remedy: () => 'Play it on your next turn.',
 }
 
-export const notTheFirstPlayersFirstTurn: Clause<EventNamed<'PLAY_SUPPORTER'>> = {
-  rule: 'T2D.4',
-  code: 'FIRST_TURN_SUPPORTER',
-  holds: (game) => game.ruleset.firstTurn.supporters || game.turn.number !== 1,
-  says: (game, { player }) => `${playerName(game, player)} goes first and plays no Supporter card on the first turn.`,
-  remedy: () => 'Play it on your next turn.',
-}
-
-/** No card of one kind on the first turn, where the ruleset says so (FT.1). */
+/** No card of one kind on the first player's first turn, where the ruleset says so (T2D.4, FT.1). */
 const allowedThisEarly = <Event extends CardEvent>(
-  what: 'items' | 'tools' | 'stadiums',
+  what: 'supporters' | 'items' | 'tools' | 'stadiums',
+  rule: RuleId,
   code: ViolationCode,
   kind: string,
 ): Clause<Event> => ({
-  rule: 'FT.1',
+  rule,
   code,
   holds: (game) => game.ruleset.firstTurn[what] || game.turn.number !== 1,
   says: (game, { player }) => `${playerName(game, player)} goes first and plays no ${kind} card on the first turn.`,
   remedy: () => 'Play it on your next turn.',
 })
 
-export const itemIsAllowedThisEarly = allowedThisEarly<EventNamed<'PLAY_ITEM'>>('items', 'FIRST_TURN_ITEM', 'Item')
+export const notTheFirstPlayersFirstTurn = allowedThisEarly<EventNamed<'PLAY_SUPPORTER'>>(
+  'supporters',
+  'T2D.4',
+  'FIRST_TURN_SUPPORTER',
+  'Supporter',
+)
+export const itemIsAllowedThisEarly = allowedThisEarly<EventNamed<'PLAY_ITEM'>>(
+  'items',
+  'FT.1',
+  'FIRST_TURN_ITEM',
+  'Item',
+)
 export const toolIsAllowedThisEarly = allowedThisEarly<EventNamed<'PLAY_TOOL'>>(
   'tools',
+  'FT.1',
   'FIRST_TURN_TOOL',
   'Pokémon Tool',
 )
 export const stadiumIsAllowedThisEarly = allowedThisEarly<EventNamed<'PLAY_STADIUM'>>(
   'stadiums',
+  'FT.1',
   'FIRST_TURN_STADIUM',
   'Stadium',
 )

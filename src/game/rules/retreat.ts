@@ -2,7 +2,7 @@
 import { pokemonName } from '../board/definitions.ts'
 import { countUnits } from '../board/energy.ts'
 import { retreatCost, retreatIsForbiddenBy } from '../board/limits.ts'
-import type { InPlay } from '../board/pokemonInPlay.ts'
+import { activeOf } from '../board/pokemonInPlay.ts'
 import type { RotatedCondition } from '../model/conditions.ts'
 import type { EventNamed } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
@@ -14,13 +14,8 @@ import type { ViolationCode } from './violation.ts'
 
 type Retreat = EventNamed<'RETREAT'>
 
-const active = (game: Game, owner: PlayerId): InPlay | null => {
-  const pokemon = game.players[owner]?.active ?? null
-  return pokemon === null ? null : { pokemon, owner, place: 'Active' }
-}
-
 const activeName = (game: Game, player: PlayerId): string => {
-  const found = active(game, player)
+  const found = activeOf(game, player)
   return found === null ? 'No Pokémon' : pokemonName(game, found.pokemon)
 }
 
@@ -54,11 +49,11 @@ export const nothingStopsTheRetreat: Clause<Retreat> = {
   rule: 'GR.1',
   code: 'RETREAT_FORBIDDEN',
   holds: (game, { player }) => {
-    const found = active(game, player)
+    const found = activeOf(game, player)
     return found === null || retreatIsForbiddenBy(game, found).length === 0
   },
   says: (game, { player }) => {
-    const found = active(game, player)
+    const found = activeOf(game, player)
     const by = found === null ? [] : retreatIsForbiddenBy(game, found)
     return `${activeName(game, player)} cannot retreat because of ${by.join(' and ')}.`
   },
@@ -68,16 +63,16 @@ export const energyCoversTheRetreatCost: Clause<Retreat> = {
   rule: 'T2E.2',
   code: 'RETREAT_COST_NOT_COVERED',
   holds: (game, { player }) => {
-    const found = active(game, player)
+    const found = activeOf(game, player)
     return found !== null && countUnits(game, found.pokemon) >= retreatCost(game, found)
   },
   says: (game, { player }) => {
-    const found = active(game, player)
+    const found = activeOf(game, player)
     if (found === null) return `${playerName(game, player)} has no Active Pokémon.`
     return `${activeName(game, player)} has ${countUnits(game, found.pokemon)} Energy attached and its Retreat Cost is ${retreatCost(game, found)}.`
   },
   remedy: (game, { player }) => {
-    const found = active(game, player)
+    const found = activeOf(game, player)
     const missing = found === null ? 0 : retreatCost(game, found) - countUnits(game, found.pokemon)
     return `Attach ${missing} more Energy.`
   },

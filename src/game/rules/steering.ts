@@ -3,7 +3,7 @@ import { couldBeginWith, isABasicPokemon } from '../board/basicPokemon.ts'
 import { modifiersOn } from '../board/continuous.ts'
 import { anyKnockedOut, knockedOutPokemon } from '../board/hitPoints.ts'
 import { benchLimit, discardsFirst, retreatIsForbiddenBy } from '../board/limits.ts'
-import type { InPlay } from '../board/pokemonInPlay.ts'
+import { activeOf, type InPlay } from '../board/pokemonInPlay.ts'
 import { damagedByTheAttack } from '../changes/knockOut.ts'
 import { isMade } from '../effects/choice.ts'
 import type { Ask } from '../model/asks.ts'
@@ -105,18 +105,14 @@ export const theCheckupIsSkipped: Steering = (game) => game.turn.another === 'at
 /** A text lets the Active Pokémon that has attacked once attack a second time (R38). */
 export const theAttackerMayAttackAgain: Steering = (game) => {
   const { attack, turn } = game
-  const { active } = game.players[turn.player]
-  if (active === null || active.id !== attack?.pokemon || turn.attacks > 1) return false
-  return modifiersOn(game, 'attacksTwice', { pokemon: active, owner: turn.player, place: 'Active' }).length > 0
+  const active = activeOf(game, turn.player)
+  if (active === null || active.pokemon.id !== attack?.pokemon || turn.attacks > 1) return false
+  return modifiersOn(game, 'attacksTwice', active).length > 0
 }
 
 export const theTurnIsCutShort: Steering = (game) => game.turn.cutShort
 
-const retreating = (game: Game): InPlay | null => {
-  const owner = game.turn.player
-  const pokemon = game.players[owner].active
-  return pokemon === null ? null : { pokemon, owner, place: 'Active' }
-}
+const retreating = (game: Game): InPlay | null => activeOf(game, game.turn.player)
 
 export const aCoinDecidesTheRetreat: Steering = (game) =>
   game.ruleset.confusedRetreatFlips && retreating(game)?.pokemon.conditions.rotated === 'Confused'

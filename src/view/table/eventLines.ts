@@ -1,7 +1,7 @@
 /** Folds events into a short list: one line for each card, attack or option, on it each way to play it. */
 import { cardName, pokemonDefinition, pokemonName } from '../../game/board/definitions.ts'
 import { retreatCost } from '../../game/board/limits.ts'
-import { findPokemon } from '../../game/board/pokemonInPlay.ts'
+import { activeOf, findPokemon } from '../../game/board/pokemonInPlay.ts'
 import type { Option } from '../../game/model/asks.ts'
 import type { EnergyType } from '../../game/model/energy.ts'
 import type { GameEvent } from '../../game/model/events.ts'
@@ -110,8 +110,8 @@ const named = (game: Game, event: GameEvent): Named => {
         way: 'Use',
       }
     case 'RETREAT': {
-      const { active } = game.players[event.player]
-      const cost = active === null ? 0 : retreatCost(game, { pokemon: active, owner: event.player, place: 'Active' })
+      const active = activeOf(game, event.player)
+      const cost = active === null ? 0 : retreatCost(game, active)
       const detail = cost === 0 ? 'for free' : `costs ${cost} Energy`
       return { key: event.type, name: activeName(game, event.player), detail, way: 'Retreat' }
     }
