@@ -5,13 +5,20 @@ import { isAfflicted } from '../board/specialConditions.ts'
 import { SPECIAL_CONDITIONS } from '../model/conditions.ts'
 import type { Game } from '../model/game.ts'
 import { PLAYERS } from '../model/players.ts'
+import type { Pokemon } from '../model/pokemon.ts'
 import { endCondition } from './conditions.ts'
 
-export const recovered = (game: Game): Game => {
+const suffers = (pokemon: Pokemon | null): boolean => pokemon !== null && isAfflicted(pokemon)
+
+/** The game after what an action or an effect has done. */
+export const recovered = (game: Game): Game =>
+  suffers(game.players[0].active) || suffers(game.players[1].active) ? recoveredActives(game) : game
+
+const recoveredActives = (game: Game): Game => {
   let now = game
   for (const owner of PLAYERS) {
     const active = activeOf(game, owner)
-    if (active === null || !isAfflicted(active.pokemon)) continue
+    if (active === null) continue
     const kept = modifiersOn(game, 'preventConditions', active).flatMap(({ effect }) =>
       effect.recovers ? [effect] : [],
     )

@@ -14,7 +14,7 @@ export interface PlayedGame {
 const openingOf = ({ createGame, decks }: Build, seed: number): Snapshot => {
   const players = [
     { name: 'A', deck: decks.cinderace },
-    { name: 'B', deck: decks.laboratory },
+    { name: 'B', deck: decks.inteleon },
   ] as const
   const made = createGame({ players, randomness: { seed } })
   if (made._tag === 'Left') throw new Error(made.left[0].message)
