@@ -42,6 +42,7 @@ export const ACTIONS = [
   'retreat',
   'askWhoLeavesTheBench',
   'discardFromTheBench',
+  'queueEndOfTurnEffects',
   'endTurn',
   // attack
   'announceAttack',

@@ -24,7 +24,7 @@ export const endingTheTurn = {
   description: 'End the turn without attacking.',
   meta: cite('T0.3'),
   guard: when('itIsYourTurn'),
-  target: '#game.turn.end',
+  target: '#game.turn.ending',
 } as const
 
 export const secondAttack = state({

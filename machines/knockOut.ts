@@ -167,6 +167,20 @@ const resuming = state({
       meta: cite('ET.1', 'T3.1'),
       guard: when('duringAnAttack'),
       actions: 'finishKnockOuts',
+      target: '#game.turn.ending',
+    },
+    {
+      description: 'They came at the end of the turn, and what was done there has set off more.',
+      meta: cite('ET.3', 'GR.2'),
+      guard: when('theTurnIsEnding', 'effectsAreSetOff'),
+      actions: 'finishKnockOuts',
+      target: '#game.turn.ending',
+    },
+    {
+      description: 'They came at the end of the turn, which is over.',
+      meta: cite('ET.1', 'ET.3'),
+      guard: when('theTurnIsEnding'),
+      actions: 'finishKnockOuts',
       target: '#game.turn.end',
     },
     {

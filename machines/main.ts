@@ -38,7 +38,7 @@ const ready = state({
       description: 'Something that was done ends the turn.',
       meta: cite('MG.1'),
       guard: when('theTurnIsCutShort'),
-      target: '#game.turn.end',
+      target: '#game.turn.ending',
     },
   ],
   on: {

@@ -2,6 +2,7 @@
 import { attack } from './attack.ts'
 import { secondAttack } from './attacking.ts'
 import { main } from './main.ts'
+import { resolvingAnything } from './resolving.ts'
 import { cite, state, when } from './vocabulary.ts'
 
 const draw = state({
@@ -26,6 +27,21 @@ const draw = state({
   ],
 })
 
+const ending = state({
+  description: 'Texts that act at the end of the turn are carried out, in an order that somebody chooses.',
+  meta: cite('ET.1', 'ET.3'),
+  entry: 'queueEndOfTurnEffects',
+  ...resolvingAnything([
+    {
+      description: 'They are carried out; now it is seen who is Knocked Out.',
+      meta: cite('ET.3', 'KO.1'),
+      guard: when('theTurnIsEnding'),
+      target: '#game.knockOut',
+    },
+    { description: 'There are none.', meta: cite('ET.1'), target: '#game.turn.end' },
+  ]),
+})
+
 const end = state({
   description: 'The turn ends, and with it what lasted during it.',
   meta: cite('ET.1', 'ET.2'),
@@ -45,5 +61,5 @@ export const turn = state({
   description: 'The turn of one player.',
   meta: cite('T0.1', 'T0.2'),
   initial: 'draw',
-  states: { draw, main, attack, secondAttack, end },
+  states: { draw, main, attack, secondAttack, ending, end },
 })

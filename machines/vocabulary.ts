@@ -117,6 +117,7 @@ export const STEERING_CLAUSES = [
   'theCheckupIsSkipped',
   'theAttackerMayAttackAgain',
   'theTurnIsCutShort',
+  'theTurnIsEnding',
   'aCoinDecidesTheRetreat',
   'theRetreatFails',
   'theAttackDoesNotHappen',

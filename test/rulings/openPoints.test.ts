@@ -132,7 +132,12 @@ test('U5 Retreat for 2 with two 2-unit Energy: both may be discarded, a third ma
 
 test('U6 Who puts effects in order: in a Checkup whose turn is next, at Knock Outs whose turn it is, of reactions the owner', () => {
   for (const ruleset of Object.values(rulesets))
-    expect(ruleset.order).toEqual({ checkup: 'nextPlayer', knockOut: 'turnPlayer', reactions: 'owner' })
+    expect(ruleset.order).toEqual({
+      checkup: 'nextPlayer',
+      knockOut: 'turnPlayer',
+      reactions: 'owner',
+      turnEnd: 'turnPlayer',
+    })
   const checked = after(
     board('A active Laboratory Mouse\n B active Laboratory Mouse -10 Asleep\n stadium Laboratory Infirmary of A'),
     A.endTurn(),

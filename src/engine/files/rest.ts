@@ -106,6 +106,9 @@ const progressProblems = (game: Game, state: string): readonly (string | null)[]
   isOrder(game) && (game.ask?.ask === 'choice' ? game.ask.options.length : 0) !== orderedTogether(game).length
     ? 'The effects to be put in order are not those that are waiting.'
     : null,
+  game.turn.ending === true && prefix(state, 'turn') && !prefix(state, 'turn.ending')
+    ? 'The turn is at its end.'
+    : null,
   game.attack !== null && attackIsUnknown(game) ? 'The attack in progress is not one of its Pokémon.' : null,
   prefix(state, 'turn.main') && game.resolution === null ? noActive(game) : null,
   prefix(state, 'turn') && game.turn.number === 0 ? 'The first turn has not begun.' : null,

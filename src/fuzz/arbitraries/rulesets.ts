@@ -48,6 +48,7 @@ export const VALUES: { readonly [Name in ParameterName]: readonly unknown[] } = 
   'order.checkup': ORDERERS,
   'order.knockOut': ORDERERS,
   'order.reactions': ORDERERS,
+  'order.turnEnd': ORDERERS,
   upToMayBeZero: EITHER_WAY,
   paralysisEndsAfterOwnTurn: EITHER_WAY,
 }

@@ -31,6 +31,8 @@ const occasion = (dice: Dice, on: OccasionName): Occasion => {
       return { on, ...of }
     case 'checkup':
       return { on }
+    case 'turnEnds':
+      return { on, ...perhaps(dice, 0.6, 'whose', () => dice.pick(['you', 'opponent'] as const)) }
   }
 }
 
@@ -47,8 +49,9 @@ export const trigger = (dice: Dice, on: OccasionName, attacks: readonly string[]
   }
 }
 
-/** A Stadium waits for a Checkup, or for what happens to either player's Pokémon. */
+/** A Stadium waits for a Checkup, the end of a turn, or for what happens to either player's Pokémon. */
 export const stadiumTrigger = (dice: Dice): StadiumTrigger => {
+  if (dice.chance(0.2)) return { on: 'turnEnds', does: textFor(dice, 'trainer') }
   if (dice.chance(0.6)) return { on: 'checkup', does: textFor(dice, 'stadiumCheckup') }
   const on = dice.pick(['attached', 'benched', 'evolved'] as const)
   return { on, of: { ...someOthers(dice), whose: 'either' }, does: textFor(dice, 'trainer', [], [IT]) }

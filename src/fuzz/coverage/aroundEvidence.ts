@@ -117,6 +117,8 @@ const CHECKUP: readonly Evidence[] = [
   ),
   byFact('ET.2', 'accepted', 'LASTING_EFFECTS_ENDED', (_, seen) => happened(seen, 'TURN_ENDED')),
   byFact('ET.2', 'rejected', 'TURN_ENDED', (_, { after }) => lasts(after)),
+  byTransition('ET.3', 'accepted', ['turn.ending', 'knockOut']),
+  byTransition('ET.3', 'rejected', ['turn.ending', 'turn.end']),
   byFact('SC.1', 'accepted', 'CONDITION_BEGAN'),
   byFact(
     'SC.1',

@@ -213,6 +213,10 @@ const FACTS: { readonly [Name in FactName]: Hear<Name> } = {
     side.bench = side.bench.filter(({ id }) => id !== pokemon.id)
     return true
   },
+  END_OF_TURN_BEGAN: (board) => {
+    board.attack = null
+    return true
+  },
   CHECKUP_BEGAN: nothing,
   CONCEDED: nothing,
   GAME_ENDED: (board, { result }) => {

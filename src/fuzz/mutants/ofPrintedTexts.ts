@@ -39,6 +39,7 @@ const OCCASIONS: { readonly [Name in OccasionName]: RuleId } = {
   damaged: 'A-F.3',
   knockedOut: 'KO.2',
   checkup: 'PC.6',
+  turnEnds: 'ET.3',
   benched: 'T2A.1',
   evolved: 'T2B.1',
   movedToActive: 'T2E.4',
@@ -63,6 +64,11 @@ const triggers: readonly Mutant[] = [
   misread('what moves to the Active Spot sets it off again and again', ['T2E.4'], without('once', isTrigger)),
   misread('any card that is attached sets it off', ['T2C.1'], without('card', isTrigger)),
   misread('what happens to others counts as its own', ['GR.2'], without('of', isTrigger)),
+  misread(
+    'the end of any turn sets it off',
+    ['ET.3'],
+    without('whose', (part) => isTrigger(part) && part.on === 'turnEnds'),
+  ),
   misread('what is set off asks for nothing', ['GR.3'], without('if', isTrigger)),
   ...(['damaged', 'knockedOut'] as const).flatMap((on): readonly Mutant[] => {
     const isMeant = (part: TextPart): boolean => isTrigger(part) && part.on === on

@@ -96,11 +96,15 @@ const CHANGES: readonly Change[] = [
   orderer('checkup', 'PC.6'),
   orderer('knockOut', 'KO.2'),
   orderer('reactions', 'A-F.3'),
-  ...(['checkup', 'knockOut', 'reactions'] as const).map(
-    (what): Change => [
+  orderer('turnEnd', 'ET.3'),
+  ...Object.entries({ checkup: 'PC.6', knockOut: 'KO.2', reactions: 'A-F.3', turnEnd: 'ET.3' } as const).map(
+    ([what, rule]): Change => [
       `order.${what} by owners`,
-      what === 'checkup' ? 'PC.6' : what === 'knockOut' ? 'KO.2' : 'A-F.3',
-      (one) => ({ ...one, order: { ...one.order, [what]: one.order[what] === 'owner' ? 'turnPlayer' : 'owner' } }),
+      rule,
+      (one) => ({
+        ...one,
+        order: { ...one.order, [what]: one.order[what as keyof Ruleset['order']] === 'owner' ? 'turnPlayer' : 'owner' },
+      }),
     ],
   ),
   flag('sameStadiumMayReplace', 'T2D.7'),

@@ -164,11 +164,14 @@ const attackOn = (attack: Pick<AttackOnTable, 'player' | 'pokemon' | 'name' | 'e
         damageByHand: attack.damageByHand,
       }
 
+/** Where a script is, the engine has to write down. */
+const turnOf = ({ turn: { ending: _, ...turn } }: Game): unknown => turn
+
 /** The first thing on the table that lies otherwise in the engine, as a sentence, or null. */
 export const differences = ({ game }: Snapshot, table: OracleTable): string | null =>
   first([
     () => otherwise('set-up', table.settingUp, game.setUp !== null),
-    () => (table.settingUp ? null : otherwise('the turn', table.turn, game.turn)),
+    () => (table.settingUp ? null : otherwise('the turn', table.turn, turnOf(game))),
     () => (table.settingUp ? null : otherwise('the seat that goes first', table.firstPlayer, game.firstPlayer)),
     () => otherwise('the Stadium', table.stadium, game.stadium),
     () => otherwise('the card that is being played', table.limbo, game.limbo),

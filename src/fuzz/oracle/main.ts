@@ -102,7 +102,7 @@ function* carryThrough(table: OracleTable, play: Play): Playing {
 }
 
 /** What was done has set off texts; they are carried out once nobody is Knocked Out any more, before anything else is done. */
-function* carryOutSetOff(table: OracleTable): Playing {
+export function* carryOutSetOff(table: OracleTable): Playing {
   while (table.setOff.length > 0) {
     const now = thoseStillInPlay(table)
     yield* inOrder(table, now, table.turn.player)

@@ -1,4 +1,5 @@
 /** Finds the texts that wait for what happens to a Pokémon: on its top card, on its Tools and on its Energy cards (A-F.3, KO.2, R40, R41). */
+import type { Program } from '../../game/model/effects.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import { type EffectSource, type Memory, NO_MEMORY, type WaitingProgram } from '../../game/model/resolution.ts'
 import type { OccasionName, OccasionOfOthers, Trigger, TriggerOn } from '../../game/model/triggers.ts'
@@ -27,7 +28,10 @@ export const asWaiting = (
 ): readonly WaitingProgram[] => {
   const told = it === null ? {} : { it: it.id }
   if (trigger.if !== undefined && !holds(table, source, knowing(told), trigger.if)) return []
-  return [{ source, program: trigger.does, ...told }]
+  // at the end of a turn the question is asked again when the text's time comes: another text may have answered it
+  const again = trigger.on === 'turnEnds' && trigger.if !== undefined
+  const program: Program = again ? [{ do: 'if', is: trigger.if, then: trigger.does }] : trigger.does
+  return [{ source, program, ...told }]
 }
 
 /** What a text knows when it begins: the Pokémon that something happened to. */

@@ -41,6 +41,7 @@ const ACTIONS = {
   beginTurn: turn.beginTurn,
   drawForTheTurn: turn.drawForTheTurn,
   loseByEmptyDeck: turn.loseByEmptyDeck,
+  queueEndOfTurnEffects: triggers.queueEndOfTurnEffects,
   endTurn: turn.endTurn,
   concede: turn.concede,
   benchPokemon,

@@ -1,9 +1,10 @@
-/** Effects that something sets off: being damaged (A-F.3), being Knocked Out (KO.2), a Pokémon Checkup (PC.6), a card that was played (R40). */
+/** Effects that something sets off: being damaged (A-F.3), being Knocked Out (KO.2), a Pokémon Checkup (PC.6), the end of a turn (ET.3), a card that was played (R40). */
 
 import { anythingIsSetOffBy } from '../board/catalogue.ts'
 import { definitionOf } from '../board/definitions.ts'
 import { everyPokemon, findPokemon } from '../board/pokemonInPlay.ts'
 import { isAfflicted } from '../board/specialConditions.ts'
+import { turnWith } from '../changes/copy.ts'
 import { damagedByTheAttack, fellToTheAttack } from '../changes/knockOut.ts'
 import { update, withResolution } from '../changes/record.ts'
 import { ownTriggers, setOffElsewhere, setOffOn, waiting } from '../changes/settingOff.ts'
@@ -82,7 +83,41 @@ export const queueKnockOutEffects: Action = (game) => {
 }
 
 /** What was done in the main phase has set these off; the player whose turn it is puts them in order. */
-export const queueEffectsSetOff: Action = (game) => queue(takenUp(game), stillThere(game), game.turn.player)
+export const queueEffectsSetOff = (game: Game): Game => queue(takenUp(game), stillThere(game), game.turn.player)
+
+const ofTheStadium = (game: Game, on: 'checkup' | 'turnEnds', player: PlayerId): readonly WaitingProgram[] => {
+  const stadium = game.stadium === null ? null : definitionOf(game, game.stadium.card)
+  const source = { kind: 'stadium', player, label: stadium?.name ?? '', pokemon: null } as const
+  return ownTriggers(stadium).flatMap((trigger) => (trigger.on === on ? waiting(game, source, trigger) : []))
+}
+
+/** A Stadium speaks to the player whose turn it is. */
+const endOfTurnEffects = (game: Game): readonly WaitingProgram[] => {
+  const { player } = game.turn
+  const ofPokemon = everyPokemon(game).flatMap((target) =>
+    setOffOn(
+      game,
+      target,
+      'turnEnds',
+      ({ trigger: { whose } }) => whose === undefined || (whose === 'you') === (target.owner === player),
+    ),
+  )
+  return [...ofPokemon, ...ofTheStadium(game, 'turnEnds', player)]
+}
+
+/** What the end of the turn sets off (ET.3), once; then what that has set off. The attack is over. */
+export const queueEndOfTurnEffects: Action = (game) => {
+  if (game.turn.ending === true) return queueEffectsSetOff(game)
+  if (!anythingIsSetOffBy(game, 'turnEnds')) return game
+  const { player, number } = game.turn
+  const begun = update(
+    game,
+    { attack: null, resolution: null, setOff: NOTHING, turn: turnWith(game.turn, { ending: true }) },
+    { fact: 'END_OF_TURN_BEGAN', player, turn: number },
+  )
+  const effects = endOfTurnEffects(begun)
+  return effects.length === 0 ? game : queueFor(begun, effects, game.ruleset.order.turnEnd)
+}
 
 /** They are carried out. */
 export const finishEffects: Action = (game) => withResolution(game, null)
@@ -91,15 +126,11 @@ const SPECIAL_CONDITIONS_LABEL = 'Special Conditions'
 
 const checkupEffects = (game: Game): readonly WaitingProgram[] => {
   if (!anythingIsSetOffBy(game, 'checkup')) return NOTHING
-  const ofPokemon = everyPokemon(game).flatMap((target) => setOffOn(game, target, 'checkup'))
-  const stadium = game.stadium === null ? null : definitionOf(game, game.stadium.card)
-  if (stadium?.kind !== 'Trainer' || stadium.trainer !== 'Stadium') return ofPokemon
   const { checkup: orderer } = game.ruleset.order
   const player = orderer === 'owner' ? (game.cards[game.stadium?.card ?? 0]?.owner ?? 0) : ordering(game, orderer)
-  const source = { kind: 'stadium', player, label: stadium.name, pokemon: null } as const
   return [
-    ...ofPokemon,
-    ...ownTriggers(stadium).flatMap((trigger) => (trigger.on === 'checkup' ? waiting(game, source, trigger) : [])),
+    ...everyPokemon(game).flatMap((target) => setOffOn(game, target, 'checkup')),
+    ...ofTheStadium(game, 'checkup', player),
   ]
 }
 

@@ -150,10 +150,13 @@ const stadium = exactly<StadiumDefinition>({
   use: program,
   triggers: optional(
     listOf(
-      v.variant('on', [TRIGGERS.checkup, TRIGGERS.attached, TRIGGERS.benched, TRIGGERS.evolved]) as v.GenericSchema<
-        unknown,
-        StadiumTrigger
-      >,
+      v.variant('on', [
+        TRIGGERS.checkup,
+        TRIGGERS.turnEnds,
+        TRIGGERS.attached,
+        TRIGGERS.benched,
+        TRIGGERS.evolved,
+      ]) as v.GenericSchema<unknown, StadiumTrigger>,
     ),
   ),
 })

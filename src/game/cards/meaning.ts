@@ -82,10 +82,22 @@ const PLACES: { readonly [Name in OccasionName]: ProgramSetting } = {
   damaged: 'reaction',
   knockedOut: 'reaction',
   checkup: 'checkup',
+  turnEnds: 'ability',
   benched: 'ability',
   evolved: 'ability',
   movedToActive: 'ability',
   attached: 'ability',
+}
+
+const stadiumProblems = (trigger: Trigger, path: string): readonly JsonProblem[] => {
+  if (trigger.on === 'checkup') return []
+  if (trigger.on === 'turnEnds')
+    return trigger.whose === undefined
+      ? []
+      : [{ path: at(path, 'whose'), message: "A Stadium is nobody's: it speaks of each player's turn." }]
+  return 'of' in trigger && trigger.of?.whose === 'either'
+    ? []
+    : [{ path: at(path, 'of'), message: "A Stadium is nobody's: it speaks of either player's Pokémon." }]
 }
 
 const triggerProblems = (
@@ -99,9 +111,7 @@ const triggerProblems = (
     const where = place === undefined ? PLACES[trigger.on] : trigger.on === 'checkup' ? place : 'trainer'
     const known = of === undefined ? nothingChosen() : { ...nothingChosen(), pokemon: new Set([IT]) }
     return [
-      ...(place !== undefined && trigger.on !== 'checkup' && of?.whose !== 'either'
-        ? [{ path: at(here, 'of'), message: "A Stadium is nobody's: it speaks of either player's Pokémon." }]
-        : []),
+      ...(place === undefined ? [] : stadiumProblems(trigger, here)),
       ...(trigger.if === undefined ? [] : onlyProblems(trigger.if, here, where, 'if')),
       ...programProblems(trigger.does, at(here, 'does'), where, known).problems,
     ]

@@ -19,6 +19,8 @@ export const occasionWords = (trigger: Trigger, self: string): string => {
     }
     case 'checkup':
       return 'during each Pokémon Checkup'
+    case 'turnEnds':
+      return `at the end of ${trigger.whose === undefined ? 'each' : trigger.whose === 'you' ? 'your' : "your opponent's"} turn`
     case 'benched':
       return others === null
         ? `when you play ${self} from your hand onto your Bench`

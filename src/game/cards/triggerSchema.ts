@@ -5,6 +5,7 @@ import { CardFilterSchema } from './cardFilterSchema.ts'
 import { PredicateSchema } from './countSchema.ts'
 import { ProgramSchema } from './effectSchema.ts'
 import { OthersSchema } from './modifierSchema.ts'
+import { who } from './pokemonFilterSchema.ts'
 import { exactly, listOf, optional } from './schemaParts.ts'
 
 const does = { if: optional(PredicateSchema), does: ProgramSchema }
@@ -26,6 +27,7 @@ export const TRIGGERS = {
     ...does,
   }),
   checkup: exactly<TriggerOn<'checkup'>>({ on: v.literal('checkup'), ...does }),
+  turnEnds: exactly<TriggerOn<'turnEnds'>>({ on: v.literal('turnEnds'), whose: optional(who), ...does }),
   benched: exactly<TriggerOn<'benched'>>({ on: v.literal('benched'), of, ...does }),
   evolved: exactly<TriggerOn<'evolved'>>({ on: v.literal('evolved'), of, ...does }),
   movedToActive: exactly<TriggerOn<'movedToActive'>>({

@@ -9,6 +9,7 @@ import { everyPokemon, findPokemon, type InPlay } from '../board/pokemonInPlay.t
 import { isAmong } from '../board/references.ts'
 import type { CardFilter } from '../model/cardFilter.ts'
 import type { CardDefinition } from '../model/cards.ts'
+import type { Program } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { Others } from '../model/lasting.ts'
 import type { PlayerId } from '../model/players.ts'
@@ -62,6 +63,12 @@ const waitingOn = <Name extends OccasionName>(game: Game, target: InPlay, name: 
 
 const NO_WAITS: readonly never[] = []
 
+/** At the end of a turn one text may undo what another asks for. */
+const asked = (trigger: Trigger): Program =>
+  trigger.on === 'turnEnds' && trigger.if !== undefined
+    ? [{ do: 'if', is: trigger.if, then: trigger.does }]
+    : trigger.does
+
 /** Such a text as it waits to be carried out; nothing where what it asks is not so. */
 export const waiting = (
   game: Game,
@@ -70,7 +77,7 @@ export const waiting = (
   it?: PokemonId,
 ): readonly WaitingProgram[] =>
   trigger.if === undefined || answers(game, source, memoryOf(it), trigger.if)
-    ? [{ source, program: trigger.does, triggered: true, ...(it === undefined ? {} : { it }) }]
+    ? [{ source, program: asked(trigger), triggered: true, ...(it === undefined ? {} : { it }) }]
     : []
 
 const othersOf = (trigger: Trigger): Others | undefined => ('of' in trigger ? trigger.of : undefined)

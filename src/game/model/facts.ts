@@ -52,6 +52,8 @@ export type Fact =
   | { readonly fact: 'SUDDEN_DEATH_BEGAN'; readonly game: number; readonly prizes: number }
   // the turn
   | { readonly fact: 'TURN_BEGAN'; readonly player: PlayerId; readonly turn: number }
+  /** The attack is over, and texts act at the end of the turn (ET.3). */
+  | { readonly fact: 'END_OF_TURN_BEGAN'; readonly player: PlayerId; readonly turn: number }
   | { readonly fact: 'TURN_ENDED'; readonly player: PlayerId; readonly turn: number }
   | {
       readonly fact: 'CARDS_DRAWN'

@@ -59,7 +59,12 @@ export interface Ruleset {
         readonly mayTie: boolean
       }
   /** Who puts several effects in order. */
-  readonly order: { readonly checkup: Orderer; readonly knockOut: Orderer; readonly reactions: Orderer }
+  readonly order: {
+    readonly checkup: Orderer
+    readonly knockOut: Orderer
+    readonly reactions: Orderer
+    readonly turnEnd: Orderer
+  }
   /** "Up to" on an attack may be none (A-D.1). */
   readonly upToMayBeZero: boolean
   /** Paralysis that began during its owner's own turn ends at the very next Checkup (U1). */

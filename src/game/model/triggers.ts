@@ -1,6 +1,6 @@
 /** What sets off an effect by itself: the occasions of a game that cards wait for, as data. */
 import type { CardFilter } from './cardFilter.ts'
-import type { Predicate, Program } from './effects.ts'
+import type { Predicate, Program, Who } from './effects.ts'
 import type { Others } from './lasting.ts'
 
 /** What a text calls the Pokémon that something happened to, where that is not its own. */
@@ -19,6 +19,8 @@ export type Occasion =
   | ({ readonly on: 'knockedOut'; readonly by?: 'attack' | 'opponent'; readonly where?: 'Active' } & ToOthers)
   /** During each Pokémon Checkup (PC.6). */
   | { readonly on: 'checkup' }
+  /** At the end of a turn: of each, or of one player's turns (ET.3). `if` is asked again when it is carried out. */
+  | { readonly on: 'turnEnds'; readonly whose?: Who }
   /** It is played from the hand onto the Bench, or to evolve a Pokémon (R40). */
   | ({ readonly on: 'benched' } & ToOthers)
   | ({ readonly on: 'evolved' } & ToOthers)
@@ -38,6 +40,7 @@ export const OCCASIONS = {
   damaged: true,
   knockedOut: true,
   checkup: true,
+  turnEnds: true,
   benched: true,
   evolved: true,
   movedToActive: true,
@@ -48,7 +51,7 @@ export const OCCASIONS = {
 export type OccasionOfOthers = Extract<Occasion, ToOthers>['on']
 
 /** What a Stadium may wait for: it has no Pokémon of its own. */
-export type StadiumTrigger = TriggerOn<'checkup' | Exclude<OccasionOfOthers, 'knockedOut'>>
+export type StadiumTrigger = TriggerOn<'checkup' | 'turnEnds' | Exclude<OccasionOfOthers, 'knockedOut'>>
 
 /** The trigger of an occasion of that name. */
 export type TriggerOn<Name extends OccasionName> = Extract<Trigger, { readonly on: Name }>

@@ -114,6 +114,12 @@ export const AROUND_RULES = withIds([
     says: 'An effect that lasts during a turn is over when that turn ends, before the Checkup.',
   },
   {
+    id: 'ET.3',
+    part: 'End of turn',
+    source: APR,
+    says: 'What a text does at the end of a turn is done before the effects that last until then are over.',
+  },
+  {
     id: 'SC.1',
     part: 'Special Conditions',
     source: PAR,

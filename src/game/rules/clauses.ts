@@ -118,6 +118,7 @@ export const STEERING = {
   theCheckupIsSkipped: steering.theCheckupIsSkipped,
   theAttackerMayAttackAgain: steering.theAttackerMayAttackAgain,
   theTurnIsCutShort: steering.theTurnIsCutShort,
+  theTurnIsEnding: steering.theTurnIsEnding,
   aCoinDecidesTheRetreat: steering.aCoinDecidesTheRetreat,
   theRetreatFails: steering.theRetreatFails,
   theAttackDoesNotHappen: steering.theAttackDoesNotHappen,

@@ -112,6 +112,8 @@ export const theAttackerMayAttackAgain: Steering = (game) => {
 
 export const theTurnIsCutShort: Steering = (game) => game.turn.cutShort
 
+export const theTurnIsEnding: Steering = ({ turn }) => turn.ending === true
+
 const retreating = (game: Game): InPlay | null => activeOf(game, game.turn.player)
 
 export const aCoinDecidesTheRetreat: Steering = (game) =>

@@ -41,7 +41,7 @@ export const RulesetSchema = v.strictObject({
       mayTie: v.boolean(),
     }),
   ]),
-  order: v.strictObject({ checkup: orderer, knockOut: orderer, reactions: orderer }),
+  order: v.strictObject({ checkup: orderer, knockOut: orderer, reactions: orderer, turnEnd: orderer }),
   upToMayBeZero: v.boolean(),
   paralysisEndsAfterOwnTurn: v.boolean(),
 })

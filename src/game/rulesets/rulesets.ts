@@ -21,7 +21,7 @@ const wizards: Ruleset = {
   knockOutBeforeEffects: true,
   cardsPerMulligan: 2,
   tie: { leadsTo: 'anotherGame', prizes: 1, fewerPrizesWins: false, mayTie: false },
-  order: { checkup: 'nextPlayer', knockOut: 'turnPlayer', reactions: 'owner' },
+  order: { checkup: 'nextPlayer', knockOut: 'turnPlayer', reactions: 'owner', turnEnd: 'turnPlayer' },
   upToMayBeZero: false,
   paralysisEndsAfterOwnTurn: false,
 }

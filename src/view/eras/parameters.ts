@@ -223,6 +223,11 @@ export const PARAMETERS: { readonly [Name in ParameterName]: Parameter } = {
     read: ['queueReactions'],
     says: ({ order }) => `Several effects that an attack sets off: ${WHO[order.reactions]}`,
   },
+  'order.turnEnd': {
+    rules: ['ET.3'],
+    read: ['queueEndOfTurnEffects'],
+    says: ({ order }) => `Several effects of the end of a turn: ${WHO[order.turnEnd]}`,
+  },
   upToMayBeZero: {
     rules: ['A-D.1'],
     read: [],

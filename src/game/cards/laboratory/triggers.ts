@@ -1,4 +1,4 @@
-/** Laboratory cards with effects that something sets off: played, attached, moved to the Active Spot, damaged or Knocked Out by the opponent. */
+/** Laboratory cards with effects that something sets off: played, attached, moved to the Active Spot, damaged or Knocked Out by the opponent, the end of a turn. */
 import type { AbilityDefinition, CardDefinition } from '../../model/cards.ts'
 import type { Program } from '../../model/effects.ts'
 import type { Trigger } from '../../model/triggers.ts'
@@ -96,6 +96,39 @@ export const cardsWithTriggers: readonly CardDefinition[] = [
     name: 'Laboratory Balloon',
     triggers: [
       { on: 'knockedOut', by: 'attack', where: 'Active', does: [{ do: 'putCounters', on: 'attacker', counters: 3 }] },
+    ],
+  },
+  laboratoryPokemon({
+    id: 'lab-136',
+    name: 'Laboratory Watchman',
+    abilities: [
+      waiting('Late Round', {
+        on: 'turnEnds',
+        whose: 'you',
+        if: { is: 'active', pokemon: 'thisPokemon' },
+        does: mayDraw,
+      }),
+      waiting('Lights Out', {
+        on: 'turnEnds',
+        does: [{ do: 'heal', pokemon: 'thisPokemon', damage: 10 }],
+      }),
+    ],
+    attacks: [poke],
+  }),
+  {
+    kind: 'Trainer',
+    trainer: 'Tool',
+    id: 'lab-137',
+    name: 'Laboratory Candle',
+    triggers: [
+      {
+        on: 'turnEnds',
+        if: { is: 'atLeast', what: { count: 'damageCountersOn', pokemon: 'thisPokemon' }, number: 3 },
+        does: [
+          { do: 'heal', pokemon: 'thisPokemon', damage: 30 },
+          { do: 'discardTools', from: 'thisPokemon' },
+        ],
+      },
     ],
   },
 ]

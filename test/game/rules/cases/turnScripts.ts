@@ -1,7 +1,37 @@
 /** Short scripted games in which a text changes how many attacks and turns there are, and which attack is used. */
+
+import type { Program } from '../../../../src/game/model/effects.ts'
 import { board } from '../../../support/board.ts'
-import { A, tails } from '../../../support/moves.ts'
+import { invented } from '../../../support/invented.ts'
+import { A, B, heads, type Move, shuffled, tails } from '../../../support/moves.ts'
 import { type Script, script } from './script.ts'
+
+const ATTACHING: Program = [
+  { do: 'allCards', as: 'energy', whose: 'you', from: 'hand', filter: { kind: 'Energy' } },
+  { do: 'attach', cards: 'energy', to: 'thisPokemon' },
+]
+
+/** A Pokémon whose text does something at the end of its player's turn. */
+const ending = (name: string, does: Program, ...moves: readonly Move[]): Script =>
+  script(
+    `${name} at the end of a turn`,
+    () =>
+      board(
+        `A active Late
+         A deck Potion x4
+         A hand Laboratory Spark Energy
+         B active Vulpix
+         B bench Sobble; Wooloo
+         B deck Potion x4
+         B hand Hop, Potion`,
+        {
+          cards: [
+            invented('Late', { abilities: [{ name: 'Late', triggers: [{ on: 'turnEnds', whose: 'you', does }] }] }),
+          ],
+        },
+      ),
+    [A.endTurn(), ...moves],
+  )
 
 export const turnScripts: readonly Script[] = [
   script(
@@ -18,5 +48,55 @@ export const turnScripts: readonly Script[] = [
     'another turn at once',
     () => board('A active Laboratory Hourglass\n A deck Potion\n B active Vulpix Poisoned\n B deck Potion'),
     [A.attack('Turn Over')],
+  ),
+  ending(
+    'a choice',
+    [
+      { do: 'choosePokemon', as: 'one', from: { whose: 'opponent' } },
+      { do: 'putCounters', on: { chosen: 'one' }, counters: 1 },
+    ],
+    A.choose('Sobble'),
+  ),
+  ending(
+    'a coin',
+    [
+      { do: 'flip', coins: 1 },
+      { do: 'if', is: { is: 'heads' }, then: [{ do: 'draw', who: 'you', cards: 1 }] },
+    ],
+    heads,
+  ),
+  ending('a shuffle', [{ do: 'shuffleDeck', whose: 'you' }], shuffled),
+  ending(
+    'a card at random',
+    [
+      { do: 'randomCards', as: 'random', whose: 'opponent', cards: 1 },
+      { do: 'move', cards: 'random', to: 'discard' },
+    ],
+    () => ({ type: 'CARD_TAKEN_AT_RANDOM', position: 1 }),
+  ),
+  ending('hand work', [{ do: 'byHand', text: 'Something.' }], A.done()),
+  ending(
+    'a Knock Out',
+    [{ do: 'putCounters', on: 'opponentActive', counters: 20 }],
+    A.choose('prize 1'),
+    B.choose('Sobble'),
+  ),
+  ending('what sets off more', ATTACHING),
+  script(
+    'what sets off more before a Knock Out in the main phase',
+    () =>
+      board(
+        'A active Eager\n A deck Potion x4\n A hand Laboratory Spark Energy\n B active Vulpix\n B bench Sobble\n B deck Potion x4',
+        {
+          cards: [
+            invented('Eager', {
+              abilities: [
+                { name: 'Eager', use: [...ATTACHING, { do: 'putCounters', on: 'opponentActive', counters: 20 }] },
+              ],
+            }),
+          ],
+        },
+      ),
+    [A.ability('Eager'), A.choose('prize 1')],
   ),
 ]

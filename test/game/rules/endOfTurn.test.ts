@@ -1,0 +1,177 @@
+/** What texts do at the end of a turn: whose turn, in whose order, before what, and what follows (ET.3). */
+import { describe, expect, test } from 'vitest'
+import { load, save } from '../../../src/engine/files/save.ts'
+import type { ToolDefinition } from '../../../src/game/model/cards.ts'
+import type { Program } from '../../../src/game/model/effects.ts'
+import type { Ruleset } from '../../../src/game/model/ruleset.ts'
+import type { Trigger } from '../../../src/game/model/triggers.ts'
+import { swordAndShield } from '../../../src/game/rulesets/rulesets.ts'
+import { board } from '../../support/board.ts'
+import { damageOn, order } from '../../support/found.ts'
+import { freeAttack, invented } from '../../support/invented.ts'
+import { A, type After, B, factsNamed, after as played } from '../../support/moves.ts'
+import { accepts, rejects } from '../../support/rule.ts'
+
+type AtTheEnd = Omit<Extract<Trigger, { readonly on: 'turnEnds' }>, 'on'>
+
+/** A Pokémon with 60 HP and texts for the end of a turn. */
+const late = (name: string, ...texts: readonly AtTheEnd[]) =>
+  invented(name, {
+    hp: 60,
+    attacks: [
+      freeAttack('Swing', { damage: { base: 60 } }),
+      freeAttack('Duck', {
+        after: [{ do: 'lasting', on: 'thisPokemon', effect: { lasting: 'cantBeHealed' }, during: 'thisTurn' }],
+      }),
+    ],
+    abilities: texts.map((text, at) => ({
+      name: `${name} ${at === 0 ? 'One' : 'Two'}`,
+      triggers: [{ on: 'turnEnds', ...text }],
+    })),
+  })
+
+const draws: Program = [{ do: 'draw', who: 'you', cards: 1 }]
+const drawn = (at: After) => factsNamed(at, 'CARDS_DRAWN').map(({ player }) => player)
+const applied = (at: After) => factsNamed(at, 'EFFECT_APPLIES').map(({ effect }) => effect)
+const asked = (at: After) => (at.game.ask?.ask === 'choice' ? at.game.ask.player : null)
+
+const duel = (a: string, b: string, cards: readonly ReturnType<typeof late>[], ruleset?: Partial<Ruleset>, rest = '') =>
+  board(`A active ${a}\n A deck Hop x5\n B active ${b}\n B deck Hop x5\n B bench Wooloo\n ${rest}`, {
+    cards: [...cards],
+    ...(ruleset === undefined ? {} : { ruleset: { ...swordAndShield, id: 'own', ...ruleset } }),
+  })
+
+const heals: Program = [{ do: 'heal', pokemon: 'thisPokemon', damage: 20 }]
+
+accepts('ET.3', 'a text before what lasts until the end of the turn is over, and before the Checkup', () => {
+  const start = duel('Left -30', 'Wooloo', [late('Left', { whose: 'you', does: heals })])
+  const kept = played(start, A.attack('Duck'))
+  expect([damageOn(kept, 0, 'Left'), applied(kept)]).toEqual([30, ['Left One']])
+  const healed = played(start, A.endTurn())
+  expect(order(healed, 'COUNTERS_REMOVED', 'TURN_ENDED', 'CHECKUP_BEGAN')).toEqual([
+    'COUNTERS_REMOVED',
+    'TURN_ENDED',
+    'CHECKUP_BEGAN',
+  ])
+})
+
+rejects('ET.3', 'a text of the end of another turn', () => {
+  const yours = late('Left', { whose: 'you', does: draws })
+  const theirs = late('Right', { whose: 'opponent', does: draws })
+  const start = duel('Left', 'Right', [yours, theirs])
+  const turnOfB = played(start, A.endTurn(), A.choose('Right One'))
+  expect(applied(turnOfB)).toEqual(['Right One', 'Left One'])
+  expect(applied(played(turnOfB, B.endTurn()))).toEqual([])
+})
+
+describe('whose turn', () => {
+  test('each turn sets off what says no whose', () => {
+    const start = duel('Left', 'Wooloo', [late('Left', { does: draws })])
+    const turnOfB = played(start, A.endTurn())
+    expect([applied(turnOfB), applied(played(turnOfB, B.endTurn()))]).toEqual([['Left One'], ['Left One']])
+  })
+
+  test('after the Knock Outs of the attack, with the Pokémon that are there then', () => {
+    const start = duel('Left', 'Right', [late('Left'), late('Right', { does: draws })])
+    const end = played(start, A.attack('Swing'), A.choose('prize 1'))
+    expect(applied(end)).toEqual([])
+  })
+
+  test('a Stadium speaks to the player whose turn it is', () => {
+    const stadium = {
+      kind: 'Trainer',
+      trainer: 'Stadium',
+      id: 'Night',
+      name: 'Night',
+      triggers: [{ on: 'turnEnds', does: [{ do: 'discardHand', whose: 'you' }] }],
+    } as const
+    const start = board('stadium Night of B\n A active Wooloo\n A hand Hop\n B active Wooloo\n B hand Hop', {
+      cards: [stadium],
+    })
+    expect(factsNamed(played(start, A.endTurn()), 'CARDS_MOVED').map(({ player }) => player)).toEqual([0])
+  })
+})
+
+describe('in whose order', () => {
+  const cards = [late('Left', { does: heals }, { does: draws }), late('Right', { does: heals }, { does: draws })]
+  const first = (turnEnd: Ruleset['order']['turnEnd']) =>
+    played(duel('Left', 'Right', cards, { order: { ...swordAndShield.order, turnEnd } }), A.endTurn())
+
+  test('of the player whose turn it is, whose turn is next, or of each owner', () => {
+    expect([first('turnPlayer'), first('nextPlayer'), first('owner')].map(asked)).toEqual([0, 1, 0])
+    const ownersOwn = played(first('owner'), A.choose('Left Two'))
+    expect(asked(ownersOwn)).toBe(1)
+  })
+
+  test('a save between two of them goes on', () => {
+    const between = played(first('turnPlayer'), A.choose('Right Two'))
+    expect(between.state).toBe('turn.ending.choosing')
+    expect(load(JSON.parse(JSON.stringify(save(between))))).toMatchObject({ _tag: 'Right' })
+  })
+
+  test('what a text asks is asked again when its time comes', () => {
+    const hurt = { is: 'damaged', pokemon: 'thisPokemon' } as const
+    const healed = late(
+      'Left',
+      { does: [{ do: 'heal', pokemon: 'thisPokemon', damage: 'all' }] },
+      { if: hurt, does: draws },
+    )
+    const start = played(duel('Left -20', 'Wooloo', [healed]), A.endTurn())
+    expect(drawn(played(start, A.choose('Left One')))).toEqual([1])
+    expect(drawn(played(start, A.choose('Left Two')))).toEqual([0, 1])
+  })
+})
+
+describe('what follows', () => {
+  const burns = late('Left', { whose: 'you', does: [{ do: 'putCounters', on: 'opponentActive', counters: 6 }] })
+
+  test('who is Knocked Out leaves before the Checkup, and it is no Knock Out by an attack', () => {
+    const spiteful = invented('Right', {
+      hp: 60,
+      abilities: [{ name: 'Spite', triggers: [{ on: 'knockedOut', by: 'attack', does: draws }] }],
+    })
+    const end = played(duel('Left', 'Right', [burns, spiteful]), A.endTurn(), A.choose('prize 1'))
+    expect(order(end, 'POKEMON_KNOCKED_OUT', 'PRIZES_TAKEN', 'TURN_ENDED', 'CHECKUP_BEGAN')).toEqual([
+      'POKEMON_KNOCKED_OUT',
+      'PRIZES_TAKEN',
+      'TURN_ENDED',
+      'CHECKUP_BEGAN',
+    ])
+    expect(applied(end)).toEqual(['Left One'])
+  })
+
+  test('what is attached then from the hand sets off its texts, once', () => {
+    const start = duel(
+      'Left',
+      'Wooloo',
+      [
+        late('Left', {
+          whose: 'you',
+          does: [
+            { do: 'chooseCards', as: 'one', whose: 'you', from: 'hand', filter: { kind: 'Energy' } },
+            { do: 'attach', cards: 'one', to: 'thisPokemon' },
+          ],
+        }),
+      ],
+      undefined,
+      'A hand Laboratory Spark Energy',
+    )
+    const end = played(start, A.endTurn())
+    expect([drawn(end), applied(end)]).toEqual([
+      [0, 1],
+      ['Left One', 'Laboratory Spark Energy'],
+    ])
+  })
+
+  test('a Tool is discarded by its own text', () => {
+    const lantern: ToolDefinition = {
+      kind: 'Trainer',
+      trainer: 'Tool',
+      id: 'Lantern',
+      name: 'Lantern',
+      triggers: [{ on: 'turnEnds', does: [{ do: 'discardTools', from: 'thisPokemon' }] }],
+    }
+    const start = board('A active Wooloo [Lantern]\n B active Wooloo', { cards: [lantern] })
+    expect(played(start, A.endTurn()).game.players[0].active?.tools).toEqual([])
+  })
+})
