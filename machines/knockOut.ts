@@ -170,18 +170,11 @@ const resuming = state({
       target: '#game.turn.ending',
     },
     {
-      description: 'They came at the end of the turn, and what was done there has set off more.',
+      description: 'They came at the end of the turn, and what was done there may have set off more.',
       meta: cite('ET.3', 'GR.2'),
-      guard: when('theTurnIsEnding', 'effectsAreSetOff'),
-      actions: 'finishKnockOuts',
-      target: '#game.turn.ending',
-    },
-    {
-      description: 'They came at the end of the turn, which is over.',
-      meta: cite('ET.1', 'ET.3'),
       guard: when('theTurnIsEnding'),
       actions: 'finishKnockOuts',
-      target: '#game.turn.end',
+      target: '#game.turn.ending',
     },
     {
       description: 'They came during the main phase, which goes on.',

@@ -38,7 +38,7 @@ const ending = state({
       guard: when('theTurnIsEnding'),
       target: '#game.knockOut',
     },
-    { description: 'There are none.', meta: cite('ET.1'), target: '#game.turn.end' },
+    { description: 'There are none, or no more.', meta: cite('ET.1'), target: '#game.turn.end' },
   ]),
 })
 

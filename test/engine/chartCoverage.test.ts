@@ -8,6 +8,7 @@ import { begin, STEPPER } from '../../src/engine/stepper/step.ts'
 import { decks } from '../../src/game/cards/decks.ts'
 import { sunAndMoon, swordAndShield } from '../../src/game/rulesets/rulesets.ts'
 import { eraScripts } from '../game/rules/cases/eraScripts.ts'
+import { turnScripts } from '../game/rules/cases/turnScripts.ts'
 import { RULINGS } from '../rulings/cases/rulings.ts'
 import { differenceInCase } from '../rulings/playCase.ts'
 import { board } from '../support/board.ts'
@@ -173,7 +174,7 @@ test('the test run enters every state and takes every transition of the chart', 
     coverage.see,
   )
 
-  for (const { start, moves } of eraScripts) script(start(), moves, coverage.see)
+  for (const { start, moves } of [...eraScripts, ...turnScripts]) script(start(), moves, coverage.see)
   for (const { cases } of RULINGS) for (const one of cases) differenceInCase(one, coverage.see)
 
   const seededGame = newGame({ players, randomness: { seed: 1 } })

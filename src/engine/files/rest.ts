@@ -106,7 +106,7 @@ const progressProblems = (game: Game, state: string): readonly (string | null)[]
   isOrder(game) && (game.ask?.ask === 'choice' ? game.ask.options.length : 0) !== orderedTogether(game).length
     ? 'The effects to be put in order are not those that are waiting.'
     : null,
-  game.turn.ending === true && prefix(state, 'turn') && !prefix(state, 'turn.ending')
+  game.turn.ending === true && !prefix(state, 'turn.ending') && !prefix(state, 'knockOut') && !prefix(state, 'gameOver')
     ? 'The turn is at its end.'
     : null,
   game.attack !== null && attackIsUnknown(game) ? 'The attack in progress is not one of its Pokémon.' : null,

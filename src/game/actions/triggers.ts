@@ -105,9 +105,14 @@ const endOfTurnEffects = (game: Game): readonly WaitingProgram[] => {
   return [...ofPokemon, ...ofTheStadium(game, 'turnEnds', player)]
 }
 
+const ended = (game: Game): Game => {
+  const { ending: _, ...turn } = game.turn
+  return update(game, { turn })
+}
+
 /** What the end of the turn sets off (ET.3), once; then what that has set off. The attack is over. */
 export const queueEndOfTurnEffects: Action = (game) => {
-  if (game.turn.ending === true) return queueEffectsSetOff(game)
+  if (game.turn.ending === true) return game.setOff.length === 0 ? ended(game) : queueEffectsSetOff(game)
   if (!anythingIsSetOffBy(game, 'turnEnds')) return game
   const { player, number } = game.turn
   const begun = update(

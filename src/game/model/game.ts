@@ -58,7 +58,7 @@ export interface Turn {
   readonly cutShort: boolean
   /** Who played the Stadium that set the limit of Benches until it left play this turn (R33). */
   readonly discardsFirst?: PlayerId
-  /** What happens at its end has begun (ET.3). */
+  /** Texts act at its end (ET.3). */
   readonly ending?: true
   /** Another turn of the same player follows: at once, or after a Pokémon Checkup (R37). */
   readonly another: 'atOnce' | 'afterCheckup' | null

@@ -15,6 +15,7 @@ import { attackScripts, checkupScripts, knockOutScripts } from '../../game/rules
 import { eraScripts } from '../../game/rules/cases/eraScripts.ts'
 import { mainScripts, setUpScripts } from '../../game/rules/cases/mainScripts.ts'
 import { script } from '../../game/rules/cases/script.ts'
+import { turnScripts } from '../../game/rules/cases/turnScripts.ts'
 import { board } from '../../support/board.ts'
 import { freeAttack, invented } from '../../support/invented.ts'
 import { A } from '../../support/moves.ts'
@@ -38,6 +39,7 @@ const SCRIPTS = [
   ...checkupScripts,
   ...eraScripts,
   limits,
+  ...turnScripts,
 ]
 
 /** Which clauses and actions have read each parameter. */

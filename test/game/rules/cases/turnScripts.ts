@@ -58,6 +58,14 @@ export const turnScripts: readonly Script[] = [
     A.choose('Sobble'),
   ),
   ending(
+    'a choice that may be left out',
+    [
+      { do: 'choosePokemon', as: 'one', from: { whose: 'opponent' }, min: 0 },
+      { do: 'putCounters', on: { chosen: 'one' }, counters: 1 },
+    ],
+    A.done(),
+  ),
+  ending(
     'a coin',
     [
       { do: 'flip', coins: 1 },
@@ -74,7 +82,12 @@ export const turnScripts: readonly Script[] = [
     ],
     () => ({ type: 'CARD_TAKEN_AT_RANDOM', position: 1 }),
   ),
-  ending('hand work', [{ do: 'byHand', text: 'Something.' }], A.done()),
+  ending(
+    'hand work',
+    [{ do: 'byHand', text: 'Something.' }],
+    A.apply({ change: 'draw', player: 0, cards: 1 }),
+    A.done(),
+  ),
   ending(
     'a Knock Out',
     [{ do: 'putCounters', on: 'opponentActive', counters: 20 }],
