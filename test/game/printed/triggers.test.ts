@@ -53,6 +53,20 @@ describe('Abilities', () => {
         ],
       },
     ],
+    [
+      'Once at the end of your turn (after your attack), if this Pokémon is in the Active Spot, you must discard the top 5 cards of your deck.',
+      {
+        on: 'turnEnds',
+        whose: 'you',
+        if: { is: 'active', pokemon: 'thisPokemon' },
+        does: [{ do: 'discardTop', whose: 'you', cards: 5 }],
+      },
+    ],
+    [
+      'Once at the end of your turn (after your attack), you may use this Ability. Draw 2 cards.',
+      { on: 'turnEnds', whose: 'you', does: mayDraw },
+    ],
+    ['At the end of each turn, draw 2 cards.', { on: 'turnEnds', does: draws }],
     ['If this Pokémon is damaged by an attack, draw 2 cards.', { on: 'damaged', does: draws }],
     [
       'If this Pokémon is Knocked Out by damage from an attack from your opponent’s Pokémon, put 2 damage counters on the Attacking Pokémon.',

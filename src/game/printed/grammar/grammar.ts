@@ -83,7 +83,7 @@ import {
 import { DAMAGE, DAMAGED, IN_IF, REMINDERS, SENTENCES } from '../tables/sentences.ts'
 import { BOARD_STEPS, CARD_STEPS, DEEDS_IN_ORDER, SEARCHES, STEPS } from '../tables/steps.ts'
 import { ALLOWED, CHANGES, MORE_CARDS, MORE_REMINDERS, SEEN, SPOKEN_OF_TWICE } from '../tables/together.ts'
-import { ATTACKS_OF, HOLDERS, OCCASIONS, QUALITIES, SET_OFF, WHAT_IS_SET_OFF } from '../tables/triggers.ts'
+import { ATTACKS_OF, HOLDERS, OCCASIONS, QUALITIES, SET_OFF, TURN_ENDS, WHAT_IS_SET_OFF } from '../tables/triggers.ts'
 import { CONDITIONS, MADE, PRICES } from '../tables/using.ts'
 import { HOLDING, HOLDING_QUESTIONS, HOLDING_STEPS } from '../tables/whenItHolds.ts'
 import { ALL_ATTACHED, THE_OTHERS, WHOLE_HANDS } from '../tables/wholeZones.ts'
@@ -187,6 +187,7 @@ export const parse = parserOf(
     ...HOLDERS,
     ...ATTACKS_OF,
     ...QUALITIES,
+    ...TURN_ENDS,
     ...OCCASIONS,
     ...SET_OFF,
     ...WHAT_IS_SET_OFF,

@@ -107,6 +107,7 @@ export interface Meanings {
   readonly holder: { readonly if?: Predicate }
   readonly attackOf: { readonly by: 'attack' | 'opponent'; readonly if?: Predicate }
   readonly quality: { readonly where?: 'Active'; readonly if?: Predicate }
+  readonly turnEnd: { readonly whose?: Who }
   readonly occasion: Extract<Said, { readonly said: 'trigger' }>['occasion']
   readonly setOff: Pick<Extract<Said, { readonly said: 'trigger' }>, 'program' | 'inside'>
   readonly lead: Omit<Extract<Said, { readonly said: 'use' }>, 'said' | 'program' | 'cost'>

@@ -56,6 +56,13 @@ export const QUALITIES = ways('quality', (say) => [
   })),
 ])
 
+/** At the end of whose turns. */
+export const TURN_ENDS = ways('turnEnd', (say) => [
+  say('[|once] at the end of your turn [|( after your attack )]', () => ({ whose: 'you' })),
+  say("at the end of your opponent's turn", () => ({ whose: 'opponent' })),
+  say("at the end of [each turn|each player's turn|every turn]", () => ({})),
+])
+
 const evenIf = '[|( even if it is Knocked Out )|( even if this Pokémon is Knocked Out )]'
 
 export const OCCASIONS = ways('occasion', (say) => [
@@ -134,6 +141,12 @@ export const OCCASIONS = ways('occasion', (say) => [
   })),
   say('during Pokémon Checkup', () => ({ on: 'checkup' })),
   say('during Pokémon Checkup , if {question:question}', ({ question }) => ({ on: 'checkup', if: question })),
+  say('{turnEnd:turnEnd}', ({ turnEnd }) => ({ on: 'turnEnds', ...turnEnd })),
+  say('{turnEnd:turnEnd} , if {holder:holder} is in the Active Spot', ({ turnEnd, holder }) => ({
+    on: 'turnEnds',
+    ...turnEnd,
+    ...allOf(holder, { if: { is: 'active', pokemon: 'thisPokemon' } }),
+  })),
   say(
     '[once during your turn ,|] when you play this Pokémon from your hand onto your Bench [during your turn|]',
     () => ({
