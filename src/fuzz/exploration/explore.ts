@@ -12,7 +12,7 @@ import { LAWS } from './laws.ts'
 import { pathTo } from './path.ts'
 import { type Note, newProbing } from './probing.ts'
 import { type Progress, type Searched, type Searching, search } from './search.ts'
-import { newShowing, type Showing, type ShownAt } from './showing.ts'
+import { mostTelling, newShowing, type Showing, type ShownAt } from './showing.ts'
 
 export interface ExploreOptions {
   readonly subject?: Subject
@@ -61,7 +61,7 @@ const waysOf = ({ accepted, rejected }: Showing, way: (shown: ShownAt) => Path):
   return new Map(
     [...rules].map((rule): readonly [RuleId, Ways] => [
       rule,
-      { accepted: to(accepted.get(rule)), rejected: to(rejected.get(rule)), alone: rejected.get(rule)?.alone === true },
+      { accepted: to(accepted.get(rule)), rejected: to(rejected.get(rule)), telling: rejected.get(rule)?.telling ?? 0 },
     ]),
   )
 }
@@ -102,7 +102,9 @@ export const explore = (opening: Opening, options: ExploreOptions = {}): Explore
     threw: (state, event, error) =>
       noteIn(state)(NOTHING_IS_THROWN, error instanceof Error ? error.message : String(error), event),
     isEnough: () =>
-      typeof until === 'string' && showing.accepted.has(until) && showing.rejected.get(until)?.alone === true,
+      typeof until === 'string' &&
+      showing.accepted.has(until) &&
+      showing.rejected.get(until)?.telling === mostTelling(until),
     ...(progress === undefined ? {} : { progress }),
   })
   const caught = endless(searched, ends)

@@ -1,6 +1,7 @@
 /** What an exploration came to. */
 import type { GameEvent } from '../../game/model/events.ts'
 import type { RuleId } from '../../game/rulebook/rulebook.ts'
+import type { Telling } from './showing.ts'
 
 /** Events from the beginning of a game. */
 export type Path = readonly GameEvent[]
@@ -16,8 +17,8 @@ export interface Wrong {
 export interface Ways {
   readonly accepted: Path | null
   readonly rejected: Path | null
-  /** Whether no other rule had a part in rejecting it. */
-  readonly alone: boolean
+  /** How well the refusal shows it. */
+  readonly telling: Telling
 }
 
 /** What the exploration of one game came to. */

@@ -1,5 +1,7 @@
 /** Which rules a search has shown, both ways, and by which event in which state: the first is one of the shortest. */
 import type { RuleId } from '../../game/rulebook/rulebook.ts'
+import type { Clause } from '../../game/rules/clause.ts'
+import { RULES, ruleClause } from '../../game/rules/clauses.ts'
 import type { Sent } from '../check.ts'
 import { evidenceOf } from '../coverage/evidence.ts'
 
@@ -9,20 +11,36 @@ export interface ShownAt {
   readonly event: unknown
 }
 
-/** Where a rule was shown to reject, and whether no other rule had a part in it. */
+/**
+ * How well a refusal shows a rule: 0 where other rules forbade it as well; 1 where none did; 2 where the clause that forbade it is
+ * of this rule alone and not of one for each event; 3 where that clause also says what to do, so that the act itself makes sense.
+ */
+export type Telling = 0 | 1 | 2 | 3
+
+const tellingOf = (rule: RuleId, { violations }: Sent): Telling => {
+  if (violations.length === 0) return 1
+  if (violations.some((one) => one.rule !== rule)) return 0
+  const [only] = violations
+  if (violations.length > 1 || only?.clause == null || ruleClause(only.clause).rule !== rule) return 1
+  return only.remedy === null ? 2 : 3
+}
+
+/** As telling as a refusal by this rule can be. */
+export const mostTelling = (rule: RuleId): Telling => {
+  const own = Object.values<Clause<never>>(RULES).filter((clause) => clause.rule === rule)
+  return own.length === 0 ? 1 : own.some(({ remedy }) => remedy !== undefined) ? 3 : 2
+}
+
+/** Where a rule was shown to reject, and how well. */
 export interface RejectedAt extends ShownAt {
-  readonly alone: boolean
+  readonly telling: Telling
 }
 
 export interface Showing {
   see(state: number, sent: Sent): void
   readonly accepted: ReadonlyMap<RuleId, ShownAt>
-  /** Of two refusals the one that cites this rule alone shows it better. */
   readonly rejected: ReadonlyMap<RuleId, RejectedAt>
 }
-
-const citesOnly = (rule: RuleId, { accepted, violations }: Sent): boolean =>
-  accepted || violations.every((one) => one.rule === rule)
 
 export const newShowing = (): Showing => {
   const accepted = new Map<RuleId, ShownAt>()
@@ -35,9 +53,8 @@ export const newShowing = (): Showing => {
       for (const rule of shown.accepted) if (!accepted.has(rule)) accepted.set(rule, { state, event: sent.event })
       for (const rule of shown.rejected) {
         const before = rejected.get(rule)
-        if (before?.alone === true) continue
-        const alone = citesOnly(rule, sent)
-        if (before === undefined || alone) rejected.set(rule, { state, event: sent.event, alone })
+        const telling = tellingOf(rule, sent)
+        if (before === undefined || telling > before.telling) rejected.set(rule, { state, event: sent.event, telling })
       }
     },
   }

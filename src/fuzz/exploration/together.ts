@@ -4,6 +4,7 @@ import { RULES_OF_EVENTS } from '../coverage/evidence.ts'
 import type { Path } from './explored.ts'
 import type { ExploredGame } from './exploring.ts'
 import type { SmallGame } from './games.ts'
+import type { Telling } from './showing.ts'
 
 /** A way to show a rule, and the game it is of. */
 export interface Shortest {
@@ -13,8 +14,7 @@ export interface Shortest {
 
 /** The same for a rule that rejects something. */
 export interface Rejecting extends Shortest {
-  /** No other rule had a part in it. */
-  readonly alone: boolean
+  readonly telling: Telling
 }
 
 /** The shortest ways to show a rule, or null where no game has shown it. */
@@ -33,15 +33,16 @@ const accepting = (games: readonly ExploredGame[], rule: RuleId): Shortest | nul
   return best
 }
 
-/** Where one game rejects something by this rule alone, longer ways by it and others do not count. */
+/** Of two ways the more telling, then the shorter. */
 const rejecting = (games: readonly ExploredGame[], rule: RuleId): Rejecting | null => {
   let best: Rejecting | null = null
   for (const { game, explored } of games) {
     const ways = explored.rules.get(rule)
     if (ways === undefined || ways.rejected === null) continue
-    const { rejected: path, alone } = ways
-    const isBetter = best === null || (alone === best.alone ? path.length < best.path.length : alone)
-    if (isBetter) best = { game, path, alone }
+    const { rejected: path, telling } = ways
+    const isBetter =
+      best === null || telling > best.telling || (telling === best.telling && path.length < best.path.length)
+    if (isBetter) best = { game, path, telling }
   }
   return best
 }

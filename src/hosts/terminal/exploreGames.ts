@@ -6,6 +6,7 @@ import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import type { Path } from '../../fuzz/exploration/explored.ts'
 import { type ExploredGame, exploreGame, exploreGames } from '../../fuzz/exploration/exploring.ts'
 import { openingOfGame, type SmallGame } from '../../fuzz/exploration/games.ts'
+import { mostTelling } from '../../fuzz/exploration/showing.ts'
 import { SMALL_GAMES } from '../../fuzz/exploration/smallGames.ts'
 import { type BothWaysShown, ruleShown, rulesShown, type Shortest } from '../../fuzz/exploration/together.ts'
 import { firstSnapshot } from '../../fuzz/opening.ts'
@@ -132,7 +133,7 @@ const summaryAsJson = (games: readonly ExploredGame[], rules: readonly BothWaysS
 /** States of each game that are looked at for a rule before more are looked at in any: most rules are shown early. */
 const LOOKS = [3_000, 30_000, null] as const
 
-/** Looks a little way into every game, then farther, until both ways are found and nothing but the rule rejects. */
+/** Looks a little way into every game, then farther, until both ways are found and the refusal is as telling as can be. */
 const findRule = (rule: RuleId, { game, most }: ExploreCommand): BothWaysShown => {
   const games = game === undefined ? SMALL_GAMES : [game]
   let best: BothWaysShown = { rule, accepted: null, rejected: null }
@@ -141,7 +142,7 @@ const findRule = (rule: RuleId, { game, most }: ExploreCommand): BothWaysShown =
     for (const one of games) {
       explored.push({ game: one, explored: exploreGame(one, { most: look, until: rule }), seconds: 0 })
       best = ruleShown(explored, rule)
-      if (best.accepted !== null && best.rejected?.alone === true) return best
+      if (best.accepted !== null && best.rejected?.telling === mostTelling(rule)) return best
     }
     if (best.accepted !== null && best.rejected !== null) return best
   }

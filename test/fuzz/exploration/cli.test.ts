@@ -70,6 +70,11 @@ describe('explore', () => {
     expect(out).toMatch(/\d\. .: retreat\n/)
     expect(out).toMatch(/\d\. .: retreat refused: .* has already retreated a Pokémon this turn\. \(T2E\.1\)/)
   })
+
+  test('of the refusals by a rule the one that says most about it is shown, not one that any event gets', async () => {
+    const { out } = await run('--rule', 'T2C.1')
+    expect(out).toMatch(/: attach .* refused: . has already attached an Energy card this turn\. \(T2C\.1\)/)
+  })
 })
 
 describe('wrong input gets a sentence', () => {
