@@ -6,6 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { layOutSteps } from '../../src/hosts/elements/chart/seen.ts'
+import { GAME_DESIGN } from '../../src/view/gameOnChart/gameDesign.ts'
 import { gameGraph } from '../../src/view/gameOnChart/gameGraph.ts'
 import { ELK_FILE } from './elk.ts'
 import { ROOT } from './folders.ts'
@@ -64,7 +65,7 @@ export const bundleForBrowsers = async (folder: string): Promise<readonly string
       define: { 'process.env.NODE_ENV': '"production"' },
       metafile: true,
     }),
-    layOutSteps(gameGraph),
+    layOutSteps(gameGraph, GAME_DESIGN),
   ])
   writeFileSync(join(folder, 'layout.json'), JSON.stringify(layout))
   return packagesIn(metafile)

@@ -1,5 +1,6 @@
 /** The elements of the game for any page: `<ptcg-turn-chart>`, `<ptcg-turn-budget>`, and what they take and tell. */
 
+export type { Arrangement, Design } from '../../view/chart/design/design.ts'
 export { type ChartGraph, chartGraph } from '../../view/chart/graph.ts'
 export type { BudgetStatus } from '../../view/turnBudget/budget.ts'
 export type { TurnBudgetAttributes, TurnChartAttributes } from './attributes.ts'

@@ -1,7 +1,9 @@
 /** Writes what is written in the box of a state: its name and rules, the events it takes, and what is inside if it is closed. */
+import type { Design } from '../../../view/chart/design/design.ts'
 import { statesOf } from '../../../view/chart/family.ts'
 import type { ChartGraph, ChartState, ChartTransition } from '../../../view/chart/graph.ts'
 import type { Area, Size } from '../../../view/chart/place.ts'
+import { farRoom } from './farNames.ts'
 import { type DrawnWord, type PageLettering, WORDS, wordAt, wordWidth } from './letters.ts'
 import { extentOf, inColumns, type Listing, listedInBox } from './listing.ts'
 
@@ -46,19 +48,25 @@ const flowed = <Item>(
 const bottomOf = (areas: readonly Area[]): number => Math.max(0, ...areas.map(({ y, height }) => y + height))
 const rightOf = (areas: readonly Area[]): number => Math.max(0, ...areas.map(({ x, width }) => x + width))
 
-/** A transition is written in the box that it starts from if somebody sends it, or if it has no arrow. */
-const isListed = ({ event, target }: ChartTransition): boolean => event !== null || target === null
+/**
+ * A transition is written in the box that it starts from if somebody sends it, or if it has no arrow; where the places are designed also
+ * when it has conditions, since no words stand at arrows there.
+ */
+const isListed = ({ event, target, clauses }: ChartTransition, isDesigned: boolean): boolean =>
+  event !== null || target === null || (isDesigned && clauses.length > 0)
 
-interface Seen {
+/** A chart as it is seen. */
+export interface Seen {
   /** The chart as it is shown. */
   readonly graph: ChartGraph
   /** The chart with everything in it. */
   readonly whole: ChartGraph
   readonly closed: ReadonlySet<string>
+  readonly design?: Design | undefined
 }
 
 /** Everything is set from the corner of the box. */
-export const boxWriting = ({ graph, whole, closed }: Seen, state: ChartState): BoxWriting => {
+export const boxWriting = ({ graph, whole, closed, design }: Seen, state: ChartState): BoxWriting => {
   const isClosed = closed.has(state.path)
   const isRoot = state.parent === null
   const hasButton = !isRoot && (isClosed || state.kind === 'compound')
@@ -68,26 +76,32 @@ export const boxWriting = ({ graph, whole, closed }: Seen, state: ChartState): B
   const { line } = WORDS[lettering]
 
   const ruleWidth = (id: string): number => wordWidth('rules', id)
-  const isOuter = state.kind === 'compound'
-  const beside = isOuter && state.cite.reduce((sum, id) => sum + ruleWidth(id) + 6, 0) + nameWidth + 3 <= WIDE
-  const rules = flowed(state.cite, ruleWidth, { gap: 6, line: WORDS.rules.line, wide: beside ? WIDE : WIDE + 30 })
+  const wide = design && (design.wide[state.path] ?? farRoom(state.key, design.far).width - 2 * INSET.x)
+  const most = wide ?? WIDE
+  const isOuter = state.kind === 'compound' || design !== undefined
+  const beside = isOuter && state.cite.reduce((sum, id) => sum + ruleWidth(id) + 6, 0) + nameWidth + 3 <= most
+  const rules = flowed(state.cite, ruleWidth, { gap: 6, line: WORDS.rules.line, wide: beside ? most : most + 30 })
   const from = beside ? { x: left + nameWidth + 9, y: INSET.y + line / 2 - 6 } : { x: left, y: INSET.y + line }
   const ruleWords = rules.map(({ item, x, y }) => wordAt('rules', item, from.x + x, from.y + y))
   const headBottom = beside ? INSET.y + line : from.y + bottomOf(rules)
   const headRight = Math.max(left + nameWidth, from.x + rightOf(rules))
 
-  const own = graph.transitions.filter((transition) => transition.source === state.path && isListed(transition))
+  const own = graph.transitions.filter(
+    (transition) => transition.source === state.path && isListed(transition, design !== undefined),
+  )
   const keyOf = (path: string | null): string | null =>
     path === null ? null : (statesOf(graph).get(path)?.key ?? null)
-  const listings = isClosed ? [] : inColumns(own.map((one) => listedInBox(one, keyOf(one.target))))
+  const shownOf = own.map((one) => listedInBox(one, keyOf(one.target)))
+  const listings = isClosed && design === undefined ? [] : inColumns(shownOf, wide)
   const below = headBottom + 5
   const listed = listings.map((listing) => ({ ...listing, x: listing.x + INSET.x, y: listing.y + below }))
+  const under = listed.length === 0 ? below : bottomOf(listed) + 6
 
   const children = isClosed ? whole.states.filter(({ parent }) => parent === state.path) : []
-  const size = { gap: 5, line: WORDS.inner.line + 4, wide: Math.max(WIDE, headRight) }
+  const size = { gap: 5, line: WORDS.inner.line + 4, wide: Math.max(most, headRight) }
   const inner = flowed(children, ({ key }) => wordWidth('inner', key) + 10, size).map(({ item, ...area }) => ({
     x: area.x + INSET.x,
-    y: area.y + below,
+    y: area.y + under,
     width: area.width,
     height: WORDS.inner.line,
     path: item.path,

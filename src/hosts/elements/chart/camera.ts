@@ -52,6 +52,8 @@ export interface Followed {
   readonly isOpen: boolean
   /** What should be seen if the whole area is larger than the window; else it is the corner. */
   readonly part: Area | null
+  /** From this scale on the names of all boxes can be read from afar: then nothing need be larger. */
+  readonly named: number
 }
 
 /** What is followed keeps this share of the window free on each side. */
@@ -80,9 +82,10 @@ const placed = (
 
 /** Follows an area: not moved while it is well in sight, otherwise brought to the middle at a scale at which it can be read. */
 export const following = (view: View, followed: Followed, window: Size): View => {
-  const { area, part } = followed
-  const wanted = followingScale(view, followed, window)
-  const isReadable = Math.abs(wanted - view.scale) < 0.05 && (view.scale >= NEAR || wanted < NEAR)
+  const { area, part, named } = followed
+  const isNamed = view.scale >= named && view.scale < NEAR
+  const wanted = isNamed ? view.scale : followingScale(view, followed, window)
+  const isReadable = isNamed || (Math.abs(wanted - view.scale) < 0.05 && (view.scale >= NEAR || wanted < NEAR))
   const scale = isReadable ? view.scale : wanted
   const left = placed(
     area.width * scale,
@@ -95,7 +98,8 @@ export const following = (view: View, followed: Followed, window: Size): View =>
     window.height,
   )
   const to = { scale, x: left - area.x * scale, y: top - area.y * scale }
-  const edge = { x: window.width * MARGIN - 1, y: window.height * MARGIN - 1 }
+  const margin = isNamed ? 0 : MARGIN
+  const edge = { x: window.width * margin - 1, y: window.height * margin - 1 }
   const seen = inWindow(view, area)
   const isInside =
     seen.x >= edge.x &&

@@ -80,7 +80,7 @@ export const drawing = (whole: ChartGraph, layout: SeenLayout): Drawing => {
   }
 
   const drawState = (state: ChartState, area: Area): readonly [SVGElement, SVGElement | null] => {
-    const writing = boxWriting({ graph, whole, closed }, state)
+    const writing = boxWriting({ graph, whole, closed, design: layout.design }, state)
     const depth = lineOf(graph, state.path).length - 1
     const isClosed = closed.has(state.path)
     const kinds = [

@@ -2,7 +2,7 @@
 import { standsFor } from '../../../view/chart/collapse.ts'
 import { lineOf } from '../../../view/chart/family.ts'
 import type { ChartGraph } from '../../../view/chart/graph.ts'
-import type { Area } from '../../../view/chart/place.ts'
+import type { Area, Size } from '../../../view/chart/place.ts'
 import { NEAR } from './camera.ts'
 import type { Drawing } from './drawing.ts'
 import { wordWidth } from './letters.ts'
@@ -10,6 +10,8 @@ import type { StatePiece } from './pieces.ts'
 import { make, write } from './svg.ts'
 
 const SIZES = [13, 12, 11, 10, 9] as const
+/** A name of that size is read well. */
+const WELL = 12
 
 /** `wordWidth` of a name is for its own size. */
 const widthAt = (text: string, size: number): number => (wordWidth('name', text) * size) / 14
@@ -31,6 +33,12 @@ interface Name {
 const MARGIN = 3
 /** A name may be this much wider than its box. */
 const OVER = 14
+
+/** How much room a box needs, in the measure of the chart, for its name to be read well from afar: `far` is the measure of a pixel there. */
+export const farRoom = (key: string, far: number): Size => ({
+  width: widthAt(key, WELL) * far,
+  height: (WELL + MARGIN) * far,
+})
 
 /** Along the top of a box with others in it: at the left, in the middle, at the right. */
 const PLACES = [0, 0.5, 1] as const

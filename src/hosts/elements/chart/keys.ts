@@ -68,6 +68,11 @@ export const keysOn = (frame: HTMLElement, window: ChartWindow, scene: Scene, ac
     frame.scrollTo(0, 0)
     const piece = pieceAt(event.target)
     if (piece?.group.matches(':focus-visible'))
-      window.follow({ area: piece.area, isOpen: piece.state.kind === 'compound', part: null })
+      window.follow({
+        area: piece.area,
+        isOpen: piece.state.kind === 'compound',
+        part: null,
+        named: Number.POSITIVE_INFINITY,
+      })
   })
 }

@@ -72,14 +72,15 @@ const GAP = { across: 20, down: 9 } as const
 /** A column as high as that reads well; what is higher is set in several. One more column would make the box too wide. */
 const HIGHEST = 530
 
-const fits = (column: readonly Listing[], high: number): boolean => extentOf(stacked(column, GAP.down)).height <= high
+const isWithin = (column: readonly Listing[], high: number): boolean =>
+  extentOf(stacked(column, GAP.down)).height <= high
 
 /** As few columns as it takes for none to be higher than that, but for a listing that is so by itself. */
 const columnsWithin = (listings: readonly Listing[], high: number): readonly (readonly Listing[])[] => {
   const columns: Listing[][] = []
   for (const listing of listings) {
     const last = columns.at(-1)
-    if (last !== undefined && fits([...last, listing], high)) last.push(listing)
+    if (last !== undefined && isWithin([...last, listing], high)) last.push(listing)
     else columns.push([listing])
   }
   return columns
@@ -91,10 +92,18 @@ const heightsOfColumns = (listings: readonly Listing[]): readonly number[] =>
     .flatMap((_, from) => stacked(listings.slice(from), GAP.down).map(({ y, height }) => y + height))
     .toSorted((one, other) => one - other)
 
-/** In as few columns as read well, the highest of them as low as it can be, in the order of the chart: down, then across. */
-export const inColumns = (listings: readonly Listing[]): readonly Listing[] => {
+const widthOf = (columns: readonly (readonly Listing[])[]): number =>
+  columns.reduce((sum, column) => sum + extentOf(column).width, GAP.across * (columns.length - 1))
+
+/**
+ * In the order of the chart, down, then across: in as few columns as read well, or as many as are not wider than that; the highest of them
+ * as low as it can be.
+ */
+export const inColumns = (listings: readonly Listing[], wide?: number): readonly Listing[] => {
   const fewest = columnsWithin(listings, HIGHEST).length
-  const high = heightsOfColumns(listings).find((height) => columnsWithin(listings, height).length <= fewest)
+  const fits = (columns: readonly (readonly Listing[])[]): boolean =>
+    wide === undefined ? columns.length <= fewest : widthOf(columns) <= wide || columns.length === 1
+  const high = heightsOfColumns(listings).find((height) => fits(columnsWithin(listings, height)))
   let x = 0
   return columnsWithin(listings, high ?? HIGHEST).flatMap((column) => {
     const placed = stacked(column, GAP.down).map((listing) => ({ ...listing, x }))

@@ -1,5 +1,6 @@
 /** The chart as it stands in its window: laid out with some states closed, drawn, marked, and looked at. */
 import { standsFor, stepsOnly } from '../../../view/chart/collapse.ts'
+import type { Design } from '../../../view/chart/design/design.ts'
 import { lineOf, statesOf } from '../../../view/chart/family.ts'
 import type { ChartGraph } from '../../../view/chart/graph.ts'
 import type { Area } from '../../../view/chart/place.ts'
@@ -10,7 +11,7 @@ import type { Direction } from './level.ts'
 import { soughtOf } from './lit.ts'
 import { type Marked, type Marks, marksOn, UNMARKED } from './marks.ts'
 import { animateTaken } from './motion.ts'
-import { isLayoutOf, layOutSeen, type SeenLayout } from './seen.ts'
+import { isLayoutOf, layOutDesigned, layOutSeen, type SeenLayout } from './seen.ts'
 import type { ChartWindow } from './window.ts'
 
 /** How long a layout took, in milliseconds, and how many states it shows. */
@@ -39,6 +40,7 @@ export class Scene {
   /** Layouts of this chart, by what is closed in them, and the directions of all boxes that were ever placed. */
   readonly #known = new Map<string, SeenLayout>()
   readonly #directions = new Map<string, Direction>()
+  #design: Design | undefined
   #wanted = 0
   #stop = ''
   readonly #svg: SVGSVGElement
@@ -81,19 +83,27 @@ export class Scene {
     const turn = this.#wanted
     const begin = performance.now()
     this.#closed = closed
-    const layout = this.#known.get(keyOf(closed)) ?? (await layOutSeen(whole, closed, this.#directions))
+    const layout = this.#known.get(keyOf(closed)) ?? (await this.#layOut(whole, closed))
     if (turn === this.#wanted) this.#put(whole, layout, aim, begin)
+  }
+
+  async #layOut(whole: ChartGraph, closed: ReadonlySet<string>): Promise<SeenLayout> {
+    return this.#design === undefined
+      ? layOutSeen(whole, closed, this.#directions)
+      : layOutDesigned(whole, closed, this.#design)
   }
 
   #remember(layout: SeenLayout): void {
     if (this.#known.size > MOST_KNOWN) this.#known.clear()
     this.#known.set(keyOf(new Set(layout.closed)), layout)
+    this.#design = layout.design
     for (const [path, direction] of layout.directions) this.#directions.set(path, direction)
   }
 
   #forget(): void {
     this.#known.clear()
     this.#directions.clear()
+    this.#design = undefined
   }
 
   /** Nothing to show. */
@@ -224,7 +234,8 @@ export class Scene {
     const [listing] = this.drawn.transitions.get(taken ?? '')?.listings ?? []
     const part = listing !== undefined && box.group.contains(listing) ? this.drawn.places.get(listing) : undefined
     const isOpen = box.state.kind === 'compound' && !this.drawn.closed.has(box.state.path)
-    return { area, isOpen, part: part ?? null }
+    const named = this.#design === undefined ? Number.POSITIVE_INFINITY : 0.99 / this.#design.far
+    return { area, isOpen, part: part ?? null, named }
   }
 
   /** The box in which a state is seen. */

@@ -1,9 +1,13 @@
 /** What is seen of a chart: the whole of it, with some of its states closed, and where everything is. */
 import { type Arrow, arrowsOf } from '../../../view/chart/arrows.ts'
 import { collapse, stepsOnly } from '../../../view/chart/collapse.ts'
+import type { Design } from '../../../view/chart/design/design.ts'
+import { placeDesigned } from '../../../view/chart/design/placeDesigned.ts'
+import { statesOf } from '../../../view/chart/family.ts'
 import type { ChartGraph } from '../../../view/chart/graph.ts'
-import type { Area, Point, Size } from '../../../view/chart/place.ts'
-import { boxWriting } from './boxWriting.ts'
+import type { Area, Placed, Point, Size } from '../../../view/chart/place.ts'
+import { boxWriting, type Seen } from './boxWriting.ts'
+import { farRoom } from './farNames.ts'
 import type { Direction } from './level.ts'
 import { extentOf, type Listing, listedAtArrow, stacked } from './listing.ts'
 import { type Care, placeNested } from './nest.ts'
@@ -18,6 +22,8 @@ export interface SeenLayout extends Size {
   readonly boxes: readonly (Area & { readonly path: string })[]
   readonly dots: readonly Point[]
   readonly routes: readonly SeenRoute[]
+  /** Where boxes stand if that was designed: then everything that leads away from a state is written in its box. */
+  readonly design?: Design
 }
 
 /** An arrow: the corners that it goes through, and the place of what is written at it. */
@@ -47,10 +53,26 @@ const areaOf = ({ width, height, ...point }: Area): Area => ({
 
 /**
  * Lays a chart out with the steps of the rulebook closed, and with more care than there is time for on a page: compute it
- * beforehand, and give it to the element as `layout`. Rejects where the chart has no outermost state.
+ * beforehand, and give it to the element as `layout`. Where a design says which box stands beside which, that is how they stand. Rejects where the chart has no outermost state.
  */
-export const layOutSteps = (whole: ChartGraph): Promise<SeenLayout> =>
-  layOutWith(whole, stepsOnly(whole), { thorough: true, settled: new Map() })
+export const layOutSteps = async (whole: ChartGraph, design?: Design): Promise<SeenLayout> =>
+  design === undefined
+    ? layOutWith(whole, stepsOnly(whole), { thorough: true, settled: new Map() })
+    : layOutDesigned(whole, stepsOnly(whole), design)
+
+/** Lays the chart out as it is designed, with these states closed. */
+export const layOutDesigned = (whole: ChartGraph, closed: ReadonlySet<string>, design: Design): SeenLayout => {
+  const graph = collapse(whole, closed)
+  const states = statesOf(graph)
+  const placed = placeDesigned({
+    graph,
+    arrows: arrowsOf(graph, true),
+    design,
+    room: (path) => writtenIn({ graph, whole, closed, design }, path),
+    least: (path) => farRoom(states.get(path)?.key ?? '', design.far),
+  })
+  return { ...kept(placed, closed), directions: [], design }
+}
 
 /** Lays the chart out with these states closed. Boxes that earlier layouts had keep their directions. */
 export const layOutSeen = (
@@ -65,15 +87,19 @@ export const isLayoutOf = (whole: ChartGraph, layout: SeenLayout): boolean => {
   return layout.boxes.length === shown.size && layout.boxes.every(({ path }) => shown.has(path))
 }
 
+const writtenIn = (seen: Seen, path: string): Size => {
+  const state = statesOf(seen.graph).get(path)
+  return state === undefined ? { width: 0, height: 0 } : boxWriting(seen, state)
+}
+
 const layOutWith = async (whole: ChartGraph, closed: ReadonlySet<string>, care: Care): Promise<SeenLayout> => {
   if (!whole.states.some(({ parent }) => parent === null)) throw new Error('it has no outermost state.')
   const graph = collapse(whole, closed)
-  const rooms = new Map(graph.states.map((state) => [state.path, boxWriting({ graph, whole, closed }, state)]))
   const placed = await placeNested(
     {
       graph,
       arrows: arrowsOf(graph, true),
-      room: (path) => rooms.get(path) ?? { width: 0, height: 0 },
+      room: (path) => writtenIn({ graph, whole, closed }, path),
       label: (arrow) => {
         const listings = labelOf(arrow)
         const { width, height } = extentOf(listings)
@@ -82,17 +108,18 @@ const layOutWith = async (whole: ChartGraph, closed: ReadonlySet<string>, care: 
     },
     care,
   )
-  return {
-    width: placed.width,
-    height: placed.height,
-    closed: [...closed],
-    directions: [...placed.plan],
-    boxes: placed.boxes.map(({ path, ...area }) => ({ path, ...areaOf(area) })),
-    dots: placed.dots.map(pointOf),
-    routes: placed.routes.map(({ arrow, points, label }) => ({
-      id: arrow?.id ?? null,
-      points: points.map(pointOf),
-      label: label === null ? null : areaOf(label),
-    })),
-  }
+  return { ...kept(placed, closed), directions: [...placed.plan] }
 }
+
+const kept = (placed: Placed, closed: ReadonlySet<string>): Omit<SeenLayout, 'directions'> => ({
+  width: placed.width,
+  height: placed.height,
+  closed: [...closed],
+  boxes: placed.boxes.map(({ path, ...area }) => ({ path, ...areaOf(area) })),
+  dots: placed.dots.map(pointOf),
+  routes: placed.routes.map(({ arrow, points, label }) => ({
+    id: arrow?.id ?? null,
+    points: points.map(pointOf),
+    label: label === null ? null : areaOf(label),
+  })),
+})

@@ -2,11 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { createMachine } from 'xstate'
 import { gameChart } from '../../../../machines/game.ts'
 import { boxWriting } from '../../../../src/hosts/elements/chart/boxWriting.ts'
-import { labelOf, layOutSeen, layOutSteps, type SeenLayout } from '../../../../src/hosts/elements/chart/seen.ts'
+import {
+  labelOf,
+  layOutDesigned,
+  layOutSeen,
+  layOutSteps,
+  type SeenLayout,
+} from '../../../../src/hosts/elements/chart/seen.ts'
 import { arrowsOf } from '../../../../src/view/chart/arrows.ts'
 import { collapse, stepsOnly } from '../../../../src/view/chart/collapse.ts'
+import { pathsIn } from '../../../../src/view/chart/design/design.ts'
+import { isSelfOrInside } from '../../../../src/view/chart/family.ts'
 import { type ChartGraph, chartGraph } from '../../../../src/view/chart/graph.ts'
 import type { Area, Point } from '../../../../src/view/chart/place.ts'
+import { GAME_DESIGN } from '../../../../src/view/gameOnChart/gameDesign.ts'
 import { hostileChart } from '../../../view/chart/hostileChart.ts'
 
 const game = chartGraph(gameChart)
@@ -29,10 +38,17 @@ const crossing = chartGraph(
   }),
 )
 const steps = await layOutSteps(game)
+const designed = await layOutSteps(game, GAME_DESIGN)
+const opened = layOutDesigned(game, new Set(), GAME_DESIGN)
+const DESIGNED: readonly (readonly [string, SeenLayout])[] = [
+  ['the designed steps of the game', designed],
+  ['the designed game with everything open', opened],
+]
 const LAYOUTS: readonly (readonly [string, ChartGraph, SeenLayout])[] = [
   ['the steps of the game', game, steps],
   ['the whole game', game, await layOutSeen(game, new Set())],
   ['the game with everything closed', game, await layOutSeen(game, new Set(['setUp', 'turn', 'knockOut', 'checkup']))],
+  ...DESIGNED.map(([name, layout]) => [name, game, layout] as const),
   ['arrows of boxes', crossing, await layOutSeen(crossing, new Set())],
   ['hostile names', hostile, await layOutSeen(hostile, stepsOnly(hostile))],
 ]
@@ -73,7 +89,7 @@ describe.each(LAYOUTS)('the layout of %s', (_, whole, layout) => {
       const outer = parent === null ? undefined : boxOf.get(parent)
       const above = graph.states.find((state) => state.path === parent)
       if (box === undefined || outer === undefined || above === undefined) return []
-      const writing = boxWriting({ graph, whole, closed }, above)
+      const writing = boxWriting({ graph, whole, closed, design: layout.design }, above)
       const meets = graph.states.some((other) => {
         const area = boxOf.get(other.path)
         return other.parent === parent && other.path !== path && area !== undefined && overlap(box, area)
@@ -85,7 +101,7 @@ describe.each(LAYOUTS)('the layout of %s', (_, whole, layout) => {
 
   it('leaves room in boxes and labels for what is written there', () => {
     const tight = graph.states.filter((state) => {
-      const { width, height } = boxWriting({ graph, whole, closed }, state)
+      const { width, height } = boxWriting({ graph, whole, closed, design: layout.design }, state)
       const box = boxOf.get(state.path)
       return box === undefined || box.width < width - 1 || box.height < height - 1
     })
@@ -94,6 +110,7 @@ describe.each(LAYOUTS)('the layout of %s', (_, whole, layout) => {
       const arrow = id === null ? undefined : arrowOf.get(id)
       return (
         arrow !== undefined &&
+        layout.design === undefined &&
         labelOf(arrow).some(
           (listing) => label === null || !isIn(listing, { x: 0, y: 0, width: label.width, height: label.height }),
         )
@@ -134,9 +151,12 @@ describe.each(LAYOUTS)('the layout of %s', (_, whole, layout) => {
 
 describe('the layout of the steps', () => {
   it('is small enough to be read', () => {
-    expect(steps.width).toBeLessThan(4000)
-    expect(steps.height).toBeLessThan(3200)
-    expect(JSON.stringify(steps).length).toBeLessThan(30_000)
+    expect(steps.width).toBeLessThan(4400)
+    expect(steps.height).toBeLessThan(3600)
+    for (const layout of [steps, designed]) expect(JSON.stringify(layout).length).toBeLessThan(30_000)
+    // So large is the chart in the inspector at 1280 × 720; each name has room for 12 pixels at a scale of 1 to `far`.
+    const scale = Math.min(584 / designed.width, 503 / designed.height)
+    expect(scale * GAME_DESIGN.far).toBeGreaterThanOrEqual(1)
   })
 
   it('sets what a player may do in columns, so that no box is a tower, and none too wide for a small frame', () => {
@@ -156,5 +176,60 @@ describe('the layout of the steps', () => {
     const opened = new Map((await layOutSeen(game, closed, new Map(steps.directions))).directions)
     expect(opened.has('setUp.coinToss')).toBe(true)
     expect(steps.directions.filter(([path, direction]) => opened.get(path) !== direction)).toEqual([])
+  })
+})
+
+/** Whether a stretch of a line, straight across or straight down, goes into a box. */
+const entersBox = (from: Point, to: Point, { x, y, width, height }: Area): boolean =>
+  Math.max(from.x, to.x) > x &&
+  Math.min(from.x, to.x) < x + width &&
+  Math.max(from.y, to.y) > y &&
+  Math.min(from.y, to.y) < y + height
+
+describe.each(DESIGNED)('%s', (_, layout) => {
+  const graph = collapse(game, new Set(layout.closed))
+  const arrowOf = new Map(arrowsOf(graph, true).map((arrow) => [arrow.id, arrow]))
+
+  it('leads no line through a box that its arrow neither leaves nor enters', () => {
+    const through = layout.routes.flatMap(({ id, points }) => {
+      const arrow = id === null ? undefined : arrowOf.get(id)
+      if (arrow === undefined) return []
+      return layout.boxes
+        .filter(
+          ({ path }) => ![arrow.source, arrow.target].some((end) => path !== end && isSelfOrInside(graph, end, path)),
+        )
+        .filter((box) => points.some((to, at) => at > 0 && entersBox(points[at - 1] ?? to, to, box)))
+        .map(({ path }) => `${id} through ${path}`)
+    })
+    expect(through).toEqual([])
+  })
+
+  it('has everything that leads away on conditions written in its box', () => {
+    const closed = new Set(layout.closed)
+    const missing = graph.states.flatMap((state) => {
+      const { listings } = boxWriting({ graph, whole: game, closed, design: layout.design }, state)
+      return graph.transitions
+        .filter(({ source, clauses }) => source === state.path && clauses.length > 0)
+        .filter(({ id }) => listings.every((listing) => listing.id !== id))
+    })
+    expect(missing).toEqual([])
+  })
+})
+
+describe('the design of the game', () => {
+  it('has a place for each step and none for what is not there', () => {
+    const shown = collapse(game, stepsOnly(game)).states.map(({ path }) => path)
+    const placed = pathsIn(GAME_DESIGN)
+    expect(shown.filter((path) => path !== '' && !placed.includes(path))).toEqual([])
+    expect(placed.filter((path) => !shown.includes(path))).toEqual([])
+    expect(new Set(placed).size).toBe(placed.length)
+  })
+
+  it('sets a state that has no place after the others', () => {
+    const { checkup: _, ...inside } = GAME_DESIGN.inside
+    const less = { ...GAME_DESIGN, inside: { ...inside, 'turn.attack': { across: ['A_announce'] } } }
+    const layout = layOutDesigned(game, stepsOnly(game), less)
+    expect(layout.boxes.map(({ path }) => path).sort()).toEqual(designed.boxes.map(({ path }) => path).sort())
+    expect(layout.routes.filter(({ points }) => points.length < 2)).toEqual([])
   })
 })

@@ -1,0 +1,69 @@
+/** The lanes between the boxes of a designed chart, as a grid of crossings: what is free, whose room it is, and which lines run there. */
+import { lineOf } from '../family.ts'
+import type { ChartGraph } from '../graph.ts'
+import type { Size } from '../place.ts'
+import { LANE } from './design.ts'
+import type { SetBox } from './setBoxes.ts'
+
+export interface Lanes {
+  readonly across: number
+  readonly down: number
+  /** The place of the innermost box at a crossing, its border counted, in `boxes`; -1 for none. */
+  readonly owner: Int16Array
+  /** At crossings on a border: 1 on one that runs across, 2 on one that runs down, 3 in a corner. */
+  readonly border: Uint8Array
+  /** Whether something is written there. */
+  readonly written: Uint8Array
+  /** Whose lines run through a crossing, across and down: a number for each target, 0 for none. */
+  readonly runs: readonly [Int16Array, Int16Array]
+  /** Of a way that is looked for: what each spot costs so far, the spot before it, and for which search that was written down. */
+  readonly sought: {
+    readonly cost: Float64Array
+    readonly before: Int32Array
+    readonly search: Int32Array
+    last: number
+  }
+  readonly boxes: readonly SetBox[]
+  /** Whether nothing is in that box, so that no line may run through it. */
+  readonly isLeaf: readonly boolean[]
+  readonly placeOf: ReadonlyMap<string, number>
+}
+
+/** Boxes are given outer before inner. */
+export const lanesBetween = (graph: ChartGraph, boxes: readonly SetBox[], { width, height }: Size): Lanes => {
+  const across = Math.round(width / LANE) + 1
+  const down = Math.round(height / LANE) + 1
+  const owner = new Int16Array(across * down).fill(-1)
+  const border = new Uint8Array(across * down)
+  const written = new Uint8Array(across * down)
+  boxes.forEach((box, place) => {
+    const [left, top] = [box.x / LANE, box.y / LANE]
+    const [right, bottom] = [left + box.width / LANE, top + box.height / LANE]
+    for (let y = top; y <= bottom; y += 1) {
+      for (let x = left; x <= right; x += 1) {
+        const at = y * across + x
+        owner[at] = place
+        border[at] = (y === top || y === bottom ? 1 : 0) | (x === left || x === right ? 2 : 0)
+        written[at] = y * LANE < box.y + box.head ? 1 : 0
+      }
+    }
+  })
+  const around = new Set(graph.states.flatMap(({ path }) => lineOf(graph, path).slice(1)).map(({ path }) => path))
+  return {
+    across,
+    down,
+    owner,
+    border,
+    written,
+    runs: [new Int16Array(across * down), new Int16Array(across * down)],
+    sought: {
+      cost: new Float64Array(across * down * 4),
+      before: new Int32Array(across * down * 4),
+      search: new Int32Array(across * down * 4),
+      last: 0,
+    },
+    boxes,
+    isLeaf: boxes.map(({ path }) => !around.has(path)),
+    placeOf: new Map(boxes.map(({ path }, place) => [path, place])),
+  }
+}

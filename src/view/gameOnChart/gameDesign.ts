@@ -1,0 +1,40 @@
+/** Where the states of the game's chart stand, designed for people who follow a turn: set-up, the turn from left to right, and below it what comes between turns. */
+import type { Design } from '../chart/design/design.ts'
+
+export const GAME_DESIGN: Design = {
+  far: 7,
+  wide: { 'turn.main.ready': 1360 },
+  inside: {
+    '': { down: ['setUp', 'turn', 'knockOut', { across: ['checkup', 'gameOver'], gap: 6 }], gap: 5 },
+    setUp: {
+      down: [
+        { across: ['coinToss', 'goingFirst', 'openingHands', 'bothMulligan', 'nextPlayer', 'extraCards'] },
+        { across: ['mulligan', 'active', 'bench', 'prizes', 'extraBench'] },
+      ],
+      gap: 6,
+    },
+    turn: {
+      down: [{ across: [{ down: ['draw'] }, 'main', 'attack'], gap: 6 }, { across: ['secondAttack', 'ending', 'end'] }],
+    },
+    'turn.main': {
+      down: ['ready', { across: ['retreating', { down: ['resolving', 'triggered', 'benchShrinking'], gap: 3 }] }],
+    },
+    'turn.main.retreating': { down: ['paying', 'confused', 'comingIn'], gap: 3 },
+    'turn.attack': {
+      across: [
+        { down: ['A_announce', 'B_alter', 'C_confusion', 'D_choose', 'E_require', 'over', 'benchShrinking'], gap: 3 },
+        'F_resolve',
+      ],
+      gap: 6,
+    },
+    'turn.attack.F_resolve': { across: [{ down: ['beforeDamage', 'otherEffects', 'reactions'] }, 'damage'] },
+    'turn.attack.F_resolve.damage': {
+      down: ['1_base', '2_attacker', '3_weakness', '4_resistance', '5_defender', '6_counters'],
+      gap: 3,
+    },
+    knockOut: {
+      across: ['collecting', 'effects', 'discarding', 'prizes', 'judging', 'promotion', 'benchShrinking', 'resuming'],
+    },
+    checkup: { across: ['effectsBefore', 'poisoned', 'burned', 'asleep', 'paralyzed', 'effectsAfter'] },
+  },
+}

@@ -1,0 +1,26 @@
+/** The whole chart in the window of a small laptop: every step is named, and large enough to be read. */
+import { expect, test } from 'vitest'
+import { stepsOnly } from '../../../../src/view/chart/collapse.ts'
+import { gameGraph } from '../../../../src/view/gameOnChart/gameGraph.ts'
+import { openInspector } from '../../../support/inspectorPage.ts'
+import { recordedGame } from '../../../support/recorded.ts'
+
+test('at 1280 by 720 every step is named in at least 12 pixels, and a step of play changes the view of nothing', async () => {
+  const { page } = await openInspector(recordedGame(11), { link: '#step=60' })
+  const names = () =>
+    page
+      .locator('ptcg-turn-chart .far text')
+      .evaluateAll((all) => all.map((one) => [one.textContent ?? '', Number(one.getAttribute('font-size'))] as const))
+  await expect.poll(async () => (await names()).length).toBeGreaterThan(0)
+  const closed = stepsOnly(gameGraph)
+  const steps = gameGraph.states.filter(({ parent }) => parent === null || !closed.has(parent))
+  const said = await names()
+  const missing = steps.map(({ key }) => key).filter((key) => !said.some(([name]) => name.split(' ')[0] === key))
+  expect(missing).toEqual([])
+  expect(said).toHaveLength(steps.length)
+  expect(said.filter(([, size]) => size < 12)).toEqual([])
+  const view = () => page.locator('ptcg-turn-chart .content').getAttribute('transform')
+  const before = await view()
+  await page.keyboard.press('ArrowRight')
+  expect(await view()).toBe(before)
+})
