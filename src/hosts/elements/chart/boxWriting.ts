@@ -56,7 +56,7 @@ const isListed = ({ event, target, clauses }: ChartTransition, isDesigned: boole
   event !== null || target === null || (isDesigned && clauses.length > 0)
 
 /** A chart as it is seen. */
-export interface Seen {
+export interface WrittenChart {
   /** The chart as it is shown. */
   readonly graph: ChartGraph
   /** The chart with everything in it. */
@@ -66,7 +66,7 @@ export interface Seen {
 }
 
 /** Everything is set from the corner of the box. */
-export const boxWriting = ({ graph, whole, closed, design }: Seen, state: ChartState): BoxWriting => {
+export const boxWriting = ({ graph, whole, closed, design }: WrittenChart, state: ChartState): BoxWriting => {
   const isClosed = closed.has(state.path)
   const isRoot = state.parent === null
   const hasButton = !isRoot && (isClosed || state.kind === 'compound')

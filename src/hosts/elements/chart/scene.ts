@@ -87,10 +87,9 @@ export class Scene {
     if (turn === this.#wanted) this.#put(whole, layout, aim, begin)
   }
 
-  async #layOut(whole: ChartGraph, closed: ReadonlySet<string>): Promise<SeenLayout> {
-    return this.#design === undefined
-      ? layOutSeen(whole, closed, this.#directions)
-      : layOutDesigned(whole, closed, this.#design)
+  #layOut(whole: ChartGraph, closed: ReadonlySet<string>): SeenLayout | Promise<SeenLayout> {
+    if (this.#design !== undefined) return layOutDesigned(whole, closed, this.#design)
+    return layOutSeen(whole, closed, this.#directions)
   }
 
   #remember(layout: SeenLayout): void {

@@ -6,7 +6,7 @@ import { placeDesigned } from '../../../view/chart/design/placeDesigned.ts'
 import { statesOf } from '../../../view/chart/family.ts'
 import type { ChartGraph } from '../../../view/chart/graph.ts'
 import type { Area, Placed, Point, Size } from '../../../view/chart/place.ts'
-import { boxWriting, type Seen } from './boxWriting.ts'
+import { boxWriting, type WrittenChart } from './boxWriting.ts'
 import { farRoom } from './farNames.ts'
 import type { Direction } from './level.ts'
 import { extentOf, type Listing, listedAtArrow, stacked } from './listing.ts'
@@ -87,7 +87,7 @@ export const isLayoutOf = (whole: ChartGraph, layout: SeenLayout): boolean => {
   return layout.boxes.length === shown.size && layout.boxes.every(({ path }) => shown.has(path))
 }
 
-const writtenIn = (seen: Seen, path: string): Size => {
+const writtenIn = (seen: WrittenChart, path: string): Size => {
   const state = statesOf(seen.graph).get(path)
   return state === undefined ? { width: 0, height: 0 } : boxWriting(seen, state)
 }
