@@ -169,7 +169,7 @@ describe('what holds now', () => {
       await bench.locator('.mark').evaluateAll((marks) => marks.map((mark) => mark.getAttribute('data-truth'))),
     ).toEqual(['yes', 'no', 'unknown', 'yes', 'yes'])
     expect([await has('.yes').count(), await has('.no').count()]).toEqual([4, 1])
-    expect(await has('.listing.ready .event').allTextContents()).toEqual(['END_TURN → end'])
+    expect(await has('.listing.ready .event').allTextContents()).toEqual(['END_TURN → ending'])
     await page().evaluate(async () => {
       const chart = document.querySelector('ptcg-turn-chart')
       if (chart) chart.truths = new Map()
