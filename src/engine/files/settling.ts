@@ -39,7 +39,7 @@ const FOUND: { readonly [Name in ClauseName]?: Finds } = {
   aBenchIsOverItsLimit: (game) =>
     overTheBenchLimit(game).map((player) => ({
       path: `players.${player}.bench`,
-      message: `${game.players[player].name} has ${game.players[player].bench.length}; ${benchLimit(game)} are allowed.`,
+      message: `${game.players[player].name} has ${game.players[player].bench.length}; ${benchLimit(game, player)} are allowed.`,
     })),
 }
 

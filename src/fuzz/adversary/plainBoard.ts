@@ -116,10 +116,13 @@ export const saidForThisTurn = ({ lastingRules, turn, players }: Game): Game['la
 export const anythingSays = (game: Game, ...kinds: readonly ContinuousEffect['continuous'][]): boolean =>
   [...continuousNow(game), ...saidForThisTurn(game)].some(({ effect }) => kinds.includes(effect.continuous))
 
-/** How many Pokémon a Bench may have: the least that a card says, else what the rules say. */
+/** How many Pokémon a Bench may have: the least that a card says of both, else what the rules say. No Bench has more room. */
 export const roomOnABench = (game: Game): number => {
   const said = [...continuousNow(game), ...saidForThisTurn(game)].flatMap(({ effect }) =>
-    effect.continuous === 'benchLimit' ? [effect.limit] : [],
+    effect.continuous === 'benchLimit' ? [effect] : [],
   )
-  return said.length === 0 ? game.ruleset.benchLimit : Math.min(...said)
+  const ofBoth = said.flatMap(({ whose, while: asked, limit }) => ((whose ?? asked) === undefined ? [limit] : []))
+  return ofBoth.length === 0
+    ? Math.max(game.ruleset.benchLimit, ...said.map(({ limit }) => limit))
+    : Math.min(...ofBoth)
 }

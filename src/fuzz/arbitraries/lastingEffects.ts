@@ -1,6 +1,7 @@
 /** Draws effects that last for a turn, and effects that cards in play have all the time. */
 import type { CardFilter } from '../../game/model/cardFilter.ts'
 import type { Count, Predicate } from '../../game/model/effects.ts'
+import { ENERGY_TYPES } from '../../game/model/energy.ts'
 import type {
   ContinuousEffect,
   LastingEffect,
@@ -52,7 +53,7 @@ const MODIFIERS: {
   preventDamage: (dice) => perhaps(dice, 0.4, 'from', () => someOthers(dice)),
   preventEffects: (dice) => ({
     ...perhaps(dice, 0.4, 'from', () => someOthers(dice)),
-    ...perhaps(dice, 0.3, 'of', () => 'Supporters' as const),
+    ...perhaps(dice, 0.4, 'of', () => dice.pick(['Supporters', 'Abilities'] as const)),
   }),
   hp: (dice) => ({ amount: dice.pick([30, 50, 100, -10, -20]), ...someTimes(dice) }),
   retreatCost: (dice) => ({ amount: dice.pick([1, 2, -1, -2]), ...someTimes(dice) }),
@@ -65,6 +66,14 @@ const MODIFIERS: {
   noAttackCost: () => ({}),
   noWeakness: () => ({}),
   noResistance: () => ({}),
+  types: (dice) => ({
+    types: dice.chance(0.3) ? ['Fire', 'Grass'] : [dice.pick(ENERGY_TYPES)],
+    ...perhaps(dice, 0.5, 'besides', () => true as const),
+  }),
+  weaknessTo: ({ pick }) => ({ type: pick(ENERGY_TYPES) }),
+  weaknessTimes: (dice) => ({ factor: 2 + dice.upTo(2) }),
+  conditionCounters: ({ pick }) => ({ condition: pick(['Poisoned', 'Burned']), amount: pick([1, 2, -1]) }),
+  sleepCoins: (dice) => ({ coins: 2 + dice.upTo(1) }),
   cantBeHealed: () => ({}),
   prizesGiven: (dice) => ({
     amount: dice.pick([1, 2, -1, -10]),
@@ -133,7 +142,13 @@ const someCards = (dice: Dice): CardFilter =>
 /** What a Tool, Stadium, Special Energy or Ability changes for as long as it is in play, or a text for a turn. */
 export const continuousEffect = (dice: Dice, on: Holder): ContinuousEffect => {
   const continuous = dice.pick([...KINDS, 'benchLimit', 'cantPlay'] as const)
-  if (continuous === 'benchLimit') return { continuous, limit: 2 + dice.upTo(6) }
+  if (continuous === 'benchLimit')
+    return {
+      continuous,
+      limit: 2 + dice.upTo(6),
+      ...(on === 'stadium' ? {} : perhaps(dice, 0.5, 'whose', () => dice.pick(['you', 'opponent'] as const))),
+      ...someWhile(dice, on),
+    }
   if (continuous === 'cantPlay')
     return {
       continuous,

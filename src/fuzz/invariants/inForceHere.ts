@@ -4,6 +4,7 @@ import { RULES_WITHIN } from '../../game/model/cardRules.ts'
 import type { CardDefinition, PokemonDefinition } from '../../game/model/cards.ts'
 import type { Game } from '../../game/model/game.ts'
 import type { ContinuousEffect, Scope } from '../../game/model/lasting.ts'
+import type { PlayerId } from '../../game/model/players.ts'
 import { type PokemonInPlay, printedOn, standingIn, topCardOf } from './reading.ts'
 
 interface Held {
@@ -77,8 +78,10 @@ const reaches = (game: Game, scope: Scope, holder: PokemonInPlay | null, target:
   (scope.where === undefined || scope.where === target.place) &&
   (scope.fits === undefined || fits(topCardOf(game, target.pokemon), scope.fits))
 
-/** Whether what is said of HP depends on more than what is printed; the oracle looks into that. */
+/** Whether HP depends on more than what is printed; the oracle looks into that. */
 const asksMore = (effect: ContinuousEffect): boolean => {
+  if (effect.continuous === 'types' || (effect.continuous === 'preventEffects' && effect.of === 'Abilities'))
+    return true
   if (effect.continuous !== 'hp') return false
   const { pokemon: _, where: __, fits: ___, ...like } = effect.scope
   return effect.while !== undefined || effect.times !== undefined || Object.keys(like).length > 0
@@ -88,7 +91,10 @@ const asksMore = (effect: ContinuousEffect): boolean => {
 export const knockedOutIn = (game: Game): readonly (readonly [PokemonInPlay, number])[] => {
   const held = heldIn(game)
   if (game.lastingRules.length > 0 || held.some(({ effect }) => asksMore(effect))) return NOTHING
-  if (standingIn(game).some(({ pokemon }) => pokemon.lasting.some(({ effect }) => 'times' in effect))) return NOTHING
+  if (
+    standingIn(game).some(({ pokemon }) => pokemon.lasting.some(({ effect }) => 'times' in effect || 'types' in effect))
+  )
+    return NOTHING
   const out: (readonly [PokemonInPlay, number])[] = []
   for (const target of standingIn(game)) {
     let hp = topCardOf(game, target.pokemon)?.hp ?? Number.POSITIVE_INFINITY
@@ -102,9 +108,15 @@ export const knockedOutIn = (game: Game): readonly (readonly [PokemonInPlay, num
   return out
 }
 
-/** How many Benched Pokémon each player may have: the smallest limit that a card in play sets, else the usual one. */
-export const benchLimitIn = (game: Game, usual: number): number => {
+/** How many Benched Pokémon a player may have at most: the smallest limit of a card in play, else the usual one or one that asks for something. */
+export const benchLimitIn = (game: Game, usual: number, player: PlayerId): number => {
   const limits: number[] = []
-  for (const { effect } of heldIn(game)) if (effect.continuous === 'benchLimit') limits.push(effect.limit)
-  return limits.length === 0 ? usual : Math.min(...limits)
+  const perhaps: number[] = []
+  for (const { effect, holder } of heldIn(game)) {
+    if (effect.continuous !== 'benchLimit') continue
+    const { whose, limit } = effect
+    if (whose === undefined || holder === null || (whose === 'you') === (holder.owner === player))
+      (effect.while === undefined ? limits : perhaps).push(limit)
+  }
+  return limits.length === 0 ? Math.max(usual, ...perhaps) : Math.min(...limits)
 }

@@ -19,12 +19,12 @@ import {
 } from './reading.ts'
 
 const crowded = ({ state, game }: Snapshot, before: Game | null, usual: number): string | null => {
-  const limit = benchLimitIn(game, usual)
   for (const player of PLAYERS) {
+    const limit = benchLimitIn(game, usual, player)
     const { length } = game.players[player].bench
     if (length <= limit) continue
     const earlier = before === null ? length : before.players[player].bench.length
-    const wider = before === null ? limit : Math.max(limit, benchLimitIn(before, usual))
+    const wider = before === null ? limit : Math.max(limit, benchLimitIn(before, usual, player))
     const grew = length > earlier && length > wider
     if (grew || state === 'turn.main.ready')
       return `I2: ${playerInWords(game, player)} has ${length} Benched Pokémon; the limit is ${limit}.`

@@ -1,5 +1,5 @@
 /** Benches that have become smaller are discarded down, and Knock Outs looked for, until there is nothing of either (T2A.3, R33). */
-import { opponentOf, type PlayerId } from '../../game/model/players.ts'
+import { opponentOf, PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import { definitionOf, ownerOf } from './cards.ts'
 import { pick } from './choices.ts'
 import { lookForKnockOuts } from './knockOut.ts'
@@ -12,8 +12,10 @@ import type { OracleTable, Playing } from './table.ts'
 /** Whoever played the Stadium that sets the limit, or the one that set it until it left; else the player whose turn it is (R33). */
 const discardsFirst = (table: OracleTable): PlayerId => {
   const { stadium, turn } = table
-  if (stadium !== null && benchLimitOf(definitionOf(table, stadium.card)) === benchLimit(table))
-    return ownerOf(table, stadium.card)
+  if (stadium !== null) {
+    const limit = benchLimitOf(definitionOf(table, stadium.card))
+    if (PLAYERS.some((player) => benchLimit(table, player) === limit)) return ownerOf(table, stadium.card)
+  }
   return turn.discardsFirst ?? turn.player
 }
 
@@ -23,7 +25,7 @@ export function* shrinkBenches(table: OracleTable): Playing<boolean> {
   let shrunk = false
   for (const player of [first, opponentOf(first)] as const) {
     const { bench } = table.sides[player]
-    const many = bench.length - benchLimit(table)
+    const many = bench.length - benchLimit(table, player)
     if (many <= 0) continue
     const options = bench.map(({ id }) => ({ pick: 'pokemon', pokemon: id }) as const)
     const picks = yield* pick(table, { player, options, min: many, max: many })

@@ -2,7 +2,7 @@
 import type { CardFilter } from '../../game/model/cardFilter.ts'
 import type { CardRule } from '../../game/model/cardRules.ts'
 import type { CardDefinition, PokemonDefinition } from '../../game/model/cards.ts'
-import type { EnergyUnit } from '../../game/model/energy.ts'
+import type { EnergyType, EnergyUnit } from '../../game/model/energy.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import type { EffectSource } from '../../game/model/resolution.ts'
@@ -50,11 +50,14 @@ const holderIn = (table: OracleTable, player: PlayerId, card: CardId): OraclePok
   return [...(active === null ? [] : [active]), ...bench].find(({ energy }) => energy.includes(card))
 }
 
-/** What is asked of a card in play, where it may have lost what is printed on it. */
-type AsItIs = () => boolean
+/** What is asked of a card in play, where it may have lost what is printed on it, or be of other types. */
+interface AsItIs {
+  hasAnAbility(): boolean
+  types(): readonly EnergyType[]
+}
 
-/** Whether a card is what a text asks for: everything that the text names must be so. `hasAbility` answers for one in play. */
-export const fits = (table: OracleTable, card: CardId, filter: CardFilter, hasAbility?: AsItIs): boolean => {
+/** Whether a card is what a text asks for: everything that the text names must be so. `asItIs` answers for one in play. */
+export const fits = (table: OracleTable, card: CardId, filter: CardFilter, asItIs?: AsItIs): boolean => {
   const printed = definitionOf(table, card)
   if (printed === null) return false
   if (filter.kind !== undefined && printed.kind !== filter.kind) return false
@@ -64,16 +67,22 @@ export const fits = (table: OracleTable, card: CardId, filter: CardFilter, hasAb
   if (filter.basicEnergy !== undefined && !(printed.kind === 'Energy' && printed.basic === filter.basicEnergy))
     return false
   return (
-    isOfType(table, card, printed, filter.type) &&
-    isPrintedSo(printed, filter, hasAbility) &&
+    isOfType(table, card, printed, filter.type, asItIs) &&
+    isPrintedSo(printed, filter, asItIs) &&
     isSpecial(printed, filter) &&
-    isOneOf(table, card, filter, hasAbility)
+    isOneOf(table, card, filter, asItIs)
   )
 }
 
-const isOfType = (table: OracleTable, card: CardId, printed: CardDefinition, type: CardFilter['type']): boolean => {
+const isOfType = (
+  table: OracleTable,
+  card: CardId,
+  printed: CardDefinition,
+  type: CardFilter['type'],
+  asItIs?: AsItIs,
+): boolean => {
   if (type === undefined) return true
-  if (printed.kind === 'Pokemon') return printed.types.includes(type)
+  if (printed.kind === 'Pokemon') return (asItIs?.types() ?? printed.types).includes(type)
   if (printed.kind === 'Energy') return unitsOf(table, card).some((unit) => unit.includes(type))
   return false
 }
@@ -87,7 +96,7 @@ const isAnEvolution = ({ stage }: PokemonDefinition): boolean =>
   !(stage === 'Basic' || stage === 'Restored' || stage === 'V-UNION')
 
 /** What a text asks about the print of a Pokémon; another card has none of it. */
-const isPrintedSo = (printed: CardDefinition, filter: CardFilter, hasOneLeft: AsItIs = () => true): boolean => {
+const isPrintedSo = (printed: CardDefinition, filter: CardFilter, asItIs?: AsItIs): boolean => {
   const own = printed.kind === 'Pokemon' ? printed : null
   const { hpAtMost, retreatCost, hasAbility, attack, evolvesFrom } = filter
   if (hpAtMost !== undefined && !(own !== null && own.hp <= hpAtMost)) return false
@@ -95,7 +104,7 @@ const isPrintedSo = (printed: CardDefinition, filter: CardFilter, hasOneLeft: As
   if (evolvesFrom !== undefined && own?.evolvesFrom !== evolvesFrom) return false
   if (attack !== undefined && !own?.attacks.some((one) => one.name === attack)) return false
   if (hasAbility === undefined) return true
-  return own !== null && ((own.abilities?.length ?? 0) > 0 && hasOneLeft()) === hasAbility
+  return own !== null && ((own.abilities?.length ?? 0) > 0 && (asItIs?.hasAnAbility() ?? true)) === hasAbility
 }
 
 const isSpecial = (printed: CardDefinition, { namePart, evolution, label, rule, ruleBox }: CardFilter): boolean => {
@@ -108,9 +117,9 @@ const isSpecial = (printed: CardDefinition, { namePart, evolution, label, rule, 
   return ruleBox === undefined || ruleBox === isBoxed
 }
 
-const isOneOf = (table: OracleTable, card: CardId, { any, not }: CardFilter, hasAbility?: AsItIs): boolean => {
-  if (not !== undefined && fits(table, card, not, hasAbility)) return false
+const isOneOf = (table: OracleTable, card: CardId, { any, not }: CardFilter, asItIs?: AsItIs): boolean => {
+  if (not !== undefined && fits(table, card, not, asItIs)) return false
   if (any === undefined) return true
-  for (const one of any) if (fits(table, card, one, hasAbility)) return true
+  for (const one of any) if (fits(table, card, one, asItIs)) return true
   return false
 }

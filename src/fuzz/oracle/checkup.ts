@@ -5,6 +5,7 @@ import type { EffectSource, WaitingProgram } from '../../game/model/resolution.t
 import { settle } from './benches.ts'
 import { nameOf, ownerOf } from './cards.ts'
 import { flip } from './choices.ts'
+import { said } from './continuous.ts'
 import { byOrderers, inTheirOrder } from './knockOut.ts'
 import { endCondition, everyStanding, hasAnyCondition, putCounters } from './moves.ts'
 import { recoverWhereSaid } from './recovering.ts'
@@ -23,14 +24,21 @@ const actives = (table: OracleTable): readonly (readonly [PlayerId, OraclePokemo
 const hasSpentItsTurn = ({ turn, ruleset }: OracleTable, player: PlayerId, { conditions }: OraclePokemon): boolean =>
   turn.player === player && (ruleset.paralysisEndsAfterOwnTurn || conditions.rotatedOnTurn < turn.number)
 
+/** The damage counters of a Special Condition, and those that texts add or spare. */
+const countersFor = (table: OracleTable, standing: OraclePokemon, condition: 'Poisoned' | 'Burned'): number => {
+  const own = condition === 'Poisoned' ? standing.conditions.poisoned : standing.conditions.burned
+  const more = said(table, 'conditionCounters', standing).filter((one) => one.condition === condition)
+  return more.reduce((counters, { amount }) => counters + amount, own)
+}
+
 function* specialConditions(table: OracleTable): Playing {
   for (const [, standing] of actives(table))
-    if (standing.conditions.poisoned > 0) putCounters(standing, standing.conditions.poisoned)
+    if (standing.conditions.poisoned > 0) putCounters(standing, countersFor(table, standing, 'Poisoned'))
   recoverWhereSaid(table)
 
   for (const [player, standing] of actives(table)) {
     if (standing.conditions.burned === 0) continue
-    const { burned } = standing.conditions
+    const burned = countersFor(table, standing, 'Burned')
     if (table.ruleset.burnedCoin === 'ends') putCounters(standing, burned)
     recoverWhereSaid(table)
     const { heads } = yield* flip(table, player, 1)
@@ -42,8 +50,9 @@ function* specialConditions(table: OracleTable): Playing {
 
   for (const [player, standing] of actives(table)) {
     if (standing.conditions.rotated !== 'Asleep') continue
-    const { heads } = yield* flip(table, player, 1)
-    if (heads > 0) endCondition(standing, 'Asleep')
+    const coins = Math.max(1, ...said(table, 'sleepCoins', standing).map((one) => one.coins))
+    const { tails } = yield* flip(table, player, coins)
+    if (tails === 0) endCondition(standing, 'Asleep')
   }
 
   for (const [player, standing] of actives(table))

@@ -1,6 +1,7 @@
 /** Works out what is in force on the oracle's table: continuous effects of cards in play, and what lasts on a Pokémon. */
-import type { AbilityDefinition, AttackDefinition } from '../../game/model/cards.ts'
+import type { AbilityDefinition, AttackDefinition, Weakness } from '../../game/model/cards.ts'
 import type { Count } from '../../game/model/effects.ts'
+import type { EnergyType } from '../../game/model/energy.ts'
 import type { ContinuousEffect, LastingEffect, ModifierKind, Modifiers } from '../../game/model/lasting.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { EffectSource } from '../../game/model/resolution.ts'
@@ -15,6 +16,7 @@ interface Working {
   readonly player: PlayerId | null
   /** The Ability, card or text that says so. */
   readonly called: string
+  readonly isOfAnAbility?: true
 }
 
 const standings = (table: OracleTable, player: PlayerId): readonly OraclePokemon[] => {
@@ -76,7 +78,7 @@ const takers = (table: OracleTable): readonly Working[] => {
       (pokemonCard(table, of).abilities ?? []).flatMap(({ name, continuous = [] }): readonly Working[] => {
         const takes = continuous.filter((effect) => effect.continuous === 'noAbilities')
         if (takes.length === 0 || isLost(losses(table, of, others), name)) return []
-        return takes.map((effect) => ({ effect, of, player, called: name }))
+        return takes.map((effect) => ({ effect, of, player, called: name, isOfAnAbility: true }))
       }),
     ),
   )
@@ -97,7 +99,8 @@ export const working = (table: OracleTable): readonly Working[] => {
   for (const player of PLAYERS)
     for (const of of standings(table, player)) {
       for (const ability of abilitiesOf(table, of))
-        for (const effect of ability.continuous ?? []) all.push({ effect, of, player, called: ability.name })
+        for (const effect of ability.continuous ?? [])
+          all.push({ effect, of, player, called: ability.name, isOfAnAbility: true })
       all.push(...ofAttached(table, of, player))
     }
   return [...all, ...ofTheStadium(table), ...ofTheTurn(table)]
@@ -115,6 +118,27 @@ export const asking = ({ of, player }: Working, its: PlayerId): EffectSource => 
   pokemon: of === null ? null : of.id,
 })
 
+/** What an Ability changes is an effect of it, and those may be prevented (R8). What prevents them cannot be kept off itself. */
+const isKeptFromTheAbility = (
+  table: OracleTable,
+  { of, isOfAnAbility }: Working,
+  kind: ModifierKind,
+  standing: OraclePokemon,
+): boolean => {
+  if (isOfAnAbility === undefined || of === null || kind === 'preventEffects') return false
+  const player = playerOf(table, of)
+  const place = table.sides[player].active === of ? 'Active' : 'Bench'
+  return answered(kind, ({ isLike }) =>
+    said(table, 'preventEffects', standing).some(({ of: what, from }) => {
+      if (what !== 'Abilities') return false
+      if (from === undefined) return true
+      const { whose, where = place, ...like } = from
+      const side = player === playerOf(table, standing) ? 'you' : 'opponent'
+      return (whose === 'either' || whose === side) && where === place && isLike(table, of, like)
+    }),
+  )
+}
+
 const reaches = (table: OracleTable, one: Working, kind: ModifierKind, standing: OraclePokemon): boolean => {
   const { of, player, effect } = one
   if (!('scope' in effect)) return false
@@ -125,6 +149,7 @@ const reaches = (table: OracleTable, one: Working, kind: ModifierKind, standing:
   if (pokemon === 'opponents' && (player === null || its === player)) return false
   const place = table.sides[its].active === standing ? 'Active' : 'Bench'
   if (where !== undefined && where !== place) return false
+  if (isKeptFromTheAbility(table, one, kind, standing)) return false
   const asked = effect.while
   return answered(
     kind,
@@ -240,6 +265,24 @@ export const costOf = (
   for (; change > 0; change -= 1) cost.push('Colorless')
   for (; change < 0 && cost.includes('Colorless'); change += 1) cost.splice(cost.indexOf('Colorless'), 1)
   return cost
+}
+
+/** Its types: those that a text gives it in place of the printed ones, and those that it has besides. */
+export const typesOf = (table: OracleTable, standing: OraclePokemon): readonly EnergyType[] => {
+  const changes = said(table, 'types', standing)
+  const instead = changes.filter(({ besides }) => besides !== true)
+  const first = instead.length === 0 ? pokemonCard(table, standing).types : instead.flatMap(({ types }) => types)
+  return [...first, ...changes.flatMap(({ types, besides }) => (besides === true ? types : []))]
+}
+
+/** Its Weaknesses: to the types and by the factor that texts say, where any is printed. */
+export const weaknessesOf = (table: OracleTable, standing: OraclePokemon): readonly Weakness[] => {
+  const to = [...new Set(said(table, 'weaknessTo', standing).map(({ type }) => type))]
+  const by = said(table, 'weaknessTimes', standing).map(({ factor }) => factor)
+  return (pokemonCard(table, standing).weaknesses ?? []).flatMap((one) => {
+    const strong: Weakness = by.length === 0 ? one : { ...one, operator: '×', amount: Math.max(...by) }
+    return to.length === 0 ? [strong] : to.map((type) => ({ ...strong, type }))
+  })
 }
 
 export const isWithout = (

@@ -5,8 +5,8 @@ import type { Past } from '../../game/model/history.ts'
 import { opponentOf, type PlayerId } from '../../game/model/players.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../../game/model/resolution.ts'
 import { layDown } from './asked.ts'
-import { fits, ownerOf, pokemonCard } from './cards.ts'
-import { hitPoints, retreatCost } from './continuous.ts'
+import { fits, ownerOf } from './cards.ts'
+import { hitPoints, retreatCost, typesOf } from './continuous.ts'
 import { units } from './energy.ts'
 import { find, hasCondition, isActive, standingsOf } from './moves.ts'
 import { type AskedOfThePast, notesOf } from './past.ts'
@@ -159,7 +159,7 @@ export const countOf = (table: OracleTable, source: EffectSource, memory: Memory
     case 'pokemonInPlay':
       return them({ each: count.of }).length
     case 'typesOf':
-      return differing(them({ each: count.of }).map((standing) => pokemonCard(table, standing).types))
+      return differing(them({ each: count.of }).map((standing) => typesOf(table, standing)))
     case 'cardsIn': {
       const cards = table.sides[whoIs(source, count.whose)][count.zone]
       const { filter } = count

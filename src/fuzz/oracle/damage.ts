@@ -5,7 +5,7 @@ import type { DamageStep } from '../../game/model/ledger.ts'
 import type { PokemonId } from '../../game/model/pokemon.ts'
 import type { EffectSource, Memory } from '../../game/model/resolution.ts'
 import { pokemonCard } from './cards.ts'
-import { isWithout } from './continuous.ts'
+import { isWithout, typesOf, weaknessesOf } from './continuous.ts'
 import { countOf, holds } from './counts.ts'
 import { isActive } from './moves.ts'
 import { damageDealtMore, damageIsPrevented, damageTakenMore } from './onDamage.ts'
@@ -57,7 +57,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 /** Each Weakness to a type of the attacker, in printed order (A-D3.1, U8). */
 const weakened = (table: OracleTable, target: OraclePokemon, types: readonly EnergyType[], points: number): number => {
   let value = points
-  for (const { type, operator, amount } of pokemonCard(table, target).weaknesses ?? [])
+  for (const { type, operator, amount } of weaknessesOf(table, target))
     if (types.includes(type)) value = operator === '×' ? value * amount : value + amount
   return value
 }
@@ -89,7 +89,7 @@ export const calculate = (
   }
   const stop = (stopped: DamageStep): Calculation => ({ target: target.id, steps, stopped, points: 0 })
   const ignores = (what: 'Weakness' | 'Resistance' | 'effects'): boolean => attack.unaffectedBy?.includes(what) === true
-  const { types } = pokemonCard(table, attacker)
+  const types = typesOf(table, attacker)
   const inActiveSpot = isActive(table, target)
 
   const more = base > 0 ? sum(damageDealtMore(table, attacker, attack.name, target)) : 0
@@ -116,7 +116,7 @@ export const calculate = (
 
 /** Points of damage that a Confused Pokémon does to itself: only its own Weakness and Resistance to its own types count (A-C.1). */
 export const damageToItself = (table: OracleTable, standing: OraclePokemon, points: number): number => {
-  const { types } = pokemonCard(table, standing)
+  const types = typesOf(table, standing)
   const worse = isWithout(table, 'noWeakness', standing) ? points : weakened(table, standing, types, points)
   const better = isWithout(table, 'noResistance', standing) ? worse : resisted(table, standing, types, worse)
   return Math.max(0, Math.floor(better / 10) * 10)

@@ -69,7 +69,7 @@ const canPayAll = (table: OracleTable, source: EffectSource, cost: Program | und
 
 const pokemonPlays = (table: OracleTable, card: CardId, printed: PokemonDefinition): readonly Play[] => {
   if (printed.stage === 'Basic')
-    return mySide(table).bench.length < benchLimit(table) ? [{ play: 'BENCH_POKEMON', card }] : []
+    return mySide(table).bench.length < benchLimit(table, table.turn.player) ? [{ play: 'BENCH_POKEMON', card }] : []
   return myPokemon(table)
     .filter((standing) => mayEvolve(table, printed, standing))
     .map(({ id }) => ({ play: 'EVOLVE', card, pokemon: id }))

@@ -7,9 +7,19 @@ import { asking, working } from './continuous.ts'
 import { canGoOnto, sideOf } from './moves.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
-/** The smallest limit that a card in play sets, or that of the era (T2A.3). */
-export const benchLimit = (table: OracleTable): number => {
-  const limits = working(table).flatMap(({ effect }) => (effect.continuous === 'benchLimit' ? [effect.limit] : []))
+/** The smallest limit that a card in play sets for this player, or that of the era (T2A.3). */
+export const benchLimit = (table: OracleTable, player: PlayerId): number => {
+  if (isAbsent('benchLimit')) return table.ruleset.benchLimit
+  const limits = working(table).flatMap((one) => {
+    const { effect } = one
+    if (effect.continuous !== 'benchLimit') return []
+    const { whose, limit } = effect
+    if (whose !== undefined && one.player !== null && (whose === 'you') !== (one.player === player)) return []
+    const asked = effect.while
+    const holds =
+      asked === undefined || answered('benchLimit', (knowing) => knowing.holds(table, asking(one, player), asked))
+    return holds ? [limit] : []
+  })
   return limits.length === 0 ? table.ruleset.benchLimit : Math.min(...limits)
 }
 

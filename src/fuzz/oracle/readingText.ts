@@ -37,11 +37,12 @@ const isOfASupporter = ({ table, source }: Reading): boolean => {
   return card !== null && 'trainer' in card && card.trainer === 'Supporter'
 }
 
-/** An effect of an attack or Supporter does not reach a Pokémon that prevents it (R8). Effects of anything else do. */
+/** An effect of an attack, Ability or Supporter does not reach a Pokémon that prevents it (R8). Effects of anything else do. */
 export const isKeptFrom = (reading: Reading, standing: OraclePokemon): boolean => {
   const { table, source } = reading
   const from = source.pokemon === null ? null : find(table, source.pokemon)
   if (source.kind === 'attack') return effectsArePrevented(table, standing, source.player, from)
+  if (source.kind === 'ability') return effectsArePrevented(table, standing, source.player, from, 'Abilities')
   return isOfASupporter(reading) && effectsArePrevented(table, standing, source.player, null, 'Supporters')
 }
 

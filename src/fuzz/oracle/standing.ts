@@ -5,7 +5,7 @@ import type { PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import type { StandingFilter } from '../../game/model/standingFilter.ts'
 import { fits } from './cards.ts'
-import { abilitiesOf, hitPoints } from './continuous.ts'
+import { abilitiesOf, hitPoints, typesOf } from './continuous.ts'
 import { units } from './energy.ts'
 import { hasAnyCondition, hasCondition, standingsOf } from './moves.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
@@ -16,7 +16,13 @@ const oneFits = (table: OracleTable, cards: readonly CardId[], filter: CardFilte
 /** Whether the card of a Pokémon in play is such a card; an Ability that was taken away is none that it has (T2F.2). */
 export const fitsAsItIs = (table: OracleTable, standing: OraclePokemon, filter: CardFilter): boolean => {
   const top = standing.cards.at(-1)
-  return top !== undefined && fits(table, top, filter, () => abilitiesOf(table, standing).length > 0)
+  return (
+    top !== undefined &&
+    fits(table, top, filter, {
+      hasAnAbility: () => abilitiesOf(table, standing).length > 0,
+      types: () => typesOf(table, standing),
+    })
+  )
 }
 
 /** Everything that the text says of the Pokémon is so. */

@@ -53,7 +53,7 @@ export const offeredCards = (reading: Reading, zoneOfCards: ZoneOfCards): readon
 
 /** Room left on a Bench. */
 export const roomOnBench = (table: OracleTable, player: PlayerId): number =>
-  Math.max(0, benchLimit(table) - table.sides[player].bench.length)
+  Math.max(0, benchLimit(table, player) - table.sides[player].bench.length)
 
 /** Whether a text goes on to put the cards of a choice onto the Bench, whatever happens in between. */
 export const goesToBench = (rest: Program, name: string): boolean =>

@@ -16,7 +16,7 @@ export const askWhoLeavesTheBench: Action = (game) => {
   if (player === undefined) return game
   const { bench } = game.players[player]
   const options = bench.map(({ id }): Option => ({ option: 'pokemon', pokemon: id }))
-  const leaving = bench.length - benchLimit(game)
+  const leaving = bench.length - benchLimit(game, player)
   return askChoice(game, { player, purpose: 'leaveBench', options, min: leaving, max: leaving })
 }
 

@@ -1,5 +1,6 @@
 /** Pokémon Checkup: the Special Conditions of both Active Pokémon (PC). */
 
+import { modifiersOn } from '../board/continuous.ts'
 import { activeOf, type InPlay } from '../board/pokemonInPlay.ts'
 import { endCondition } from '../changes/conditions.ts'
 import { update } from '../changes/record.ts'
@@ -22,9 +23,21 @@ const activesThat = (game: Game, are: (conditions: Conditions) => boolean): read
   return found
 }
 
+/** The damage counters of a condition, and those that something adds or spares. */
+const countersFor = (game: Game, target: InPlay, condition: 'Poisoned' | 'Burned'): number => {
+  const { poisoned, burned } = target.pokemon.conditions
+  let counters = condition === 'Poisoned' ? poisoned : burned
+  for (const { effect } of modifiersOn(game, 'conditionCounters', target))
+    if (effect.condition === condition) counters += effect.amount
+  return Math.max(0, counters)
+}
+
+const coinsForSleep = (game: Game, target: InPlay): number =>
+  Math.max(1, ...modifiersOn(game, 'sleepCoins', target).map(({ effect }) => effect.coins))
+
 export const applyPoison: Action = (game) =>
   activesThat(game, ({ poisoned }) => poisoned > 0).reduce(
-    (now, { pokemon }) => placeCounters(now, pokemon.id, pokemon.conditions.poisoned, { by: 'Poisoned' }),
+    (now, target) => placeCounters(now, target.pokemon.id, countersFor(now, target, 'Poisoned'), { by: 'Poisoned' }),
     game,
   )
 
@@ -33,9 +46,9 @@ const byCondition = ({ owner, pokemon }: InPlay, label: string, program: Program
   program,
 })
 
-const endsOnHeads = (condition: 'Burned' | 'Asleep'): Program => [
-  { do: 'flip', coins: 1 },
-  { do: 'if', is: { is: 'heads' }, then: [{ do: 'recover', pokemon: 'thisPokemon', from: condition }] },
+const endsOnHeads = (condition: 'Burned' | 'Asleep', coins = 1): Program => [
+  { do: 'flip', coins },
+  { do: 'if', is: { is: 'allHeads' }, then: [{ do: 'recover', pokemon: 'thisPokemon', from: condition }] },
 ]
 
 /** The counters and the coin, in whichever way the ruleset has them. */
@@ -53,7 +66,7 @@ export const queueBurn: Action = (game) =>
   queue(
     game,
     activesThat(game, ({ burned }) => burned > 0).map((target) =>
-      byCondition(target, 'Burned', burning(game, target.pokemon.conditions.burned)),
+      byCondition(target, 'Burned', burning(game, countersFor(game, target, 'Burned'))),
     ),
   )
 
@@ -61,7 +74,7 @@ export const queueSleep: Action = (game) =>
   queue(
     game,
     activesThat(game, ({ rotated }) => rotated === 'Asleep').map((target) =>
-      byCondition(target, 'Asleep', endsOnHeads('Asleep')),
+      byCondition(target, 'Asleep', endsOnHeads('Asleep', coinsForSleep(game, target))),
     ),
   )
 

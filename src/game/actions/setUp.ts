@@ -135,7 +135,7 @@ const askForBench = (game: Game, player: PlayerId, purpose: 'bench' | 'bonusBenc
     purpose,
     options: basicsAmong(game, from),
     min: 0,
-    max: benchLimit(game) - game.players[player].bench.length,
+    max: benchLimit(game, player) - game.players[player].bench.length,
     hidden: true,
   })
 

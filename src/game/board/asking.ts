@@ -4,7 +4,7 @@
  */
 import type { Count, Predicate } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
-import type { ContinuousEffect } from '../model/lasting.ts'
+import type { ContinuousEffect, Others } from '../model/lasting.ts'
 import type { EffectSource } from '../model/resolution.ts'
 import type { InPlay } from './pokemonInPlay.ts'
 
@@ -13,6 +13,7 @@ export interface Answering {
   readonly count: (game: Game, source: EffectSource, what: Count) => number
   readonly holds: (game: Game, source: EffectSource, question: Predicate) => boolean
   readonly hitPointsLeft: (game: Game, target: InPlay) => number
+  readonly isAmong: (game: Game, filter: Others, one: InPlay, seenFrom: InPlay) => boolean
 }
 
 let answers: Answering | null = null

@@ -44,6 +44,10 @@ const isSuchPokemon = (
 export const asksForAbilities = ({ hasAbility, any, not }: CardFilter): boolean =>
   hasAbility !== undefined || any?.some(asksForAbilities) === true || (not !== undefined && asksForAbilities(not))
 
+/** Whether the filter asks for a type: that of a Pokémon in play may be another. */
+export const asksForType = ({ type, any, not }: CardFilter): boolean =>
+  type !== undefined || any?.some(asksForType) === true || (not !== undefined && asksForType(not))
+
 /** Every property that the filter gives holds. A hidden card (null) matches only the empty filter. */
 export const matches = (card: CardDefinition | null, filter: CardFilter): boolean => {
   if (card === null) return Object.keys(filter).length === 0

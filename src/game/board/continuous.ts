@@ -1,5 +1,6 @@
 /** Reads what Abilities, Tools, Special Energy and the Stadium change continuously (T2F.2, T2D.5). */
 import type { AbilityDefinition } from '../model/cards.ts'
+import type { EnergyType } from '../model/energy.ts'
 import type { Game } from '../model/game.ts'
 import type { Amount, AnyModifier, ContinuousEffect, ModifierKind, Modifiers, Scope } from '../model/lasting.ts'
 import { PLAYERS, type PlayerId } from '../model/players.ts'
@@ -136,7 +137,7 @@ const asker = ({ holder, player, source }: Caused, owner: PlayerId): EffectSourc
 /** Whether the question that an effect asks, if any, is answered yes. `owner` is the player whom it concerns. */
 export const isWorking = (
   game: Game,
-  one: Caused & { readonly effect: AnyModifier | Named<'cantPlay'> },
+  one: Caused & { readonly effect: AnyModifier | Named<'cantPlay' | 'benchLimit'> },
   owner: PlayerId,
 ): boolean => {
   const { while: question, continuous } = one.effect
@@ -151,7 +152,20 @@ const reaches = (game: Game, { effect: { scope, continuous }, holder, player }: 
   return isLike(game, target.pokemon, scope, {
     hitPointsLeft: () => asked(continuous, ({ hitPointsLeft }) => hitPointsLeft(game, target)),
     hasAbility: () => asked(continuous, () => workingAbilities(game, target).length > 0),
+    types: () => asked(continuous, () => typesOf(game, target)),
   })
+}
+
+/** Whether something keeps this Pokémon from what an Ability changes (R8). What does so cannot be kept off itself. */
+const isKeptOff = (game: Game, { effect, holder, called, source }: OfAnyKind, target: InPlay): boolean => {
+  if (holder === null || called === source || effect.continuous === 'preventEffects') return false
+  if (target.pokemon.lasting.length + game.lastingRules.length === 0 && !changesAny(game, 'preventEffects'))
+    return false
+  return asked(effect.continuous, ({ isAmong }) =>
+    modifiersOn(game, 'preventEffects', target).some(
+      ({ effect: { of, from } }) => of === 'Abilities' && (from === undefined || isAmong(game, from, holder, target)),
+    ),
+  )
 }
 
 /** An effect with its amount counted. */
@@ -184,7 +198,7 @@ export const reaching = <Kind extends ModifierKind>(
   const all = effects as readonly unknown[] as readonly OfAnyKind[]
   let found: OfAnyKind[] | null = null
   for (const one of all) {
-    if (!reaches(game, one, target) || !isWorking(game, one, target.owner)) continue
+    if (!reaches(game, one, target) || !isWorking(game, one, target.owner) || isKeptOff(game, one, target)) continue
     found ??= []
     found.push(counted(game, one, target.owner))
   }
@@ -234,6 +248,17 @@ export const modifiersOn = <Kind extends ModifierKind>(
   const lasting = lastingModifiers(game, kind, target)
   const continuous = continuousOn(game, kind, target) as readonly unknown[] as readonly Modifier<Kind>[]
   return lasting.length === 0 ? continuous : continuous.length === 0 ? lasting : [...lasting, ...continuous]
+}
+
+/** The types of a Pokémon in play: those that something gives it instead of its own, and those besides. */
+export const typesOf = (game: Game, target: InPlay): readonly EnergyType[] => {
+  const printed = pokemonDefinition(game, target.pokemon).types
+  const changes = modifiersOn(game, 'types', target)
+  if (changes.length === 0) return printed
+  const given = (besides: true | undefined) =>
+    changes.flatMap(({ effect }) => (effect.besides === besides ? effect.types : NONE))
+  const instead = given(undefined)
+  return [...(instead.length === 0 ? printed : instead), ...given(true)]
 }
 
 /** A Pokémon with its owner, for asking what reaches it. */

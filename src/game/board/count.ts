@@ -7,12 +7,14 @@ import type { CardId } from '../model/pokemon.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
 import { answersComeFrom } from './asking.ts'
 import { matches } from './cardFilter.ts'
-import { definitionOf, pokemonDefinition } from './definitions.ts'
+import { typesOf } from './continuous.ts'
+import { definitionOf } from './definitions.ts'
 import { asAttached, countUnits, kindsOfEnergy } from './energy.ts'
 import { happened } from './happened.ts'
 import { prizeCount, retreatCost } from './limits.ts'
 import {
   filteredPokemon,
+  isAmong,
   isStanding,
   playerOf,
   referredPokemon,
@@ -79,7 +81,7 @@ export const countOf = (game: Game, source: EffectSource, memory: Memory, count:
       return filteredPokemon(game, source, memory, count.of).length
     case 'typesOf': {
       const found = filteredPokemon(game, source, memory, count.of)
-      return new Set(found.flatMap(({ pokemon }) => pokemonDefinition(game, pokemon).types)).size
+      return new Set(found.flatMap((one) => typesOf(game, one))).size
     }
     case 'cardsIn':
       return cardsIn(game, player(count.whose), count)
@@ -159,4 +161,5 @@ answersComeFrom({
   count: (game, source, what) => countOf(game, source, NO_MEMORY, what),
   holds: (game, source, question) => answers(game, source, NO_MEMORY, question),
   hitPointsLeft: remainingHitPoints,
+  isAmong,
 })

@@ -9,11 +9,18 @@ import { type Continuous, continuousOf, isWorking, modifiersOn } from './continu
 import { definitionOf, pokemonDefinition } from './definitions.ts'
 import type { InPlay } from './pokemonInPlay.ts'
 
-/** How many Benched Pokémon each player may have: the smallest limit that a card sets, else the ruleset's. */
-export const benchLimit = (game: Game): number => {
-  const limits = continuousOf(game, 'benchLimit')
+/** How many Benched Pokémon a player may have: the smallest limit that a card sets for them, else the ruleset's. */
+export const benchLimit = (game: Game, player: PlayerId): number => {
+  const all = continuousOf(game, 'benchLimit')
+  const limits = all.length === 0 ? all : all.filter((one) => concerns(one, player) && isWorking(game, one, player))
   return limits.length === 0 ? game.ruleset.benchLimit : Math.min(...limits.map(({ effect }) => effect.limit))
 }
+
+/** Whether something is said of this player; a Stadium speaks of both. */
+const concerns = (
+  { player, effect: { whose = 'either' } }: Continuous<'benchLimit'> | Continuous<'cantPlay'>,
+  of: PlayerId,
+): boolean => player === null || whose === 'either' || (whose === 'you') === (player === of)
 
 /** The limit that the Stadium in play sets; null where it sets none. */
 export const stadiumLimit = (game: Game): number | null => {
@@ -26,7 +33,8 @@ export const stadiumLimit = (game: Game): number | null => {
 /** Who discards first: the player of the Stadium that sets the limit, or that set it and has left, else whose turn it is (R33). */
 export const discardsFirst = (game: Game): PlayerId => {
   const { stadium, turn } = game
-  const isByStadium = stadium !== null && stadiumLimit(game) === benchLimit(game)
+  const limit = stadium === null ? null : stadiumLimit(game)
+  const isByStadium = stadium !== null && (limit === benchLimit(game, 0) || limit === benchLimit(game, 1))
   return (isByStadium ? game.cards[stadium.card]?.owner : turn.discardsFirst) ?? turn.player
 }
 
@@ -74,9 +82,7 @@ const forbidding = (
 ): readonly string[] =>
   all
     .filter((one) => {
-      const { whose, cards } = one.effect
-      const concerns = one.player === null || whose === 'either' || (whose === 'you') === (one.player === player)
-      return card !== null && concerns && matches(card, cards) && isWorking(game, one, player)
+      return card !== null && concerns(one, player) && matches(card, one.effect.cards) && isWorking(game, one, player)
     })
     .map(({ source }) => source)
 

@@ -6,7 +6,7 @@ import { opponentOf, type PlayerId } from '../model/players.ts'
 import type { Pokemon, PokemonId } from '../model/pokemon.ts'
 import type { EffectSource, Memory } from '../model/resolution.ts'
 import type { StandingFilter } from '../model/standingFilter.ts'
-import { workingAbilities } from './continuous.ts'
+import { typesOf, workingAbilities } from './continuous.ts'
 import { hitPoints } from './hitPoints.ts'
 import { activeOf, findPokemon, type InPlay, sideOf } from './pokemonInPlay.ts'
 import { isLike } from './standingFilter.ts'
@@ -65,6 +65,7 @@ export const isStanding = (game: Game, { pokemon, owner, place }: InPlay, filter
   isLike(game, pokemon, filter, {
     hitPointsLeft: (one) => remainingHitPoints(game, { pokemon: one, owner, place }),
     hasAbility: (one) => workingAbilities(game, { pokemon: one, owner, place }).length > 0,
+    types: (one) => typesOf(game, { pokemon: one, owner, place }),
   })
 
 /** The Pokémon that a filter allows, in the order of the board: your own before those of your opponent. */

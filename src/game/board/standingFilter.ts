@@ -1,10 +1,11 @@
 /** Reads whether a Pokémon in play is like what a text asks for. */
 import type { CardFilter } from '../model/cardFilter.ts'
 import type { PokemonDefinition } from '../model/cards.ts'
+import type { EnergyType } from '../model/energy.ts'
 import type { Game } from '../model/game.ts'
 import type { CardId, Pokemon } from '../model/pokemon.ts'
 import type { StandingFilter } from '../model/standingFilter.ts'
-import { asksForAbilities, matches } from './cardFilter.ts'
+import { asksForAbilities, asksForType, matches } from './cardFilter.ts'
 import { pokemonDefinition } from './definitions.ts'
 import { asAttached, countUnits } from './energy.ts'
 import { memoize } from './memoize.ts'
@@ -20,13 +21,18 @@ export const isHurt = (pokemon: Pokemon): boolean => pokemon.damage > 0 || isAff
 export interface InForceOnIt {
   readonly hitPointsLeft: (pokemon: Pokemon) => number
   readonly hasAbility: (pokemon: Pokemon) => boolean
+  readonly types: (pokemon: Pokemon) => readonly EnergyType[]
 }
+
+const ofTypes = (card: PokemonDefinition, types: readonly EnergyType[]): PokemonDefinition =>
+  types === card.types ? card : { ...card, types }
 
 const bare = memoize((card: PokemonDefinition): PokemonDefinition => ({ ...card, abilities: [] }))
 
 /** Whether the card of a Pokémon in play is such a card. One whose Abilities are all taken away has no Ability (T2F.2). */
-const isSuch = (game: Game, pokemon: Pokemon, filter: CardFilter, { hasAbility }: InForceOnIt): boolean => {
-  const card = pokemonDefinition(game, pokemon)
+const isSuch = (game: Game, pokemon: Pokemon, filter: CardFilter, { hasAbility, types }: InForceOnIt): boolean => {
+  const printed = pokemonDefinition(game, pokemon)
+  const card = asksForType(filter) ? ofTypes(printed, types(pokemon)) : printed
   const isBare = card.abilities !== undefined && asksForAbilities(filter) && !hasAbility(pokemon)
   return matches(isBare ? bare(card) : card, filter)
 }

@@ -1,5 +1,6 @@
 /** The shape of continuous effects, which hold while their card is in play, as JSON. */
 import * as v from 'valibot'
+import type { Who } from '../model/effects.ts'
 import type { ContinuousEffect, Scope } from '../model/lasting.ts'
 import { CardFilterSchema } from './cardFilterSchema.ts'
 import { PredicateSchema } from './countSchema.ts'
@@ -30,5 +31,10 @@ export const ContinuousEffectSchema = v.variant('continuous', [
     cards: CardFilterSchema,
     while: optional(PredicateSchema),
   }),
-  exactly<ContinuousNamed<'benchLimit'>>({ continuous: v.literal('benchLimit'), limit: whole(0, 20) }),
+  exactly<ContinuousNamed<'benchLimit'>>({
+    continuous: v.literal('benchLimit'),
+    limit: whole(0, 20),
+    whose: optional(oneOf<Who>({ you: true, opponent: true })),
+    while: optional(PredicateSchema),
+  }),
 ] as never) as v.GenericSchema<unknown, ContinuousEffect>

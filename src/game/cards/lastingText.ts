@@ -68,8 +68,8 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
     `${on.words} ${verb(on, 'takes', 'take')} ${moreOrLess(effect, 'damage', told)} from attacks${ofAttackers(told, on, effect.from)} (after Weakness and Resistance)`,
   preventDamage: (on, { from }, told) => `no attack${ofAttackers(told, on, from)} does any damage to ${on.words}`,
   preventEffects: (on, { from, of }, told) =>
-    of === undefined
-      ? `no effect of an attack${ofAttackers(told, on, from)} reaches ${on.words}`
+    of !== 'Supporters'
+      ? `no effect of an ${of === undefined ? 'attack' : 'Ability'}${ofAttackers(told, on, from)} reaches ${on.words}`
       : `no effect of a Supporter card that is played${from === undefined ? '' : ` by ${from.whose === 'either' ? 'any player' : from.whose === 'you' ? 'its player' : 'the other player'}`} reaches ${on.words}`,
   hp: (on, effect, told) => `${on.words} ${verb(on, 'has', 'have')} ${moreOrLess(effect, 'HP', told)}`,
   retreatCost: ({ words }, effect, told) => `the Retreat Cost of ${words} is ${moreOrLess(effect, 'Colorless', told)}`,
@@ -80,6 +80,13 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
   },
   noAttackCost: ({ words }) => `all Energy in the costs of attacks used by ${words} is ignored`,
   noWeakness: (on) => `${on.words} ${verb(on, 'has', 'have')} no Weakness`,
+  types: (on, { types, besides }) =>
+    `${on.words} ${verb(on, 'is', 'are')} ${besides === undefined ? '' : 'also '}of type ${types.join(' and ')}`,
+  weaknessTo: ({ words }, { type }) => `the Weakness of ${words} is to ${type}`,
+  weaknessTimes: ({ words }, { factor }) => `the Weakness of ${words} is ×${factor}`,
+  conditionCounters: (on, { condition, amount }) =>
+    `being ${condition} puts ${Math.abs(amount)} ${amount < 0 ? 'fewer' : 'more'} damage counters on ${on.words}`,
+  sleepCoins: (on, { coins }) => `${coins} coins are flipped for ${on.words} while Asleep, which ends on no tails`,
   noResistance: (on) => `${on.words} ${verb(on, 'has', 'have')} no Resistance`,
   preventConditions: (on, { condition, recovers }) => {
     const ends = `${verb(on, 'recovers', 'recover')} from ${condition === undefined ? 'all Special Conditions' : `being ${condition}`} and `
@@ -136,8 +143,11 @@ const subject = (told: TextSoFar, { pokemon, where, ...filter }: Scope): Subject
 const PLAYERS = { you: 'you', opponent: 'your opponent', either: 'no player' } as const
 
 export const continuousPhrase = (effect: ContinuousEffect, told: TextSoFar): string => {
-  if (effect.continuous === 'benchLimit') return `no player can have more than ${effect.limit} Benched Pokémon`
   const asked = effect.while === undefined ? '' : `as long as ${questionWords(effect.while, told)}, `
+  if (effect.continuous === 'benchLimit') {
+    const who = PLAYERS[effect.whose ?? 'either']
+    return `${asked}${who} ${effect.whose === undefined ? 'can' : "can't"} have more than ${effect.limit} Benched Pokémon`
+  }
   if (effect.continuous === 'cantPlay')
     return `${asked}${PLAYERS[effect.whose]} ${effect.whose === 'either' ? 'can' : "can't"} play any ${filterWords(effect.cards, true)} from the hand`
   const once = effect.once === undefined ? '' : ' (not more than once by the same name)'

@@ -2,9 +2,10 @@
 import * as v from 'valibot'
 import { SPECIAL_CONDITIONS } from '../model/conditions.ts'
 import type { ModifierKind, Modifiers, Others } from '../model/lasting.ts'
+import { energyType } from './cardFilterSchema.ts'
 import { CountSchema } from './countSchema.ts'
 import { PokemonFilterSchema } from './pokemonFilterSchema.ts'
-import { type EntriesOf, MOST_POINTS, name, optional, points, whole } from './schemaParts.ts'
+import { type EntriesOf, listOf, MOST_POINTS, name, optional, points, whole } from './schemaParts.ts'
 
 const amount = points(-MOST_POINTS, MOST_POINTS)
 const times = optional(CountSchema)
@@ -19,7 +20,8 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: EntriesOf<Modifiers[Kind]> }
   damageDealt: { amount, times, to: optional(OthersSchema), attack: optional(name) },
   damageTaken: { amount, times, from },
   preventDamage: { from },
-  preventEffects: { from, of: optional(v.literal('Supporters')) },
+  preventEffects: { from, of: optional(v.picklist(['Supporters', 'Abilities'])) },
+  types: { types: v.pipe(listOf(energyType), v.minLength(1)), besides: optional(v.literal(true)) },
   hp: { amount, times },
   retreatCost: { amount: whole(-10, 10), times },
   noRetreatCost: {},
@@ -27,6 +29,8 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: EntriesOf<Modifiers[Kind]> }
   noAttackCost: {},
   noWeakness: {},
   noResistance: {},
+  weaknessTo: { type: energyType },
+  weaknessTimes: { factor: whole(2, 10) },
   cantBeHealed: {},
   prizesGiven: { amount: whole(-10, 10), from },
   prizesWon: { amount: whole(-10, 10), to: optional(OthersSchema) },
@@ -35,6 +39,8 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: EntriesOf<Modifiers[Kind]> }
     condition: optional(v.picklist(SPECIAL_CONDITIONS)),
     recovers: optional(v.literal(true)),
   },
+  conditionCounters: { condition: v.picklist(['Poisoned', 'Burned']), amount: whole(-10, 20) },
+  sleepCoins: { coins: whole(1, 10) },
   attacksTwice: {},
   noAbilities: { except: optional(name) },
 }

@@ -1,9 +1,9 @@
 /** The six steps of the damage calculation, each a function from ledger to ledger (A-D1 to A-D6). */
-import { modifiersOn } from '../board/continuous.ts'
+import { modifiersOn, typesOf } from '../board/continuous.ts'
 import { pokemonDefinition } from '../board/definitions.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
 import { isAmong } from '../board/references.ts'
-import type { AttackDefinition } from '../model/cards.ts'
+import type { AttackDefinition, Weakness } from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
 import type { Others } from '../model/lasting.ts'
 import type { DamageStep, Ledger, LedgerSource } from '../model/ledger.ts'
@@ -61,22 +61,36 @@ const attackerSide: Step = ({ game, attacker, attack, target }, value) =>
 
 const NOTHING_CHANGES: readonly Amount[] = []
 
-const typesOf = ({ game, attacker }: DamageContext) => pokemonDefinition(game, attacker.pokemon).types
-
 const isWithout = ({ game, target }: DamageContext, kind: 'noWeakness' | 'noResistance'): boolean =>
   modifiersOn(game, kind, target).length > 0
+
+/** The Weaknesses that are printed, to the types and by the factor that something says (A-D3.1). */
+const weaknessesOf = (game: Game, target: InPlay): readonly Weakness[] => {
+  const { weaknesses } = pokemonDefinition(game, target.pokemon)
+  if (weaknesses === undefined) return NO_WEAKNESS
+  const types = new Set(modifiersOn(game, 'weaknessTo', target).map(({ effect }) => effect.type))
+  const factors = modifiersOn(game, 'weaknessTimes', target).map(({ effect }) => effect.factor)
+  if (types.size + factors.length === 0) return weaknesses
+  return weaknesses.flatMap((printed): readonly Weakness[] => {
+    const one: Weakness = factors.length === 0 ? printed : { ...printed, operator: '×', amount: Math.max(...factors) }
+    return types.size === 0 ? [one] : [...types].map((type) => ({ ...one, type }))
+  })
+}
+
+const NO_WEAKNESS: readonly Weakness[] = []
 
 /** 3: Weakness of an Active target. Each Weakness that matches is applied once, as printed. */
 const weakness: Step = (context, value) => {
   const { game, attack, target } = context
   if (target.place !== 'Active' || attack.unaffectedBy?.includes('Weakness') || isWithout(context, 'noWeakness'))
     return { value, sources: NOTHING }
-  const { weaknesses } = pokemonDefinition(game, target.pokemon)
-  if (weaknesses === undefined) return { value, sources: NOTHING }
+  const weaknesses = weaknessesOf(game, target)
+  if (weaknesses.length === 0) return { value, sources: NOTHING }
+  const types = typesOf(game, context.attacker)
   let raised = value
   const sources: LedgerSource[] = []
   for (const { type, operator, amount } of weaknesses) {
-    if (!typesOf(context).includes(type)) continue
+    if (!types.includes(type)) continue
     raised = operator === '×' ? raised * amount : raised + amount
     sources.push({ source: `Weakness to ${type}`, change: `${operator}${amount}` })
   }
@@ -90,10 +104,11 @@ const resistance: Step = (context, value) => {
     return { value, sources: NOTHING }
   const { resistances } = pokemonDefinition(game, target.pokemon)
   if (resistances === undefined) return { value, sources: NOTHING }
+  const types = typesOf(game, context.attacker)
   let lowered = value
   const sources: LedgerSource[] = []
   for (const { type, amount } of resistances) {
-    if (!typesOf(context).includes(type)) continue
+    if (!types.includes(type)) continue
     lowered -= amount
     sources.push({ source: `Resistance to ${type}`, change: signed(-amount) })
   }

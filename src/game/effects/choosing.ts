@@ -93,7 +93,8 @@ const mayFail = ({ from, filter, evolving }: ChooseCards): boolean =>
 const roomFor = (game: Game, here: Here, { as, whose }: ChooseCards): number => {
   const todo = game.resolution?.todo ?? []
   if (!todo.some((later) => later.do === 'move' && later.cards === as && later.to === 'bench')) return Infinity
-  return Math.max(0, benchLimit(game) - game.players[playerOf(here.source, whose)].bench.length)
+  const player = playerOf(here.source, whose)
+  return Math.max(0, benchLimit(game, player) - game.players[player].bench.length)
 }
 
 /** A deck that is not looked through is not shuffled (GR.5, R29), unless a later search of the same text looks through it. */

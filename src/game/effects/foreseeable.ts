@@ -35,7 +35,7 @@ import {
 
 /** A card that nobody can see may be of any kind; one that is seen comes onto the Bench of its owner if it is one for it. */
 const couldBench = ({ game, source }: Prospects, anyStage: true | undefined): Suits => {
-  const hasRoom = (player: PlayerId): boolean => game.players[player].bench.length < benchLimit(game)
+  const hasRoom = (player: PlayerId): boolean => game.players[player].bench.length < benchLimit(game, player)
   return (card) => {
     if (card === null) return hasRoom(source.player)
     const owner = game.cards[card]?.owner

@@ -90,7 +90,7 @@ export const isForBench = (game: Game, card: CardId, anyStage: true | undefined)
 const toBench = (game: Game, cards: readonly CardId[], anyStage: true | undefined): Game =>
   cards.reduce((now, card) => {
     const owner = now.cards[card]?.owner
-    const hasRoom = owner !== undefined && now.players[owner].bench.length < benchLimit(now)
+    const hasRoom = owner !== undefined && now.players[owner].bench.length < benchLimit(now, owner)
     return hasRoom && isForBench(now, card, anyStage) ? putOntoBench(now, owner, card) : now
   }, game)
 

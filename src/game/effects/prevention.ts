@@ -1,4 +1,4 @@
-/** Whether a Pokémon is kept from effects of attacks or of Supporters. Damage is another matter (R7, R8). */
+/** Whether a Pokémon is kept from effects of attacks, Abilities or Supporters. Damage is another matter (R7, R8). */
 import { modifiersOn } from '../board/continuous.ts'
 import { definitionOf, namedPokemon } from '../board/definitions.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
@@ -18,8 +18,9 @@ export const isPrevented = (game: Game, source: EffectSource, target: InPlay): b
   )
 }
 
-/** As what an effect may be prevented: as one of attacks, of Supporters, or as nothing. The card that is played lies in limbo. */
-const preventable = (game: Game, { kind }: EffectSource): 'Supporters' | null | undefined => {
+/** As what an effect may be prevented: as one of attacks, Abilities, Supporters, or as nothing. The card that is played lies in limbo. */
+const preventable = (game: Game, { kind }: EffectSource): 'Supporters' | 'Abilities' | null | undefined => {
+  if (kind === 'ability') return 'Abilities'
   if (kind !== 'trainer') return kind === 'attack' ? undefined : null
   const card = game.limbo === null ? null : definitionOf(game, game.limbo)
   return card?.kind === 'Trainer' && card.trainer === 'Supporter' ? 'Supporters' : null

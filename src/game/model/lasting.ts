@@ -2,6 +2,7 @@
 import type { CardFilter } from './cardFilter.ts'
 import type { SpecialCondition } from './conditions.ts'
 import type { Count, PokemonFilter, Predicate, Who } from './effects.ts'
+import type { EnergyType } from './energy.ts'
 import type { PlayerId } from './players.ts'
 import type { StandingFilter } from './standingFilter.ts'
 
@@ -32,8 +33,10 @@ export interface Modifiers {
   readonly damageDealt: Amount & { readonly to?: Others; readonly attack?: string }
   readonly damageTaken: Amount & { readonly from?: Others }
   readonly preventDamage: { readonly from?: Others }
-  /** Of attacks, or of Supporters that are played. */
-  readonly preventEffects: { readonly from?: Others; readonly of?: 'Supporters' }
+  /** Of attacks, of Supporters that are played, or of Abilities: what they do, and what they change for as long as they are in play. */
+  readonly preventEffects: { readonly from?: Others; readonly of?: 'Supporters' | 'Abilities' }
+  /** It is of these types instead, or `besides` its own. */
+  readonly types: { readonly types: readonly EnergyType[]; readonly besides?: true }
   readonly hp: Amount
   /** Colorless symbols, more or less. */
   readonly retreatCost: Amount
@@ -44,6 +47,10 @@ export interface Modifiers {
   readonly noAttackCost: Plain
   readonly noWeakness: Plain
   readonly noResistance: Plain
+  /** Each Weakness that it has is to this type; of several, to each. */
+  readonly weaknessTo: { readonly type: EnergyType }
+  /** Each Weakness that it has multiplies by this; of several, by the highest. */
+  readonly weaknessTimes: { readonly factor: number }
   readonly cantBeHealed: Plain
   /** Prize cards more or fewer for its Knock Out; `from`: only for one by damage of an attack of these (PR.1). */
   readonly prizesGiven: { readonly amount: number; readonly from?: Others }
@@ -53,6 +60,10 @@ export interface Modifiers {
   readonly evolvesEarly: { readonly newcomer?: true }
   /** It gets no Special Condition, or not this one. Those that it is in stay, or end at once: it `recovers`. */
   readonly preventConditions: { readonly condition?: SpecialCondition; readonly recovers?: true }
+  /** Damage counters more or fewer for a Special Condition in a Checkup (PC.2, PC.3). */
+  readonly conditionCounters: { readonly condition: 'Poisoned' | 'Burned'; readonly amount: number }
+  /** So many coins in a Checkup while it is Asleep; on any tails it stays so (PC.4). */
+  readonly sleepCoins: { readonly coins: number }
   /** It may be announced to attack a second time once its attack and the Knock Outs are over (R38). */
   readonly attacksTwice: Plain
   /** All but the one of that name. */
@@ -105,7 +116,13 @@ export type ContinuousEffect = AnyModifier | OfPlayers
 
 /** What is changed of players, seen from the card that has it; on a Stadium, of both. */
 export type OfPlayers =
-  | { readonly continuous: 'benchLimit'; readonly limit: number }
+  /** Of both players, or of one. */
+  | {
+      readonly continuous: 'benchLimit'
+      readonly limit: number
+      readonly whose?: Who
+      readonly while?: Predicate
+    }
   /** No card like these is played from the hand. */
   | {
       readonly continuous: 'cantPlay'

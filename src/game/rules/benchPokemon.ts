@@ -7,7 +7,7 @@ import { playerName } from './turnOrder.ts'
 export const benchHasRoom: Clause<EventNamed<'BENCH_POKEMON'>> = {
   rule: 'T2A.3',
   code: 'BENCH_FULL',
-  holds: (game, { player }) => (game.players[player]?.bench.length ?? 0) < benchLimit(game),
+  holds: (game, { player }) => (game.players[player]?.bench.length ?? 0) < benchLimit(game, player),
   says: (game, { player }) =>
-    `${playerName(game, player)}'s Bench is full: it holds ${game.players[player]?.bench.length} of ${benchLimit(game)} Pokémon.`,
+    `${playerName(game, player)}'s Bench is full: it holds ${game.players[player]?.bench.length} of ${benchLimit(game, player)} Pokémon.`,
 }

@@ -71,7 +71,7 @@ const CHECKS: { readonly [Name in ChangeByHandName]: Check<Name> } = {
     const definition = definitionOf(game, card)
     if (definition?.kind !== 'Pokemon') return `${cardName(game, card)} is not a Pokémon card.`
     const owner = game.cards[card]?.owner ?? 0
-    return game.players[owner].bench.length < benchLimit(game) ? null : 'The Bench is full.'
+    return game.players[owner].bench.length < benchLimit(game, owner) ? null : 'The Bench is full.'
   },
   attach: attachable,
   evolve: evolvable,

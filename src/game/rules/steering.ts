@@ -88,15 +88,14 @@ export const nobodyHasTakenEnoughPrizes: Steering = (game) => !aPlayerHasTakenEn
 
 /** Players with more Benched Pokémon than they may have, in the order in which they discard (R33). */
 export const overTheBenchLimit = (game: Game): readonly PlayerId[] => {
-  const limit = benchLimit(game)
   const first = discardsFirst(game)
-  return [first, opponentOf(first)].filter((player) => game.players[player].bench.length > limit)
+  return [first, opponentOf(first)].filter((player) => isOverTheBenchLimit(game, player))
 }
 
-export const aBenchIsOverItsLimit: Steering = (game) => {
-  const limit = benchLimit(game)
-  return game.players[0].bench.length > limit || game.players[1].bench.length > limit
-}
+const isOverTheBenchLimit = (game: Game, player: PlayerId): boolean =>
+  game.players[player].bench.length > benchLimit(game, player)
+
+export const aBenchIsOverItsLimit: Steering = (game) => isOverTheBenchLimit(game, 0) || isOverTheBenchLimit(game, 1)
 
 export const effectsAreSetOff: Steering = (game) => game.setOff.length > 0
 

@@ -61,7 +61,7 @@ const sideShown = (game: Game, before: Game, player: PlayerId): Side => {
     goesFirst: game.turn.number > 0 && game.firstPlayer === player,
     active: active === null ? null : (all[0] ?? null),
     bench: active === null ? all : all.slice(1),
-    benchLimit: benchLimit(game),
+    benchLimit: benchLimit(game, player),
     piles: {
       hand: pile('hand'),
       deck: pile('deck'),

@@ -100,7 +100,10 @@ const COUNTS: { readonly [Name in ClauseName]?: (game: Game) => BudgetCount } = 
   noSupporterPlayedThisTurn: ({ turn, ruleset }) => ({ used: turn.supportersPlayed, of: ruleset.perTurn.supporters }),
   noStadiumPlayedThisTurn: ({ turn, ruleset }) => ({ used: turn.stadiumsPlayed, of: ruleset.perTurn.stadiums }),
   noRetreatThisTurn: ({ turn, ruleset }) => ({ used: turn.retreats, of: ruleset.perTurn.retreats }),
-  benchHasRoom: (game) => ({ used: game.players[game.turn.player].bench.length, of: benchLimit(game) }),
+  benchHasRoom: (game) => ({
+    used: game.players[game.turn.player].bench.length,
+    of: benchLimit(game, game.turn.player),
+  }),
 }
 
 const needsACard = (type: EventType, name: ClauseName): boolean =>

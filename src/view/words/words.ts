@@ -128,7 +128,7 @@ const lastingInWords = (effect: LastingEffect): string => {
     case 'preventDamage':
       return `takes no damage from attacks${some(effect.from, ' of some Pokémon')}`
     case 'preventEffects':
-      return `is kept from effects of attacks${some(effect.from, ' of some Pokémon')}`
+      return `is kept from effects of ${effect.of ?? 'attacks'}${some(effect.from, ' of some Pokémon')}`
     case 'hp':
       return `has ${moreOrLess(effect.amount, 'HP')}`
     case 'retreatCost':
@@ -141,6 +141,16 @@ const lastingInWords = (effect: LastingEffect): string => {
       return `wins ${moreOrLess(effect.amount, 'Prize cards')} when it Knocks Out`
     case 'preventConditions':
       return `${effect.recovers === undefined ? '' : 'recovers, and '}cannot be ${effect.condition ?? 'affected by Special Conditions'}`
+    case 'types':
+      return `is ${effect.besides === undefined ? '' : 'also '}${effect.types.join(' and ')}`
+    case 'weaknessTo':
+      return `has its Weakness to ${effect.type}`
+    case 'weaknessTimes':
+      return `has its Weakness ×${effect.factor}`
+    case 'conditionCounters':
+      return `takes ${moreOrLess(effect.amount, 'damage counters')} for being ${effect.condition}`
+    case 'sleepCoins':
+      return `wakes on ${effect.coins} heads`
     case 'noAbilities':
       return `has no Abilities${effect.except === undefined ? '' : ` except for ${effect.except}`}`
     default:

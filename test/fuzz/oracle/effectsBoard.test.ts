@@ -94,14 +94,14 @@ describe('continuous effects', () => {
   })
 
   test('the Bench limit is the smallest that a card sets, or that of the era', () => {
-    expect(benchLimit(tableFrom(DUEL))).toBe(5)
-    expect(benchLimit(tableFrom(`${DUEL}\n stadium Laboratory Closet of A`))).toBe(3)
+    expect(benchLimit(tableFrom(DUEL), 0)).toBe(5)
+    expect(benchLimit(tableFrom(`${DUEL}\n stadium Laboratory Closet of A`), 0)).toBe(3)
     const wide = invented('Wide', {
       abilities: [{ name: 'Room', continuous: [{ continuous: 'benchLimit', limit: 8 }] }],
     })
     const both = 'A active Wide\n B active Sobble\n stadium Laboratory Closet of A'
-    expect(benchLimit(tableFrom('A active Wide\n B active Sobble', { cards: [wide] }))).toBe(8)
-    expect(benchLimit(tableFrom(both, { cards: [wide] }))).toBe(3)
+    expect(benchLimit(tableFrom('A active Wide\n B active Sobble', { cards: [wide] }), 0)).toBe(8)
+    expect(benchLimit(tableFrom(both, { cards: [wide] }), 0)).toBe(3)
   })
 
   test('damage on the attacking side: only what the scope reaches', () => {

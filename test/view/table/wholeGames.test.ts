@@ -58,7 +58,7 @@ const isTheGame = (table: Table, game: Game): void => {
     }
     expect(side.active?.id ?? null).toBe(player.active?.id ?? null)
     expect(side.bench.map(({ id }) => id)).toEqual(player.bench.map(({ id }) => id))
-    expect(side).toMatchObject({ name: player.name, benchLimit: benchLimit(game), spent: player.spent })
+    expect(side).toMatchObject({ name: player.name, benchLimit: benchLimit(game, side.player), spent: player.spent })
     expect(side.goesFirst).toBe(game.turn.number > 0 && game.firstPlayer === side.player)
   }
   expect(table).toMatchObject({ turn: game.turn, result: game.result, isFaceDown: game.setUp !== null })
