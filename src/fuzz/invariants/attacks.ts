@@ -21,13 +21,14 @@ const confusionCounters = (facts: readonly Fact[], { pokemon }: Attack): number 
   return counters
 }
 
-const afterTheCoin = ({ before, after }: Sent, step: Step, heads: boolean, { counters }: Ruleset): string | null => {
+const afterTheCoin = ({ before, after }: Sent, step: Step, heads: boolean, { counters, confusionHurtsBy }: Ruleset): string | null => {
   const { attack } = before.game
   if (attack === null) return null
   const { facts } = after.game
   const placed = confusionCounters(facts, attack)
   const due = step === 'C' && !heads ? counters.confusion : 0
-  if (placed !== due)
+  // As damage it is what Weakness and Resistance to its own types leave of it.
+  if (placed !== due && (due === 0 || confusionHurtsBy === 'counters'))
     return `A-C.1: ${attack.name} in step ${step}, ${heads ? 'heads' : 'tails'}: ${placed} counters, not ${due}.`
   if (hasFact(facts, 'ATTACK_DOES_NOT_HAPPEN') === heads)
     return `P3: ${heads ? 'heads' : 'tails'} in step ${step}, and ${attack.name} ${heads ? 'does not happen' : 'happens'}.`

@@ -3,6 +3,7 @@
  * continuous effects themselves; so the answers are handed in by `count.ts` as it is loaded, and the circle is closed here alone.
  */
 import type { Count, Predicate } from '../model/effects.ts'
+import type { EnergyType } from '../model/energy.ts'
 import type { Game } from '../model/game.ts'
 import type { ContinuousEffect, Others } from '../model/lasting.ts'
 import type { EffectSource } from '../model/resolution.ts'
@@ -13,6 +14,7 @@ export interface Answering {
   readonly count: (game: Game, source: EffectSource, what: Count) => number
   readonly holds: (game: Game, source: EffectSource, question: Predicate) => boolean
   readonly hitPointsLeft: (game: Game, target: InPlay) => number
+  readonly types: (game: Game, target: InPlay) => readonly EnergyType[]
   readonly isAmong: (game: Game, filter: Others, one: InPlay, seenFrom: InPlay) => boolean
 }
 

@@ -1,6 +1,5 @@
 /** Reads what Abilities, Tools, Special Energy and the Stadium change continuously (T2F.2, T2D.5). */
 import type { AbilityDefinition } from '../model/cards.ts'
-import type { EnergyType } from '../model/energy.ts'
 import type { Game } from '../model/game.ts'
 import type { Amount, AnyModifier, ContinuousEffect, ModifierKind, Modifiers, Scope } from '../model/lasting.ts'
 import { PLAYERS, type PlayerId } from '../model/players.ts'
@@ -152,7 +151,7 @@ const reaches = (game: Game, { effect: { scope, continuous }, holder, player }: 
   return isLike(game, target.pokemon, scope, {
     hitPointsLeft: () => asked(continuous, ({ hitPointsLeft }) => hitPointsLeft(game, target)),
     hasAbility: () => asked(continuous, () => workingAbilities(game, target).length > 0),
-    types: () => asked(continuous, () => typesOf(game, target)),
+    types: () => asked(continuous, ({ types }) => types(game, target)),
   })
 }
 
@@ -248,17 +247,6 @@ export const modifiersOn = <Kind extends ModifierKind>(
   const lasting = lastingModifiers(game, kind, target)
   const continuous = continuousOn(game, kind, target) as readonly unknown[] as readonly Modifier<Kind>[]
   return lasting.length === 0 ? continuous : continuous.length === 0 ? lasting : [...lasting, ...continuous]
-}
-
-/** The types of a Pokémon in play: those that something gives it instead of its own, and those besides. */
-export const typesOf = (game: Game, target: InPlay): readonly EnergyType[] => {
-  const printed = pokemonDefinition(game, target.pokemon).types
-  const changes = modifiersOn(game, 'types', target)
-  if (changes.length === 0) return printed
-  const given = (besides: true | undefined) =>
-    changes.flatMap(({ effect }) => (effect.besides === besides ? effect.types : NONE))
-  const instead = given(undefined)
-  return [...(instead.length === 0 ? printed : instead), ...given(true)]
 }
 
 /** A Pokémon with its owner, for asking what reaches it. */

@@ -7,7 +7,6 @@ import type { CardId } from '../model/pokemon.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
 import { answersComeFrom } from './asking.ts'
 import { matches } from './cardFilter.ts'
-import { typesOf } from './continuous.ts'
 import { definitionOf } from './definitions.ts'
 import { asAttached, countUnits, kindsOfEnergy } from './energy.ts'
 import { happened } from './happened.ts'
@@ -22,6 +21,7 @@ import {
   remainingHitPoints,
 } from './references.ts'
 import { conditionsOn, isIn } from './specialConditions.ts'
+import { typesOf } from './typesOf.ts'
 
 type Counted = Exclude<Count, number>
 type Named<Name extends Counted['count']> = Extract<Counted, { readonly count: Name }>
@@ -161,5 +161,6 @@ answersComeFrom({
   count: (game, source, what) => countOf(game, source, NO_MEMORY, what),
   holds: (game, source, question) => answers(game, source, NO_MEMORY, question),
   hitPointsLeft: remainingHitPoints,
+  types: typesOf,
   isAmong,
 })

@@ -6,10 +6,11 @@ import { opponentOf, type PlayerId } from '../model/players.ts'
 import type { Pokemon, PokemonId } from '../model/pokemon.ts'
 import type { EffectSource, Memory } from '../model/resolution.ts'
 import type { StandingFilter } from '../model/standingFilter.ts'
-import { typesOf, workingAbilities } from './continuous.ts'
+import { workingAbilities } from './continuous.ts'
 import { hitPoints } from './hitPoints.ts'
 import { activeOf, findPokemon, type InPlay, sideOf } from './pokemonInPlay.ts'
 import { isLike } from './standingFilter.ts'
+import { typesOf } from './typesOf.ts'
 
 export { isHurt } from './standingFilter.ts'
 

@@ -3,6 +3,7 @@ import type { CardDefinition } from '../model/cards.ts'
 import { abilityPokemon } from './laboratory/abilities.ts'
 import { attackingPokemon } from './laboratory/attacking.ts'
 import { cardsByHand } from './laboratory/byHand.ts'
+import { changingCards } from './laboratory/changing.ts'
 import { conditionPokemon } from './laboratory/conditions.ts'
 import { cardsWithCosts } from './laboratory/costs.ts'
 import { countingPokemon, countingTrainers, rememberingPokemon } from './laboratory/counting.ts'
@@ -43,4 +44,5 @@ export const laboratory: readonly CardDefinition[] = [
   ...lockingCards,
   ...choosyEnergies,
   ...attackingPokemon,
+  ...changingCards,
 ]

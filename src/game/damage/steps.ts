@@ -1,8 +1,9 @@
 /** The six steps of the damage calculation, each a function from ledger to ledger (A-D1 to A-D6). */
-import { modifiersOn, typesOf } from '../board/continuous.ts'
+import { modifiersOn } from '../board/continuous.ts'
 import { pokemonDefinition } from '../board/definitions.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
 import { isAmong } from '../board/references.ts'
+import { typesOf } from '../board/typesOf.ts'
 import type { AttackDefinition, Weakness } from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
 import type { Others } from '../model/lasting.ts'

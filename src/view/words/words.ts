@@ -8,9 +8,9 @@ import type { Option } from '../../game/model/asks.ts'
 import { EVENT_TYPES, type EventPart, type EventParts, type GameEvent } from '../../game/model/events.ts'
 import type { Fact, FactName, FactNamed, Named, Zone } from '../../game/model/facts.ts'
 import type { Game } from '../../game/model/game.ts'
-import type { LastingEffect, Others } from '../../game/model/lasting.ts'
 import type { PlayerId } from '../../game/model/players.ts'
 import { coinInWords, EVENT_WORDS, THE_STADIUM } from './eventWords.ts'
+import { lastingInWords } from './lastingInWords.ts'
 
 const who = (game: Game, player: PlayerId): string => game.players[player].name
 
@@ -96,67 +96,6 @@ const names = (cards: readonly Named[]): string => cards.map(it).join(', ')
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 const cardsOr = (count: number, cards: readonly Named[]): string =>
   cards.length === 0 ? plural(count, 'card') : names(cards)
-
-const moreOrLess = (amount: number, what: string): string =>
-  `${Math.abs(amount)} ${amount < 0 ? 'less' : 'more'} ${what}`
-
-/** Not every Pokémon is meant; which ones, the card says. */
-const some = (filter: Others | undefined, words: string): string => (filter === undefined ? '' : words)
-
-const PLAIN = {
-  cantRetreat: 'cannot retreat',
-  cantAttack: 'cannot attack',
-  noRetreatCost: 'retreats for nothing',
-  noAttackCost: 'pays nothing for its attacks',
-  noWeakness: 'has no Weakness',
-  noResistance: 'has no Resistance',
-  cantBeHealed: 'cannot be healed',
-  evolvesEarly: 'may evolve in a first turn',
-  attacksTwice: 'may attack twice',
-} as const
-
-const lastingInWords = (effect: LastingEffect): string => {
-  switch (effect.lasting) {
-    case 'cantUseAttack':
-      return `cannot use ${effect.attack}`
-    case 'attackMayFail':
-      return 'flips a coin when it attacks'
-    case 'damageDealt':
-      return `does ${moreOrLess(effect.amount, 'damage')}${effect.attack === undefined ? '' : ` with ${effect.attack}`}${some(effect.to, ' to some Pokémon')}`
-    case 'damageTaken':
-      return `takes ${moreOrLess(effect.amount, 'damage')}${some(effect.from, ' from some Pokémon')}`
-    case 'preventDamage':
-      return `takes no damage from attacks${some(effect.from, ' of some Pokémon')}`
-    case 'preventEffects':
-      return `is kept from effects of ${effect.of ?? 'attacks'}${some(effect.from, ' of some Pokémon')}`
-    case 'hp':
-      return `has ${moreOrLess(effect.amount, 'HP')}`
-    case 'retreatCost':
-      return `retreats for ${moreOrLess(effect.amount, 'Energy')}`
-    case 'attackCost':
-      return `pays ${moreOrLess(effect.amount, 'Energy')} for ${effect.attack ?? 'its attacks'}`
-    case 'prizesGiven':
-      return `is worth ${moreOrLess(effect.amount, 'Prize cards')} when it is Knocked Out`
-    case 'prizesWon':
-      return `wins ${moreOrLess(effect.amount, 'Prize cards')} when it Knocks Out`
-    case 'preventConditions':
-      return `${effect.recovers === undefined ? '' : 'recovers, and '}cannot be ${effect.condition ?? 'affected by Special Conditions'}`
-    case 'types':
-      return `is ${effect.besides === undefined ? '' : 'also '}${effect.types.join(' and ')}`
-    case 'weaknessTo':
-      return `has its Weakness to ${effect.type}`
-    case 'weaknessTimes':
-      return `has its Weakness ×${effect.factor}`
-    case 'conditionCounters':
-      return `takes ${moreOrLess(effect.amount, 'damage counters')} for being ${effect.condition}`
-    case 'sleepCoins':
-      return `wakes on ${effect.coins} heads`
-    case 'noAbilities':
-      return `has no Abilities${effect.except === undefined ? '' : ` except for ${effect.except}`}`
-    default:
-      return PLAIN[effect.lasting]
-  }
-}
 
 /** Where cards are, in words. */
 const PLACES: { readonly [Place in Zone]: string } = {

@@ -2,6 +2,7 @@
 import { DEEDS, LEADS, USES } from '../tables/always.ts'
 import { ATTACKING, SECOND_ATTACK } from '../tables/attacking.ts'
 import { BEFOREHAND } from '../tables/beforehand.ts'
+import { ANOTHER_WEAKNESS, CHANGED, ITS_AMOUNT, KEPT_FROM_ABILITIES } from '../tables/changed.ts'
 import { COUNTS, SETS, ZONES } from '../tables/counts.ts'
 import { COUNTER_STEPS, KNOCK_OUTS, MOVED_COUNTERS, ON_EACH, PRIZES_FOR_IT } from '../tables/damageCounters.ts'
 import { EVOLVING } from '../tables/evolving.ts'
@@ -222,6 +223,10 @@ export const parse = parserOf(
     ...HELD,
     ...BOTH_ACTIVE,
     ...ALLOWED,
+    ...CHANGED,
+    ...KEPT_FROM_ABILITIES,
+    ...ANOTHER_WEAKNESS,
+    ...ITS_AMOUNT,
   ],
   RECOGNISERS,
 )

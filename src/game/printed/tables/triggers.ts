@@ -1,8 +1,7 @@
 /** What something sets off by itself: "when you play this Pokémon ...", "if this Pokémon is damaged ...". */
 import type { CardFilter } from '../../model/cardFilter.ts'
-import type { PokemonFilter, Predicate } from '../../model/effects.ts'
+import type { Predicate } from '../../model/effects.ts'
 import { ways } from '../grammar/productions.ts'
-import type { Said } from '../sentences/said.ts'
 
 /** What the Pokémon must be; of "Pokémon" nothing is asked. */
 export const holderIs = ({ kind, ...rest }: CardFilter): { readonly if?: Predicate } =>
@@ -176,25 +175,7 @@ export const OCCASIONS = ways('occasion', (say) => [
   ),
 ])
 
-/** More counters than the rule puts: besides those, in the same Checkup (PC.2). */
-const morePoison = (n: number, among: PokemonFilter): Extract<Said, { readonly said: 'trigger' }> => ({
-  said: 'trigger',
-  occasion: { on: 'checkup' },
-  program: [{ do: 'putCounters', on: { each: { ...among, where: 'Active', inCondition: 'Poisoned' } }, counters: n }],
-  inside: false,
-})
-
 export const SET_OFF = ways('sentence', (say) => [
-  say("put {n:number} more damage counters on your opponent's Poisoned Pokémon during Pokémon Checkup", ({ n }) =>
-    morePoison(n, { whose: 'opponent' }),
-  ),
-  say("during Pokémon Checkup , put {n:number} more damage counters on your opponent's Poisoned Pokémon", ({ n }) =>
-    morePoison(n, { whose: 'opponent' }),
-  ),
-  say(
-    "during Pokémon Checkup , put {n:number} more damage counters on each Poisoned {type:nonType} Pokémon ( both yours and your opponent's )",
-    ({ n, type }) => morePoison(n, { whose: 'either', fits: { not: { type } } }),
-  ),
   say('{occasion:occasion} , {done:setOff}', ({ occasion, done }) => ({ said: 'trigger', occasion, ...done })),
 ])
 

@@ -1,0 +1,64 @@
+/** Says in a few words what has been left on a Pokémon for a turn. */
+import type { LastingEffect, Others } from '../../game/model/lasting.ts'
+
+const moreOrLess = (amount: number, what: string): string =>
+  `${Math.abs(amount)} ${amount < 0 ? 'less' : 'more'} ${what}`
+
+/** Not every Pokémon is meant; which ones, the card says. */
+const some = (filter: Others | undefined, words: string): string => (filter === undefined ? '' : words)
+
+const PLAIN = {
+  cantRetreat: 'cannot retreat',
+  cantAttack: 'cannot attack',
+  noRetreatCost: 'retreats for nothing',
+  noAttackCost: 'pays nothing for its attacks',
+  noWeakness: 'has no Weakness',
+  noResistance: 'has no Resistance',
+  cantBeHealed: 'cannot be healed',
+  evolvesEarly: 'may evolve in a first turn',
+  attacksTwice: 'may attack twice',
+} as const
+
+/** What a lasting effect says of its Pokémon. */
+export const lastingInWords = (effect: LastingEffect): string => {
+  switch (effect.lasting) {
+    case 'cantUseAttack':
+      return `cannot use ${effect.attack}`
+    case 'attackMayFail':
+      return 'flips a coin when it attacks'
+    case 'damageDealt':
+      return `does ${moreOrLess(effect.amount, 'damage')}${effect.attack === undefined ? '' : ` with ${effect.attack}`}${some(effect.to, ' to some Pokémon')}`
+    case 'damageTaken':
+      return `takes ${moreOrLess(effect.amount, 'damage')}${some(effect.from, ' from some Pokémon')}`
+    case 'preventDamage':
+      return `takes no damage from attacks${some(effect.from, ' of some Pokémon')}`
+    case 'preventEffects':
+      return `is kept from effects of ${effect.of ?? 'attacks'}${some(effect.from, ' of some Pokémon')}`
+    case 'hp':
+      return `has ${moreOrLess(effect.amount, 'HP')}`
+    case 'retreatCost':
+      return `retreats for ${moreOrLess(effect.amount, 'Energy')}`
+    case 'attackCost':
+      return `pays ${moreOrLess(effect.amount, 'Energy')} for ${effect.attack ?? 'its attacks'}`
+    case 'prizesGiven':
+      return `is worth ${moreOrLess(effect.amount, 'Prize cards')} when it is Knocked Out`
+    case 'prizesWon':
+      return `wins ${moreOrLess(effect.amount, 'Prize cards')} when it Knocks Out`
+    case 'preventConditions':
+      return `${effect.recovers === undefined ? '' : 'recovers, and '}cannot be ${effect.condition ?? 'affected by Special Conditions'}`
+    case 'types':
+      return `is ${effect.besides === undefined ? '' : 'also '}${effect.types.join(' and ')}`
+    case 'weaknessTo':
+      return `has its Weakness to ${effect.type}`
+    case 'weaknessTimes':
+      return `has its Weakness ×${effect.factor}`
+    case 'conditionCounters':
+      return `takes ${moreOrLess(effect.amount, 'damage counters')} for being ${effect.condition}`
+    case 'sleepCoins':
+      return `wakes on ${effect.coins} heads`
+    case 'noAbilities':
+      return `has no Abilities${effect.except === undefined ? '' : ` except for ${effect.except}`}`
+    default:
+      return PLAIN[effect.lasting]
+  }
+}
