@@ -28,16 +28,18 @@ const retreatAsleep = retreating('T2E.6', ({ conditions }) => conditions.rotated
 const retreatParalyzed = retreating('T2E.6', ({ conditions }) => conditions.rotated === 'Paralyzed')
 
 /** Whether every Ability may work, as far as a glance at the table says. */
-const noAbilityIsTakenAway = (game: Game): boolean =>
-  !anythingSays(game, 'noAbilities') &&
-  game.players.flatMap(sideOf).every((one) => inForceOn(game, one, 'noAbilities').length === 0)
+const ABILITIES_STOP = ['noAbilities', 'preventEffects'] as const
+
+const everyAbilityReaches = (game: Game): boolean =>
+  !anythingSays(game, ...ABILITIES_STOP) &&
+  game.players.flatMap(sideOf).every((one) => ABILITIES_STOP.every((kind) => inForceOn(game, one, kind).length === 0))
 
 /** An effect of an attack is in force on it, or a card in play that reaches every Active Pokémon of that side. */
 const retreatAgainstAnEffect = retreating(
   'GR.1',
   (active, game) =>
     inForceOn(game, active, 'cantRetreat').length > 0 ||
-    (noAbilityIsTakenAway(game) &&
+    (everyAbilityReaches(game) &&
       continuousNow(game).some(({ effect, owner, holder }) => {
         if (effect.continuous !== 'cantRetreat') return false
         const { pokemon, where, ...like } = effect.scope

@@ -21,7 +21,12 @@ const confusionCounters = (facts: readonly Fact[], { pokemon }: Attack): number 
   return counters
 }
 
-const afterTheCoin = ({ before, after }: Sent, step: Step, heads: boolean, { counters, confusionHurtsBy }: Ruleset): string | null => {
+const afterTheCoin = (
+  { before, after }: Sent,
+  step: Step,
+  heads: boolean,
+  { counters, confusionHurtsBy }: Ruleset,
+): string | null => {
   const { attack } = before.game
   if (attack === null) return null
   const { facts } = after.game

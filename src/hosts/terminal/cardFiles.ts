@@ -18,7 +18,8 @@ interface ReadFile {
 
 const jsonOf = (file: string): unknown => {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    // Some editors begin a file with a mark of its encoding.
+    return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))
   } catch (error) {
     throw new CannotAsk(`${file} cannot be read as JSON: ${error instanceof Error ? error.message : String(error)}`)
   }

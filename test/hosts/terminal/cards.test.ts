@@ -71,6 +71,7 @@ test('wrong input is named with its place, and the rest is read', () => {
   expect(stdout).toBe('automatic  jar-1  Jar\n')
   expect(stderr).toMatch(/^wrong\.json, 0\.name: .*\n1 of 1 cards are automatic\.\n$/)
   expect(status).toBe(1)
+  expect(cards(written('marked.json', `\uFEFF${JSON.stringify([jar])}`)).stdout).toBe('automatic  jar-1  Jar\n')
   const noJson = cards(written('no.json', 'Draw 4 cards.'))
   expect(noJson.stderr).toMatch(/no\.json cannot be read as JSON: /)
   expect(noJson.status).toBe(2)

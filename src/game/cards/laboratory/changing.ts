@@ -4,7 +4,7 @@ import { laboratoryPokemon } from './pokemon.ts'
 
 export const changingCards: readonly CardDefinition[] = [
   laboratoryPokemon({
-    id: 'lab-136',
+    id: 'lab-138',
     name: 'Laboratory Chameleon',
     weaknesses: [{ type: 'Fire', operator: '×', amount: 2 }],
     abilities: [
@@ -33,7 +33,7 @@ export const changingCards: readonly CardDefinition[] = [
     ],
   }),
   laboratoryPokemon({
-    id: 'lab-137',
+    id: 'lab-139',
     name: 'Laboratory Swamp',
     abilities: [
       {
@@ -67,7 +67,7 @@ export const changingCards: readonly CardDefinition[] = [
     ],
   }),
   laboratoryPokemon({
-    id: 'lab-138',
+    id: 'lab-140',
     name: 'Laboratory Cloak',
     weaknesses: [{ type: 'Grass', operator: '×', amount: 2 }],
     abilities: [
@@ -89,7 +89,7 @@ export const changingCards: readonly CardDefinition[] = [
   {
     kind: 'Trainer',
     trainer: 'Stadium',
-    id: 'lab-139',
+    id: 'lab-141',
     name: 'Laboratory Ballroom',
     continuous: [{ continuous: 'benchLimit', limit: 8 }],
   },

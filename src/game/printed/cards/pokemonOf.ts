@@ -75,8 +75,7 @@ const readAbility = ({ name, text }: PrintedFacts['abilities'][number]): Read<Ab
   }
 }
 
-const stageOf = ({ subtypes, evolvesFrom }: PrintedFacts): Stage =>
-  STAGES.find((stage) => subtypes.includes(stage)) ?? (evolvesFrom === undefined ? 'Basic' : 'Stage 1')
+const stageOf = ({ subtypes }: PrintedFacts): Stage => STAGES.find((stage) => subtypes.includes(stage)) ?? 'Basic'
 
 /** Prize cards that a rule box makes the other player take (PR.1). */
 const PRIZES: { readonly [Rule in CardRule]?: number } = { V: 2, VMAX: 3, VSTAR: 2, GX: 2, EX: 2, ex: 2, 'TAG TEAM': 3 }

@@ -6,6 +6,7 @@ import { jsonProblems } from '../../json/json.ts'
 import { LIMITS } from '../../json/limits.ts'
 import { at, type JsonProblem, problemsOf } from '../../json/problem.ts'
 import { readShape } from '../../json/shape.ts'
+import { STAGES } from '../../model/stages.ts'
 import { energyOf } from './energyOf.ts'
 import { pokemonOf } from './pokemonOf.ts'
 import { PokemonTcgDataCard, type PrintedFacts } from './pokemonTcgData.ts'
@@ -21,14 +22,27 @@ export interface ReadCards {
 
 const READERS = { Pokémon: pokemonOf, Trainer: trainerOf, Energy: energyOf } as const
 
-/** What stands in the way of a Pokémon that the schema lets pass. */
-const missing = (facts: PrintedFacts): readonly JsonProblem[] =>
-  facts.supertype !== 'Pokémon'
-    ? []
-    : [
-        ...(facts.hp === undefined ? [{ path: 'hp', message: 'A Pokémon must have hit points, such as "70".' }] : []),
-        ...(facts.types.length === 0 ? [{ path: 'types', message: 'A Pokémon must be of a type.' }] : []),
-      ]
+/** Kinds of Trainer cards; one that says nothing at all is as old as the time when there was but one kind. */
+const TRAINERS: readonly string[] = ['Item', 'Supporter', 'Stadium', 'Pokémon Tool']
+
+/** What stands in the way of a card that the schema lets pass: nothing of it is guessed. */
+const missing = ({ supertype, subtypes, hp, types }: PrintedFacts): readonly JsonProblem[] => {
+  const isOneOf = (all: readonly string[]): boolean => subtypes.some((one) => all.includes(one))
+  const said = subtypes.map((one) => `"${one}"`).join(', ')
+  if (supertype === 'Trainer')
+    return subtypes.length === 0 || isOneOf(TRAINERS)
+      ? []
+      : [{ path: 'subtypes', message: `${said}: a Trainer card must be one of ${TRAINERS.join(', ')}.` }]
+  if (supertype !== 'Pokémon') return []
+  return [
+    ...(hp === undefined ? [{ path: 'hp', message: 'A Pokémon must have hit points, such as "70".' }] : []),
+    ...(types.length === 0 ? [{ path: 'types', message: 'A Pokémon must be of a type.' }] : []),
+    // A Baby Pokémon is a Basic Pokémon.
+    ...(isOneOf([...STAGES, 'Baby'])
+      ? []
+      : [{ path: 'subtypes', message: `${said || 'Nothing'} says no stage: one of ${STAGES.join(', ')}.` }]),
+  ]
+}
 
 const readCard = (json: unknown, index: number): ReadCard | readonly JsonProblem[] => {
   const path = String(index)
