@@ -1,7 +1,7 @@
 /** What an exploration came to. */
 import type { GameEvent } from '../../game/model/events.ts'
 import type { RuleId } from '../../game/rulebook/rulebook.ts'
-import type { Telling } from './showing.ts'
+import type { HowTelling } from './showing.ts'
 
 /** Events from the beginning of a game. */
 export type Path = readonly GameEvent[]
@@ -18,7 +18,7 @@ export interface Ways {
   readonly accepted: Path | null
   readonly rejected: Path | null
   /** How well the refusal shows it. */
-  readonly telling: Telling
+  readonly telling: HowTelling
 }
 
 /** What the exploration of one game came to. */

@@ -15,9 +15,9 @@ export interface ShownAt {
  * How well a refusal shows a rule: 0 where other rules forbade it as well; 1 where none did; 2 where the clause that forbade it is
  * of this rule alone and not of one for each event; 3 where that clause also says what to do, so that the act itself makes sense.
  */
-export type Telling = 0 | 1 | 2 | 3
+export type HowTelling = 0 | 1 | 2 | 3
 
-const tellingOf = (rule: RuleId, { violations }: Sent): Telling => {
+const tellingOf = (rule: RuleId, { violations }: Sent): HowTelling => {
   if (violations.length === 0) return 1
   if (violations.some((one) => one.rule !== rule)) return 0
   const [only] = violations
@@ -26,14 +26,14 @@ const tellingOf = (rule: RuleId, { violations }: Sent): Telling => {
 }
 
 /** As telling as a refusal by this rule can be. */
-export const mostTelling = (rule: RuleId): Telling => {
+export const mostTelling = (rule: RuleId): HowTelling => {
   const own = Object.values<Clause<never>>(RULES).filter((clause) => clause.rule === rule)
   return own.length === 0 ? 1 : own.some(({ remedy }) => remedy !== undefined) ? 3 : 2
 }
 
 /** Where a rule was shown to reject, and how well. */
 export interface RejectedAt extends ShownAt {
-  readonly telling: Telling
+  readonly telling: HowTelling
 }
 
 export interface Showing {

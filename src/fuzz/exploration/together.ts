@@ -4,7 +4,7 @@ import { RULES_OF_EVENTS } from '../coverage/evidence.ts'
 import type { Path } from './explored.ts'
 import type { ExploredGame } from './exploring.ts'
 import type { SmallGame } from './games.ts'
-import type { Telling } from './showing.ts'
+import type { HowTelling } from './showing.ts'
 
 /** A way to show a rule, and the game it is of. */
 export interface Shortest {
@@ -14,7 +14,7 @@ export interface Shortest {
 
 /** The same for a rule that rejects something. */
 export interface Rejecting extends Shortest {
-  readonly telling: Telling
+  readonly telling: HowTelling
 }
 
 /** The shortest ways to show a rule, or null where no game has shown it. */
