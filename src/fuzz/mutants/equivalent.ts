@@ -11,8 +11,6 @@ export const EQUIVALENT: Readonly<Record<string, string>> = {
   'actions swapped: finishKnockOuts and finishCheckup': 'They write different parts of the game and read nothing.',
   'actions swapped: finishCheckup and beginTurn':
     'The one clears the Checkup, the other neither reads nor writes it; only the other tells anything.',
-  'actions swapped: finishKnockOuts and endTurn':
-    'The one clears the Knock Outs, which the other neither reads nor writes; the effect in progress is cleared by both.',
   'transition removed: setUp.mulligan.working on its own (2)':
     'The next one leads to where it is seen who has a Basic Pokémon, and from there the same player places it.',
   'transition retargeted: setUp.mulligan.working on its own (2)':
