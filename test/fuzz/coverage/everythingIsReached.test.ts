@@ -16,13 +16,16 @@ const GAMES = 1400
 /** Every so many games are watched by all checks; the others are only counted. */
 const WATCHED_EVERY = 8
 
-/** A wider Bench is rare, and rarer that it becomes smaller by an attack; rulings of R33 go there. */
+/** A wider Bench is rare, and rarer that it becomes smaller by an attack or a Knock Out; rulings of R33 go there. */
 const BY_RULINGS: readonly string[] = [
   'turn.attack.F_resolve.reactions.working:always:5',
   'turn.attack.benchShrinking',
   'turn.attack.benchShrinking:always:0',
   'turn.attack.benchShrinking:CHOOSE:0',
   'turn.attack.over:always:0',
+  'knockOut.benchShrinking',
+  'knockOut.benchShrinking:always:0',
+  'knockOut.benchShrinking:CHOOSE:0',
   'knockOut.resuming:always:1',
 ]
 
