@@ -5,6 +5,7 @@ export const ACTIONS = [
   'tossTheCoin',
   'askWhoGoesFirst',
   'decideWhoGoesFirst',
+  'letTheWinnerGoFirst',
   'drawOpeningHands',
   'redrawBothHands',
   'beginPlacing',

@@ -163,6 +163,8 @@ export interface Following {
   readonly actions?:
     | 'beginTheCopiedAttack'
     | 'calculateBaseDamage'
+    | 'letTheWinnerGoFirst'
+    | ['letTheWinnerGoFirst', 'revealPokemon']
     | 'finishCheckup'
     | 'discardPlayedTrainer'
     | 'finishEffects'

@@ -7,13 +7,22 @@ const goingFirst = state({
   description: 'The winner of the toss chooses who goes first.',
   meta: cite('SU.3'),
   entry: 'askWhoGoesFirst',
-  always: {
-    description: 'It is decided who goes first.',
-    meta: cite('SU.3'),
-    guard: when('theChoiceIsMade'),
-    actions: 'decideWhoGoesFirst',
-    target: '#game.setUp.openingHands',
-  },
+  always: [
+    {
+      description: 'It is decided who goes first, and both players are ready.',
+      meta: cite('SU.3', 'SU.8'),
+      guard: when('theChoiceIsMade', 'bothPlayersAreReady'),
+      actions: ['decideWhoGoesFirst', 'revealPokemon'],
+      target: '#game.turn',
+    },
+    {
+      description: 'It is decided who goes first.',
+      meta: cite('SU.3'),
+      guard: when('theChoiceIsMade'),
+      actions: 'decideWhoGoesFirst',
+      target: '#game.setUp.openingHands',
+    },
+  ],
 })
 
 const handsDrawn = [
@@ -31,6 +40,25 @@ const nextPlayer = state({
   meta: cite('MU.2'),
   always: [
     {
+      description: 'A player may draw extra cards for the mulligans of the other.',
+      meta: cite('MU.3'),
+      guard: when('extraCardsAreOwed'),
+      target: 'extraCards',
+    },
+    {
+      description: 'A player has drawn extra cards after set-up.',
+      meta: cite('MU.3'),
+      guard: when('extraCardsMayBeBenched'),
+      target: 'extraBench',
+    },
+    {
+      description: 'A player has no Basic Pokémon, and the other waits before placing any.',
+      meta: cite('MU.2'),
+      guard: when('aMulliganComesFirst'),
+      actions: 'beginPlacing',
+      target: 'mulligan',
+    },
+    {
       description: 'A player has a Basic Pokémon to place.',
       meta: cite('SU.5'),
       guard: when('aPlayerWithABasicPokemonIsNotReady'),
@@ -45,10 +73,10 @@ const nextPlayer = state({
       target: 'mulligan',
     },
     {
-      description: 'A player may draw extra cards for the mulligans of the other.',
-      meta: cite('MU.3'),
-      guard: when('extraCardsAreOwed'),
-      target: 'extraCards',
+      description: 'Both players are ready, and the toss is still to come.',
+      meta: cite('SU.3'),
+      guard: when('theTossComesLast'),
+      target: 'coinToss',
     },
     { description: 'Both players are ready.', meta: cite('SU.8'), actions: 'revealPokemon', target: '#game.turn' },
   ],
@@ -91,7 +119,8 @@ const prizes = state({
 
 const extraCards = state({
   ...choosing,
-  description: 'The player says how many extra cards to draw for the mulligans of the other.',
+  description:
+    'The player says how many extra cards to draw for the mulligans of the other, or whether to draw one more.',
   meta: cite('MU.3'),
   entry: 'askHowManyExtraCards',
   always: {
@@ -99,7 +128,7 @@ const extraCards = state({
     meta: cite('MU.3'),
     guard: when('theChoiceIsMade'),
     actions: 'drawExtraCards',
-    target: 'extraBench',
+    target: 'nextPlayer',
   },
 })
 
@@ -109,11 +138,11 @@ const extraBench = state({
   meta: cite('MU.3'),
   entry: 'askForTheExtraBench',
   always: {
-    description: 'Both players are ready.',
-    meta: cite('MU.3', 'SU.8'),
+    description: 'Those among the extra cards are placed.',
+    meta: cite('MU.3'),
     guard: when('theChoiceIsMade'),
-    actions: ['placeTheExtraBench', 'revealPokemon'],
-    target: '#game.turn',
+    actions: 'placeTheExtraBench',
+    target: 'nextPlayer',
   },
 })
 
@@ -123,10 +152,36 @@ export const setUp = state({
   initial: 'coinToss',
   states: {
     coinToss: {
-      description: 'A coin decides who may choose to go first.',
+      description: 'A coin decides who goes first, or who chooses; in some eras only after everything else.',
       meta: cite('SU.3'),
       entry: 'tossTheCoin',
       ...resolvingCoins([
+        {
+          description: 'The winner goes first, and both players are ready.',
+          meta: cite('SU.3', 'SU.8'),
+          guard: when('bothPlayersAreReady', 'theWinnerMustGoFirst'),
+          actions: ['letTheWinnerGoFirst', 'revealPokemon'],
+          target: '#game.turn',
+        },
+        {
+          description: 'Both players are ready, and the toss has a winner.',
+          meta: cite('SU.3'),
+          guard: when('bothPlayersAreReady'),
+          target: '#game.setUp.goingFirst',
+        },
+        {
+          description: 'The toss comes after set-up.',
+          meta: cite('SU.3'),
+          guard: when('theTossComesLast'),
+          target: '#game.setUp.openingHands',
+        },
+        {
+          description: 'The winner goes first.',
+          meta: cite('SU.3'),
+          guard: when('theWinnerMustGoFirst'),
+          actions: 'letTheWinnerGoFirst',
+          target: '#game.setUp.openingHands',
+        },
         { description: 'The toss has a winner.', meta: cite('SU.3'), target: '#game.setUp.goingFirst' },
       ]),
     },
@@ -149,13 +204,7 @@ export const setUp = state({
       meta: cite('MU.2'),
       entry: 'redrawHand',
       ...resolvingShuffles([
-        {
-          description: 'The new hand has a Basic Pokémon.',
-          meta: cite('MU.2'),
-          guard: when('placingPlayerHasABasicPokemon'),
-          target: '#game.setUp.active',
-        },
-        { description: 'Still no Basic Pokémon: again.', meta: cite('MU.2'), target: '#game.setUp.nextPlayer' },
+        { description: 'The new hand is drawn.', meta: cite('MU.2'), target: '#game.setUp.nextPlayer' },
       ]),
     },
     active,

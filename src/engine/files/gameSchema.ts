@@ -189,7 +189,7 @@ export const SavedGameSchema = v.strictObject({
   stadium: v.nullable(v.strictObject({ card, usedOnTurn: whole })),
   limbo: v.nullable(card),
   setUp: v.nullable(
-    v.strictObject({ mulligans: pair(whole), ready: list(player), placing: player, bonusCards: list(card) }),
+    v.strictObject({ owed: pair(whole), ready: list(player), placing: player, bonusCards: list(card) }),
   ),
   attack: v.nullable(
     v.strictObject({

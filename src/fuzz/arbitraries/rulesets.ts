@@ -2,7 +2,8 @@
 import type { Ruleset } from '../../game/model/ruleset.ts'
 import { ERAS } from '../../game/rulesets/eraNamed.ts'
 import { type RulesetId, rulesets } from '../../game/rulesets/rulesets.ts'
-import { PARAMETER_NAMES, type ParameterName, withValue } from '../../view/eras/parameters.ts'
+import type { ParameterName } from '../../view/eras/parameter.ts'
+import { PARAMETER_NAMES, withValue } from '../../view/eras/parameters.ts'
 import type { Dice } from '../dice.ts'
 
 const EITHER_WAY = [true, false] as const
@@ -20,10 +21,13 @@ export const VALUES: { readonly [Name in ParameterName]: readonly unknown[] } = 
   'deck.copies': [4],
   'deck.aceSpec': [1],
   'deck.radiant': [1],
+  'goesFirst.tossed': ['beforeHands', 'afterSetUp'] satisfies readonly Ruleset['goesFirst']['tossed'][],
+  'goesFirst.winnerChooses': EITHER_WAY,
   openingHand: [7, 5],
   prizes: [6, 4],
   benchLimit: [5, 3],
   toolsPerPokemon: [1, 2],
+  toolsAreItems: EITHER_WAY,
   'firstTurn.draws': EITHER_WAY,
   'firstTurn.attacks': EITHER_WAY,
   'firstTurn.supporters': EITHER_WAY,
@@ -44,6 +48,8 @@ export const VALUES: { readonly [Name in ParameterName]: readonly unknown[] } = 
   confusedRetreatFlips: EITHER_WAY,
   knockOutBeforeEffects: EITHER_WAY,
   cardsPerMulligan: [1, 2],
+  'extraCards.drawn': ['asTheyOccur', 'afterSetUp'] satisfies readonly Ruleset['extraCards']['drawn'][],
+  'extraCards.announced': EITHER_WAY,
   tie: TIES,
   'order.checkup': ORDERERS,
   'order.knockOut': ORDERERS,

@@ -16,7 +16,6 @@
  * - counters of a turn beyond their limit (`isUnder`), and any that have none;
  * - `firstPlayer` once turns are counted: `beginTurn` and set-up alone ask who goes first;
  * - how many tie-breaks there were beyond the first: all readers ask whether it is one (TI.1);
- * - mulligans where no extra cards are drawn for them (`extraCards`, MU.3);
  * - facts, the latest event, and who put effects in order when none is waiting (`queue` writes both anew).
  */
 
@@ -146,11 +145,10 @@ const memoryText = (memory: Memory | undefined): string =>
   memory === undefined ? '' : `${memory.heads},${memory.tails}${memory.done ? 'd' : ''}`
 
 const underWay = (game: Game): string => {
-  const { attack, knockOut, checkup, resolution, waiting, setOff, orderedBy, setUp, ruleset } = game
+  const { attack, knockOut, checkup, resolution, waiting, setOff, orderedBy, setUp } = game
   let all = ''
   if (setUp !== null) {
-    const mulligans = ruleset.cardsPerMulligan === 0 ? '' : setUp.mulligans.join()
-    all += `S${mulligans};${setUp.ready.toSorted().join()};${setUp.placing}`
+    all += `S${setUp.owed.join()};${setUp.ready.toSorted().join()};${setUp.placing}`
   }
   if (attack !== null)
     all += `A${attack.player}${JSON.stringify(attack.definition)}${attack.index}${attack.ended ?? ''}${attack.damageByHand ?? ''}${attack.calculated ? 'c' : ''}${attack.copies.join('/')}${attack.begins ? 'b' : ''};${attack.ledgers.length}`

@@ -8,7 +8,7 @@ import { smallCupboard, smallTreasure } from './smallCards.ts'
 /** Each mulligan of a player alone may bring the other one more card, without end (MU.3). */
 const afterTwoMulligans: Cut = {
   says: 'A player has taken a third mulligan alone.',
-  isCut: ({ game: { setUp } }) => setUp?.mulligans.some((taken) => taken > 2) === true,
+  isCut: ({ game: { setUp } }) => setUp?.owed.some((cards) => cards > 2) === true,
 }
 
 /** A coin that is flipped until it shows tails may show heads without end. */

@@ -40,7 +40,7 @@ const cards = memoize((list: readonly Card[]): readonly Card[] =>
 
 const setUp = (one: SetUp): SetUp => ({
   ...one,
-  mulligans: pair(one.mulligans),
+  owed: pair(one.owed),
   ready: one.ready.map(opponentOf),
   placing: opponentOf(one.placing),
 })

@@ -39,7 +39,7 @@ const SET_UP: readonly Mutant[] = [
   afterwards(['redrawBothHands', 'and both owe extra cards'], ['MU.1'], (after) =>
     after.setUp === null
       ? after
-      : { ...after, setUp: { ...after.setUp, mulligans: [after.setUp.mulligans[0] + 1, after.setUp.mulligans[1]] } },
+      : { ...after, setUp: { ...after.setUp, owed: [after.setUp.owed[0] + 1, after.setUp.owed[1]] } },
   ),
   afterwards(['redrawHand', 'keeps a card'], ['MU.2'], (after, before) => {
     const placing = before.setUp?.placing ?? 0
@@ -53,7 +53,7 @@ const SET_UP: readonly Mutant[] = [
   afterwards(['redrawHand', 'is not counted'], ['MU.3'], (after, before) =>
     after.setUp === null || before.setUp === null
       ? after
-      : { ...after, setUp: { ...after.setUp, mulligans: before.setUp.mulligans } },
+      : { ...after, setUp: { ...after.setUp, owed: before.setUp.owed } },
   ),
   afterwards(['drawExtraCards', 'one more'], ['MU.3'], (after) => {
     const placing = after.setUp?.placing ?? 0

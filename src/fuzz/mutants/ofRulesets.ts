@@ -54,6 +54,7 @@ const orderer = (what: keyof Ruleset['order'], rule: RuleId): Change => [
 
 type Flag =
   | 'sameStadiumMayReplace'
+  | 'toolsAreItems'
   | 'upToMayBeZero'
   | 'paralysisEndsAfterOwnTurn'
   | 'confusedRetreatFlips'
@@ -87,6 +88,32 @@ const CHANGES: readonly Change[] = [
     counters('poison', 'PC.2', by),
     counters('burn', 'PC.3', by),
   ]),
+  [
+    'the winner of the toss chooses, the other way round',
+    'SU.3',
+    ({ goesFirst, ...one }) => ({ ...one, goesFirst: { ...goesFirst, winnerChooses: !goesFirst.winnerChooses } }),
+  ],
+  [
+    'the coin is tossed at the other time',
+    'SU.3',
+    ({ goesFirst, ...one }) => ({
+      ...one,
+      goesFirst: { ...goesFirst, tossed: goesFirst.tossed === 'beforeHands' ? 'afterSetUp' : 'beforeHands' },
+    }),
+  ],
+  [
+    'extra cards are drawn at the other time',
+    'MU.3',
+    ({ extraCards, ...one }) => ({
+      ...one,
+      extraCards: { ...extraCards, drawn: extraCards.drawn === 'asTheyOccur' ? 'afterSetUp' : 'asTheyOccur' },
+    }),
+  ],
+  [
+    'extra cards are announced, the other way round',
+    'MU.3',
+    ({ extraCards, ...one }) => ({ ...one, extraCards: { ...extraCards, announced: !extraCards.announced } }),
+  ],
   permission('draws', 'T1.1'),
   permission('attacks', 'T3.2'),
   permission('supporters', 'T2D.4'),
@@ -108,6 +135,7 @@ const CHANGES: readonly Change[] = [
     ],
   ),
   flag('sameStadiumMayReplace', 'T2D.7'),
+  flag('toolsAreItems', 'T2D.2'),
   flag('upToMayBeZero', 'A-D.1'),
   flag('paralysisEndsAfterOwnTurn', 'PC.5'),
   flag('confusedRetreatFlips', 'T2E.6'),

@@ -50,6 +50,12 @@ const holderIn = (table: OracleTable, player: PlayerId, card: CardId): OraclePok
   return [...(active === null ? [] : [active]), ...bench].find(({ energy }) => energy.includes(card))
 }
 
+/** What a Trainer card is; in some eras a Tool is an Item as well (T2D.2). */
+const kindsOfTrainer = ({ ruleset }: OracleTable, printed: CardDefinition): readonly string[] => {
+  if (printed.kind !== 'Trainer') return []
+  return printed.trainer === 'Tool' && ruleset.toolsAreItems ? ['Tool', 'Item'] : [printed.trainer]
+}
+
 /** What is asked of a card in play, where it may have lost what is printed on it, or be of other types. */
 interface AsItIs {
   hasAnAbility(): boolean
@@ -63,7 +69,7 @@ export const fits = (table: OracleTable, card: CardId, filter: CardFilter, asItI
   if (filter.kind !== undefined && printed.kind !== filter.kind) return false
   if (filter.named !== undefined && printed.name !== filter.named) return false
   if (filter.stage !== undefined && !(printed.kind === 'Pokemon' && printed.stage === filter.stage)) return false
-  if (filter.trainer !== undefined && !(printed.kind === 'Trainer' && printed.trainer === filter.trainer)) return false
+  if (filter.trainer !== undefined && !kindsOfTrainer(table, printed).includes(filter.trainer)) return false
   if (filter.basicEnergy !== undefined && !(printed.kind === 'Energy' && printed.basic === filter.basicEnergy))
     return false
   return (

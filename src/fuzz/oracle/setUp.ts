@@ -18,10 +18,14 @@ const hasBasic = (table: OracleTable, player: PlayerId): boolean => basicsIn(tab
 
 const cardOptions = (cards: readonly CardId[]) => cards.map((card) => ({ pick: 'card', card }) as const)
 
-/** Heads is for seat 0. The winner of the toss chooses (SU.3). */
+/** Heads is for seat 0. The winner of the toss chooses, or goes first (SU.3). */
 function* tossForTheFirstTurn(table: OracleTable): Playing {
   const { heads } = yield* flip(table, 0, 1)
   const winner: PlayerId = heads > 0 ? 0 : 1
+  if (!table.ruleset.goesFirst.winnerChooses) {
+    table.firstPlayer = winner
+    return
+  }
   const options = [
     { pick: 'answer', answer: 'first' },
     { pick: 'answer', answer: 'second' },
@@ -71,33 +75,55 @@ function* mulligan(table: OracleTable, players: readonly PlayerId[]): Playing {
   for (const player of players) yield* shuffleAndDraw(table, player)
 }
 
-/** Up to so many cards for the other player's mulligans, and Basic Pokémon among them onto the Bench (MU.3). */
-function* bonus(table: OracleTable, player: PlayerId, cards: number): Playing {
+/** Up to so many cards for the other player's mulligans: their number is said before, or each is drawn and looked at by itself (MU.3). */
+function* extraCards(table: OracleTable, player: PlayerId, cards: number): Playing<readonly CardId[]> {
   const side = table.sides[player]
-  const most = Math.min(cards, side.deck.length)
-  const options = Array.from({ length: most + 1 }, (_, number) => ({ pick: 'number', number }) as const)
-  const [chosen] = yield* pick(table, { player, options, min: 1, max: 1 })
-  const drawn = side.deck.slice(0, chosen?.pick === 'number' ? chosen.number : 0)
-  drawCards(table, player, drawn.length)
-  yield* placeOnBench(table, player, drawn)
+  const atOnce = table.ruleset.extraCards.announced ? cards : 1
+  const all: CardId[] = []
+  while (all.length < cards) {
+    const most = Math.min(atOnce, side.deck.length)
+    const options = Array.from({ length: most + 1 }, (_, number) => ({ pick: 'number', number }) as const)
+    const [chosen] = yield* pick(table, { player, options, min: 1, max: 1 })
+    const drawn = side.deck.slice(0, chosen?.pick === 'number' ? chosen.number : 0)
+    drawCards(table, player, drawn.length)
+    all.push(...drawn)
+    if (drawn.length === 0 || table.ruleset.extraCards.announced) break
+  }
+  return all
+}
+
+/** Only one player has a Basic Pokémon: extra cards come with each mulligan of the other, or when both have laid out (MU.2, MU.3). */
+function* layOutLate(table: OracleTable, late: PlayerId): Playing {
+  const { cardsPerMulligan, extraCards: extra } = table.ruleset
+  const other = opponentOf(late)
+  const atOnce = extra.drawn === 'asTheyOccur'
+  if (!atOnce) yield* layOut(table, other)
+  let mulligans = 0
+  for (; !hasBasic(table, late); mulligans += 1) {
+    yield* mulligan(table, [late])
+    if (atOnce) yield* extraCards(table, other, cardsPerMulligan)
+  }
+  if (atOnce) {
+    for (const player of [table.firstPlayer, opponentOf(table.firstPlayer)] as const) yield* layOut(table, player)
+    return
+  }
+  yield* layOut(table, late)
+  yield* placeOnBench(table, other, yield* extraCards(table, other, mulligans * cardsPerMulligan))
 }
 
 export function* setUp(table: OracleTable): Playing {
   table.settingUp = true
-  yield* tossForTheFirstTurn(table)
+  const { tossed } = table.ruleset.goesFirst
+  if (tossed === 'beforeHands') yield* tossForTheFirstTurn(table)
+  else table.firstPlayer = 0 // nobody yet: the first seat draws and places first, which is ours
   const inOrder = [table.firstPlayer, opponentOf(table.firstPlayer)] as const
   for (const player of inOrder) yield* shuffleAndDraw(table, player)
   while (!hasBasic(table, 0) && !hasBasic(table, 1)) yield* mulligan(table, inOrder)
 
   const late = inOrder.find((player) => !hasBasic(table, player))
   if (late === undefined) for (const player of inOrder) yield* layOut(table, player)
-  else {
-    yield* layOut(table, opponentOf(late))
-    let mulligans = 0
-    for (; !hasBasic(table, late); mulligans += 1) yield* mulligan(table, [late])
-    yield* layOut(table, late)
-    yield* bonus(table, opponentOf(late), mulligans * table.ruleset.cardsPerMulligan)
-  }
+  else yield* layOutLate(table, late)
+  if (tossed === 'afterSetUp') yield* tossForTheFirstTurn(table)
   table.settingUp = false
 }
 

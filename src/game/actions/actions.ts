@@ -23,6 +23,7 @@ import { useAbility } from './useAbility.ts'
 const ACTIONS = {
   tossTheCoin: setUp.tossTheCoin,
   askWhoGoesFirst: setUp.askWhoGoesFirst,
+  letTheWinnerGoFirst: setUp.letTheWinnerGoFirst,
   decideWhoGoesFirst: setUp.decideWhoGoesFirst,
   drawOpeningHands: setUp.drawOpeningHands,
   redrawBothHands: setUp.redrawBothHands,

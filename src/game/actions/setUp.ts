@@ -17,11 +17,18 @@ import type { Game, SetUp } from '../model/game.ts'
 import { opponentOf, PLAYERS, type PlayerId } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
 import type { WaitingProgram } from '../model/resolution.ts'
-import { extraCards, hasABasicPokemon, notReady } from '../rules/steering.ts'
+import {
+  aMulliganComesFirst,
+  bothPlayersAreReady,
+  extraCards,
+  hasABasicPokemon,
+  notReady,
+  theTossComesLast,
+} from '../rules/steering.ts'
 import type { Action } from './action.ts'
 
 /** Set-up before anything was done. */
-export const NEW_SET_UP: SetUp = { mulligans: [0, 0], ready: [], placing: 0, bonusCards: [] }
+export const NEW_SET_UP: SetUp = { owed: [0, 0], ready: [], placing: 0, bonusCards: [] }
 
 const byRule = (player: PlayerId, label: string, program: Program): WaitingProgram => ({
   source: { kind: 'rule', player, label, pokemon: null },
@@ -30,12 +37,17 @@ const byRule = (player: PlayerId, label: string, program: Program): WaitingProgr
 
 const setUpOf = (game: Game): SetUp => game.setUp ?? NEW_SET_UP
 
-/** Seat 0 calls heads. */
-export const tossTheCoin: Action = (game) => queue(game, [byRule(0, 'Coin toss', [{ do: 'flip', coins: 1 }])])
+/** Seat 0 calls heads. Where the toss comes last, it waits until both players are ready. */
+export const tossTheCoin: Action = (game) =>
+  theTossComesLast(game) && !bothPlayersAreReady(game)
+    ? game
+    : queue(game, [byRule(0, 'Coin toss', [{ do: 'flip', coins: 1 }])])
+
+const winnerOfTheToss = ({ resolution }: Game): PlayerId => ((resolution?.memory.heads ?? 0) > 0 ? 0 : 1)
 
 export const askWhoGoesFirst: Action = (game) =>
   askChoice(game, {
-    player: (game.resolution?.memory.heads ?? 0) > 0 ? 0 : 1,
+    player: winnerOfTheToss(game),
     purpose: 'goFirst',
     options: [
       { option: 'answer', answer: 'first' },
@@ -45,16 +57,20 @@ export const askWhoGoesFirst: Action = (game) =>
     max: 1,
   })
 
-export const decideWhoGoesFirst: Action = (game) => {
-  if (game.ask?.ask !== 'choice') return game
-  const { player } = game.ask
-  const first = game.ask.picked[0] === 0 ? player : opponentOf(player)
-  return update(
+const goesFirst = (game: Game, player: PlayerId, first: PlayerId): Game =>
+  update(
     game,
     { firstPlayer: first, turn: turnWith(game.turn, { player: first }), ask: null, resolution: null },
     { fact: 'FIRST_PLAYER_CHOSEN', player, first },
   )
+
+export const decideWhoGoesFirst: Action = (game) => {
+  if (game.ask?.ask !== 'choice') return game
+  const { player } = game.ask
+  return goesFirst(game, player, game.ask.picked[0] === 0 ? player : opponentOf(player))
 }
+
+export const letTheWinnerGoFirst: Action = (game) => goesFirst(game, winnerOfTheToss(game), winnerOfTheToss(game))
 
 const shuffleAndDraw = (game: Game, player: PlayerId): WaitingProgram =>
   byRule(player, 'Opening hand', [
@@ -79,21 +95,23 @@ const showAndReturn = (game: Game, player: PlayerId): Game => {
 export const redrawBothHands: Action = (game) =>
   drawOpeningHands(PLAYERS.reduce(showAndReturn, game), { type: 'DONE', player: 0 })
 
+const withOwed = ({ owed }: SetUp, player: PlayerId, cards: number): SetUp['owed'] =>
+  player === 0 ? [cards, owed[1]] : [owed[0], cards]
+
 export const redrawHand: Action = (game) => {
   const setUp = setUpOf(game)
   const { placing } = setUp
-  const mulligans = [
-    setUp.mulligans[0] + (placing === 0 ? 1 : 0),
-    setUp.mulligans[1] + (placing === 1 ? 1 : 0),
-  ] as const
-  const returned = showAndReturn(update(game, { setUp: { ...setUp, mulligans } }), placing)
+  const other = opponentOf(placing)
+  const owed = withOwed(setUp, other, setUp.owed[other] + game.ruleset.cardsPerMulligan)
+  const returned = showAndReturn(update(game, { setUp: { ...setUp, owed } }), placing)
   return queue(returned, [shuffleAndDraw(returned, placing)])
 }
 
-/** Whoever has a Basic Pokémon places first, the player who goes first before the other (MU.2). */
+/** Whoever has a Basic Pokémon places first, the player who goes first before the other; or waits for whoever has none (MU.2). */
 export const beginPlacing: Action = (game) => {
   const waiting = notReady(game)
-  const placing = waiting.find((player) => hasABasicPokemon(game, player)) ?? waiting[0] ?? 0
+  const withABasic = !aMulliganComesFirst(game)
+  const placing = waiting.find((player) => hasABasicPokemon(game, player) === withABasic) ?? waiting[0] ?? 0
   return update(game, { setUp: { ...setUpOf(game), placing } })
 }
 
@@ -176,7 +194,8 @@ export const layPrizeCards: Action = (game) => {
 export const askHowManyExtraCards: Action = (game) => {
   const owed = extraCards(game)
   if (owed === null) return game
-  const most = Math.min(owed.cards, game.players[owed.player].deck.length)
+  const asked = game.ruleset.extraCards.announced ? owed.cards : 1
+  const most = Math.min(asked, game.players[owed.player].deck.length)
   const options = Array.from({ length: most + 1 }, (_, number): Option => ({ option: 'number', number }))
   return askChoice(game, { player: owed.player, purpose: 'bonusDraw', options, min: 1, max: 1 })
 }
@@ -185,10 +204,15 @@ export const drawExtraCards: Action = (game) => {
   if (game.ask?.ask !== 'choice') return game
   const { player } = game.ask
   const [pick] = pickedOptions(game.ask)
+  const wanted = pick?.option === 'number' ? pick.number : 0
   const before = game.players[player].hand.length
-  const drawn = drawCards(withAsk(game, null), player, pick?.option === 'number' ? pick.number : 0)
-  const bonusCards = drawn.players[player].hand.slice(before)
-  return update(drawn, { setUp: { ...setUpOf(drawn), placing: player, bonusCards } })
+  const drawn = drawCards(withAsk(game, null), player, wanted)
+  const setUp = setUpOf(drawn)
+  const { announced, drawn: when } = game.ruleset.extraCards
+  const owed = withOwed(setUp, player, announced || wanted === 0 ? 0 : setUp.owed[player] - wanted)
+  const bonusCards =
+    when === 'afterSetUp' ? [...setUp.bonusCards, ...drawn.players[player].hand.slice(before)] : setUp.bonusCards
+  return update(drawn, { setUp: { ...setUp, owed, placing: player, bonusCards } })
 }
 
 export const askForTheExtraBench: Action = (game) => {
@@ -196,7 +220,8 @@ export const askForTheExtraBench: Action = (game) => {
   return askForBench(game, placing, 'bonusBench', bonusCards)
 }
 
-export const placeTheExtraBench: Action = (game) => placeOnBench(game, setUpOf(game).placing)
+export const placeTheExtraBench: Action = (game) =>
+  placeOnBench(update(game, { setUp: { ...setUpOf(game), bonusCards: [] } }), setUpOf(game).placing)
 
 export const revealPokemon: Action = (game) =>
   update(

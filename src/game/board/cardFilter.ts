@@ -4,6 +4,7 @@ import type { CardFilter } from '../model/cardFilter.ts'
 import { type CardRule, RULES_WITHIN } from '../model/cardRules.ts'
 import type { CardDefinition } from '../model/cards.ts'
 import type { EnergyType } from '../model/energy.ts'
+import type { Ruleset } from '../model/ruleset.ts'
 import { EVOLVES } from '../model/stages.ts'
 
 const hasType = (card: CardDefinition, type: EnergyType): boolean =>
@@ -40,6 +41,12 @@ const isSuchPokemon = (
   return attack === undefined || card.attacks.some(({ name }) => name === attack)
 }
 
+/** What of an era says which kinds of Trainer cards there are (T2D.2). */
+type TrainerKinds = Pick<Ruleset, 'toolsAreItems'>
+
+const isTrainer = (card: CardDefinition, kind: CardFilter['trainer'], { toolsAreItems }: TrainerKinds): boolean =>
+  card.kind === 'Trainer' && (card.trainer === kind || (toolsAreItems && kind === 'Item' && card.trainer === 'Tool'))
+
 /** Whether the filter asks for Abilities: those of a Pokémon in play may be taken away. */
 export const asksForAbilities = ({ hasAbility, any, not }: CardFilter): boolean =>
   hasAbility !== undefined || any?.some(asksForAbilities) === true || (not !== undefined && asksForAbilities(not))
@@ -49,11 +56,11 @@ export const asksForType = ({ type, any, not }: CardFilter): boolean =>
   type !== undefined || any?.some(asksForType) === true || (not !== undefined && asksForType(not))
 
 /** Every property that the filter gives holds. A hidden card (null) matches only the empty filter. */
-export const matches = (card: CardDefinition | null, filter: CardFilter): boolean => {
+export const matches = (card: CardDefinition | null, filter: CardFilter, era: TrainerKinds): boolean => {
   if (card === null) return Object.keys(filter).length === 0
   if (filter.kind !== undefined && card.kind !== filter.kind) return false
   if (filter.stage !== undefined && !(card.kind === 'Pokemon' && card.stage === filter.stage)) return false
-  if (filter.trainer !== undefined && !(card.kind === 'Trainer' && card.trainer === filter.trainer)) return false
+  if (filter.trainer !== undefined && !isTrainer(card, filter.trainer, era)) return false
   if (filter.basicEnergy !== undefined && !(card.kind === 'Energy' && card.basic === filter.basicEnergy)) return false
   if (filter.type !== undefined && !hasType(card, filter.type)) return false
   if (filter.named !== undefined && card.name !== filter.named) return false
@@ -62,7 +69,7 @@ export const matches = (card: CardDefinition | null, filter: CardFilter): boolea
   if (!isSuchPokemon(card, filter)) return false
   if (filter.rule !== undefined && !hasRule(card, filter.rule)) return false
   if (filter.ruleBox !== undefined && hasRuleBox(card) !== filter.ruleBox) return false
-  if (filter.any !== undefined && !filter.any.some((one) => matches(card, one))) return false
-  if (filter.not !== undefined && matches(card, filter.not)) return false
+  if (filter.any !== undefined && !filter.any.some((one) => matches(card, one, era))) return false
+  if (filter.not !== undefined && matches(card, filter.not, era)) return false
   return true
 }

@@ -32,7 +32,9 @@ const sum = <One>(list: readonly One[], of: (one: One) => number): number =>
   list.reduce((total, one) => total + of(one), 0)
 
 const fitting = (game: Game, cards: readonly CardId[], filter: CardFilter | undefined): number =>
-  filter === undefined ? cards.length : cards.filter((card) => matches(asAttached(game, card), filter)).length
+  filter === undefined
+    ? cards.length
+    : cards.filter((card) => matches(asAttached(game, card), filter, game.ruleset)).length
 
 const cardsIn = (game: Game, player: Player, { zone, filter }: Named<'cardsIn'>): number =>
   fitting(game, player[zone], filter)
@@ -136,7 +138,7 @@ export const answers = (game: Game, source: EffectSource, memory: Memory, questi
       const { card } = game.stadium
       const { whose, filter } = question
       if (whose !== undefined && game.cards[card]?.owner !== playerOf(source, whose)) return false
-      return filter === undefined || matches(definitionOf(game, card), filter)
+      return filter === undefined || matches(definitionOf(game, card), filter, game.ruleset)
     }
     case 'firstTurn':
       return game.players[playerOf(source, question.whose)].turnsTaken === 1

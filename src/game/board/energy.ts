@@ -39,7 +39,7 @@ export const onlyTo = (game: Game, card: CardId): CardFilter | null => {
 /** Whether a card can be attached to a Pokémon, as far as its text says to which. */
 export const mayHold = (game: Game, pokemon: Pokemon, card: CardId): boolean => {
   const only = onlyTo(game, card)
-  return only === null || matches(pokemonDefinition(game, pokemon), only)
+  return only === null || matches(pokemonDefinition(game, pokemon), only, game.ruleset)
 }
 
 /** The units that one Energy card provides. */
@@ -59,7 +59,7 @@ export const attachedUnits = (game: Game, pokemon: Pokemon): readonly EnergyUnit
 export const countUnits = (game: Game, pokemon: Pokemon, type?: EnergyType, filter?: CardFilter): number => {
   let count = 0
   for (const card of pokemon.energy) {
-    if (filter !== undefined && !matches(asAttached(game, card), filter)) continue
+    if (filter !== undefined && !matches(asAttached(game, card), filter, game.ruleset)) continue
     for (const unit of unitsOf(game, card)) if (type === undefined || unit.includes(type)) count += 1
   }
   return count
@@ -67,7 +67,7 @@ export const countUnits = (game: Game, pokemon: Pokemon, type?: EnergyType, filt
 
 /** How many different types of basic Energy there are among cards. */
 export const kindsOfEnergy = (game: Game, cards: readonly CardId[]): number => {
-  const basic = cards.filter((card) => matches(definitionOf(game, card), { basicEnergy: true }))
+  const basic = cards.filter((card) => matches(definitionOf(game, card), { basicEnergy: true }, game.ruleset))
   return new Set(basic.flatMap((card) => unitsOf(game, card).flat())).size
 }
 

@@ -30,7 +30,7 @@ export const happened = (game: Game, source: EffectSource, memory: Memory, past:
       (whose === undefined || one.player === playerOf(source, whose)) &&
       (pokemon === undefined || one.pokemon === idOf(pokemon)) &&
       (except === undefined || one.pokemon !== idOf(except)) &&
-      (filter === undefined || matches(game.definitions[one.definition ?? ''] ?? null, filter)) &&
+      (filter === undefined || matches(game.definitions[one.definition ?? ''] ?? null, filter, game.ruleset)) &&
       (attack === undefined || one.attack === attack) &&
       (fatal === undefined || one.fatal === fatal),
   )

@@ -12,7 +12,7 @@ import { memoize } from './memoize.ts'
 import { isAfflicted, isIn } from './specialConditions.ts'
 
 const anyFits = (game: Game, cards: readonly CardId[], filter: CardFilter): boolean =>
-  cards.some((card) => matches(asAttached(game, card), filter))
+  cards.some((card) => matches(asAttached(game, card), filter, game.ruleset))
 
 /** Damaged or in a Special Condition: something to be healed. */
 export const isHurt = (pokemon: Pokemon): boolean => pokemon.damage > 0 || isAfflicted(pokemon)
@@ -34,7 +34,7 @@ const isSuch = (game: Game, pokemon: Pokemon, filter: CardFilter, { hasAbility, 
   const printed = pokemonDefinition(game, pokemon)
   const card = asksForType(filter) ? ofTypes(printed, types(pokemon)) : printed
   const isBare = card.abilities !== undefined && asksForAbilities(filter) && !hasAbility(pokemon)
-  return matches(isBare ? bare(card) : card, filter)
+  return matches(isBare ? bare(card) : card, filter, game.ruleset)
 }
 
 /** Every property that the filter gives holds. */

@@ -148,7 +148,7 @@ export const played = (game: Game, id: PokemonId, as: 'benched' | 'evolved'): Ga
 export const attachedFromHand = (game: Game, id: PokemonId, card: CardId): Game => {
   const target = findPokemon(game, id)
   if (target === null || !anythingIsSetOffBy(game, 'attached')) return game
-  const fits = (filter: CardFilter = {}): boolean => matches(definitionOf(game, card), filter)
+  const fits = (filter: CardFilter = {}): boolean => matches(definitionOf(game, card), filter, game.ruleset)
   return keep(game, [
     ...setOffOn(game, target, 'attached', (waits) =>
       waits.card === null ? fits(waits.trigger.card) : waits.card === card,

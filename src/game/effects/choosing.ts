@@ -79,7 +79,9 @@ export const offeredCards = (
 ): readonly CardId[] => {
   const owner = game.players[playerOf(source, whose)]
   const zone = from === 'lookedAt' ? stillInADeck(game, memory.lookedAt) : owner[from]
-  const fitting = zone.filter((card) => !memory.held.includes(card) && matches(definitionOf(game, card), filter))
+  const fitting = zone.filter(
+    (card) => !memory.held.includes(card) && matches(definitionOf(game, card), filter, game.ruleset),
+  )
   if (evolving === undefined) return fitting
   const targets = referredSet(game, source, memory, evolving)
   return fitting.filter((card) => targets.some((target) => mayBePutOnto(game, card, target, skipping)))
@@ -153,7 +155,7 @@ export const attachedCards = (
   game: Game,
   { energy, tools }: { readonly energy: readonly CardId[]; readonly tools: readonly CardId[] },
   filter: CardFilter,
-): readonly CardId[] => [...energy, ...tools].filter((card) => matches(asAttached(game, card), filter))
+): readonly CardId[] => [...energy, ...tools].filter((card) => matches(asAttached(game, card), filter, game.ruleset))
 
 /** How much is offered: so many options, or so many units of Energy. */
 const offers = (options: readonly Option[], units: number | undefined): number =>

@@ -167,7 +167,7 @@ const couldDo = (prospects: Prospects, effect: Effect, previous: Effect | null):
     case 'discardAllEnergy': {
       const filter = effect.type === undefined ? {} : { type: effect.type }
       return couldBeAmong(prospects, effect.from).some(({ pokemon }) =>
-        pokemon.energy.some((card) => matches(asAttached(game, card), filter)),
+        pokemon.energy.some((card) => matches(asAttached(game, card), filter, game.ruleset)),
       )
     }
     case 'discardTools':

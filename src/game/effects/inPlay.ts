@@ -74,7 +74,7 @@ export const discardAllEnergy = (
   const after = toEach(game, source, targets, (now, { pokemon }) =>
     discardFrom(
       now,
-      pokemon.energy.filter((card) => matches(asAttached(now, card), filter)),
+      pokemon.energy.filter((card) => matches(asAttached(now, card), filter, now.ruleset)),
     ),
   )
   return doneUnlessSame(game, after)

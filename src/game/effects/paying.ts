@@ -27,7 +27,7 @@ const isThere = (game: Game, source: EffectSource, effect: Effect): boolean => {
     case 'discardAllEnergy':
       return referredSet(game, source, NO_MEMORY, effect.from).some(({ pokemon }) =>
         pokemon.energy.some((card) =>
-          matches(asAttached(game, card), effect.type === undefined ? {} : { type: effect.type }),
+          matches(asAttached(game, card), effect.type === undefined ? {} : { type: effect.type }, game.ruleset),
         ),
       )
     default:

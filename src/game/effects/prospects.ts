@@ -96,7 +96,11 @@ const anyCards = (prospects: Prospects, effect: ChooseCards | AllCards, at: numb
   const { held } = memory
   const grows = below(prospects, effect, at)
   return owner[effect.from].some(
-    (card) => !held.includes(card) && matches(definitionOf(game, card), effect.filter) && grows(card) && suits(card),
+    (card) =>
+      !held.includes(card) &&
+      matches(definitionOf(game, card), effect.filter, game.ruleset) &&
+      grows(card) &&
+      suits(card),
   )
 }
 
@@ -147,7 +151,7 @@ export const couldBeSome = (prospects: Prospects, count: Count): boolean => most
 const fittingIn =
   (game: Game, filter: CardFilter | undefined): Suits =>
   (card) =>
-    filter === undefined || card === null || matches(asAttached(game, card), filter)
+    filter === undefined || card === null || matches(asAttached(game, card), filter, game.ruleset)
 
 /** The most there could be of it. Coins of the text have not landed, and what is still to be chosen counts as far as it could be. */
 const mostOf = (prospects: Prospects, count: Count): number => {

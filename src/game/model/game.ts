@@ -94,8 +94,8 @@ export interface Attack {
 
 /** Set-up in progress. While it is not null, Pokémon in play are face down. */
 export interface SetUp {
-  /** Mulligans that each player took alone (MU.2). */
-  readonly mulligans: readonly [number, number]
+  /** Cards that each player may still draw for mulligans of the other alone (MU.3). */
+  readonly owed: readonly [number, number]
   /** Players who have placed their Pokémon and Prize cards. */
   readonly ready: readonly PlayerId[]
   /** Who is placing Pokémon now. */

@@ -9,6 +9,8 @@ export interface Ruleset {
   readonly name: string
   /** Cards in a deck, and how many of them may have one name, be ACE SPEC, be Radiant (SU.1, SU.2). */
   readonly deck: { readonly size: number; readonly copies: number; readonly aceSpec: number; readonly radiant: number }
+  /** Who goes first: when the coin is tossed, and whether its winner chooses or must go first (SU.3). */
+  readonly goesFirst: { readonly tossed: 'beforeHands' | 'afterSetUp'; readonly winnerChooses: boolean }
   /** Cards drawn at the beginning (SU.4). */
   readonly openingHand: number
   /** Prize cards that each player lays aside (SU.7). */
@@ -17,6 +19,8 @@ export interface Ruleset {
   readonly benchLimit: number
   /** Pokémon Tools that may be attached to one Pokémon. */
   readonly toolsPerPokemon: number
+  /** A Pokémon Tool is an Item card: texts about Items mean it too (T2D.2). */
+  readonly toolsAreItems: boolean
   /** What the player who goes first may do on their first turn (T2D.4, FT.1, T3.2, T1.1). */
   readonly firstTurn: {
     readonly draws: boolean
@@ -49,6 +53,8 @@ export interface Ruleset {
   readonly knockOutBeforeEffects: boolean
   /** Extra cards for each of the opponent's mulligans (MU.3). */
   readonly cardsPerMulligan: number
+  /** When they are drawn, and whether their number is said before or they are drawn one by one (MU.3). */
+  readonly extraCards: { readonly drawn: 'asTheyOccur' | 'afterSetUp'; readonly announced: boolean }
   /** What a tie leads to: it stands, or another game with so many Prize cards (TI.1). */
   readonly tie:
     | { readonly leadsTo: 'tie' }

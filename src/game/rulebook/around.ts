@@ -18,7 +18,12 @@ export const AROUND_RULES = withIds([
     source: APR,
     says: 'A deck has at most one ACE SPEC card, at most one Radiant Pokémon, and of each Prism Star card at most one.',
   },
-  { id: 'SU.3', part: 'Set-up', source: PAR, says: 'The winner of a coin toss chooses who goes first.' },
+  {
+    id: 'SU.3',
+    part: 'Set-up',
+    source: PAR,
+    says: 'The winner of a coin toss chooses who goes first, or goes first, where the ruleset says so.',
+  },
   { id: 'SU.4', part: 'Set-up', source: PAR, says: 'Each player shuffles their deck and draws seven cards.' },
   {
     id: 'SU.5',

@@ -32,6 +32,12 @@ export const hasABasicPokemon = (game: Game, player: PlayerId): boolean =>
 
 const isReady = (game: Game, player: PlayerId): boolean => game.setUp?.ready.includes(player) ?? true
 
+export const theTossComesLast: Steering = ({ ruleset }) => ruleset.goesFirst.tossed === 'afterSetUp'
+
+export const theWinnerMustGoFirst: Steering = ({ ruleset }) => !ruleset.goesFirst.winnerChooses
+
+export const bothPlayersAreReady: Steering = (game) => PLAYERS.every((player) => isReady(game, player))
+
 export const neitherHasABasicPokemon: Steering = (game) => !PLAYERS.some((player) => hasABasicPokemon(game, player))
 
 /** Players still to place their Pokémon, the one who goes first before the other. */
@@ -43,19 +49,25 @@ export const aPlayerWithABasicPokemonIsNotReady: Steering = (game) =>
 
 export const aPlayerIsNotReady: Steering = (game) => notReady(game).length > 0
 
-export const placingPlayerHasABasicPokemon: Steering = (game) =>
-  game.setUp !== null && hasABasicPokemon(game, game.setUp.placing)
+const drawnAsTheyOccur: Steering = ({ ruleset }) => ruleset.extraCards.drawn === 'asTheyOccur'
 
-/** The player who may draw extra cards, and how many: one for each mulligan the other took alone (MU.3). */
-export const extraCards = (game: Game): { readonly player: PlayerId; readonly cards: number } | null => {
+/** Where extra cards are drawn as they are owed, nobody places Pokémon before both players have a Basic Pokémon (MU.2). */
+export const aMulliganComesFirst: Steering = (game) =>
+  drawnAsTheyOccur(game) && notReady(game).some((player) => !hasABasicPokemon(game, player))
+
+/** The player who may draw extra cards, and how many: for each mulligan that the other took alone (MU.3). */
+export const extraCards = ({ setUp }: Game): { readonly player: PlayerId; readonly cards: number } | null => {
   for (const player of PLAYERS) {
-    const cards = (game.setUp?.mulligans[opponentOf(player)] ?? 0) * game.ruleset.cardsPerMulligan
+    const cards = setUp?.owed[player] ?? 0
     if (cards > 0) return { player, cards }
   }
   return null
 }
 
-export const extraCardsAreOwed: Steering = (game) => extraCards(game) !== null
+export const extraCardsAreOwed: Steering = (game) =>
+  extraCards(game) !== null && (bothPlayersAreReady(game) || drawnAsTheyOccur(game))
+
+export const extraCardsMayBeBenched: Steering = ({ setUp }) => (setUp?.bonusCards.length ?? 0) > 0
 
 export const thisTurnHasNoDraw: Steering = (game) => game.turn.number === 1 && !game.ruleset.firstTurn.draws
 

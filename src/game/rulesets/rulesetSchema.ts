@@ -11,10 +11,12 @@ export const RulesetSchema = v.strictObject({
   id: text,
   name: text,
   deck: v.strictObject({ size: whole, copies: whole, aceSpec: whole, radiant: whole }),
+  goesFirst: v.strictObject({ tossed: v.picklist(['beforeHands', 'afterSetUp']), winnerChooses: v.boolean() }),
   openingHand: v.pipe(whole, v.minValue(1), v.maxValue(60)),
   prizes: v.pipe(whole, v.minValue(1)),
   benchLimit: whole,
   toolsPerPokemon: whole,
+  toolsAreItems: v.boolean(),
   firstTurn: v.strictObject({
     draws: v.boolean(),
     attacks: v.boolean(),
@@ -32,6 +34,7 @@ export const RulesetSchema = v.strictObject({
   confusedRetreatFlips: v.boolean(),
   knockOutBeforeEffects: v.boolean(),
   cardsPerMulligan: whole,
+  extraCards: v.strictObject({ drawn: v.picklist(['asTheyOccur', 'afterSetUp']), announced: v.boolean() }),
   tie: v.variant('leadsTo', [
     v.strictObject({ leadsTo: v.literal('tie') }),
     v.strictObject({

@@ -6,10 +6,12 @@ const wizards: Ruleset = {
   id: 'wizards-of-the-coast',
   name: 'Wizards of the Coast',
   deck: { size: 60, copies: 4, aceSpec: 1, radiant: 1 },
+  goesFirst: { tossed: 'afterSetUp', winnerChooses: false },
   openingHand: 7,
   prizes: 6,
   benchLimit: 5,
   toolsPerPokemon: 1,
+  toolsAreItems: true,
   firstTurn: { draws: true, attacks: true, supporters: true, items: true, tools: true, stadiums: true },
   evolvesFromTurn: 2,
   perTurn: { energy: 1, supporters: null, stadiums: null, retreats: null },
@@ -20,6 +22,7 @@ const wizards: Ruleset = {
   confusedRetreatFlips: true,
   knockOutBeforeEffects: true,
   cardsPerMulligan: 2,
+  extraCards: { drawn: 'asTheyOccur', announced: false },
   tie: { leadsTo: 'anotherGame', prizes: 1, fewerPrizesWins: false, mayTie: false },
   order: { checkup: 'nextPlayer', knockOut: 'turnPlayer', reactions: 'owner', turnEnd: 'turnPlayer' },
   upToMayBeZero: false,
@@ -31,6 +34,7 @@ const ex2003: Ruleset = {
   ...wizards,
   id: 'ex-2003',
   name: 'EX, 2003 and 2004',
+  goesFirst: { tossed: 'beforeHands', winnerChooses: true },
   firstTurn: { ...wizards.firstTurn, draws: false, supporters: false },
   perTurn: { energy: 1, supporters: 1, stadiums: 1, retreats: 1 },
   counters: { ...wizards.counters, confusion: 3 },
@@ -40,11 +44,22 @@ const ex2003: Ruleset = {
   cardsPerMulligan: 1,
 }
 
-/** EX series, 2005. */
-const ex2005: Ruleset = { ...ex2003, id: 'ex-2005', name: 'EX, 2005' }
+/** EX series, 2005: the coin is tossed after set-up. */
+const ex2005: Ruleset = {
+  ...ex2003,
+  id: 'ex-2005',
+  name: 'EX, 2005',
+  goesFirst: { tossed: 'afterSetUp', winnerChooses: true },
+}
 
-/** EX series, 2006: a Stadium no longer replaces one of its name. */
-const ex2006: Ruleset = { ...ex2005, id: 'ex-2006', name: 'EX, 2006', sameStadiumMayReplace: false }
+/** EX series, 2006: the winner of the toss goes first, and a Stadium no longer replaces one of its name. */
+const ex2006: Ruleset = {
+  ...ex2005,
+  id: 'ex-2006',
+  name: 'EX, 2006',
+  goesFirst: wizards.goesFirst,
+  sameStadiumMayReplace: false,
+}
 
 /** Diamond & Pearl, Platinum, HeartGold & SoulSilver, 2007 to 2010: no Trainer card at all on the first turn, but a card drawn. */
 const diamondAndPearl: Ruleset = {
@@ -62,16 +77,24 @@ const blackAndWhite: Ruleset = {
   firstTurn: wizards.firstTurn,
 }
 
-/** XY series, 2014 to 2016: whoever goes first does not attack on the first turn. */
+/** XY series, 2014 to 2016: the winner of a toss before the opening hands chooses again; no attack on the very first turn; extra cards after set-up. */
 const xy: Ruleset = {
   ...blackAndWhite,
   id: 'xy',
   name: 'XY',
+  goesFirst: ex2003.goesFirst,
   firstTurn: { ...blackAndWhite.firstTurn, attacks: false },
+  extraCards: { drawn: 'afterSetUp', announced: false },
 }
 
-/** Sun & Moon series, 2017 to 2019: Burned Pokémon are always hurt, and heads ends it. */
-export const sunAndMoon: Ruleset = { ...xy, id: 'sun-and-moon', name: 'Sun & Moon', burnedCoin: 'ends' }
+/** Sun & Moon series, 2017 to 2019: Burned Pokémon are always hurt, and heads ends it; the number of extra cards is said before. */
+export const sunAndMoon: Ruleset = {
+  ...xy,
+  id: 'sun-and-moon',
+  name: 'Sun & Moon',
+  burnedCoin: 'ends',
+  extraCards: { drawn: 'afterSetUp', announced: true },
+}
 
 /** Sword & Shield series, 2020 to 2022: the first player plays no Supporter on their first turn (T2D.4). */
 export const swordAndShield: Ruleset = {
@@ -81,8 +104,13 @@ export const swordAndShield: Ruleset = {
   firstTurn: { ...sunAndMoon.firstTurn, supporters: false },
 }
 
-/** Scarlet & Violet series, 2023 to 2025. */
-export const scarletAndViolet: Ruleset = { ...swordAndShield, id: 'scarlet-and-violet', name: 'Scarlet & Violet' }
+/** Scarlet & Violet series, 2023 to 2025: Pokémon Tools are no longer Items. */
+export const scarletAndViolet: Ruleset = {
+  ...swordAndShield,
+  id: 'scarlet-and-violet',
+  name: 'Scarlet & Violet',
+  toolsAreItems: false,
+}
 
 /** Mega Evolution series, from 2025: ties are broken by a game with six Prize cards, and "up to" may be none. */
 export const megaEvolution: Ruleset = {

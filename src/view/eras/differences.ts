@@ -3,7 +3,8 @@ import type { ActionName, ClauseName } from '../../../machines/vocabulary.ts'
 import type { Ruleset } from '../../game/model/ruleset.ts'
 import { type RuleId, rulebook } from '../../game/rulebook/rulebook.ts'
 import { gameGraph } from '../gameOnChart/gameGraph.ts'
-import { PARAMETER_NAMES, PARAMETERS, type ParameterName, parameterOf } from './parameters.ts'
+import type { ParameterName } from './parameter.ts'
+import { PARAMETER_NAMES, PARAMETERS, parameterOf } from './parameters.ts'
 
 /** Where a parameter is on the chart. */
 export interface PlacesOfParameter {

@@ -8,6 +8,7 @@ import { readShape } from '../../../src/game/json/shape.ts'
 import type { CardFilter } from '../../../src/game/model/cardFilter.ts'
 import type { CardRule } from '../../../src/game/model/cardRules.ts'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
+import { swordAndShield } from '../../../src/game/rulesets/rulesets.ts'
 
 const pokemon = (name: string, stage: 'Basic' | 'Stage 1', rules: readonly CardRule[] = []): CardDefinition => ({
   kind: 'Pokemon',
@@ -51,13 +52,13 @@ describe('what fits', () => {
     ['all that is said', { rule: 'V', evolution: true, namePart: 'Ant' }, ['Ant VMAX']],
     ['not one or the other', { not: { any: [ANY_POKEMON, { kind: 'Energy' }] } }, ['Ant Jar']],
   ])('%s', (_, filter, names) => {
-    expect(POOL.filter((card) => matches(card, filter)).map(({ name }) => name)).toEqual(names)
+    expect(POOL.filter((card) => matches(card, filter, swordAndShield)).map(({ name }) => name)).toEqual(names)
     expect(readShape(CardFilterSchema, filter).success).toBe(true)
   })
 
   test('a hidden card fits nothing that is asked for, and "not" asks for something', () => {
-    expect(matches(null, {})).toBe(true)
-    expect(matches(null, { not: { kind: 'Energy' } })).toBe(false)
+    expect(matches(null, {}, swordAndShield)).toBe(true)
+    expect(matches(null, { not: { kind: 'Energy' } }, swordAndShield)).toBe(false)
   })
 })
 
@@ -77,5 +78,6 @@ test.each([[{ any: [] }], [{ any: {} }], [{ rule: 'Plasma' }], [{ not: [] }], [{
 
 test('a filter and its opposite part every card between them', () => {
   for (const filter of [{ evolution: true }, { ruleBox: true }, { namePart: 'e' }, { any: [{ rule: 'V' } as const] }])
-    for (const card of Object.values(cards)) expect(matches(card, filter)).not.toBe(matches(card, { not: filter }))
+    for (const card of Object.values(cards))
+      expect(matches(card, filter, swordAndShield)).not.toBe(matches(card, { not: filter }, swordAndShield))
 })

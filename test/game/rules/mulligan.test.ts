@@ -1,5 +1,7 @@
 /** Mulligans: hands without a Basic Pokémon are shown and drawn anew, and the other player may draw extra cards (MU). */
 import { expect } from 'vitest'
+import type { Ruleset } from '../../../src/game/model/ruleset.ts'
+import { rulesets } from '../../../src/game/rulesets/rulesets.ts'
 import { benchNames, namesIn } from '../../support/found.ts'
 import { A, after, B, factsNamed, heads, refusals, shuffled } from '../../support/moves.ts'
 import { accepts, rejects } from '../../support/rule.ts'
@@ -47,7 +49,7 @@ accepts('MU.2', 'the player without a Basic Pokémon draws again until there is 
   const twice = after(ready(), shuffled)
   expect(factsNamed(twice, 'MULLIGAN')).toMatchObject([{ player: 1 }])
   const third = after(twice, bottomToTop)
-  expect(third).toMatchObject({ state: 'setUp.active', game: { setUp: { placing: 1, mulligans: [0, 2] } } })
+  expect(third).toMatchObject({ state: 'setUp.active', game: { setUp: { placing: 1, owed: [2, 0] } } })
 })
 
 rejects('MU.2', 'a new hand before the other player is ready', () => {
@@ -75,6 +77,47 @@ accepts('MU.3', 'no extra card at all', () => {
 
 rejects('MU.3', 'more extra cards than mulligans', () => {
   expect(refusals(offered(), A.choose('3'))).toEqual(['NOT_OFFERED'])
+})
+
+const underBW = (change: Partial<Ruleset> = {}) =>
+  after(
+    table(
+      'Wooloo x2, Hop x4, Raboot, Fire Energy x6, Vulpix, Potion',
+      `${NO_BASIC}, ${filling}, Sobble x4, Krabby x4`,
+      { ...rulesets['black-and-white'], ...change },
+    ),
+    ...(change.goesFirst === undefined ? [shuffled, shuffled] : []),
+  )
+
+accepts('MU.2', 'where extra cards are drawn as they occur, nobody places Pokémon before both have one', () => {
+  expect(underBW()).toMatchObject({ state: 'setUp.mulligan.shuffling', game: { ask: { player: 1 } } })
+  const owed = after(underBW(), shuffled)
+  expect(owed.game.ask).toMatchObject({ player: 0, purpose: 'bonusDraw', options: [{}, {}] })
+  const again = after(owed, A.choose('1'))
+  expect(again.state).toBe('setUp.mulligan.shuffling')
+  expect(again.game.players[0].hand).toHaveLength(8)
+  const placing = after(again, bottomToTop, A.choose('0'))
+  expect(placing).toMatchObject({ state: 'setUp.active', game: { ask: { player: 0 } } })
+})
+
+accepts('MU.3', 'extra cards one by one, as long as the player likes; or their number is said before', () => {
+  const oneByOne = after(underBW({ cardsPerMulligan: 2 }), shuffled)
+  expect(oneByOne.game.ask).toMatchObject({ options: [{}, {}] })
+  const second = after(oneByOne, A.choose('1'))
+  expect(second.game.ask).toMatchObject({ player: 0, purpose: 'bonusDraw', options: [{}, {}] })
+  expect(after(second, A.choose('1')).game.players[0].hand).toHaveLength(9)
+  expect(after(second, A.choose('0')).game.players[0].hand).toHaveLength(8)
+  const announced = underBW({ cardsPerMulligan: 2, extraCards: { drawn: 'asTheyOccur', announced: true } })
+  expect(after(announced, shuffled).game.ask).toMatchObject({ options: [{}, {}, {}] })
+})
+
+accepts('MU.3', 'extra cards one by one after set-up, and then the Basic Pokémon among them', () => {
+  const { xy } = rulesets
+  const begun = after(underBW({ goesFirst: xy.goesFirst, extraCards: xy.extraCards }), heads, A.choose('first'))
+  const ready = after(begun, shuffled, shuffled, A.choose('Wooloo'), A.done(), shuffled, bottomToTop)
+  const both = after(ready, B.choose('Sobble'), B.done(), A.choose('1'), A.choose('1'))
+  expect(both.game.setUp?.bonusCards).toHaveLength(2)
+  expect(benchNames(after(both, A.choose('Vulpix')), 0)).toEqual(['Vulpix'])
 })
 
 rejects('MU.3', 'extra cards for the player who drew again', () => {

@@ -10,8 +10,7 @@ import { STEERING } from '../../../src/game/rules/clauses.ts'
 import { extraCards } from '../../../src/game/rules/steering.ts'
 import { swordAndShield } from '../../../src/game/rulesets/rulesets.ts'
 import { board } from '../../support/board.ts'
-import { A, after, heads, shuffled } from '../../support/moves.ts'
-import { table } from '../../support/table.ts'
+import { A, after } from '../../support/moves.ts'
 import {
   type Outcome,
   outcome,
@@ -41,7 +40,6 @@ const SCRIPTS: readonly Script[] = [
 
 /** Transitions that are short cuts: without them the chart comes to the same end by a longer way, and why. */
 const SHORT_CUTS: Readonly<Record<string, string>> = {
-  'setUp.mulligan.working always 1': 'The next player to place is again the one whose new hand has a Basic Pokémon.',
   'turn.attack.F_resolve.damage.2_attacker always 0': 'The later steps leave a calculation alone that has stopped.',
   'knockOut.collecting always 0': 'Discarding nothing, taking nothing, judging and promoting change nothing.',
 }
@@ -89,19 +87,10 @@ test('every short cut is on the chart', () => {
   for (const name of Object.keys(SHORT_CUTS)) expect(names).toContain(name)
 })
 
-test('the player who is placing Pokémon has a Basic Pokémon to place, or has not', () => {
-  const opening = (deck: string): Game =>
-    after(table(deck, 'Sobble x4'), heads, A.choose('first'), shuffled, shuffled).game
-  const placing = (game: Game): Game => ({ ...game, setUp: game.setUp === null ? null : { ...game.setUp, placing: 0 } })
-  expect(STEERING.placingPlayerHasABasicPokemon(placing(opening('Wooloo x4, Hop x4')))).toBe(true)
-  expect(STEERING.placingPlayerHasABasicPokemon(placing(opening('Hop x4, Raboot x3, Wooloo')))).toBe(false)
-})
-
 test('after set-up nobody has anything left to place or to draw', () => {
   const { game } = board('A active Scorbunny\nA hand Wooloo\nB active Sobble\nB hand Krabby')
   expect(STEERING.aPlayerIsNotReady(game)).toBe(false)
   expect(STEERING.aPlayerWithABasicPokemonIsNotReady(game)).toBe(false)
-  expect(STEERING.placingPlayerHasABasicPokemon(game)).toBe(false)
   expect(STEERING.extraCardsAreOwed(game)).toBe(false)
 })
 
@@ -112,10 +101,12 @@ test('T1.1 an era may have no draw on the first turn, and has one on every other
   expect([1, 3].map((turn) => STEERING.thisTurnHasNoDraw(onTurn(turn)))).toEqual([true, false])
 })
 
-test('MU.3 an era may give more than one extra card for a mulligan', () => {
-  const { game } = board('A active Scorbunny\nB active Sobble', { ruleset: { ...swordAndShield, cardsPerMulligan: 2 } })
-  const setUp = { ready: [0, 1], placing: 1, mulligans: [0, 3], bonusCards: [] } as const
+test('MU.3 extra cards are owed to one player, who waits until both are ready', () => {
+  const { game } = board('A active Scorbunny\nB active Sobble')
+  const setUp = { ready: [0, 1], placing: 1, owed: [6, 0], bonusCards: [] } as const
   expect(extraCards({ ...game, setUp })).toEqual({ player: 0, cards: 6 })
+  expect(STEERING.extraCardsAreOwed({ ...game, setUp })).toBe(true)
+  expect(STEERING.extraCardsAreOwed({ ...game, setUp: { ...setUp, ready: [0] } })).toBe(false)
 })
 
 test('KO.1 Knock Outs in progress are of some Pokémon, or of none', () => {

@@ -1,5 +1,6 @@
 /** Rulings about Trainer cards, Energy and Tools: when they may be played, what is a cost, what stays attached. */
 import type { Program } from '../../../src/game/model/effects.ts'
+import { scarletAndViolet } from '../../../src/game/rulesets/rulesets.ts'
 import { invented, item } from '../../support/invented.ts'
 import type { Ruling } from '../ruling.ts'
 
@@ -331,12 +332,13 @@ export const PLAYING_CARDS: readonly Ruling[] = [
   },
   {
     id: 'R90',
-    says: 'Pokémon Tools are no Items: who can play no Items may attach Tools.',
+    says: 'From 2023 on Pokémon Tools are no Items: who can play no Items may attach Tools.',
     rules: ['GR.1', 'TL.1'],
     sources: [{ name: 'Asia 2025', where: 'I-B-02; II-C-19' }],
     cases: [
       {
         shows: 'a lock on Items',
+        ruleset: scarletAndViolet,
         board: 'A active Wall -10\n A hand Pad, Potion\n B active Warden',
         cards: [
           wall,

@@ -4,13 +4,8 @@ import { STEPPER, type Stepper } from '../../../src/engine/stepper/step.ts'
 import type { Ruleset } from '../../../src/game/model/ruleset.ts'
 import { rulesets } from '../../../src/game/rulesets/rulesets.ts'
 import { eraDifferences, placesOf } from '../../../src/view/eras/differences.ts'
-import {
-  PARAMETER_NAMES,
-  PARAMETERS,
-  type ParameterName,
-  parameterOf,
-  withValue,
-} from '../../../src/view/eras/parameters.ts'
+import type { ParameterName } from '../../../src/view/eras/parameter.ts'
+import { PARAMETER_NAMES, PARAMETERS, parameterOf, withValue } from '../../../src/view/eras/parameters.ts'
 import { attackScripts, checkupScripts, knockOutScripts } from '../../game/rules/cases/attackScripts.ts'
 import { eraScripts } from '../../game/rules/cases/eraScripts.ts'
 import { mainScripts, setUpScripts } from '../../game/rules/cases/mainScripts.ts'
@@ -25,13 +20,30 @@ const stiffener = invented('Stiffener', {
   attacks: [freeAttack('Overreach', { after: [{ do: 'condition', pokemon: 'thisPokemon', condition: 'Paralyzed' }] })],
 })
 
+/** Whether a card is an Item is asked of every card that its player plays; this one keeps back Balls alone. */
+const warden = invented('Warden', {
+  abilities: [
+    {
+      name: 'Shut',
+      continuous: [{ continuous: 'cantPlay', whose: 'you', cards: { trainer: 'Item', namePart: 'Ball' } }],
+    },
+  ],
+})
+
 const limits = script(
   'what a turn has once',
   () => board('A active Stiffener\n A hand Fire Energy, Laboratory Vest\n B active Sobble', { cards: [stiffener] }),
   [A.attach('Fire Energy', 'Stiffener'), A.tool('Laboratory Vest', 'Stiffener'), A.attack('Overreach')],
 )
 
+const tools = script(
+  'a Tool, and what Items are kept from',
+  () => board('A active Sobble\n A hand Laboratory Vest\n A bench Warden\n B active Sobble', { cards: [warden] }),
+  [A.tool('Laboratory Vest', 'Sobble')],
+)
+
 const SCRIPTS = [
+  tools,
   ...setUpScripts,
   ...mainScripts,
   ...attackScripts,
@@ -112,7 +124,14 @@ test('every parameter is somewhere on the chart, but for those of decks', () => 
 const OTHERWISE: { readonly [Type in string]: (value: never) => unknown } = {
   boolean: (value: boolean) => !value,
   number: (value: number) => value + 1,
-  string: (value: string) => ({ ends: 'hurts', counters: 'damage', owner: 'turnPlayer' })[value] ?? 'owner',
+  string: (value: string) =>
+    ({
+      ends: 'hurts',
+      counters: 'damage',
+      owner: 'turnPlayer',
+      beforeHands: 'afterSetUp',
+      afterSetUp: 'asTheyOccur',
+    })[value] ?? 'owner',
   object: () => ({ leadsTo: 'tie' }),
 }
 

@@ -85,7 +85,7 @@ describe('what is asked', () => {
     expect(askedBy(start.game)).toBeNull()
     const asking = after(start, A.item('Potion')).game
     expect(askedBy(asking)).toBe('Potion')
-    const placing = { mulligans: [0, 0], ready: [], placing: 0, bonusCards: [] } as const
+    const placing = { owed: [0, 0], ready: [], placing: 0, bonusCards: [] } as const
     expect(askedBy({ ...asking, setUp: placing })).toBeNull()
   })
 })

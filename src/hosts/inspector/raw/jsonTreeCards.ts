@@ -3,17 +3,7 @@ import type { CardId } from '../../../game/model/pokemon.ts'
 import type { JsonPath } from './jsonTree.ts'
 
 /** Under these keys of a game there are counts, positions and texts, and no cards. */
-const NEVER = new Set([
-  'ruleset',
-  'definitions',
-  'todo',
-  'program',
-  'chosen',
-  'randomness',
-  'turn',
-  'mulligans',
-  'ready',
-])
+const NEVER = new Set(['ruleset', 'definitions', 'todo', 'program', 'chosen', 'randomness', 'turn', 'owed', 'ready'])
 
 /** Lists under these keys are lists of cards or of Pokémon, which go by their lowest card. */
 const LISTS = new Set([

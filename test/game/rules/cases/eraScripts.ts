@@ -3,7 +3,8 @@ import type { Ruleset } from '../../../../src/game/model/ruleset.ts'
 import { swordAndShield } from '../../../../src/game/rulesets/rulesets.ts'
 import { board } from '../../../support/board.ts'
 import { freeAttack, invented } from '../../../support/invented.ts'
-import { A, heads, tails } from '../../../support/moves.ts'
+import { A, B, heads, shuffled, tails } from '../../../support/moves.ts'
+import { bottomToTop, table } from '../../../support/table.ts'
 import { type Script, script } from './script.ts'
 
 const under = (change: Partial<Ruleset>) => ({ ruleset: { ...swordAndShield, id: 'own', ...change } })
@@ -19,6 +20,18 @@ const confused = () =>
     'A active Wooloo Confused {Fire Energy, Water Energy}\n A bench Vulpix; Krabby\n B active Sobble',
     under({ confusedRetreatFlips: true }),
   )
+
+const oneBasicEach = (tossed: Ruleset['goesFirst']['tossed'], winnerChooses: boolean) => () =>
+  table('Wooloo', 'Sobble', { ...swordAndShield, id: 'own', goesFirst: { tossed, winnerChooses } })
+
+const mulligans = () =>
+  table('Wooloo x2, Hop x4, Raboot', 'Hop x4, Raboot x3, Fire Energy x45, Sobble x4, Krabby x4', {
+    ...swordAndShield,
+    id: 'own',
+    goesFirst: { tossed: 'afterSetUp', winnerChooses: false },
+    cardsPerMulligan: 2,
+    extraCards: { drawn: 'asTheyOccur', announced: false },
+  })
 
 export const eraScripts: readonly Script[] = [
   script('a Confused Pokémon that may retreat by its coin', confused, [
@@ -37,5 +50,43 @@ export const eraScripts: readonly Script[] = [
         cards: [mallet],
       }),
     [A.attack('Strike'), A.choose('prize 1')],
+  ),
+  script('a toss when both are ready, whose winner goes first', oneBasicEach('afterSetUp', false), [
+    shuffled,
+    shuffled,
+    tails,
+  ]),
+  script('a toss when both are ready, whose winner chooses', oneBasicEach('afterSetUp', true), [
+    shuffled,
+    shuffled,
+    heads,
+    A.choose('second'),
+  ]),
+  script('a toss before the hands, whose winner goes first', oneBasicEach('beforeHands', false), [
+    tails,
+    shuffled,
+    shuffled,
+  ]),
+  script('extra cards one by one with each mulligan', mulligans, [
+    shuffled,
+    shuffled,
+    shuffled,
+    A.choose('1'),
+    A.choose('0'),
+    bottomToTop,
+    A.choose('0'),
+    A.choose('Wooloo'),
+    A.done(),
+    B.choose('Sobble'),
+    B.done(),
+    heads,
+  ]),
+  script(
+    'another game after a tie, with a toss that comes last',
+    () =>
+      board('A active Laboratory Ram -40\n A prizes Hop\n B active Sobble -20\n B prizes Hop', {
+        ...under({ goesFirst: { tossed: 'afterSetUp', winnerChooses: true } }),
+      }),
+    [A.attack('Crash'), shuffled],
   ),
 ]

@@ -1,0 +1,42 @@
+/** SU.3: whose turn is the first, by era: when the coin is tossed, and whether its winner chooses or must go first. */
+import { expect } from 'vitest'
+import { type RulesetId, rulesets } from '../../../src/game/rulesets/rulesets.ts'
+import { A, after, B, heads, shuffled, tails } from '../../support/moves.ts'
+import { accepts, rejects } from '../../support/rule.ts'
+import { table } from '../../support/table.ts'
+
+const begun = (era: RulesetId) => table('Scorbunny', 'Sobble', rulesets[era])
+
+/** Each has one Basic Pokémon, so that nothing is chosen. */
+const bothReady = [shuffled, shuffled]
+
+accepts('SU.3', 'the winner of a toss before the opening hands chooses', () => {
+  for (const era of ['ex-2003', 'xy', 'sword-and-shield'] as const) {
+    const chosen = after(begun(era), tails, B.choose('second'))
+    expect(chosen.game.firstPlayer).toBe(0)
+    expect(chosen.game.ask).toMatchObject({ ask: 'shuffle' })
+  }
+})
+
+accepts('SU.3', 'after set-up the coin is tossed, and its winner goes first', () => {
+  for (const era of ['wizards-of-the-coast', 'ex-2006', 'black-and-white'] as const) {
+    const ready = after(begun(era), ...bothReady)
+    expect(ready.state).toBe('setUp.coinToss.flipping')
+    const first = after(ready, tails)
+    expect(first.game.turn).toMatchObject({ number: 1, player: 1 })
+    expect(first.state).toBe('turn.main.ready')
+  }
+})
+
+accepts('SU.3', 'after set-up the coin is tossed, and its winner chooses', () => {
+  const first = after(begun('ex-2005'), ...bothReady, heads, A.choose('second'))
+  expect(first.game.turn).toMatchObject({ number: 1, player: 1 })
+  expect(first.state).toBe('turn.main.ready')
+})
+
+rejects('SU.3', 'a choice where the winner of the toss must go first, before the hands are drawn as well', () => {
+  const ruleset = { ...rulesets.xy, goesFirst: { tossed: 'beforeHands', winnerChooses: false } } as const
+  const tossed = after(table('Scorbunny', 'Sobble', ruleset), tails)
+  expect(tossed.game.firstPlayer).toBe(1)
+  expect(tossed.state).toBe('setUp.openingHands.shuffling')
+})
