@@ -26,6 +26,7 @@ import { toSvg } from '../../src/view/chart/svg.ts'
 import { cardWordsDocument } from './cardWordsDocument.ts'
 import { gamePlaces } from './gamePlaces.ts'
 import { limitsDocument } from './limitsDocument.ts'
+import { openingDocument } from './openingDocument.ts'
 import { rulesDocument } from './rulesDocument.ts'
 import { rulingsDocument } from './rulingsDocument.ts'
 
@@ -69,6 +70,7 @@ const schema = (of: Parameters<typeof toJsonSchema>[0], title: string, definitio
 export const DOCUMENTS: Readonly<Record<string, () => string | Promise<string>>> = {
   'docs/rules.md': rulesDocument,
   'docs/rulings.md': rulingsDocument,
+  'docs/same-opening.md': openingDocument,
   'docs/limits.md': limitsDocument,
   'docs/card-words.md': cardWordsDocument,
   'docs/statechart.md': () => statechartMarkdown(chartGraph(gameChart)),

@@ -74,13 +74,13 @@ interface Row {
 const setUpRows = (ruleset: Ruleset): readonly Row[] => {
   let now = known(
     createGame({
-    players: [
-      { name: 'A', deck: DECKS[0] },
-      { name: 'B', deck: DECKS[1] },
-    ],
-    randomness: 'asked',
-    ruleset,
-  }),
+      players: [
+        { name: 'A', deck: DECKS[0] },
+        { name: 'B', deck: DECKS[1] },
+      ],
+      randomness: 'asked',
+      ruleset,
+    }),
     'The game',
   )
   const facts: Fact[] = []

@@ -15,15 +15,18 @@ import { swapEvent, swapSeats, swapSnapshot } from './swapSeats.ts'
  * The toss shows the seats on purpose: seat 0 calls heads, and before a first player is chosen seat 0 stands for nobody (SU.3).
  * From the first moment after it no seat is special.
  */
-const isToss = ({ state }: Snapshot): boolean =>
-  state.startsWith('setUp.coinToss') || state.startsWith('setUp.goingFirst')
+const isToss = ({ state, game }: Snapshot): boolean =>
+  state.startsWith('setUp.coinToss') ||
+  state.startsWith('setUp.goingFirst') ||
+  (state.startsWith('setUp') && game.ruleset.goesFirst.tossed === 'afterSetUp')
 
-/** Effects to be put in order are picked by their place in a list that goes by seats: the same effect has another number there. */
+/** Effects to be put in order are picked by their place in a list that goes by seats: the same effect has another number there, and of equal ones the second is the second. */
 const sameOption = (game: Game, other: Game, option: number): number => {
   if (game.ask?.ask !== 'choice' || game.ask.purpose !== 'order') return option
-  const wanted = JSON.stringify(swapSeats(game).waiting[option])
-  const at = other.waiting.findIndex((one) => JSON.stringify(one) === wanted)
-  return at < 0 ? option : at
+  const effects = swapSeats(game).waiting.map((one) => JSON.stringify(one))
+  const before = effects.slice(0, option).filter((one) => one === effects[option]).length
+  const same = other.waiting.flatMap((one, at) => (JSON.stringify(one) === effects[option] ? [at] : []))
+  return same[before] ?? option
 }
 
 const forTheOther = (event: GameEvent, game: Game, other: Game): GameEvent => {

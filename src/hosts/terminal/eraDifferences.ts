@@ -42,8 +42,9 @@ export const differencesAsText = (era: Ruleset, against: Ruleset, width: number)
     wordWrap: true,
   })
   for (const one of found) for (const row of rows(one, era, against)) table.push([...row])
-  const count = found.length === 0 ? 'Nothing differs' : `${found.length} differ`
-  const head = `${pc.bold(era.name)} against ${pc.bold(against.name)}: ${count} of the parameters that rules read.`
+  const count =
+    found.length === 0 ? 'no rule differs' : `${found.length} ${found.length === 1 ? 'thing differs' : 'things differ'}`
+  const head = `${pc.bold(era.name)} against ${pc.bold(against.name)}: ${count}.`
   return found.length === 0 ? head : `${head}\n\n${table.toString().replace(/ +$/gm, '').trimEnd()}`
 }
 

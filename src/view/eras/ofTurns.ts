@@ -35,7 +35,7 @@ export const OF_TURNS = {
     rules: ['T1.1'],
     read: ['thisTurnHasNoDraw'],
     says: ({ firstTurn }) =>
-      `Whoever goes first ${firstTurn.draws ? 'draws a card' : 'draws no card'} on their first turn.`,
+      `The player who goes first ${firstTurn.draws ? 'draws a card' : 'draws no card'} on their first turn.`,
   },
   'firstTurn.attacks': {
     rules: ['T3.2'],

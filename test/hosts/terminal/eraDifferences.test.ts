@@ -21,10 +21,10 @@ test('an era is found by its id and by its letters, where only one can be meant'
 test('people are told both sentences, the rules and the places, in lines that fit', () => {
   const text = differencesAsText(sunAndMoon, megaEvolution, 80)
   expect(text).toContain('Sun & Moon against Mega Evolution')
-  expect(text).toContain('Whoever goes first may play Supporters')
+  expect(text).toContain('The player who goes first may play a Supporter')
   expect(text).toContain('turn.main.ready on PLAY_SUPPORTER')
   expect(text.split('\n').every((line) => line.length <= 80 && line === line.trimEnd())).toBe(true)
-  expect(differencesAsText(sunAndMoon, sunAndMoon, 80)).toContain('Nothing differs')
+  expect(differencesAsText(sunAndMoon, sunAndMoon, 80)).toContain('no rule differs')
 })
 
 test('programs are told the same with ids', () => {
