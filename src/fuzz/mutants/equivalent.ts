@@ -11,10 +11,6 @@ export const EQUIVALENT: Readonly<Record<string, string>> = {
   'actions swapped: finishKnockOuts and finishCheckup': 'They write different parts of the game and read nothing.',
   'actions swapped: finishCheckup and beginTurn':
     'The one clears the Checkup, the other neither reads nor writes it; only the other tells anything.',
-  'transition removed: setUp.mulligan.working on its own (2)':
-    'The next one leads to where it is seen who has a Basic Pokémon, and from there the same player places it.',
-  'transition retargeted: setUp.mulligan.working on its own (2)':
-    'It leads to where it is seen who has a Basic Pokémon, and from there the same player places it.',
   'transition retargeted: turn.attack.F_resolve.damage.2_attacker on its own':
     'A calculation that has stopped is left as it is by every later step, so they lead to the same with nothing done.',
   'transition retargeted: knockOut.collecting on its own':

@@ -149,6 +149,7 @@ export const cleanUp = (table: OracleTable): void => {
   table.turn.attacks = 0
   table.turn.ended = [0, 0]
   table.stadium = null
+  table.rules = []
   table.limbo = null
   table.setOff = []
   table.attack = null
