@@ -82,7 +82,12 @@ const forbidding = (
 ): readonly string[] =>
   all
     .filter((one) => {
-      return card !== null && concerns(one, player) && matches(card, one.effect.cards, game.ruleset) && isWorking(game, one, player)
+      return (
+        card !== null &&
+        concerns(one, player) &&
+        matches(card, one.effect.cards, game.ruleset) &&
+        isWorking(game, one, player)
+      )
     })
     .map(({ source }) => source)
 
