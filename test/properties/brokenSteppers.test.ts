@@ -85,7 +85,7 @@ test('and in a game with the game, the number of the event, and a command that p
     seed: 1,
     events: SOON_IN_GAMES,
     challenger: (machine, meaning) =>
-      plainStepper(machine, meaning, { ...RIGHT, ...BROKEN['only one automatic transition is taken'] }),
+      plainStepper(machine, meaning, { ...RIGHT, ...BROKEN['automatic transitions see a copy of the event'] }),
   })
   expect(failure).toMatch(/^In this game: \{"decks":\[.*"seed":\d+\}\nAgain: npm run differential -- --game '.*'\n/)
   expect(failure).toMatch(/\nEvent #\d+ in [\w.]+: \{"type":"[A-Z_]+".*\}\nXState:\n {2}1\. .* → /)
