@@ -1,5 +1,6 @@
 /** Works out what the words of a text may come to mean before anything is chosen or flipped: a generous answer. */
 import type { Count, PokemonFilter, PokemonSet } from '../../game/model/effects.ts'
+import type { PlayerId } from '../../game/model/players.ts'
 import type { CardId, PokemonId } from '../../game/model/pokemon.ts'
 import type { Memory } from '../../game/model/resolution.ts'
 import { fits } from './cards.ts'
@@ -8,11 +9,16 @@ import type { Reading } from './readingText.ts'
 import type { OraclePokemon } from './table.ts'
 import { offeredPokemon } from './wordsChoosing.ts'
 
-/** What may have been chosen so far. A card is null where nobody can see which: in a deck, in the opponent's hand. */
+/** A card of a player that nobody can see: in a deck, in the opponent's hand. */
+export interface Unseen {
+  readonly of: PlayerId
+}
+
+/** What may have been chosen so far. */
 export interface Outlook {
   readonly reading: Reading
   readonly pokemon: Map<string, readonly OraclePokemon[]>
-  readonly cards: Map<string, readonly (CardId | null)[]>
+  readonly cards: Map<string, readonly (CardId | Unseen)[]>
   /** Cards of decks that are looked at before. */
   readonly lookedAt: CardId[]
   /** Somewhere in the text. */
@@ -49,7 +55,7 @@ export const atMost = (outlook: Outlook, count: Count): number => {
     case 'cardsChosen': {
       const { filter } = count
       const may = cards.get(count.named) ?? memory.cards[count.named] ?? []
-      const isAny = may.some((card) => card === null || filter === undefined || fits(table, card, filter))
+      const isAny = may.some((card) => typeof card !== 'number' || filter === undefined || fits(table, card, filter))
       return isAny ? Number.POSITIVE_INFINITY : 0
     }
     case 'plus':

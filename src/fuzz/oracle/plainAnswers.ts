@@ -2,10 +2,10 @@
 import type { Effect, EffectNamed, Predicate } from '../../game/model/effects.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import { holds, whoIs } from './counts.ts'
-import type { Outlook } from './outlook.ts'
+import type { Outlook, Unseen } from './outlook.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
-export const cardsNamed = ({ reading, cards }: Outlook, name: string): readonly (CardId | null)[] =>
+export const cardsNamed = ({ reading, cards }: Outlook, name: string): readonly (CardId | Unseen)[] =>
   cards.get(name) ?? reading.memory.cards[name] ?? []
 
 /** The word before, and whether it could change something; null at the beginning of a part of a text. */

@@ -10,7 +10,7 @@ import { whoIs } from './counts.ts'
 import { units } from './energy.ts'
 import { hasAnyCondition, hasCondition, isActive, sideOf } from './moves.ts'
 import { mayEvolveInto } from './ofPlayers.ts'
-import { allowed, atMost, candidates, mayBePicked, type Outlook } from './outlook.ts'
+import { allowed, atMost, candidates, mayBePicked, type Outlook, type Unseen } from './outlook.ts'
 import { type Before, cardsNamed, isSoAlready, plainAnswer } from './plainAnswers.ts'
 import { newReading } from './readingText.ts'
 import { isStadiumOf } from './stadium.ts'
@@ -41,7 +41,7 @@ const foreseeCards = (
     ? offeredCards(outlook.reading, { whose: effect.whose, from, filter }).filter(
         (card) => below === null || below.some((standing) => mayEvolveInto(table, card, standing, skipping)),
       )
-    : unseen.map(() => null)
+    : unseen.map((card): Unseen => ({ of: ownerOf(table, card) }))
   const hasNoRoom = goesToBench(rest, effect.as) && roomOnBench(table, whose) === 0
   const isNone = hasNoRoom || (effect.do === 'chooseCards' && !mayBePicked(outlook, effect))
   outlook.cards.set(effect.as, isNone ? [] : offered)
@@ -58,14 +58,14 @@ const foreseeAttached = (
   outlook.cards.set(effect.as, isNone ? [] : offered)
 }
 
-const couldBench = ({ reading: { table, source } }: Outlook, card: CardId | null, anyStage?: boolean): boolean => {
-  if (card === null) return roomOnBench(table, source.player) > 0
+const couldBench = ({ reading: { table } }: Outlook, card: CardId | Unseen, anyStage?: boolean): boolean => {
+  if (typeof card !== 'number') return roomOnBench(table, card.of) > 0
   return mayStandAlone(table, card, anyStage) && roomOnBench(table, ownerOf(table, card)) > 0
 }
 
-const couldAttach = ({ reading: { table } }: Outlook, card: CardId | null, standing: OraclePokemon): boolean => {
+const couldAttach = ({ reading: { table } }: Outlook, card: CardId | Unseen, standing: OraclePokemon): boolean => {
   const hasRoom = standing.tools.length < table.ruleset.toolsPerPokemon
-  if (card === null) return true
+  if (typeof card !== 'number') return true
   if (ownerOf(table, card) !== sideOf(table, standing)) return false
   const printed = definitionOf(table, card)
   if (printed?.kind === 'Energy') return !standing.energy.includes(card)
@@ -95,8 +95,9 @@ const couldChange = (outlook: Outlook, effect: Effect, rest: Program, before: Be
       foreseeAttached(outlook, effect)
       return false
     case 'randomCards': {
-      const { hand } = table.sides[whoIs(source, effect.whose)]
-      outlook.cards.set(effect.as, atMost(outlook, effect.cards) > 0 ? hand.map(() => null) : [])
+      const of = whoIs(source, effect.whose)
+      const taken = table.sides[of].hand.map((): Unseen => ({ of }))
+      outlook.cards.set(effect.as, atMost(outlook, effect.cards) > 0 ? taken : [])
       return false
     }
     case 'flip':

@@ -16,7 +16,6 @@ import { isAfflicted, isIn } from '../board/specialConditions.ts'
 import { stadiumOf } from '../board/stadium.ts'
 import type { Effect, EffectNamed, Predicate, Program } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
-import type { PlayerId } from '../model/players.ts'
 import type { Pokemon } from '../model/pokemon.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
 import { isSettled } from '../model/settled.ts'
@@ -33,15 +32,11 @@ import {
   type Suits,
 } from './prospects.ts'
 
-/** A card that nobody can see may be of any kind; one that is seen comes onto the Bench of its owner if it is one for it. */
-const couldBench = ({ game, source }: Prospects, anyStage: true | undefined): Suits => {
-  const hasRoom = (player: PlayerId): boolean => game.players[player].bench.length < benchLimit(game, player)
-  return (card) => {
-    if (card === null) return hasRoom(source.player)
-    const owner = game.cards[card]?.owner
-    return owner !== undefined && hasRoom(owner) && isForBench(game, card, anyStage)
-  }
-}
+/** A card comes onto the Bench of its owner if it is one for it; one that nobody can see may be of any kind. */
+const couldBench =
+  ({ game }: Prospects, anyStage: true | undefined): Suits =>
+  (card, of) =>
+    game.players[of].bench.length < benchLimit(game, of) && (card === null || isForBench(game, card, anyStage))
 
 /** Energy cards and Tools of the Pokémon's owner that are not on it already, a Tool where there is room for one. */
 const couldAttach = ({ game }: Prospects, { owner, pokemon }: InPlay): Suits => {

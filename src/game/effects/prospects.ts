@@ -23,6 +23,7 @@ import type {
 } from '../model/effects.ts'
 import { programsIn } from '../model/effectWords.ts'
 import type { Game } from '../model/game.ts'
+import type { PlayerId } from '../model/players.ts'
 import type { CardId, PokemonId } from '../model/pokemon.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
 import { attachedCards } from './choosing.ts'
@@ -73,8 +74,8 @@ export const prospectsOf = (game: Game, source: EffectSource, program: Program, 
     : { game, source, choices, flips, looks, memory }
 }
 
-/** A question about a card that could be chosen; null is one that nobody can see, of a deck or of the opponent's hand. */
-export type Suits = (card: CardId | null) => boolean
+/** A question about a card that could be chosen; null is one that nobody can see, of the deck or the hand of that player. */
+export type Suits = (card: CardId | null, of: PlayerId) => boolean
 
 const isAny: Suits = () => true
 
@@ -88,27 +89,33 @@ const below = (prospects: Prospects, effect: ChooseCards | AllCards, at: number)
 
 const anyCards = (prospects: Prospects, effect: ChooseCards | AllCards, at: number, suits: Suits): boolean => {
   const { game, source, memory } = prospects
-  const owner = game.players[playerOf(source, effect.whose)]
+  const player = playerOf(source, effect.whose)
+  const owner = game.players[player]
   if (effect.from === 'lookedAt')
-    return prospects.looks.some((whose) => game.players[playerOf(source, whose)].deck.length > 0) && suits(null)
-  if (effect.from === 'deck') return owner.deck.length > 0 && suits(null)
-  if (effect.from === 'hand' && effect.whose === 'opponent') return owner.hand.length > 0 && suits(null)
+    return prospects.looks.some((whose) => {
+      const of = playerOf(source, whose)
+      return game.players[of].deck.length > 0 && suits(null, of)
+    })
+  if (effect.from === 'deck') return owner.deck.length > 0 && suits(null, player)
+  if (effect.from === 'hand' && effect.whose === 'opponent') return owner.hand.length > 0 && suits(null, player)
   const { held } = memory
   const grows = below(prospects, effect, at)
   return owner[effect.from].some(
     (card) =>
       !held.includes(card) &&
       matches(definitionOf(game, card), effect.filter, game.ruleset) &&
-      grows(card) &&
-      suits(card),
+      grows(card, player) &&
+      suits(card, player),
   )
 }
 
 type Attached = ChooseAttached | AllAttached
 
 const anyAttached = (prospects: Prospects, { on, filter }: Attached, at: number, suits: Suits): boolean =>
-  amongBefore(prospects, on, at).some(({ pokemon }) =>
-    attachedCards(prospects.game, pokemon, filter).some((card) => !prospects.memory.held.includes(card) && suits(card)),
+  amongBefore(prospects, on, at).some(({ pokemon, owner }) =>
+    attachedCards(prospects.game, pokemon, filter).some(
+      (card) => !prospects.memory.held.includes(card) && suits(card, owner),
+    ),
   )
 
 /** A choice that may be of none at all is of none. */
@@ -132,15 +139,18 @@ const offersAny = (prospects: Prospects, choice: NamingWord, at: number, suits: 
     case 'allAttached':
       return anyAttached(prospects, choice, at, suits)
     case 'randomCards': {
-      const { hand } = prospects.game.players[playerOf(prospects.source, choice.whose)]
-      return couldBeSome(prospects, choice.cards) && hand.length > 0 && suits(null)
+      const player = playerOf(prospects.source, choice.whose)
+      return (
+        couldBeSome(prospects, choice.cards) && prospects.game.players[player].hand.length > 0 && suits(null, player)
+      )
     }
   }
 }
 
 /** Whether a choice of that name has been made with picks, or would have a card to choose that suits. */
 export const couldChooseCards = (prospects: Prospects, name: string, suits: Suits = isAny): boolean => {
-  if ((prospects.memory.cards[name] ?? []).some(suits)) return true
+  const { game, memory } = prospects
+  if ((memory.cards[name] ?? []).some((card) => suits(card, game.cards[card]?.owner ?? 0))) return true
   return prospects.choices.some((choice, at) => choice.as === name && offersAny(prospects, choice, at, suits))
 }
 

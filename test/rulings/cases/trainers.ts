@@ -8,6 +8,12 @@ const inspection = item('Inspection', [
   { do: 'move', cards: 'item', to: 'discard' },
 ])
 
+/** Puts a Basic Pokémon of the opponent's deck onto their Bench. */
+const decoy = item('Decoy', [
+  { do: 'chooseCards', as: 'found', whose: 'opponent', from: 'deck', filter: { kind: 'Pokemon', stage: 'Basic' } },
+  { do: 'move', cards: 'found', to: 'bench' },
+])
+
 const twinWhistle = item('Twin Whistle', [
   { do: 'chooseCards', as: 'two', whose: 'you', from: 'deck', filter: { kind: 'Pokemon', stage: 'Basic' }, max: 2 },
   { do: 'move', cards: 'two', to: 'bench' },
@@ -249,6 +255,30 @@ export const TRAINERS: readonly Ruling[] = [
           { refused: 'play Laboratory Revival', because: ['T2D.1b CHANGES_NOTHING'] },
           { refused: 'play Twin Whistle', because: ['T2D.1b CHANGES_NOTHING'] },
         ],
+      },
+      {
+        shows: 'the place is on the Bench of whoever owns the card: theirs is full',
+        cards: [decoy],
+        board: `
+          A active  Laboratory Rat
+          A hand    Decoy
+          B active  Laboratory Mouse
+          B bench   ${FULL}
+          B deck    Laboratory Rat x3
+        `,
+        steps: [{ refused: 'play Decoy', because: ['T2D.1b CHANGES_NOTHING'] }],
+      },
+      {
+        shows: "one's own full Bench does not matter for theirs",
+        cards: [decoy],
+        board: `
+          A active  Laboratory Rat
+          A bench   ${FULL}
+          A hand    Decoy
+          B active  Laboratory Mouse
+          B deck    Laboratory Rat x3
+        `,
+        steps: ['play Decoy'],
       },
       {
         shows: 'with one place "up to 2" is one',
