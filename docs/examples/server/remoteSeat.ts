@@ -31,6 +31,7 @@ export interface RemoteSeat {
 export interface Socket {
   onopen: ((event: never) => void) | null
   onmessage: ((event: { readonly data: unknown }) => void) | null
+  onerror: (() => void) | null
   onclose: ((event: { readonly code: number; readonly reason: string }) => void) | null
   readonly send: (message: string) => void
   readonly close: () => void
@@ -191,6 +192,8 @@ export const remoteSeat = ({ address, token, open = native, patience = PATIENCE 
         own.close()
       }, place.heartbeat * MISSED)
     }
+    // What goes wrong is told once more by the close that follows.
+    own.onerror = () => undefined
     own.onopen = () =>
       own.send(JSON.stringify({ kind: 'hello', protocol: PROTOCOL, token, knows: shown?.game.length() ?? 0 }))
     own.onmessage = ({ data }) => {

@@ -50,7 +50,7 @@ it('needs a snapshot and nothing else; the layout program is loaded when there i
   expect(asked.some((name) => name.startsWith('elk'))).toBe(true)
   expect(await active()).toBe('turn.main.ready')
   const ready = await has('[data-state="turn.main.ready"] .listing.ready.live > .event').allTextContents()
-  expect(ready).toEqual(expect.arrayContaining(['ATTACH_ENERGY', 'END_TURN → end']))
+  expect(ready).toEqual(expect.arrayContaining(['ATTACH_ENERGY', 'END_TURN → ending']))
   expect(ready.some((name) => name.startsWith('PLAY_SUPPORTER'))).toBe(false)
 })
 
