@@ -90,17 +90,13 @@ const below = (prospects: Prospects, effect: ChooseCards | AllCards, at: number)
 const anyCards = (prospects: Prospects, effect: ChooseCards | AllCards, at: number, suits: Suits): boolean => {
   const { game, source, memory } = prospects
   const player = playerOf(source, effect.whose)
-  const owner = game.players[player]
-  if (effect.from === 'lookedAt')
-    return prospects.looks.some((whose) => {
-      const of = playerOf(source, whose)
-      return game.players[of].deck.length > 0 && suits(null, of)
-    })
-  if (effect.from === 'deck') return owner.deck.length > 0 && suits(null, player)
-  if (effect.from === 'hand' && effect.whose === 'opponent') return owner.hand.length > 0 && suits(null, player)
+  const unseen = (of: PlayerId, zone: 'deck' | 'hand'): boolean => game.players[of][zone].length > 0 && suits(null, of)
+  if (effect.from === 'lookedAt') return prospects.looks.some((whose) => unseen(playerOf(source, whose), 'deck'))
+  if (effect.from === 'deck') return unseen(player, 'deck')
+  if (effect.from === 'hand' && effect.whose === 'opponent') return unseen(player, 'hand')
   const { held } = memory
   const grows = below(prospects, effect, at)
-  return owner[effect.from].some(
+  return game.players[player][effect.from].some(
     (card) =>
       !held.includes(card) &&
       matches(definitionOf(game, card), effect.filter, game.ruleset) &&
