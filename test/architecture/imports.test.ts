@@ -15,6 +15,7 @@ const LAYERS = [
   ...inside('src/engine', 'stepper listing play machine files explain session'),
   ...inside('src/view', 'words notation table chart gameOnChart turnBudget eras'),
   'src/index.ts',
+  ...inside('src/log', 'languages reading'),
   'src/fuzz',
   ...inside('src/hosts', 'react elements stdio inspector terminal'),
 ]
@@ -79,16 +80,19 @@ describe('imports point one way', () => {
 })
 
 /** The page at the door of a room names what is in it, in the order in which one may use another. */
-test.each(['game', 'engine', 'view', 'fuzz', 'hosts'])('the page at the door of %s names its inner rooms', (room) => {
-  const folder = join(ROOT, 'src', room)
-  const named = [...readFileSync(join(folder, 'README.md'), 'utf8').matchAll(/^\| `(\w+)` \|/gm)].map(
-    ([, name]) => name,
-  )
-  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  expect([...named].sort()).toEqual(folders.map(({ name }) => name).sort())
-  const order = LAYERS.filter((layer) => layer.startsWith(`src/${room}/`)).map((layer) => layer.split('/')[2])
-  if (order.length > 0) expect(named).toEqual(order)
-})
+test.each(['game', 'engine', 'view', 'log', 'fuzz', 'hosts'])(
+  'the page at the door of %s names its inner rooms',
+  (room) => {
+    const folder = join(ROOT, 'src', room)
+    const named = [...readFileSync(join(folder, 'README.md'), 'utf8').matchAll(/^\| `(\w+)` \|/gm)].map(
+      ([, name]) => name,
+    )
+    const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    expect([...named].sort()).toEqual(folders.map(({ name }) => name).sort())
+    const order = LAYERS.filter((layer) => layer.startsWith(`src/${room}/`)).map((layer) => layer.split('/')[2])
+    if (order.length > 0) expect(named).toEqual(order)
+  },
+)
 
 /** The oracle is a second opinion: the words for the data are all it has in common with the engine. */
 test('the oracle shares no code with the engine', () => {

@@ -1,0 +1,9 @@
+/** The languages of battle logs that are known. */
+import { english } from './english.ts'
+import { german } from './german.ts'
+import { italian } from './italian.ts'
+import type { Language } from './language.ts'
+import { portuguese } from './portuguese.ts'
+import { spanish } from './spanish.ts'
+
+export const languages: readonly Language[] = [english, german, spanish, italian, portuguese]

@@ -1,0 +1,41 @@
+/** A battle log that was read: its entries line by line, and what could not be read. */
+import type { LoggedCard, Sentence } from '../languages/sentences.ts'
+
+/** One line of a log that says something, with what stands under it. */
+export interface Entry {
+  /** Counted from 1. */
+  readonly line: number
+  readonly sentence: Sentence
+  /** The cards listed under it, null where none are. */
+  readonly cards: readonly LoggedCard[] | null
+  /** What it led to, and breakdowns of damage with their lines. */
+  readonly under: readonly Entry[]
+}
+
+/** What can be wrong with a log or one of its lines. */
+export type LogProblemCode =
+  | 'NOT_TEXT'
+  | 'TOO_LONG'
+  | 'EMPTY'
+  | 'NO_LOG'
+  | 'NO_PLAYERS'
+  | 'LINE_NOT_UNDERSTOOD'
+  | 'ANOTHER_GAME_BEGINS'
+  | 'CUT_SHORT'
+
+export interface LogProblem {
+  /** Counted from 1; 0 is the whole text. */
+  readonly line: number
+  readonly code: LogProblemCode
+  /** One sentence. */
+  readonly message: string
+}
+
+export interface BattleLog {
+  readonly language: 'en' | 'de' | 'es' | 'it' | 'pt' | null
+  /** Seat 0 is the player who is named first in the log. */
+  readonly players: readonly [string, string] | null
+  readonly entries: readonly Entry[]
+  readonly lines: { readonly said: number; readonly understood: number }
+  readonly problems: readonly LogProblem[]
+}

@@ -1,0 +1,40 @@
+/** The lines of a text with their depth, whatever a copy has made of spaces, quotes and bullets. */
+
+/** 0 is an action, 1 what it led to, 2 a list under that. */
+export type Depth = 0 | 1 | 2
+
+export interface Line {
+  /** Counted from 1. */
+  readonly number: number
+  readonly depth: Depth
+  readonly text: string
+}
+
+/** Quotes that are written differently are one, and so are spaces. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\u2018\u2019\u02BC\u00B4`]/g, "'")
+    .replace(/[\u00A0\u2007\u202F]/g, ' ')
+    .replace(/[\u200B-\u200D\u2060\uFEFF]/g, '')
+
+const CHILD = /^\s*[-–]\s+(?=\S)/
+const BULLET = /^(?<indent>\s*)[•·]\s*(?=\S)/
+
+/** Some copies have bullets where others have dashes: then an indented one is what an action led to, and a flush one a list. */
+const depthOf = (raw: string, dashes: boolean): Depth => {
+  if (CHILD.test(raw)) return 1
+  const indent = BULLET.exec(raw)?.groups?.indent
+  if (indent === undefined) return 0
+  return dashes || indent === '' ? 2 : 1
+}
+
+/** The lines that say something. */
+export const linesOf = (text: string): readonly Line[] => {
+  const raw = plain(text).split(/\r\n|[\n\r\u2028\u2029]/)
+  const dashes = raw.some((line) => CHILD.test(line))
+  return raw.flatMap((line, at) => {
+    const said = line.replace(CHILD, '').replace(BULLET, '').trim()
+    return said === '' ? [] : [{ number: at + 1, depth: depthOf(line, dashes), text: said }]
+  })
+}

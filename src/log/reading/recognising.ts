@@ -1,0 +1,61 @@
+/** Which language a log is in and who plays: the lines that every log has say both. */
+
+import type { Language } from '../languages/language.ts'
+import { languages } from '../languages/languages.ts'
+import type { SentenceName } from '../languages/sentences.ts'
+import { type PlayerNames, sentenceReader } from '../languages/template.ts'
+import type { Line } from './lines.ts'
+
+/** Lines that name a player and nothing that could be mistaken for one, the surest first. */
+const NAMING: readonly (readonly SentenceName[])[] = [
+  ['openingHandDrawn'],
+  ['coinCalled', 'tossWon', 'orderChosen', 'mulligansTaken'],
+  ['turnBegan', 'turnEnded', 'timedOut'],
+  ['gameEnded', 'prizesTaken', 'shuffledDeck', 'stadiumPlayed', 'putIntoPlay'],
+]
+
+/** So many lines show what a log is. */
+const ENOUGH = 400
+
+/** The names in the lines of one language, those that are surest first, each where it is met. */
+const namesIn = (language: Language, lines: readonly Line[]): readonly string[] => {
+  const names: string[] = []
+  for (const kinds of NAMING) {
+    const read = sentenceReader(language, null, kinds)
+    for (const { text } of lines) {
+      const name = (read(text) as { readonly player?: unknown } | null)?.player
+      if (typeof name === 'string' && !names.includes(name)) names.push(name)
+      if (names.length === 2) return names
+    }
+  }
+  return names
+}
+
+export interface Recognised {
+  readonly language: Language
+  readonly players: PlayerNames
+  /** Whether both players are named. */
+  readonly named: number
+}
+
+/** Stands for a player whom a piece of a log does not name. */
+export const UNNAMED = '?'
+
+/** The language of which the most lines are understood, and the players it names; null where none is. */
+export const recognise = (lines: readonly Line[]): Recognised | null => {
+  const first = lines.slice(0, ENOUGH)
+  const tried = languages.flatMap((language) => {
+    const found = namesIn(language, lines)
+    if (found.length === 0) return []
+    const players: PlayerNames = [found[0] ?? UNNAMED, found[1] ?? UNNAMED]
+    const read = sentenceReader(language, players)
+    return [
+      { language, players, named: found.length, understood: first.filter(({ text }) => read(text) !== null).length },
+    ]
+  })
+  const best = tried.reduce<(typeof tried)[number] | null>(
+    (most, one) => (most === null || one.understood > most.understood ? one : most),
+    null,
+  )
+  return best === null || best.understood < 2 ? null : best
+}
