@@ -9,7 +9,7 @@ import { asked, isAsking } from './asking.ts'
 import { anyEnergyChanges, type ContinuousKind, cardsThatChange, changesAny } from './catalogue.ts'
 import { identities, pokemonDefinition } from './definitions.ts'
 import { isInForce, lastingOn } from './inForce.ts'
-import type { InPlay } from './pokemonInPlay.ts'
+import { type InPlay, inPlay } from './pokemonInPlay.ts'
 import { isLike } from './standingFilter.ts'
 
 type Named<Kind extends ContinuousKind> = Extract<ContinuousEffect, { readonly continuous: Kind }>
@@ -251,10 +251,3 @@ export const modifiersOn = <Kind extends ModifierKind>(
   const continuous = continuousOn(game, kind, target) as readonly unknown[] as readonly Modifier<Kind>[]
   return lasting.length === 0 ? continuous : continuous.length === 0 ? lasting : [...lasting, ...continuous]
 }
-
-/** A Pokémon with its owner, for asking what reaches it. */
-export const inPlay = (game: Game, owner: PlayerId, pokemon: Pokemon): InPlay => ({
-  pokemon,
-  owner,
-  place: game.players[owner].active?.id === pokemon.id ? 'Active' : 'Bench',
-})
