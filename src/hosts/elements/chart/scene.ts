@@ -4,6 +4,7 @@ import type { Design } from '../../../view/chart/design/design.ts'
 import { lineOf, statesOf } from '../../../view/chart/family.ts'
 import type { ChartGraph } from '../../../view/chart/graph.ts'
 import type { Area } from '../../../view/chart/place.ts'
+import { boxNotes } from './boxNotes.ts'
 import { type Followed, NEAR } from './camera.ts'
 import { type Drawing, drawing } from './drawing.ts'
 import { farNames } from './farNames.ts'
@@ -37,6 +38,7 @@ export class Scene {
   #closed: ReadonlySet<string> = new Set()
   #marks: Marks | null = null
   #far: SVGGElement | null = null
+  #notes: SVGGElement | null = null
   /** Layouts of this chart, by what is closed in them, and the directions of all boxes that were ever placed. */
   readonly #known = new Map<string, SeenLayout>()
   readonly #directions = new Map<string, Direction>()
@@ -130,6 +132,7 @@ export class Scene {
     this.#closed = drawn.closed
     this.#marks = marksOn(whole, drawn)
     this.#far = null
+    this.#notes = null
     const refocus = this.#focused()
     this.#svg.replaceChildren(drawn.content)
     this.#window.put(drawn.content, drawn)
@@ -185,7 +188,8 @@ export class Scene {
     this.marked = next
     const fresh = this.#marks?.(next) ?? []
     if (fresh.length > 0) animateTaken(fresh)
-    if (next.active !== before.active) this.#drawFar()
+    if (next.active !== before.active || next.taken !== before.taken) this.#drawFar()
+    if (next.notes !== before.notes) this.#drawNotes()
   }
 
   /** The scale has changed: which writing can be read, and how large the names from afar must be. */
@@ -194,6 +198,16 @@ export class Scene {
     // Near by, nothing asks for it, and every element would be looked at again.
     if (scale < NEAR) this.#svg.style.setProperty('--k', String(Math.min(1 / scale, 8)))
     this.#drawFar()
+    this.#drawNotes()
+  }
+
+  #drawNotes(): void {
+    const { drawn, marked } = this
+    this.#notes?.remove()
+    this.#notes = null
+    if (drawn === null || this.#whole === null || marked.notes.size === 0) return
+    this.#notes = boxNotes(this.#whole, drawn, this.#window.view.scale, marked.notes)
+    drawn.content.append(this.#notes)
   }
 
   #drawFar(): void {
@@ -202,7 +216,7 @@ export class Scene {
     this.#far?.remove()
     this.#far = null
     if (this.#window.view.scale >= NEAR) return
-    this.#far = farNames(this.#whole, drawn, this.#window.view.scale, this.marked.active)
+    this.#far = farNames(this.#whole, drawn, this.#window.view.scale, this.marked)
     drawn.content.append(this.#far)
   }
 

@@ -13,7 +13,7 @@ import { SHEET } from './style.ts'
 import { Viewer } from './viewer.ts'
 import { type WatchedGame, Watching } from './watching.ts'
 
-const MARKS = ['active', 'taken', 'visited', 'travelled', 'truths', 'lit', 'follow'] as const
+const MARKS = ['active', 'taken', 'visited', 'travelled', 'truths', 'held', 'notes', 'counts', 'lit', 'follow'] as const
 const PROPERTIES = ['graph', 'layout', 'snapshot', 'game', ...MARKS] as const
 
 /** Where there are no elements, as on a server, the module can be imported all the same. */
@@ -147,7 +147,7 @@ export class TurnChart extends Base {
     return this.#marked.taken
   }
   set taken(taken: string | null) {
-    this.#mark({ taken })
+    this.#mark({ taken, takes: this.#marked.takes + 1 })
   }
 
   /** Paths of the states in which the machine has been. */
@@ -172,6 +172,30 @@ export class TurnChart extends Base {
   }
   set truths(truths: Marked['truths']) {
     this.#mark({ truths })
+  }
+
+  /** Which clauses held when the transition just taken was chosen: its own, and those of the ones that were tried before it. */
+  get held(): Marked['held'] {
+    return this.#marked.held
+  }
+  set held(held: Marked['held']) {
+    this.#mark({ held })
+  }
+
+  /** A few words at states, by their paths. */
+  get notes(): Marked['notes'] {
+    return this.#marked.notes
+  }
+  set notes(notes: Marked['notes']) {
+    this.#mark({ notes })
+  }
+
+  /** How often transitions were taken, by their ids: the more often, the stronger they are drawn. */
+  get counts(): Marked['counts'] {
+    return this.#marked.counts
+  }
+  set counts(counts: Marked['counts']) {
+    this.#mark({ counts })
   }
 
   /** What is lit: `state:PATH`, `transition:ID`, `clause:NAME`, `rule:ID`, `event:TYPE`. */
