@@ -119,10 +119,7 @@ export const clauseTruths = (graph: ChartGraph, snapshot: Snapshot, looked: Game
   if (looked === null) return before
   const own = byEvent(graph).get(looked.type) ?? []
   const { game } = snapshot
-  return new Map([
-    ...before,
-    ...own.map(({ id, clauses }) => [id, ofEvent(game, looked, clauses)] as const),
-  ])
+  return new Map([...before, ...own.map(({ id, clauses }) => [id, ofEvent(game, looked, clauses)] as const)])
 }
 
 /**

@@ -11,17 +11,17 @@ import { playStep, type Step } from './step.ts'
 export const LANDMARKS = ['turn', 'attack', 'knockOut', 'refused'] as const
 export type Landmark = (typeof LANDMARKS)[number]
 
-/** A place in a line: a step and a microstep of it. */
-export interface Spot {
+/** A step and a microstep of it. */
+export interface MomentOfStep {
   readonly step: number
   readonly frame: number
 }
 
-export interface LandmarkAt extends Spot {
+export interface LandmarkAt extends MomentOfStep {
   readonly landmark: Landmark
 }
 
-export interface StopAt extends Spot {
+export interface StopAt extends MomentOfStep {
   readonly stop: TurnStopId
 }
 
@@ -66,7 +66,7 @@ const stopsOf = ({ number, frames }: Step, before: TurnStopId | undefined): read
 
 const isBefore =
   (step: number) =>
-  (spot: Spot): boolean =>
+  (spot: MomentOfStep): boolean =>
     spot.step < step
 
 /** What was learned, as it grows: one survey hands it to the next, which belongs to the same history or one that goes on from it. */
@@ -139,32 +139,35 @@ export const surveyor = () => {
   }
 }
 
-const isAfter = (spot: Spot, { step, frame }: Spot): boolean =>
+const isAfter = (spot: MomentOfStep, { step, frame }: MomentOfStep): boolean =>
   spot.step > step || (spot.step === step && spot.frame > frame)
 
 /** The next place of some after one, or the one before it. */
-export const neighbour = <Place extends Spot>(
-  places: readonly Place[],
-  from: Spot,
+export const neighbour = <Found extends MomentOfStep>(
+  places: readonly Found[],
+  from: MomentOfStep,
   direction: 'next' | 'previous',
-): Place | undefined =>
+): Found | undefined =>
   direction === 'next' ? places.find((place) => isAfter(place, from)) : places.findLast((place) => isAfter(from, place))
 
 /** The steps of the turn, or of what is no turn, that a step lies in: from the landmark of a turn to the next one. */
-export const turnAround = ({ landmarks }: Survey, spot: Spot): { readonly from: Spot; readonly to: Spot | null } => {
+export const turnAround = (
+  { landmarks }: Survey,
+  spot: MomentOfStep,
+): { readonly from: MomentOfStep; readonly to: MomentOfStep | null } => {
   const turns = landmarks.filter(({ landmark }) => landmark === 'turn')
   const from = turns.findLast((turn) => !isAfter(turn, spot)) ?? { step: 0, frame: 0 }
   return { from, to: turns.find((turn) => isAfter(turn, spot)) ?? null }
 }
 
 /** The stops that this turn has come to by now. */
-export const stopsBefore = (survey: Survey, now: Spot): readonly TurnStopId[] => {
+export const stopsBefore = (survey: Survey, now: MomentOfStep): readonly TurnStopId[] => {
   const { from } = turnAround(survey, now)
   return survey.stops.filter((place) => !isAfter(from, place) && !isAfter(place, now)).map(({ stop }) => stop)
 }
 
 /** Where to go for a stop: its next place in this turn, else the latest before in it, else the nearest that comes, else the last there is. */
-export const placeOfStop = (survey: Survey, stop: TurnStopId, now: Spot): Spot | null => {
+export const placeOfStop = (survey: Survey, stop: TurnStopId, now: MomentOfStep): MomentOfStep | null => {
   const places = survey.stops.filter((one) => one.stop === stop)
   const { from, to } = turnAround(survey, now)
   const inTurn = places.filter((place) => !isAfter(from, place) && (to === null || isAfter(to, place)))
