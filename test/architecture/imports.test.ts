@@ -15,7 +15,7 @@ const LAYERS = [
   ...inside('src/engine', 'stepper listing play machine files explain session'),
   ...inside('src/view', 'words notation table chart gameOnChart turnBudget eras'),
   'src/index.ts',
-  ...inside('src/log', 'languages reading'),
+  ...inside('src/log', 'languages reading refereeing writing'),
   'src/fuzz',
   ...inside('src/hosts', 'react elements stdio inspector terminal'),
 ]

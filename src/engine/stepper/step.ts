@@ -99,6 +99,10 @@ export const step = (stepper: Stepper, snapshot: Snapshot, event: GameEvent, see
 
 const NO_ROWS: readonly LinkedRow[] = []
 
+/** What happens by itself in a snapshot that was changed from outside, until the chart rests again. */
+export const settled = (stepper: Stepper, { state, game }: Snapshot, seen?: Seen): Snapshot =>
+  settle(linkedLeaf(stepper, state), game, NO_EVENT, seen)
+
 /** The first settled snapshot of a new game. */
 export const begin = (stepper: Stepper, game: Game, seen?: Seen): Snapshot => {
   const { leaf, actions } = stepper.table.start

@@ -27,10 +27,9 @@ const retreatAsleep = retreating('T2E.6', ({ conditions }) => conditions.rotated
 
 const retreatParalyzed = retreating('T2E.6', ({ conditions }) => conditions.rotated === 'Paralyzed')
 
-/** What takes an Ability away, or keeps a Pokémon from what it does. */
+/** Whether every Ability may work, as far as a glance at the table says. */
 const ABILITIES_STOP = ['noAbilities', 'preventEffects'] as const
 
-/** Whether every Ability may work, as far as a glance at the table says. */
 const everyAbilityReaches = (game: Game): boolean =>
   !anythingSays(game, ...ABILITIES_STOP) &&
   game.players.flatMap(sideOf).every((one) => ABILITIES_STOP.every((kind) => inForceOn(game, one, kind).length === 0))

@@ -86,7 +86,6 @@ const copyOfTurn = (turn: Turn): Turn => {
     ended: turn.ended,
   }
   if (turn.discardsFirst !== undefined) copy.discardsFirst = turn.discardsFirst
-  if (turn.played !== undefined) copy.played = turn.played
   if (turn.ending !== undefined) copy.ending = turn.ending
   return copy
 }

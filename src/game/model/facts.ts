@@ -23,9 +23,8 @@ export const ZONES = [
   'attached',
   'stadium',
   'limbo',
-  'played',
 ] as const
-/** Where a card is. `limbo` is where a Trainer card is while it is being played, `played` where a Supporter waits for the end of the turn. */
+/** Where a card is. `limbo` is where a Trainer card is while it is being played. */
 export type Zone = (typeof ZONES)[number]
 
 /**

@@ -73,12 +73,12 @@ export const german: Language = {
       '{pokemon} von {player} wurde mit {target} von {owner} ausgewechselt und ist jetzt das Aktive Pokémon.',
     ],
     attackedWeakness: [
-      `${HIT} {...} hat aufgrund der {text}-Schwäche {changed} Schadenspunkte mehr erhalten.`,
-      `${HIT} {...} hat wegen {text}-Schwäche {changed} Schadenspunkte mehr erhalten.`,
+      `${HIT} {target} von {owner} hat aufgrund der {text}-Schwäche {changed} Schadenspunkte mehr erhalten.`,
+      `${HIT} {target} von {owner} hat wegen {text}-Schwäche {changed} Schadenspunkte mehr erhalten.`,
     ],
     attackedResistance: [
-      `${HIT} {...} hat aufgrund der {text}-Resistenz {changed} Schadenspunkte weniger erhalten.`,
-      `${HIT} {...} hat wegen {text}-Resistenz {changed} Schadenspunkte weniger erhalten.`,
+      `${HIT} {target} von {owner} hat aufgrund der {text}-Resistenz {changed} Schadenspunkte weniger erhalten.`,
+      `${HIT} {target} von {owner} hat wegen {text}-Resistenz {changed} Schadenspunkte weniger erhalten.`,
     ],
     attacked: [HIT],
     usedOn: ['{pokemon} von {player} hat {attack} gegen {target} von {owner} eingesetzt.'],

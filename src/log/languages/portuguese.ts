@@ -79,8 +79,10 @@ export const portuguese: Language = {
       '{pokemon} de {player} foi trocado por {target} de {owner} e se tornou o Pokémon Ativo.',
       '{pokemon} de {player} foi trocado com {target} de {owner} para se tornar o Pokémon Ativo.',
     ],
-    attackedWeakness: [`${HIT} {...} recebeu mais {changed} pontos de dano devido à Fraqueza {text}.`],
-    attackedResistance: [`${HIT} {...} recebeu menos {changed} pontos de dano devido à Resistência {text}.`],
+    attackedWeakness: [`${HIT} {target} de {owner} recebeu mais {changed} pontos de dano devido à Fraqueza {text}.`],
+    attackedResistance: [
+      `${HIT} {target} de {owner} recebeu menos {changed} pontos de dano devido à Resistência {text}.`,
+    ],
     attacked: [HIT],
     usedOn: ['{pokemon} de {player} usou {attack} em {target} de {owner}.'],
     used: ['{pokemon} de {player} usou {attack}.'],

@@ -94,8 +94,12 @@ export const spanish: Language = {
     switched: [
       'El {pokemon} de {player} se ha intercambiado con el {target} de {owner} y pasa a ser el Pokémon Activo.',
     ],
-    attackedWeakness: [`${HIT} {...} ha recibido {changed} puntos de daño más debido a su Debilidad {text}.`],
-    attackedResistance: [`${HIT} {...} ha recibido {changed} puntos de daño menos debido a su Resistencia {text}.`],
+    attackedWeakness: [
+      `${HIT} El {target} de {owner} ha recibido {changed} puntos de daño más debido a su Debilidad {text}.`,
+    ],
+    attackedResistance: [
+      `${HIT} El {target} de {owner} ha recibido {changed} puntos de daño menos debido a su Resistencia {text}.`,
+    ],
     attacked: [HIT],
     usedOn: ['El {pokemon} de {player} ha usado {attack} contra el {target} de {owner}.'],
     used: ['El {pokemon} de {player} ha usado {attack}.'],

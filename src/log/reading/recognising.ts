@@ -17,7 +17,13 @@ const NAMING: readonly (readonly SentenceName[])[] = [
 /** So many lines show what a log is. */
 const ENOUGH = 400
 
-/** The names in the lines of one language, those that are surest first, each where it is met. */
+/** Whoever is named first has the first seat. */
+const inOrder = (names: readonly string[], lines: readonly Line[]): readonly string[] => {
+  const met = (name: string): number => lines.findIndex(({ text }) => text.startsWith(name) || text.endsWith(name))
+  return names.toSorted((one, other) => met(one) - met(other) || other.length - one.length)
+}
+
+/** The names in the lines of one language, those that are surest first. */
 const namesIn = (language: Language, lines: readonly Line[]): readonly string[] => {
   const names: string[] = []
   for (const kinds of NAMING) {
@@ -45,7 +51,7 @@ export const UNNAMED = '?'
 export const recognise = (lines: readonly Line[]): Recognised | null => {
   const first = lines.slice(0, ENOUGH)
   const tried = languages.flatMap((language) => {
-    const found = namesIn(language, lines)
+    const found = inOrder(namesIn(language, lines), lines)
     if (found.length === 0) return []
     const players: PlayerNames = [found[0] ?? UNNAMED, found[1] ?? UNNAMED]
     const read = sentenceReader(language, players)

@@ -14,14 +14,16 @@ const KEYS = [
 ] as const
 
 interface Props {
+  readonly isOpen: boolean
   readonly onClose: () => void
 }
 
-export const Help = ({ onClose }: Props) => {
+export const Help = ({ isOpen, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    dialog.current?.showModal()
-  }, [])
+    if (isOpen) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [isOpen])
   return (
     <dialog class="help" ref={dialog} aria-labelledby="help-title" onClose={onClose}>
       <h2 id="help-title">Keys</h2>

@@ -1,0 +1,209 @@
+/** What players do, as events of the chart: each is judged, sent, and what it led to is done by hand. */
+import * as E from 'fp-ts/lib/Either.js'
+import { check } from '../../engine/play/check.ts'
+import { request } from '../../engine/play/request.ts'
+import { definitionOf } from '../../game/board/definitions.ts'
+import { switchActive } from '../../game/changes/activeSpot.ts'
+import { moveCards, TO_DISCARD } from '../../game/changes/cards.ts'
+import { attachCard, evolvePokemon, putOntoBench } from '../../game/changes/pokemon.ts'
+import { update } from '../../game/changes/record.ts'
+import type { PlayerEvent } from '../../game/model/events.ts'
+import type { PlayerId } from '../../game/model/players.ts'
+import type { CardId } from '../../game/model/pokemon.ts'
+import type { LoggedCard, SentenceNamed } from '../languages/sentences.ts'
+import type { Entry } from '../reading/battleLog.ts'
+import { answerAll, send } from './answering.ts'
+import { effectOf } from './cardMoves.ts'
+import type { Course } from './course.ts'
+import type { Met, RefereedTable } from './table.ts'
+
+/** The card in the hand that is played; where none can be it, one of the deck stands for it, which the chart refuses. */
+const fromHand = (table: RefereedTable, player: PlayerId, logged: LoggedCard, met: Met): CardId =>
+  table.inPile(player, 'hand', logged, met) ?? table.take(player, ['deck', 'discard', 'prizes'], logged, met) ?? 9999
+
+const firstLegal = <Event extends PlayerEvent>(table: RefereedTable, events: readonly Event[]): Event | undefined =>
+  events.find((event) => E.isRight(check(table.at, event))) ?? events[0]
+
+/** Names nothing that is in play. */
+const NONE = -1
+/** No card has that number. */
+const NO_CARD = 9999
+
+const isEnergy = (table: RefereedTable, card: CardId, name: string): boolean =>
+  definitionOf(table.game, card)?.kind === 'Energy' || /Energ/.test(name)
+
+export const putIntoPlay = (course: Course, { player, card: logged }: SentenceNamed<'putIntoPlay'>): void => {
+  const { table } = course
+  const card = fromHand(table, player, logged, { as: 'Pokemon' })
+  course.act({ type: 'BENCH_POKEMON', player, card }, () => table.change(putOntoBench(table.game, player, card)))
+  course.finish(player, false)
+}
+
+export const evolve = (course: Course, sentence: SentenceNamed<'evolved'>): void => {
+  const { table } = course
+  const { player, place } = sentence
+  const card = fromHand(table, player, sentence.card, { as: 'Pokemon', evolvesFrom: sentence.pokemon.name })
+  const targets = table
+    .pokemonNamed(player, sentence.pokemon)
+    .filter((one) => (one.place === 'Active') === (place === 'active'))
+  const events = targets.map(({ pokemon }) => ({ type: 'EVOLVE', player, card, pokemon: pokemon.id }) as const)
+  const event = firstLegal(table, events) ?? { type: 'EVOLVE', player, card, pokemon: NO_CARD }
+  course.act(event, () => {
+    const [target] = targets
+    if (target !== undefined) table.change(evolvePokemon(table.game, target, card))
+  })
+  course.finish(player, false)
+}
+
+export const attach = (course: Course, sentence: SentenceNamed<'attached'>): void => {
+  const { table } = course
+  const { player, place, card: logged } = sentence
+  const card = fromHand(table, player, logged, { as: /Energ/.test(logged.name) ? 'Energy' : 'Tool' })
+  const energy = isEnergy(table, card, logged.name)
+  const type = energy ? 'ATTACH_ENERGY' : 'PLAY_TOOL'
+  const targets = table
+    .pokemonNamed(player, sentence.pokemon)
+    .filter((one) => (one.place === 'Active') === (place === 'active'))
+  const events = targets.map(({ pokemon }) => ({ type, player, card, pokemon: pokemon.id }) as const)
+  const event = firstLegal(table, events) ?? ({ type, player, card, pokemon: NO_CARD } as const)
+  course.act(event, () => {
+    const [target] = targets
+    if (target !== undefined) table.change(attachCard(table.game, card, target.pokemon.id, energy ? 'energy' : 'tools'))
+  })
+  course.note(logged.name)
+  course.finish(player, false)
+}
+
+export const playStadium = (course: Course, { player, card: logged }: SentenceNamed<'stadiumPlayed'>): void => {
+  const { table } = course
+  const card = fromHand(table, player, logged, { as: 'Stadium' })
+  course.act({ type: 'PLAY_STADIUM', player, card }, () => {
+    const old = table.game.stadium
+    if (old !== null) table.change(moveCards(table.game, [old.card], TO_DISCARD))
+    table.change(moveCards(table.game, [card], TO_DISCARD))
+    const discard = table.game.players[player].discard.filter((one) => one !== card)
+    const players = table.game.players.map((side, seat) => (seat === player ? { ...side, discard } : side))
+    table.change(update(table.game, { players: players as never, stadium: { card, usedOnTurn: 0 } }))
+  })
+  course.finish(player, false)
+}
+
+const useStadium = (course: Course, player: PlayerId, entry: Entry, name: string): void => {
+  course.act({ type: 'USE_STADIUM', player }, () => undefined)
+  course.note(name)
+  course.effects(effectOf(player, name, 'card', course.latestText), entry)
+  course.finish(player, false)
+}
+
+/** A Trainer card, the Stadium in play, or an Ability that is named after its Pokémon. */
+export const playCard = (course: Course, sentence: SentenceNamed<'played'>, entry: Entry): unknown => {
+  const { table } = course
+  const { player, card: logged } = sentence
+  const stadium = table.game.stadium
+  if (stadium !== null && table.isIt(stadium.card, logged)) return useStadium(course, player, entry, logged.name)
+  const [own] = table.pokemonNamed(player, logged)
+  if (own !== undefined && !table.lies(player, 'hand', logged)) {
+    const index = table.factsOf(own.pokemon)?.abilities?.findIndex(({ use }) => use !== undefined) ?? NONE
+    if (index === NONE)
+      course.verdicts.push(unsaid(entry, player, 'USE_ABILITY', `The text of ${logged.name} is not known.`))
+    else course.act({ type: 'USE_ABILITY', player, pokemon: own.pokemon.id, ability: index }, () => undefined)
+  } else {
+    const card = fromHand(table, player, logged, { as: 'Item' })
+    const definition = definitionOf(table.game, card)
+    const isSupporter = definition?.kind === 'Trainer' && definition.trainer === 'Supporter'
+    const isStadium = definition?.kind === 'Trainer' && definition.trainer === 'Stadium'
+    const type = isSupporter ? 'PLAY_SUPPORTER' : isStadium ? 'PLAY_STADIUM' : 'PLAY_ITEM'
+    course.act({ type, player, card }, () => table.change(moveCards(table.game, [card], TO_DISCARD)))
+  }
+  course.note(logged.name)
+  course.effects(effectOf(player, logged.name, 'card', course.latestText), entry)
+  course.finish(player, false)
+}
+
+export const unsaid = (
+  { line }: Entry,
+  player: PlayerId,
+  action: 'USE_ABILITY' | 'DECLARE_ATTACK' | 'PROMOTE',
+  hidden: string,
+): Course['verdicts'][number] => ({
+  line,
+  player,
+  action,
+  event: null,
+  verdict: 'cannotBeSaid',
+  held: [],
+  refusals: [],
+  hidden: [hidden],
+})
+
+/** Cards that the log says were paid for a retreat, by name. */
+const paidIn = (entry: Entry): readonly LoggedCard[] =>
+  entry.under.flatMap(({ sentence, cards }) =>
+    sentence.says === 'discardedCardFrom'
+      ? [sentence.card]
+      : sentence.says === 'discardedCardsFrom'
+        ? (cards ?? [])
+        : [],
+  )
+
+const payment = (course: Course, player: PlayerId, paid: LoggedCard[]): void => {
+  const { table } = course
+  for (
+    let asked = request(table.at);
+    asked?.kind === 'choose' && asked.purpose === 'retreatCost';
+    asked = request(table.at)
+  ) {
+    const open = asked
+    const option = open.options.findIndex((one, at) => {
+      if (one.option !== 'card' || open.picked.includes(at)) return false
+      const index = paid.findIndex((logged) => table.isIt(one.card, logged))
+      if (index === NONE) return false
+      paid.splice(index, 1)
+      return true
+    })
+    const before = table.at
+    const free = open.options.findIndex((_, at) => !open.picked.includes(at))
+    send(
+      table,
+      option === NONE && free === NONE
+        ? { type: 'DONE', player }
+        : { type: 'CHOOSE', player, option: option === NONE ? free : option },
+    )
+    if (table.at === before) return
+  }
+}
+
+export const retreat = (course: Course, sentence: SentenceNamed<'retreated'>, entry: Entry): void => {
+  const { table } = course
+  const { player } = sentence
+  const paid = [...paidIn(entry)]
+  const active = table.game.players[player].active
+  if (active !== null && table.factsOf(active) === null) table.learn(active, { retreatCost: paid.length })
+  const following = course.following(false)
+  const sent = course.act({ type: 'RETREAT', player }, () => {
+    course.effects(effectOf(player, 'Retreat', 'card'), entry)
+    const next = following.entries.find((one) => one.sentence.says === 'nowActive' && one.sentence.player === player)
+    if (next?.sentence.says !== 'nowActive') return
+    const [target] = table.pokemonNamed(player, next.sentence.pokemon).filter(({ place }) => place !== 'Active')
+    course.used.add(next)
+    if (target !== undefined) table.change(switchActive(table.game, player, target.pokemon.id))
+  })
+  if (sent !== null) {
+    payment(course, player, paid)
+    const next = following.entries.find((one) => one.sentence.says === 'nowActive' && one.sentence.player === player)
+    const asked = request(table.at)
+    if (next?.sentence.says === 'nowActive' && asked?.kind === 'choose' && asked.purpose === 'retreatTo') {
+      const named = table.pokemonNamed(player, next.sentence.pokemon).map(({ pokemon }) => pokemon.id)
+      const option = asked.options.findIndex((one) => one.option === 'pokemon' && named.includes(one.pokemon))
+      course.used.add(next)
+      send(table, { type: 'CHOOSE', player, option: Math.max(0, option) })
+    }
+    answerAll(table, following)
+  }
+  course.finish(player, false)
+}
+
+export const endTurn = (course: Course, player: PlayerId): void => {
+  const facts = course.act({ type: 'END_TURN', player }, () => undefined)
+  course.finish(player, true, facts ?? [])
+}

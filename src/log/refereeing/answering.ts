@@ -1,0 +1,123 @@
+/** What the game asks after an action, answered by the lines that follow in the log. */
+import * as E from 'fp-ts/lib/Either.js'
+import { play } from '../../engine/play/play.ts'
+import { type Request, request } from '../../engine/play/request.ts'
+import { STEPPER, settled } from '../../engine/stepper/step.ts'
+import type { GameEvent } from '../../game/model/events.ts'
+import type { Fact } from '../../game/model/facts.ts'
+import type { LoggedCard } from '../languages/sentences.ts'
+import type { Entry } from '../reading/battleLog.ts'
+import type { RefereedTable } from './table.ts'
+
+/** No action leads to more questions. */
+const MOST_QUESTIONS = 400
+
+/** The lines that follow an action, from which its questions are answered. */
+export interface FollowingLines {
+  readonly entries: readonly Entry[]
+  /** Lines that have answered something, or told of it. */
+  readonly used: Set<Entry>
+}
+
+/** Plays an event that is known to be legal, and gives what happened. */
+export const send = (table: RefereedTable, event: GameEvent): readonly Fact[] => {
+  const played = play(table.at, event)
+  if (E.isLeft(played)) return []
+  table.at = played.right.snapshot
+  return played.right.facts
+}
+
+/** What has become due by changes by hand, such as Knock Outs, happens. */
+export const settle = (table: RefereedTable): readonly Fact[] => {
+  const { facts } = table.game
+  table.at = settled(STEPPER, table.at)
+  return table.game.facts === facts ? [] : table.game.facts
+}
+
+const flat = (entries: readonly Entry[]): readonly Entry[] => entries.flatMap((entry) => [entry, ...flat(entry.under)])
+
+/** The next coin that the log tells of. Of several coins it says how many were heads. */
+const nextCoin = (table: RefereedTable, following: FollowingLines, coins: Map<Entry, number>): boolean => {
+  for (const entry of flat(following.entries)) {
+    const { sentence } = entry
+    if (sentence.says === 'coinLanded' && !following.used.has(entry)) {
+      following.used.add(entry)
+      return sentence.side === 'heads'
+    }
+    if (sentence.says === 'coinsLanded') {
+      const flipped = coins.get(entry) ?? 0
+      if (flipped >= sentence.count) continue
+      coins.set(entry, flipped + 1)
+      return flipped < sentence.amount
+    }
+  }
+  table.assumed.add('A coin that the log does not tell of landed on tails.')
+  return false
+}
+
+const optionNamed = (table: RefereedTable, asked: Extract<Request, { options: unknown }>, logged: LoggedCard): number =>
+  asked.options.findIndex(
+    (option) =>
+      option.option === 'pokemon' &&
+      table.pokemonNamed(asked.player, logged).some(({ pokemon }) => pokemon.id === option.pokemon),
+  )
+
+/** Who becomes Active: the next Pokémon of that player that is said to be in the Active Spot. */
+const promoted = (
+  table: RefereedTable,
+  asked: Extract<Request, { options: unknown }>,
+  following: FollowingLines,
+): number => {
+  for (const entry of following.entries) {
+    const { sentence } = entry
+    if (sentence.says !== 'nowActive' || sentence.player !== asked.player || following.used.has(entry)) continue
+    const option = optionNamed(table, asked, sentence.pokemon)
+    if (option === -1) continue
+    following.used.add(entry)
+    return option
+  }
+  table.assumed.add(`The log does not say whom ${table.game.players[asked.player].name} has promoted.`)
+  return 0
+}
+
+const answerTo = (
+  table: RefereedTable,
+  asked: Request,
+  following: FollowingLines,
+  coins: Map<Entry, number>,
+): GameEvent | null => {
+  switch (asked.kind) {
+    case 'coin':
+      return { type: 'COIN_LANDED', heads: nextCoin(table, following, coins) }
+    case 'shuffle':
+      return { type: 'DECK_SHUFFLED', order: Array.from({ length: asked.cards }, (_, at) => at) }
+    case 'random':
+      return { type: 'CARD_TAKEN_AT_RANDOM', position: 0 }
+    case 'promote':
+      return { type: 'CHOOSE', player: asked.player, option: promoted(table, asked, following) }
+    case 'choose':
+    case 'prizes': {
+      const option = asked.options.findIndex((_, at) => asked.again || !asked.picked.includes(at))
+      if (asked.picked.length >= asked.min && asked.min === 0 && asked.units === 0)
+        return { type: 'DONE', player: asked.player }
+      return option === -1 ? { type: 'DONE', player: asked.player } : { type: 'CHOOSE', player: asked.player, option }
+    }
+    default:
+      return null
+  }
+}
+
+/** Answers what is asked until a player may act freely, a text is to be done by hand, or the game is over; gives what happened. */
+export const answerAll = (table: RefereedTable, following: FollowingLines): readonly Fact[] => {
+  const facts: Fact[] = []
+  const coins = new Map<Entry, number>()
+  for (let questions = 0; questions < MOST_QUESTIONS; questions += 1) {
+    const asked = request(table.at)
+    const answer = asked === null ? null : answerTo(table, asked, following, coins)
+    if (answer === null) return facts
+    const before = table.at
+    facts.push(...send(table, answer))
+    if (table.at === before) return facts
+  }
+  return facts
+}

@@ -1,0 +1,93 @@
+/** The table as set-up leaves it, by the lines before the first turn; and the chart brought to a turn. */
+
+import { MEANING } from '../../engine/stepper/meaning.ts'
+import { STEPPER, settled } from '../../engine/stepper/step.ts'
+import { promotePokemon } from '../../game/changes/activeSpot.ts'
+import { moveCards, TO_HAND, takeCard } from '../../game/changes/cards.ts'
+import { gameWith } from '../../game/changes/copy.ts'
+import { UNBEGUN } from '../../game/changes/fresh.ts'
+import { newPokemon } from '../../game/changes/pokemon.ts'
+import { updatePlayer } from '../../game/changes/record.ts'
+import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
+import type { Entry } from '../reading/battleLog.ts'
+import type { RefereedTable } from './table.ts'
+
+const place = (table: RefereedTable, player: PlayerId, entry: Entry): void => {
+  const { sentence } = entry
+  if (sentence.says !== 'putIntoPlay') return
+  const card = table.take(player, ['hand', 'deck'], sentence.card, { as: 'Pokemon' })
+  if (card === null) return
+  const taken = takeCard(table.game, card)
+  const { active, bench } = taken.players[player]
+  const pokemon = newPokemon(taken, card)
+  table.change(
+    updatePlayer(
+      taken,
+      player,
+      sentence.place === 'active' && active === null ? { active: pokemon } : { bench: [...bench, pokemon] },
+    ),
+  )
+}
+
+/** Draws the hands, places the Pokémon and lays the Prize cards as the lines of the set-up tell. */
+export const setUp = (table: RefereedTable, entries: readonly Entry[]): void => {
+  const mulligans = new Set(
+    entries.flatMap(({ sentence }) => (sentence.says === 'mulligansTaken' ? [sentence.player] : [])),
+  )
+  for (const player of PLAYERS) {
+    const drawn = entries.flatMap((entry) => {
+      const { sentence, under } = entry
+      if (!('player' in sentence) || sentence.player !== player) return []
+      return sentence.says === 'openingHandDrawn' || sentence.says === 'drewForMulligans' ? [{ sentence, under }] : []
+    })
+    const count = drawn.reduce((sum, { sentence }) => sum + ('count' in sentence ? sentence.count : 0), 0)
+    const hand = table.game.players[player].deck.slice(0, count === 0 ? table.game.ruleset.openingHand : count)
+    table.change(moveCards(table.game, hand, TO_HAND))
+    // After a mulligan the hand that was listed is not the one that is kept.
+    const listed = drawn.flatMap(({ sentence, under }) =>
+      sentence.says === 'openingHandDrawn' && mulligans.has(player) ? [] : under.flatMap(({ cards }) => cards ?? []),
+    )
+    for (const logged of listed) {
+      const card = table.game.players[player].hand.find((one) => table.game.cards[one]?.definition === null)
+      if (card !== undefined) table.identify(table.asTheCopy(card, logged), logged)
+    }
+  }
+  for (const entry of entries) if (entry.sentence.says === 'putIntoPlay') place(table, entry.sentence.player, entry)
+  for (const player of PLAYERS) {
+    const { deck } = table.game.players[player]
+    const prizes = deck.slice(0, table.game.ruleset.prizes)
+    table.change(updatePlayer(table.game, player, { deck: deck.slice(prizes.length), prizes }))
+  }
+}
+
+const FREE = {
+  attack: null,
+  knockOut: null,
+  checkup: null,
+  resolution: null,
+  waiting: [],
+  setOff: [],
+  orderedBy: null,
+  ask: null,
+  result: null,
+} as const
+
+/** Begins a turn of a player, wherever the chart was. An empty Active Spot is filled, for nobody said by whom. */
+export const beginTurnOf = (table: RefereedTable, player: PlayerId): void => {
+  const { turn } = table.game
+  const first = turn.number === 0
+  const again = !first && turn.player === player
+  let game = gameWith(table.game, {
+    ...FREE,
+    firstPlayer: first ? player : table.game.firstPlayer,
+    turn: again ? { ...turn, another: 'atOnce' } : turn,
+    retreatPayment: UNBEGUN.retreatPayment,
+  })
+  for (const side of PLAYERS) {
+    const [benched] = game.players[side].bench
+    if (game.players[side].active === null && benched !== undefined) game = promotePokemon(game, side, benched.id)
+  }
+  const event = { type: 'END_TURN', player } as const
+  const begun = MEANING.actions.beginTurn(game, event)
+  table.at = settled(STEPPER, { state: 'turn.draw', game: begun })
+}

@@ -1,0 +1,136 @@
+/** One event judged by the clauses of the chart, and by how much of what they ask is known. */
+import * as E from 'fp-ts/lib/Either.js'
+import type { ClauseName } from '../../../machines/vocabulary.ts'
+import { rowHere } from '../../engine/explain/eventRow.ts'
+import { check } from '../../engine/play/check.ts'
+import { definitionOf } from '../../game/board/definitions.ts'
+import type { GameEvent, PlayerEvent } from '../../game/model/events.ts'
+import type { CardId } from '../../game/model/pokemon.ts'
+import type { RuleId } from '../../game/rulebook/rulebook.ts'
+import { ruleFor } from '../../game/rules/clause.ts'
+import { clauseNamed } from '../../game/rules/clauses.ts'
+import { isUnknown } from './byHand.ts'
+import type { RefereedTable } from './table.ts'
+import type { Refusal, Verdict } from './verdicts.ts'
+
+/** Clauses about what is printed on the card that is played, on the Pokémon that acts, or on the Stadium. */
+const ON_THE_CARD: ReadonlySet<string> = new Set<ClauseName>([
+  'cardIsABasicPokemon',
+  'cardIsAnEvolution',
+  'cardEvolvesFromPokemon',
+  'cardIsAnEnergy',
+  'cardIsAnItem',
+  'cardIsATool',
+  'cardIsASupporter',
+  'cardIsAStadium',
+  'cardConditionIsMet',
+  'pokemonMayHoldTheEnergy',
+  'notTheFirstPlayersFirstTurn',
+  'abilityIsOneToUse',
+  'pokemonIsWhereTheAbilityWorks',
+  'abilityNotUsedThisTurn',
+  'abilityOfThatNameNotUsedThisTurn',
+  'abilityConditionIsMet',
+  'attackIsOneOfTheActivePokemons',
+  'attackConditionIsMet',
+  'attackIsAllowedThisEarly',
+  'energyCoversTheAttackCost',
+  'energyCoversTheRetreatCost',
+  'stadiumHasAnEffectToUse',
+  'stadiumNotUsedThisTurn',
+])
+
+/** Clauses that texts in play lift or make easier: with a text that nobody knows, what they refuse cannot be said. */
+const LIFTED_BY_TEXTS: ReadonlySet<string> = new Set<ClauseName>([
+  'notYourFirstTurn',
+  'pokemonWasInPlayAtTheStartOfTheTurn',
+  'pokemonHasNotEvolvedThisTurn',
+  'benchHasRoom',
+  'pokemonHasRoomForATool',
+  'energyCoversTheAttackCost',
+  'energyCoversTheRetreatCost',
+  'attackIsAllowedThisEarly',
+  'attackerIsNotAsleep',
+  'attackerIsNotParalyzed',
+  'nothingStopsTheAttack',
+  'nothingStopsTheRetreat',
+  'nothingStopsTheAbility',
+  'nothingForbidsTheCard',
+])
+
+/** Texts that are carried out by hand may have left or brought about what these ask. */
+const BY_HAND: ReadonlySet<string> = new Set<ClauseName>([
+  'cardCostCanBePaid',
+  'cardWouldChangeSomething',
+  'stadiumCostCanBePaid',
+  'stadiumWouldChangeSomething',
+  'abilityCostCanBePaid',
+  'abilityWouldChangeSomething',
+])
+
+/** The card that an event is about. */
+const subjectOf = (table: RefereedTable, event: GameEvent): CardId | null => {
+  if ('card' in event) return event.card
+  if (event.type === 'USE_STADIUM') return table.game.stadium?.card ?? null
+  if (event.type === 'USE_ABILITY') return table.find(event.pokemon)?.pokemon.cards.at(-1) ?? null
+  if (event.type === 'DECLARE_ATTACK' || event.type === 'RETREAT')
+    return table.game.players[event.player].active?.cards.at(-1) ?? null
+  return null
+}
+
+const rule = (name: string, event: GameEvent): readonly RuleId[] => {
+  const clause = clauseNamed(name)
+  return clause === null ? [] : [ruleFor(clause, event.type)]
+}
+
+/** What the chart says of an event, as far as it can be said. */
+export const judge = (table: RefereedTable, line: number, event: PlayerEvent): Verdict => {
+  const { game, at } = table
+  const row = rowHere(at.state, event.type)
+  const subject = subjectOf(table, event)
+  const unknown = subject !== null && isUnknown(definitionOf(game, subject))
+  const name = subject === null ? 'the card' : (table.nameOf(subject) ?? 'a hidden card')
+  const inPlay = table.unknownInPlay()
+  const checked = check(at, event)
+  const violations = E.isLeft(checked) ? checked.left : []
+  const refusals: Refusal[] = []
+  const hidden: string[] = []
+  for (const { clause, rule: id, message, code } of violations) {
+    if (clause === null) hidden.push(`The game is not where the action could be judged: ${message}`)
+    else if (unknown && ON_THE_CARD.has(clause)) hidden.push(`What is printed on ${name} is not known.`)
+    else if (LIFTED_BY_TEXTS.has(clause) && inPlay.length > 0)
+      hidden.push(`${message} A text in play that is not known may allow it: ${inPlay.slice(0, 3).join(', ')}.`)
+    else if (code === 'CARD_NOT_IN_HAND' && !table.isWhole)
+      hidden.push(`${message} Not all that texts have done to this hand is told.`)
+    else if (BY_HAND.has(clause)) hidden.push(message)
+    else refusals.push({ rule: id, message })
+  }
+  const broken = new Set(violations.map(({ clause }) => clause as string))
+  const clauses = (row?.clauses ?? []).filter((one) => !broken.has(one))
+  if (unknown && violations.length === 0) {
+    const resting = clauses.filter((one) => ON_THE_CARD.has(one) && !isSeen(one, game.definitions, subject, table))
+    if (resting.length > 0) hidden.push(`What is printed on ${name} is not known.`)
+  }
+  return {
+    line,
+    player: event.player,
+    action: event.type,
+    event,
+    verdict: refusals.length > 0 ? 'refused' : hidden.length > 0 ? 'cannotBeSaid' : 'allowed',
+    held: [...new Set(clauses.flatMap((one) => rule(one, event)))],
+    refusals,
+    hidden: [...new Set(hidden)],
+  }
+}
+
+/** Of a Pokémon whose name is known, all printings agree on its stage and on what it evolves from. */
+const SHARED: ReadonlySet<string> = new Set<ClauseName>([
+  'cardIsABasicPokemon',
+  'cardIsAnEvolution',
+  'cardEvolvesFromPokemon',
+])
+
+const isSeen = (clause: string, _: unknown, subject: CardId | null, table: RefereedTable): boolean => {
+  const id = subject === null ? '' : (definitionOf(table.game, subject)?.id ?? '')
+  return SHARED.has(clause) && id.startsWith('unknown:stage:')
+}

@@ -1,0 +1,248 @@
+/** Referees a battle log: the game is put together from what the log tells, and the chart judges each action. */
+
+import type { Snapshot } from '../../engine/stepper/snapshot.ts'
+import { sideOf } from '../../game/board/pokemonInPlay.ts'
+import { moveCards, TO_HAND } from '../../game/changes/cards.ts'
+import type { CardDefinition } from '../../game/model/cards.ts'
+import type { PlayerId } from '../../game/model/players.ts'
+import type { Ruleset } from '../../game/model/ruleset.ts'
+import { megaEvolution } from '../../game/rulesets/rulesets.ts'
+import type { SentenceNamed } from '../languages/sentences.ts'
+import type { BattleLog, Entry } from '../reading/battleLog.ts'
+import { attach, endTurn, evolve, playCard, playStadium, putIntoPlay, retreat, unsaid } from './actions.ts'
+import { beginTurnOf, setUp } from './beginning.ts'
+import { effectOf } from './cardMoves.ts'
+import { type KnownCards, knownCards } from './catalogue.ts'
+import { Course } from './course.ts'
+import { doByHand } from './effects.ts'
+import { sightingsIn } from './sightings.ts'
+import { RefereedTable } from './table.ts'
+import { use } from './using.ts'
+import type { RefereedDamage, Verdict } from './verdicts.ts'
+
+export interface RefereeOptions {
+  /** Cards that are known. */
+  readonly cards: readonly CardDefinition[]
+  /** Whether there are no others in the game: then a name alone decides. */
+  readonly whole?: boolean
+  readonly ruleset?: Ruleset
+}
+
+/** The game as it stood after a line. */
+export interface LogMoment {
+  readonly line: number
+  readonly snapshot: Snapshot
+}
+
+export interface RefereedLog {
+  readonly verdicts: readonly Verdict[]
+  readonly damage: readonly RefereedDamage[]
+  readonly assumed: readonly string[]
+  readonly moments: readonly LogMoment[]
+}
+
+/** Readings that are tried where several printings fit a name. */
+const MOST_READINGS = 32
+
+const refused = (
+  course: Course,
+  entry: Entry,
+  player: PlayerId,
+  action: Verdict['action'],
+  rule: 'T1.1' | 'KO.5' | 'PR.1' | 'WL.1',
+  message: string,
+): void => {
+  const unknown = course.table.unknownInPlay().length > 0 && rule !== 'T1.1'
+  course.verdicts.push({
+    ...unsaid(entry, player, 'PROMOTE', message),
+    action,
+    ...(unknown ? {} : { verdict: 'refused', hidden: [], refusals: [{ rule, message }] }),
+  })
+}
+
+const beginTurn = (course: Course, player: PlayerId, entry: Entry): void => {
+  const { table } = course
+  const { turn } = table.game
+  const isThere =
+    table.at.state === 'turn.main.ready' && turn.number > 0 && turn.player === player && table.game.result === null
+  if (!isThere || turn.number === course.turnSeen) {
+    if (turn.number > 0)
+      table.assumed.add(`Before line ${entry.line} the log does not say how the turn came to its end.`)
+    beginTurnOf(table, player)
+  }
+  course.turnSeen = table.game.turn.number
+  const draws = course
+    .following(true)
+    .entries.slice(1)
+    .filter(({ sentence }) => sentence.says === 'drewCard' || sentence.says === 'drewCards')
+  const first = draws[0]
+  if (first === undefined) {
+    if (course.following(true).entries.length > 1 && table.game.ruleset.firstTurn.draws)
+      refused(course, entry, player, 'END_TURN', 'T1.1', 'The turn begins and no card is drawn.')
+    return
+  }
+  course.used.add(first)
+  if (first.sentence.says === 'drewCard') table.inPile(player, 'hand', first.sentence.card)
+  const more = first.sentence.says === 'drewCards' && first.sentence.count > 1 ? first : draws[1]
+  if (more !== undefined) {
+    refused(course, more, player, 'END_TURN', 'T1.1', 'More than one card is drawn for the turn.')
+    if (more !== first) doByHand(table, effectOf(player, 'Draw', 'card'), more)
+    course.used.add(more)
+  }
+}
+
+const promote = (course: Course, sentence: SentenceNamed<'nowActive'>, entry: Entry): void => {
+  const { table } = course
+  const [target] = table.pokemonNamed(sentence.player, sentence.pokemon)
+  if (target === undefined || target.place === 'Active') return
+  const couldSwitch = !table.isWhole || /"do":"(?:switch|leavePlay|byHand)"/.test(course.latestText)
+  if (!couldSwitch)
+    refused(
+      course,
+      entry,
+      sentence.player,
+      'PROMOTE',
+      'KO.5',
+      `${sentence.pokemon.name} comes into an Active Spot that was not empty.`,
+    )
+  doByHand(table, effectOf(sentence.player, 'Promotion', 'card'), entry)
+}
+
+const takePrizes = (course: Course, { player, count }: SentenceNamed<'prizesTaken'>, entry: Entry): void => {
+  const { table } = course
+  refused(
+    course,
+    entry,
+    player,
+    'TAKE_PRIZES',
+    'PR.1',
+    `${count} Prize cards are taken and nothing was Knocked Out for them.`,
+  )
+  table.change(moveCards(table.game, table.game.players[player].prizes.slice(0, count), TO_HAND))
+}
+
+const end = (course: Course, { reason, player }: SentenceNamed<'gameEnded'>, entry: Entry): void => {
+  const { result, players } = course.table.game
+  if (reason !== 'prizes') return
+  if (players[player].prizes.length === 0 || (result?.outcome === 'win' && result.winner === player))
+    course.verdicts.push({
+      line: entry.line,
+      player,
+      action: 'WIN',
+      event: null,
+      verdict: 'allowed',
+      held: ['WL.1'],
+      refusals: [],
+      hidden: [],
+    })
+  else refused(course, entry, player, 'WIN', 'WL.1', `${players[player].prizes.length} Prize cards are left to take.`)
+}
+
+const referee = (course: Course, entry: Entry): unknown => {
+  const { sentence } = entry
+  const { table } = course
+  switch (sentence.says) {
+    case 'turnBegan':
+      return beginTurn(course, sentence.player, entry)
+    case 'putIntoPlay':
+      return putIntoPlay(course, sentence)
+    case 'evolved':
+      return evolve(course, sentence)
+    case 'attached':
+      return attach(course, sentence)
+    case 'stadiumPlayed':
+      return playStadium(course, sentence)
+    case 'played':
+      return playCard(course, sentence, entry)
+    case 'retreated':
+      return retreat(course, sentence, entry)
+    case 'turnEnded':
+    case 'timedOut':
+      return endTurn(course, sentence.player)
+    case 'used':
+    case 'usedOn':
+    case 'attacked':
+    case 'attackedWeakness':
+    case 'attackedResistance':
+      return use(course, sentence, entry)
+    case 'nowActive':
+      return promote(course, sentence, entry)
+    case 'prizesTaken':
+      return takePrizes(course, sentence, entry)
+    case 'addedToHand': {
+      const { hand } = table.game.players[sentence.player]
+      const hidden = hand.findLast((card) => table.game.cards[card]?.definition === null)
+      return hidden === undefined ? undefined : table.identify(table.asTheCopy(hidden, sentence.card), sentence.card)
+    }
+    case 'knockedOut': {
+      const [target] = table.pokemonNamed(sentence.player, sentence.pokemon)
+      if (target !== undefined && sideOf(table.game, sentence.player).length > 0)
+        refused(
+          course,
+          entry,
+          sentence.player,
+          'KNOCK_OUT',
+          'KO.5',
+          `${sentence.pokemon.name} is said to be Knocked Out with ${target.pokemon.damage} damage.`,
+        )
+      return
+    }
+    case 'discardedCardFrom':
+    case 'discardedCardsFrom':
+      return
+    case 'gameEnded':
+      return end(course, sentence, entry)
+    case 'activated':
+      course.effects(effectOf(table.game.turn.player, sentence.card.name, 'trigger'), entry)
+      return course.finish(table.game.turn.player, false)
+    default:
+      doByHand(table, effectOf(table.game.turn.player, 'The log', 'trigger'), entry)
+  }
+}
+
+interface Run extends RefereedLog {
+  readonly choices: ReadonlyMap<string, number>
+}
+
+const runWith = (log: BattleLog, known: KnownCards, ruleset: Ruleset, readings: ReadonlyMap<string, number>): Run => {
+  const choices = new Map<string, number>()
+  const table = new RefereedTable(log.players ?? ['', ''], ruleset, known, sightingsIn(log.entries), readings, choices)
+  const course = new Course(table, log.entries, known)
+  const begins = log.entries.findIndex(({ sentence }) => sentence.says === 'turnBegan')
+  const moments: LogMoment[] = []
+  setUp(table, begins === -1 ? log.entries : log.entries.slice(0, begins))
+  for (course.at = begins === -1 ? log.entries.length : begins; course.at < log.entries.length; course.at += 1) {
+    const entry = log.entries[course.at] as Entry
+    if (!course.used.has(entry)) referee(course, entry)
+    moments.push({ line: entry.line, snapshot: table.at })
+  }
+  const verdicts = course.verdicts.toSorted((one, other) => one.line - other.line)
+  return { verdicts, damage: course.damage, assumed: [...table.assumed], moments, choices }
+}
+
+/** How much speaks against a reading. */
+const against = ({ verdicts, damage }: Run): number =>
+  verdicts.filter(({ verdict }) => verdict === 'refused').length * 10 +
+  damage.filter(({ explained }) => explained === 'differently').length
+
+/** Referees a log that was read. Where several printings fit, the reading that least speaks against is taken. Never throws. */
+export const refereeLog = (
+  log: BattleLog,
+  { cards, whole = false, ruleset = megaEvolution }: RefereeOptions,
+): RefereedLog => {
+  const known = knownCards(cards, whole)
+  let best = runWith(log, known, ruleset, new Map())
+  let readings = new Map<string, number>()
+  let tried = 1
+  for (const [key, count] of best.choices)
+    for (let reading = 1; reading < count && tried < MOST_READINGS && against(best) > 0; reading += 1) {
+      const next = new Map([...readings, [key, reading]])
+      const run = runWith(log, known, ruleset, next)
+      tried += 1
+      if (against(run) >= against(best)) continue
+      best = run
+      readings = next
+    }
+  const { choices: _, ...refereed } = best
+  return refereed
+}

@@ -1,0 +1,86 @@
+/** A game of two random players as a log, and the table as it stands before each line. */
+import * as E from 'fp-ts/lib/Either.js'
+import { legalEvents } from '../../../src/engine/listing/legalEvents.ts'
+import { createGame } from '../../../src/engine/play/newGame.ts'
+import { play } from '../../../src/engine/play/play.ts'
+import { randomPlayer } from '../../../src/engine/play/randomPlayer.ts'
+import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
+import { decks } from '../../../src/game/cards/decks.ts'
+import type { CardDefinition } from '../../../src/game/model/cards.ts'
+import type { GameEvent } from '../../../src/game/model/events.ts'
+import type { Game } from '../../../src/game/model/game.ts'
+import { swordAndShield } from '../../../src/game/rulesets/rulesets.ts'
+import type { Entry } from '../../../src/log/reading/battleLog.ts'
+import { readBattleLog } from '../../../src/log/reading/readBattleLog.ts'
+import { type RefereedLog, refereeLog } from '../../../src/log/refereeing/referee.ts'
+import { writeBattleLog } from '../../../src/log/writing/writeBattleLog.ts'
+
+const MOST_EVENTS = 3000
+
+export interface LoggedGame {
+  readonly text: string
+  /** The position of each turn that has begun, by its number. */
+  readonly turns: readonly Game[]
+  readonly cards: readonly CardDefinition[]
+  readonly events: readonly GameEvent[]
+}
+
+const openingOf = (seed: number): Snapshot => {
+  const [first, second] = seed % 2 === 0 ? [decks.cinderace, decks.inteleon] : [decks.inteleon, decks.cinderace]
+  const created = createGame({
+    players: [
+      { name: 'Ada', deck: first },
+      { name: 'Ben', deck: second },
+    ],
+    randomness: { seed },
+  })
+  if (E.isLeft(created)) throw new Error(created.left.map(({ message }) => message).join(' '))
+  return created.right
+}
+
+/** Plays a game and writes its log, in which the copies of a card are told apart. */
+export const loggedGame = (seed: number): LoggedGame => {
+  const start = openingOf(seed)
+  const decide = randomPlayer(seed)
+  const events: GameEvent[] = []
+  const turns: Game[] = []
+  let at = start
+  for (let legal = legalEvents(at); legal.length > 0 && events.length < MOST_EVENTS; legal = legalEvents(at)) {
+    const event = decide(at, legal)
+    const played = play(at, event)
+    if (E.isLeft(played)) throw new Error('A legal event was refused.')
+    events.push(event)
+    at = played.right.snapshot
+    const { turn } = at.game
+    if (at.state === 'turn.main.ready') turns[turn.number] ??= at.game
+  }
+  return {
+    events,
+    text: writeBattleLog(start, events, { exact: true }),
+    turns,
+    cards: Object.values(start.game.definitions),
+  }
+}
+
+export const refereed = (text: string, cards: readonly CardDefinition[]): RefereedLog =>
+  refereeLog(readBattleLog(text), { cards, whole: true, ruleset: swordAndShield })
+
+/** One line that says something at the top, and the game before it. */
+export interface Before {
+  readonly entry: Entry
+  readonly game: Game
+  /** Which of the turns it is in, counted from 1; 0 is set-up. */
+  readonly turn: number
+}
+
+/** The lines of a log with the game before each. */
+export const linesWithGames = ({ text, cards }: LoggedGame): readonly Before[] => {
+  const { moments } = refereed(text, cards)
+  let game: Game | null = null
+  const byLine = new Map(moments.map(({ line, snapshot }) => [line, snapshot.game]))
+  return readBattleLog(text).entries.flatMap((entry): readonly Before[] => {
+    const before = game
+    game = byLine.get(entry.line) ?? game
+    return before === null ? [] : [{ entry, game: before, turn: before.turn.number }]
+  })
+}
