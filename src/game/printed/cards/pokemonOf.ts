@@ -63,9 +63,12 @@ const readAttack = (
   }
 }
 
-const readAbility = ({ name, text }: PrintedFacts['abilities'][number]): Read<AbilityDefinition> => {
+const readAbility = (
+  { name, text }: PrintedFacts['abilities'][number],
+  attacks: readonly string[],
+): Read<AbilityDefinition> => {
   const read = textOf(text, {
-    attacks: [name],
+    attacks: [name, ...attacks],
     together: abilityOf,
     cardWith: (meaning) => ({ ...PLAIN, abilities: [{ name: 'Ability', ...meaning }] }),
   })
@@ -80,7 +83,12 @@ const stageOf = ({ subtypes }: PrintedFacts): Stage => STAGES.find((stage) => su
 /** Prize cards that a rule box makes the other player take (PR.1). */
 const PRIZES: { readonly [Rule in CardRule]?: number } = { V: 2, VMAX: 3, VSTAR: 2, GX: 2, EX: 2, ex: 2, 'TAG TEAM': 3 }
 
-const prizesOf = (rules: readonly CardRule[]): number => Math.max(1, ...rules.map((rule) => PRIZES[rule] ?? 1))
+/** A Mega Evolution Pokémon ex, as its name says. */
+const isMegaEx = ({ name }: PrintedFacts, rules: readonly CardRule[]): boolean =>
+  rules.includes('ex') && name.startsWith('Mega ')
+
+const prizesOf = (facts: PrintedFacts, rules: readonly CardRule[]): number =>
+  isMegaEx(facts, rules) ? 3 : Math.max(1, ...rules.map((rule) => PRIZES[rule] ?? 1))
 
 const TERA: AbilityDefinition = {
   name: 'Tera',
@@ -98,9 +106,9 @@ const weaknesses = (facts: PrintedFacts): readonly Weakness[] =>
 export const pokemonOf = (facts: PrintedFacts): ReadCard<PokemonDefinition> => {
   const names = facts.attacks.map(({ name }) => name)
   const attacks = facts.attacks.map((attack) => readAttack(attack, names))
-  const abilities = facts.abilities.map(readAbility)
+  const abilities = facts.abilities.map((ability) => readAbility(ability, names))
   const rules = rulesOf(facts)
-  const prizes = prizesOf(rules)
+  const prizes = prizesOf(facts, rules)
   const own = abilities.map(({ part }) => part)
   const all = facts.subtypes.includes('Tera') ? [...own, TERA] : own
   return {

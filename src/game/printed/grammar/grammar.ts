@@ -40,14 +40,12 @@ import {
   OF_ALL_OF_YOURS,
   THREE_CONDITIONS,
 } from '../tables/moreWays.ts'
+import { ATTACKS, LABEL_NAMES, NAMES, OWNERS, RECOGNISERS } from '../tables/names.ts'
 import {
   ATTACHED,
-  ATTACKS,
   CARDS,
   ENERGY,
   HOW_MANY,
-  LABEL_NAMES,
-  NAMES,
   NUMBERS,
   OF_BOTH,
   ONE,
@@ -55,7 +53,6 @@ import {
   POKEMON,
   POKEMON_IN_PLAY,
   POKEMON_KINDS,
-  RECOGNISERS,
   SOME_KINDS,
   STANDING,
   TARGETS,
@@ -94,6 +91,7 @@ export const parse = parserOf(
   [
     ...NUMBERS,
     ...NAMES,
+    ...OWNERS,
     ...ATTACKS,
     ...LABEL_NAMES,
     ...STANDING,

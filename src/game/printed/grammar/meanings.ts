@@ -65,6 +65,7 @@ export interface Meanings {
   /** A word with a capital that stands for nothing but a name. */
   readonly proper: string
   readonly cardName: string
+  readonly owner: string
   readonly attackName: string
   readonly label: CardLabel
   readonly howMany: HowMany

@@ -112,7 +112,6 @@ const beforeDamage = (parts: Parts, program: Program): Parts =>
 const dependsOnDone = (said: Said | undefined): boolean =>
   said !== undefined && isAboutDamage(said) && speaksOf(said, DEPENDS_ON_WHAT_WAS_DONE)
 
-/** Damage to a Pokémon that the sentence before it has brought about, such as the new Active Pokémon (R45). */
 /** "If you don't, this attack does nothing": what is to be done is done to use the attack (A-E.1). */
 const isRequired = (said: Said | undefined): boolean =>
   said?.said === 'if' &&
@@ -120,6 +119,7 @@ const isRequired = (said: Said | undefined): boolean =>
   said.question.is === 'not' &&
   said.question.what.is === 'done'
 
+/** Damage to a Pokémon that the sentence before it has brought about, such as the new Active Pokémon (R45). */
 const isToThat = (said: Said | undefined): boolean =>
   said?.said === 'damageTo' && said.first.length === 0 && typeof said.extra.to === 'object' && 'chosen' in said.extra.to
 
@@ -156,7 +156,10 @@ const add = (printed: PrintedNumber | null, parts: Parts, said: Said, question: 
     case 'both': {
       if (question !== null && speaksOf({ said: 'if', question, then: said }, CHANGED_BY_DAMAGE))
         return E.left('What decides would be another after the damage.')
-      const first = add(printed, parts, said.first, question)
+      const isDoneFirst = question === null && said.first.said === 'steps' && dependsOnDone(said.second)
+      const first = isDoneFirst
+        ? E.right(beforeDamage(parts, nameable(said.first.program)))
+        : add(printed, parts, said.first, question)
       return E.isLeft(first) ? first : add(printed, first.right, said.second, question)
     }
     case 'unaffected':

@@ -27,7 +27,7 @@ export interface TextReading<Meaning> {
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Says within a sentence what has a Rule Box, as the rules do. */
-const RULE_BOXES = / \(Pokémon [^()]*, etc\. have Rule Boxes\)/g
+const RULE_BOXES = / \(Pokémon [^()]* have Rule Boxes\)/g
 
 /** Names of attacks are marked where a text speaks of an attack: nothing in them is read. */
 const withNamesMarked = (text: string, attacks: readonly string[]): string =>
@@ -35,7 +35,7 @@ const withNamesMarked = (text: string, attacks: readonly string[]): string =>
     (now, attack) =>
       now.replace(
         new RegExp(
-          `(?<=(?:can't use|the|Pokémon's|more than 1) )${escaped(attack)}(?=[.,]|$| attack| again| Ability (?:each|during|at))`,
+          `(?<=(?:can't use|the|Pokémon's|more than 1) )${escaped(attack)}(?=[.,]|$| attack| again| Ability (?:each|during|at))|${escaped(attack)}(?= used by this Pokémon)`,
           'g',
         ),
         marked(attack),

@@ -50,7 +50,7 @@ export const BEFOREHAND = ways('step', (say) => [
     attachedTo(ref, energy, ANY),
     DISCARD,
   ]),
-  say('discard any amount of {energy:energy} from {among:among}', ({ energy, among }) => [
+  say('discard any amount of {energy:energy} [from|from among] {among:among}', ({ energy, among }) => [
     attachedTo(eachOf(among), energy, ANY),
     DISCARD,
   ]),

@@ -34,6 +34,10 @@ export const COUNTER_STEPS = ways('step', (say) => [
   say('put damage counters on {ref:ref} equal to the damage done to this Pokémon', ({ ref }) => [
     { do: 'putCounters', on: ref, counters: { count: 'damageDone', to: 'thisPokemon' } },
   ]),
+  say('put damage counters on {one:one} equal to the number of damage counters on {ref:ref}', ({ one, ref }) => [
+    ...one.first,
+    { do: 'putCounters', on: one.ref, counters: { count: 'damageCountersOn', pokemon: ref } },
+  ]),
   say('heal {n:number} damage from {one:one} , and it recovers from all Special Conditions', ({ n, one }) => [
     ...one.first,
     { do: 'heal', pokemon: one.ref, damage: n },
@@ -91,6 +95,15 @@ export const MOVED_COUNTERS = ways('step', (say) => [
   say('move all damage counters from 1 of {among:among} to {one:one}', ({ among, one }) =>
     movedFrom(among, one.first, one.ref, 'all'),
   ),
+  say('move all damage counters from {ref:ref} to {one:one}', ({ ref, one }) => [
+    ...one.first,
+    { do: 'moveCounters', from: ref, to: one.ref, counters: 'all' },
+  ]),
+  say('move up to {n:number} damage counters from 1 of {among:among} to 1 of {other:among}', (slots) => [
+    { do: 'choosePokemon', as: THAT, from: { ...slots.among, damaged: true } },
+    { do: 'choosePokemon', as: THAT, from: slots.other },
+    ...upTo(slots.n, { chosen: BEFORE }, { chosen: THAT }),
+  ]),
   say('move {n:some} damage [counter|counters] from 1 of {among:among} to {one:one}', ({ n, among, one }) =>
     movedFrom(among, one.first, one.ref, n),
   ),
@@ -136,6 +149,21 @@ export const PRIZES_FOR_IT = ways('step', (say) => [
   say(
     '[during your next turn , if the Defending Pokémon is Knocked Out|if the Defending Pokémon is Knocked Out during your next turn] , take {n:number} more Prize [card|cards]',
     ({ n }) => worth('opponentActive', n, 'yourNextTurn'),
+  ),
+  say(
+    "{during:duration} , if your opponent's {those:those} is Knocked Out by damage from an attack used by {among:among} , take {n:number} more Prize [card|cards]",
+    ({ during, those, among: { whose, except: _, ...by }, n }) => [
+      {
+        do: 'lastingRule',
+        effect: {
+          continuous: 'prizesWon',
+          amount: n,
+          scope: { pokemon: whose === 'you' ? 'yours' : 'opponents', ...by },
+          to: { whose: 'opponent', ...those },
+        },
+        during,
+      },
+    ],
   ),
   say(
     "if [|1 of] your opponent's {those:those} is Knocked Out by damage from this attack , take {n:number} more Prize [card|cards]",

@@ -54,6 +54,14 @@ export const HAND_STEPS = ways('step', (say) => [
     ({ one, other }) => [...found(some(one)), ...found(some(other))],
   ),
   say(
+    'search your deck for [a|an] {one:cards} , [a|an] {two:cards} , and [a|an] {three:cards} , reveal them , and put them into your hand',
+    ({ one, two, three }) => [one, two, three].flatMap((filter) => found(some(filter))),
+  ),
+  say(
+    'search your deck for [a|an] {one:cards} , [a|an] {two:cards} , [a|an] {three:cards} , and [a|an] {four:cards} , reveal them , and put them into your hand',
+    ({ one, two, three, four }) => [one, two, three, four].flatMap((filter) => found(some(filter))),
+  ),
+  say(
     'search your deck for {n:several} cards , shuffle your deck , then put those cards on top of it in any order',
     ({ n }) => [
       { do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter: {}, min: n, max: n, ordered: true },

@@ -26,6 +26,7 @@ export const LOCKS = ways('lock', (say) => [
 
 export const LOCKING_STEPS = ways('step', (say) => [
   say("during your opponent's next turn , they {cards:lock}", ({ cards }) => locked('opponentsNextTurn', cards)),
+  say('your opponent {cards:lock} during their next turn', ({ cards }) => locked('opponentsNextTurn', cards)),
 ])
 
 export const LOCKING = ways('sentence', (say) => [

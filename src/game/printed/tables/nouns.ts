@@ -1,61 +1,9 @@
 /** How cards call cards, Pokémon and players. */
-
 import type { CardFilter } from '../../model/cardFilter.ts'
-import { CARD_RULES, type CardRule } from '../../model/cardRules.ts'
-import { SPECIAL_CONDITIONS, type SpecialCondition } from '../../model/conditions.ts'
 import type { PokemonFilter, PokemonSet } from '../../model/effects.ts'
-import { ENERGY_TYPES, type EnergyType } from '../../model/energy.ts'
-import { LABELS } from '../../model/labels.ts'
 import type { StandingFilter } from '../../model/standingFilter.ts'
-import type { Recognisers } from '../grammar/parser.ts'
 import { ways } from '../grammar/productions.ts'
-import { unmarked } from '../grammar/tokens.ts'
 import { THAT } from '../sentences/said.ts'
-
-const among =
-  <Value extends string>(values: readonly Value[]) =>
-  (word: string): Value | null =>
-    values.find((value) => value === word) ?? null
-
-/** Words that cards print with a capital and that are no part of a name. */
-const IN_CAPITALS: ReadonlySet<string> = new Set(
-  [
-    ...[ENERGY_TYPES, CARD_RULES, SPECIAL_CONDITIONS, LABELS].flat(),
-    'Pokémon Pokémon-GX Pokémon-EX Basic Stage Evolution Evolutions Energy Item Items Supporter Stadium Tool Tools Trainer Special',
-    'Active Bench Benched Spot Prize Ability Abilities Weakness Resistance Retreat Cost Rule Box Boxes Lost Zone Knocked Out',
-    'Knock Attacking Defending Checkup Power HP Condition Conditions A An The This That Your You It If Each All Any Both',
-  ].flatMap((words) => words.split(' ')),
-)
-
-/** Numbers, types and conditions are words of their own kind. */
-export const RECOGNISERS: Recognisers = {
-  number: (word) => (/^\d{1,3}$/.test(word) ? Number(word) : null),
-  nonType: (word) => (word.startsWith('non-') ? among<EnergyType>(ENERGY_TYPES)(word.slice(4)) : null),
-  several: (word) => (/^\d{1,3}$/.test(word) && Number(word) > 1 ? Number(word) : null),
-  type: among<EnergyType>(ENERGY_TYPES),
-  condition: among<SpecialCondition>(SPECIAL_CONDITIONS),
-  rule: among<CardRule>(CARD_RULES),
-  name: unmarked,
-  proper: (word) => (/^\p{Lu}/u.test(word) && !IN_CAPITALS.has(word) ? word : null),
-}
-
-export const NAMES = ways('cardName', (say) => [
-  say('{one:proper}', ({ one }) => one),
-  say('{one:proper} {two:proper}', ({ one, two }) => `${one} ${two}`),
-  say('{one:proper} {two:proper} {three:proper}', ({ one, two, three }) => `${one} ${two} ${three}`),
-  say("{one:proper} 's {two:proper}", ({ one, two }) => `${one}'s ${two}`),
-  say("{one:proper} {two:proper} 's {three:proper}", ({ one, two, three }) => `${one} ${two}'s ${three}`),
-  say('{one:proper} {rule:rule}', ({ one, rule }) => `${one} ${rule}`),
-  say('{one:proper} {two:proper} {rule:rule}', ({ one, two, rule }) => `${one} ${two} ${rule}`),
-])
-
-/** Attacks of the card itself are marked; those of others are known by their capitals. */
-export const ATTACKS = ways('attackName', (say) => [
-  say('{name:name}', ({ name }) => name),
-  say('{name:cardName}', ({ name }) => name),
-])
-
-export const LABEL_NAMES = ways('label', (say) => LABELS.map((label) => say(label, () => label)))
 
 export const NUMBERS = ways('some', (say) => [say('[a|an]', () => 1), say('{n:number}', ({ n }) => n)])
 
@@ -88,6 +36,9 @@ export const POKEMON_KINDS = ways('kind', (say) => [
   say('Radiant Pokémon', () => ({ kind: 'Pokemon', rule: 'Radiant' })),
   say('{label:label} Pokémon', ({ label }) => ({ kind: 'Pokemon', label })),
   say('Basic {label:label} Pokémon', ({ label }) => ({ kind: 'Pokemon', stage: 'Basic', label })),
+  say('Mega Evolution Pokémon ex', () => ({ kind: 'Pokemon', rule: 'ex', namePart: 'Mega ' })),
+  say('{of:owner} Pokémon', ({ of }) => ({ kind: 'Pokemon', namePart: of })),
+  say('Basic {of:owner} Pokémon', ({ of }) => ({ kind: 'Pokemon', stage: 'Basic', namePart: of })),
   say('{name:cardName}', ({ name }) => ({ named: name })),
   say('{kind:kind} that [has|have] " {name:cardName} " in [its|their] [name|names]', ({ kind, name }) => ({
     ...kind,
@@ -171,7 +122,9 @@ export const STANDING = ways('standing', (say) => [
 /** Pokémon in play of either player, after whose they are. */
 export const THOSE = ways('those', (say) => [
   say('{kinds:kinds} [|in play]', ({ kinds }) => printedAs(kinds)),
-  say('{kind:kind} in play that [has|have] an Ability', ({ kind }) => printedAs({ ...kind, hasAbility: true })),
+  say('{kind:kind} in play that [has an|have an|has any|have any] [Ability|Abilities]', ({ kind }) =>
+    printedAs({ ...kind, hasAbility: true }),
+  ),
   say('{kind:kind} in play that [has|have] the {attack:attackName} attack', ({ kind, attack }) =>
     printedAs({ ...kind, attack }),
   ),
@@ -197,10 +150,20 @@ export const POKEMON_IN_PLAY = ways('among', (say) => [
 /** Pokémon of both players. */
 export const OF_BOTH = ways('ofBoth', (say) => [
   say(`{those:those} ${BOTH}`, ({ those }) => ({ whose: 'either', ...those })),
+  say(`{those:those} ${BOTH} that [has|have] {standing:standing}`, ({ those, standing }) => ({
+    whose: 'either',
+    ...those,
+    ...standing,
+  })),
   say(`{those:those} ${BOTH} , except for this Pokémon`, ({ those }) => ({
     whose: 'either',
     ...those,
     except: 'thisPokemon',
+  })),
+  say(`{those:those} ${BOTH} [|,] except any {name:cardName}`, ({ those: { fits, ...those }, name }) => ({
+    whose: 'either',
+    ...those,
+    fits: { ...fits, not: fits?.not === undefined ? { named: name } : { any: [fits.not, { named: name }] } },
   })),
 ])
 

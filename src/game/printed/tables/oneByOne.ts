@@ -80,6 +80,14 @@ export const IN_ANY_WAY = ways('step', (say) => [
     ({ howMany, cards, among }) => [from('lookedAt', cards, howMany), inAnyWay(among)],
   ),
   say(
+    'look at the top {n:number} cards of your deck , choose {howMany:howMany} {cards:cards} you find there , and attach them to {among:among} in any way you like',
+    ({ n, howMany, cards, among }) => [
+      { do: 'lookAtTop', whose: 'you', cards: n },
+      from('lookedAt', cards, howMany),
+      inAnyWay(among),
+    ],
+  ),
+  say(
     'move [any amount of|any number of] {attached:attached} from your Pokémon to your other Pokémon in any way you like',
     ({ attached }) => [moving('eachOfYours', attached, ANY), inAnyWay({ whose: 'you' })],
   ),

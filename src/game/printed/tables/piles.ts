@@ -63,6 +63,17 @@ export const DECKS = ways('step', (say) => [
     'discard the top {n:number} cards of your deck . if any of those cards are {cards:cards} , attach them to {ref:ref}',
     ({ n, cards, ref }) => [shown(n), seen(cards), { do: 'attach', cards: THAT, to: ref }, ...rest],
   ),
+  say(
+    'you may reveal [a|an] {one:cards} and [a|an] {other:cards} you find there and put them into your hand',
+    ({ one, other }) =>
+      [one, other].flatMap(
+        (filter): Program => [
+          { do: 'chooseCards', as: THAT, whose: 'you', from: 'lookedAt', filter, min: 0, max: 1 },
+          { do: 'reveal', cards: THAT },
+          moved('hand'),
+        ],
+      ),
+  ),
   say('reveal the top card of {whose:whose} deck', ({ whose }) => [shown(1, whose), seen({}, whose)]),
   say('attach [it|that card] to {one:one}', ({ one }) => [...one.first, { do: 'attach', cards: THAT, to: one.ref }]),
   say('put [it|that card] into your hand', () => [moved('hand')]),

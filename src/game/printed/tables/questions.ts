@@ -130,6 +130,9 @@ const OF_THE_BOARD = ways('question', (say) => [
   say('you have at least {n:number} Energy in play', ({ n }) =>
     atLeast({ count: 'energyOn', pokemon: 'eachOfYours' }, n),
   ),
+  say('you have {n:number} or more {type:type} Energy in play', ({ n, type }) =>
+    atLeast({ count: 'energyOn', pokemon: 'eachOfYours', type }, n),
+  ),
   say('you have {n:number} or more Energy in play', ({ n }) =>
     atLeast({ count: 'energyOn', pokemon: 'eachOfYours' }, n),
   ),

@@ -77,6 +77,14 @@ export const MORE_CLAIMS = ways('claim', (say) => [
     of,
     holds: [{ lasting: 'attackCost', amount: ALL_COLORLESS }],
   })),
+  say('{name:name} used by this Pokémon {cost:costOf}', ({ name, cost }) => ({
+    of: { scope: ITSELF },
+    holds: [{ ...cost, attack: name }],
+  })),
+  say('[attacks used by] {of:subject} {cost:costOf} , and {damage:damageOf}', ({ of, cost, damage }) => ({
+    of,
+    holds: [cost, damage],
+  })),
   say('attacks that {of:subject} uses {cost:costOf}', ({ of, cost }) => ({ of, holds: [cost] })),
   say('attacks used by {of:subject} {cost:costOf} , and its {rest:ofThem}', ({ of, cost, rest }) => ({
     of,
@@ -88,12 +96,18 @@ export const MORE_CLAIMS = ways('claim', (say) => [
   ),
 ])
 
-const inPlay = (fits: string): Predicate => {
-  const of: PokemonFilter = { whose: 'you', fits: { named: fits } }
-  return { is: 'atLeast', what: { count: 'pokemonInPlay', of }, number: 1 }
-}
+const anyOfYours = (those: Omit<PokemonFilter, 'whose'>): Predicate => ({
+  is: 'atLeast',
+  what: { count: 'pokemonInPlay', of: { whose: 'you', ...those } },
+  number: 1,
+})
 
-const allInPlay = (...names: readonly string[]): Predicate => ({ is: 'all', of: names.map(inPlay) })
+const allInPlay = (...names: readonly string[]): Predicate => ({
+  is: 'all',
+  of: names.map((named) => anyOfYours({ fits: { named } })),
+})
+
+const WENT_SECOND: Predicate = { is: 'not', what: { is: 'wentFirst', whose: 'you' } }
 
 const FIRST_TURN: Predicate = { is: 'firstTurn', whose: 'you' }
 
@@ -126,6 +140,14 @@ export const BENCH_SIZE = ways('sentence', (say) => [
   })),
   say(
     'if a player has {n:number} or more Benched Pokémon , they discard Benched Pokémon until they have {left:number} Pokémon on the Bench',
+    () => ({ said: 'reminder' }),
+  ),
+  say('each player who has any {those:those} in play can have up to {n:number} Pokémon on their Bench', (said) => ({
+    said: 'continuous',
+    effects: [{ continuous: 'benchLimit', limit: said.n, while: anyOfYours(said.those) }],
+  })),
+  say(
+    '[if a player no longer has any {those:those} in play , that player discards|when this card leaves play , both players discard] Pokémon from their Bench until they have 5 [|, and the player who played this card discards first]',
     () => ({ said: 'reminder' }),
   ),
   say('the player who played this card discards first', () => ({ said: 'reminder' })),
@@ -167,8 +189,12 @@ export const TWO_COINS = ways('step', (say) => [
 
 export const ON_THE_FIRST_TURN = ways('sentence', (say) => [
   say('you can use this card only during your first turn', () => ({ said: 'only', question: FIRST_TURN })),
+  say("if you go second , you can't use this attack during your first turn", () => ({
+    said: 'only',
+    question: { is: 'not', what: { is: 'all', of: [WENT_SECOND, FIRST_TURN] } },
+  })),
   say('you can use this [card|attack] only if you go second , and only during your first turn', () => ({
     said: 'only',
-    question: { is: 'all', of: [{ is: 'not', what: { is: 'wentFirst', whose: 'you' } }, FIRST_TURN] },
+    question: { is: 'all', of: [WENT_SECOND, FIRST_TURN] },
   })),
 ])

@@ -141,10 +141,12 @@ export const IN_IF = ways('inIf', (say) => [
 /** What stands in brackets: rules that hold anyway, and powers that a player has once a game. */
 export const REMINDERS = ways('reminder', (say) => [
   say("( don't apply Weakness and Resistance for Benched Pokémon . )", () => ({ said: 'reminder' })),
-  say('( Pokémon [V , Pokémon-GX|ex , Pokémon V] , etc . have Rule Boxes . )', () => ({ said: 'reminder' })),
+  say('( Pokémon [V , Pokémon-GX , etc .|ex , Pokémon V , etc .|ex and Pokémon V] have Rule Boxes . )', () => ({
+    said: 'reminder',
+  })),
   say('( [|existing effects are not removed .] damage is not an effect . )', () => ({ said: 'reminder' })),
   say(
-    "( this includes [|new] Pokémon that come into play [during this turn|during that turn|this turn|during this turn or during your opponent 's next turn] . )",
+    "( this includes [|new] Pokémon that come into play [|during this turn|during that turn|this turn|during this turn or during your opponent 's next turn] . )",
     () => ({ said: 'reminder' }),
   ),
   say('( existing effects are not removed . )', () => ({ said: 'reminder' })),

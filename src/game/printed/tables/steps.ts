@@ -207,6 +207,7 @@ export const BOARD_STEPS = ways('step', (say) => [
     attachedTo({ chosen: THAT }, attached, howMany),
     { do: 'attach', cards: THAT, to: ref },
   ]),
+  say('switch 1 of {among:among} with your Active Pokémon', ({ among }) => switchOwn(among)),
   say('[switch this Pokémon|switch your Active Pokémon] with 1 of {among:among}', ({ among }) => switchOwn(among)),
   say(
     "[switch|switch in] 1 of {among:among} [with their Active Pokémon|with your opponent's Active Pokémon|to the Active Spot]",

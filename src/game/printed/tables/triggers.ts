@@ -156,6 +156,14 @@ export const OCCASIONS = ways('occasion', (say) => [
     '[once during your turn ,|] when you play this Pokémon from your hand to evolve 1 of your Pokémon [during your turn|]',
     () => ({ on: 'evolved' }),
   ),
+  say(
+    '[once during your turn ,|] when you play this Pokémon from your hand onto your Bench [during your turn|] , if {question:question}',
+    ({ question }) => ({ on: 'benched', if: question }),
+  ),
+  say(
+    '[once during your turn ,|] when you play this Pokémon from your hand to evolve 1 of your Pokémon [during your turn|] , if {question:question}',
+    ({ question }) => ({ on: 'evolved', if: question }),
+  ),
   say('once during your turn , when this Pokémon moves from your Bench to the Active Spot', () => ({
     on: 'movedToActive',
     once: true,

@@ -40,6 +40,9 @@ export const HOLDING = ways('sentence', (say) => [
     always(claim, { while: { is: 'active', pokemon: 'thisPokemon' } }),
   ),
   say('{claim:claim}', ({ claim }) => always(claim)),
+  say('{claim:claim} unless {question:question}', ({ claim, question }) =>
+    always(claim, { while: { is: 'not', what: question } }),
+  ),
   say('[if|as long as] {question:question} , {claim:claim}', ({ question, claim }) =>
     always(claim, { while: question }),
   ),

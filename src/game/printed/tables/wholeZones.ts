@@ -64,6 +64,7 @@ export const THE_OTHERS = ways('step', (say) => [
     ...shuffledToTheBottom('you'),
   ]),
   say('put the [other cards|rest] on the bottom of your deck in any order', () => inOrder('deckBottom')),
+  say('put the other card on the bottom of your deck', () => [all('you', 'lookedAt'), moved('deckBottom')]),
   say('put the [other cards|rest] back [on top of your deck|] in any order', () => inOrder('deckTop')),
   say('put them back [on top of your deck|] in any order', () => inOrder('deckTop')),
   say('put them on the bottom of your deck in any order', () => inOrder('deckBottom')),
