@@ -26,10 +26,13 @@ const HOSTS = [
   'test/hosts/stdio/python.test.ts',
   'test/fuzz/{campaign,report}/**/*.test.ts',
   'test/fuzz/exploration/cli.test.ts',
-  'test/docs/{pageSnippets,reactSnippets,snippets}.test.ts',
+  'test/docs/{pageSnippets,reactSnippets,snippets,tutorial}.test.ts',
   'test/engine/cli.test.ts',
   'test/view/chart/scxml.test.ts',
 ]
+
+/** The site, which is built once for all of them. */
+const SITE = ['test/site/*.test.ts']
 
 /** What only proves how fast, how small or how large something is, or where else it runs; `npm run check` runs it. */
 const LIMITS = ['test/**/{memory,size,speed,everyNode}.test.ts']
@@ -69,7 +72,12 @@ export default defineConfig({
       { extends: true, test: { name: 'rules', include: RULES, exclude: [...PAGES, ...HOSTS], isolate: false } },
       {
         extends: true,
-        test: { name: 'laws', include: TESTS, exclude: [...RULES, ...PAGES, ...HOSTS, ...LIMITS], isolate: false },
+        test: {
+          name: 'laws',
+          include: TESTS,
+          exclude: [...RULES, ...PAGES, ...HOSTS, ...SITE, ...LIMITS],
+          isolate: false,
+        },
       },
       {
         extends: true,
@@ -91,6 +99,10 @@ export default defineConfig({
           setupFiles: BEFORE_EACH_FILE,
           globalSetup: ['test/support/bundledPage.ts', 'test/support/builtCommand.ts'],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'site', include: SITE, setupFiles: BEFORE_EACH_FILE, globalSetup: ['test/site/builtSite.ts'] },
       },
       {
         extends: true,

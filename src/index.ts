@@ -28,6 +28,7 @@ export {
   type SessionOptions,
   type Subscribe,
 } from './engine/session/session.ts'
+export { startSession } from './engine/session/startSession.ts'
 export type { UndoCode, UndoRefusal } from './engine/session/undoing.ts'
 export type { Snapshot, StatePath } from './engine/stepper/snapshot.ts'
 export type { Microstep } from './engine/stepper/step.ts'

@@ -1,10 +1,10 @@
 /**
  * Bundles what browsers load: the page of the inspector, and the script for pages without a bundler. Most of both is the same, the
- * engine and its elements, and stands in one file that both import.
+ * engine and its elements, and stands in files that both import. Panels that are not shown at first are a file that the page loads later.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { build, type Plugin } from 'esbuild'
+import { basename, join } from 'node:path'
+import { build, type OutputFile, type Plugin } from 'esbuild'
 import { layOutSteps } from '../../src/hosts/elements/chart/seen.ts'
 import { GAME_DESIGN } from '../../src/view/gameOnChart/gameDesign.ts'
 import { gameGraph } from '../../src/view/gameOnChart/gameGraph.ts'
@@ -36,20 +36,27 @@ const elkBeside: Plugin = {
   setup: ({ onResolve }) => onResolve({ filter: /^elkjs\// }, () => ({ path: `./${ELK_FILE}`, external: true })),
 }
 
+/** The looks of all panels, also of those that are loaded later: they are small, and none should be seen without them. */
+const looksIn = (files: readonly OutputFile[]): string => {
+  const looks = files.filter(({ path }) => path.endsWith('.css'))
+  const ofThePage = looks.filter(({ path }) => basename(path) === 'page.css')
+  return [...ofThePage, ...looks.filter((one) => !ofThePage.includes(one))].map(({ text }) => text.trimEnd()).join('\n')
+}
+
 /**
- * Writes `ptcg-turn-engine.js`, `page.js`, `shared.js` and `page.css` into a folder, and `layout.json`, the chart laid out, so that nothing is
- * laid out while somebody waits. Gives the folders of the packages that are in them.
+ * Writes `ptcg-turn-engine.js`, `page.js`, the `shared-….js` that they import and `page.css` into a folder, and `layout.json`, the chart laid out,
+ * so that nothing is laid out while somebody waits. Gives the folders of the packages that are in them.
  */
 export const bundleForBrowsers = async (folder: string): Promise<readonly string[]> => {
   mkdirSync(folder, { recursive: true })
-  const [{ metafile }, layout] = await Promise.all([
+  const [{ metafile, outputFiles }, layout] = await Promise.all([
     build({
       absWorkingDir: ROOT,
       entryPoints: { page: PAGE, 'ptcg-turn-engine': 'script' },
       outdir: folder,
       bundle: true,
       splitting: true,
-      chunkNames: 'shared',
+      chunkNames: 'shared-[hash]',
       minify: true,
       format: 'esm',
       target: 'es2022',
@@ -64,9 +71,12 @@ export const bundleForBrowsers = async (folder: string): Promise<readonly string
       plugins: [script, elkBeside],
       define: { 'process.env.NODE_ENV': '"production"' },
       metafile: true,
+      write: false,
     }),
     layOutSteps(gameGraph, GAME_DESIGN),
   ])
+  for (const { path, contents } of outputFiles) if (path.endsWith('.js')) writeFileSync(path, contents)
+  writeFileSync(join(folder, 'page.css'), looksIn(outputFiles))
   writeFileSync(join(folder, 'layout.json'), JSON.stringify(layout))
   return packagesIn(metafile)
 }

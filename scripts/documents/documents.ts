@@ -23,6 +23,7 @@ import { PROTOCOL_PARTS, ProtocolSchema } from '../../src/hosts/stdio/protocol.t
 import { chartGraph } from '../../src/view/chart/graph.ts'
 import { statechartMarkdown } from '../../src/view/chart/statechartDocument.ts'
 import { toSvg } from '../../src/view/chart/svg.ts'
+import { architecture } from './architecture.ts'
 import { cardWordsDocument } from './cardWordsDocument.ts'
 import { gamePlaces } from './gamePlaces.ts'
 import { limitsDocument } from './limitsDocument.ts'
@@ -74,6 +75,7 @@ export const DOCUMENTS: Readonly<Record<string, () => string | Promise<string>>>
   'docs/limits.md': limitsDocument,
   'docs/card-words.md': cardWordsDocument,
   'docs/statechart.md': () => statechartMarkdown(chartGraph(gameChart)),
+  'docs/architecture.svg': architecture,
   'docs/statechart.svg': () => toSvg(chartGraph(gameChart), { detail: 'overview' }),
   'src/view/gameOnChart/gamePlaces.ts': gamePlaces,
   'docs/position.schema.json': () => schema(PositionSchema, 'A position of the Pokémon Trading Card Game', SHAPES),

@@ -12,7 +12,6 @@ const run = (...args: readonly string[]) => {
   const { stdout, stderr, status } = spawnSync(process.execPath, [BUILT_COMMAND, ...args], {
     cwd: ROOT,
     encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1' },
   })
   return { stdout, stderr, status }
 }

@@ -1,6 +1,6 @@
 /** The package: what is in it, and that it runs in Node, type-checks, bundles, and runs in a page. `packed/size.test.ts` makes it as small as it is published. */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build as esbuild } from 'esbuild'
@@ -292,8 +292,9 @@ describe('in a browser', () => {
     ['an import map', hosts.MAPPED_PAGE],
   ])('a page without a bundler plays a whole game by %s', async (by, page) => {
     const folder = folderWith(by, { 'index.html': page })
-    for (const file of ['ptcg-turn-engine.js', 'shared.js'])
-      copyFileSync(join(plain, 'node_modules/ptcg-turn-engine/dist/browser', file), join(folder, file))
+    const browser = join(plain, 'node_modules/ptcg-turn-engine/dist/browser')
+    for (const file of readdirSync(browser).filter((name) => /^(ptcg-turn-engine|shared-\w+)\.js$/.test(name)))
+      copyFileSync(join(browser, file), join(folder, file))
     expect(await shownBy(folder)).toEqual({ text: hosts.PLAYED, element: 'true', problems: [] })
   })
 

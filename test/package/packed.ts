@@ -114,7 +114,6 @@ export const runTool = (folder: string, tool: string, ...args: readonly string[]
   const { status, stdout, stderr } = spawnSync(join(ROOT, 'node_modules/.bin', tool), [...args], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1' },
   })
   return { content: status === 0, said: `${stdout}${stderr}` }
 }

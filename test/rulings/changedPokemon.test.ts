@@ -1,8 +1,8 @@
 /** Rulings about what texts change of a Pokémon: its types (A-D3.1), its Weakness, what its Special Conditions do (PC), what reaches it (R8). */
 import { expect, test } from 'vitest'
-import { inPlay } from '../../src/game/board/continuous.ts'
 import { hitPoints } from '../../src/game/board/hitPoints.ts'
 import { benchLimit } from '../../src/game/board/limits.ts'
+import { inPlay } from '../../src/game/board/pokemonInPlay.ts'
 import type { PokemonDefinition } from '../../src/game/model/cards.ts'
 import type { ContinuousEffect } from '../../src/game/model/lasting.ts'
 import type { Pokemon } from '../../src/game/model/pokemon.ts'

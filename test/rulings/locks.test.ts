@@ -1,7 +1,7 @@
 /** Rulings about players: what they may not play (GR.1), and what is so for a turn whatever Pokémon they have (R43). */
 import { expect, test } from 'vitest'
-import { inPlay } from '../../src/game/board/continuous.ts'
 import { hitPoints } from '../../src/game/board/hitPoints.ts'
+import { inPlay } from '../../src/game/board/pokemonInPlay.ts'
 import type { Program } from '../../src/game/model/effects.ts'
 import type { ContinuousEffect } from '../../src/game/model/lasting.ts'
 import { board } from '../support/board.ts'

@@ -15,6 +15,7 @@ import type { Game } from '../../src/game/model/game.ts'
 import type { PlayerId } from '../../src/game/model/players.ts'
 import type { Pokemon } from '../../src/game/model/pokemon.ts'
 import type { ViolationCode } from '../../src/game/rules/violation.ts'
+import { noteAnswer, noteStep } from './ruleCases.ts'
 
 /** An event that depends on the board: a card of that name in the hand, a Pokémon of that name in play. */
 export type Move = (snapshot: Snapshot) => GameEvent
@@ -161,6 +162,7 @@ export const after = (start: Snapshot, ...moves: readonly Move[]): After => {
       expect.fail(
         `Move ${index + 1} (${JSON.stringify(event)}) was refused in ${at.state}: ${played.left.violations.map(({ rule, message }) => `${rule} ${message}`).join(' ')}`,
       )
+    noteStep(at, event, played.right.snapshot)
     at = played.right.snapshot
     facts.push(...played.right.facts)
   }
@@ -169,8 +171,11 @@ export const after = (start: Snapshot, ...moves: readonly Move[]): After => {
 
 /** The codes of every reason why a move is refused, empty when it is legal. */
 export const refusals = (at: Snapshot, move: Move): readonly ViolationCode[] => {
-  const checked = check(at, move(at))
-  return E.isRight(checked) ? [] : checked.left.map(({ code }) => code)
+  const event = move(at)
+  const checked = check(at, event)
+  const refused = E.isRight(checked) ? [] : checked.left.map(({ code }) => code)
+  noteAnswer(at, event, refused)
+  return refused
 }
 
 /** Facts of one kind. */

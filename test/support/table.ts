@@ -8,6 +8,7 @@ import type { DeckProblemCode } from '../../src/game/cards/deckConstruction.ts'
 import type { DefinitionId } from '../../src/game/model/cards.ts'
 import type { Ruleset } from '../../src/game/model/ruleset.ts'
 import type { Move } from './moves.ts'
+import { noteDeck } from './ruleCases.ts'
 
 const FILLING = 'Fire Energy'
 
@@ -41,7 +42,9 @@ export const table = (a: string, b: string, ruleset?: Ruleset): Snapshot => {
 /** What is wrong with a deck, by code. */
 export const deckProblems = (deck: readonly DefinitionId[]): readonly DeckProblemCode[] => {
   const created = createGame(options(deck, deckOf('Scorbunny'), undefined))
-  return E.isLeft(created) ? created.left.map(({ code }) => code) : []
+  const refused = E.isLeft(created) ? created.left.map(({ code }) => code) : []
+  noteDeck(deck, refused)
+  return refused
 }
 
 /** The cards that were on the bottom of the deck come to its top. */

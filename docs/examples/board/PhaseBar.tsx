@@ -1,7 +1,8 @@
 /** Draws where the turn stands, and walks through the steps that an event has passed. */
+import { TURN_STOPS } from 'ptcg-turn-engine/table'
 import { memo, useEffect, useRef, useState } from 'react'
 import { useAtTable, useTable } from './useTable.ts'
-import { STOP_NAMES, type Stop, stopOf, walkOf } from './walk.ts'
+import { type Stop, stopOf, walkOf } from './walk.ts'
 
 /** How long each stop is shown on the way, in milliseconds. */
 const PACE = 150
@@ -53,12 +54,12 @@ const useWalk = (): Walk => {
 const ATTACK = ['A', 'B', 'C', 'D', 'E', 'F'] as const satisfies readonly Stop[]
 
 const Chip = ({ stop, walk }: { readonly stop: Stop; readonly walk: Walk }) => {
-  const [name, what] = STOP_NAMES[stop]
+  const { name, says } = TURN_STOPS[stop]
   const isHere = walk.at === stop
   return (
     <li
       className={`phase phase-${stop}${isHere ? ' is-here' : ''}${isHere && walk.isPassing ? ' is-passing' : ''}`}
-      title={what}
+      title={says}
       aria-current={isHere ? 'step' : undefined}
     >
       <span>{name}</span>
@@ -73,10 +74,10 @@ export const PhaseBar = memo(() => {
   const walk = useWalk()
   const title = useTable((table) => table.title)
   // In set-up the one stop that is shown says the same.
-  const isSaid = title === STOP_NAMES[walk.at][0]
+  const isSaid = title === TURN_STOPS[walk.at].name
   const isApart = walk.at === 'setUp' || walk.at === 'gameOver'
   return (
-    <nav className="phases" aria-label={`${title}, ${STOP_NAMES[walk.at][1]}`}>
+    <nav className="phases" aria-label={`${title}, ${TURN_STOPS[walk.at].says}`}>
       <h1 className={isSaid ? 'spoken' : 'phases-title'}>{title}</h1>
       <ol>
         {isApart ? (

@@ -1,7 +1,8 @@
 /** The way through the turn that one event took: the steps that were passed, from the state of the chart and from the facts. */
 import type { Fact, Snapshot } from 'ptcg-turn-engine'
+import { type TurnStopId, turnStopOf } from 'ptcg-turn-engine/table'
 
-/** The stops of a turn, under the letters that the rulebook gives the steps of an attack. */
+/** The stops that are shown here: the steps of the damage are passed as one. */
 export const STOPS = [
   'setUp',
   'draw',
@@ -16,37 +17,15 @@ export const STOPS = [
   'end',
   'checkup',
   'gameOver',
-] as const
+] as const satisfies readonly TurnStopId[]
 export type Stop = (typeof STOPS)[number]
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const satisfies readonly Stop[]
 
-/** What each stop is called, and in a few words what happens there. */
-export const STOP_NAMES: { readonly [Name in Stop]: readonly [name: string, what: string] } = {
-  setUp: ['Set-up', 'Hands are drawn, Pokémon and Prize cards are laid'],
-  draw: ['Draw', 'The turn begins with drawing a card'],
-  main: ['Main', 'Cards are played in any order'],
-  A: ['A', 'The attack is announced'],
-  B: ['B', 'Effects that might alter or cancel the attack'],
-  C: ['C', 'Confusion is checked'],
-  D: ['D', 'Choices that the attack asks for'],
-  E: ['E', 'What the attack requires'],
-  F: ['F', 'Damage, and what else the attack does'],
-  knockOut: ['Knock Out', 'Pokémon are Knocked Out, Prize cards are taken'],
-  end: ['End', 'The turn ends'],
-  checkup: ['Checkup', 'Pokémon Checkup: Special Conditions between turns'],
-  gameOver: ['Over', 'The game is over'],
-}
-
-const isStop = (name: string): name is Stop => (STOPS as readonly string[]).includes(name)
-
 /** Where a state of the chart belongs. */
 export const stopOf = ({ state }: Pick<Snapshot, 'state'>): Stop => {
-  const [top = '', second = '', third = ''] = state.split('.')
-  if (top !== 'turn') return isStop(top) ? top : 'main'
-  if (second !== 'attack') return isStop(second) ? second : 'main'
-  const letter = third.charAt(0)
-  return isStop(letter) ? letter : 'A'
+  const stop = turnStopOf(state)
+  return STOPS.find((one) => one === stop) ?? 'F'
 }
 
 const STOPS_OF_FACTS: Partial<Record<Fact['fact'], Stop>> = {

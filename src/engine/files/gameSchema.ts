@@ -182,6 +182,7 @@ export const SavedGameSchema = v.strictObject({
     abilitiesUsed: v.optional(list(text), []),
     cutShort: v.boolean(),
     discardsFirst: v.exactOptional(player),
+    played: v.exactOptional(list(card)),
     ending: v.exactOptional(v.literal(true)),
     another: v.nullable(v.picklist(['atOnce', 'afterCheckup'])),
     ended: pair(whole),

@@ -98,11 +98,13 @@ const gameFrom = (read: ReadPosition): Game => {
     read.stadium === null
       ? null
       : { card: register.add(read.stadium.owner, read.stadium.card), usedOnTurn: read.stadium.usedOnTurn }
+  const { played, ...turn } = read.turn
+  const { number, player: current } = turn
+  const kept = played === undefined ? {} : { played: played.map((card) => register.add(current, card)) }
   const own = Object.fromEntries(read.definitions.map((one) => [one.id, one]))
   const used = [...new Set(register.cards.flatMap(({ definition }) => definition ?? []))]
   const known = (of: DefinitionId): CardDefinition | undefined =>
     Object.hasOwn(own, of) ? own[of] : Object.hasOwn(ALL_CARDS, of) ? ALL_CARDS[of] : undefined
-  const { number, player: current } = read.turn
   return {
     ...UNBEGUN,
     ruleset: typeof read.ruleset === 'string' ? (rulesets[read.ruleset] ?? swordAndShield) : read.ruleset,
@@ -115,7 +117,7 @@ const gameFrom = (read: ReadPosition): Game => {
     cards: register.cards,
     players,
     firstPlayer: number % 2 === 1 ? current : current === 0 ? 1 : 0,
-    turn: { ...BEFORE_THE_FIRST_TURN, ended: lastTurns(read.turn), ...read.turn },
+    turn: { ...BEFORE_THE_FIRST_TURN, ended: lastTurns(turn), ...turn, ...kept },
     stadium,
     setUp: null,
     randomness: randomnessFrom(read),
@@ -204,9 +206,14 @@ export const savePosition = (snapshot: Snapshot): E.Either<JsonProblem, Position
     ended: ____,
     discardsFirst: _____,
     abilitiesUsed,
+    played,
     ...limits
   } = game.turn
-  const turn = abilitiesUsed.length === 0 ? limits : { ...limits, abilitiesUsed: [...abilitiesUsed] }
+  const turn = {
+    ...limits,
+    ...(abilitiesUsed.length === 0 ? {} : { abilitiesUsed: [...abilitiesUsed] }),
+    ...(played === undefined ? {} : { played: named(game, played) }),
+  }
   const stadium = game.stadium
   const own = Object.values(game.definitions).filter((one) => !isPrinted(one))
   return E.right({

@@ -70,6 +70,8 @@ export const PositionSchema = v.strictObject({
     stadiumsPlayed: v.optional(whole, 0),
     retreats: v.optional(whole, 0),
     abilitiesUsed: v.exactOptional(v.pipe(v.array(v.string()), v.maxLength(60))),
+    /** Supporters that lie on the table until the end of the turn. */
+    played: v.exactOptional(pile),
   }),
   stadium: v.optional(v.nullable(v.strictObject({ card: id, owner: player, usedOnTurn: v.optional(whole, 0) })), null),
   players: v.strictTuple([PlayerPositionSchema, PlayerPositionSchema]),

@@ -51,6 +51,12 @@ const placesOf = (game: Game): readonly Place[] => [
   ...(game.stadium === null
     ? []
     : [{ card: game.stadium.card, where: 'play as a Stadium', path: 'stadium', owner: null }]),
+  ...(game.turn.played ?? []).map((card, index) => ({
+    card,
+    where: 'play until the end of the turn',
+    path: `turn.played.${index}`,
+    owner: game.turn.player,
+  })),
   ...(game.limbo === null ? [] : [{ card: game.limbo, where: 'play just now', path: 'limbo', owner: null }]),
 ]
 

@@ -27,9 +27,10 @@ const retreatAsleep = retreating('T2E.6', ({ conditions }) => conditions.rotated
 
 const retreatParalyzed = retreating('T2E.6', ({ conditions }) => conditions.rotated === 'Paralyzed')
 
-/** Whether every Ability may work, as far as a glance at the table says. */
+/** What takes an Ability away, or keeps a Pokémon from what it does. */
 const ABILITIES_STOP = ['noAbilities', 'preventEffects'] as const
 
+/** Whether every Ability may work, as far as a glance at the table says. */
 const everyAbilityReaches = (game: Game): boolean =>
   !anythingSays(game, ...ABILITIES_STOP) &&
   game.players.flatMap(sideOf).every((one) => ABILITIES_STOP.every((kind) => inForceOn(game, one, kind).length === 0))

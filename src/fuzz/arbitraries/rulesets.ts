@@ -39,6 +39,7 @@ export const VALUES: { readonly [Name in ParameterName]: readonly unknown[] } = 
   'perTurn.supporters': PER_TURN,
   'perTurn.stadiums': PER_TURN,
   'perTurn.retreats': PER_TURN,
+  supportersStay: EITHER_WAY,
   sameStadiumMayReplace: EITHER_WAY,
   'counters.confusion': [3, 2],
   'counters.poison': [1, 2],

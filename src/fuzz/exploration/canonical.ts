@@ -169,7 +169,8 @@ const tableText = (game: Game, text: CardText): string => {
   const first = turn.number === 0 ? `${firstPlayer}` : ''
   const inPlay = stadium === null ? '' : `${text(stadium.card)}${stadium.usedOnTurn === turn.number ? 'u' : ''}`
   const before = history.length + lastingRules.length === 0 ? '' : JSON.stringify([history, lastingRules])
-  return `${before}${first}${tieBreak > 0 ? 't' : ''}|${inPlay}|${limbo === null ? '' : text(limbo)}|${result === null ? '' : JSON.stringify(result)}`
+  const kept = turn.played === undefined ? '' : `s${turn.played.map(text).toSorted().join()}`
+  return `${before}${first}${kept}${tieBreak > 0 ? 't' : ''}|${inPlay}|${limbo === null ? '' : text(limbo)}|${result === null ? '' : JSON.stringify(result)}`
 }
 
 /** The text of everything that makes a difference. */

@@ -60,7 +60,7 @@ const everyCardIsSomewhere = law('every card is in one place', (at) => {
     for (const zone of [deck, hand, discard, lostZone, prizes]) put(player, zone)
     for (const pokemon of sideOf(at, player)) put(player, cardsOf(pokemon))
   }
-  for (const card of [game.stadium?.card, game.limbo])
+  for (const card of [game.stadium?.card, game.limbo, ...(game.turn.played ?? [])])
     if (card !== undefined && card !== null) put(game.cards[card]?.owner ?? 0, [card])
   const wrong = places.findIndex((count) => count !== 1)
   if (wrong !== -1) return `I1: card ${wrong} is in ${places[wrong]} places.`

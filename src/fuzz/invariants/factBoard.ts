@@ -42,6 +42,7 @@ export interface ToldBoard {
   turn: { number: number; player: PlayerId }
   stadium: { readonly card: CardId; usedOnTurn: number } | null
   limbo: CardId | null
+  played: CardId[]
   rules: LastingRule[]
   settingUp: boolean
   attack: { readonly player: PlayerId; readonly name: string; ended: 'doesNotHappen' | 'doesNothing' | null } | null
@@ -78,6 +79,7 @@ export const toldBoard = (game: Game): ToldBoard => ({
   turn: { number: game.turn.number, player: game.turn.player },
   stadium: game.stadium === null ? null : { ...game.stadium },
   limbo: game.limbo,
+  played: [...(game.turn.played ?? [])],
   rules: [...game.lastingRules],
   settingUp: game.setUp !== null,
   attack: game.attack === null ? null : { ...game.attack },
@@ -125,6 +127,8 @@ export const takeOut = (board: ToldBoard, card: CardId, from: Zone): boolean => 
       board.stadium = null
       return was
     }
+    case 'played':
+      return without(board.played, card)
     case 'attached':
       return inPlay(board).some(({ energy, tools }) => without(energy, card) || without(tools, card))
     case 'active':
@@ -135,8 +139,9 @@ export const takeOut = (board: ToldBoard, card: CardId, from: Zone): boolean => 
   }
 }
 
-/** Puts cards into a zone of their owners, one after another; false when it is no pile. */
+/** Puts cards into a zone of their owners, one after another; false when it is no pile, nor where Supporters stay. */
 export const putInto = (board: ToldBoard, cards: readonly CardId[], to: Zone, position: 'top' | 'bottom'): boolean => {
+  if (to === 'played') return board.played.push(...cards) > 0
   const pile = PILES.find((one) => one === to)
   if (pile === undefined) return false
   for (const card of cards) {

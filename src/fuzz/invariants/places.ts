@@ -26,6 +26,7 @@ const visitEveryPlace = (game: Game, visit: Visit): void => {
   }
   if (game.stadium !== null) visit(game.stadium.card, null, 'Stadium in play')
   if (game.limbo !== null) visit(game.limbo, null, 'card being played')
+  for (const card of game.turn.played ?? []) visit(card, game.turn.player, 'row of Supporters played')
 }
 
 const strayed = (game: Game): string | null => {
@@ -118,6 +119,7 @@ const sameTable = (one: Game, other: Game): boolean =>
   one.players === other.players &&
   one.stadium === other.stadium &&
   one.limbo === other.limbo &&
+  one.turn.played === other.turn.played &&
   one.cards === other.cards
 
 /** I1, I8, I9. A Stadium in play and a card being played are one place each: there cannot be two. */

@@ -52,6 +52,7 @@ const beginAnother = (board: ToldBoard, { game }: FactNamed<'SUDDEN_DEATH_BEGAN'
   board.stadium = null
   board.rules = []
   board.limbo = null
+  board.played = []
   board.attack = null
   board.settingUp = true
   board.result = null

@@ -54,6 +54,7 @@ const orderer = (what: keyof Ruleset['order'], rule: RuleId): Change => [
 
 type Flag =
   | 'sameStadiumMayReplace'
+  | 'supportersStay'
   | 'toolsAreItems'
   | 'upToMayBeZero'
   | 'paralysisEndsAfterOwnTurn'
@@ -134,6 +135,7 @@ const CHANGES: readonly Change[] = [
       }),
     ],
   ),
+  flag('supportersStay', 'T2D.1'),
   flag('sameStadiumMayReplace', 'T2D.7'),
   flag('toolsAreItems', 'T2D.2'),
   flag('upToMayBeZero', 'A-D.1'),

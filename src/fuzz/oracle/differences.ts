@@ -165,7 +165,7 @@ const attackOn = (attack: Pick<AttackOnTable, 'player' | 'pokemon' | 'name' | 'e
       }
 
 /** Where a script is, the engine has to write down. */
-const turnOf = ({ turn: { ending: _, ...turn } }: Game): unknown => turn
+const turnOf = ({ turn: { ending: _, ...turn } }: Game): unknown => ({ ...turn, played: turn.played ?? [] })
 
 /** The first thing on the table that lies otherwise in the engine, as a sentence, or null. */
 export const differences = ({ game }: Snapshot, table: OracleTable): string | null =>

@@ -17,7 +17,7 @@ const inPlay = (table: OracleTable, id: PokemonId): OraclePokemon => {
   return standing
 }
 
-/** The card lies in limbo while its text is carried out, then it is discarded (T2D.1). */
+/** The card lies in limbo while its text is carried out, then it is discarded; a Supporter may stay until the turn ends (T2D.1). */
 function* playText(table: OracleTable, card: CardId): Playing {
   const printed = definitionOf(table, card)
   if (printed?.kind !== 'Trainer' || (printed.trainer !== 'Item' && printed.trainer !== 'Supporter'))
@@ -28,7 +28,10 @@ function* playText(table: OracleTable, card: CardId): Playing {
   const source: EffectSource = { kind: 'trainer', player: table.turn.player, label: printed.name, pokemon: null }
   const paid = yield* carryOut(table, source, printed.cost ?? [], NO_MEMORY)
   yield* carryOut(table, source, printed.effect, paid)
-  if (table.limbo !== null) discardCards(table, [table.limbo])
+  if (table.limbo === null) return
+  if (printed.trainer === 'Item' || !table.ruleset.supportersStay) return discardCards(table, [card])
+  lift(table, card)
+  table.turn.played.push(card)
 }
 
 /** The old Stadium is discarded, and its effects end (T2D.6). */

@@ -43,6 +43,7 @@ export const lift = (table: OracleTable, card: CardId): void => {
     standing.tools = without(standing.tools, card)
   }
   if (table.limbo === card) table.limbo = null
+  table.turn.played = without(table.turn.played, card)
   if (table.stadium?.card === card) stadiumLeaves(table, card)
 }
 

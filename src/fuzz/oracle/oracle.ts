@@ -63,7 +63,7 @@ export const oracleTableOf = (game: Game, settingUp: boolean): OracleTable => {
     cards: game.cards,
     sides: [sideOf(game, 0), sideOf(game, 1)],
     firstPlayer: game.firstPlayer,
-    turn: { ...game.turn, abilitiesUsed: [...game.turn.abilitiesUsed] },
+    turn: { ...game.turn, abilitiesUsed: [...game.turn.abilitiesUsed], played: [...(game.turn.played ?? [])] },
     stadium: game.stadium === null ? null : { ...game.stadium },
     limbo: game.limbo,
     spokenFor: new Set(),

@@ -144,6 +144,7 @@ export const cleanUp = (table: OracleTable): void => {
   }
   table.turn = { ...table.turn, number: 0, energyAttached: 0, supportersPlayed: 0, stadiumsPlayed: 0, retreats: 0 }
   table.turn.abilitiesUsed = []
+  table.turn.played = []
   table.turn.cutShort = false
   table.turn.another = null
   table.turn.attacks = 0

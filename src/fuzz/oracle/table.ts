@@ -60,6 +60,8 @@ export interface TurnOnTable {
   retreats: number
   abilitiesUsed: string[]
   cutShort: boolean
+  /** Supporters that lie on the table until the turn is over. */
+  played: CardId[]
   /** Who played the Stadium that has left play this turn and had set the size of Benches. */
   discardsFirst?: PlayerId
   /** The same player's turn comes next: with a Checkup between, or without. */

@@ -7,7 +7,7 @@ import { nameOf } from './cards.ts'
 import { said } from './continuous.ts'
 import { inTheirOrder } from './knockOut.ts'
 import { carryOutSetOff, mainPhase } from './main.ts'
-import { drawCards, everyStanding, sideOf } from './moves.ts'
+import { discardCards, drawCards, everyStanding, sideOf } from './moves.ts'
 import { recoverWhereSaid } from './recovering.ts'
 import type { OraclePokemon, OracleTable, Playing } from './table.ts'
 import { asWaiting, setOffBy, triggersPrintedOn } from './triggers.ts'
@@ -27,6 +27,7 @@ const begin = (table: OracleTable): void => {
     stadiumsPlayed: 0,
     retreats: 0,
     abilitiesUsed: [],
+    played: [],
     cutShort: false,
     another: null,
     attacks: 0,
@@ -73,8 +74,9 @@ function* actAtTheEnd(table: OracleTable): Playing {
   yield* carryOutSetOff(table)
 }
 
-/** What lasted during this turn is over (ET.2). */
+/** What lasted during this turn is over (ET.2), and the Supporters on the table go to the discard pile. */
 const end = (table: OracleTable): void => {
+  discardCards(table, table.turn.played)
   const { player } = table.turn
   const { turnsTaken } = table.sides[player]
   for (const standing of everyStanding(table))

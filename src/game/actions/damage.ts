@@ -1,9 +1,8 @@
 /** The six damage steps as the chart takes them: each step for every target of the attack at once (A-D1 to A-D6). */
 
-import { inPlay } from '../board/continuous.ts'
 import { answers, countOf } from '../board/count.ts'
 import { namedPokemon } from '../board/definitions.ts'
-import { findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
+import { findPokemon, type InPlay, inPlay } from '../board/pokemonInPlay.ts'
 import { referredSet } from '../board/references.ts'
 import { withLedgers } from '../changes/copy.ts'
 import { withAttack } from '../changes/record.ts'

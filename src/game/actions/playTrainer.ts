@@ -1,7 +1,7 @@
 /** PLAY_ITEM, PLAY_SUPPORTER, PLAY_TOOL, PLAY_STADIUM, USE_STADIUM (T2D, TL.1). */
 
 import { definitionOf, namedCard } from '../board/definitions.ts'
-import { moveCards, TO_DISCARD, takeCard } from '../changes/cards.ts'
+import { keepOnTheTable, moveCards, TO_DISCARD, takeCard } from '../changes/cards.ts'
 import { turnWith } from '../changes/copy.ts'
 import { attachCard } from '../changes/pokemon.ts'
 import { record, update, withResolution } from '../changes/record.ts'
@@ -27,10 +27,14 @@ export const playTrainer: Action<EventNamed<'PLAY_ITEM' | 'PLAY_SUPPORTER'>> = (
   return queue(counted, [{ source, program: [...(definition.cost ?? []), ...definition.effect] }])
 }
 
-/** The text is carried out: the card, if it was one, goes to the discard pile. */
+/** The text is carried out: the card, if it was one, goes to the discard pile, or waits on the table for the end of the turn. */
 export const discardPlayedTrainer: Action = (game) => {
   const over = withResolution(game, null)
-  return game.limbo === null ? over : moveCards(over, [game.limbo], TO_DISCARD)
+  const { limbo } = game
+  if (limbo === null) return over
+  const card = definitionOf(game, limbo)
+  const stays = game.ruleset.supportersStay && card?.kind === 'Trainer' && card.trainer === 'Supporter'
+  return stays ? keepOnTheTable(over, limbo) : moveCards(over, [limbo], TO_DISCARD)
 }
 
 export const playTool: Action<EventNamed<'PLAY_TOOL'>> = (game, { player, card, pokemon }) =>

@@ -1,5 +1,6 @@
 /** The turn from its beginning to its end (T1, T3, ET). */
 
+import { moveCards, TO_DISCARD } from '../changes/cards.ts'
 import { playerWith, pokemonWith, turnWith } from '../changes/copy.ts'
 import { drawCards } from '../changes/draw.ts'
 import { BEFORE_THE_FIRST_TURN } from '../changes/fresh.ts'
@@ -53,11 +54,12 @@ export const loseByEmptyDeck: Action = (game) => {
   return update(game, { result }, { fact: 'GAME_ENDED', result })
 }
 
-/** What lasted during this turn ends before the Checkup (ET.1, ET.2). */
+/** What lasted during this turn ends before the Checkup (ET.1, ET.2), and Supporters that lie on the table are discarded (T2D.1). */
 export const endTurn: Action = (game) => {
-  const { player, number } = game.turn
+  const { player, number, played } = game.turn
+  const cleared = played === undefined ? game : moveCards(game, played, TO_DISCARD)
   return update(
-    endLastingOfThisTurn(game),
+    endLastingOfThisTurn(cleared),
     { attack: null, resolution: null, setOff: [] },
     { fact: 'TURN_ENDED', player, turn: number },
   )

@@ -9,7 +9,7 @@ import { asked, isAsking } from './asking.ts'
 import { anyEnergyChanges, type ContinuousKind, cardsThatChange, changesAny } from './catalogue.ts'
 import { identities, pokemonDefinition } from './definitions.ts'
 import { isInForce, lastingOn } from './inForce.ts'
-import type { InPlay } from './pokemonInPlay.ts'
+import { type InPlay, inPlay } from './pokemonInPlay.ts'
 import { isLike } from './standingFilter.ts'
 
 type Named<Kind extends ContinuousKind> = Extract<ContinuousEffect, { readonly continuous: Kind }>
@@ -158,8 +158,7 @@ const reaches = (game: Game, { effect: { scope, continuous }, holder, player }: 
 /** Whether something keeps this Pokémon from what an Ability changes (R8). What does so cannot be kept off itself. */
 const isKeptOff = (game: Game, { effect, holder, called, source }: OfAnyKind, target: InPlay): boolean => {
   if (holder === null || called === source || effect.continuous === 'preventEffects') return false
-  if (target.pokemon.lasting.length + game.lastingRules.length === 0 && !changesAny(game, 'preventEffects'))
-    return false
+  if (nothingChanges(game, 'preventEffects', target)) return false
   return asked(effect.continuous, ({ isAmong }) =>
     modifiersOn(game, 'preventEffects', target).some(
       ({ effect: { of, from } }) => of === 'Abilities' && (from === undefined || isAmong(game, from, holder, target)),
@@ -236,22 +235,19 @@ export const lastingModifiers = <Kind extends ModifierKind>(
   })
 }
 
+/** True where nothing that lasts and no card of the game could change a Pokémon in this way. */
+const nothingChanges = (game: Game, kind: ModifierKind, { pokemon }: InPlay): boolean =>
+  pokemon.lasting.length + game.lastingRules.length === 0 && !changesAny(game, kind)
+
 /** The changes of one kind of a Pokémon: what attacks have left on it, then what cards in play say of it. */
 export const modifiersOn = <Kind extends ModifierKind>(
   game: Game,
   kind: Kind,
   target: InPlay,
 ): readonly Modifier<Kind>[] => {
-  if (target.pokemon.lasting.length + game.lastingRules.length === 0 && !changesAny(game, kind)) return NONE
+  if (nothingChanges(game, kind, target)) return NONE
   // The compiler does not see that an effect of a kind is what is to be said of that kind.
   const lasting = lastingModifiers(game, kind, target)
   const continuous = continuousOn(game, kind, target) as readonly unknown[] as readonly Modifier<Kind>[]
   return lasting.length === 0 ? continuous : continuous.length === 0 ? lasting : [...lasting, ...continuous]
 }
-
-/** A Pokémon with its owner, for asking what reaches it. */
-export const inPlay = (game: Game, owner: PlayerId, pokemon: Pokemon): InPlay => ({
-  pokemon,
-  owner,
-  place: game.players[owner].active?.id === pokemon.id ? 'Active' : 'Bench',
-})

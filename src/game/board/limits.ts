@@ -81,14 +81,13 @@ const forbidding = (
   card: CardDefinition | null,
 ): readonly string[] =>
   all
-    .filter((one) => {
-      return (
+    .filter(
+      (one) =>
         card !== null &&
         concerns(one, player) &&
         matches(card, one.effect.cards, game.ruleset) &&
-        isWorking(game, one, player)
-      )
-    })
+        isWorking(game, one, player),
+    )
     .map(({ source }) => source)
 
 /** Prize cards of this game: fewer in a tie-break (TI.1). */

@@ -31,6 +31,13 @@ export const findPokemonOf = (game: Game, owner: PlayerId, id: PokemonId): Pokem
   return null
 }
 
+/** A Pokémon with its owner, for asking what reaches it. */
+export const inPlay = (game: Game, owner: PlayerId, pokemon: Pokemon): InPlay => ({
+  pokemon,
+  owner,
+  place: game.players[owner].active?.id === pokemon.id ? 'Active' : 'Bench',
+})
+
 /** A player's Active Pokémon, or null when there is none, or no such player. */
 export const activeOf = (game: Game, owner: PlayerId): InPlay | null => {
   const pokemon = game.players[owner]?.active ?? null

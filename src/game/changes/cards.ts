@@ -58,13 +58,14 @@ export const putCards = (game: Game, cards: readonly CardId[], to: Destination):
   return updatePlayers(released(game, cards), players)
 }
 
-/** Where a card is now: a pile, attached, in limbo, the Stadium in play, or part of a Pokémon in play (null). */
+/** Where a card is now: a pile, attached, in limbo, the Stadium in play, a Supporter played, or part of a Pokémon in play (null). */
 export const zoneOf = (game: Game, card: CardId): Zone | null => {
   const owner = game.cards[card]?.owner
   if (owner === undefined) return null
   for (const pile of PILES) if (game.players[owner][pile].includes(card)) return pile
   if (game.limbo === card) return 'limbo'
   if (game.stadium?.card === card) return 'stadium'
+  if (game.turn.played?.includes(card) === true) return 'played'
   return holderOf(game, card) === null ? null : 'attached'
 }
 
@@ -95,6 +96,8 @@ const takeFrom = (before: Game, owner: PlayerId, zone: Zone, cards: readonly Car
           ? { stadium: null }
           : { stadium: null, turn: turnWith(game.turn, { discardsFirst: owner }) },
       )
+    case 'played':
+      return update(game, { turn: turnWith(game.turn, { played: without(game.turn.played ?? [], cards) }) })
     case 'attached':
       return cards.reduce(detached, game)
     case 'active':
@@ -119,6 +122,23 @@ export const takeCard = (game: Game, card: CardId): Game => {
   const zone = zoneOf(game, card)
   return zone === null ? game : takeCardFrom(game, card, zone)
 }
+
+/** A Supporter that was played lies on the table until the turn is over (T2D.1). */
+export const keepOnTheTable = (game: Game, card: CardId): Game =>
+  update(
+    takeCard(game, card),
+    { turn: turnWith(game.turn, { played: [...(game.turn.played ?? []), card] }) },
+    {
+      fact: 'CARDS_MOVED',
+      player: game.turn.player,
+      count: 1,
+      cards: namedCards(game, [card]),
+      from: 'limbo',
+      to: 'played',
+      position: 'bottom',
+      hidden: false,
+    },
+  )
 
 const isHidden = (zone: Zone): boolean => zone === 'deck' || zone === 'hand' || zone === 'prizes'
 

@@ -86,6 +86,7 @@ const copyOfTurn = (turn: Turn): Turn => {
     ended: turn.ended,
   }
   if (turn.discardsFirst !== undefined) copy.discardsFirst = turn.discardsFirst
+  if (turn.played !== undefined) copy.played = turn.played
   if (turn.ending !== undefined) copy.ending = turn.ending
   return copy
 }

@@ -180,10 +180,8 @@ const mostOf = (prospects: Prospects, count: Count): number => {
     case 'hpLeftOf': {
       if (typeof count.pokemon !== 'object' || 'each' in count.pokemon) return now(count)
       const name = 'chosen' in count.pokemon ? count.pokemon.chosen : count.pokemon.eachChosen
-      const all = couldBeAmong(prospects, count.pokemon).map(({ pokemon: { id } }) =>
-        countOf(game, source, remembering(name, id), count),
-      )
-      return Math.max(0, ...all)
+      const could = couldBeAmong(prospects, count.pokemon)
+      return Math.max(0, ...could.map(({ pokemon: { id } }) => countOf(game, source, remembering(name, id), count)))
     }
     case 'pokemonInPlay':
     case 'typesOf':
@@ -214,16 +212,11 @@ const choiceBefore = ({ choices }: Prospects, name: string, at: number): number 
   return -1
 }
 
-/** The Pokémon that a choice before the one at this position could fall on. */
-const namedBefore = (prospects: Prospects, name: string, at: number): readonly PokemonId[] => {
-  const earlier = choiceBefore(prospects, name, at)
-  if (earlier === -1) return prospects.memory.pokemon[name] ?? NOBODY
-  const choice = prospects.choices[earlier] as ChoosePokemon | EffectNamed<'eachPokemon'>
-  if (choice.do === 'eachPokemon')
-    return amongBefore(prospects, choice.pokemon, earlier).map(({ pokemon }) => pokemon.id)
-  return allowsAny(prospects, choice)
-    ? allowed(prospects, choice.from, earlier).map(({ pokemon }) => pokemon.id)
-    : NOBODY
+/** The Pokémon that a choice could fall on. */
+const couldFallOn = (prospects: Prospects, at: number): readonly InPlay[] => {
+  const choice = prospects.choices[at] as ChoosePokemon | EffectNamed<'eachPokemon'>
+  if (choice.do === 'eachPokemon') return amongBefore(prospects, choice.pokemon, at)
+  return allowsAny(prospects, choice) ? allowed(prospects, choice.from, at) : NOBODY
 }
 
 const NOBODY: readonly never[] = []
@@ -233,7 +226,11 @@ const allowed = (prospects: Prospects, filter: PokemonFilter, at: number): reado
   const { game, source } = prospects
   const { except } = filter
   if (typeof except !== 'object') return filteredPokemon(game, source, NO_MEMORY, filter)
-  const taken = namedBefore(prospects, except.chosen, at)
+  const earlier = choiceBefore(prospects, except.chosen, at)
+  const taken =
+    earlier === -1
+      ? (prospects.memory.pokemon[except.chosen] ?? NOBODY)
+      : couldFallOn(prospects, earlier).map(({ pokemon }) => pokemon.id)
   if (taken.length === 0) return filteredPokemon(game, source, NO_MEMORY, filter)
   const found = new Map<PokemonId, InPlay>()
   for (const id of taken)
@@ -248,9 +245,11 @@ const amongBefore = (prospects: Prospects, set: PokemonSet, at: number): readonl
   if ('each' in set) return allowed(prospects, set.each, at)
   const isOne = 'chosen' in set
   const name = isOne ? set.chosen : set.eachChosen
-  const named = namedBefore(prospects, name, at)
+  const earlier = choiceBefore(prospects, name, at)
+  if (earlier !== -1) return couldFallOn(prospects, earlier)
+  const named = prospects.memory.pokemon[name] ?? NOBODY
   // Of several that were picked already, a text about one means the first.
-  const meant = isOne && choiceBefore(prospects, name, at) === -1 ? named.slice(0, 1) : named
+  const meant = isOne ? named.slice(0, 1) : named
   return meant.flatMap((id) => referredSet(game, source, remembering(name, id), { chosen: name }))
 }
 

@@ -23,8 +23,9 @@ export const ZONES = [
   'attached',
   'stadium',
   'limbo',
+  'played',
 ] as const
-/** Where a card is. `limbo` is where a Trainer card is while it is being played. */
+/** Where a card is. `limbo` is where a Trainer card is while it is being played, `played` where a Supporter waits for the end of the turn. */
 export type Zone = (typeof ZONES)[number]
 
 /**

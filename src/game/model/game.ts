@@ -58,6 +58,8 @@ export interface Turn {
   readonly cutShort: boolean
   /** Who played the Stadium that set the limit of Benches until it left play this turn (R33). */
   readonly discardsFirst?: PlayerId
+  /** Supporters played that lie on the table until it is over (T2D.1). */
+  readonly played?: readonly CardId[]
   /** Texts act at its end (ET.3). */
   readonly ending?: true
   /** Another turn of the same player follows: at once, or after a Pokémon Checkup (R37). */

@@ -39,6 +39,8 @@ export interface Ruleset {
     readonly stadiums: PerTurn
     readonly retreats: PerTurn
   }
+  /** A Supporter lies on the table until the end of the turn in which it was played (T2D.1). */
+  readonly supportersStay: boolean
   /** A Stadium may replace one of the same name (T2D.7). */
   readonly sameStadiumMayReplace: boolean
   /** Damage counters, 10 points each, of a failed Confusion check and of each Checkup. */

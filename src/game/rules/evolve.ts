@@ -1,7 +1,7 @@
 /** EVOLVE: an Evolution card goes from the hand onto a Pokémon that it evolves from (T2B). */
-import { inPlay, modifiersOn } from '../board/continuous.ts'
+import { modifiersOn } from '../board/continuous.ts'
 import { cardName, definitionOf, pokemonDefinition, pokemonName } from '../board/definitions.ts'
-import { findPokemonOf } from '../board/pokemonInPlay.ts'
+import { findPokemonOf, inPlay } from '../board/pokemonInPlay.ts'
 import type { EventNamed } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
 import type { Pokemon } from '../model/pokemon.ts'

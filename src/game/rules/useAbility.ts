@@ -1,8 +1,8 @@
 /** USE_ABILITY: an Ability of one of your Pokémon is announced and used (T2F, OG). */
-import { inPlay, switchedOffBy } from '../board/continuous.ts'
+import { switchedOffBy } from '../board/continuous.ts'
 import { answers } from '../board/count.ts'
 import { pokemonDefinition, pokemonName } from '../board/definitions.ts'
-import { findPokemonOf } from '../board/pokemonInPlay.ts'
+import { findPokemonOf, inPlay } from '../board/pokemonInPlay.ts'
 import { conditionWords, costWords } from '../cards/text.ts'
 import { couldChangeSomething } from '../effects/foreseeable.ts'
 import { canBePaid } from '../effects/paying.ts'

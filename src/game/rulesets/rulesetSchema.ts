@@ -27,6 +27,7 @@ export const RulesetSchema = v.strictObject({
   }),
   evolvesFromTurn: whole,
   perTurn: v.strictObject({ energy: perTurn, supporters: perTurn, stadiums: perTurn, retreats: perTurn }),
+  supportersStay: v.boolean(),
   sameStadiumMayReplace: v.boolean(),
   counters: v.strictObject({ confusion: whole, poison: whole, burn: whole }),
   burnedCoin: v.picklist(['ends', 'hurts']),

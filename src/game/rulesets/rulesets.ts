@@ -15,6 +15,7 @@ const wizards: Ruleset = {
   firstTurn: { draws: true, attacks: true, supporters: true, items: true, tools: true, stadiums: true },
   evolvesFromTurn: 2,
   perTurn: { energy: 1, supporters: null, stadiums: null, retreats: null },
+  supportersStay: false,
   sameStadiumMayReplace: true,
   counters: { confusion: 2, poison: 1, burn: 2 },
   burnedCoin: 'hurts',
@@ -37,6 +38,7 @@ const ex2003: Ruleset = {
   goesFirst: { tossed: 'beforeHands', winnerChooses: true },
   firstTurn: { ...wizards.firstTurn, draws: false, supporters: false },
   perTurn: { energy: 1, supporters: 1, stadiums: 1, retreats: 1 },
+  supportersStay: true,
   counters: { ...wizards.counters, confusion: 3 },
   confusionHurtsBy: 'counters',
   confusedRetreatFlips: false,
@@ -69,12 +71,13 @@ const diamondAndPearl: Ruleset = {
   firstTurn: { ...ex2006.firstTurn, draws: true, items: false, tools: false, stadiums: false },
 }
 
-/** Black & White series, 2011 to 2013: the first turn is like any other. */
+/** Black & White series, 2011 to 2013: the first turn is like any other, and a Supporter is discarded at once. */
 const blackAndWhite: Ruleset = {
   ...diamondAndPearl,
   id: 'black-and-white',
   name: 'Black & White',
   firstTurn: wizards.firstTurn,
+  supportersStay: false,
 }
 
 /** XY series, 2014 to 2016: the winner of a toss before the opening hands chooses again; no attack on the very first turn; extra cards after set-up. */

@@ -43,11 +43,9 @@ export const exportPage = (
   const assets = readAssets(folder)
   if (E.isLeft(assets)) return assets
   const { layout } = assets.right
-  const page = textOf(assets.right, 'page.js')
-  const shared = textOf(assets.right, 'shared.js')
   const style = textOf(assets.right, 'page.css')
   const elk = elkScript(assets.right)
-  const script = page === null || shared === null ? null : oneScript(page, shared)
+  const script = oneScript('page.js', (name) => textOf(assets.right, name))
   if (script === null || style === null || elk === null)
     return E.left(`The page that can be exported is not in ${folder}: build it with "npm run build".`)
   const written = pageDocument({ recording, game: null, layout, assets: { kind: 'inlined', script, style, elk } })

@@ -87,6 +87,12 @@ export const OF_TURNS = {
     read: ['noRetreatThisTurn'],
     says: ({ perTurn }) => `A player may retreat ${times(perTurn.retreats)} in a turn.`,
   },
+  supportersStay: {
+    rules: ['T2D.1'],
+    read: ['discardPlayedTrainer'],
+    says: ({ supportersStay }) =>
+      `A Supporter is discarded ${supportersStay ? 'when the turn in which it was played is over' : 'as soon as its text is carried out'}.`,
+  },
   sameStadiumMayReplace: {
     rules: ['T2D.7'],
     read: ['noStadiumOfThatNameInPlay'],

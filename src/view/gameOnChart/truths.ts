@@ -54,11 +54,11 @@ const withoutParts = (game: Game, type: EventType, name: ClauseName): boolean | 
   return MEANING.clauses[name](game, { ...newDraft(likelySender(game, type)), type } as unknown as GameEvent)
 }
 
-const ofEvent = (game: Game, type: EventType, event: GameEvent | null, clauses: readonly string[]) =>
-  clauses.map((name): boolean | null => {
-    if (!isClause(name)) return null
-    return event === null ? withoutParts(game, type, name) : MEANING.clauses[name](game, event)
-  })
+const ofEvent = (game: Game, event: GameEvent, clauses: readonly string[]) =>
+  clauses.map((name): boolean | null => (isClause(name) ? MEANING.clauses[name](game, event) : null))
+
+const ofKind = (game: Game, type: EventType, clauses: readonly string[]) =>
+  clauses.map((name): boolean | null => (isClause(name) ? withoutParts(game, type, name) : null))
 
 const ofItself = (game: Game, known: Map<string, boolean>, clauses: readonly string[]) =>
   clauses.map((name): boolean | null => {
@@ -92,7 +92,8 @@ const atRest = (graph: ChartGraph, snapshot: Snapshot): Truths => {
     const event = type !== null && isEventType(type) ? likeliest(snapshot, type) : null
     for (const { id, clauses } of transitions) {
       if (type === null) truths.set(id, ofItself(game, known, clauses))
-      else if (isEventType(type)) truths.set(id, ofEvent(game, type, event, clauses))
+      else if (isEventType(type))
+        truths.set(id, event === null ? ofKind(game, type, clauses) : ofEvent(game, event, clauses))
       else
         truths.set(
           id,
@@ -118,8 +119,22 @@ export const clauseTruths = (graph: ChartGraph, snapshot: Snapshot, looked: Game
   if (looked === null) return before
   const own = byEvent(graph).get(looked.type) ?? []
   const { game } = snapshot
+  return new Map([...before, ...own.map(({ id, clauses }) => [id, ofEvent(game, looked, clauses)] as const)])
+}
+
+/**
+ * Which clauses held when a transition was chosen: all of its own, and some of those that are written before it for the same event, or none would
+ * have been passed over. `before` is the moment in which it was chosen.
+ */
+export const clausesThen = (graph: ChartGraph, taken: string, before: Snapshot, event: GameEvent | null): Truths => {
+  const chosen = graph.transitions.find(({ id }) => id === taken)
+  if (chosen === undefined) return NOTHING
+  const { game } = before
+  const passedOver = graph.transitions.filter(
+    (one) => one.source === chosen.source && one.event === chosen.event && one.index < chosen.index,
+  )
   return new Map([
-    ...before,
-    ...own.map(({ id, clauses }) => [id, ofEvent(game, looked.type, looked, clauses)] as const),
+    ...passedOver.map(({ id, clauses }) => [id, ofEvent(game, event ?? game.latest ?? NO_EVENT, clauses)] as const),
+    [chosen.id, chosen.clauses.map(() => true)] as const,
   ])
 }

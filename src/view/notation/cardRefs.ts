@@ -114,6 +114,7 @@ const attachedTo = (game: Game, owner: PlayerId, speaker: PlayerId): readonly Ly
 const everywhere = (game: Game, speaker: PlayerId): readonly Lying[] => [
   ...PLAYERS.flatMap((owner) => [...inPiles(game, owner, speaker), ...attachedTo(game, owner, speaker)]),
   ...(game.stadium === null ? [] : [{ card: game.stadium.card, rests: [' in play'], at: 'stadium', unordered: false }]),
+  ...(game.turn.played ?? []).map((card) => ({ card, rests: [' played'], at: 'played', unordered: true })),
   ...(game.limbo === null ? [] : [{ card: game.limbo, rests: [' being played'], at: 'limbo', unordered: false }]),
 ]
 

@@ -42,6 +42,8 @@ export interface Table {
   readonly stadium: StadiumShown | null
   /** The Trainer card that is being played, neither in a hand nor discarded. */
   readonly limbo: CardShown | null
+  /** Supporters of this turn that lie on the table until it is over, as in the eras from 2003 to 2010. */
+  readonly played: readonly CardShown[]
   /** Pokémon lie face down until the set-up is over. */
   readonly isFaceDown: boolean
   /** How many Prize cards each player began with. */
@@ -96,6 +98,7 @@ export const tableOf = (game: Game, viewer: PlayerId, before: Game = game): Tabl
     turn,
     stadium: stadium === null ? null : { ...cardShown(game, stadium.card), isUsed: stadium.usedOnTurn === turn.number },
     limbo: game.limbo === null ? null : cardShown(game, game.limbo),
+    played: (turn.played ?? []).map((card) => cardShown(game, card)),
     isFaceDown: game.setUp !== null,
     prizeCount: prizeCount(game),
     result: game.result,

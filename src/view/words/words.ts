@@ -109,6 +109,7 @@ const PLACES: { readonly [Place in Zone]: string } = {
   attached: 'cards attached',
   stadium: 'Stadium in play',
   limbo: 'card being played',
+  played: 'Supporters played this turn',
 }
 
 type Teller<Name extends FactName> = (fact: FactNamed<Name>, game: Game) => string
@@ -157,6 +158,7 @@ const TELLERS: { readonly [Name in FactName]: Teller<Name> } = {
       : `The bottom ${bottom === 1 ? 'card' : `${bottom} cards`} of ${who(game, player)}'s deck are shuffled.`,
   CARDS_MOVED: ({ player, count, cards, from, to, position }, game) => {
     const where = to === 'deck' ? `the ${position} of the deck` : `the ${PLACES[to]}`
+    if (to === 'played') return `${names(cards)} is done and stays on the table until the end of the turn.`
     if (from === 'limbo') return `${names(cards)} is done and goes to ${where}.`
     const origin = from === 'attached' || from === 'stadium' ? 'play' : `${who(game, player)}'s ${PLACES[from]}`
     return `${cardsOr(count, cards)} ${count === 1 ? 'goes' : 'go'} from ${origin} to ${where}.`

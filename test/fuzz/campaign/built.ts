@@ -32,7 +32,7 @@ export interface Built {
 
 const run = (program: string, given: readonly string[], { cwd, env, onError }: RunOptions = {}): Promise<Ended> =>
   new Promise((resolve, reject) => {
-    const child = spawn(program, given, { cwd: cwd ?? tmpdir(), env: { ...process.env, NO_COLOR: '1', ...env } })
+    const child = spawn(program, given, { cwd: cwd ?? tmpdir(), env: { ...process.env, ...env } })
     let out = ''
     let err = ''
     child.stdout.setEncoding('utf8').on('data', (text: string) => {

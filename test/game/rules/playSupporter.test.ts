@@ -1,5 +1,8 @@
 /** PLAY_SUPPORTER: one Supporter a turn, and none on the first turn of the player who goes first (T2D.3, T2D.4). */
+import * as E from 'fp-ts/lib/Either.js'
 import { expect } from 'vitest'
+import { loadPosition, savePosition } from '../../../src/engine/files/position.ts'
+import { cardName } from '../../../src/game/board/definitions.ts'
 import { rulesets } from '../../../src/game/rulesets/rulesets.ts'
 import { board } from '../../support/board.ts'
 import { namesIn } from '../../support/found.ts'
@@ -44,4 +47,19 @@ accepts('T2D.4', 'a Supporter on the very first turn in an era that allows it', 
 
 rejects('T2D.4', "a Supporter on the first player's first turn", () => {
   expect(refusals(board(`turn 1 of A ${READY}`), A.supporter('Hop'))).toEqual(['FIRST_TURN_SUPPORTER'])
+})
+
+const STAYING = { ruleset: { ...rulesets['sword-and-shield'], id: 'own', supportersStay: true } }
+
+accepts('T2D.1', 'a Supporter that lies on the table until the turn is over, in an era in which it does', () => {
+  const played = after(board(READY, STAYING), A.supporter('Hop'))
+  expect(played.game.turn.played?.map((card) => cardName(played.game, card))).toEqual(['Hop'])
+  expect(namesIn(played, 0, 'discard')).toEqual([])
+  expect(namesIn(after(played, A.endTurn()), 0, 'discard')).toEqual(['Hop'])
+})
+
+accepts('T2D.1', 'a position written down and read while a Supporter lies on the table', () => {
+  const played = after(board(READY, STAYING), A.supporter('Hop'))
+  const read = E.chainW(loadPosition)(savePosition(played))
+  expect(E.isRight(read) && namesIn(after(read.right, A.endTurn()), 0, 'discard')).toEqual(['Hop'])
 })

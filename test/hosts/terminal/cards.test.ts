@@ -21,7 +21,6 @@ const file = written('cards.json', JSON.stringify([jar, pot]))
 const cards = (...args: readonly string[]) => {
   const { stdout, stderr, status } = spawnSync(process.execPath, [BUILT_COMMAND, 'cards', ...args], {
     encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1' },
   })
   return { stdout, stderr, status }
 }

@@ -17,7 +17,6 @@ const written = (name: string, text: string): string => {
 const run = (...args: readonly string[]) => {
   const { stdout, stderr, status } = spawnSync(process.execPath, [BUILT_COMMAND, ...args], {
     encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1' },
     cwd: folder,
   })
   return { stdout, stderr, status }

@@ -28,7 +28,7 @@ afterAll(() => {
   rmSync(around, { recursive: true })
 })
 
-const options = { cwd: ROOT, env: { ...process.env, NO_COLOR: '1' } }
+const options = { cwd: ROOT }
 
 const run = (...given: readonly string[]) =>
   spawnSync(process.execPath, [...COMMAND, ...given], { ...options, encoding: 'utf8', timeout: 60_000 })

@@ -10,7 +10,7 @@ import { NEW_GAME } from '../stdio/talk.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const COMMAND = [BUILT_COMMAND, 'serve'] as const
-const OPTIONS = { cwd: ROOT, env: { ...process.env, NO_COLOR: '1' } }
+const OPTIONS = { cwd: ROOT }
 const ABOUT = '{"id":1,"method":"about"}'
 
 const started: ChildProcessWithoutNullStreams[] = []

@@ -31,10 +31,11 @@ const pokemonOn = ({ sides }: Table): readonly PokemonShown[] =>
   sides.flatMap(({ active, bench }) => (active === null ? bench : [active, ...bench]))
 
 /** Every card that lies on the table by itself. */
-const loose = ({ sides, stadium, limbo }: Table): readonly CardShown[] => [
+const loose = ({ sides, stadium, limbo, played }: Table): readonly CardShown[] => [
   ...sides.flatMap(({ piles }) => PILES.flatMap((pile) => piles[pile].cards)),
   ...(stadium === null ? [] : [stadium]),
   ...(limbo === null ? [] : [limbo]),
+  ...played,
 ]
 
 const allCards = (table: Table): readonly CardShown[] => [

@@ -6,6 +6,7 @@ import type { Area, Size } from '../../../view/chart/place.ts'
 import { NEAR } from './camera.ts'
 import type { Drawing } from './drawing.ts'
 import { wordWidth } from './letters.ts'
+import type { Marked } from './marks.ts'
 import type { StatePiece } from './pieces.ts'
 import { make, write } from './svg.ts'
 
@@ -27,7 +28,7 @@ interface Name {
   readonly size: number
   /** On the screen, if the corner of the chart were in the corner of the window. */
   readonly area: Area
-  readonly isActive: boolean
+  readonly kind: 'active' | 'taken' | 'quiet'
 }
 
 const MARGIN = 3
@@ -66,7 +67,7 @@ const nameOf = (piece: StatePiece, scale: number, others: readonly Name[]): Name
     for (const place of areasOf(piece, scale, size, state.key)) {
       const isFree = others.every((other) => !overlap(other.area, place))
       if (isFree && place.width <= area.width * scale + OVER) {
-        return { text: state.key, size, area: place, isActive: false }
+        return { text: state.key, size, area: place, kind: 'quiet' }
       }
     }
   }
@@ -84,7 +85,7 @@ const namesAt = (whole: ChartGraph, { states, closed }: Drawing, scale: number, 
     names.push(
       ...areasOf(piece, scale, 12, text)
         .slice(0, 1)
-        .map((area) => ({ text, size: 12, area, isActive: true })),
+        .map((area): Name => ({ text, size: 12, area, kind: 'active' })),
     )
   }
   const byWeight = [...states.values()].sort(
@@ -97,14 +98,36 @@ const namesAt = (whole: ChartGraph, { states, closed }: Drawing, scale: number, 
   return names.reverse()
 }
 
+/** What was sent and has no arrow to be seen is named in the box that it was sent to, below the middle. */
+const takenAt = (whole: ChartGraph, drawing: Drawing, scale: number, taken: string | null): readonly Name[] => {
+  const transition = whole.transitions.find(({ id }) => id === taken)
+  if (transition === undefined || transition.event === null || drawing.transitions.get(transition.id)?.arrow) return []
+  const piece = drawing.states.get(standsFor(whole, transition.source, drawing.closed))
+  if (piece === undefined) return []
+  return areasOf(piece, scale, WELL, transition.event)
+    .slice(0, 1)
+    .map((area) => ({
+      text: transition.event ?? '',
+      size: WELL,
+      area: { ...area, y: area.y + area.height + 1 },
+      kind: 'taken',
+    }))
+}
+
 /** Draws the names for that scale, in the measure of the chart. */
-export const farNames = (whole: ChartGraph, drawing: Drawing, scale: number, active: string): SVGGElement => {
-  const names = scale >= NEAR ? [] : namesAt(whole, drawing, scale, active)
+export const farNames = (
+  whole: ChartGraph,
+  drawing: Drawing,
+  scale: number,
+  { active, taken }: Pick<Marked, 'active' | 'taken'>,
+): SVGGElement => {
+  const names =
+    scale >= NEAR ? [] : [...namesAt(whole, drawing, scale, active), ...takenAt(whole, drawing, scale, taken)]
   return make(
     'g',
     { class: 'far', transform: `scale(${1 / scale})`, 'aria-hidden': 'true' },
-    names.map(({ text, size, area, isActive }) =>
-      make('g', { class: isActive ? 'active' : 'quiet' }, [
+    names.map(({ text, size, area, kind }) =>
+      make('g', { class: kind }, [
         make('rect', { x: area.x, y: area.y, width: area.width, height: area.height, rx: 4 }),
         write('text', text, { x: area.x + MARGIN, y: area.y + MARGIN + size * 0.82, 'font-size': size }),
       ]),

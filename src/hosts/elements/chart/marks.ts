@@ -11,18 +11,33 @@ import type { ClausePiece } from './pieces.ts'
 export interface Marked {
   readonly active: string
   readonly taken: string | null
+  /** How often something was taken so far: the same transition may be taken twice in a row. */
+  readonly takes: number
   readonly visited: ReadonlySet<string>
   readonly travelled: ReadonlySet<string>
-  readonly truths: ReadonlyMap<string, readonly (boolean | null)[]>
+  readonly truths: Truths
+  /** What held or did not when the transition that was just taken was chosen: it, and those that were tried before it. */
+  readonly held: Truths
+  /** A few words at states, such as what the damage was before and after a step. */
+  readonly notes: ReadonlyMap<string, string>
+  /** How often transitions were taken; none where that is not shown. */
+  readonly counts: ReadonlyMap<string, number>
   readonly lit: readonly string[]
 }
+
+/** Whether the clauses of transitions hold, in their order; null where it is not known. */
+type Truths = ReadonlyMap<string, readonly (boolean | null)[]>
 
 export const UNMARKED: Marked = {
   active: '',
   taken: null,
+  takes: 0,
   visited: new Set(),
   travelled: new Set(),
   truths: new Map(),
+  held: new Map(),
+  notes: new Map(),
+  counts: new Map(),
   lit: [],
 }
 
@@ -39,9 +54,13 @@ const hasMethod =
 const FITS: { readonly [Name in keyof Marked]: (value: unknown) => boolean } = {
   active: isOf('string'),
   taken: isOf('string'),
+  takes: isOf('number'),
   visited: hasMethod(Symbol.iterator),
   travelled: hasMethod(Symbol.iterator),
   truths: hasMethod('get'),
+  held: hasMethod('get'),
+  notes: hasMethod('get'),
+  counts: hasMethod('get'),
   lit: Array.isArray,
 }
 
@@ -67,6 +86,9 @@ const classOn = (name: string) => {
   }
 }
 
+/** From seldom to often. */
+const HEATS = [1, 2, 3, 4, 5] as const
+
 const signOf = (truth: boolean | null): keyof typeof SIGNS => (truth === null ? 'unknown' : truth ? 'yes' : 'no')
 
 /** Marks pieces of that drawing; every call compares with what is marked already. */
@@ -84,6 +106,8 @@ export const marksOn = (whole: ChartGraph, drawing: Drawing) => {
   const yes = classOn('yes')
   const no = classOn('no')
   const ready = classOn('ready')
+  const then = classOn('then')
+  const heats = HEATS.map((heat) => classOn(`heat${heat}`))
   const signs = new Map<ClausePiece, boolean | null>()
   let marked: Partial<Marked> = {}
 
@@ -104,18 +128,19 @@ export const marksOn = (whole: ChartGraph, drawing: Drawing) => {
     now(line.flatMap((one) => states.get(standsFor(whole, path, closed))?.inner.get(one) ?? []))
   }
 
-  /** Returns what is newly marked: that is what moves for a moment. */
+  /** Returns what is marked: that is what moves for a moment. */
   const markTaken = (id: string | null): readonly Element[] => {
-    if (id === null) return taken([])
-    const elements = elementsOf(id)
+    const elements = id === null ? [] : elementsOf(id)
     const source = whole.transitions.find((transition) => transition.id === id)?.source
     const box = source === undefined ? undefined : boxOf(source)
-    return taken(elements.length > 0 ? elements : box ? [box] : [])
+    const marked = elements.length > 0 || box === undefined ? elements : [box]
+    taken(marked)
+    return marked
   }
 
-  const markTruths = (truths: Marked['truths']): void => {
+  const markTruths = ({ truths, held }: Pick<Marked, 'truths' | 'held'>): void => {
     for (const [id, piece] of transitions) {
-      const known = truths.get(id) ?? []
+      const known = held.get(id) ?? truths.get(id) ?? []
       for (const clauses of piece.clauses) {
         clauses.forEach((clause, at) => {
           const truth = known[at] ?? null
@@ -134,6 +159,18 @@ export const marksOn = (whole: ChartGraph, drawing: Drawing) => {
         .filter(({ id, clauses }) => clauses.length > 0 && clauses.every((_, at) => truths.get(id)?.[at] === true))
         .flatMap(({ id }) => transitions.get(id)?.listings ?? []),
     )
+    then([...held.keys()].flatMap((id) => transitions.get(id)?.listings ?? []))
+  }
+
+  /** The more often a transition was taken, the stronger; ten times as often is two steps. */
+  const markCounts = (counts: Marked['counts']): void => {
+    const most = Math.max(1, ...counts.values())
+    const heatOf = (count: number): number =>
+      1 + Math.floor((Math.log(count) / Math.max(1, Math.log(most))) * (HEATS.length - 1))
+    drawing.content.classList.toggle('counted', counts.size > 0)
+    heats.forEach((mark, at) => {
+      mark([...counts].flatMap(([id, count]) => (heatOf(count) === HEATS[at] ? elementsOf(id) : [])))
+    })
   }
 
   /** The first was selected, the others go with it. */
@@ -150,9 +187,10 @@ export const marksOn = (whole: ChartGraph, drawing: Drawing) => {
     if (next.active !== before.active) markActive(next.active)
     if (next.visited !== before.visited) visited([...next.visited].flatMap((path) => boxOf(path) ?? []))
     if (next.travelled !== before.travelled) travelled([...next.travelled].flatMap(elementsOf))
-    if (next.truths !== before.truths) markTruths(next.truths)
+    if (next.truths !== before.truths || next.held !== before.held) markTruths(next)
+    if (next.counts !== before.counts) markCounts(next.counts)
     if (next.lit !== before.lit) markLit(next.lit)
-    return next.taken === before.taken ? [] : markTaken(next.taken)
+    return next.taken === before.taken && next.takes === before.takes ? [] : markTaken(next.taken)
   }
 }
 

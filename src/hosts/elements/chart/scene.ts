@@ -6,11 +6,11 @@ import type { ChartGraph } from '../../../view/chart/graph.ts'
 import type { Area } from '../../../view/chart/place.ts'
 import { type Followed, NEAR } from './camera.ts'
 import { type Drawing, drawing } from './drawing.ts'
-import { farNames } from './farNames.ts'
 import type { Direction } from './level.ts'
 import { soughtOf } from './lit.ts'
 import { type Marked, type Marks, marksOn, UNMARKED } from './marks.ts'
 import { animateTaken } from './motion.ts'
+import { type Overlays, overlaysOn } from './overlays.ts'
 import { isLayoutOf, layOutDesigned, layOutSeen, type SeenLayout } from './seen.ts'
 import type { ChartWindow } from './window.ts'
 
@@ -36,7 +36,7 @@ export class Scene {
   #whole: ChartGraph | null = null
   #closed: ReadonlySet<string> = new Set()
   #marks: Marks | null = null
-  #far: SVGGElement | null = null
+  #overlays: Overlays | null = null
   /** Layouts of this chart, by what is closed in them, and the directions of all boxes that were ever placed. */
   readonly #known = new Map<string, SeenLayout>()
   readonly #directions = new Map<string, Direction>()
@@ -111,6 +111,7 @@ export class Scene {
     this.#whole = null
     this.#forget()
     this.#marks = null
+    this.#overlays = null
     this.drawn = null
     this.#svg.replaceChildren()
   }
@@ -129,7 +130,7 @@ export class Scene {
     this.drawn = drawn
     this.#closed = drawn.closed
     this.#marks = marksOn(whole, drawn)
-    this.#far = null
+    this.#overlays = overlaysOn(whole, drawn)
     const refocus = this.#focused()
     this.#svg.replaceChildren(drawn.content)
     this.#window.put(drawn.content, drawn)
@@ -183,9 +184,11 @@ export class Scene {
   mark(next: Marked): void {
     const before = this.marked
     this.marked = next
+    const { scale } = this.#window.view
     const fresh = this.#marks?.(next) ?? []
     if (fresh.length > 0) animateTaken(fresh)
-    if (next.active !== before.active) this.#drawFar()
+    if (next.active !== before.active || next.taken !== before.taken) this.#overlays?.names(scale, next)
+    if (next.notes !== before.notes) this.#overlays?.notes(scale, next)
   }
 
   /** The scale has changed: which writing can be read, and how large the names from afar must be. */
@@ -193,17 +196,8 @@ export class Scene {
     this.#svg.classList.toggle('distant', scale < NEAR)
     // Near by, nothing asks for it, and every element would be looked at again.
     if (scale < NEAR) this.#svg.style.setProperty('--k', String(Math.min(1 / scale, 8)))
-    this.#drawFar()
-  }
-
-  #drawFar(): void {
-    const { drawn } = this
-    if (drawn === null || this.#whole === null) return
-    this.#far?.remove()
-    this.#far = null
-    if (this.#window.view.scale >= NEAR) return
-    this.#far = farNames(this.#whole, drawn, this.#window.view.scale, this.marked.active)
-    drawn.content.append(this.#far)
+    this.#overlays?.names(scale, this.marked)
+    this.#overlays?.notes(scale, this.marked)
   }
 
   /** The state that the Tab key leads to: the one that was last walked to, at first the root. */

@@ -22,6 +22,9 @@ const STATES = [
   '.state.state.state.around>rect{stroke:var(--active-edge);stroke-width:2.2}',
   '.state.state.state.active>rect{stroke:var(--active-edge);stroke-width:3.4}',
   '.state.state.active:not(.compound)>rect{fill:var(--active)}',
+  // What was taken inside a closed box is seen on the box.
+  '.state.state.state.taken>rect{stroke:var(--active-edge);stroke-width:3.4}',
+  '.state.state.taken:not(.compound)>rect{fill:var(--active)}',
   '.state.active text.name{fill:var(--active-ink)}',
   // What only goes with the selection does not hide where the game is.
   '.state.state.state.lit:not(.active,.around)>rect{stroke:var(--lit);stroke-width:1.8;stroke-dasharray:3 4}',
@@ -42,7 +45,12 @@ const LISTINGS = [
   '.live .no>.clause{fill:var(--no)}',
   '.live .mark{opacity:1}',
   '.listing.ready.live>.event{fill:var(--yes)}',
-  '.listing.taken>.behind{fill:var(--active)}',
+  '.listing.taken>.behind{fill:var(--active);stroke:var(--active-edge);stroke-width:1.4}',
+  '.listing.taken>.event{fill:var(--active-ink)}',
+  // Marks of the moment in which it was taken, beside those that hold now.
+  '.then .mark{opacity:1}',
+  '.then .yes>.mark,.then .no>.mark{stroke:var(--active-edge);stroke-width:2.4}',
+  '.then .no>.clause{fill:var(--active-ink)}',
   '.listing.lit>.behind{stroke:var(--lit);stroke-width:.9;stroke-dasharray:3 3}',
   '.listing.lit.selected>.behind{fill:var(--lit-ground);stroke-width:1.6;stroke-dasharray:none}',
   '.listing.lit>.event,.holds.lit>.clause{fill:var(--lit)}',
@@ -63,6 +71,12 @@ const ARROWS = [
   '.arrow.lit .line{stroke:var(--lit);stroke-width:2.2}',
   '.arrow.lit.selected .line{stroke-width:4.4}',
   '.arrow.lit .head{fill:var(--lit)}',
+  ...[1, 2, 3, 4, 5].flatMap((heat) => [
+    `.counted .arrow.heat${heat} .line{stroke:var(--active-edge);stroke-width:${1.5 + heat};opacity:${0.35 + heat * 0.13}}`,
+    `.counted .listing.heat${heat}>.behind{fill:var(--active-edge);fill-opacity:${heat * 0.09}}`,
+  ]),
+  '.note rect{fill:var(--active);stroke:var(--active-edge);stroke-width:.8}',
+  `.note text{font-weight:650;fill:var(--active-ink);font-family:${SANS}}`,
   '.label>rect{fill:var(--box);stroke:var(--edge);stroke-width:.8}',
 ]
 
@@ -96,6 +110,9 @@ const POINTED = [
   '.far rect{fill:var(--ground);opacity:.72}',
   '.far .active rect{fill:var(--active-edge);opacity:1}',
   '.far .active text{fill:var(--ground)}',
+  '.far .taken rect{fill:var(--active);stroke:var(--active-edge);opacity:1}',
+  '.far .taken text{fill:var(--active-ink)}',
+  '.notes{pointer-events:none}',
 ]
 
 const FRAME = [
@@ -111,7 +128,7 @@ const FRAME = [
 ]
 
 const BAR = [
-  '.bar{position:relative;flex:none;display:flex;flex-wrap:wrap;gap:4px;align-items:center;padding:5px 8px;background:var(--ground);border-top:1px solid var(--edge)}',
+  '.bar{position:relative;flex:none;display:flex;flex-wrap:wrap;gap:4px;align-items:center;padding:3px 8px;background:var(--ground);border-top:1px solid var(--edge)}',
   '.bar button,.bar input{font:inherit;font-size:12px;color:var(--ink);background:var(--bar);border:1px solid var(--edge);border-radius:6px;padding:3px 8px;min-height:26px;box-sizing:border-box}',
   '.bar button{cursor:pointer}',
   '.bar button:hover{border-color:var(--event)}',

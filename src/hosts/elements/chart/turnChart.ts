@@ -4,7 +4,8 @@ import type { ChartGraph } from '../../../view/chart/graph.ts'
 import { ELEMENT_COLOURS } from './colours.ts'
 import { takeEarlier } from './early.ts'
 import type { TurnChartEvents } from './events.ts'
-import { givenMarks, type Marked, UNMARKED } from './marks.ts'
+import { MarkedElement } from './markedElement.ts'
+import { UNMARKED } from './marks.ts'
 import { pngOf, themeShown } from './picture.ts'
 import { type ChartSnapshot, READS_NONE, type ReadsSnapshot } from './reads.ts'
 import { type FoundState, searchIn } from './search.ts'
@@ -13,14 +14,11 @@ import { SHEET } from './style.ts'
 import { Viewer } from './viewer.ts'
 import { type WatchedGame, Watching } from './watching.ts'
 
-const MARKS = ['active', 'taken', 'visited', 'travelled', 'truths', 'lit', 'follow'] as const
+const MARKS = ['active', 'taken', 'visited', 'travelled', 'truths', 'held', 'notes', 'counts', 'lit', 'follow'] as const
 const PROPERTIES = ['graph', 'layout', 'snapshot', 'game', ...MARKS] as const
 
-/** Where there are no elements, as on a server, the module can be imported all the same. */
-const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement)
-
 /** The element `<ptcg-turn-chart>`. Give it a `game` or a `snapshot`, or a `graph` and an `active` state of your own. */
-export class TurnChart extends Base {
+export class TurnChart extends MarkedElement {
   /** How snapshots are read; it is given where the element is defined. */
   static reads: ReadsSnapshot = READS_NONE
   readonly #viewer = new Viewer({
@@ -32,7 +30,6 @@ export class TurnChart extends Base {
   readonly #watching = new Watching(() => this.#stale())
   #graph: ChartGraph | null = null
   #layout: SeenLayout | null = null
-  #marked: Marked = UNMARKED
   #isNew = false
   #isStale = false
   #isDue = false
@@ -62,7 +59,7 @@ export class TurnChart extends Base {
   }
 
   /** Properties that are set one after another are drawn together. */
-  #due(): void {
+  protected override due(): void {
     if (this.#isDue) return
     this.#isDue = true
     queueMicrotask(() => this.#draw())
@@ -70,7 +67,7 @@ export class TurnChart extends Base {
 
   #stale(): void {
     this.#isStale = true
-    this.#due()
+    this.due()
   }
 
   /** The snapshot says what is active and what holds, and brings the chart of the game along where no other was given. */
@@ -79,7 +76,7 @@ export class TurnChart extends Base {
     const read = E.flatMap(TurnChart.reads)(this.#watching.now)
     this.#viewer.say(E.isLeft(read) ? read.left : '')
     const reading = E.isLeft(read) ? null : read.right
-    this.#marked = { ...this.#marked, active: reading?.active ?? '', truths: reading?.truths ?? UNMARKED.truths }
+    this.mark({ active: reading?.active ?? '', truths: reading?.truths ?? UNMARKED.truths })
     if (reading !== null && this.#graph === null) this.graph = reading.graph
   }
 
@@ -90,12 +87,7 @@ export class TurnChart extends Base {
       this.#isNew = false
       this.#viewer.open(this.#graph, this.#layout)
     }
-    this.#viewer.mark(this.#marked)
-  }
-
-  #mark(changed: Partial<Marked>): void {
-    this.#marked = { ...this.#marked, ...givenMarks(changed) }
-    this.#due()
+    this.#viewer.mark(this.marked)
   }
 
   /** The chart, whole. */
@@ -105,7 +97,7 @@ export class TurnChart extends Base {
   set graph(graph: ChartGraph | null) {
     this.#isNew ||= graph !== this.#graph
     this.#graph = graph ?? null
-    this.#due()
+    this.due()
   }
 
   /** Where everything is, if that was computed beforehand by `layOutSteps`. */
@@ -115,7 +107,7 @@ export class TurnChart extends Base {
   set layout(layout: SeenLayout | null) {
     this.#isNew ||= layout !== this.#layout
     this.#layout = layout ?? null
-    this.#due()
+    this.due()
   }
 
   /** A snapshot of the game: its chart is drawn, its state is active, and what may happen now is marked. */
@@ -132,54 +124,6 @@ export class TurnChart extends Base {
   }
   set game(game: WatchedGame<ChartSnapshot> | null) {
     this.#watching.game = game
-  }
-
-  /** Path of the leaf state that the machine is in. */
-  get active(): string {
-    return this.#marked.active
-  }
-  set active(active: string) {
-    this.#mark({ active })
-  }
-
-  /** Id of the transition that has just been taken. */
-  get taken(): string | null {
-    return this.#marked.taken
-  }
-  set taken(taken: string | null) {
-    this.#mark({ taken })
-  }
-
-  /** Paths of the states in which the machine has been. */
-  get visited(): ReadonlySet<string> {
-    return this.#marked.visited
-  }
-  set visited(visited: ReadonlySet<string>) {
-    this.#mark({ visited })
-  }
-
-  /** Ids of the transitions that have been taken. */
-  get travelled(): ReadonlySet<string> {
-    return this.#marked.travelled
-  }
-  set travelled(travelled: ReadonlySet<string>) {
-    this.#mark({ travelled })
-  }
-
-  /** Whether the clauses of transitions hold now, in their order; null where it is not known. */
-  get truths(): Marked['truths'] {
-    return this.#marked.truths
-  }
-  set truths(truths: Marked['truths']) {
-    this.#mark({ truths })
-  }
-
-  /** What is lit: `state:PATH`, `transition:ID`, `clause:NAME`, `rule:ID`, `event:TYPE`. */
-  get lit(): readonly string[] {
-    return this.#marked.lit
-  }
-  set lit(lit: readonly string[]) {
-    this.#mark({ lit })
   }
 
   /** Whether the active state is kept in sight. */

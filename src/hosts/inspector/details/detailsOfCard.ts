@@ -49,6 +49,7 @@ const whereItIs = (game: Game, card: CardId): string => {
     if ([...pokemon.energy, ...pokemon.tools].includes(card)) return `attached to ${pokemonName(game, pokemon)}, ${of}`
   }
   if (game.stadium?.card === card) return 'Stadium in play'
+  if (game.turn.played?.includes(card) === true) return 'played this turn, on the table until its end'
   return game.limbo === card ? 'being played' : 'nowhere: it has left the game'
 }
 

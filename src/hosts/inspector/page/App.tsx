@@ -5,27 +5,25 @@ import type { Recording } from '../../../engine/files/recording.ts'
 import type { SeenLayout } from '../../elements/chart/seen.ts'
 import type { TurnChart } from '../../elements/chart/turnChart.ts'
 import { ledgersAt } from '../ledgers.ts'
-import type { Inspection } from '../time/inspection.ts'
+import { type Inspection, lineAt } from '../time/inspection.ts'
 import { inspectNext } from '../time/inspectNext.ts'
 import { ChartPane } from './ChartPane.tsx'
 import { PageContext } from './commands.ts'
 import { Header } from './Header.tsx'
-import { Help } from './Help.tsx'
+import { Later, loadSoon } from './Later.tsx'
 import { Notice } from './Notice.tsx'
 import { Board } from './panels/Board.tsx'
 import { Budget } from './panels/Budget.tsx'
-import { Details } from './panels/Details.tsx'
-import { Eras } from './panels/Eras.tsx'
-import { LedgerSteps } from './panels/LedgerSteps.tsx'
 import { Moves } from './panels/Moves.tsx'
-import { RawGame } from './panels/RawGame.tsx'
 import { Story } from './panels/Story.tsx'
 import { readFile } from './readFile.ts'
 import { Tabs } from './Tabs.tsx'
 import { Transport } from './Transport.tsx'
+import { TurnStrip } from './TurnStrip.tsx'
 import { applyTheme, rememberedTheme } from './theme.ts'
 import { useDrop, useKeys } from './useKeys.ts'
 import { usePage } from './usePage.ts'
+import { useSurvey } from './useSurvey.ts'
 import './App.css'
 
 interface Props {
@@ -41,6 +39,7 @@ interface Props {
 
 export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Props) => {
   const { inspection, moment, dispatch, send } = usePage(first, { live, isAddressed })
+  const survey = useSurvey(lineAt(inspection).history)
   const [theme, setTheme] = useState(rememberedTheme)
   const [isHelpOpen, openHelp] = useState(false)
   const chart = useRef<TurnChart | null>(null)
@@ -48,6 +47,7 @@ export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Pro
     chart.current = element
   }, [])
   useEffect(() => applyTheme(theme), [theme])
+  useEffect(loadSoon, [])
 
   const onFile = useCallback(
     async (file: File) => {
@@ -81,10 +81,11 @@ export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Pro
           onHelp={showHelp}
         />
         <Notice {...props} note={recording.note} />
+        <TurnStrip {...props} survey={survey} />
         <main class="app-columns">
           <div class="app-chart">
             <ChartPane {...props} layout={layout} theme={theme} onReady={onReady} />
-            <Transport {...props} />
+            <Transport {...props} survey={survey} />
           </div>
           <div class="app-moves">
             <section class="app-panel" aria-label="Turn budget">
@@ -99,8 +100,12 @@ export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Pro
               label="The game"
               tabs={[
                 { name: 'Board', panel: () => <Board {...props} /> },
-                { name: 'Eras', panel: () => <Eras {...props} /> },
-                { name: 'Details', hasNews: inspection.selection !== null, panel: () => <Details {...props} /> },
+                { name: 'Eras', panel: () => <Later draw={({ Eras }) => <Eras {...props} />} /> },
+                {
+                  name: 'Details',
+                  hasNews: inspection.selection !== null,
+                  panel: () => <Later draw={({ Details }) => <Details {...props} />} />,
+                },
               ]}
             />
             <Tabs
@@ -110,14 +115,14 @@ export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Pro
                 {
                   name: 'Damage',
                   hasNews: ledgersAt(moment.seen.game, moment.facts).length > 0,
-                  panel: () => <LedgerSteps {...props} />,
+                  panel: () => <Later draw={({ LedgerSteps }) => <LedgerSteps {...props} />} />,
                 },
-                { name: 'Game as JSON', panel: () => <RawGame {...props} /> },
+                { name: 'Game as JSON', panel: () => <Later draw={({ RawGame }) => <RawGame {...props} />} /> },
               ]}
             />
           </div>
         </main>
-        <Help isOpen={isHelpOpen} onClose={() => openHelp(false)} />
+        {isHelpOpen ? <Later draw={({ Help }) => <Help onClose={() => openHelp(false)} />} /> : null}
       </div>
     </PageContext.Provider>
   )

@@ -1,12 +1,16 @@
 /** Draws the chart on the page: the web component, told what the moment is. */
+import * as E from 'fp-ts/lib/Either.js'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { readEvent } from '../../../engine/play/readEvent.ts'
 import { gameGraph } from '../../../view/gameOnChart/gameGraph.ts'
-import { clauseTruths } from '../../../view/gameOnChart/truths.ts'
+import { clausesThen, clauseTruths } from '../../../view/gameOnChart/truths.ts'
 import { defineTurnChart } from '../../elements/chart/define.ts'
 import type { SeenLayout } from '../../elements/chart/seen.ts'
 import type { TurnChart } from '../../elements/chart/turnChart.ts'
+import { ledgersAt, STEPS_ON_THE_CHART } from '../ledgers.ts'
 import type { About } from '../selection.ts'
-import { lineAt } from '../time/inspection.ts'
+import { type Audience, lineAt } from '../time/inspection.ts'
+import { type Moment, seenBy } from '../time/moment.ts'
 import { type PanelProps, useCommands } from './commands.ts'
 import type { Theme } from './theme.ts'
 import { lookedAt, travelled } from './trail.ts'
@@ -20,12 +24,41 @@ interface Props extends PanelProps {
 
 defineTurnChart()
 
+/** Which clauses held when the transition of a moment was chosen. */
+const heldAt = ({ place, step, frame }: Moment, audience: Audience): TurnChart['held'] => {
+  if (frame.transition === null) return NONE
+  const before = place.frame === 0 ? step.before : step.frames[place.frame - 1]
+  if (before === undefined) return NONE
+  const read = step.event === null || place.frame > 0 ? null : readEvent(step.event)
+  const event = read !== null && E.isRight(read) ? read.right : null
+  return clausesThen(gameGraph, frame.transition, seenBy(audience, { state: before.state, game: before.game }), event)
+}
+
+/** What the damage of the attack was before and after each of its steps, at their states. */
+const damageNotes = ({ seen, facts }: Moment): TurnChart['notes'] => {
+  const values = ledgersAt(seen.game, facts).map(({ rows }) => rows)
+  const [first = []] = values
+  return new Map(
+    first.flatMap(({ step }, at) => {
+      const told = values.flatMap((rows) => {
+        const value = rows[at]?.value ?? null
+        return value === null ? [] : [`${value.in}→${value.out}`]
+      })
+      return told.length === 0 ? [] : [[`${STEPS_ON_THE_CHART}.${step}`, told.join(', ')] as const]
+    }),
+  )
+}
+
+const NONE: TurnChart['held'] = new Map()
+
 export const ChartPane = ({ inspection, moment, layout, theme, onReady }: Props) => {
   const chart = useRef<TurnChart>(null)
   const { dispatch } = useCommands()
   const { frame, seen } = moment
   const looked = useMemo(() => lookedAt(inspection), [inspection.tried])
   const truths = useMemo(() => clauseTruths(gameGraph, seen, looked), [seen, looked])
+  const held = useMemo(() => heldAt(moment, inspection.audience), [moment, inspection.audience])
+  const notes = useMemo(() => damageNotes(moment), [moment])
   const { history } = lineAt(inspection)
   const trail = useMemo(() => travelled(history, moment), [history, moment])
 
@@ -50,9 +83,14 @@ export const ChartPane = ({ inspection, moment, layout, theme, onReady }: Props)
     element.visited = trail.states
     element.travelled = trail.transitions
     element.truths = truths
+    element.held = held
+    element.notes = notes
     element.active = frame.state
-    element.taken = frame.transition
-  }, [frame, truths, trail])
+  }, [frame, truths, held, notes, trail])
+  // The same transition may be taken twice in a row, and is seen to be.
+  useLayoutEffect(() => {
+    if (chart.current !== null) chart.current.taken = frame.transition
+  }, [frame])
 
   useLayoutEffect(() => {
     if (chart.current !== null) chart.current.lit = inspection.selection?.about ?? []

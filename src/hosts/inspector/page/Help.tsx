@@ -14,16 +14,14 @@ const KEYS = [
 ] as const
 
 interface Props {
-  readonly isOpen: boolean
   readonly onClose: () => void
 }
 
-export const Help = ({ isOpen, onClose }: Props) => {
+export const Help = ({ onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal()
-    else dialog.current?.close()
-  }, [isOpen])
+    dialog.current?.showModal()
+  }, [])
   return (
     <dialog class="help" ref={dialog} aria-labelledby="help-title" onClose={onClose}>
       <h2 id="help-title">Keys</h2>

@@ -1,9 +1,10 @@
 /** Draws the controls of time: play, pause, step, scrub, pace, and the lines of play. */
 import { lineAt, PACES, type Pace } from '../time/inspection.ts'
+import type { Survey } from '../time/survey.ts'
 import { type PanelProps, useCommands } from './commands.ts'
 import { Back, Forward, NextEvent, Pause, Play, PreviousEvent, ToEnd, ToStart } from './icons.tsx'
+import { LandmarkTicks, LandmarkWays } from './Landmarks.tsx'
 import { Lines } from './Lines.tsx'
-import { Microsteps } from './Microsteps.tsx'
 import './Transport.css'
 
 const paceInWords = (pace: Pace): string => (pace === 'atOnce' ? 'all at once' : `${pace} a second`)
@@ -22,7 +23,11 @@ const BUTTONS_AFTER = [
 
 type TimeButton = (typeof BUTTONS)[number] | (typeof BUTTONS_AFTER)[number]
 
-export const Transport = ({ inspection, moment }: PanelProps) => {
+interface Props extends PanelProps {
+  readonly survey: Survey
+}
+
+export const Transport = ({ inspection, moment, survey }: Props) => {
   const { dispatch } = useCommands()
   const { length } = lineAt(inspection).history
   const { step, frame } = moment.place
@@ -42,17 +47,22 @@ export const Transport = ({ inspection, moment }: PanelProps) => {
   return (
     <section class="transport" aria-label="Time">
       <Lines inspection={inspection} moment={moment} />
-      <Microsteps inspection={inspection} moment={moment} />
-      <input
-        class="transport-scrub"
-        type="range"
-        aria-label="Step"
-        min={0}
-        max={length}
-        value={step}
-        aria-valuetext={`Step ${step} of ${length}`}
-        onInput={({ currentTarget }) => dispatch({ do: 'go', step: Number(currentTarget.value) })}
-      />
+      <div class="transport-line">
+        <LandmarkWays inspection={inspection} moment={moment} survey={survey} />
+        <div class="transport-slider">
+          <LandmarkTicks survey={survey} />
+          <input
+            class="transport-scrub"
+            type="range"
+            aria-label="Step"
+            min={0}
+            max={length}
+            value={step}
+            aria-valuetext={`Step ${step} of ${length}`}
+            onInput={({ currentTarget }) => dispatch({ do: 'go', step: Number(currentTarget.value) })}
+          />
+        </div>
+      </div>
       <div class="transport-row">
         {BUTTONS.map(timeButton)}
         <button

@@ -1,12 +1,14 @@
 /**
- * Puts the script of the page and the file that it imports into one script, for a page that opens from disk: there a browser loads no
+ * Puts the script of the page and the files that it imports into one script, for a page that opens from disk: there a browser loads no
  * second module.
  */
 
-const IMPORT = /\bimport\s*\{([^}]*)\}\s*from\s*(["'])\.\/shared\.js\2;?/
-const EXPORT = /\bexport\s*\{([^}]*)\};?\s*$/
+const IMPORTED = /\bimport\s*(?:\{([^}]*)\}\s*from\s*)?(["'])\.\/([\w.-]+\.js)\2;?/g
+const LATER = /\bimport\((["'`])\.\/([\w.-]+\.js)\1\)/g
+const EXPORTED = /\bexport\s*\{([^}]*)\};?\s*$/
+
 /** The layout program stands in the page as text, and becomes a script when it is needed. */
-const ELK = /\bimport\((["'`])\.\/elk\.js\1\)/g
+const ELK = 'elk.js'
 
 const ELK_OF_THE_PAGE = `const elkOfThePage = async () => {
   const script = document.createElement('script')
@@ -15,22 +17,71 @@ const ELK_OF_THE_PAGE = `const elkOfThePage = async () => {
   return { default: globalThis.ELK }
 }`
 
+/** What is imported later is run when it is asked for, and once. */
+const ONCE = 'const once=(run)=>{let made;return async()=>made??=run()}'
+
 /** Names as `import` and `export` write them, as the keys of an object: `a as b` is `a: b`. */
 const keys = (names: string, key: 'before' | 'after'): string =>
   names
     .split(',')
     .map((one) => one.trim().split(/\s+as\s+/))
+    .filter(([before]) => before !== '')
     .map(([before = '', after = before]) => (key === 'before' ? `${before}:${after}` : `${after}:${before}`))
     .join(',')
 
-/** The one script, or null where the two are not what the build makes. A page that imports nothing is one already. */
-export const oneScript = (page: string, shared: string): string | null => {
-  const imported = IMPORT.exec(page)?.[1]
-  const exported = EXPORT.exec(shared)?.[1]
-  if (imported === undefined) return page
-  if (exported === undefined) return null
-  const body = shared.replace(EXPORT, '').replace(ELK, () => 'elkOfThePage()')
-  const rest = page.replace(IMPORT, '').replace(ELK, () => 'elkOfThePage()')
-  const parts = [ELK_OF_THE_PAGE, `const shared=(()=>{${body}\nreturn{${keys(exported, 'after')}}})()`]
-  return [...parts, `const{${keys(imported, 'before')}}=shared`, rest].join('\n')
+interface Module {
+  readonly code: string
+  /** What it cannot run without, and what it may ask for later. */
+  readonly imports: readonly string[]
+  readonly later: readonly string[]
+}
+
+const namedBy = (code: string, pattern: RegExp, at: number): readonly string[] =>
+  [...code.matchAll(pattern)].flatMap((found) => found[at] ?? [])
+
+const moduleOf = (code: string): Module => ({
+  code,
+  imports: namedBy(code, IMPORTED, 3),
+  later: namedBy(code, LATER, 2).filter((name) => name !== ELK),
+})
+
+/** The modules that the page comes to, each after those that it imports; null where one is missing or imports itself. */
+const inOrder = (first: string, textOf: (name: string) => string | null): ReadonlyMap<string, Module> | null => {
+  const ordered = new Map<string, Module>()
+  const open = new Set<string>()
+  const visit = (name: string): boolean => {
+    if (ordered.has(name)) return true
+    const code = textOf(name)
+    if (code === null || open.has(name)) return false
+    open.add(name)
+    const module = moduleOf(code)
+    if (!module.imports.every(visit)) return false
+    open.delete(name)
+    ordered.set(name, module)
+    return module.later.every(visit)
+  }
+  return visit(first) ? ordered : null
+}
+
+/** The one script, or null where the files are not what the build makes. `textOf` gives the text of each, by its name. */
+export const oneScript = (page: string, textOf: (name: string) => string | null): string | null => {
+  const modules = inOrder(page, textOf)
+  if (modules === null) return null
+  const places = new Map([...modules.keys()].map((name, at) => [name, `module${at}`]))
+  const placeOf = (name: string): string => places.get(name) ?? ''
+  const isLater = new Set([...modules.values()].flatMap(({ later }) => later))
+  const bodyOf = ({ code }: Module): string =>
+    code
+      .replace(EXPORTED, '')
+      .replace(IMPORTED, (_, names: string | undefined, _quote, name: string) =>
+        names === undefined ? '' : `const{${keys(names, 'before')}}=${placeOf(name)};`,
+      )
+      .replace(LATER, (_, _quote, name: string) => (name === ELK ? 'elkOfThePage()' : `${placeOf(name)}()`))
+  const parts = [...modules].flatMap(([name, module]) => {
+    if (name === page) return []
+    const body = `(()=>{${bodyOf(module)}\nreturn{${keys(EXPORTED.exec(module.code)?.[1] ?? '', 'after')}}})`
+    return isLater.has(name) ? `const ${placeOf(name)}=once(${body})` : `const ${placeOf(name)}=${body}()`
+  })
+  const first = modules.get(page)
+  return first === undefined ? null : [ELK_OF_THE_PAGE, ONCE, ...parts, bodyOf(first)].join('\n')
 }

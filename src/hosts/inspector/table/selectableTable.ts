@@ -44,6 +44,7 @@ export interface SelectableTable extends Pick<plain.Table, 'title' | 'isFaceDown
   readonly stadium: SelectableCards | null
   readonly stadiumIsUsed: boolean
   readonly limbo: SelectableCards | null
+  readonly played: readonly SelectableCards[]
 }
 
 const selectablePokemon = (pokemon: Omit<PokemonShown, 'changes'>): SelectablePokemon => ({
@@ -70,7 +71,8 @@ const selectableSide = (side: plain.Side): SelectableSide => ({
 
 /** The table at a moment; `before` is the game before the step, both as the audience sees them. */
 export const selectableTableOf = (game: Game, before: Game, audience: Audience): SelectableTable => {
-  const { title, isFaceDown, sides, stadium, limbo } = plain.tableOf(game, audience === 'both' ? 0 : audience, before)
+  const shown = plain.tableOf(game, audience === 'both' ? 0 : audience, before)
+  const { title, isFaceDown, sides, stadium, limbo, played } = shown
   const [far, near] = sides
   return {
     title,
@@ -79,5 +81,6 @@ export const selectableTableOf = (game: Game, before: Game, audience: Audience):
     stadium: stadium === null ? null : selectableCard(stadium),
     stadiumIsUsed: stadium?.isUsed ?? false,
     limbo: limbo === null ? null : selectableCard(limbo),
+    played: played.map(selectableCard),
   }
 }

@@ -3,11 +3,11 @@
  * What was told once is remembered, so that walking through a long game tells only what is new.
  */
 import type { Snapshot } from '../../../engine/stepper/snapshot.ts'
-import type { InspectedHistory } from '../time/history.ts'
+import { commonEvents, type InspectedHistory } from '../time/history.ts'
 import type { Audience } from '../time/inspection.ts'
 import { playStep, type Step } from '../time/step.ts'
 import { type StepTold, storyOfStep } from './storyOfStep.ts'
-import { commonEvents, isSameTurn, type TurnMark, type TurnSpan, turnsOf } from './storyTurns.ts'
+import { isSameTurn, type TurnMark, type TurnSpan, turnsOf } from './storyTurns.ts'
 
 /** Part of a turn, told. */
 export interface TurnTold {

@@ -6,7 +6,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { play } from '../../../engine/play/play.ts'
 import type { Snapshot } from '../../../engine/stepper/snapshot.ts'
 import type { PlayerId } from '../../../game/model/players.ts'
-import type { InspectedHistory } from '../time/history.ts'
+import { commonEvents, type InspectedHistory } from '../time/history.ts'
 
 /** A turn of a game; number 0 is a set-up, and `game` counts Sudden Death games. */
 export interface TurnMark {
@@ -70,15 +70,6 @@ export interface Turns {
   readonly spans: () => readonly TurnSpan[]
   /** Looks at a few pieces more. True when nothing is left. */
   readonly learn: (pieces: number) => boolean
-}
-
-/** How many events of two histories are the very same, from the beginning. */
-export const commonEvents = (a: InspectedHistory, b: InspectedHistory): number => {
-  if (a.snapshotAt(0) !== b.snapshotAt(0)) return -1
-  const most = Math.min(a.length, b.length)
-  let at = 0
-  while (at < most && a.events[at] === b.events[at]) at += 1
-  return at
 }
 
 interface Known extends Turns {

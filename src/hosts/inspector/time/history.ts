@@ -100,3 +100,12 @@ const historyWith = (opened: Opened, events: readonly unknown[], kept: Kept): In
 /** The history of an opened recording after these events. */
 export const historyOf = (opened: Opened, events: readonly unknown[] = []): InspectedHistory =>
   historyWith(opened, events, { moments: new Map(), steps: new Map(), length: events.length })
+
+/** How many events of two histories are the very same, from the beginning. */
+export const commonEvents = (a: InspectedHistory, b: InspectedHistory): number => {
+  if (a.snapshotAt(0) !== b.snapshotAt(0)) return -1
+  const most = Math.min(a.length, b.length)
+  let at = 0
+  while (at < most && a.events[at] === b.events[at]) at += 1
+  return at
+}

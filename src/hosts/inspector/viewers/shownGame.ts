@@ -58,7 +58,11 @@ export const shownGame = (game: Game): Shown => {
   const label = ({ source }: Pick<WaitingProgram, 'source'>): string => source.label
   const { attack, knockOut, resolution, result, setUp, turn } = game
   return {
-    turn: { ...turn, player: nameOf(turn.player) },
+    turn: {
+      ...turn,
+      player: nameOf(turn.player),
+      ...(turn.played === undefined ? {} : { played: turn.played.map(card) }),
+    },
     firstPlayer: nameOf(game.firstPlayer),
     players: PLAYERS.map((player) => shownPlayer(game, game.players[player])),
     stadium: card(game.stadium?.card),

@@ -1,9 +1,7 @@
 /** Measures the inspector in a real browser: `npm run inspector:measure`. */
-import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import Table from 'cli-table3'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Page } from 'playwright-core'
@@ -14,6 +12,7 @@ import { serveInspector } from '../../../../src/hosts/inspector/server/serveInsp
 import { openBrowser } from '../../../support/browser.ts'
 import { longGame } from '../../../support/longGame.ts'
 import { layouts, presses, scrubs, USABLE } from './inPage.ts'
+import { pageWeight } from './weight.ts'
 
 const EVENTS = 2000
 const CHANGES = 500
@@ -42,11 +41,6 @@ const heap = async (page: Page): Promise<number> => {
   return usedSize / 1e6
 }
 
-const weight = (folder: string): number =>
-  readdirSync(folder)
-    .filter((name) => /^(page\.(js|css)|layout\.json|chunk-.*\.js)$/.test(name))
-    .reduce((sum, name) => sum + gzipSync(readFileSync(join(folder, name))).length, 0)
-
 /** The policy of the page forbids what would wait for it inside. */
 const usableAt = async (page: Page): Promise<number> => {
   for (;;) {
@@ -62,7 +56,7 @@ const numbers = async (page: Page, script: string): Promise<readonly number[]> =
 const folder = await mkdtemp(join(tmpdir(), 'inspector-'))
 await bundleForBrowsers(folder)
 await bundleElk(folder)
-tell('page before elkjs, gzipped', shown(weight(folder) / 1000, 'kB'), 'at most 250 kB')
+tell('page before elkjs, gzipped', shown(pageWeight(folder), 'kB'), 'at most 200 kB')
 
 const live = liveGame(longGame(EVENTS))
 if (E.isLeft(live)) throw new Error(JSON.stringify(live.left))

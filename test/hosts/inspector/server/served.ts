@@ -20,7 +20,6 @@ export const pageFolderOf = (script = SCRIPT): { readonly folder: string; readon
   mkdirSync(join(folder, 'inner'), { recursive: true })
   const files = {
     'page.js': script,
-    'shared.js': 'export{};',
     'elk.js': 'var ELK = 1\nexport { ELK as default }\n',
     'page.css': 'body { color: rebeccapurple }',
     'elk-A1B2.js': 'export default 1',

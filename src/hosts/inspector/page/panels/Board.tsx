@@ -94,6 +94,11 @@ const Between = ({ table }: { readonly table: SelectableTable }) => (
         being played <BoardCards shown={table.limbo} />
       </span>
     )}
+    {table.played.map((shown) => (
+      <span key={shown.about.join()} class="Board-limbo">
+        played <BoardCards shown={shown} />
+      </span>
+    ))}
   </div>
 )
 

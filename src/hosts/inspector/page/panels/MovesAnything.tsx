@@ -1,105 +1,14 @@
-/** Draws the form to try anything: an event put together from its parts, or any JSON at all. */
-import * as E from 'fp-ts/lib/Either.js'
-import { useId, useState } from 'preact/hooks'
+/** Draws the place where anything can be tried; its form is loaded when it is opened. */
+import { useState } from 'preact/hooks'
 import type { Snapshot } from '../../../../engine/stepper/snapshot.ts'
-import { EVENT_TYPES, type EventType } from '../../../../game/model/events.ts'
-import { type Field, fieldsOf, firstText, LONGEST_TEXT, partIn, readText, withPart } from '../../moves/composing.ts'
-import { useCommands } from '../commands.ts'
-import './MovesAnything.css'
-
-interface PartProps {
-  readonly field: Field
-  readonly text: string
-  readonly onPick: (json: string) => void
-}
-
-const PartField = ({ field, text, onPick }: PartProps) => {
-  const now = partIn(text, field.key)
-  const isKnown = field.candidates.some(({ json }) => json === now)
-  return (
-    <label>
-      <span>{field.label}</span>
-      <select value={isKnown ? now : ''} onChange={(event) => onPick(event.currentTarget.value)}>
-        {!isKnown && <option value="">as written below</option>}
-        {field.candidates.map(({ json, label }) => (
-          <option key={json} value={json}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
+import { Later } from '../Later.tsx'
 
 export const MovesAnything = ({ snapshot }: { readonly snapshot: Snapshot }) => {
-  const { send } = useCommands()
   const [isOpen, open] = useState(false)
-  const [picked, setType] = useState<EventType | null>(null)
-  const [written, write] = useState<string | null>(null)
-  const [problem, tell] = useState<string | null>(null)
-  const id = useId()
-  const type = picked ?? (snapshot.game.ask?.ask === 'byHand' ? 'APPLY' : 'ATTACH_ENERGY')
-  const text = written ?? (isOpen ? firstText(snapshot, type) : '')
-  const change = (next: string | null): void => {
-    write(next)
-    tell(null)
-  }
-  const submit = (event: Event): void => {
-    event.preventDefault()
-    const read = readText(text)
-    if (E.isLeft(read)) tell(read.left)
-    else send(read.right)
-  }
   return (
     <details class="moves-anything" onToggle={(event) => open(event.currentTarget.open)}>
       <summary>Try anything</summary>
-      {isOpen && (
-        <form onSubmit={submit}>
-          <label>
-            <span>Event</span>
-            <select
-              value={type}
-              onChange={(event) => {
-                const next = EVENT_TYPES.find((one) => one === event.currentTarget.value)
-                if (next !== undefined) setType(next)
-                change(null)
-              }}
-            >
-              {EVENT_TYPES.map((one) => (
-                <option key={one} value={one}>
-                  {one}
-                </option>
-              ))}
-            </select>
-          </label>
-          {fieldsOf(snapshot, type).map((field) => (
-            <PartField
-              key={field.key}
-              field={field}
-              text={text}
-              onPick={(json) => change(withPart(text, type, field.key, json))}
-            />
-          ))}
-          <label class="moves-json" for={`${id}-json`}>
-            <span>As JSON</span>
-            <textarea
-              id={`${id}-json`}
-              class="mono"
-              rows={3}
-              spellcheck={false}
-              maxLength={LONGEST_TEXT}
-              value={text}
-              aria-invalid={problem !== null}
-              aria-describedby={`${id}-problem`}
-              onInput={(event) => change(event.currentTarget.value)}
-            />
-          </label>
-          <p id={`${id}-problem`} class="moves-problem" role="alert">
-            {problem}
-          </p>
-          <button type="submit">Send it</button>
-        </form>
-      )}
+      {isOpen && <Later draw={({ MovesAnythingForm }) => <MovesAnythingForm snapshot={snapshot} />} />}
     </details>
   )
 }

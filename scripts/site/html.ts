@@ -1,0 +1,90 @@
+/** Writes HTML: text is escaped wherever it is put in, and every page has the same frame. */
+
+/** HTML that is what it should be, not text to be escaped. */
+export class Html {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+type Part = Html | string | number | null | readonly Part[]
+
+const written = (part: Part): string => {
+  if (part === null) return ''
+  if (part instanceof Html) return part.text
+  return Array.isArray(part) ? part.map(written).join('') : escaped(String(part))
+}
+
+export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html =>
+  new Html(texts.map((text, at) => `${text}${written(parts[at] ?? null)}`).join(''))
+
+/** Data for the script of a page. Nothing in it may end the element that holds it. */
+export const data = (id: string, value: unknown): Html =>
+  new Html(`<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`)
+
+export interface SitePage {
+  /** Where it lies, from the folder of the site, such as `rules/T2B.2.html`. */
+  readonly path: string
+  readonly title: string
+  /** One or two sentences, for search engines and for whoever is sent a link. */
+  readonly description: string
+  readonly body: Html
+  /** It has something to try, and so needs the engine. */
+  readonly plays?: boolean
+  /** The pages above it, outermost first. */
+  readonly above?: readonly { readonly title: string; readonly path: string }[]
+}
+
+/** The way from one page to another. */
+export const wayTo = (from: string, to: string): string => `${'../'.repeat(from.split('/').length - 1)}${to}`
+
+const SECTIONS = [
+  ['rules/index.html', 'Rules'],
+  ['rulings/index.html', 'Rulings'],
+  ['states/index.html', 'Chart'],
+  ['cards/index.html', 'Cards'],
+  ['guides/tutorial.html', 'Tutorial'],
+  ['guides/index.html', 'Guides'],
+  ['demo/index.html', 'Play'],
+] as const
+
+/** The whole page. Its scripts are classic ones, so that it works from disk as it does from a server. */
+export const framed = ({ path, title, description, body, plays = false, above = [] }: SitePage): string => {
+  const to = (other: string): string => wayTo(path, other)
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · ptcg-turn-engine</title>
+<meta name="description" content="${description}">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${to('book.css')}">
+<script defer src="${to('search.js')}" data-root="${to('')}"></script>
+${plays ? html`<script defer src="${to('book.js')}"></script>` : null}
+</head>
+<body>
+<a class="skip" href="#content">To the content</a>
+<header class="top">
+<a class="home" href="${to('index.html')}">ptcg-turn-engine</a>
+<nav aria-label="Sections">${SECTIONS.map(
+    ([at, name]) =>
+      html`<a href="${to(at)}"${at === path || above.some((one) => one.path === at) ? html` aria-current="true"` : null}>${name}</a>`,
+  )}</nav>
+<div class="search" role="search"><input id="search" type="search" placeholder="Search  /" aria-label="Search rules, rulings, states, clauses, events, cards and guides" autocomplete="off" role="combobox" aria-expanded="false" aria-controls="found"><ul id="found" role="listbox" aria-label="What was found" hidden></ul></div>
+</header>
+<main id="content" tabindex="-1">
+${above.length === 0 ? null : html`<nav class="above" aria-label="Above this page">${above.map((one) => html`<a href="${to(one.path)}">${one.title}</a> / `)}</nav>`}
+${body}
+</main>
+<footer>Rules in our own words. Pokémon and the names of its cards belong to their owners.</footer>
+</body>
+</html>
+`.text
+}

@@ -1,0 +1,231 @@
+/** The board on a page of the book: a case is laid out, its event tried, and the game goes on as long as somebody likes. */
+import * as E from 'fp-ts/lib/Either.js'
+import { render } from 'preact'
+import { useMemo, useState } from 'preact/hooks'
+import { legalEvents } from '../../../src/engine/listing/legalEvents.ts'
+import { play } from '../../../src/engine/play/play.ts'
+import { request } from '../../../src/engine/play/request.ts'
+import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
+import type { GameEvent } from '../../../src/game/model/events.ts'
+import { eventFromText } from '../../../src/view/notation/eventText.ts'
+import { groupedEvents } from '../../../src/view/table/eventGroups.ts'
+import { questionOf } from '../../../src/view/table/question.ts'
+import { factInWords } from '../../../src/view/words/words.ts'
+import type { Beginning } from '../../../test/support/ruleCases.ts'
+import { gameFrom, type Reason } from '../shown.ts'
+import { Board } from './board.tsx'
+import { ROOT } from './root.ts'
+
+interface PageCase {
+  readonly allowed: boolean
+  readonly title: string
+  readonly from: Beginning
+  readonly before: readonly GameEvent[]
+  readonly event: GameEvent | null
+  readonly says: string
+}
+
+type Outcome =
+  | { readonly came: 'allowed'; readonly says: string; readonly told: readonly string[] }
+  | { readonly came: 'refused'; readonly says: string; readonly reasons: readonly Reason[] }
+  | { readonly came: 'unread'; readonly message: string }
+
+interface Tried {
+  /** The games so far, the one at hand last; empty before a deck is tried. */
+  readonly games: readonly Snapshot[]
+  readonly outcome: Outcome | null
+}
+
+const laidOut = ({ from, before }: PageCase): Tried => {
+  if ('deck' in from) return { games: [], outcome: null }
+  const begun = gameFrom(from)
+  if (E.isLeft(begun)) throw new Error('The board of this case is impossible.')
+  let at = begun.right
+  for (const event of before) {
+    const played = play(at, event)
+    if (E.isRight(played)) at = played.right.snapshot
+  }
+  return { games: [at], outcome: null }
+}
+
+const tried = ({ games }: Tried, event: GameEvent, says: string): Tried => {
+  const at = games.at(-1)
+  if (at === undefined) return { games, outcome: null }
+  const played = play(at, event)
+  if (E.isLeft(played)) return { games, outcome: { came: 'refused', says, reasons: played.left.violations } }
+  const { snapshot, facts } = played.right
+  return {
+    games: [...games, snapshot],
+    outcome: { came: 'allowed', says, told: facts.map((fact) => factInWords(fact, snapshot.game)) },
+  }
+}
+
+const triedDeck = ({ from, says }: PageCase): Tried => {
+  const begun = gameFrom(from)
+  return E.isLeft(begun)
+    ? { games: [], outcome: { came: 'refused', says, reasons: begun.left } }
+    : { games: [begun.right], outcome: { came: 'allowed', says, told: ['The game begins.'] } }
+}
+
+const Told = ({ outcome }: { readonly outcome: Outcome | null }) => (
+  <div class="outcome" role="status">
+    {outcome === null ? null : outcome.came === 'unread' ? (
+      <p class="unread">{outcome.message}</p>
+    ) : outcome.came === 'allowed' ? (
+      <>
+        <p class="mark allowed" data-came="allowed">
+          Allowed: {outcome.says}
+        </p>
+        <ul>
+          {outcome.told.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </>
+    ) : (
+      <>
+        <p class="mark refused" data-came="refused">
+          Refused: {outcome.says}
+        </p>
+        <ul>
+          {outcome.reasons.map(({ rule, code, message, remedy }) => (
+            <li key={code}>
+              {message} {remedy} {rule === null ? null : <a href={`${ROOT}rules/${rule}.html`}>{rule}</a>}{' '}
+              <code>{code}</code>
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+  </div>
+)
+
+const Moves = ({ at, send }: { readonly at: Snapshot; readonly send: (event: GameEvent, says: string) => void }) => {
+  const events = legalEvents(at)
+  return (
+    <details class="moves">
+      <summary>Everything that is allowed now ({events.length})</summary>
+      {groupedEvents(at.game, events).map(({ id, title, lines }) => (
+        <div key={id}>
+          <h3>{title}</h3>
+          <div class="ways">
+            {lines.flatMap(({ key, ways }) =>
+              ways.map(({ label, says, events: [event] }) => (
+                <button type="button" key={`${key} ${label}`} onClick={() => send(event, says)}>
+                  {says}
+                </button>
+              )),
+            )}
+          </div>
+        </div>
+      ))}
+    </details>
+  )
+}
+
+const AnyMove = ({ said }: { readonly said: (text: string) => void }) => {
+  const [text, write] = useState('')
+  return (
+    <form
+      class="any"
+      onSubmit={(submitted) => {
+        submitted.preventDefault()
+        said(text)
+      }}
+    >
+      <label for="any-move">Or any move in words</label>
+      <input
+        id="any-move"
+        value={text}
+        placeholder="such as: retreat · B: end the turn"
+        onInput={({ currentTarget }) => write(currentTarget.value)}
+      />
+      <button type="submit">Try</button>
+    </form>
+  )
+}
+
+const Try = ({ cases }: { readonly cases: readonly PageCase[] }) => {
+  const [index, choose] = useState(0)
+  const one = cases[index]
+  const start = useMemo(() => (one === undefined ? { games: [], outcome: null } : laidOut(one)), [one])
+  const [now, set] = useState<Tried>(start)
+  if (one === undefined) return null
+  const at = now.games.at(-1)
+  const asked = at === undefined ? null : request(at)
+  const isAtStart = now.games === start.games || now.games.length === start.games.length
+  const take = (next: number): void => {
+    const other = cases[next]
+    if (other === undefined) return
+    choose(next)
+    set(laidOut(other))
+  }
+  const said = (text: string): void => {
+    if (at === undefined) return
+    const read = eventFromText(at, text)
+    set(
+      E.isLeft(read)
+        ? { ...now, outcome: { came: 'unread', message: read.left.message } }
+        : tried(now, read.right, text),
+    )
+  }
+  return (
+    <>
+      <fieldset class="chooser">
+        <legend>Cases</legend>
+        {cases.map((each, number) => (
+          <button
+            type="button"
+            key={`${each.title} ${each.says}`}
+            class={each.allowed ? 'allowed' : 'refused'}
+            aria-pressed={number === index}
+            data-case={number}
+            onClick={() => take(number)}
+          >
+            <span class="mark">{each.allowed ? 'Allowed' : 'Refused'}</span> {each.title}
+          </button>
+        ))}
+      </fieldset>
+      <div class="play">
+        <div class="bar">
+          <button
+            type="button"
+            class="main"
+            data-try
+            disabled={!isAtStart}
+            onClick={() => set(one.event === null ? triedDeck(one) : tried(now, one.event, one.says))}
+          >
+            Try: {one.says}
+          </button>
+          <button
+            type="button"
+            disabled={now.games.length <= start.games.length}
+            onClick={() => set({ games: now.games.slice(0, -1), outcome: null })}
+          >
+            Take back
+          </button>
+          <button type="button" onClick={() => set(start)}>
+            Start again
+          </button>
+        </div>
+        <Told outcome={now.outcome} />
+        {at === undefined ? null : (
+          <>
+            <Board game={at.game} state={at.state} />
+            {asked === null ? null : (
+              <p class="asked">
+                {at.game.players[asked.player].name}: {questionOf(asked)}
+              </p>
+            )}
+            <Moves at={at} send={(event, says) => set(tried(now, event, says))} />
+            <AnyMove said={said} />
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+const place = document.getElementById('try')
+const written = document.getElementById('cases')?.textContent
+if (place !== null && typeof written === 'string') render(<Try cases={JSON.parse(written) as PageCase[]} />, place)

@@ -1,0 +1,148 @@
+/** A case as a page shows it: played with the engine while the site is built, and told in words. */
+import * as E from 'fp-ts/lib/Either.js'
+import { loadPosition } from '../../src/engine/files/position.ts'
+import { load } from '../../src/engine/files/save.ts'
+import { check } from '../../src/engine/play/check.ts'
+import { createGame } from '../../src/engine/play/newGame.ts'
+import { play } from '../../src/engine/play/play.ts'
+import type { Snapshot } from '../../src/engine/stepper/snapshot.ts'
+import { decks } from '../../src/game/cards/decks.ts'
+import type { DefinitionId } from '../../src/game/model/cards.ts'
+import type { GameEvent } from '../../src/game/model/events.ts'
+import { boardToText } from '../../src/view/notation/boardToText.ts'
+import { eventToText } from '../../src/view/notation/eventText.ts'
+import { factInWords } from '../../src/view/words/words.ts'
+import type { Beginning, Tried } from '../../test/support/ruleCases.ts'
+
+/** A reason why something is refused; that of a deck has no rule of its own. */
+export interface Reason {
+  readonly rule: string | null
+  readonly clause: string | null
+  readonly code: string
+  readonly message: string
+  readonly remedy: string | null
+}
+
+export interface ShownCase {
+  readonly allowed: boolean
+  readonly title: string
+  readonly from: Beginning
+  readonly before: readonly GameEvent[]
+  readonly event: GameEvent | null
+  /** The events that lead there, and the event itself, as the notation writes them. */
+  readonly beforeSays: readonly string[]
+  readonly says: string
+  /** The board before the event; empty for a deck. */
+  readonly board: string
+  /** What happens. */
+  readonly told: readonly string[]
+  readonly reasons: readonly Reason[]
+  /** The cards that lie open, of those that the engine knows. */
+  readonly cards: readonly DefinitionId[]
+  /** The state of the chart in which it is tried, and the type of the event. */
+  readonly state: string
+  readonly type: string
+}
+
+/** Begins a game, or says what is wrong with its decks. */
+export const gameFrom = (from: Beginning): E.Either<readonly Reason[], Snapshot> => {
+  if ('position' in from) return E.mapLeft(() => [])(loadPosition(from.position))
+  if ('save' in from) return E.mapLeft(() => [])(load(from.save))
+  const created = createGame({
+    players: [
+      { name: 'A', deck: { name: 'the deck of A', cards: from.deck } },
+      { name: 'B', deck: decks.inteleon },
+    ],
+    randomness: 'asked',
+  })
+  return E.mapLeft((problems: readonly { readonly code: string; readonly message: string }[]) =>
+    problems.map(({ code, message }) => ({ rule: null, clause: null, code, message, remedy: null })),
+  )(created)
+}
+
+const openCards = ({ game }: Snapshot): readonly DefinitionId[] => {
+  const open = game.players.flatMap(({ active, bench, hand, discard }) => [
+    ...(active === null ? [] : [active, ...bench]).flatMap(({ cards, energy, tools }) => [
+      ...cards,
+      ...energy,
+      ...tools,
+    ]),
+    ...hand,
+    ...discard,
+  ])
+  const all = [...open, ...(game.stadium === null ? [] : [game.stadium.card])]
+  return [...new Set(all.flatMap((card) => game.cards[card]?.definition ?? []))]
+}
+
+const ofDeck = ({ from, refused }: Tried, title: string, deck: readonly DefinitionId[]): ShownCase => {
+  const begun = gameFrom(from)
+  const reasons = E.isLeft(begun) ? begun.left : []
+  if (reasons.map(({ code }) => code).join() !== refused.join()) throw new Error(`${title}: ${JSON.stringify(reasons)}`)
+  return {
+    allowed: E.isRight(begun),
+    title,
+    from,
+    before: [],
+    event: null,
+    beforeSays: [],
+    says: `begin a game with this deck of ${deck.length} cards`,
+    board: '',
+    told: E.isRight(begun) ? ['The game begins.'] : [],
+    reasons,
+    cards: [...new Set(deck)],
+    state: 'setUp',
+    type: '',
+  }
+}
+
+/** Plays a case. Throws where it does not come out as its test says. */
+export const shown = (tried: Tried, title: string): ShownCase => {
+  const { from, before, event, refused } = tried
+  if ('deck' in from) return ofDeck(tried, title, from.deck)
+  const begun = gameFrom(from)
+  if (E.isLeft(begun) || event === null) throw new Error(`${title}: the board is impossible.`)
+  let at = begun.right
+  const beforeSays: string[] = []
+  for (const one of before) {
+    beforeSays.push(eventToText(at, one))
+    const played = play(at, one)
+    if (E.isLeft(played)) throw new Error(`${title}: ${beforeSays.at(-1)} is refused.`)
+    at = played.right.snapshot
+  }
+  const checked = check(at, event)
+  const reasons: readonly Reason[] = E.isLeft(checked)
+    ? checked.left.map(({ rule, clause, code, message, remedy }) => ({ rule, clause, code, message, remedy }))
+    : []
+  if (reasons.map(({ code }) => code).join() !== refused.join())
+    throw new Error(`${title}: ${JSON.stringify(event)} ${JSON.stringify(reasons)}, not ${refused.join()}`)
+  const played = play(at, event)
+  return {
+    allowed: reasons.length === 0,
+    title,
+    from,
+    before,
+    event,
+    beforeSays,
+    says: eventToText(at, event),
+    board: boardToText(at),
+    told: E.isRight(played) ? played.right.facts.map((fact) => factInWords(fact, played.right.snapshot.game)) : [],
+    reasons,
+    cards: openCards(at),
+    state: at.state,
+    type: event.type,
+  }
+}
+
+/** The game after these events, or null where one of them is refused. */
+export const afterEvents = (from: Beginning, events: readonly GameEvent[]): Snapshot | null => {
+  const begun = gameFrom(from)
+  if (E.isLeft(begun)) return null
+  return events.reduce<Snapshot | null>((at, one) => {
+    const played = at === null ? null : play(at, one)
+    return played === null || E.isLeft(played) ? null : played.right.snapshot
+  }, begun.right)
+}
+
+/** The game after the event of a case that is allowed. */
+export const after = ({ from, before, event }: ShownCase): Snapshot | null =>
+  afterEvents(from, [...before, ...(event === null ? [] : [event])])

@@ -1,0 +1,82 @@
+/** Draws where the landmarks of a line lie, above the slider of time, and the ways to the next and the one before. */
+import { useMemo, useState } from 'preact/hooks'
+import { LANDMARKS, type Landmark, neighbour, type Survey } from '../time/survey.ts'
+import { type PanelProps, useCommands } from './commands.ts'
+import { Back, Forward } from './icons.tsx'
+import './Landmarks.css'
+
+const IN_WORDS: { readonly [Name in Landmark]: { readonly one: string; readonly many: string } } = {
+  turn: { one: 'turn', many: 'Turns' },
+  attack: { one: 'attack', many: 'Attacks' },
+  knockOut: { one: 'Knock Out', many: 'Knock Outs' },
+  refused: { one: 'refusal', many: 'Refusals' },
+}
+
+/** How high each begins and ends, from the top: what is rarer stands out. */
+const HEIGHTS: { readonly [Name in Landmark]: readonly [from: number, to: number] } = {
+  turn: [0, 12],
+  attack: [4, 12],
+  knockOut: [0, 12],
+  refused: [7, 12],
+}
+
+interface Props extends PanelProps {
+  readonly survey: Survey
+}
+
+/** One path for each kind: a long game has thousands. */
+export const LandmarkTicks = ({ survey }: { readonly survey: Survey }) =>
+  useMemo(() => {
+    const length = Math.max(1, survey.history.length)
+    const pathOf = (landmark: Landmark): string => {
+      const [from, to] = HEIGHTS[landmark]
+      const steps = new Set(survey.landmarks.filter((one) => one.landmark === landmark).map(({ step }) => step))
+      return [...steps].map((step) => `M${step} ${from}V${to}`).join('')
+    }
+    return (
+      <svg class="landmark-ticks" viewBox={`0 0 ${length} 12`} preserveAspectRatio="none" aria-hidden="true">
+        {LANDMARKS.map((landmark) => (
+          <path key={landmark} class={`tick-${landmark}`} d={pathOf(landmark)} />
+        ))}
+      </svg>
+    )
+  }, [survey])
+
+/** Goes from one landmark of a kind to the next. */
+export const LandmarkWays = ({ inspection, moment, survey }: Props) => {
+  const { dispatch } = useCommands()
+  const [landmark, look] = useState<Landmark>('turn')
+  const { one } = IN_WORDS[landmark]
+  const places = useMemo(() => survey.landmarks.filter((place) => place.landmark === landmark), [survey, landmark])
+  const go = (direction: 'next' | 'previous'): void => {
+    const place = neighbour(places, moment.place, direction)
+    if (place !== undefined) dispatch({ do: 'go', line: inspection.place.line, step: place.step, frame: place.frame })
+    else dispatch({ do: 'say', message: `There is no ${direction} ${one} in this line.` })
+  }
+  const way = (direction: 'next' | 'previous') => {
+    const label = `${direction === 'next' ? 'Next' : 'Previous'} ${one}`
+    return (
+      <button type="button" aria-label={label} title={label} onClick={() => go(direction)}>
+        {direction === 'next' ? <Forward /> : <Back />}
+      </button>
+    )
+  }
+  return (
+    <span class="landmark-ways">
+      {way('previous')}
+      <select
+        aria-label="Landmarks"
+        title="What the arrows beside it go to; each has its ticks above the slider"
+        value={landmark}
+        onChange={({ currentTarget }) => look(LANDMARKS.find((name) => name === currentTarget.value) ?? 'turn')}
+      >
+        {LANDMARKS.map((name) => (
+          <option key={name} value={name}>
+            {IN_WORDS[name].many}
+          </option>
+        ))}
+      </select>
+      {way('next')}
+    </span>
+  )
+}

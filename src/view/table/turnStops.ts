@@ -1,0 +1,61 @@
+/** The stops of a turn as players count them: draw, main, the steps of an attack, the six steps of its damage, and what comes between turns. */
+
+/** A stop: what it is called, in a few words what happens there, and the states of the chart that belong to it. */
+export interface TurnStop {
+  readonly name: string
+  readonly says: string
+  /** Paths; whatever is inside them belongs to it too, unless it belongs to a stop of its own. */
+  readonly states: readonly string[]
+}
+
+const DAMAGE = 'turn.attack.F_resolve.damage'
+
+/** Every stop. */
+export const TURN_STOPS = {
+  setUp: { name: 'Set-up', says: 'Hands are drawn, Pokémon and Prize cards are laid', states: ['setUp'] },
+  draw: { name: 'Draw', says: 'The turn begins with drawing a card', states: ['turn', 'turn.draw'] },
+  main: { name: 'Main', says: 'Cards are played in any order', states: ['turn.main', 'turn.secondAttack'] },
+  A: { name: 'A', says: 'The attack is announced', states: ['turn.attack'] },
+  B: { name: 'B', says: 'Effects that might alter or cancel the attack', states: ['turn.attack.B_alter'] },
+  C: { name: 'C', says: 'Confusion is checked', states: ['turn.attack.C_confusion'] },
+  D: { name: 'D', says: 'Choices that the attack asks for', states: ['turn.attack.D_choose'] },
+  E: { name: 'E', says: 'What the attack requires', states: ['turn.attack.E_require'] },
+  F: {
+    name: 'F',
+    says: 'Damage, and what else the attack does',
+    states: ['turn.attack.F_resolve', 'turn.attack.over', 'turn.attack.benchShrinking'],
+  },
+  '1': { name: '1', says: 'Base damage', states: [`${DAMAGE}.1_base`] },
+  '2': { name: '2', says: 'Effects on the attacking side', states: [`${DAMAGE}.2_attacker`] },
+  '3': { name: '3', says: 'Weakness', states: [`${DAMAGE}.3_weakness`] },
+  '4': { name: '4', says: 'Resistance', states: [`${DAMAGE}.4_resistance`] },
+  '5': { name: '5', says: 'Effects on the defending side', states: [`${DAMAGE}.5_defender`] },
+  '6': { name: '6', says: 'Damage counters are placed', states: [`${DAMAGE}.6_counters`] },
+  knockOut: { name: 'Knock Out', says: 'Pokémon are Knocked Out, Prize cards are taken', states: ['knockOut'] },
+  end: { name: 'End', says: 'The turn ends', states: ['turn.end', 'turn.ending'] },
+  checkup: {
+    name: 'Checkup',
+    says: 'Pokémon Checkup: Special Conditions between turns',
+    states: ['checkup'],
+  },
+  gameOver: { name: 'Over', says: 'The game is over', states: ['gameOver'] },
+} as const satisfies Readonly<Record<string, TurnStop>>
+
+/** The name of a stop in `TURN_STOPS`. */
+export type TurnStopId = keyof typeof TURN_STOPS
+
+const isId = (id: string): id is TurnStopId => Object.hasOwn(TURN_STOPS, id)
+
+/** As JavaScript keeps them: numbers before words. */
+const IDS = Object.keys(TURN_STOPS).filter(isId)
+
+const STOPS = new Map(IDS.flatMap((id) => TURN_STOPS[id].states.map((state) => [state as string, id] as const)))
+
+/** The stop that a state of the chart belongs to; `main` for a state that the chart does not have. */
+export const turnStopOf = (state: string): TurnStopId => {
+  for (let path = state; path !== ''; path = path.slice(0, Math.max(0, path.lastIndexOf('.')))) {
+    const stop = STOPS.get(path)
+    if (stop !== undefined) return stop
+  }
+  return 'main'
+}

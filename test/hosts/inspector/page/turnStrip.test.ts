@@ -1,0 +1,37 @@
+/** The stops of the turn above the chart: where it is, what it has passed, and the way to any of them. */
+import { expect, test } from 'vitest'
+import { turnStopOf } from '../../../../src/view/table/turnStops.ts'
+import { openInspector, whereItIs } from '../../../support/inspectorPage.ts'
+import { historyOfRecording, recordedGame } from '../../../support/recorded.ts'
+
+const game = recordedGame(11)
+const history = historyOfRecording(game)
+const attack = history.events.findIndex((event) => (event as { type: string }).type === 'DECLARE_ATTACK') + 1
+
+test('the stop of the moment is marked, and a click leads to any other', async () => {
+  const { page } = await openInspector(game, { link: `#step=${attack}` })
+  const strip = page.getByRole('navigation', { name: 'The turn' })
+  const here = strip.locator('.stop[aria-current=step]')
+  for (const [name, stop] of [
+    [/^B:/, 'B'],
+    [/^E:/, 'E'],
+    [/^C:/, 'C'],
+    [/^Main:/, 'main'],
+    [/^Draw:/, 'draw'],
+    [/^F:/, 'F'],
+  ] as const) {
+    await strip.getByRole('button', { name }).click()
+    await expect.poll(() => here.getAttribute('aria-label')).toMatch(name)
+    const { step, microstep } = await whereItIs(page)
+    expect(turnStopOf(history.stepAt(step).frames[microstep - 1]?.state ?? '')).toBe(stop)
+  }
+})
+
+test('landmarks lead to the next attack and back, and where there is none that is said', async () => {
+  const { page } = await openInspector(game, { link: '#step=0' })
+  await page.getByLabel('Landmarks').selectOption('attack')
+  await page.getByRole('button', { name: 'Next attack' }).click()
+  await expect.poll(async () => (await whereItIs(page)).step).toBe(attack)
+  await page.getByRole('button', { name: 'Previous attack' }).click()
+  await expect.poll(() => page.getByText('There is no previous attack in this line.').count()).toBe(1)
+})

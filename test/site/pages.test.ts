@@ -1,0 +1,86 @@
+/** The site as files: a page for everything, links that lead somewhere, words for search engines, and what it weighs. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { cards } from '../../src/game/cards/cards.ts'
+import { EVENT_TYPES } from '../../src/game/model/events.ts'
+import { rulebook } from '../../src/game/rulebook/rulebook.ts'
+import { RULES } from '../../src/game/rules/clauses.ts'
+import { RULINGS } from '../rulings/cases/rulings.ts'
+import { SITE, type WrittenPage, writtenPages } from './builtSite.ts'
+
+const pages = writtenPages()
+const textOf = (path: string): string =>
+  pages.find((page) => page.path === path)?.html ?? expect.fail(`No page ${path}.`)
+
+test('there is a page for every rule, ruling, event, clause and card', () => {
+  const paths = new Set(pages.map(({ path }) => path))
+  const wanted = [
+    ...rulebook.map(({ id }) => `rules/${id}.html`),
+    ...RULINGS.map(({ id }) => `rulings/${id}.html`),
+    ...EVENT_TYPES.map((type) => `events/${type}.html`),
+    ...Object.keys(RULES).map((name) => `clauses/${name}.html`),
+    ...Object.keys(cards).map((id) => `cards/${id}.html`),
+  ]
+  expect(wanted.filter((path) => !paths.has(path))).toEqual([])
+})
+
+const LINK = /\s(?:href|src|srcset)="([^"]*)"/g
+
+/** Links of a page that lead to no file, or to no place in it. */
+const deadLinks = ({ path, html }: WrittenPage): readonly string[] =>
+  [...html.matchAll(LINK)]
+    .map(([, link = '']) => link.replaceAll('&amp;', '&'))
+    .filter((link) => !/^(?:https?|mailto|data):/.test(link))
+    .filter((link) => {
+      const [file = '', hash = ''] = link.split('#')
+      const target = file === '' ? path : posix.join(posix.dirname(path), file)
+      if (!existsSync(join(SITE, target)) || statSync(join(SITE, target)).isDirectory()) return true
+      return hash !== '' && !textOf(target).includes(`id="${decodeURIComponent(hash)}"`)
+    })
+    .map((link) => `${path}: ${link}`)
+
+test('every link leads somewhere', () => {
+  expect(pages.flatMap(deadLinks)).toEqual([])
+})
+
+test('nothing is loaded from a network, and no script is a module', () => {
+  for (const { path, html } of pages) {
+    expect(html, path).not.toMatch(/<(?:script|img|link|source)[^>]*(?:src|href|srcset)="https?:/)
+    expect(html, path).not.toMatch(/<script[^>]*type="module"/)
+  }
+  expect(readFileSync(join(SITE, 'demo/index.html'), 'utf8')).not.toMatch(/<script[^>]*type="module"/)
+})
+
+describe('search engines find', () => {
+  test('a title and a description on each page, each title once', () => {
+    const titles = pages.map(({ html }) => /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '')
+    for (const { path, html } of pages)
+      expect(/<meta name="description" content="([^"]+)">/.exec(html)?.[1]?.length ?? 0, path).toBeGreaterThan(10)
+    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
+  })
+})
+
+test('a rule leads to its clause, the clause to its event and state, and each of them back', () => {
+  expect(textOf('rules/T2B.2.html')).toContain('../clauses/pokemonWasInPlayAtTheStartOfTheTurn.html')
+  const clause = textOf('clauses/pokemonWasInPlayAtTheStartOfTheTurn.html')
+  for (const way of ['../rules/T2B.2.html', '../events/EVOLVE.html', '../states/turn.main.ready.html'])
+    expect(clause).toContain(way)
+  expect(textOf('events/EVOLVE.html')).toContain('../rules/T2B.2.html')
+  expect(textOf('states/turn.main.ready.html')).toContain('../clauses/pokemonWasInPlayAtTheStartOfTheTurn.html')
+  expect(textOf('rules/T2B.2.html')).toContain('../cards/')
+  expect(pages.some(({ path, html }) => path.startsWith('cards/') && html.includes('../rules/T2B.2.html'))).toBe(true)
+})
+
+/** In kilobytes. */
+const BOUNDS = { page: 90, script: 150, whole: 14_000 } as const
+
+test('a page is small, and so is the whole', () => {
+  for (const { path, html } of pages)
+    if (/^(?:rules|rulings)\//.test(path)) expect(html.length / 1000, path).toBeLessThan(BOUNDS.page)
+  expect(gzipSync(readFileSync(join(SITE, 'book.js'))).length / 1000).toBeLessThan(BOUNDS.script)
+  const files = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).map((path) => statSync(join(SITE, path)))
+  const whole = files.reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0)
+  expect(whole / 1000).toBeLessThan(BOUNDS.whole)
+})
