@@ -23,6 +23,8 @@ export interface ChartState {
   readonly exit: readonly string[]
   /** Its place in the chart as it is written. */
   readonly order: number
+  /** What is written on a page in the place of its key, where somebody says so. */
+  readonly words?: string
 }
 
 /**
@@ -42,6 +44,8 @@ export interface ChartTransition {
   readonly actions: readonly string[]
   readonly description: string
   readonly cite: readonly string[]
+  /** What is written on a page in the place of the names of its event and clauses, where somebody says so. */
+  readonly words?: { readonly event: string; readonly clauses: readonly string[] }
 }
 
 /** A chart as plain data, for drawing it. */

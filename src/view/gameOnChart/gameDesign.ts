@@ -38,3 +38,6 @@ export const GAME_DESIGN: Design = {
     checkup: { across: ['effectsBefore', 'poisoned', 'burned', 'asleep', 'paralyzed', 'effectsAfter'] },
   },
 }
+
+/** The same for the chart in words, whose conditions are longer. */
+export const GAME_DESIGN_IN_WORDS: Design = { ...GAME_DESIGN, wide: { 'turn.main.ready': 1500 } }

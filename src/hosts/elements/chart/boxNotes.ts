@@ -8,6 +8,8 @@ import { make, write } from './svg.ts'
 
 const SIZE = 10.5
 const MARGIN = 3
+/** From afar a note may stand this far over the edge of the chart. */
+const OVER = 10
 const HEIGHT = SIZE + 2 * MARGIN - 2
 
 /** The notes for that scale, in the measure of the chart. */
@@ -29,7 +31,7 @@ export const boxNotes = (
       const width = (wordWidth('name', words) * SIZE) / 14 + 2 * MARGIN
       const right = (box.x + box.width) * drawnAt
       // Where there is no room beside the box, it stands over its end.
-      const x = isFar ? Math.min(right + 2, wide * drawnAt - width) : right - width - MARGIN
+      const x = isFar ? Math.min(right + 2, wide * drawnAt + OVER - width) : right - width - MARGIN
       const y = isFar ? (box.y + box.height / 2) * drawnAt - HEIGHT / 2 : box.y + MARGIN
       return [
         make('g', { class: 'note', transform: `translate(${x} ${y})` }, [

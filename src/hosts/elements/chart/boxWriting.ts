@@ -6,6 +6,7 @@ import type { Area, Size } from '../../../view/chart/place.ts'
 import { farRoom } from './farNames.ts'
 import { type DrawnWord, type PageLettering, WORDS, wordAt, wordWidth } from './letters.ts'
 import { extentOf, inColumns, type Listing, listedInBox } from './listing.ts'
+import { stateWritten } from './written.ts'
 
 /** An inner state of a closed one. */
 export interface Inner extends Area {
@@ -72,11 +73,12 @@ export const boxWriting = ({ graph, whole, closed, design }: WrittenChart, state
   const hasButton = !isRoot && (isClosed || state.kind === 'compound')
   const lettering: PageLettering = isRoot ? 'title' : 'name'
   const left = INSET.x + (hasButton ? BUTTON.width + 6 : 0)
-  const nameWidth = wordWidth(lettering, state.key)
+  const name = stateWritten(state)
+  const nameWidth = wordWidth(lettering, name)
   const { line } = WORDS[lettering]
 
   const ruleWidth = (id: string): number => wordWidth('rules', id)
-  const wide = design && (design.wide[state.path] ?? farRoom(state.key, design.far).width - 2 * INSET.x)
+  const wide = design && (design.wide[state.path] ?? farRoom(name, design.far).width - 2 * INSET.x)
   const most = wide ?? WIDE
   const isOuter = state.kind === 'compound' || design !== undefined
   const beside = isOuter && state.cite.reduce((sum, id) => sum + ruleWidth(id) + 6, 0) + nameWidth + 3 <= most
@@ -89,8 +91,10 @@ export const boxWriting = ({ graph, whole, closed, design }: WrittenChart, state
   const own = graph.transitions.filter(
     (transition) => transition.source === state.path && isListed(transition, design !== undefined),
   )
-  const keyOf = (path: string | null): string | null =>
-    path === null ? null : (statesOf(graph).get(path)?.key ?? null)
+  const keyOf = (path: string | null): string | null => {
+    const to = path === null ? undefined : statesOf(graph).get(path)
+    return to === undefined ? null : stateWritten(to)
+  }
   const shownOf = own.map((one) => listedInBox(one, keyOf(one.target)))
   const listings = isClosed && design === undefined ? [] : inColumns(shownOf, wide)
   const below = headBottom + 5
@@ -99,17 +103,19 @@ export const boxWriting = ({ graph, whole, closed, design }: WrittenChart, state
 
   const children = isClosed ? whole.states.filter(({ parent }) => parent === state.path) : []
   const size = { gap: 5, line: WORDS.inner.line + 4, wide: Math.max(most, headRight) }
-  const inner = flowed(children, ({ key }) => wordWidth('inner', key) + 10, size).map(({ item, ...area }) => ({
-    x: area.x + INSET.x,
-    y: area.y + under,
-    width: area.width,
-    height: WORDS.inner.line,
-    path: item.path,
-    text: item.key,
-  }))
+  const inner = flowed(children, (child) => wordWidth('inner', stateWritten(child)) + 10, size).map(
+    ({ item, ...area }) => ({
+      x: area.x + INSET.x,
+      y: area.y + under,
+      width: area.width,
+      height: WORDS.inner.line,
+      path: item.path,
+      text: stateWritten(item),
+    }),
+  )
   const contents = [...listed, ...inner]
   return {
-    words: [wordAt(lettering, state.key, left, INSET.y), ...ruleWords],
+    words: [wordAt(lettering, name, left, INSET.y), ...ruleWords],
     listings: listed,
     inner,
     button: hasButton ? { x: INSET.x, y: INSET.y + (line - BUTTON.height) / 2, ...BUTTON } : null,

@@ -9,6 +9,7 @@ import { wordWidth } from './letters.ts'
 import type { Marked } from './marks.ts'
 import type { StatePiece } from './pieces.ts'
 import { make, write } from './svg.ts'
+import { eventWritten, stateWritten } from './written.ts'
 
 const SIZES = [13, 12, 11, 10, 9] as const
 /** A name of that size is read well. */
@@ -60,28 +61,35 @@ const areasOf = ({ state, area }: StatePiece, scale: number, size: number, text:
 }
 
 /** The name of a state where it covers no other, as large as there is room for it. */
-const nameOf = (piece: StatePiece, scale: number, others: readonly Name[]): Name | null => {
+const nameOf = (piece: StatePiece, scale: number, others: readonly Name[], most: number): Name | null => {
   const { area, state } = piece
   for (const size of SIZES) {
+    if (size > most) continue
     if (size > area.height * scale) continue
-    for (const place of areasOf(piece, scale, size, state.key)) {
+    for (const place of areasOf(piece, scale, size, stateWritten(state))) {
       const isFree = others.every((other) => !overlap(other.area, place))
       if (isFree && place.width <= area.width * scale + OVER) {
-        return { text: state.key, size, area: place, kind: 'quiet' }
+        return { text: stateWritten(state), size, area: place, kind: 'quiet' }
       }
     }
   }
   return null
 }
 
-/** The active state is always named; the others where there is room, outer ones before inner ones. */
-const namesAt = (whole: ChartGraph, { states, closed }: Drawing, scale: number, active: string): readonly Name[] => {
+/** The active state is always named; the others where there is room, outer ones before inner ones, and none larger than that. */
+const namesUpTo = (
+  most: number,
+  whole: ChartGraph,
+  { states, closed }: Drawing,
+  scale: number,
+  active: string,
+): readonly Name[] => {
   const [leaf] = lineOf(whole, active)
   const shown = leaf === undefined ? null : standsFor(whole, active, closed)
   const names: Name[] = []
   const piece = shown === null ? undefined : states.get(shown)
   if (piece !== undefined && leaf !== undefined) {
-    const text = active === shown ? leaf.key : `${piece.state.key} · ${leaf.key}`
+    const text = active === shown ? stateWritten(leaf) : `${stateWritten(piece.state)} · ${stateWritten(leaf)}`
     names.push(
       ...areasOf(piece, scale, 12, text)
         .slice(0, 1)
@@ -92,10 +100,19 @@ const namesAt = (whole: ChartGraph, { states, closed }: Drawing, scale: number, 
     (one, other) => one.depth - other.depth || other.area.width * other.area.height - one.area.width * one.area.height,
   )
   for (const other of byWeight) {
-    const name = other === piece ? null : nameOf(other, scale, names)
+    const name = other === piece ? null : nameOf(other, scale, names, most)
     if (name !== null) names.push(name)
   }
   return names.reverse()
+}
+
+/** As large as they can be; but smaller ones where these leave more room for others. */
+const namesAt = (whole: ChartGraph, drawing: Drawing, scale: number, active: string): readonly Name[] => {
+  const large = namesUpTo(SIZES[0], whole, drawing, scale, active)
+  if (large.length === drawing.states.size && large.every(({ size }) => size >= WELL)) return large
+  const even = namesUpTo(WELL, whole, drawing, scale, active)
+  const readOf = (names: readonly Name[]): number => names.filter(({ size }) => size >= WELL).length
+  return readOf(even) > readOf(large) ? even : large
 }
 
 /** What was sent and has no arrow to be seen is named in the box that it was sent to, below the middle. */
@@ -104,10 +121,10 @@ const takenAt = (whole: ChartGraph, drawing: Drawing, scale: number, taken: stri
   if (transition === undefined || transition.event === null || drawing.transitions.get(transition.id)?.arrow) return []
   const piece = drawing.states.get(standsFor(whole, transition.source, drawing.closed))
   if (piece === undefined) return []
-  return areasOf(piece, scale, WELL, transition.event)
+  return areasOf(piece, scale, WELL, eventWritten(transition))
     .slice(0, 1)
     .map((area) => ({
-      text: transition.event ?? '',
+      text: eventWritten(transition),
       size: WELL,
       area: { ...area, y: area.y + area.height + 1 },
       kind: 'taken',

@@ -2,6 +2,7 @@
 import type { ChartTransition } from '../../../view/chart/graph.ts'
 import type { Point, Size } from '../../../view/chart/place.ts'
 import { type DrawnWord, WORDS, wordAt, wordWidth } from './letters.ts'
+import { eventWritten } from './written.ts'
 
 export interface Listing extends Point, Size {
   /** The transition. */
@@ -31,14 +32,14 @@ const set = (id: string, rows: readonly Row[]): Listing => {
   return { id, x: 0, y: 0, width, height: top, words }
 }
 
-const clauseRows = ({ clauses }: ChartTransition): readonly Row[] =>
-  clauses.map((text, clause) => ({ lettering: 'clause', text, clause }))
+const clauseRows = ({ clauses, words }: ChartTransition): readonly Row[] =>
+  (words?.clauses ?? clauses).map((text, clause) => ({ lettering: 'clause', text, clause }))
 
 /** In the box of its source: an event that somebody may send, with what must hold for it, and the state it leads to. */
 export const listedInBox = (transition: ChartTransition, leadsTo: string | null): Listing => {
-  const { id, event } = transition
+  const { id } = transition
   const way = leadsTo === null ? '' : ` → ${leadsTo}`
-  return set(id, [{ lettering: 'event', text: `${event ?? 'automatic'}${way}` }, ...clauseRows(transition)])
+  return set(id, [{ lettering: 'event', text: `${eventWritten(transition)}${way}` }, ...clauseRows(transition)])
 }
 
 /**
@@ -47,7 +48,7 @@ export const listedInBox = (transition: ChartTransition, leadsTo: string | null)
  */
 export const listedAtArrow = (transition: ChartTransition, alone: boolean): Listing => {
   const { id, event, clauses } = transition
-  if (event !== null) return set(id, [{ lettering: 'event', text: event }])
+  if (event !== null) return set(id, [{ lettering: 'event', text: eventWritten(transition) }])
   return set(id, clauses.length > 0 || alone ? clauseRows(transition) : [{ lettering: 'otherwise', text: 'otherwise' }])
 }
 

@@ -4,7 +4,7 @@ import { collapse, stepsOnly } from '../../../view/chart/collapse.ts'
 import type { Design } from '../../../view/chart/design/design.ts'
 import { placeDesigned } from '../../../view/chart/design/placeDesigned.ts'
 import { statesOf } from '../../../view/chart/family.ts'
-import type { ChartGraph } from '../../../view/chart/graph.ts'
+import type { ChartGraph, ChartState } from '../../../view/chart/graph.ts'
 import type { Area, Placed, Point, Size } from '../../../view/chart/place.ts'
 import { boxWriting, type WrittenChart } from './boxWriting.ts'
 import { farRoom } from './farNames.ts'
@@ -12,6 +12,7 @@ import type { Direction } from './level.ts'
 import { extentOf, type Listing, listedAtArrow, stacked } from './listing.ts'
 import { type Care, placeNested } from './nest.ts'
 import type { LayoutPlan } from './plan.ts'
+import { stateWritten } from './written.ts'
 
 /** Where everything is: plain JSON, so that it can be computed beforehand. What is written there follows from the chart. */
 export interface SeenLayout extends Size {
@@ -60,6 +61,8 @@ export const layOutSteps = async (whole: ChartGraph, design?: Design): Promise<S
     ? layOutWith(whole, stepsOnly(whole), { thorough: true, settled: new Map() })
     : layOutDesigned(whole, stepsOnly(whole), design)
 
+const nameOf = (state: ChartState | undefined): string => (state === undefined ? '' : stateWritten(state))
+
 /** Lays the chart out as it is designed, with these states closed. */
 export const layOutDesigned = (whole: ChartGraph, closed: ReadonlySet<string>, design: Design): SeenLayout => {
   const graph = collapse(whole, closed)
@@ -69,7 +72,7 @@ export const layOutDesigned = (whole: ChartGraph, closed: ReadonlySet<string>, d
     arrows: arrowsOf(graph, true),
     design,
     room: (path) => writtenIn({ graph, whole, closed, design }, path),
-    least: (path) => farRoom(states.get(path)?.key ?? '', design.far),
+    least: (path) => farRoom(nameOf(states.get(path)), design.far),
   })
   return { ...kept(placed, closed), directions: [], design }
 }

@@ -133,6 +133,7 @@ const BAR = [
   '.bar button{cursor:pointer}',
   '.bar button:hover{border-color:var(--event)}',
   ".bar button[aria-pressed='true']{background:var(--active-edge);border-color:var(--active-edge);color:var(--ground)}",
+  "@media(forced-colors:active){.bar button[aria-pressed='true']{forced-color-adjust:none;background:Highlight;color:HighlightText}}",
   '.bar :focus-visible{outline:2px solid var(--event);outline-offset:1px}',
   '.group{display:flex;gap:2px}',
   '.search{position:relative;margin-left:auto}',

@@ -10,6 +10,7 @@ import { ruleFor } from '../../../game/rules/clause.ts'
 import { clauseNamed, RULES, STEERING } from '../../../game/rules/clauses.ts'
 import type { ChartState, ChartTransition } from '../../../view/chart/graph.ts'
 import { gameGraph, stateOfGame, statesAround, transitionOfGame } from '../../../view/gameOnChart/gameGraph.ts'
+import { nameInWords } from '../../../view/words/nameInWords.ts'
 import type { About } from '../selection.ts'
 import type { Moment } from '../time/moment.ts'
 import { type CardDetail, cardDetail } from './detailsOfCard.ts'
@@ -90,24 +91,6 @@ export type Detail =
 const rules = new Map<string, CitedRule>(rulebook.map((rule) => [rule.id, rule]))
 
 const rulesOf = (cite: readonly string[]): readonly CitedRule[] => cite.flatMap((id) => rules.get(id) ?? [])
-
-/** Terms of the game as the rulebook writes them. */
-const TERMS: ReadonlyMap<string, string> = new Map([
-  ...'Ability Active Basic Bench Checkup Energy Item Prize Spot Spots Stadium Supporter Tool Trainer'
-    .split(' ')
-    .map((term) => [term.toLowerCase(), term] as const),
-  ['pokemon', 'Pokémon'],
-  ['pokemons', "Pokémon's"],
-  ['players', "player's"],
-])
-
-/** The name of a clause or an action as words: `cardIsInYourHand` is "card is in your hand". */
-export const nameInWords = (name: string): string =>
-  name
-    .replace(/([a-z])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$2 ')
-    .split(' ')
-    .map((word) => TERMS.get(word.toLowerCase()) ?? word.toLowerCase())
-    .join(' ')
 
 const listed = (name: string, event: string | null): ClauseListed => {
   const clause = clauseNamed(name)

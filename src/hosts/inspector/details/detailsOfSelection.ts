@@ -1,8 +1,9 @@
 /** Tells what is told about a selection: the first thing that it is about in full, its cards, and the rest by name. */
+import { nameInWords } from '../../../view/words/nameInWords.ts'
 
 import type { About, Selection } from '../selection.ts'
 import type { Moment } from '../time/moment.ts'
-import { type Detail, detailOf, nameInWords } from './details.ts'
+import { type Detail, detailOf } from './details.ts'
 
 export interface SelectedDetails {
   readonly details: readonly Detail[]

@@ -24,6 +24,7 @@ import { applyTheme, rememberedTheme } from './theme.ts'
 import { useDrop, useKeys } from './useKeys.ts'
 import { usePage } from './usePage.ts'
 import { useSurvey } from './useSurvey.ts'
+import { rememberedWording, rememberWording, useWordedChart } from './wording.ts'
 import './App.css'
 
 interface Props {
@@ -39,6 +40,9 @@ interface Props {
 
 export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Props) => {
   const { inspection, moment, dispatch, send } = usePage(first, { live, isAddressed })
+  const [wording, word] = useState(rememberedWording)
+  const worded = useWordedChart(wording, layout)
+  useEffect(() => rememberWording(wording), [wording])
   const survey = useSurvey(lineAt(inspection).history)
   const [theme, setTheme] = useState(rememberedTheme)
   const [isHelpOpen, openHelp] = useState(false)
@@ -81,10 +85,18 @@ export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Pro
           onHelp={showHelp}
         />
         <Notice {...props} note={recording.note} />
-        <TurnStrip {...props} survey={survey} />
+        <TurnStrip {...props} survey={survey} graph={worded.graph} />
         <main class="app-columns">
           <div class="app-chart">
-            <ChartPane {...props} layout={layout} theme={theme} onReady={onReady} />
+            <ChartPane
+              {...props}
+              worded={worded}
+              wording={wording}
+              onWording={word}
+              theme={theme}
+              survey={survey}
+              onReady={onReady}
+            />
             <Transport {...props} survey={survey} />
           </div>
           <div class="app-moves">

@@ -1,28 +1,43 @@
 /** Draws the chart on the page: the web component, told what the moment is. */
 import * as E from 'fp-ts/lib/Either.js'
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { readEvent } from '../../../engine/play/readEvent.ts'
 import { gameGraph } from '../../../view/gameOnChart/gameGraph.ts'
 import { clausesThen, clauseTruths } from '../../../view/gameOnChart/truths.ts'
 import { defineTurnChart } from '../../elements/chart/define.ts'
-import type { SeenLayout } from '../../elements/chart/seen.ts'
 import type { TurnChart } from '../../elements/chart/turnChart.ts'
 import { ledgersAt, STEPS_ON_THE_CHART } from '../ledgers.ts'
-import type { About } from '../selection.ts'
+import { type About, isSame } from '../selection.ts'
 import { type Audience, lineAt } from '../time/inspection.ts'
 import { type Moment, seenBy } from '../time/moment.ts'
+import type { Survey } from '../time/survey.ts'
+import { ChartHere, type Clicked } from './ChartHere.tsx'
 import { type PanelProps, useCommands } from './commands.ts'
 import type { Theme } from './theme.ts'
 import { lookedAt, travelled } from './trail.ts'
+import type { WordedChart, Wording } from './wording.ts'
 import './ChartPane.css'
 
 interface Props extends PanelProps {
-  readonly layout: SeenLayout | null
+  readonly worded: WordedChart
+  readonly wording: Wording
+  readonly onWording: (wording: Wording) => void
   readonly theme: Theme
+  readonly survey: Survey
   readonly onReady: (chart: TurnChart) => void
 }
 
 defineTurnChart()
+
+/** Where in the pane a hand was last. */
+const pointIn = ({
+  currentTarget,
+  clientX,
+  clientY,
+}: PointerEvent & { readonly currentTarget: HTMLElement }): { x: number; y: number } => {
+  const { left, top } = currentTarget.getBoundingClientRect()
+  return { x: clientX - left, y: clientY - top }
+}
 
 /** Which clauses held when the transition of a moment was chosen. */
 const heldAt = ({ place, step, frame }: Moment, audience: Audience): TurnChart['held'] => {
@@ -42,7 +57,8 @@ const damageNotes = ({ seen, facts }: Moment): TurnChart['notes'] => {
     first.flatMap(({ step }, at) => {
       const told = values.flatMap((rows) => {
         const value = rows[at]?.value ?? null
-        return value === null ? [] : [`${value.in}→${value.out}`]
+        if (value === null) return []
+        return [value.in === value.out ? `${value.out}` : `${value.in}→${value.out}`]
       })
       return told.length === 0 ? [] : [[`${STEPS_ON_THE_CHART}.${step}`, told.join(', ')] as const]
     }),
@@ -50,11 +66,15 @@ const damageNotes = ({ seen, facts }: Moment): TurnChart['notes'] => {
 }
 
 const NONE: TurnChart['held'] = new Map()
+const NO_COUNTS: TurnChart['counts'] = new Map()
 
-export const ChartPane = ({ inspection, moment, layout, theme, onReady }: Props) => {
+export const ChartPane = ({ inspection, moment, worded, wording, onWording, theme, survey, onReady }: Props) => {
   const chart = useRef<TurnChart>(null)
   const { dispatch } = useCommands()
   const { frame, seen } = moment
+  const [isCounted, count] = useState(false)
+  const pointed = useRef({ x: 0, y: 0 })
+  const [here, putHere] = useState<Clicked | null>(null)
   const looked = useMemo(() => lookedAt(inspection), [inspection.tried])
   const truths = useMemo(() => clauseTruths(gameGraph, seen, looked), [seen, looked])
   const held = useMemo(() => heldAt(moment, inspection.audience), [moment, inspection.audience])
@@ -65,17 +85,23 @@ export const ChartPane = ({ inspection, moment, layout, theme, onReady }: Props)
   useLayoutEffect(() => {
     const element = chart.current
     if (element === null) return undefined
-    element.layout = layout
-    element.graph = gameGraph
     element.follow = true
     onReady(element)
     const select = (event: Event): void => {
       const { about, label } = (event as CustomEvent<{ about: readonly About[]; label: string }>).detail
       dispatch({ do: 'select', selection: { about, label } })
+      putHere({ ...pointed.current, selection: { about, label } })
     }
     element.addEventListener('chart-select', select)
     return () => element.removeEventListener('chart-select', select)
-  }, [layout, dispatch, onReady])
+  }, [dispatch, onReady])
+
+  useLayoutEffect(() => {
+    const element = chart.current
+    if (element === null) return
+    element.layout = worded.layout
+    element.graph = worded.graph
+  }, [worded.layout, worded.graph])
 
   useLayoutEffect(() => {
     const element = chart.current
@@ -96,9 +122,38 @@ export const ChartPane = ({ inspection, moment, layout, theme, onReady }: Props)
     if (chart.current !== null) chart.current.lit = inspection.selection?.about ?? []
   }, [inspection.selection])
 
+  useLayoutEffect(() => {
+    if (chart.current !== null) chart.current.counts = isCounted ? survey.counts : NO_COUNTS
+  }, [survey, isCounted])
+
   return (
-    <section class="chart-pane" aria-label="Statechart">
+    <section
+      class="chart-pane"
+      aria-label="Statechart"
+      onPointerUpCapture={(event) => (pointed.current = pointIn(event))}
+    >
       <ptcg-turn-chart ref={chart} theme={theme} />
+      <div class="chart-switches">
+        <button
+          type="button"
+          aria-pressed={wording === 'words'}
+          title="Plain words in the place of the names that the machine has"
+          onClick={() => onWording(wording === 'words' ? 'names' : 'words')}
+        >
+          Plain words
+        </button>
+        <button
+          type="button"
+          aria-pressed={isCounted}
+          title="How often each transition was taken in this line: the more often, the stronger it is drawn"
+          onClick={() => count(!isCounted)}
+        >
+          How often
+        </button>
+      </div>
+      {here !== null && isSame(here.selection, inspection.selection) ? (
+        <ChartHere here={here} inspection={inspection} moment={moment} />
+      ) : null}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-/** Draws the help: what the keys do, in a dialog. */
+/** Draws the help in a dialog: what the colours and signs mean, and what the keys do. */
 import { useEffect, useRef } from 'preact/hooks'
 import './Help.css'
 
@@ -13,6 +13,22 @@ const KEYS = [
   ['?', 'this help'],
 ] as const
 
+/** What is seen, by the class that draws a sample of it. */
+const LEGEND = [
+  ['here', 'where the chart is now, and the states around it'],
+  ['taken', 'what was just taken: an arrow, an event in a box, or something inside a closed box'],
+  ['visited', 'where it has been during the last events'],
+  ['asks', 'here a player or the host is asked something; white boxes are passed by themselves'],
+  ['yes', 'a condition that holds now'],
+  ['no', 'a condition that does not hold now: of what is open in this state it is red'],
+  ['then', 'held (or did not) when the transition was taken'],
+  ['note', 'damage before and after a step of the attack'],
+  ['lit', 'what is selected, and whatever goes with it anywhere on the page'],
+] as const
+
+/** Signs of the turn budget. */
+const BUDGET = '✓ can be done · ● used · ○ nothing to do it with · ⊘ a rule forbids it'
+
 interface Props {
   readonly onClose: () => void
 }
@@ -24,7 +40,17 @@ export const Help = ({ onClose }: Props) => {
   }, [])
   return (
     <dialog class="help" ref={dialog} aria-labelledby="help-title" onClose={onClose}>
-      <h2 id="help-title">Keys</h2>
+      <h2 id="help-title">What is seen</h2>
+      <ul class="help-legend">
+        {LEGEND.map(([sample, says]) => (
+          <li key={sample}>
+            <span class={`help-sample ${sample}`} aria-hidden="true" />
+            {says}
+          </li>
+        ))}
+      </ul>
+      <p>Turn budget: {BUDGET}</p>
+      <h2>Keys</h2>
       <dl>
         {KEYS.map(([keys, does]) => (
           <div key={keys}>

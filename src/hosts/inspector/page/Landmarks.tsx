@@ -1,4 +1,5 @@
 /** Draws where the landmarks of a line lie, above the slider of time, and the ways to the next and the one before. */
+import { Component } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
 import { LANDMARKS, type Landmark, neighbour, type Survey } from '../time/survey.ts'
 import { type PanelProps, useCommands } from './commands.ts'
@@ -24,23 +25,33 @@ interface Props extends PanelProps {
   readonly survey: Survey
 }
 
-/** One path for each kind: a long game has thousands. */
-export const LandmarkTicks = ({ survey }: { readonly survey: Survey }) =>
-  useMemo(() => {
+interface TicksProps {
+  readonly survey: Survey
+}
+
+const pathOf = (survey: Survey, landmark: Landmark): string => {
+  const [from, to] = HEIGHTS[landmark]
+  const steps = new Set(survey.landmarks.filter((one) => one.landmark === landmark).map(({ step }) => step))
+  return [...steps].map((step) => `M${step} ${from}V${to}`).join('')
+}
+
+/** One path for each kind: a long game has thousands. Drawn anew only when more is known. */
+export class LandmarkTicks extends Component<TicksProps> {
+  override shouldComponentUpdate(next: TicksProps): boolean {
+    return next.survey !== this.props.survey
+  }
+
+  override render({ survey }: TicksProps) {
     const length = Math.max(1, survey.history.length)
-    const pathOf = (landmark: Landmark): string => {
-      const [from, to] = HEIGHTS[landmark]
-      const steps = new Set(survey.landmarks.filter((one) => one.landmark === landmark).map(({ step }) => step))
-      return [...steps].map((step) => `M${step} ${from}V${to}`).join('')
-    }
     return (
       <svg class="landmark-ticks" viewBox={`0 0 ${length} 12`} preserveAspectRatio="none" aria-hidden="true">
         {LANDMARKS.map((landmark) => (
-          <path key={landmark} class={`tick-${landmark}`} d={pathOf(landmark)} />
+          <path key={landmark} class={`tick-${landmark}`} d={pathOf(survey, landmark)} />
         ))}
       </svg>
     )
-  }, [survey])
+  }
+}
 
 /** Goes from one landmark of a kind to the next. */
 export const LandmarkWays = ({ inspection, moment, survey }: Props) => {

@@ -7,7 +7,8 @@ type LaterPanels = typeof import('./panels/later.ts')
 let loaded: LaterPanels | null = null
 let loading: Promise<LaterPanels> | null = null
 
-const load = (): Promise<LaterPanels> => {
+/** What is loaded later; it is asked for once. */
+export const load = (): Promise<LaterPanels> => {
   loading ??= import('./panels/later.ts').then(
     (panels) => {
       loaded = panels

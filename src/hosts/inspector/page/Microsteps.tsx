@@ -1,5 +1,7 @@
 /** Draws the way of one event through the chart: every microstep as a stop that can be gone to. */
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { lineOf } from '../../../view/chart/family.ts'
+import type { ChartGraph } from '../../../view/chart/graph.ts'
 import type { Frame } from '../time/step.ts'
 import { type PanelProps, useCommands } from './commands.ts'
 import './Microsteps.css'
@@ -10,15 +12,23 @@ const PASSING = new Set(['working', 'asking'])
 const partsOf = (state: string): readonly string[] => state.split('.').filter((part) => !PASSING.has(part))
 
 /** What a stop is called: the innermost states that its predecessor was not in. */
-const nameOf = (frame: Frame): string => {
+const nameOf = (graph: ChartGraph, frame: Frame): string => {
+  const line = new Map(lineOf(graph, frame.state).map(({ key, words }) => [key, words ?? key]))
   const parts = partsOf(frame.state)
   const before = partsOf(frame.from)
   const fresh = parts.findIndex((part, at) => before[at] !== part)
   const shown = fresh === -1 ? parts.slice(-1) : parts.slice(fresh)
-  return shown.slice(-2).join(' › ')
+  return shown
+    .slice(-2)
+    .map((key) => line.get(key) ?? key)
+    .join(' › ')
 }
 
-export const Microsteps = ({ inspection, moment }: PanelProps) => {
+interface Props extends PanelProps {
+  readonly graph: ChartGraph
+}
+
+export const Microsteps = ({ inspection, moment, graph }: Props) => {
   const { dispatch } = useCommands()
   const strip = useRef<HTMLOListElement>(null)
   const { step, place } = moment
@@ -41,7 +51,7 @@ export const Microsteps = ({ inspection, moment }: PanelProps) => {
             title={`${at + 1}. ${frame.state}`}
             onClick={() => dispatch({ do: 'go', step: place.step, frame: at, line })}
           >
-            {nameOf(frame)}
+            {nameOf(graph, frame)}
           </button>
         </li>
       ))}

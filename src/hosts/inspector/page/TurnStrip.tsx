@@ -1,5 +1,6 @@
 /** Draws where the turn stands: its stops from left to right, to be gone to, and beside them the microsteps of the event. */
 import { useMemo } from 'preact/hooks'
+import type { ChartGraph } from '../../../view/chart/graph.ts'
 import { TURN_STOPS, type TurnStopId, turnStopOf } from '../../../view/table/turnStops.ts'
 import { ledgersAt } from '../ledgers.ts'
 import { placeOfStop, type Survey, stopsBefore } from '../time/survey.ts'
@@ -20,9 +21,11 @@ const APART: readonly TurnStopId[] = ['setUp', 'gameOver']
 
 interface Props extends PanelProps {
   readonly survey: Survey
+  /** The chart as it is named here. */
+  readonly graph: ChartGraph
 }
 
-export const TurnStrip = ({ inspection, moment, survey }: Props) => {
+export const TurnStrip = ({ inspection, moment, survey, graph }: Props) => {
   const { dispatch } = useCommands()
   const { line } = inspection.place
   const { frame, place, seen, facts } = moment
@@ -68,7 +71,7 @@ export const TurnStrip = ({ inspection, moment, survey }: Props) => {
           </li>
         ))}
       </ol>
-      <Microsteps inspection={inspection} moment={moment} />
+      <Microsteps inspection={inspection} moment={moment} graph={graph} />
     </nav>
   )
 }

@@ -45,13 +45,38 @@ describe.each(['light', 'dark'] as const)('%s', (colours) => {
   })
 })
 
-test.each([
-  [1280, 720],
-  [800, 900],
+const PLACES = ['The turn', 'Statechart', 'Time', 'Turn budget', 'Moves', 'The game', 'What happens'] as const
+
+describe.each([
   [390, 844],
-])('a window of %i by %i is not wider than it is', async (width, height) => {
-  const { page } = await openInspector(game, { viewport: { width, height }, link: '#step=60' })
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
+  [768, 1024],
+  [1024, 768],
+  [1093, 720],
+  [1280, 720],
+  [1366, 768],
+  [1920, 1080],
+] as const)('in a window of %i by %i', (width, height) => {
+  test('nothing is wider than it, and every panel can be come to and is large enough to be read', async () => {
+    const { page } = await openInspector(game, { viewport: { width, height }, link: '#step=60' })
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
+    for (const name of PLACES) {
+      const place = page.locator(`.app [aria-label="${name}"]`).first()
+      await place.scrollIntoViewIfNeeded()
+      const box = await place.boundingBox()
+      expect(box?.width, name).toBeGreaterThan(250)
+      expect(box?.height, name).toBeGreaterThan(24)
+      expect((box?.x ?? -1) + (box?.width ?? width)).toBeLessThanOrEqual(width)
+    }
+    for (const tab of ['Details', 'Eras', 'Damage', 'Game as JSON']) {
+      await page.getByRole('tab', { name: tab }).click()
+      const panel = await page.getByRole('tabpanel', { name: tab }).boundingBox()
+      expect(panel?.height, tab).toBeGreaterThan(50)
+    }
+    await page.locator('h1').click()
+    const before = await page.locator('.app').getAttribute('data-step')
+    await page.keyboard.press('Shift+ArrowRight')
+    await expect.poll(() => page.locator('.app').getAttribute('data-step')).not.toBe(before)
+  })
 })
 
 test('at 1280 by 720 nothing scrolls but the panels', async () => {

@@ -64,7 +64,6 @@ export const DetailsOfTransition = ({ detail, truths }: TransitionProps) => {
         {target === null ? <span class="quiet">stays as it is</span> : <DetailsPath path={target} />}
       </p>
       <p>{description}</p>
-      <DetailsRules rules={rules} />
       {clauses.length === 0 ? (
         <p class="quiet">It has no clauses: nothing stands in its way.</p>
       ) : (
@@ -82,6 +81,7 @@ export const DetailsOfTransition = ({ detail, truths }: TransitionProps) => {
         </section>
       )}
       <DetailsActions title="What it does" actions={actions} />
+      <DetailsRules rules={rules} />
     </>
   )
 }

@@ -2,7 +2,8 @@
 
 import type { CitedRule } from '../../../../game/rulebook/rulebook.ts'
 import type { ChartState, ChartTransition } from '../../../../view/chart/graph.ts'
-import { type ClauseListed, nameInWords } from '../../details/details.ts'
+import { nameInWords } from '../../../../view/words/nameInWords.ts'
+import type { ClauseListed } from '../../details/details.ts'
 import { Selectable } from '../Selectable.tsx'
 
 /** A rule: its id to be selected, what it says, and where it is stated. */

@@ -88,7 +88,7 @@ export class StoryStep extends Component<Props> {
           </h4>
           {isRefused ? <span class="Story-refused">refused</span> : null}
           <Go step={step} name={`Go to step ${step}`}>
-            go
+            go to
           </Go>
         </div>
         {isRefused ? (

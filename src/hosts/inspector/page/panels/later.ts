@@ -1,4 +1,5 @@
-/** The panels that are not shown at first: one file, which the page loads when it has nothing else to do. */
+/** What is not shown at first: one file, which the page loads when it has nothing else to do. */
+export { gameInWords } from '../../../../view/gameOnChart/gameInWords.ts'
 export { Help } from '../Help.tsx'
 export { Details } from './Details.tsx'
 export { Eras } from './Eras.tsx'

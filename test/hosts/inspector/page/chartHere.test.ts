@@ -1,0 +1,53 @@
+/** What is clicked in the chart is told where it is, and the chart shows names or plain words. */
+import { expect, test } from 'vitest'
+import { openInspector } from '../../../support/inspectorPage.ts'
+import { recordedGame } from '../../../support/recorded.ts'
+
+const game = recordedGame(11)
+const NEAR = { viewport: { width: 1000, height: 800 }, link: '#step=60' } as const
+
+test.each([
+  ['[data-listing="turn.main.ready:PLAY_SUPPORTER:0"] .event', 'Play a Supporter card.'],
+  ['[data-listing="turn.main.ready:RETREAT:0"] .holds', 'Clause'],
+  ['[data-state="turn.main.ready"] > text.name', 'The player may do any of these in any order'],
+])('%s is told beside it, within the chart, and goes with the selection', async (what, says) => {
+  const { page } = await openInspector(game, NEAR)
+  await page.locator(`ptcg-turn-chart ${what}`).first().click()
+  const card = page.locator('.chart-here')
+  await expect.poll(() => card.innerText()).toContain(says)
+  const [pane, box] = [await page.locator('.chart-pane').boundingBox(), await card.boundingBox()]
+  if (pane === null || box === null) throw new Error('nothing is shown')
+  expect(box.x).toBeGreaterThanOrEqual(pane.x)
+  expect(box.y).toBeGreaterThanOrEqual(pane.y)
+  expect(box.x + box.width).toBeLessThanOrEqual(pane.x + pane.width)
+  expect(box.y + box.height).toBeLessThanOrEqual(pane.y + pane.height)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => card.count()).toBe(0)
+})
+
+test('the same chart in plain words, and again in names: clauses, events, states and microsteps', async () => {
+  const { page } = await openInspector(game, NEAR)
+  const supporter = page.locator('ptcg-turn-chart [data-listing="turn.main.ready:PLAY_SUPPORTER:0"]')
+  const words = async () => (await supporter.locator('text').allTextContents()).join(', ')
+  expect(await words()).toContain('PLAY_SUPPORTER')
+  const microstep = page.locator('.microstep.here')
+  expect(await microstep.innerText()).toBe('ready')
+  await page.getByRole('button', { name: 'Plain words' }).click()
+  await expect.poll(words).toContain('Play a Supporter')
+  expect(await words()).toContain('it is your turn')
+  expect(await microstep.innerText()).toBe('Free to act')
+  // Marks are those of the same clauses.
+  expect(await supporter.locator('[data-truth=no]').count()).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Plain words' }).click()
+  await expect.poll(words).toContain('itIsYourTurn')
+})
+
+test('how often each transition was taken is drawn when it is asked for', async () => {
+  const { page } = await openInspector(game, NEAR)
+  const strongest = page.locator('ptcg-turn-chart .heat5')
+  expect(await strongest.count()).toBe(0)
+  await page.getByRole('button', { name: 'How often' }).click()
+  await expect.poll(() => strongest.count()).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'How often' }).click()
+  await expect.poll(() => strongest.count()).toBe(0)
+})
