@@ -1,26 +1,21 @@
 /** The pages of rules and rulings: the sentence, its source, a board on which to try it, its place on the chart, and what belongs to it. */
 import { cards } from '../../src/game/cards/cards.ts'
 import { rulebook } from '../../src/game/rulebook/rulebook.ts'
-import type { Clause } from '../../src/game/rules/clause.ts'
 import { RULES } from '../../src/game/rules/clauses.ts'
+import { rulesets } from '../../src/game/rulesets/rulesets.ts'
+import { PARAMETERS } from '../../src/view/eras/parameters.ts'
 import { SOURCES } from '../../test/rulings/sources.ts'
-import { AFTERWARDS, type Book, type Chapter, clausesOf, graph, isKnownCard } from './book.ts'
+import { AFTERWARDS, type Book, type Chapter, clausesOf, isKnownCard } from './book.ts'
 import { placesOnChart } from './chartPages.ts'
 import { data, type Html, html, type SitePage } from './html.ts'
 import type { Reason, ShownCase } from './shown.ts'
 
-export const RULES_INDEX = { title: 'Rules', path: 'rules/index.html' } as const
-export const RULINGS_INDEX = { title: 'Rulings', path: 'rulings/index.html' } as const
+const RULES_INDEX = { title: 'Rules', path: 'rules/index.html' } as const
+const RULINGS_INDEX = { title: 'Rulings', path: 'rulings/index.html' } as const
 
 /** Links to pages one folder away. */
-export const linked = (
-  folder: string,
-  names: readonly string[],
-  text: (name: string) => string = (name) => name,
-): Html =>
+const linked = (folder: string, names: readonly string[], text: (name: string) => string = (name) => name): Html =>
   html`<ul class="links">${names.map((name) => html`<li><a href="../${folder}/${name}.html">${text(name)}</a></li>`)}</ul>`
-
-export const stateName = (path: string): string => (path === '' ? 'game' : path)
 
 const reason = ({ rule, clause, code, message, remedy }: Reason): Html =>
   html`<li>${message}${remedy === null ? null : html` <span class="remedy">${remedy}</span>`} <small>${rule === null ? null : html`<a href="../rules/${rule}.html">${rule}</a> `}${clause !== null && Object.hasOwn(RULES, clause) ? html`<a href="../clauses/${clause}.html"><code>${clause}</code></a> ` : null}<code>${code}</code></small></li>`
@@ -72,6 +67,26 @@ ${shownCards.length === 0 ? null : html`<dt>Cards on the boards</dt><dd>${linked
 </dl></section>`
 }
 
+/** What a rule says in each era, where eras differ in it. */
+const inEras = (id: string): Html => {
+  const own = Object.values(PARAMETERS).filter(({ rules }) => (rules as readonly string[]).includes(id))
+  const told = own.flatMap(({ says }) => {
+    const sentences = [...new Set(Object.values(rulesets).map(says))]
+    return sentences.length < 2
+      ? []
+      : sentences.map(
+          (sentence) =>
+            html`<li>${sentence} <small>${Object.values(rulesets)
+              .filter((era) => says(era) === sentence)
+              .map(({ name }) => name)
+              .join(' · ')}</small></li>`,
+        )
+  })
+  return told.length === 0
+    ? html``
+    : html`<section class="eras"><h2>In other eras</h2><ul>${told}</ul><p class="quiet">On the board, the era can be chosen.</p></section>`
+}
+
 const describedBy = ({ says, cases }: Chapter): string => {
   const refused = cases.find(({ allowed }) => !allowed)?.reasons[0]?.message
   return `${says}${refused === undefined ? '' : ` ${refused}`} Try it on a board.`
@@ -92,6 +107,7 @@ const rulePage = (book: Book, at: number): SitePage[] => {
       body: html`<h1><span class="id">${rule.id}</span> ${rule.says}</h1>
 <p class="source">${rule.part} · source: ${rule.source}</p>
 ${tryIt(chapter)}
+${inEras(rule.id)}
 ${placesOnChart(rule.id)}
 ${belonging(
   chapter,
@@ -152,10 +168,3 @@ ${parts.map((part) => html`<section><h2 id="${part.replaceAll(' ', '-')}">${part
     ...book.rulings.flatMap((_, at) => rulingPage(book, at)),
   ]
 }
-
-/** The clause of that name, as people read it. */
-export const clauseOf = (name: string): Clause | null =>
-  (RULES as unknown as Readonly<Record<string, Clause>>)[name] ?? null
-
-export const statesCiting = (rule: string): readonly string[] =>
-  graph.states.filter(({ cite }) => cite.includes(rule)).map(({ path }) => stateName(path))

@@ -175,3 +175,15 @@ test('a game goes on from a case: moves in words, taking back, starting again', 
   expect(await page.locator('[data-try]').isEnabled()).toBe(true)
   await page.close()
 })
+
+test('the same case under the rules of another era', async () => {
+  const { page } = await opened({ viewport: { width: 1280, height: 900 } })
+  await page.goto(at('rules/T2D.4.html'))
+  await page.locator('[data-case].refused').first().click()
+  await page.locator('[data-try]').click()
+  await page.locator('[data-came="refused"]').waitFor()
+  await page.getByLabel('Era').selectOption('black-and-white')
+  await page.locator('[data-try]').click()
+  await page.locator('[data-came="allowed"]').waitFor()
+  await page.close()
+})

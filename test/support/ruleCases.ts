@@ -15,6 +15,7 @@ import type { GameEvent } from '../../src/game/model/events.ts'
 import type { Game } from '../../src/game/model/game.ts'
 import type { RuleId } from '../../src/game/rulebook/rulebook.ts'
 import type { ViolationCode } from '../../src/game/rules/violation.ts'
+import { type RulesetId, rulesets } from '../../src/game/rulesets/rulesets.ts'
 
 export type Side = 'accepts' | 'rejects'
 
@@ -90,11 +91,19 @@ const asFile = (at: Snapshot): Save => JSON.parse(JSON.stringify(save(at))) as S
 const isSame = (loaded: E.Either<unknown, Snapshot>, root: Snapshot): boolean =>
   E.isRight(loaded) && isDeepStrictEqual(asFile(loaded.right), asFile(root))
 
+/** An era of the package goes by its id. */
+const withNamedEra = (position: Position): Position => {
+  const known = Object.values(rulesets).find((one) => isDeepStrictEqual(one, position.ruleset))
+  return known === undefined ? position : { ...position, ruleset: known.id as RulesetId }
+}
+
 /** Null for a game that no file can hold, because a test made it up. */
 export const beginning = (root: Snapshot): Beginning | null => {
   const position = root.state === 'turn.main.ready' ? savePosition(root) : null
-  if (position !== null && E.isRight(position) && isSame(loadPosition(position.right), root))
-    return { position: position.right }
+  if (position !== null && E.isRight(position)) {
+    const short = withNamedEra(position.right)
+    if (isSame(loadPosition(short), root)) return { position: short }
+  }
   const saved = asFile(root)
   return isSame(load(saved), root) ? { save: saved } : null
 }

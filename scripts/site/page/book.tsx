@@ -7,6 +7,7 @@ import { play } from '../../../src/engine/play/play.ts'
 import { request } from '../../../src/engine/play/request.ts'
 import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
 import type { GameEvent } from '../../../src/game/model/events.ts'
+import { type RulesetId, rulesets } from '../../../src/game/rulesets/rulesets.ts'
 import { eventFromText } from '../../../src/view/notation/eventText.ts'
 import { groupedEvents } from '../../../src/view/table/eventGroups.ts'
 import { questionOf } from '../../../src/view/table/question.ts'
@@ -36,14 +37,23 @@ interface Tried {
   readonly outcome: Outcome | null
 }
 
-const laidOut = ({ from, before }: PageCase): Tried => {
+/** A board can be laid out under the rules of another era; a game that is under way stays in its own. */
+const inEra = (from: Beginning, era: RulesetId | ''): Beginning =>
+  'position' in from && era !== '' ? { position: { ...from.position, ruleset: era } } : from
+
+const laidOut = ({ from, before }: PageCase, era: RulesetId | ''): Tried => {
   if ('deck' in from) return { games: [], outcome: null }
-  const begun = gameFrom(from)
-  if (E.isLeft(begun)) throw new Error('The board of this case is impossible.')
+  const begun = gameFrom(inEra(from, era))
+  if (E.isLeft(begun))
+    return { games: [], outcome: { came: 'unread', message: 'In that era this board is impossible.' } }
   let at = begun.right
   for (const event of before) {
     const played = play(at, event)
-    if (E.isRight(played)) at = played.right.snapshot
+    if (E.isLeft(played)) {
+      const reasons = played.left.violations
+      return { games: [at], outcome: { came: 'refused', says: 'what leads to this board, in that era', reasons } }
+    }
+    at = played.right.snapshot
   }
   return { games: [at], outcome: null }
 }
@@ -147,8 +157,9 @@ const AnyMove = ({ said }: { readonly said: (text: string) => void }) => {
 
 const Try = ({ cases }: { readonly cases: readonly PageCase[] }) => {
   const [index, choose] = useState(0)
+  const [era, setEra] = useState<RulesetId | ''>('')
   const one = cases[index]
-  const start = useMemo(() => (one === undefined ? { games: [], outcome: null } : laidOut(one)), [one])
+  const start = useMemo(() => (one === undefined ? { games: [], outcome: null } : laidOut(one, era)), [one, era])
   const [now, set] = useState<Tried>(start)
   if (one === undefined) return null
   const at = now.games.at(-1)
@@ -158,7 +169,7 @@ const Try = ({ cases }: { readonly cases: readonly PageCase[] }) => {
     const other = cases[next]
     if (other === undefined) return
     choose(next)
-    set(laidOut(other))
+    set(laidOut(other, era))
   }
   const said = (text: string): void => {
     if (at === undefined) return
@@ -207,6 +218,26 @@ const Try = ({ cases }: { readonly cases: readonly PageCase[] }) => {
           <button type="button" onClick={() => set(start)}>
             Start again
           </button>
+          {'position' in one.from ? (
+            <label class="era">
+              Era{' '}
+              <select
+                value={era}
+                onChange={({ currentTarget }) => {
+                  const value = currentTarget.value as RulesetId | ''
+                  setEra(value)
+                  set(laidOut(one, value))
+                }}
+              >
+                <option value="">of the case</option>
+                {Object.values(rulesets).map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ) : null}
         </div>
         <Told outcome={now.outcome} />
         {at === undefined ? null : (
