@@ -10,6 +10,7 @@ import { opponentOf, PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import type { Check } from '../check.ts'
 import { playerInWords } from './reading.ts'
+import { relabelled } from './relabelling.ts'
 import { firstDifference } from './sameness.ts'
 import { everyNth } from './sampling.ts'
 
@@ -63,6 +64,9 @@ const tells = (
   const other = exchanged(bare, seen.game.cards, by)
   const seenOther = firstDifference(view(other, viewer), seen, 'the view')
   if (seenOther !== null) return `other hidden cards show: ${seenOther}`
+  const under = at.game.setUp === null ? relabelled(bare, viewer, by) : bare
+  const seenUnder = firstDifference(view(under, viewer), seen, 'the view')
+  if (seenUnder !== null) return `hidden cards under other ids show: ${seenUnder}`
   if (request(at)?.player !== viewer) return null
   return (
     firstDifference(legalEventsOf(stepper, other), legal, 'the list of legal events') ??

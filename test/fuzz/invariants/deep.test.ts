@@ -92,6 +92,14 @@ describe('an engine that breaks a law is found', () => {
     expect(says(hiddenCardsStayHidden, peeping)).toMatch(/^view: for .* the list of legal events/)
   })
 
+  test('it does not mark a choice as one that only one player sees', () => {
+    const blabbing = brokenIn('resolveEffects', (game) =>
+      game.ask?.ask === 'choice' ? { ...game, ask: { ...game.ask, hidden: false } } : game,
+    )
+    expect(says(hiddenCardsStayHidden, blabbing)).toMatch(/^view: for .* hidden cards under other ids show: /)
+    expect(says(hiddenCardsStayHidden, STEPPER)).toBeNull()
+  })
+
   test('a view shows what is hidden, or hides what is not', () => {
     const { cards } = BOARD.game
     const blank = cards.map(({ owner }) => ({ owner, definition: null }))

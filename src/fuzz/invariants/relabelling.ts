@@ -1,0 +1,62 @@
+/** The same table with hidden cards under one another's ids: whoever does not see them cannot tell it from the first. */
+import type { Snapshot } from '../../engine/stepper/snapshot.ts'
+import type { Ask, Option } from '../../game/model/asks.ts'
+import type { Game, Player } from '../../game/model/game.ts'
+import { opponentOf, PLAYERS, type PlayerId } from '../../game/model/players.ts'
+import type { CardId } from '../../game/model/pokemon.ts'
+import type { Memory } from '../../game/model/resolution.ts'
+
+type Names = (card: CardId) => CardId
+
+/** What lies in the decks, among the Prize cards and in the other hand, but for what the viewer looks at just now. Nothing else is asked: no mark that the engine sets. */
+const unseenBy = ({ players, ask, resolution }: Game, viewer: PlayerId): readonly CardId[] => {
+  const offered = ask?.ask === 'choice' && ask.player === viewer ? ask.options : []
+  const looked = resolution?.source.player === viewer ? resolution.memory.lookedAt : []
+  const seen = new Set([...offered.flatMap((option) => (option.option === 'card' ? [option.card] : [])), ...looked])
+  const piles = players.flatMap(({ deck, prizes }) => [...deck, ...prizes])
+  return [...piles, ...players[opponentOf(viewer)].hand].filter((card) => !seen.has(card))
+}
+
+const ofPlayer = (player: Player, name: Names): Player => ({
+  ...player,
+  deck: player.deck.map(name),
+  hand: player.hand.map(name),
+  prizes: player.prizes.map(name),
+})
+
+const ofOption = (option: Option, name: Names): Option =>
+  option.option === 'card' ? { ...option, card: name(option.card) } : option
+
+const ofAsk = (ask: Ask | null, name: Names): Ask | null =>
+  ask?.ask === 'choice' ? { ...ask, options: ask.options.map((option) => ofOption(option, name)) } : ask
+
+const ofMemory = (memory: Memory, name: Names): Memory => ({
+  ...memory,
+  cards: Object.fromEntries(Object.entries(memory.cards).map(([as, cards]) => [as, cards.map(name)])),
+  lookedAt: memory.lookedAt.map(name),
+  held: memory.held.map(name),
+})
+
+/** The ids of what the viewer does not see are moved on by so many places, each among its owner's, and the cards go with them. */
+export const relabelled = ({ state, game }: Snapshot, viewer: PlayerId, by: number): Snapshot => {
+  const names = new Map<CardId, CardId>()
+  const unseen = unseenBy(game, viewer)
+  for (const owner of PLAYERS) {
+    const own = unseen.filter((card) => game.cards[card]?.owner === owner)
+    for (const [index, card] of own.entries()) names.set(card, own[(index + by) % own.length] ?? card)
+  }
+  const name: Names = (card) => names.get(card) ?? card
+  const cards = [...game.cards]
+  for (const [card, other] of names) cards[other] = game.cards[card] ?? { owner: viewer, definition: null }
+  const { resolution } = game
+  return {
+    state,
+    game: {
+      ...game,
+      cards,
+      players: [ofPlayer(game.players[0], name), ofPlayer(game.players[1], name)],
+      ask: ofAsk(game.ask, name),
+      resolution: resolution === null ? null : { ...resolution, memory: ofMemory(resolution.memory, name) },
+    },
+  }
+}
