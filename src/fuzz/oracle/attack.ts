@@ -182,8 +182,9 @@ export function* attack(table: OracleTable, index: number): Playing {
   if (announced.ended === null) yield* C_confusion(table, announced, attacker)
   if (announced.ended === null) yield* use(table, announced, definition)
   table.spokenFor.clear()
-  table.step = null
+  table.step = 'F benches'
   // what the attack did to the size of a Bench is an effect of it, and those come before Knock Outs
   yield* shrinkBenches(table)
+  table.step = null
   yield* settle(table)
 }

@@ -35,6 +35,7 @@ const STATES: { readonly [Step in AttackStep]: string } = {
   'F damage': 'turn.attack.F_resolve.damage',
   'F other': 'turn.attack.F_resolve.otherEffects',
   'F reactions': 'turn.attack.F_resolve.reactions',
+  'F benches': 'turn.attack.benchShrinking',
 }
 
 const stepDiffers = ({ table, wait }: Oracle, { state }: Snapshot): string | null => {

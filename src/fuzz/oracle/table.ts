@@ -88,7 +88,7 @@ export interface AttackOnTable {
 }
 
 /** F is what comes before damage, the coins of the damage, all other effects, and what the damage sets off. */
-export type AttackStep = 'B' | 'C' | 'D' | 'E' | 'F before' | 'F damage' | 'F other' | 'F reactions'
+export type AttackStep = 'B' | 'C' | 'D' | 'E' | 'F before' | 'F damage' | 'F other' | 'F reactions' | 'F benches'
 
 /** Something that may set off a text: a Pokémon was played, a card came to it from the hand, it moved to the Active Spot. Or it is about to leave play. */
 export type Happening =
