@@ -57,6 +57,11 @@ export class Scene {
     return this.#whole
   }
 
+  /** Whether it is said which box stands beside which: then no layout program is needed. */
+  get isDesigned(): boolean {
+    return this.#design !== undefined
+  }
+
   get closed(): ReadonlySet<string> {
     return this.#closed
   }

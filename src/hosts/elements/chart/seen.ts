@@ -10,7 +10,7 @@ import { boxWriting, type WrittenChart } from './boxWriting.ts'
 import { farRoom } from './farNames.ts'
 import type { Direction } from './level.ts'
 import { extentOf, type Listing, listedAtArrow, stacked } from './listing.ts'
-import { type Care, placeNested } from './nest.ts'
+import type { Care } from './nest.ts'
 import type { LayoutPlan } from './plan.ts'
 import { stateWritten } from './written.ts'
 
@@ -98,6 +98,8 @@ const writtenIn = (seen: WrittenChart, path: string): Size => {
 const layOutWith = async (whole: ChartGraph, closed: ReadonlySet<string>, care: Care): Promise<SeenLayout> => {
   if (!whole.states.some(({ parent }) => parent === null)) throw new Error('it has no outermost state.')
   const graph = collapse(whole, closed)
+  // A chart with a design needs none of it.
+  const { placeNested } = await import('./nest.ts')
   const placed = await placeNested(
     {
       graph,

@@ -5,7 +5,6 @@ import type { ChartGraph } from '../../../view/chart/graph.ts'
 import { type Controls, controlsFor } from './controls.ts'
 import { gesturesOn } from './gestures.ts'
 import { keysOn } from './keys.ts'
-import { fetchElk } from './level.ts'
 import type { Marked } from './marks.ts'
 import { pictureOf } from './picture.ts'
 import type { Selectable } from './pieces.ts'
@@ -71,8 +70,8 @@ export class Viewer {
     this.#frame.append(this.#svg)
     this.parts = [this.#frame, this.#notice, this.#controls.bar, this.#spoken]
     gesturesOn(this.#frame, this.#window, () => this.#decide(false))
-    // Somebody who comes near may open a box, so the layout program is made ready.
-    for (const near of ['pointerenter', 'focusin']) this.#frame.addEventListener(near, fetchElk, { once: true })
+    for (const near of ['pointerenter', 'focusin'])
+      this.#frame.addEventListener(near, () => this.#makeReady(), { once: true })
     this.#frame.addEventListener('click', (event) => this.#click(event))
     keysOn(this.#frame, this.#window, this.#scene, {
       select: (element) => this.#select(element),
@@ -89,6 +88,11 @@ export class Viewer {
     this.#resized.disconnect()
     this.#window.stop()
     clearTimeout(this.#speaking)
+  }
+
+  /** Somebody who comes near may open a box, so the layout program is made ready where the chart has no design. */
+  #makeReady(): void {
+    if (!this.#scene.isDesigned) void import('./level.ts').then(({ fetchElk }) => fetchElk())
   }
 
   /** A chart, or none. */

@@ -37,6 +37,8 @@ export const Help = ({ onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     dialog.current?.showModal()
+    // The button at the end has the focus; reading begins at the top.
+    dialog.current?.scrollTo(0, 0)
   }, [])
   return (
     <dialog class="help" ref={dialog} aria-labelledby="help-title" onClose={onClose}>

@@ -2,7 +2,7 @@
 import { MOST_EVENTS } from '../../../engine/files/recording.ts'
 import type { InspectedHistory } from './history.ts'
 import { type Inspection, isAtTheEnd, type LineOfPlay, lastFrame, lineAt, movedTo } from './inspection.ts'
-import { go } from './travelling.ts'
+import { go, orStopped } from './travelling.ts'
 
 /** Whoever has seen everything so far goes on to the first new microstep, and walks on from there. */
 const arrived = (inspection: Inspection, before: number): Inspection => {
@@ -12,10 +12,14 @@ const arrived = (inspection: Inspection, before: number): Inspection => {
   const motion = inspection.motion === 'playing' ? 'playing' : 'walking'
   if (inspection.pace === 'atOnce') {
     const place = { line, step: history.length, frame: lastFrame(history, history.length) }
-    return movedTo(inspection, place, motion === 'playing' ? 'playing' : 'still')
+    return orStopped(movedTo(inspection, place, motion === 'playing' ? 'playing' : 'still'), 0, place.frame)
   }
   const isDone = history.length === step && lastFrame(history, step) === 0
-  return movedTo(inspection, { line, step, frame: 0 }, motion === 'walking' && isDone ? 'still' : motion)
+  return orStopped(
+    movedTo(inspection, { line, step, frame: 0 }, motion === 'walking' && isDone ? 'still' : motion),
+    0,
+    0,
+  )
 }
 
 export const append = (inspection: Inspection, number: number, events: readonly unknown[]): Inspection => {
@@ -41,6 +45,20 @@ export const branch = (inspection: Inspection, events: readonly unknown[]): Insp
   const line: LineOfPlay = { name: `What if ${lines.length}`, from, history }
   const at = { line: lines.length, step: place.step, frame: lastFrame(history, place.step) }
   return append(movedTo({ ...inspection, lines: [...lines, line] }, at, inspection.motion), at.line, events)
+}
+
+/** Names are for a chip and a list. */
+const LONGEST_NAME = 40
+
+/** The game itself keeps its name, and a line without one keeps the one it has. */
+export const nameLine = (inspection: Inspection, number: number, name: string): Inspection => {
+  const given = name.trim().slice(0, LONGEST_NAME)
+  if (number === 0 || given === '') return inspection
+  const [game, ...whatIfs] = inspection.lines
+  return {
+    ...inspection,
+    lines: [game, ...whatIfs.map((one, at) => (at + 1 === number ? { ...one, name: given } : one))],
+  }
 }
 
 /** Other lines keep their numbers' order; what left the forgotten line is complete by itself and stays. */

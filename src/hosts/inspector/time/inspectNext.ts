@@ -1,7 +1,8 @@
 /** What each message does to an inspection: pure, a message in and the next inspection out. */
 
 import { isSame } from '../selection.ts'
-import { append, branch, forgetLine } from './branching.ts'
+import { append, branch, forgetLine, nameLine } from './branching.ts'
+import { withBreakpoint } from './breakpoints.ts'
 import { type Inspection, lineAt, type Message, movedTo } from './inspection.ts'
 import { back, forward, go, tick } from './travelling.ts'
 
@@ -41,6 +42,10 @@ export const inspectNext = (inspection: Inspection, message: Message): Inspectio
       return { ...inspection, audience: message.audience }
     case 'select':
       return { ...inspection, selection: isSame(inspection.selection, message.selection) ? null : message.selection }
+    case 'breakpoint':
+      return withBreakpoint(inspection, message.token)
+    case 'nameLine':
+      return nameLine(inspection, message.line, message.name)
     case 'refused':
       return { ...inspection, tried: message.tried }
     case 'say':

@@ -1,7 +1,7 @@
 /** An inspection: the lines of play, the moment that is looked at, and how it moves on. Pure data. */
 import type { PlayerId } from '../../../game/model/players.ts'
 import type { Violation } from '../../../game/rules/violation.ts'
-import type { Selection } from '../selection.ts'
+import type { About, Selection } from '../selection.ts'
 import type { InspectedHistory } from './history.ts'
 
 /** A line of play: number 0 is the game itself, the others are what-ifs. */
@@ -43,6 +43,8 @@ export interface Inspection {
   readonly pace: Pace
   readonly audience: Audience
   readonly selection: Selection | null
+  /** Where play stops by itself. */
+  readonly breakpoints: readonly About[]
   readonly tried: Tried | null
   /** One sentence for the person, or null. */
   readonly message: string | null
@@ -61,6 +63,10 @@ export type Message =
   | { readonly do: 'forgetLine'; readonly line: number }
   | { readonly do: 'audience'; readonly audience: Audience }
   | { readonly do: 'select'; readonly selection: Selection | null }
+  /** Play stops there from now on, or no longer. */
+  | { readonly do: 'breakpoint'; readonly token: About }
+  /** A what-if gets a name of its own. */
+  | { readonly do: 'nameLine'; readonly line: number; readonly name: string }
   | { readonly do: 'refused'; readonly tried: Tried | null }
   | { readonly do: 'say'; readonly message: string | null }
   | { readonly do: 'connection'; readonly connection: Connection }
@@ -75,6 +81,7 @@ export const inspect = (history: InspectedHistory): Inspection => ({
   pace: 4,
   audience: 'both',
   selection: null,
+  breakpoints: [],
   tried: null,
   message: null,
   connection: 'none',

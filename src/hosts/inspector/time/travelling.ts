@@ -1,4 +1,5 @@
 /** Time travel: to any moment, one microstep on or back, or on by itself at the pace that the person chose. */
+import { breakpointAt, breakpointInWords } from './breakpoints.ts'
 import { type Inspection, lastFrame, lineAt, type Motion, movedTo } from './inspection.ts'
 
 /** A place as somebody asks for it, in a link perhaps: what is out of range is said, and the nearest there is is shown. */
@@ -42,15 +43,29 @@ export const back = (inspection: Inspection): Inspection => {
   return movedTo(inspection, inspection.place)
 }
 
+/** Where it is, or stopped at the first microstep of its step, of those from one to another, that comes to a breakpoint. */
+export const orStopped = (inspection: Inspection, first: number, last: number): Inspection => {
+  const { breakpoints, place, motion } = inspection
+  if (breakpoints.length === 0 || motion !== 'playing') return inspection
+  const step = lineAt(inspection).history.stepAt(place.step)
+  for (let frame = first; frame <= last; frame += 1) {
+    const token = breakpointAt(breakpoints, step, frame)
+    if (token !== null)
+      return { ...movedTo(inspection, { ...place, frame }), message: `Play has stopped: ${breakpointInWords(token)}.` }
+  }
+  return inspection
+}
+
 /** One microstep, or one event where everything goes at once. */
 export const tick = (inspection: Inspection): Inspection => {
   const { motion, pace, place } = inspection
   if (motion === 'still') return inspection
   const { history } = lineAt(inspection)
-  const last = lastFrame(history, place.step)
-  if (motion === 'walking' && place.frame >= last) return movedTo(inspection, place)
+  if (motion === 'walking' && place.frame >= lastFrame(history, place.step)) return movedTo(inspection, place)
   const next = forward(inspection, motion)
   const end = lastFrame(history, next.place.step)
+  if (next.place.step === place.step && next.place.frame === place.frame) return next
   const moved = pace === 'atOnce' ? movedTo(next, { ...next.place, frame: end }, motion) : next
+  if (motion === 'playing') return orStopped(moved, next.place.frame, moved.place.frame)
   return motion === 'walking' && moved.place.frame >= end ? movedTo(moved, moved.place) : moved
 }

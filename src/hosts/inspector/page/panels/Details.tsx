@@ -7,6 +7,7 @@ import { selectedDetails } from '../../details/detailsOfSelection.ts'
 import { type PanelProps, useCommands } from '../commands.ts'
 import { Selectable } from '../Selectable.tsx'
 import { lookedAt } from '../trail.ts'
+import { BreakpointOn } from './Breakpoints.tsx'
 import { DetailsOfCard } from './DetailsOfCard.tsx'
 import {
   DetailsOfClause,
@@ -115,6 +116,7 @@ export const Details = ({ inspection, moment }: PanelProps) => {
           Clear
         </button>
       </div>
+      <BreakpointOn inspection={inspection} />
       {selected.details.length === 0 ? <p class="quiet">Nothing is known about it at this moment.</p> : null}
       {selected.details.map((detail, at) => (
         <article key={at}>

@@ -1,0 +1,22 @@
+/** Draws the switch that lets play stop at what is selected. */
+import { breakpointInWords, isBreakpoint } from '../../time/breakpoints.ts'
+import type { Inspection } from '../../time/inspection.ts'
+import { useCommands } from '../commands.ts'
+
+export const BreakpointOn = ({ inspection }: { readonly inspection: Inspection }) => {
+  const { dispatch } = useCommands()
+  const [token] = (inspection.selection?.about ?? []).filter(isBreakpoint)
+  if (token === undefined) return null
+  return (
+    <p>
+      <button
+        type="button"
+        aria-pressed={inspection.breakpoints.includes(token)}
+        title={`Play stops there: ${breakpointInWords(token)}`}
+        onClick={() => dispatch({ do: 'breakpoint', token })}
+      >
+        {inspection.breakpoints.includes(token) ? 'Play stops here' : 'Let play stop here'}
+      </button>
+    </p>
+  )
+}
