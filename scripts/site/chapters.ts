@@ -92,6 +92,9 @@ const describedBy = ({ says, cases }: Chapter): string => {
   return `${says}${refused === undefined ? '' : ` ${refused}`} Try it on a board.`
 }
 
+/** A title as long as search engines show it, cut between words. */
+const cut = (title: string): string => (title.length <= 110 ? title : `${title.slice(0, 108).replace(/\s\S*$/, '')} …`)
+
 const rulePage = (book: Book, at: number): SitePage[] => {
   const chapter = book.rules[at]
   const rule = rulebook[at]
@@ -100,7 +103,7 @@ const rulePage = (book: Book, at: number): SitePage[] => {
   return [
     {
       path: chapter.path,
-      title: `${rule.id} ${rule.part}: ${rule.says.replace(/\.$/, '')}`.slice(0, 110),
+      title: cut(`${rule.id} ${rule.part}: ${rule.says.replace(/\.$/, '')}`),
       description: describedBy(chapter),
       plays: true,
       above: [RULES_INDEX],
@@ -127,7 +130,7 @@ const rulingPage = (book: Book, at: number): SitePage[] => {
   return [
     {
       path: chapter.path,
-      title: `Ruling ${ruling.id}: ${ruling.says.replace(/\.$/, '')}`.slice(0, 110),
+      title: cut(`Ruling ${ruling.id}: ${ruling.says.replace(/\.$/, '')}`),
       description: describedBy(chapter),
       plays: true,
       above: [RULINGS_INDEX],

@@ -187,3 +187,13 @@ test('the same case under the rules of another era', async () => {
   await page.locator('[data-came="allowed"]').waitFor()
   await page.close()
 })
+
+test('on paper there is what is read, the boards as text too, and nothing to click', async () => {
+  const { page } = await opened({ viewport: { width: 800, height: 1100 } })
+  await page.goto(at('rules/T2B.2.html'))
+  expect(await page.locator('.case pre').first().isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'print' })
+  for (const clicked of ['.top', '.try', '.neighbours']) expect(await page.locator(clicked).isVisible()).toBe(false)
+  expect(await page.locator('.case pre').first().isVisible()).toBe(true)
+  await page.close()
+})
