@@ -9,14 +9,16 @@ import { DIST, ROOT } from './folders.ts'
 import { shipFpTs } from './fpTs.ts'
 import { bundleViewer } from './inspectorViewer.ts'
 import { shipLibraries } from './libraries.ts'
+import { writeLogsPackage } from './logsPackage.ts'
 import { folderOf, writeNotices } from './notices.ts'
 import { bundlePrograms, SHARED, THREAD_FILES } from './programs.ts'
 import { writeCardsPackage } from './setsPackage.ts'
 import { makeSmaller } from './smaller.ts'
 import { type Entries, removeUnused } from './unused.ts'
 
-/** It is packed by itself, and left out of this package. */
+/** They are packed by themselves, and left out of this package. */
 const CARDS_FOLDER = 'cards-package'
+const LOGS_FOLDER = 'logs-package'
 
 await removeComments(DIST)
 narrowDeclarations(DIST)
@@ -31,6 +33,7 @@ writeNotices(join(DIST, 'THIRD-PARTY-NOTICES.txt'), [
   ...[libraries, pages, viewer, programs].flat(),
 ])
 await writeCardsPackage(DIST, join(DIST, CARDS_FOLDER))
+await writeLogsPackage(DIST, join(DIST, LOGS_FOLDER))
 removeUnused(
   ROOT,
   [...['src', 'machines', 'fp-ts', 'libraries'], SHARED].map((folder) => `dist/${folder}`),

@@ -8,6 +8,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { build, type Platform, type Plugin } from 'esbuild'
 import { pathBetween, ROOT } from './folders.ts'
+import { LOGS_PACKAGE } from './logsPackage.ts'
 import { packagesIn } from './notices.ts'
 import { peerFastCheck, withPeer } from './peerFastCheck.ts'
 import { CARDS_PACKAGE } from './setsPackage.ts'
@@ -25,6 +26,8 @@ const besides = (dist: string, folders: readonly string[]): Plugin => ({
         .join('/')
       // The sets are a package of their own, which whoever asks for printed cards installs.
       if (file === 'src/game/sets/index.js') return { path: CARDS_PACKAGE, external: true, sideEffects: false }
+      // So are battle logs.
+      if (file === 'src/log/index.js') return { path: LOGS_PACKAGE, external: true, sideEffects: false }
       const isBundled = folders.some((folder) => file.startsWith(`${folder}/`)) && !file.endsWith('/v4/viewer.js')
       if (file.startsWith('../') || isBundled) return null
       return { path: `${OWN}${file}`, external: true, sideEffects: false }

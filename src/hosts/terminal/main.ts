@@ -9,6 +9,7 @@ import { addChart } from './chart.ts'
 import { addExplore } from './explore.ts'
 import { addFuzz } from './fuzz.ts'
 import { addInspect } from './inspect.ts'
+import { addLog } from './log.ts'
 import { addMutants } from './mutants.ts'
 import { addPlay } from './play.ts'
 import { addReplay } from './replay.ts'
@@ -29,6 +30,7 @@ addPlay(program)
 addInspect(program)
 addRules(program)
 addCards(program)
+addLog(program)
 addChart(program)
 addFuzz(program)
 addReplay(program)

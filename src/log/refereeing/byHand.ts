@@ -7,13 +7,12 @@ import type { Program } from '../../game/model/effects.ts'
 
 const byHand = (text: string): Program => [{ do: 'byHand', text }]
 
-/** Texts that come before the damage or beside it decide what it is, as far as they choose or discard something. */
-export const hasOtherText = ({ choose, require, before, also, damage }: AttackDefinition): boolean =>
-  choose !== undefined ||
-  require !== undefined ||
+/** What an attack chooses, discards or does before may decide its damage, or whether it does any. */
+export const mayDiffer = ({ choose, require, before, also, damage }: AttackDefinition, said: number): boolean =>
   before !== undefined ||
   also !== undefined ||
-  damage?.coins !== undefined
+  (damage?.terms !== undefined && (choose !== undefined || require !== undefined)) ||
+  (require !== undefined && said === 0)
 
 /** What a text leaves in force needs no hand, as long as nothing decides whether it does and on whom. */
 const leftInForce = (program: Program = []): Program =>

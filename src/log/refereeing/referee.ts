@@ -95,7 +95,9 @@ const promote = (course: Course, sentence: SentenceNamed<'nowActive'>, entry: En
   const { table } = course
   const [target] = table.pokemonNamed(sentence.player, sentence.pokemon)
   if (target === undefined || target.place === 'Active') return
-  const couldSwitch = !table.isWhole || /"do":"(?:switch|leavePlay|byHand)"/.test(course.latestText)
+  const before = course.entries[course.at - 1]?.sentence.says
+  const follows = before === 'played' || before === 'used' || before?.startsWith('attacked') === true
+  const couldSwitch = !table.isWhole || (follows && /"do":"(?:switch|leavePlay|byHand)"/.test(course.latestText))
   if (!couldSwitch)
     refused(
       course,

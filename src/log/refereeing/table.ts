@@ -170,7 +170,10 @@ export class RefereedTable {
   inPile(player: PlayerId, pile: Pile, logged: LoggedCard, met: Met = ANYTHING): CardId | null {
     const cards = this.game.players[player][pile]
     const same = cards.find((card) => this.isIt(card, logged))
-    const found = same ?? cards.find((card) => this.game.cards[card]?.definition === null)
+    const copy = copyOf(logged)
+    // A copy that is known to lie elsewhere is no hidden card here.
+    const couldBeHidden = copy === null || this.game.cards[copy]?.definition === null
+    const found = same ?? (couldBeHidden ? cards.find((card) => this.game.cards[card]?.definition === null) : undefined)
     if (found === undefined) return null
     const card = this.asTheCopy(found, logged)
     this.identify(card, logged, met)

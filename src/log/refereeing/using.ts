@@ -6,7 +6,7 @@ import type { Entry } from '../reading/battleLog.ts'
 import { endTurn, unsaid } from './actions.ts'
 import { answerAll } from './answering.ts'
 import { explain, learnAttack, saidDamage, type Used } from './attacks.ts'
-import { hasOtherText } from './byHand.ts'
+import { mayDiffer } from './byHand.ts'
 import { effectOf } from './cardMoves.ts'
 import type { Course } from './course.ts'
 
@@ -118,17 +118,10 @@ const attack = (course: Course, sentence: Used, entry: Entry): void => {
   const goesThrough = declared === null || course.isByHand
   if (goesThrough && declared !== null) {
     const text = original?.kind === 'Pokemon' ? original.attacks[index] : undefined
-    const damage = explain(
-      table,
-      entry,
-      sentence,
-      happened,
-      target?.id ?? null,
-      isKnown,
-      text !== undefined && hasOtherText(text),
-    )
+    const differs = text !== undefined && mayDiffer(text, saidDamage(sentence))
+    const damage = explain(table, entry, sentence, happened, target?.id ?? null, isKnown, differs)
     course.damage.push(damage)
-    const certain = damage.explained === 'differently' && isKnown && !(text !== undefined && hasOtherText(text))
+    const certain = damage.explained === 'differently' && isKnown && !differs
     if (certain && table.unknownInPlay().length === 0)
       course.verdicts.push({
         ...unsaid(entry, player, 'DECLARE_ATTACK', damage.cause ?? ''),

@@ -14,7 +14,7 @@ export interface WriteOptions {
   readonly exact?: boolean
 }
 
-/** The log of a game from its beginning and its events; a refused event ends it. */
+/** The log of a game from its beginning and its events. What was refused is not told. */
 export const writeBattleLog = (
   start: Snapshot,
   events: readonly GameEvent[],
@@ -29,7 +29,7 @@ export const writeBattleLog = (
   let doing = ''
   for (const event of events) {
     const played = play(at, event)
-    if (E.isLeft(played)) break
+    if (E.isLeft(played)) continue
     if (!('option' in event) && event.type !== 'DONE' && event.type !== 'APPLY' && 'player' in event) doing = event.type
     if (event.type === 'END_TURN') story.top({ says: 'turnEnded', player: event.player })
     for (const fact of played.right.facts) story.tell(fact, { game: at.game, event: doing, viewer, exact })

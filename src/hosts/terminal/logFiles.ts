@@ -1,0 +1,91 @@
+/** Reads, judges and writes files of battle logs. */
+import * as E from 'fp-ts/lib/Either.js'
+import { openBeginning } from '../../engine/files/recording.ts'
+import { readText, writeWhole } from '../../fuzz/campaign/file.ts'
+import { printable } from '../../game/json/printable.ts'
+import type { CardDefinition } from '../../game/model/cards.ts'
+import type { GameEvent } from '../../game/model/events.ts'
+import { CannotAsk } from './cannotAsk.ts'
+import type { LogOptions, LogWriteOptions } from './log.ts'
+import { openGame } from './openGame.ts'
+import { orSentence } from './orSentence.ts'
+import { ALL_SETS, printedCards } from './printedSets.ts'
+
+type Logs = typeof import('../../log/index.ts')
+
+/** Where a build in a clone leaves the package, beside the programs of this one. */
+const BUILT = '../logs-package/index.js'
+
+/** Battle logs are a package of their own. */
+const loadLogs = async (): Promise<Logs> => {
+  try {
+    return await import('../../log/index.ts')
+  } catch {
+    const built = new URL(BUILT, import.meta.url).href
+    const logs = (await import(built).catch(() => null)) as Logs | null
+    if (logs !== null) return logs
+    throw new CannotAsk('Battle logs are read by a package of their own: npm install ptcg-turn-engine-logs.')
+  }
+}
+
+/** The cards that were named; without names all sets, as far as they are installed. */
+const cardsNamed = async (names: readonly string[]): Promise<readonly CardDefinition[]> => {
+  if (names.length > 0) return (await printedCards(names)).map(({ definition }) => definition)
+  try {
+    return (await printedCards([ALL_SETS])).map(({ definition }) => definition)
+  } catch (error) {
+    if (error instanceof CannotAsk) return []
+    throw error
+  }
+}
+
+const write = (lines: readonly string[]): void => {
+  process.stdout.write(`${lines.map(printable).join('\n')}\n`)
+}
+
+/** Tells what is in them; gives the exit code: 1 where something is refused or not understood. */
+export const tellLogs = async (files: readonly string[], options: LogOptions): Promise<number> => {
+  const {
+    cards: own,
+    readBattleLog,
+    readingInWords,
+    refereedInWords,
+    refereeLog,
+    rulesets,
+    summaryOf,
+  } = await loadLogs()
+  const cards = [...(await cardsNamed(options.cards)), ...Object.values(own)]
+  const ruleset = rulesets[options.era ?? 'mega-evolution']
+  let isWrong = false
+  const told: unknown[] = []
+  for (const file of files) {
+    const text = orSentence(readText(file))
+    const log = readBattleLog(text)
+    const refereed = refereeLog(log, { cards, whole: options.whole, ruleset })
+    const { verdicts, damage, assumed } = refereed
+    isWrong ||= log.problems.length > 0 || verdicts.some(({ verdict }) => verdict === 'refused')
+    if (options.json) told.push({ file, ...log, summary: summaryOf(refereed), verdicts, damage, assumed })
+    else
+      write([
+        ...(files.length > 1 ? [`${told.length === 0 ? '' : '\n'}${file}`] : []),
+        ...readingInWords(log),
+        ...(log.players === null ? [] : refereedInWords(refereed, text, options)),
+      ])
+    if (!options.json) told.push(null)
+  }
+  if (options.json) write([JSON.stringify(told, null, 2)])
+  return isWrong ? 1 : 0
+}
+
+/** Writes the game in a file as a log. */
+export const writeLog = async (game: string, { output, viewer, exact }: LogWriteOptions): Promise<void> => {
+  const { writeBattleLog } = await loadLogs()
+  const recording = orSentence(await openGame(game))
+  const opened = openBeginning(recording.beginning)
+  if (E.isLeft(opened)) throw new CannotAsk(opened.left.map(({ message }) => message).join(' '))
+  const events = recording.events as readonly GameEvent[]
+  const seat = viewer === undefined ? null : viewer === '1' ? 0 : 1
+  const text = writeBattleLog(opened.right.snapshot, events, { viewer: seat, exact })
+  if (output === undefined) process.stdout.write(text)
+  else orSentence(writeWhole(output, text))
+}

@@ -1,0 +1,62 @@
+/** A refereed log in words, line by line. */
+import { languages } from '../languages/languages.ts'
+import type { BattleLog } from '../reading/battleLog.ts'
+import type { RefereedLog } from '../refereeing/referee.ts'
+import type { RefereedDamage, Verdict } from '../refereeing/verdicts.ts'
+import { summaryOf } from './summary.ts'
+
+const WORDS = { allowed: 'allowed', refused: 'REFUSED', cannotBeSaid: 'cannot be said' } as const
+
+const reasons = ({ verdict, refusals, hidden, held }: Verdict): string =>
+  verdict === 'refused'
+    ? refusals.map(({ rule, message }) => `${rule}: ${message}`).join(' ')
+    : verdict === 'cannotBeSaid'
+      ? hidden.join(' ')
+      : held.join(', ')
+
+const verdictLine = (one: Verdict, text: readonly string[]): readonly string[] => [
+  `line ${one.line}, ${WORDS[one.verdict]}: ${text[one.line - 1]?.trim() ?? ''}`,
+  `  ${reasons(one)}`,
+]
+
+const EXPLAINED = {
+  byTheCards: 'explained by the cards',
+  byTheLog: 'explained by what the log says',
+  onlySaid: 'said and not explained',
+  differently: 'worked out differently',
+} as const
+
+const damageLine = ({ line, attack, said, explained, cause }: RefereedDamage): string =>
+  `line ${line}, ${attack}, ${said} damage, ${EXPLAINED[explained]}.${cause === null ? '' : ` ${cause}`}`
+
+export interface ReportOptions {
+  /** Every action with what it was judged by, instead of those that are refused. */
+  readonly all: boolean
+}
+
+/** What is to be said of a log that was read. */
+export const readingInWords = ({ language, players, lines, problems }: BattleLog): readonly string[] => {
+  const name = languages.find(({ id }) => id === language)?.name
+  return [
+    ...(players === null
+      ? []
+      : [`${name}, ${players.join(' against ')}: ${lines.understood} of ${lines.said} lines are understood.`]),
+    ...problems.map(({ message }) => message),
+  ]
+}
+
+/** What the referee says of it. */
+export const refereedInWords = (refereed: RefereedLog, text: string, { all }: ReportOptions): readonly string[] => {
+  const lines = text.split(/\r\n|[\n\r]/)
+  const { actions, damage } = summaryOf(refereed)
+  const attacks = refereed.damage.length
+  return [
+    `${refereed.verdicts.length} actions: ${actions.allowed} allowed, ${actions.refused} refused, ${actions.cannotBeSaid} cannot be said.`,
+    `${attacks} attacks: the damage of ${damage.byTheCards} is explained by the cards, of ${damage.byTheLog} by what the log says of it, of ${damage.onlySaid} it is only said, of ${damage.differently} the engine works out another.`,
+    ...refereed.verdicts
+      .filter(({ verdict }) => all || verdict === 'refused')
+      .flatMap((one) => verdictLine(one, lines)),
+    ...refereed.damage.filter(({ explained }) => all || explained === 'differently').map(damageLine),
+    ...refereed.assumed.map((sentence) => `Assumed: ${sentence}`),
+  ]
+}
