@@ -100,8 +100,16 @@ const laneTo = (to: Band, users: readonly Band[], lane: number): string => {
   return `<g><title>${title}</title><path class="arrow" d="${joins}M${x} ${top}V${place(to)}H${LANES - 4}" marker-end="url(#head)"/></g>`
 }
 
+/** Rooms that the picture would leave out. */
+const unknownRooms = (): readonly string[] =>
+  readdirSync(join(ROOT, 'src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !ROOMS.some((room) => room === entry.name))
+    .map(({ name }) => name)
+
 /** The picture. */
 export const architecture = (): string => {
+  if (unknownRooms().length > 0)
+    throw new Error(`The picture of the rooms has no place for ${unknownRooms().join(', ')}.`)
   const bands = ROOMS.reduce<readonly Band[]>((above, room) => {
     const last = above.at(-1)
     return above.concat(bandOf(room, last === undefined ? 1 : last.y + last.height + 14))
