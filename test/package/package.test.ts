@@ -122,6 +122,7 @@ describe('the packed file', () => {
       '@xstate/react',
       'fast-check',
       'ptcg-turn-engine-cards',
+      'ptcg-turn-engine-logs',
       'react',
     ])
   })

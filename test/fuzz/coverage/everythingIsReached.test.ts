@@ -11,8 +11,8 @@ import { EVENT_TYPES } from '../../../src/game/model/events.ts'
 import { VIOLATION_CODES } from '../../../src/game/rules/violation.ts'
 import { chartGraph } from '../../../src/view/chart/graph.ts'
 
-const SEED = 12
-const GAMES = 1400
+const SEED = 13
+const GAMES = 1500
 /** Every so many games are watched by all checks; the others are only counted. */
 const WATCHED_EVERY = 8
 
