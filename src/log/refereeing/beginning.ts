@@ -60,17 +60,10 @@ export const setUp = (table: RefereedTable, entries: readonly Entry[]): void => 
   }
 }
 
-const FREE = {
-  attack: null,
-  knockOut: null,
-  checkup: null,
-  resolution: null,
-  waiting: [],
-  setOff: [],
-  orderedBy: null,
-  ask: null,
-  result: null,
-} as const
+const { attack, knockOut, checkup, resolution, waiting, setOff, orderedBy, retreatPayment, ask, result } = UNBEGUN
+
+/** Nothing is under way. */
+const FREE = { attack, knockOut, checkup, resolution, waiting, setOff, orderedBy, retreatPayment, ask, result }
 
 /** Begins a turn of a player, wherever the chart was. An empty Active Spot is filled, for nobody said by whom. */
 export const beginTurnOf = (table: RefereedTable, player: PlayerId): void => {
@@ -81,7 +74,6 @@ export const beginTurnOf = (table: RefereedTable, player: PlayerId): void => {
     ...FREE,
     firstPlayer: first ? player : table.game.firstPlayer,
     turn: again ? { ...turn, another: 'atOnce' } : turn,
-    retreatPayment: UNBEGUN.retreatPayment,
   })
   for (const side of PLAYERS) {
     const [benched] = game.players[side].bench

@@ -9,7 +9,8 @@ export interface Sighting {
   readonly evolvesFrom: ReadonlySet<string>
 }
 
-const keyOf = (player: PlayerId, name: string): string => `${player}:${name}`
+/** A player's Pokémon of one name. */
+export const keyOf = (player: PlayerId, name: string): string => `${player}:${name}`
 
 export type Sightings = (player: PlayerId, name: string) => Sighting | null
 

@@ -16,7 +16,7 @@ import type { Ruleset } from '../../game/model/ruleset.ts'
 import type { LoggedCard } from '../languages/sentences.ts'
 import { carriedOutByHand, isUnknown, lineOf, type PlayedAs, unknownCard, unknownPokemon } from './byHand.ts'
 import { basicEnergy, isNamed, type KnownCards } from './catalogue.ts'
-import { type Sightings, suits } from './sightings.ts'
+import { keyOf, type Sightings, suits } from './sightings.ts'
 
 /** What a card that is met is taken for, beyond its name. */
 export interface Met {
@@ -121,7 +121,7 @@ export class RefereedTable {
     const sighting = this.seen(player, logged.name)
     const fitting = named.filter((one) => sighting === null || suits(one, sighting))
     const decided = this.known.whole || (sighting !== null && sighting.used.size > 0)
-    const key = `${player}:${logged.name}`
+    const key = keyOf(player, logged.name)
     if (decided && fitting.length > 0 && logged.printing === null) {
       this.choices.set(key, fitting.length)
       const chosen = fitting[Math.min(this.readings.get(key) ?? 0, fitting.length - 1)] as CardDefinition

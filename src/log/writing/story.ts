@@ -1,13 +1,17 @@
 /** Writes facts of the engine as the lines of a log, one after another. */
 import { definitionOf } from '../../game/board/definitions.ts'
-import type { Fact } from '../../game/model/facts.ts'
+import type { Fact, Named } from '../../game/model/facts.ts'
+import type { Game } from '../../game/model/game.ts'
 import { opponentOf, type PlayerId } from '../../game/model/players.ts'
-import type { LoggedCard, Sentence } from '../languages/sentences.ts'
+import type { LoggedCard, LoggedPlace, Sentence } from '../languages/sentences.ts'
 import { tellDamage } from './attackStory.ts'
 import { tellDiscarded, tellDraw, tellMove } from './cardStory.ts'
 import { card, isCondition, pileOf, REASONS, standing, type ToldFrom } from './naming.ts'
 import { tellSetUp } from './setUpStory.ts'
 import { type WrittenEntry, written } from './written.ts'
+
+const placeOf = ({ players }: Game, player: PlayerId, { id }: Named): LoggedPlace =>
+  players[player].active?.id === id ? 'active' : 'bench'
 
 export class Story {
   readonly entries: WrittenEntry[] = []
@@ -58,26 +62,24 @@ export class Story {
         else this.under({ says: 'drewCardToBench', player: fact.player, card: card(telling, fact.pokemon) })
         return
       case 'POKEMON_EVOLVED': {
-        const place = game.players[fact.player].active?.id === fact.pokemon.id ? 'active' : 'bench'
         const sentence = {
           says: 'evolved',
           player: fact.player,
           pokemon: standing(telling, fact.pokemon),
           card: card(telling, fact.card),
-          place,
+          place: placeOf(game, fact.player, fact.pokemon),
         } as const
         if (telling.event === 'EVOLVE') this.top(sentence)
         else this.under(sentence)
         return
       }
       case 'CARD_ATTACHED': {
-        const place = game.players[fact.player].active?.id === fact.pokemon.id ? 'active' : 'bench'
         const sentence = {
           says: 'attached',
           player: fact.player,
           card: card(telling, fact.card),
           pokemon: standing(telling, fact.pokemon),
-          place,
+          place: placeOf(game, fact.player, fact.pokemon),
         } as const
         if (telling.event === 'ATTACH_ENERGY' || telling.event === 'PLAY_TOOL') this.top(sentence)
         else this.under(sentence)

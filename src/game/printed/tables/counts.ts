@@ -1,6 +1,6 @@
 /** What cards count: "for each ...". */
 import type { CardFilter } from '../../model/cardFilter.ts'
-import type { Count, CountedZone, PokemonSet, Who } from '../../model/effects.ts'
+import type { Count, CountedZone, PokemonFilter, PokemonSet, Predicate, Who } from '../../model/effects.ts'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { eachOf } from './nouns.ts'
@@ -19,6 +19,13 @@ export const cardsIn = (whose: Who, zone: CountedZone, filter: CardFilter = {}):
   whose,
   zone,
   ...(Object.keys(filter).length === 0 ? {} : { filter }),
+})
+
+/** Whether any such Pokémon is in play. */
+export const someInPlay = (of: PokemonFilter): Predicate => ({
+  is: 'atLeast',
+  what: { count: 'pokemonInPlay', of },
+  number: 1,
 })
 
 /** So many for each: a count, where it is one for each. */

@@ -19,6 +19,9 @@ const found = ({ filter, ...howMany }: HowMany & { readonly filter: CardFilter }
   moved('hand'),
 ]
 
+/** One search for a card of each kind. */
+const foundOfEach = (...filters: readonly CardFilter[]): Program => filters.flatMap((filter) => found(some(filter)))
+
 /** Cards of what is looked at: of a deck, or of a hand that was shown. */
 const among = (filter: CardFilter, howMany: HowMany): Effect => ({
   do: 'chooseCards',
@@ -51,15 +54,15 @@ export const COMBINATIONS = ways('cards', (say) => [
 export const HAND_STEPS = ways('step', (say) => [
   say(
     'search your deck for [a|an] {one:cards} and [a|an] {other:cards} , reveal them , and put them into your hand',
-    ({ one, other }) => [...found(some(one)), ...found(some(other))],
+    ({ one, other }) => foundOfEach(one, other),
   ),
   say(
     'search your deck for [a|an] {one:cards} , [a|an] {two:cards} , and [a|an] {three:cards} , reveal them , and put them into your hand',
-    ({ one, two, three }) => [one, two, three].flatMap((filter) => found(some(filter))),
+    ({ one, two, three }) => foundOfEach(one, two, three),
   ),
   say(
     'search your deck for [a|an] {one:cards} , [a|an] {two:cards} , [a|an] {three:cards} , and [a|an] {four:cards} , reveal them , and put them into your hand',
-    ({ one, two, three, four }) => [one, two, three, four].flatMap((filter) => found(some(filter))),
+    ({ one, two, three, four }) => foundOfEach(one, two, three, four),
   ),
   say(
     'search your deck for {n:several} cards , shuffle your deck , then put those cards on top of it in any order',

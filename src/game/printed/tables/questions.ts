@@ -1,9 +1,9 @@
 /** The questions that cards ask: "if ...". */
 import type { CardFilter } from '../../model/cardFilter.ts'
-import type { Count, PokemonFilter, PokemonRef, Predicate } from '../../model/effects.ts'
+import type { Count, PokemonRef, Predicate } from '../../model/effects.ts'
 import type { StandingFilter } from '../../model/standingFilter.ts'
 import { ways } from '../grammar/productions.ts'
-import { cardsIn, chosenBefore } from './counts.ts'
+import { cardsIn, chosenBefore, someInPlay } from './counts.ts'
 
 const not = (what: Predicate): Predicate => ({ is: 'not', what })
 const atLeast = (what: Count, number: Count): Predicate => ({ is: 'atLeast', what, number })
@@ -14,9 +14,8 @@ const exactly = (what: Count, number: number): Predicate => ({
   is: 'all',
   of: [atLeast(what, number), atMost(what, number)],
 })
-const some = (of: PokemonFilter): Predicate => atLeast({ count: 'pokemonInPlay', of }, 1)
 const like = (pokemon: PokemonRef, filter: StandingFilter): Predicate => ({ is: 'like', pokemon, filter })
-const benched = (named: string): Predicate => some({ whose: 'you', where: 'Bench', fits: { named } })
+const benched = (named: string): Predicate => someInPlay({ whose: 'you', where: 'Bench', fits: { named } })
 
 const HANDS = [cardsIn('you', 'hand'), cardsIn('opponent', 'hand')] as const
 const PRIZES = [cardsIn('you', 'prizes'), cardsIn('opponent', 'prizes')] as const
@@ -94,18 +93,20 @@ const OF_THE_BOARD = ways('question', (say) => [
   say("you don't have {one:cardName} and {two:cardName} on your Bench", ({ one, two }) =>
     not({ is: 'all', of: [benched(one), benched(two)] }),
   ),
-  say('you have any {those:those} on your Bench', ({ those }) => some({ whose: 'you', ...those, where: 'Bench' })),
+  say('you have any {those:those} on your Bench', ({ those }) =>
+    someInPlay({ whose: 'you', ...those, where: 'Bench' }),
+  ),
   say('you have {n:number} or fewer Benched Pokémon', ({ n }) =>
     atMost({ count: 'pokemonInPlay', of: { whose: 'you', where: 'Bench' } }, n),
   ),
-  say('you have any {those:those} in play', ({ those }) => some({ whose: 'you', ...those })),
-  say('your opponent has any {those:those} in play', ({ those }) => some({ whose: 'opponent', ...those })),
-  say('you have [a|an] {those:those} in play', ({ those }) => some({ whose: 'you', ...those })),
-  say('any of {among:among} have {standing:standing}', ({ among, standing }) => some({ ...among, ...standing })),
-  say('{among:among} have any damage counters on them', ({ among }) => some({ ...among, damaged: true })),
+  say('you have any {those:those} in play', ({ those }) => someInPlay({ whose: 'you', ...those })),
+  say('your opponent has any {those:those} in play', ({ those }) => someInPlay({ whose: 'opponent', ...those })),
+  say('you have [a|an] {those:those} in play', ({ those }) => someInPlay({ whose: 'you', ...those })),
+  say('any of {among:among} have {standing:standing}', ({ among, standing }) => someInPlay({ ...among, ...standing })),
+  say('{among:among} have any damage counters on them', ({ among }) => someInPlay({ ...among, damaged: true })),
   say('all of {among:among} have at least 1 damage counter on them', ({ among }) => ({
     is: 'all',
-    of: [some(among), not(some({ ...among, damaged: false }))],
+    of: [someInPlay(among), not(someInPlay({ ...among, damaged: false }))],
   })),
   say("this Pokémon and your opponent's Active Pokémon have the same amount of Energy attached", () =>
     same({ count: 'energyOn', pokemon: 'thisPokemon' }, { count: 'energyOn', pokemon: 'opponentActive' }),
@@ -116,8 +117,8 @@ const OF_THE_BOARD = ways('question', (say) => [
   say('your opponent has {n:number} or more {those:those}', ({ n, those }) =>
     atLeast({ count: 'pokemonInPlay', of: { whose: 'opponent', ...those } }, n),
   ),
-  say('your opponent has no Benched Pokémon', () => not(some({ whose: 'opponent', where: 'Bench' }))),
-  say('you have no Benched Pokémon', () => not(some({ whose: 'you', where: 'Bench' }))),
+  say('your opponent has no Benched Pokémon', () => not(someInPlay({ whose: 'opponent', where: 'Bench' }))),
+  say('you have no Benched Pokémon', () => not(someInPlay({ whose: 'you', where: 'Bench' }))),
   say('you and your opponent have the same number of Benched Pokémon', () =>
     same(
       { count: 'pokemonInPlay', of: { whose: 'you', where: 'Bench' } },

@@ -1,10 +1,10 @@
 /** How far something reaches: Pokémon that are left out, attackers of either player, some of the symbols of a cost. */
-import type { PokemonFilter, Predicate } from '../../model/effects.ts'
+import type { Predicate } from '../../model/effects.ts'
 import type { LastingEffect, Scope } from '../../model/lasting.ts'
 import type { StandingFilter } from '../../model/standingFilter.ts'
 import type { Claim, Spoken } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
-import { cardsIn } from './counts.ts'
+import { cardsIn, someInPlay } from './counts.ts'
 import { ITSELF } from './holding.ts'
 
 /** Those that are not like this as well. */
@@ -96,15 +96,9 @@ export const MORE_CLAIMS = ways('claim', (say) => [
   ),
 ])
 
-const anyOfYours = (those: Omit<PokemonFilter, 'whose'>): Predicate => ({
-  is: 'atLeast',
-  what: { count: 'pokemonInPlay', of: { whose: 'you', ...those } },
-  number: 1,
-})
-
 const allInPlay = (...names: readonly string[]): Predicate => ({
   is: 'all',
-  of: names.map((named) => anyOfYours({ fits: { named } })),
+  of: names.map((named) => someInPlay({ whose: 'you', fits: { named } })),
 })
 
 const WENT_SECOND: Predicate = { is: 'not', what: { is: 'wentFirst', whose: 'you' } }
@@ -144,7 +138,7 @@ export const BENCH_SIZE = ways('sentence', (say) => [
   ),
   say('each player who has any {those:those} in play can have up to {n:number} Pokémon on their Bench', (said) => ({
     said: 'continuous',
-    effects: [{ continuous: 'benchLimit', limit: said.n, while: anyOfYours(said.those) }],
+    effects: [{ continuous: 'benchLimit', limit: said.n, while: someInPlay({ whose: 'you', ...said.those }) }],
   })),
   say(
     '[if a player no longer has any {those:those} in play , that player discards|when this card leaves play , both players discard] Pokémon from their Bench until they have 5 [|, and the player who played this card discards first]',

@@ -2,6 +2,7 @@
 import type { CardFilter } from '../../model/cardFilter.ts'
 import type { Predicate } from '../../model/effects.ts'
 import { ways } from '../grammar/productions.ts'
+import { someInPlay } from './counts.ts'
 
 /** What the Pokémon must be; of "Pokémon" nothing is asked. */
 export const holderIs = ({ kind, ...rest }: CardFilter): { readonly if?: Predicate } =>
@@ -127,11 +128,7 @@ export const OCCASIONS = ways('occasion', (say) => [
   say('if you have {name:cardName} in play , {occasion:occasion}', ({ name, occasion }) => ({
     ...occasion,
     ...allOf(occasion, {
-      if: {
-        is: 'atLeast',
-        what: { count: 'pokemonInPlay', of: { whose: 'you', fits: { named: name } } },
-        number: 1,
-      },
+      if: someInPlay({ whose: 'you', fits: { named: name } }),
     }),
   })),
   say('as long as this Pokémon is in the Active Spot , {occasion:occasion}', ({ occasion }) => ({

@@ -5,6 +5,7 @@ import type { StandingFilter } from '../../model/standingFilter.ts'
 import type { Claim, Spoken } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
 import type { Said } from '../sentences/said.ts'
+import { someInPlay } from './counts.ts'
 import { ITSELF } from './holding.ts'
 
 /** What a text says of "your" Pokémon as those see it of whom it is said: to your opponent's, yours are the opponent's. */
@@ -93,17 +94,11 @@ export const HOLDING_QUESTIONS = ways('question', (say) => [
     like(ref, { fits: { any: [{ namePart: one }, { namePart: other }] } }),
   ),
   say('{ref:ref} has no Abilities', ({ ref }) => like(ref, { fits: { hasAbility: false } })),
-  say('you have {name:cardName} in play', ({ name }) => inPlay(name)),
+  say('you have {name:cardName} in play', ({ name }) => someInPlay({ whose: 'you', fits: { named: name } })),
   say('you have {one:cardName} and {two:cardName} in play', ({ one, two }) => ({
     is: 'all',
-    of: [inPlay(one), inPlay(two)],
+    of: [one, two].map((named) => someInPlay({ whose: 'you', fits: { named } })),
   })),
 ])
 
 const like = (pokemon: PokemonRef, filter: StandingFilter): Predicate => ({ is: 'like', pokemon, filter })
-
-const inPlay = (named: string): Predicate => ({
-  is: 'atLeast',
-  what: { count: 'pokemonInPlay', of: { whose: 'you', fits: { named } } },
-  number: 1,
-})
