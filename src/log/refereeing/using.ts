@@ -2,6 +2,7 @@
 import { sideOf } from '../../game/board/pokemonInPlay.ts'
 import { POINTS_PER_COUNTER, placeCounters } from '../../game/damage/counters.ts'
 import { opponentOf } from '../../game/model/players.ts'
+import type { PokemonId } from '../../game/model/pokemon.ts'
 import type { Entry } from '../reading/battleLog.ts'
 import { endTurn, unsaid } from './actions.ts'
 import { answerAll } from './answering.ts'
@@ -9,6 +10,7 @@ import { explain, learnAttack, saidDamage, type Used } from './attacks.ts'
 import { mayDiffer } from './byHand.ts'
 import { effectOf } from './cardMoves.ts'
 import type { Course } from './course.ts'
+import type { RefereedTable } from './table.ts'
 
 /** What a turn can still have after its attack. */
 const AFTERWARDS: ReadonlySet<string> = new Set([
@@ -60,6 +62,10 @@ const isAttack = (course: Course, sentence: Used, isActive: boolean): boolean =>
   return sentence.says.startsWith('attacked') || endsTheTurn(course)
 }
 
+/** The damage that a sentence says, put on a Pokémon by hand. */
+const hurt = (table: RefereedTable, pokemon: PokemonId, sentence: Used): void =>
+  table.change(placeCounters(table.game, pokemon, saidDamage(sentence) / POINTS_PER_COUNTER, { by: sentence.attack }))
+
 const useAbility = (course: Course, sentence: Used, entry: Entry): void => {
   const { table } = course
   const { player } = sentence
@@ -84,10 +90,7 @@ const useAbility = (course: Course, sentence: Used, entry: Entry): void => {
   course.effects(effect, entry)
   if ('amount' in sentence) {
     const [target] = table.pokemonNamed(sentence.owner, sentence.target)
-    if (target !== undefined)
-      table.change(
-        placeCounters(table.game, target.pokemon.id, sentence.amount / POINTS_PER_COUNTER, { by: sentence.attack }),
-      )
+    if (target !== undefined) hurt(table, target.pokemon.id, sentence)
   }
   course.finish(player, false)
 }
@@ -111,10 +114,7 @@ const attack = (course: Course, sentence: Used, entry: Entry): void => {
   const declared = course.act({ type: 'DECLARE_ATTACK', player, attack: index === -1 ? 99 : index }, () => undefined)
   const answered = declared === null ? [] : answerAll(table, course.following(true))
   const happened = [...(declared ?? []), ...answered]
-  if (declared === null && target !== null)
-    table.change(
-      placeCounters(table.game, target.id, saidDamage(sentence) / POINTS_PER_COUNTER, { by: sentence.attack }),
-    )
+  if (declared === null && target !== null) hurt(table, target.id, sentence)
   const goesThrough = declared === null || course.isByHand
   if (goesThrough && declared !== null) {
     const text = original?.kind === 'Pokemon' ? original.attacks[index] : undefined
@@ -165,10 +165,7 @@ const again = (course: Course, sentence: Used, entry: Entry): void => {
   const { table } = course
   const hits = sentence.says.startsWith('attacked') && 'amount' in sentence
   const [target] = hits ? table.pokemonNamed(sentence.owner, sentence.target) : []
-  if (hits && target !== undefined)
-    table.change(
-      placeCounters(table.game, target.pokemon.id, sentence.amount / POINTS_PER_COUNTER, { by: sentence.attack }),
-    )
+  if (hits && target !== undefined) hurt(table, target.pokemon.id, sentence)
   const allowed = !table.isWhole || mayAttackTwice(course)
   course.verdicts.push({
     ...unsaid(entry, sentence.player, 'DECLARE_ATTACK', 'A text allows a second attack, and it is done by hand.'),
