@@ -24,6 +24,7 @@ const HOSTS = [
   'test/hosts/inspector/{live,server,stately,viewers,xstateInspect}/**/*.test.ts',
   'test/hosts/inspector/pageDocument.test.ts',
   'test/hosts/stdio/python.test.ts',
+  'test/conformance/runners.test.ts',
   'test/fuzz/{campaign,report}/**/*.test.ts',
   'test/fuzz/exploration/cli.test.ts',
   'test/docs/{pageSnippets,reactSnippets,snippets,tutorial}.test.ts',
@@ -31,7 +32,7 @@ const HOSTS = [
   'test/view/chart/scxml.test.ts',
 ]
 
-/** The site, which is built once for all of them. */
+/** The site, which is built once for all of them while others run. */
 const SITE = ['test/site/*.test.ts']
 
 /** What only proves how fast, how small or how large something is, or where else it runs; `npm run check` runs it. */
@@ -64,7 +65,7 @@ export default defineConfig({
     // What a page comes to is waited for; a second is too short where cores are busy.
     expect: { poll: { timeout: 30_000 } },
     // Some wait most of the time: for a server that was killed, for a page.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongestFirst },
     reporters: ['default', './test/support/longestFiles.ts'],
     projects: [
@@ -102,7 +103,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'site', include: SITE, setupFiles: BEFORE_EACH_FILE, globalSetup: ['test/site/builtSite.ts'] },
+        test: {
+          name: 'site',
+          include: SITE,
+          setupFiles: [...BEFORE_EACH_FILE, 'test/site/beforeEachFile.ts'],
+          globalSetup: ['test/site/builtSite.ts'],
+        },
       },
       {
         extends: true,

@@ -25,6 +25,7 @@ export const ACTIONS = [
   'drawForTheTurn',
   'loseByEmptyDeck',
   'benchPokemon',
+  'discardFromPlay',
   'evolve',
   'attachEnergy',
   'playTrainer',

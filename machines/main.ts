@@ -44,8 +44,15 @@ const ready = state({
   on: {
     BENCH_POKEMON: {
       description: 'Put a Basic Pokémon from the hand onto the Bench.',
-      meta: cite('T2A.1', 'T2A.2', 'T2A.3', 'GR.1'),
-      guard: when('itIsYourTurn', 'cardIsInYourHand', 'cardIsABasicPokemon', 'nothingForbidsTheCard', 'benchHasRoom'),
+      meta: cite('T2A.1', 'T2A.2', 'T2A.3', 'T2D.9', 'FT.1', 'GR.1'),
+      guard: when(
+        'itIsYourTurn',
+        'cardIsInYourHand',
+        'cardIsABasicPokemon',
+        'itemIsAllowedThisEarly',
+        'nothingForbidsTheCard',
+        'benchHasRoom',
+      ),
       actions: 'benchPokemon',
     },
     EVOLVE: {
@@ -165,6 +172,12 @@ const ready = state({
         'energyCoversTheRetreatCost',
       ),
       target: 'retreating',
+    },
+    DISCARD_FROM_PLAY: {
+      description: 'Discard an Item, such as a Fossil, that is in play as if it were a Basic Pokémon.',
+      meta: cite('T2D.9'),
+      guard: when('itIsYourTurn', 'pokemonIsYours', 'pokemonIsAnItem'),
+      actions: 'discardFromPlay',
     },
     USE_ABILITY: {
       description: 'Announce and use an Ability of one of your Pokémon.',

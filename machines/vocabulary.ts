@@ -35,6 +35,7 @@ export const RULE_CLAUSES = [
   'pokemonWasInPlayAtTheStartOfTheTurn',
   'pokemonHasNotEvolvedThisTurn',
   'pokemonHasRoomForATool',
+  'pokemonIsAnItem',
   // once a turn
   'noEnergyAttachedThisTurn',
   'pokemonMayHoldTheEnergy',

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundleForBrowsers } from './browser.ts'
 import { removeComments } from './comments.ts'
+import { writeConformancePackage } from './conformancePackage.ts'
 import { narrowDeclarations } from './declarations.ts'
 import { bundleElk, shipElk } from './elk.ts'
 import { DIST, ROOT } from './folders.ts'
@@ -19,6 +20,7 @@ import { type Entries, removeUnused } from './unused.ts'
 /** They are packed by themselves, and left out of this package. */
 const CARDS_FOLDER = 'cards-package'
 const LOGS_FOLDER = 'logs-package'
+const CONFORMANCE_FOLDER = 'conformance-package'
 
 await removeComments(DIST)
 narrowDeclarations(DIST)
@@ -34,6 +36,7 @@ writeNotices(join(DIST, 'THIRD-PARTY-NOTICES.txt'), [
 ])
 await writeCardsPackage(DIST, join(DIST, CARDS_FOLDER))
 await writeLogsPackage(DIST, join(DIST, LOGS_FOLDER))
+await writeConformancePackage(DIST, join(DIST, CONFORMANCE_FOLDER))
 removeUnused(
   ROOT,
   [...['src', 'machines', 'fp-ts', 'libraries'], SHARED].map((folder) => `dist/${folder}`),

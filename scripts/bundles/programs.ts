@@ -7,6 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { build, type Platform, type Plugin } from 'esbuild'
+import { CONFORMANCE_PACKAGE } from './conformancePackage.ts'
 import { pathBetween, ROOT } from './folders.ts'
 import { LOGS_PACKAGE } from './logsPackage.ts'
 import { packagesIn } from './notices.ts'
@@ -28,6 +29,8 @@ const besides = (dist: string, folders: readonly string[]): Plugin => ({
       if (file === 'src/game/sets/index.js') return { path: CARDS_PACKAGE, external: true, sideEffects: false }
       // So are battle logs.
       if (file === 'src/log/index.js') return { path: LOGS_PACKAGE, external: true, sideEffects: false }
+      // And what judges other engines.
+      if (file === 'src/conformance/index.js') return { path: CONFORMANCE_PACKAGE, external: true, sideEffects: false }
       const isBundled = folders.some((folder) => file.startsWith(`${folder}/`)) && !file.endsWith('/v4/viewer.js')
       if (file.startsWith('../') || isBundled) return null
       return { path: `${OWN}${file}`, external: true, sideEffects: false }

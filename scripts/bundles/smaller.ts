@@ -5,8 +5,11 @@ import { minify } from 'terser'
 import { ELK_FILE } from './elk.ts'
 import { filesIn } from './folders.ts'
 
-/** Bytes from which on it is worth the time. */
+/** Bytes from which on it is worth the time; what ends in a program or in a page no bundler reads, and it always is. */
 const LARGE = 60_000
+const ENDS_HERE = /[\\/](?:programs|browser)[\\/]/
+
+const isWorthIt = (file: string): boolean => statSync(file).size > LARGE || ENDS_HERE.test(file)
 
 /** Where the notices of others are. */
 const KEPT = /THIRD-PARTY-NOTICES/
@@ -34,10 +37,10 @@ const narrowed = async (file: string): Promise<void> => {
 export const makeSmaller = async (dist: string): Promise<void> => {
   await Promise.all(
     filesIn(dist, '.js')
-      .filter((one) => statSync(one).size <= LARGE)
+      .filter((one) => !isWorthIt(one))
       .map(narrowed),
   )
-  for (const file of filesIn(dist, '.js').filter((one) => statSync(one).size > LARGE)) {
+  for (const file of filesIn(dist, '.js').filter(isWorthIt)) {
     const [code, rest] = splitOf(file, readFileSync(file, 'utf8'))
     const { code: smaller = code } = await minify(code, {
       module: rest === '',

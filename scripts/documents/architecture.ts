@@ -6,7 +6,7 @@ import { STYLE } from './architectureStyle.ts'
 import { ROOT } from './rulesDocument.ts'
 
 /** From the top of the picture down. The charts stand by themselves; the other rooms are folders of `src`. */
-const ROOMS = ['hosts', 'fuzz', 'log', 'view', 'engine', 'machines', 'game'] as const
+const ROOMS = ['hosts', 'conformance', 'fuzz', 'log', 'view', 'engine', 'machines', 'game'] as const
 type Room = (typeof ROOMS)[number]
 
 const folderOf = (room: Room): string => (room === 'machines' ? 'machines' : `src/${room}`)

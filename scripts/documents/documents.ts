@@ -1,6 +1,7 @@
 /** Every generated document: its path and how it is made. `npm run docs` writes them; a test compares them. */
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { gameChart } from '../../machines/game.ts'
+import { SuiteLineSchema } from '../../src/conformance/suite/suiteSchema.ts'
 import { PositionSchema } from '../../src/engine/files/positionSchema.ts'
 import { EventSchema } from '../../src/engine/play/readEvent.ts'
 import { CardFilterSchema } from '../../src/game/cards/cardFilterSchema.ts'
@@ -80,6 +81,7 @@ export const DOCUMENTS: Readonly<Record<string, () => string | Promise<string>>>
   'src/view/gameOnChart/gamePlaces.ts': gamePlaces,
   'docs/position.schema.json': () => schema(PositionSchema, 'A position of the Pokémon Trading Card Game', SHAPES),
   'docs/event.schema.json': () => schema(EventSchema, 'An event of the turn engine', SHAPES_OF_BOARDS),
+  'docs/conformance.schema.json': () => schema(SuiteLineSchema, 'A line of ptcg-turn conformance', SHAPES),
   'docs/protocol.schema.json': () =>
     schema(ProtocolSchema, 'A line of ptcg-turn serve --stdio, in either direction', { ...SHAPES, ...PROTOCOL_PARTS }),
 }

@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 import type { RuleCase } from '../../test/support/ruleCases.ts'
 import { gathered } from './book.ts'
 import { cardPages } from './cardPages.ts'
-import { ruleCases } from './cases.ts'
+import { casesInLines, ruleCases } from './cases.ts'
 import { chapterPages } from './chapters.ts'
 import { chartPages } from './chartPages.ts'
 import { buildDemo } from './demo.ts'
@@ -68,7 +68,8 @@ const kilobytes = (bytes: number): number => Math.round(bytes / 1000)
 
 /** Writes the site into a folder, whose earlier content is gone. The cases are those that the tests write down now, unless they are given. */
 export const buildSite = async (folder: string, cases?: readonly RuleCase[]): Promise<Built> => {
-  const book = gathered(cases ?? (await ruleCases()))
+  const written = cases ?? (await ruleCases())
+  const book = gathered(written)
   const pages: readonly SitePage[] = [
     frontPage(book),
     ...chapterPages(book),
@@ -83,6 +84,7 @@ export const buildSite = async (folder: string, cases?: readonly RuleCase[]): Pr
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, framed(page))
   }
+  writeFileSync(join(folder, 'cases.jsonl'), casesInLines(written))
   writeFileSync(join(folder, 'pages.js'), searched(pages))
   const styles = STYLES.map((name) => readFileSync(join(ROOT, 'scripts/site/page', `${name}.css`), 'utf8'))
   writeFileSync(join(folder, 'book.css'), styles.join(''))

@@ -4,14 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import { startVitest } from 'vitest/node'
+import type { TriedCase, WrittenCase } from '../../src/conformance/suite/writtenCases.ts'
 import { check } from '../../src/engine/play/check.ts'
 import { play } from '../../src/engine/play/play.ts'
 import type { Snapshot } from '../../src/engine/stepper/snapshot.ts'
 import type { GameEvent } from '../../src/game/model/events.ts'
 import { eventFromText } from '../../src/view/notation/eventText.ts'
+import { RULINGS } from '../../test/rulings/cases/rulings.ts'
 import { beginningOf } from '../../test/rulings/playCase.ts'
 import type { RulingCase } from '../../test/rulings/ruling.ts'
-import { beginning, CASES_FOLDER, type RuleCase, type Tried } from '../../test/support/ruleCases.ts'
+import { beginning, CASES_FOLDER, type RuleCase } from '../../test/support/ruleCases.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -46,14 +48,14 @@ const eventOf = (at: Snapshot, text: string): GameEvent => {
 }
 
 /** What a case of a ruling tries: its last event, and each event that is refused on the way. */
-export const triedInRuling = (one: RulingCase): readonly Tried[] => {
+export const triedInRuling = (one: RulingCase): readonly TriedCase[] => {
   const root = beginningOf(one)
   const from = beginning(root)
   if (from === null) throw new Error(`No file holds the board of "${one.shows}".`)
   let at = root
   let before: readonly GameEvent[] = []
-  let last: Tried | null = null
-  const refused: Tried[] = []
+  let last: TriedCase | null = null
+  const refused: TriedCase[] = []
   for (const step of one.steps) {
     if (typeof step === 'string') {
       const event = eventOf(at, step)
@@ -89,4 +91,18 @@ export const refusedAfter = (
     if (E.isLeft(checked)) return { event: one, codes: checked.left.map(({ code }) => code) }
   }
   return null
+}
+
+/** All cases, of rules and of rulings, as lines of JSON: what the suite of conformance is made of. */
+export const casesInLines = (rules: readonly RuleCase[]): string => {
+  const written: readonly WrittenCase[] = [
+    ...rules.map(({ rule, what, tried }): WrittenCase => ({ of: 'rule', id: rule, what, tried })),
+    ...RULINGS.flatMap(({ id, cases }) =>
+      cases.map((one): WrittenCase => ({ of: 'ruling', id, what: one.shows, tried: triedInRuling(one) })),
+    ),
+  ]
+  return written
+    .filter(({ tried }) => tried.length > 0)
+    .map((one) => `${JSON.stringify(one)}\n`)
+    .join('')
 }

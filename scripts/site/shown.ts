@@ -1,5 +1,6 @@
 /** A case as a page shows it: played with the engine while the site is built, and told in words. */
 import * as E from 'fp-ts/lib/Either.js'
+import type { CaseBeginning, TriedCase } from '../../src/conformance/suite/writtenCases.ts'
 import { loadPosition } from '../../src/engine/files/position.ts'
 import { load } from '../../src/engine/files/save.ts'
 import { check } from '../../src/engine/play/check.ts'
@@ -12,7 +13,6 @@ import type { GameEvent } from '../../src/game/model/events.ts'
 import { boardToText } from '../../src/view/notation/boardToText.ts'
 import { eventToText } from '../../src/view/notation/eventText.ts'
 import { factInWords } from '../../src/view/words/words.ts'
-import type { Beginning, Tried } from '../../test/support/ruleCases.ts'
 
 /** A reason why something is refused; that of a deck has no rule of its own. */
 export interface Reason {
@@ -26,7 +26,7 @@ export interface Reason {
 export interface ShownCase {
   readonly allowed: boolean
   readonly title: string
-  readonly from: Beginning
+  readonly from: CaseBeginning
   readonly before: readonly GameEvent[]
   readonly event: GameEvent | null
   /** The events that lead there, and the event itself, as the notation writes them. */
@@ -45,7 +45,7 @@ export interface ShownCase {
 }
 
 /** Begins a game, or says what is wrong with its decks. */
-export const gameFrom = (from: Beginning): E.Either<readonly Reason[], Snapshot> => {
+export const gameFrom = (from: CaseBeginning): E.Either<readonly Reason[], Snapshot> => {
   if ('position' in from) return E.mapLeft(() => [])(loadPosition(from.position))
   if ('save' in from) return E.mapLeft(() => [])(load(from.save))
   const created = createGame({
@@ -74,7 +74,7 @@ const openCards = ({ game }: Snapshot): readonly DefinitionId[] => {
   return [...new Set(all.flatMap((card) => game.cards[card]?.definition ?? []))]
 }
 
-const ofDeck = ({ from, refused }: Tried, title: string, deck: readonly DefinitionId[]): ShownCase => {
+const ofDeck = ({ from, refused }: TriedCase, title: string, deck: readonly DefinitionId[]): ShownCase => {
   const begun = gameFrom(from)
   const reasons = E.isLeft(begun) ? begun.left : []
   if (reasons.map(({ code }) => code).join() !== refused.join()) throw new Error(`${title}: ${JSON.stringify(reasons)}`)
@@ -96,7 +96,7 @@ const ofDeck = ({ from, refused }: Tried, title: string, deck: readonly Definiti
 }
 
 /** Plays a case. Throws where it does not come out as its test says. */
-export const shown = (tried: Tried, title: string): ShownCase => {
+export const shown = (tried: TriedCase, title: string): ShownCase => {
   const { from, before, event, refused } = tried
   if ('deck' in from) return ofDeck(tried, title, from.deck)
   const begun = gameFrom(from)
@@ -134,7 +134,7 @@ export const shown = (tried: Tried, title: string): ShownCase => {
 }
 
 /** The game after these events, or null where one of them is refused. */
-export const afterEvents = (from: Beginning, events: readonly GameEvent[]): Snapshot | null => {
+export const afterEvents = (from: CaseBeginning, events: readonly GameEvent[]): Snapshot | null => {
   const begun = gameFrom(from)
   if (E.isLeft(begun)) return null
   return events.reduce<Snapshot | null>((at, one) => {

@@ -4,6 +4,7 @@ import type { Microstep, Stepper } from '../engine/stepper/step.ts'
 import type { GameEvent } from '../game/model/events.ts'
 import type { RuleId } from '../game/rulebook/rulebook.ts'
 import type { Violation } from '../game/rules/violation.ts'
+import type { Doors } from './doors.ts'
 import type { Opening } from './opening.ts'
 import type { CarriedOut } from './telling.ts'
 
@@ -38,7 +39,8 @@ export interface Watch {
 /** A check has a name that reports show, and begins to watch with the opening of a game. */
 export interface Check {
   readonly name: string
-  watch(opening: Opening, stepper: Stepper): Watch
+  /** `doors`: what hosts ask the game through, where it is not the engine's own. */
+  watch(opening: Opening, stepper: Stepper, doors?: Doors): Watch
 }
 
 /** What a check found. */

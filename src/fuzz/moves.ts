@@ -36,6 +36,7 @@ export const WEIGHTS: { readonly [Type in EventType]: number } = {
   PLAY_STADIUM: 25,
   USE_STADIUM: 20,
   RETREAT: 8,
+  DISCARD_FROM_PLAY: 4,
   USE_ABILITY: 25,
   DECLARE_ATTACK: 40,
   END_TURN: 4,

@@ -10,12 +10,14 @@ import type { GameEvent } from '../game/model/events.ts'
 import type { Game } from '../game/model/game.ts'
 import type { Ruleset } from '../game/model/ruleset.ts'
 import type { Check, Finding, Sent, TriedEvent, Watch } from './check.ts'
+import { DOORS, type Doors } from './doors.ts'
 import { firstSnapshot, type Opening } from './opening.ts'
 import { telling } from './telling.ts'
 
-/** What is run: a stepper, and where it is a mutant of the ruleset or of what cards say, what it makes of those. */
+/** What is run: a stepper, and where it is a mutant of what hosts ask, of the ruleset or of what cards say, what it makes of those. */
 export interface Subject {
   readonly stepper: Stepper
+  readonly doors?: Partial<Doors>
   readonly ruleset?: (ruleset: Ruleset) => Ruleset
   readonly definitions?: (card: CardDefinition) => CardDefinition
 }
@@ -96,7 +98,11 @@ export const run = (opening: Opening, { subject = ENGINE, checks, next, most, mo
   const sent: TriedEvent[] = []
   let last: Snapshot | null = null
   try {
-    const watches = checks.map(({ name, watch }): readonly [string, Watch] => [name, watch(opening, subject.stepper)])
+    const doors = { ...DOORS, ...subject.doors }
+    const watches = checks.map((check): readonly [string, Watch] => [
+      check.name,
+      check.watch(opening, subject.stepper, doors),
+    ])
     const ask = (question: (watch: Watch) => string | null | undefined): Finding | null => {
       for (const [check, watch] of watches) {
         const says = question(watch) ?? null

@@ -6,6 +6,7 @@ export type { BattleLog, Entry, LogProblem, LogProblemCode } from './reading/bat
 export { readBattleLog } from './reading/readBattleLog.ts'
 export { type LogMoment, type RefereedLog, type RefereeOptions, refereeLog } from './refereeing/referee.ts'
 export type { Explained, RefereedAction, RefereedDamage, Refusal, Verdict } from './refereeing/verdicts.ts'
+export { type PlayableMoment, type PlayableMomentOptions, playableMoment } from './sampling/playableMoment.ts'
 export { type ReportOptions, readingInWords, refereedInWords } from './telling/report.ts'
 export { type LogSummary, summaryOf } from './telling/summary.ts'
 export { type WriteOptions, writeBattleLog } from './writing/writeBattleLog.ts'

@@ -15,8 +15,9 @@ const LAYERS = [
   ...inside('src/engine', 'stepper listing play machine files explain session'),
   ...inside('src/view', 'words notation table chart gameOnChart turnBudget eras'),
   'src/index.ts',
-  ...inside('src/log', 'languages reading refereeing writing telling index.ts'),
+  ...inside('src/log', 'languages reading refereeing writing telling sampling index.ts'),
   'src/fuzz',
+  ...inside('src/conformance', 'suite judging index.ts'),
   ...inside('src/hosts', 'react elements stdio inspector terminal'),
 ]
 
@@ -38,7 +39,8 @@ const USES: Readonly<Record<string, { readonly code: readonly string[]; readonly
 
 /** The only ones that may use these. */
 const USED_BY: Readonly<Record<string, readonly string[]>> = {
-  'src/fuzz': ['src/hosts/terminal'],
+  'src/fuzz': ['src/conformance/suite', 'src/conformance/judging', 'src/hosts/terminal'],
+  'src/conformance/index.ts': ['src/hosts/terminal'],
   'src/hosts/inspector': ['src/hosts/terminal'],
   'src/hosts/react': [],
   'src/hosts/stdio': ['src/hosts/terminal'],
@@ -81,7 +83,7 @@ describe('imports point one way', () => {
 })
 
 /** The page at the door of a room names what is in it, in the order in which one may use another. */
-test.each(['game', 'engine', 'view', 'log', 'fuzz', 'hosts'])(
+test.each(['game', 'engine', 'view', 'log', 'fuzz', 'conformance', 'hosts'])(
   'the page at the door of %s names its inner rooms',
   (room) => {
     const folder = join(ROOT, 'src', room)

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import * as E from 'fp-ts/lib/Either.js'
 import { betterRatios, isSlower, timedAgainst } from './against/against.ts'
-import { buildOf } from './against/build.ts'
 import { better, type Compared, compare } from './comparison.ts'
 import { benchmarksDocument, type Recorded } from './document.ts'
 import { thisMachine } from './machine.ts'
@@ -76,9 +75,9 @@ const AGAINST = { rounds: 40, warmup: 1500 }
 /** Times this checkout and another in turn, twice where something seems slower. */
 const compareWithCheckout = async (other: string, { json }: Options, command: Command): Promise<void> => {
   try {
-    const [before, now] = [await buildOf(other), await buildOf(CHECKOUT)]
-    const first = await timedAgainst(before, now, AGAINST)
-    const ratios = first.some(isSlower) ? betterRatios(first, await timedAgainst(before, now, AGAINST)) : first
+    const checkouts = { before: other, now: CHECKOUT }
+    const first = await timedAgainst(checkouts, AGAINST)
+    const ratios = first.some(isSlower) ? betterRatios(first, await timedAgainst(checkouts, AGAINST)) : first
     print(json ? JSON.stringify({ machine: thisMachine(), ratios }, null, 2) : ratioReport(ratios))
     if (ratios.some(isSlower)) process.exitCode = 1
   } catch (error) {

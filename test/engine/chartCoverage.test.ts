@@ -20,7 +20,7 @@ import { eager, opening, walk } from '../support/walk.ts'
 const ODD = `
   turn 3 of A
   A active  Asker -10
-  A bench   Wooloo
+  A bench   Wooloo; Laboratory Fossil
   A hand    Hop x2, Returner, Randomiser, Hand Item
   B active  Reactor Burned
   B bench   Sobble
@@ -53,6 +53,7 @@ const RARE: readonly (readonly Move[])[] = [
   [A.item('Randomiser'), takenAtRandom(1)],
   [A.item('Hand Item'), A.apply(drawn), A.done()],
   [A.item('Returner'), shuffled],
+  [A.discard('Laboratory Fossil')],
   [A.concede()],
 ]
 

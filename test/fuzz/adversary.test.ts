@@ -32,6 +32,7 @@ const BROKEN_BY: { readonly [Name in RuleClause]: AdversaryName } = {
   cardIsAStadium: 'playACardOfTheWrongKind',
   nothingForbidsTheCard: 'playACardThatIsForbidden',
   pokemonIsYours: 'useAPokemonThatIsNotYours',
+  pokemonIsAnItem: 'discardAPokemonByWish',
   benchHasRoom: 'benchTooMany',
   cardEvolvesFromPokemon: 'evolveAPokemonOfAnotherName',
   notYourFirstTurn: 'evolveOnTheFirstTurn',
@@ -85,6 +86,13 @@ const BROKEN_BY: { readonly [Name in RuleClause]: AdversaryName } = {
   theOrderIsAPermutation: 'shuffleIntoNoOrder',
   thePositionIsInTheHand: 'takeARandomCardFromNowhere',
 }
+
+/** Where an Ability of a Benched Pokémon may be used only by the Active one. */
+const A_CONDITION = `
+  turn 5 of A
+  A active  Scorbunny
+  A bench   Laboratory Kettle {Fire Energy x2}
+  B active  Sobble`
 
 const laidOut = (start: Start): Opening => {
   const opening = openingOf(start)
@@ -145,6 +153,7 @@ describe('every adversary, at every moment of games and positions', () => {
     for (let seed = 301; seed <= 590; seed += 1)
       everybodyTries({ from: 'position', position: drawPosition(dice(seed)) }, seed, 12)
     everybodyTries({ from: 'position', position: positionOf(A_FIRST_TURN) }, 1, 12)
+    everybodyTries({ from: 'position', position: positionOf(A_CONDITION) }, 1, 12)
   }, 600_000)
 
   test('is refused, with the rule it breaks, and changes nothing', () => {

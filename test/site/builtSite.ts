@@ -1,7 +1,8 @@
 /** The site, built once for a state of its sources by the command that people use, and its pages as files. */
-import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { builtOnce } from '../support/builtOnce.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -15,16 +16,34 @@ const SOURCES = [
 ] as const
 
 /** Builds it as `npm run site` does, in a process that knows nothing of the test runner around it. */
-export default (): Promise<void> =>
-  builtOnce(SITE, SOURCES, (folder) => {
-    const { PATH, HOME } = process.env
-    const done = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/site/main.ts', folder], {
-      cwd: ROOT,
-      env: { PATH, HOME },
-      encoding: 'utf8',
-    })
-    if (done.status !== 0) throw new Error(`The site was not built: ${done.stderr.slice(-4000)}`)
+const build = async (folder: string): Promise<void> => {
+  const { PATH, HOME } = process.env
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/site/main.ts', folder], {
+    cwd: ROOT,
+    env: { PATH, HOME },
+  }).catch(({ stderr }: { readonly stderr: string }) => {
+    throw new Error(`The site was not built: ${stderr.slice(-4000)}`)
   })
+}
+
+/** Where it stands that the build of this run is over: empty, or why there is no site. */
+const OVER = `${SITE}.over`
+
+/** Begins to build it. Other tests run meanwhile. */
+export default async (): Promise<void> => {
+  rmSync(OVER, { force: true })
+  builtOnce(SITE, SOURCES, build).then(
+    () => writeFileSync(OVER, ''),
+    (error: unknown) => writeFileSync(OVER, String(error)),
+  )
+}
+
+/** Waits until it is built. */
+export const siteIsBuilt = async (): Promise<void> => {
+  while (!existsSync(OVER)) await new Promise((resolve) => setTimeout(resolve, 100))
+  const problem = readFileSync(OVER, 'utf8')
+  if (problem !== '') throw new Error(problem)
+}
 
 export interface WrittenPage {
   /** From the folder of the site. */

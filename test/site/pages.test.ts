@@ -84,3 +84,8 @@ test('a page is small, and so is the whole', () => {
   const whole = files.reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0)
   expect(whole / 1000).toBeLessThan(BOUNDS.whole)
 })
+
+test('the cases that the suite of conformance is made of are those that the tests play now ("npm run docs")', () => {
+  const kept = readFileSync(join(import.meta.dirname, '../../src/conformance/suite/cases.jsonl'), 'utf8')
+  expect(readFileSync(join(SITE, 'cases.jsonl'), 'utf8') === kept).toBe(true)
+})

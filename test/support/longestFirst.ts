@@ -4,9 +4,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What takes longest by far, longest first. A fresh clone knows nothing of earlier runs. */
 const LONG = [
-  'test/examples/server/killed',
-  'test/examples/server/hiddenCards.test',
   'test/package/package',
+  'test/examples/server/killed',
+  'test/fuzz/coverage',
+  'test/examples/server/hiddenCards.test',
+  'test/site/inBrowser',
   'test/fuzz/campaign/command',
   'test/examples/demoAccess',
   'test/hosts/inspector/page/time',
@@ -18,7 +20,6 @@ const LONG = [
   'test/fuzz/mutants',
   'test/hosts/terminal',
   'test/examples',
-  'test/fuzz/coverage',
   'test/hosts/elements',
   'test/hosts/react',
   'test/engine/cli',

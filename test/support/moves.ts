@@ -66,6 +66,9 @@ const movesOf = (player: PlayerId) => ({
   bench:
     (card: string): Move =>
     ({ game }) => ({ type: 'BENCH_POKEMON', player, card: inHand(game, player, card) }),
+  discard:
+    (pokemon: string): Move =>
+    (at) => ({ type: 'DISCARD_FROM_PLAY', player, pokemon: target(at, player, pokemon) }),
   evolve:
     (pokemon: string, card: string): Move =>
     (at) => ({ type: 'EVOLVE', player, card: inHand(at.game, player, card), pokemon: target(at, player, pokemon) }),

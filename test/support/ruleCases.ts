@@ -6,6 +6,7 @@ import { appendFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import * as E from 'fp-ts/lib/Either.js'
+import type { CaseBeginning, TriedCase } from '../../src/conformance/suite/writtenCases.ts'
 import { loadPosition, savePosition } from '../../src/engine/files/position.ts'
 import type { Position } from '../../src/engine/files/positionSchema.ts'
 import { load, type Save, save } from '../../src/engine/files/save.ts'
@@ -19,26 +20,11 @@ import { type RulesetId, rulesets } from '../../src/game/rulesets/rulesets.ts'
 
 export type Side = 'accepts' | 'rejects'
 
-/** Where a case begins: a board in the main phase, a game at any other moment, or a deck before there is a game. */
-export type Beginning =
-  | { readonly position: Position }
-  | { readonly save: Save }
-  | { readonly deck: readonly DefinitionId[] }
-
-/** What is played or refused in a case: events that lead there, and one event (none for a deck) that is asked about. */
-export interface Tried {
-  readonly from: Beginning
-  readonly before: readonly GameEvent[]
-  readonly event: GameEvent | null
-  /** The codes of all reasons why it is refused; empty for an event that is allowed. */
-  readonly refused: readonly string[]
-}
-
 export interface RuleCase {
   readonly rule: RuleId
   readonly side: Side
   readonly what: string
-  readonly tried: readonly Tried[]
+  readonly tried: readonly TriedCase[]
 }
 
 /** The variable that names a folder to write the cases into. Without it nothing is kept. */
@@ -98,7 +84,7 @@ const withNamedEra = (position: Position): Position => {
 }
 
 /** Null for a game that no file can hold, because a test made it up. */
-export const beginning = (root: Snapshot): Beginning | null => {
+export const beginning = (root: Snapshot): CaseBeginning | null => {
   const position = root.state === 'turn.main.ready' ? savePosition(root) : null
   if (position !== null && E.isRight(position)) {
     const short = withNamedEra(position.right)
@@ -108,7 +94,7 @@ export const beginning = (root: Snapshot): Beginning | null => {
   return isSame(load(saved), root) ? { save: saved } : null
 }
 
-const triedOf = ({ at, event, refused }: Noted): readonly Tried[] => {
+const triedOf = ({ at, event, refused }: Noted): readonly TriedCase[] => {
   if (!('game' in at)) return [{ from: { deck: at }, before: [], event, refused }]
   const from = beginning(rootOf(at))
   return from === null ? [] : [{ from, before: pathTo(at), event, refused }]
@@ -124,7 +110,7 @@ export const writingDown = async (
   await body()
   if (folder === undefined) return
   const tried = [...new Set(tries.flatMap(triedOf).map((one) => JSON.stringify(one)))].map(
-    (one) => JSON.parse(one) as Tried,
+    (one) => JSON.parse(one) as TriedCase,
   )
   appendFileSync(join(folder, `${basename(file)}.jsonl`), `${JSON.stringify({ ...named, tried } satisfies RuleCase)}\n`)
 }

@@ -23,13 +23,17 @@ const inAddress = (name: string): number | null => {
 /** How long the pauses are: 1 is for people, and tests do not wait. */
 const paceOf = (): number => Math.max(0, inAddress('pace') ?? 1)
 
-/** What the computer's picks are drawn from: the same luck picks the same again. */
-const luckOf = (): number => Math.trunc(inAddress('luck') ?? Date.now() % 2 ** 31)
+/** What the computer's picks are drawn from: the seed of the game where it has one, so that the same game can be played again. */
+const luckOf = (session: Session): number => {
+  const { randomness } = session.state().game
+  const [drawn = 0] = randomness.mode === 'seeded' ? randomness.state : [Date.now() % 2 ** 31]
+  return Math.trunc(inAddress('luck') ?? drawn)
+}
 
 /** Keeps a game going. Coins of people are theirs to flip. */
 export const useHost = (session: Session, opponent: Opponent): void => {
   useEffect(() => {
-    const decide = randomPlayer(luckOf())
+    const decide = randomPlayer(luckOf(session))
     let timer: ReturnType<typeof setTimeout> | undefined
 
     const actOfComputer = (): (() => void) | null => {

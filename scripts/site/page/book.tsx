@@ -2,6 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { render } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
+import type { CaseBeginning } from '../../../src/conformance/suite/writtenCases.ts'
 import { legalEvents } from '../../../src/engine/listing/legalEvents.ts'
 import { play } from '../../../src/engine/play/play.ts'
 import { request } from '../../../src/engine/play/request.ts'
@@ -12,7 +13,6 @@ import { eventFromText } from '../../../src/view/notation/eventText.ts'
 import { groupedEvents } from '../../../src/view/table/eventGroups.ts'
 import { questionOf } from '../../../src/view/table/question.ts'
 import { factInWords } from '../../../src/view/words/words.ts'
-import type { Beginning } from '../../../test/support/ruleCases.ts'
 import { gameFrom, type Reason } from '../shown.ts'
 import { Board } from './board.tsx'
 import { ROOT } from './root.ts'
@@ -20,7 +20,7 @@ import { ROOT } from './root.ts'
 interface PageCase {
   readonly allowed: boolean
   readonly title: string
-  readonly from: Beginning
+  readonly from: CaseBeginning
   readonly before: readonly GameEvent[]
   readonly event: GameEvent | null
   readonly says: string
@@ -31,17 +31,17 @@ type Outcome =
   | { readonly came: 'refused'; readonly says: string; readonly reasons: readonly Reason[] }
   | { readonly came: 'unread'; readonly message: string }
 
-interface Tried {
+interface TriedCase {
   /** The games so far, the one at hand last; empty before a deck is tried. */
   readonly games: readonly Snapshot[]
   readonly outcome: Outcome | null
 }
 
 /** A board can be laid out under the rules of another era; a game that is under way stays in its own. */
-const inEra = (from: Beginning, era: RulesetId | ''): Beginning =>
+const inEra = (from: CaseBeginning, era: RulesetId | ''): CaseBeginning =>
   'position' in from && era !== '' ? { position: { ...from.position, ruleset: era } } : from
 
-const laidOut = ({ from, before }: PageCase, era: RulesetId | ''): Tried => {
+const laidOut = ({ from, before }: PageCase, era: RulesetId | ''): TriedCase => {
   if ('deck' in from) return { games: [], outcome: null }
   const begun = gameFrom(inEra(from, era))
   if (E.isLeft(begun))
@@ -58,7 +58,7 @@ const laidOut = ({ from, before }: PageCase, era: RulesetId | ''): Tried => {
   return { games: [at], outcome: null }
 }
 
-const tried = ({ games }: Tried, event: GameEvent, says: string): Tried => {
+const tried = ({ games }: TriedCase, event: GameEvent, says: string): TriedCase => {
   const at = games.at(-1)
   if (at === undefined) return { games, outcome: null }
   const played = play(at, event)
@@ -70,7 +70,7 @@ const tried = ({ games }: Tried, event: GameEvent, says: string): Tried => {
   }
 }
 
-const triedDeck = ({ from, says }: PageCase): Tried => {
+const triedDeck = ({ from, says }: PageCase): TriedCase => {
   const begun = gameFrom(from)
   return E.isLeft(begun)
     ? { games: [], outcome: { came: 'refused', says, reasons: begun.left } }
@@ -160,7 +160,7 @@ const Try = ({ cases }: { readonly cases: readonly PageCase[] }) => {
   const [era, setEra] = useState<RulesetId | ''>('')
   const one = cases[index]
   const start = useMemo(() => (one === undefined ? { games: [], outcome: null } : laidOut(one, era)), [one, era])
-  const [now, set] = useState<Tried>(start)
+  const [now, set] = useState<TriedCase>(start)
   if (one === undefined) return null
   const at = now.games.at(-1)
   const asked = at === undefined ? null : request(at)

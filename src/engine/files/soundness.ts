@@ -1,6 +1,6 @@
 /** Whether a game that was read from a file could be one: every card in one place, every place filled as the rules allow. */
 import { couldBeginWith } from '../../game/board/basicPokemon.ts'
-import { cardName, definitionOf } from '../../game/board/definitions.ts'
+import { asPokemonInPlay, cardName, definitionOf } from '../../game/board/definitions.ts'
 import { cardsOf, everyPokemon, type InPlay } from '../../game/board/pokemonInPlay.ts'
 import type { JsonProblem } from '../../game/json/problem.ts'
 import { STAGES } from '../../game/model/cards.ts'
@@ -95,7 +95,8 @@ const cardProblems = (game: Game): readonly JsonProblem[] => {
 const stackProblem = (game: Game, { pokemon }: InPlay): string | null => {
   const stages = pokemon.cards.map((card) => {
     const definition = definitionOf(game, card)
-    return definition === null ? null : definition.kind === 'Pokemon' ? STAGES.indexOf(definition.stage) : -1
+    const stage = asPokemonInPlay(definition)?.stage
+    return definition === null ? null : stage === undefined ? -1 : STAGES.indexOf(stage)
   })
   if (stages.includes(-1)) return 'has a card in its stack that is not a Pokémon.'
   const known = stages.filter((stage) => stage !== null)

@@ -21,6 +21,8 @@ export interface Hint<Event extends GameEvent = GameEvent, Part = EventPart> {
   readonly reads: readonly Part[]
   /** What is printed on the card that the event names decides alone: the answer is the same for every copy, in every game. */
   readonly printed?: true
+  /** Asked before there is a card, it answers for cards that say nothing of it. */
+  readonly withoutACard?: true
   /** Every value that is tried for this part, or every player who sends it, satisfies the clause: it need not be asked. */
   readonly ensuredBy?: Part | 'turnPlayer'
   /** The two halves of a clause that holds where they are the same: each is asked once, and not for every pair. */
@@ -54,11 +56,12 @@ export const HINTS: { readonly [Name in RuleClause]: HintFor<EventOf<(typeof RUL
   pokemonWasInPlayAtTheStartOfTheTurn: { reads: ['pokemon'] },
   pokemonHasNotEvolvedThisTurn: { reads: ['pokemon'] },
   pokemonHasRoomForATool: { reads: ['pokemon'] },
+  pokemonIsAnItem: { reads: ['pokemon'] },
   noEnergyAttachedThisTurn: { reads: [] },
   pokemonMayHoldTheEnergy: { reads: ['card', 'pokemon'] },
   noSupporterPlayedThisTurn: { reads: [] },
-  notTheFirstPlayersFirstTurn: { reads: [] },
-  itemIsAllowedThisEarly: { reads: [] },
+  notTheFirstPlayersFirstTurn: { reads: ['card'], withoutACard: true },
+  itemIsAllowedThisEarly: { reads: ['card'], withoutACard: true },
   toolIsAllowedThisEarly: { reads: [] },
   stadiumIsAllowedThisEarly: { reads: [] },
   noStadiumPlayedThisTurn: { reads: [] },

@@ -196,6 +196,9 @@ const WRITERS: { readonly [One in Shape]: Writer<One> } = {
   'player card pokemon':
     (type) =>
     ({ player, card, pokemon }) => ({ type, player, card, pokemon }),
+  'player pokemon':
+    (type) =>
+    ({ player, pokemon }) => ({ type, player, pokemon }),
   'player pokemon ability':
     (type) =>
     ({ player, pokemon, ability }) => ({ type, player, pokemon, ability }),

@@ -65,6 +65,7 @@ const IN_WORDS: { readonly [Type in EventType]: string } = {
   PLAY_STADIUM: 'Playing a Stadium',
   USE_STADIUM: 'Using the Stadium',
   RETREAT: 'Retreating',
+  DISCARD_FROM_PLAY: 'Discarding a card from play',
   USE_ABILITY: 'Using an Ability',
   DECLARE_ATTACK: 'Attacking',
   END_TURN: 'Ending the turn',

@@ -18,6 +18,7 @@ const WEIGHTS: { readonly [Type in EventType]: number } = {
   PLAY_STADIUM: 10,
   USE_STADIUM: 10,
   RETREAT: 5,
+  DISCARD_FROM_PLAY: 2,
   USE_ABILITY: 10,
   DECLARE_ATTACK: 60,
   END_TURN: 3,

@@ -58,9 +58,9 @@ export const withRedone = (history: History): History | null => {
   return next === undefined ? null : { ...history, played: [...history.played, next], undone }
 }
 
-/** The game from its beginning to where it stands, as a file. Of a very long one, the latest events. */
-export const recorded = ({ beginning, played }: History, title: string): Recording => {
-  const from = Math.max(0, played.length - MOST_EVENTS)
+/** The game from its beginning to where it stands, as a file. Of a very long one, the latest events: `most` of them. */
+export const recorded = ({ beginning, played }: History, title: string, most: number = MOST_EVENTS): Recording => {
+  const from = Math.max(0, played.length - most)
   const start = from === 0 ? beginning : (played[from - 1]?.snapshot ?? beginning)
   return recordingOf(
     title,

@@ -13,6 +13,7 @@ import {
   continuousNow,
   energyAmong,
   inForceOn,
+  isAPokemonToo,
   pokemonAmong,
   printedOn,
   saidForThisTurn,
@@ -36,12 +37,12 @@ interface Way {
 const trainer =
   (kind: 'Item' | 'Tool' | 'Supporter' | 'Stadium') =>
   (card: CardDefinition): boolean =>
-    card.kind === 'Trainer' && card.trainer === kind
+    card.kind === 'Trainer' && card.trainer === kind && !isAPokemonToo(card)
 
 const WAYS: readonly Way[] = [
   {
     type: 'BENCH_POKEMON',
-    isFor: (card) => card.kind === 'Pokemon' && card.stage === 'Basic',
+    isFor: (card) => (card.kind === 'Pokemon' && card.stage === 'Basic') || isAPokemonToo(card),
     hand: 'T2A.1',
     kind: 'T2A.1',
   },
@@ -115,6 +116,16 @@ const playACardOfTheWrongKind: Occasions = (at) =>
       })
     : []
 
+/** A Pokémon in play that is no Item is not put away because its player wants to. */
+const discardAPokemonByWish: Occasions = (at) => {
+  const { game } = at
+  const { player } = game.turn
+  if (!isMainPhase(at)) return []
+  return sideOf(game.players[player])
+    .filter((one) => topCardOf(game, one) !== null)
+    .map(({ id }) => breaking('T2D.9', { type: 'DISCARD_FROM_PLAY', player, pokemon: id }))
+}
+
 /** A card of the hand onto a Pokémon of the other player, or onto none; an Ability of the other player's Pokémon. */
 const useAPokemonThatIsNotYours: Occasions = (at) => {
   if (!isMainPhase(at)) return []
@@ -135,6 +146,7 @@ const useAPokemonThatIsNotYours: Occasions = (at) => {
         breaking('T2F.3', { type: 'USE_ABILITY', player, pokemon: one.id, ability }),
       ),
     ),
+    ...wrong.map((pokemon) => breaking('T2D.9', { type: 'DISCARD_FROM_PLAY', player, pokemon })),
     ...nobody.map((pokemon) => breaking('T2F.3', { type: 'USE_ABILITY', player, pokemon, ability: 0 })),
   ]
 }
@@ -200,4 +212,5 @@ export const CARDS = {
   playTheSameCardAgain,
   playACardOfTheWrongKind,
   useAPokemonThatIsNotYours,
+  discardAPokemonByWish,
 }

@@ -48,14 +48,26 @@ const playing =
 const onTheFirstTurn = (what: 'supporters' | 'items' | 'tools' | 'stadiums', occasions: Occasions): Occasions =>
   when(({ game: { turn, ruleset } }) => turn.number === 1 && !ruleset.firstTurn[what], occasions)
 
+/** But for those whose text allows it. */
+const playingEarly = (rule: RuleId, kind: 'Supporter' | 'Item', type: 'PLAY_SUPPORTER' | 'PLAY_ITEM'): Occasions => {
+  const isAllowed = (game: Snapshot['game'], card: CardId): boolean =>
+    Object.hasOwn(printedOn(game, card) ?? {}, 'onTheFirstTurn')
+  return (at) => {
+    const { player, hand } = acting(at)
+    return trainersAmong(at.game, hand, kind).flatMap((card) =>
+      isAllowed(at.game, card) ? [] : [breaking(rule, { type, player, card })],
+    )
+  }
+}
+
 const playASecondSupporter = when(
   ({ game: { turn, ruleset } }) => isUsedUp(turn.supportersPlayed, ruleset.perTurn.supporters),
   playing('T2D.3', 'Supporter', 'PLAY_SUPPORTER'),
 )
 
-const playASupporterOnTheFirstTurn = onTheFirstTurn('supporters', playing('T2D.4', 'Supporter', 'PLAY_SUPPORTER'))
+const playASupporterOnTheFirstTurn = onTheFirstTurn('supporters', playingEarly('T2D.4', 'Supporter', 'PLAY_SUPPORTER'))
 
-const playAnItemOnTheFirstTurn = onTheFirstTurn('items', playing('FT.1', 'Item', 'PLAY_ITEM'))
+const playAnItemOnTheFirstTurn = onTheFirstTurn('items', playingEarly('FT.1', 'Item', 'PLAY_ITEM'))
 
 const attachAToolOnTheFirstTurn = onTheFirstTurn('tools', (at) => {
   const { player, hand, own } = acting(at)

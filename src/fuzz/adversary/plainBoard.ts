@@ -12,7 +12,11 @@ export const printedOn = ({ cards, definitions }: Game, card: CardId): CardDefin
   return definition === null ? null : (definitions[definition] ?? null)
 }
 
-/** What the top card of a Pokémon says it is. */
+/** An Item that is put onto the Bench as if it were a Pokémon (T2D.9). */
+export const isAPokemonToo = (printed: CardDefinition | null): boolean =>
+  printed?.kind === 'Trainer' && 'asPokemon' in printed && printed.asPokemon !== undefined
+
+/** What the top card of a Pokémon says it is; null for an Item, which has neither attacks nor Abilities. */
 export const topCardOf = (game: Game, { cards }: Pokemon): PokemonDefinition | null => {
   const printed = printedOn(game, cards[cards.length - 1] ?? -1)
   return printed?.kind === 'Pokemon' ? printed : null
@@ -32,7 +36,7 @@ export const trainersAmong = (
 ): readonly CardId[] =>
   cards.filter((card) => {
     const printed = printedOn(game, card)
-    return printed?.kind === 'Trainer' && printed.trainer === kind
+    return printed?.kind === 'Trainer' && printed.trainer === kind && !isAPokemonToo(printed)
   })
 
 /** The Energy cards among cards. */
@@ -87,6 +91,7 @@ interface InPlayNow {
 const printedContinuous = (printed: CardDefinition | null): readonly ContinuousEffect[] => {
   if (printed === null) return []
   if (printed.kind === 'Pokemon') return (printed.abilities ?? []).flatMap(({ continuous }) => continuous ?? [])
+  if ('asPokemon' in printed) return printed.asPokemon?.continuous ?? []
   return 'continuous' in printed ? (printed.continuous ?? []) : []
 }
 

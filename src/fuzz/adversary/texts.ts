@@ -6,7 +6,7 @@ import type { Pokemon } from '../../game/model/pokemon.ts'
 import type { RuleId } from '../../game/rulebook/rulebook.ts'
 import type { TriedEvent } from '../check.ts'
 import { breaking, isMainPhase, type Occasions } from './occasions.ts'
-import { inForceOn, printedOn, sideOf, topCardOf } from './plainBoard.ts'
+import { inForceOn, isAPokemonToo, printedOn, sideOf, topCardOf } from './plainBoard.ts'
 import { plainlyNothing } from './plainlyNothing.ts'
 
 /** Every Ability of an own Pokémon that something holds for. */
@@ -96,7 +96,7 @@ const playATrainerForNothing: Occasions = (at) => {
   const { player } = at.game.turn
   return at.game.players[player].hand.flatMap((card): readonly TriedEvent[] => {
     const printed = printedOn(at.game, card)
-    if (printed?.kind !== 'Trainer' || !('effect' in printed)) return []
+    if (printed?.kind !== 'Trainer' || !('effect' in printed) || isAPokemonToo(printed)) return []
     if (!plainlyNothing(at.game, player, printed.effect, card, printed.cost)) return []
     return [breaking('T2D.1b', { type: printed.trainer === 'Item' ? 'PLAY_ITEM' : 'PLAY_SUPPORTER', player, card })]
   })

@@ -63,12 +63,16 @@ const HARDLY_ANY = 0.03
 export const drawDeck = (dice: Dice, pool: Pool, ruleset: Ruleset, name: string): Deck => {
   const making = new Making(ruleset)
   const { size } = ruleset.deck
-  const lines = Array.from({ length: 2 + dice.upTo(4) }, () => dice.pick(pool.lines))
+  const begins = pool.lines.filter(([first]) =>
+    pool.cards.some(({ kind, id }) => kind === 'Pokemon' && id === first?.id),
+  )
+  const lines = [dice.pick(begins), ...Array.from({ length: 1 + dice.upTo(4) }, () => dice.pick(pool.lines))]
   const share = dice.weighted([
     [65, MANY],
     [28, FEW],
     [7, HARDLY_ANY],
   ])
+  for (const first of lines[0]?.slice(0, 1) ?? []) making.put(first)
   // Only a name that is used up or a rule box keeps a Basic Pokémon out, and never the first.
   for (let tries = 0; tries < size && making.cards.length < size * share; tries += 1) {
     for (const [height, card] of dice.pick(lines).entries()) if (height === 0 || dice.chance(0.7)) making.put(card)

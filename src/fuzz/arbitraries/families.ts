@@ -31,9 +31,18 @@ const linesTo = (card: PokemonDefinition, pokemon: readonly PokemonDefinition[])
         .flatMap((before) => linesTo(before, pokemon))
         .map((line) => [...line, card])
 
+/** What a card is once it is in play: an Item may be put onto the Bench as if it were a Basic Pokémon (T2D.9). */
+const standingAs = (card: CardDefinition): PokemonDefinition | null => {
+  if (card.kind === 'Pokemon') return card
+  if (card.kind !== 'Trainer' || card.trainer !== 'Item' || card.asPokemon === undefined) return null
+  const { trainer: _, effect: __, asPokemon, ...printed } = card
+  const { hp, types } = asPokemon
+  return { ...printed, kind: 'Pokemon', stage: 'Basic', hp, types, retreatCost: 0, attacks: [] }
+}
+
 /** Sorts cards. "Basic" comes before "Stage 1" and that before "Stage 2", as the alphabet has it. */
 export const poolOf = (cards: readonly CardDefinition[]): Pool => {
-  const pokemon = cards.filter((card) => card.kind === 'Pokemon')
+  const pokemon = cards.flatMap((card) => standingAs(card) ?? [])
   const trainers = cards.filter((card) => card.kind === 'Trainer')
   return {
     cards,

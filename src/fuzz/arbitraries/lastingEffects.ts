@@ -50,7 +50,11 @@ const MODIFIERS: {
     ...someTimes(dice),
     ...perhaps(dice, 0.4, 'from', () => someOthers(dice)),
   }),
-  preventDamage: (dice) => perhaps(dice, 0.4, 'from', () => someOthers(dice)),
+  preventDamage: (dice) => ({
+    ...perhaps(dice, 0.4, 'from', () => someOthers(dice)),
+    ...perhaps(dice, 0.2, 'atMost', () => 10 * (1 + dice.upTo(9))),
+    ...perhaps(dice, 0.2, 'atLeast', () => 10 * (1 + dice.upTo(9))),
+  }),
   preventEffects: (dice) => ({
     ...perhaps(dice, 0.4, 'from', () => someOthers(dice)),
     ...perhaps(dice, 0.4, 'of', () => dice.pick(['Supporters', 'Abilities'] as const)),
@@ -86,6 +90,16 @@ const MODIFIERS: {
     ...perhaps(dice, 0.5, 'recovers', () => true as const),
   }),
   attacksTwice: () => ({}),
+  countersAtTurnEnd: (dice) => ({ counters: 1 + dice.upTo(3) }),
+  knockedOutAtTurnEnd: () => ({}),
+  endures: (dice) => ({
+    ...perhaps(dice, 0.3, 'from', () => someOthers(dice)),
+    ...perhaps(dice, 0.4, 'discards', () => true as const),
+  }),
+  returnsDamage: (dice) => ({
+    ...perhaps(dice, 0.6, 'counters', () => 1 + dice.upTo(3)),
+    ...perhaps(dice, 0.3, 'from', () => someOthers(dice)),
+  }),
   noAbilities: (dice) => perhaps(dice, 0.3, 'except', () => dice.pick(['Synthetic Ability', 'Open Book'])),
 }
 

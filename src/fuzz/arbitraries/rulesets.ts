@@ -48,6 +48,7 @@ export const VALUES: { readonly [Name in ParameterName]: readonly unknown[] } = 
   confusionHurtsBy: ['counters', 'damage'] satisfies readonly Ruleset['confusionHurtsBy'][],
   confusedRetreatFlips: EITHER_WAY,
   knockOutBeforeEffects: EITHER_WAY,
+  fossilsGivePrizes: EITHER_WAY,
   cardsPerMulligan: [1, 2],
   'extraCards.drawn': ['asTheyOccur', 'afterSetUp'] satisfies readonly Ruleset['extraCards']['drawn'][],
   'extraCards.announced': EITHER_WAY,

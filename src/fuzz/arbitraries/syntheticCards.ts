@@ -3,7 +3,13 @@
 import type fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { readDefinitions } from '../../game/cards/schema.ts'
-import type { CardDefinition, EnergyDefinition, StadiumDefinition, TrainerDefinition } from '../../game/model/cards.ts'
+import type {
+  AsPokemon,
+  CardDefinition,
+  EnergyDefinition,
+  StadiumDefinition,
+  TrainerDefinition,
+} from '../../game/model/cards.ts'
 import type { EnergyUnit } from '../../game/model/energy.ts'
 import type { Dice } from '../dice.ts'
 import { drawn } from './drawn.ts'
@@ -49,6 +55,17 @@ export const drawEnergy = (dice: Dice, { id, name }: Identity): EnergyDefinition
   ...perhaps(dice, 0.1, 'discardsToLostZone', () => true),
 })
 
+/** What an Item says that is put onto the Bench as if it were a Basic Pokémon. */
+const asPokemon = (dice: Dice): AsPokemon => ({
+  hp: 30 + 10 * dice.upTo(5),
+  types: ['Colorless'],
+  ...perhaps(dice, 0.7, 'continuous', () => [
+    dice.chance(0.5)
+      ? { continuous: 'cantRetreat', scope: { pokemon: 'thisPokemon' } }
+      : continuousEffect(dice, 'card'),
+  ]),
+})
+
 /** A Trainer card of a kind. */
 export const drawTrainer = (
   dice: Dice,
@@ -64,8 +81,15 @@ export const drawTrainer = (
   } as const
   switch (trainer) {
     case 'Item':
-    case 'Supporter':
+      if (dice.chance(0.08)) return { ...printed, trainer, effect: [], asPokemon: asPokemon(dice) }
       return { ...printed, trainer, ...usedAs('effect', usedText(dice, 'trainer')) }
+    case 'Supporter':
+      return {
+        ...printed,
+        trainer,
+        ...perhaps(dice, 0.1, 'onTheFirstTurn', () => true as const),
+        ...usedAs('effect', usedText(dice, 'trainer')),
+      }
     case 'Tool':
       return {
         ...printed,

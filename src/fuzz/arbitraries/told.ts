@@ -45,6 +45,8 @@ export const eventTold = (game: Game, event: GameEvent): string => {
       return game.stadium === null ? 'no Stadium' : cardTold(game, game.stadium.card)
     case 'USE_ABILITY':
       return `Ability ${event.ability} of ${pokemonTold(game, event.pokemon)}`
+    case 'DISCARD_FROM_PLAY':
+      return pokemonTold(game, event.pokemon)
     case 'DECLARE_ATTACK': {
       const { active } = game.players[event.player]
       const card = active === null ? null : topCardOf(game, active)

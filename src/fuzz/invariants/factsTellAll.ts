@@ -42,13 +42,20 @@ const sameInForce = (one: Pokemon['lasting'][number], other: Pokemon['lasting'][
   one.ofAttack === other.ofAttack &&
   sameText(one.effect, other.effect)
 
+const conditionsInWords = ({ poisoned, burned, rotated, rotatedOnTurn }: Pokemon['conditions']): string =>
+  [
+    ...(poisoned === 0 ? [] : [`Poisoned (${poisoned})`]),
+    ...(burned === 0 ? [] : [`Burned (${burned})`]),
+    ...(rotated === null ? [] : [`${rotated} since turn ${rotatedOnTurn}`]),
+  ].join(', ') || 'none'
+
 const describe = (part: string, told: ToldPokemon, pokemon: Pokemon): string => {
   const values: Readonly<Record<string, readonly [unknown, unknown]>> = {
     cards: [told.cards, pokemon.cards],
     Energy: [told.energy, pokemon.energy],
     Tools: [told.tools, pokemon.tools],
     damage: [told.damage, pokemon.damage],
-    'Special Conditions': [told.conditions, pokemon.conditions],
+    'Special Conditions': [conditionsInWords(told.conditions), conditionsInWords(pokemon.conditions)],
     'lasting effects': [told.lasting, pokemon.lasting],
     'time in play': [
       [told.enteredOnTurn, told.changedOnTurn],
@@ -57,7 +64,8 @@ const describe = (part: string, told: ToldPokemon, pokemon: Pokemon): string => 
     'used Abilities': [told.usedAbilities, pokemon.usedAbilities],
   }
   const [heard, is] = values[part] ?? []
-  return `${part} of it are told as ${JSON.stringify(heard)} and are ${JSON.stringify(is)}.`
+  const say = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+  return `by what was told its ${part} should be ${say(heard)}, in the engine it has ${say(is)}.`
 }
 
 const differentPokemon = (

@@ -1,57 +1,67 @@
 /** What a player cannot see makes no difference to them: hidden cards exchanged for one another give the same view and the same legal events. */
 import { legalEventsOf } from '../../engine/listing/legalEvents.ts'
-import { request } from '../../engine/play/request.ts'
-import { view } from '../../engine/play/view.ts'
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import type { Stepper } from '../../engine/stepper/step.ts'
+import { seeded } from '../../game/changes/chance.ts'
 import type { GameEvent } from '../../game/model/events.ts'
-import type { Card } from '../../game/model/game.ts'
+import type { Game } from '../../game/model/game.ts'
 import { opponentOf, PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import type { Check } from '../check.ts'
+import { DOORS, type Doors } from '../doors.ts'
 import { playerInWords } from './reading.ts'
 import { relabelled } from './relabelling.ts'
 import { firstDifference } from './sameness.ts'
-import { everyNth } from './sampling.ts'
+import { somethingNew } from './sampling.ts'
+import { unseenBy } from './secrets.ts'
 
-/** The same table, with the cards of each side that the viewer cannot see moved on by so many places. */
-const exchanged = ({ state, game }: Snapshot, seen: readonly Card[], by: number): Snapshot => {
+/** The same table, with the cards of each side that the viewer does not see moved on by so many places. */
+const exchanged = ({ state, game }: Snapshot, unseen: readonly CardId[], by: number): Snapshot => {
   const cards = [...game.cards]
   for (const owner of PLAYERS) {
-    const unseen = seen.flatMap((card, id) => (card.definition === null && card.owner === owner ? [id] : []))
-    for (const [index, id] of unseen.entries()) {
-      const card = game.cards[unseen[(index + by) % unseen.length] ?? id]
+    const own = unseen.filter((card) => game.cards[card]?.owner === owner)
+    for (const [index, id] of own.entries()) {
+      const card = game.cards[own[(index + by) % own.length] ?? id]
       if (card !== undefined) cards[id] = card
     }
   }
   return { state, game: { ...game, cards } }
 }
 
-/** The other hand, every deck and the Prize cards are hidden, whatever else is; one's own hand is not. */
-export const wronglyShown = (at: Snapshot, seen: readonly Card[], viewer: PlayerId): string | null => {
-  const { players, setUp, ask, resolution } = at.game
-  const isKnown = (card: CardId): boolean => (seen[card]?.definition ?? null) !== null
-  const own = players[viewer]
-  if (!own.hand.every(isKnown)) return 'a card of their own hand is hidden'
-  // An effect or a choice may show cards of a deck or a hand for as long as it goes on.
-  if (ask !== null || resolution !== null || setUp !== null) return null
+/** Where cards lie that somebody does not see, in one order for a game and for a view of it. */
+const lying = ({ players, setUp }: Game, viewer: PlayerId): readonly CardId[] => {
   const other = players[opponentOf(viewer)]
-  if (other.hand.some(isKnown)) return "a card of the other player's hand is shown"
-  return [...own.deck, ...other.deck, ...own.prizes, ...other.prizes].some(isKnown)
-    ? 'a card of a deck or a Prize card is shown'
+  const placed = setUp === null ? [] : [...(other.active?.cards ?? []), ...other.bench.flatMap(({ cards }) => cards)]
+  return [...players.flatMap(({ deck, prizes }) => [...deck, ...prizes]), ...other.hand, ...placed]
+}
+
+/** Whatever the viewer does not see has no name in the view; the own hand has. */
+export const wronglyShown = ({ game }: Snapshot, seen: Game, viewer: PlayerId): string | null => {
+  const isKnown = (card: CardId | undefined): boolean => (seen.cards[card ?? -1]?.definition ?? null) !== null
+  if (!seen.players[viewer].hand.every(isKnown)) return 'a card of their own hand is hidden'
+  const named = new Set(seen.cards.map(({ definition }) => definition))
+  if (!Object.keys(seen.definitions).every((id) => named.has(id))) return 'what a card is that they do not see is shown'
+  const unseen = new Set(unseenBy(game, viewer))
+  const inView = lying(seen, viewer)
+  return lying(game, viewer).some((card, at) => unseen.has(card) && isKnown(inView[at]))
+    ? 'a card is shown that they do not see'
     : null
 }
 
-/** How many cards fit a choice, and where they lie, is for the player who chooses. */
-const showsAChoice = ({ game }: Snapshot, viewer: PlayerId): string | null => {
+/** How many cards fit a choice among cards that the viewer does not see, and where they lie, is for the player who chooses. */
+const showsAChoice = ({ game }: Snapshot, seen: Game, viewer: PlayerId): string | null => {
   const { ask } = game
-  if (ask?.ask !== 'choice' || !ask.hidden || ask.player === viewer) return null
-  const said = [...ask.options, ...ask.picked, ask.min, ask.max, ask.units].filter((one) => one !== 0)
+  if (ask?.ask !== 'choice' || ask.player === viewer || seen.ask?.ask !== 'choice') return null
+  const unseen = new Set(unseenBy(game, viewer))
+  if (!ask.options.some((option) => option.option === 'card' && unseen.has(option.card))) return null
+  const { options, picked, min, max, units } = seen.ask
+  const said = [...options, ...picked, min, max, units].filter((one) => one !== 0)
   return said.length > 0 ? 'a choice among cards that only the other player sees is shown' : null
 }
 
+/** What the viewer may have been told and may do, beside what the view shows. */
 const tells = (
-  stepper: Stepper,
+  { stepper, view, viewOfFact, request }: Doors & { readonly stepper: Stepper },
   at: Snapshot,
   viewer: PlayerId,
   by: number,
@@ -59,36 +69,43 @@ const tells = (
 ): string | null => {
   const bare: Snapshot = { state: at.state, game: { ...at.game, facts: [], latest: null } }
   const seen = view(bare, viewer)
-  const wrong = wronglyShown(bare, seen.game.cards, viewer) ?? showsAChoice(seen, viewer)
+  const wrong = wronglyShown(bare, seen.game, viewer) ?? showsAChoice(bare, seen.game, viewer)
   if (wrong !== null) return `${wrong}.`
-  const other = exchanged(bare, seen.game.cards, by)
+  const other = exchanged(bare, unseenBy(at.game, viewer), by)
   const seenOther = firstDifference(view(other, viewer), seen, 'the view')
   if (seenOther !== null) return `other hidden cards show: ${seenOther}`
-  const under = at.game.setUp === null ? relabelled(bare, viewer, by) : bare
+  const under = relabelled(bare, viewer, by)
   const seenUnder = firstDifference(view(under, viewer), seen, 'the view')
   if (seenUnder !== null) return `hidden cards under other ids show: ${seenUnder}`
-  if (request(at)?.player !== viewer) return null
+  const asked = firstDifference(request(seen), request(view(under, viewer)), 'the request')
+  if (asked !== null) return `hidden cards under other ids show: ${asked}`
+  const { state, game } = view({ state: at.state, game: { ...at.game, randomness: seeded(by) } }, viewer)
+  const heard =
+    firstDifference(
+      game.facts,
+      at.game.facts.map((fact) => viewOfFact(fact, viewer)),
+      'what is heard',
+    ) ?? firstDifference({ state, game: { ...game, facts: [] } }, seen, 'the view with a generator')
+  if (heard !== null || request(at)?.player !== viewer) return heard
   return (
     firstDifference(legalEventsOf(stepper, other), legal, 'the list of legal events') ??
+    firstDifference(legalEventsOf(stepper, under), legal, 'the list of legal events') ??
     firstDifference(legalEventsOf(stepper, seen), legal, 'the list of legal events in the view')
   )
 }
 
-/** Moments between two that are looked at. */
-const STRIDE = 5
-
-/** Views and legal events of both players. */
+/** Views, requests and legal events of both players: wherever something is waited for that was not before, and now and then. */
 export const hiddenCardsStayHidden: Check = {
   name: 'hidden cards stay hidden',
-  watch: (_, stepper) => {
-    const isDue = everyNth(STRIDE)
+  watch: (_, stepper, doors: Doors = DOORS) => {
+    const isDue = somethingNew()
     let moment = 0
     return {
       atRest: (at, legal) => {
-        if (!isDue()) return null
+        if (!isDue(at)) return null
         moment += 1
         for (const viewer of PLAYERS) {
-          const wrong = tells(stepper, at, viewer, moment, legal)
+          const wrong = tells({ ...doors, stepper }, at, viewer, moment, legal)
           if (wrong !== null) return `view: for ${playerInWords(at.game, viewer)} in ${at.state} ${wrong}`
         }
         return null

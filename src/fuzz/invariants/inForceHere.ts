@@ -16,6 +16,7 @@ interface Held {
 const continuousOf = (card: CardDefinition | null): readonly ContinuousEffect[] => {
   if (card === null) return NOTHING
   if (card.kind === 'Pokemon') return card.abilities?.flatMap(({ continuous }) => continuous ?? NOTHING) ?? NOTHING
+  if ('asPokemon' in card) return card.asPokemon?.continuous ?? NOTHING
   return 'continuous' in card ? (card.continuous ?? NOTHING) : NOTHING
 }
 
@@ -28,7 +29,7 @@ const heldIn = (game: Game): readonly Held[] => {
     for (const effect of continuousOf(card)) held.push({ effect, holder })
   }
   for (const standing of standingIn(game)) {
-    collect(topCardOf(game, standing.pokemon), standing)
+    collect(printedOn(game, standing.pokemon.cards.at(-1) ?? -1), standing)
     for (const card of standing.pokemon.tools) collect(printedOn(game, card), standing)
     for (const card of standing.pokemon.energy) collect(printedOn(game, card), standing)
   }

@@ -10,8 +10,12 @@ import { damageAddsUp } from './ledgers.ts'
 import { everyStepRepeats, nothingIsWritten } from './nothingIsWritten.ts'
 import { cardsInTheirPlaces } from './places.ts'
 import { pokemonInPlay } from './pokemon.ts'
+import { requestsAskForWhatIsLegal } from './requests.ts'
 import { savesResume } from './savesResume.ts'
 import { seatsCommute } from './seatsCommute.ts'
+import { factsKeepSecrets } from './secrets.ts'
+import { seededGamesAreAskedGames } from './seededGames.ts'
+import { sessionsFollow } from './sessionsFollow.ts'
 import { setUpAsItGoes } from './setUpAsItGoes.ts'
 import { steppersAgree } from './steppersAgree.ts'
 import { turnsAsTheyGo } from './turns.ts'
@@ -28,6 +32,8 @@ export const INVARIANTS: readonly Check[] = [
   cancelledAttacks,
   damageAddsUp,
   factsTellEverything,
+  factsKeepSecrets,
+  requestsAskForWhatIsLegal,
 ]
 
 /** Checks for some games only: what they ask costs many times the game itself. */
@@ -37,5 +43,7 @@ export const DEEP_CHECKS: readonly Check[] = [
   savesResume,
   hiddenCardsStayHidden,
   seatsCommute,
+  seededGamesAreAskedGames,
+  sessionsFollow,
   steppersAgree,
 ]

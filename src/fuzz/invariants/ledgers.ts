@@ -1,4 +1,5 @@
 /** A damage calculation adds up: six steps in order, each going on from the one before, its sources making the change it shows (P4, A-D). */
+import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import type { Fact, FactNamed } from '../../game/model/facts.ts'
 import { DAMAGE_STEPS, type DamageStep, type Ledger, type LedgerEntry } from '../../game/model/ledger.ts'
 import type { Check, Sent } from '../check.ts'
@@ -72,13 +73,20 @@ type Outcome = FactNamed<'DAMAGE_PLACED'> | FactNamed<'NO_DAMAGE_DONE'>
 
 const isOutcome = (fact: Fact): fact is Outcome => fact.fact === 'DAMAGE_PLACED' || fact.fact === 'NO_DAMAGE_DONE'
 
-const wrongOutcome = (fact: Outcome): string | null => {
+/** A text may leave 10 HP to an undamaged Pokémon that the damage would Knock Out: less is placed than was worked out. */
+const mayEndure = (fact: Outcome, { game }: Snapshot): boolean => {
+  const placed = fact.fact === 'DAMAGE_PLACED' ? fact.damage : 0
+  return placed < fact.ledger.damage && JSON.stringify(game.definitions).includes('"endures"')
+}
+
+const wrongOutcome = (fact: Outcome, after: Snapshot): string | null => {
   const { ledger, pokemon, owner } = fact
   const on = `${ledger.attack} against ${ledger.name}`
   if (ledger.target !== pokemon.id || ledger.owner !== owner)
     return `A-D6.1: the calculation of ${on} is another Pokémon's.`
   const wrong = wrongLedger(ledger)
   if (wrong !== null) return `${wrong} (${on})`
+  if (mayEndure(fact, after)) return null
   if (fact.fact === 'NO_DAMAGE_DONE')
     return ledger.damage === 0 ? null : `A-D6.2: ${on} came to ${ledger.damage} and no damage was done.`
   return ledger.damage === fact.damage && fact.damage > 0
@@ -107,7 +115,7 @@ export const damageAddsUp: Check = {
       if (!sent.accepted) return null
       const { facts } = sent.after.game
       for (const fact of facts) {
-        const wrong = isOutcome(fact) ? wrongOutcome(fact) : null
+        const wrong = isOutcome(fact) ? wrongOutcome(fact, sent.after) : null
         if (wrong !== null) return wrong
       }
       return sent.before.state.startsWith('turn') ? untold(sent, facts) : null

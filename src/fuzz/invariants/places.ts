@@ -4,7 +4,15 @@ import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId, Pokemon } from '../../game/model/pokemon.ts'
 import type { Stage } from '../../game/model/stages.ts'
 import type { Check } from '../check.ts'
-import { cardInWords, type PokemonInPlay, playerInWords, pokemonInWords, printedOn, standingIn } from './reading.ts'
+import {
+  cardInWords,
+  type PokemonInPlay,
+  playerInWords,
+  pokemonInWords,
+  printedOn,
+  standingCardOf,
+  standingIn,
+} from './reading.ts'
 
 const PILES = ['deck', 'hand', 'discard', 'lostZone', 'prizes'] as const
 
@@ -76,8 +84,8 @@ const misbuilt = (game: Game, standing: PokemonInPlay, toolsPerPokemon: number):
   if (pokemon.cards[0] !== pokemon.id) return `${name()} does not go by the lowest card of its stack.`
   let highest = -1
   for (const card of pokemon.cards) {
-    const printed = printedOn(game, card)
-    if (printed?.kind !== 'Pokemon') return `I1: ${cardInWords(game, card)} is no Pokémon, but part of ${name()}.`
+    const printed = standingCardOf(game, card)
+    if (printed === null) return `I1: ${cardInWords(game, card)} is no Pokémon, but part of ${name()}.`
     if (STAGE_ORDER[printed.stage] <= highest) return `T2B.4: the stages of ${name()} lie in the wrong order.`
     highest = STAGE_ORDER[printed.stage]
   }

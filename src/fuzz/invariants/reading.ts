@@ -37,8 +37,16 @@ export const printedOn = (game: Game, card: CardId): CardDefinition | null => {
 /** What a Pokémon in play is now: the top card of its stack (T2B.8). */
 export const topCardOf = (game: Game, pokemon: Pokemon): PokemonDefinition | null => {
   const top = pokemon.cards.at(-1)
-  const card = top === undefined ? null : printedOn(game, top)
-  return card?.kind === 'Pokemon' ? card : null
+  return top === undefined ? null : standingCardOf(game, top)
+}
+
+/** What a card is in play, where it is a Pokémon there: an Item may say that it is one (T2D.9). */
+export const standingCardOf = (game: Game, card: CardId): PokemonDefinition | null => {
+  const printed = printedOn(game, card)
+  if (printed?.kind === 'Pokemon') return printed
+  if (printed?.kind !== 'Trainer' || !('asPokemon' in printed) || printed.asPokemon === undefined) return null
+  const { hp, types } = printed.asPokemon
+  return { ...printed, kind: 'Pokemon', stage: 'Basic', hp, types, retreatCost: 0, attacks: [] }
 }
 
 /** A card by its name, and by its number, since there are several of a name. */

@@ -1,28 +1,31 @@
 /** The same table with hidden cards under one another's ids: whoever does not see them cannot tell it from the first. */
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import type { Ask, Option } from '../../game/model/asks.ts'
-import type { Game, Player } from '../../game/model/game.ts'
-import { opponentOf, PLAYERS, type PlayerId } from '../../game/model/players.ts'
-import type { CardId } from '../../game/model/pokemon.ts'
+import type { Player, SetUp } from '../../game/model/game.ts'
+import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
+import type { CardId, Pokemon } from '../../game/model/pokemon.ts'
 import type { Memory } from '../../game/model/resolution.ts'
+import { unseenBy } from './secrets.ts'
 
 type Names = (card: CardId) => CardId
 
-/** What lies in the decks, among the Prize cards and in the other hand, but for what the viewer looks at just now. Nothing else is asked: no mark that the engine sets. */
-const unseenBy = ({ players, ask, resolution }: Game, viewer: PlayerId): readonly CardId[] => {
-  const offered = ask?.ask === 'choice' && ask.player === viewer ? ask.options : []
-  const looked = resolution?.source.player === viewer ? resolution.memory.lookedAt : []
-  const seen = new Set([...offered.flatMap((option) => (option.option === 'card' ? [option.card] : [])), ...looked])
-  const piles = players.flatMap(({ deck, prizes }) => [...deck, ...prizes])
-  return [...piles, ...players[opponentOf(viewer)].hand].filter((card) => !seen.has(card))
-}
+const ofPokemon = (pokemon: Pokemon, name: Names): Pokemon => ({
+  ...pokemon,
+  id: name(pokemon.id),
+  cards: pokemon.cards.map(name),
+})
 
 const ofPlayer = (player: Player, name: Names): Player => ({
   ...player,
   deck: player.deck.map(name),
   hand: player.hand.map(name),
   prizes: player.prizes.map(name),
+  active: player.active === null ? null : ofPokemon(player.active, name),
+  bench: player.bench.map((one) => ofPokemon(one, name)),
 })
+
+const ofSetUp = (setUp: SetUp | null, name: Names): SetUp | null =>
+  setUp === null ? null : { ...setUp, bonusCards: setUp.bonusCards.map(name) }
 
 const ofOption = (option: Option, name: Names): Option =>
   option.option === 'card' ? { ...option, card: name(option.card) } : option
@@ -55,6 +58,7 @@ export const relabelled = ({ state, game }: Snapshot, viewer: PlayerId, by: numb
       ...game,
       cards,
       players: [ofPlayer(game.players[0], name), ofPlayer(game.players[1], name)],
+      setUp: ofSetUp(game.setUp, name),
       ask: ofAsk(game.ask, name),
       resolution: resolution === null ? null : { ...resolution, memory: ofMemory(resolution.memory, name) },
     },

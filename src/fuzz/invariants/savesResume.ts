@@ -1,15 +1,16 @@
 /** A save taken anywhere goes on as the same game: through JSON, then event by event beside the game itself (P8). */
 import * as E from 'fp-ts/lib/Either.js'
-import { load, type Save, save } from '../../engine/files/save.ts'
+import type { Save } from '../../engine/files/save.ts'
 import { readEvent } from '../../engine/play/readEvent.ts'
 import type { Snapshot, StatePath } from '../../engine/stepper/snapshot.ts'
 import { STEPPER, type Stepper, step } from '../../engine/stepper/step.ts'
 import type { Check, Sent } from '../check.ts'
+import { DOORS, type Doors } from '../doors.ts'
 import { firstDifference } from './sameness.ts'
-import { everyNth } from './sampling.ts'
+import { somethingNew } from './sampling.ts'
 
 /** Whether a game could rest where a save says it does is asked of the game's own chart, so mutants of it read the save as it is. */
-const resumed = (stepper: Stepper, at: Snapshot): E.Either<string, Snapshot> => {
+const resumed = (stepper: Stepper, at: Snapshot, { load, save }: Doors): E.Either<string, Snapshot> => {
   const written: unknown = JSON.parse(JSON.stringify(save(at)))
   if (stepper !== STEPPER) {
     const { state, game } = written as Save
@@ -23,14 +24,12 @@ const resumed = (stepper: Stepper, at: Snapshot): E.Either<string, Snapshot> => 
 
 const withoutFacts = ({ state, game }: Snapshot): Snapshot => ({ state, game: { ...game, facts: [], latest: null } })
 
-/** Moments between two saves; the game is followed from the latest one. */
-const STRIDE = 13
-
 /** P8. */
 export const savesResume: Check = {
   name: 'saves resume',
-  watch: (_, stepper) => {
-    const isDue = everyNth(STRIDE, 1)
+  watch: (_, stepper, doors: Doors = DOORS) => {
+    // The game is followed from the latest save.
+    const isDue = somethingNew()
     let other: Snapshot | null = null
     const follow = ({ event, after, accepted }: Sent, from: Snapshot): string | null => {
       const read = readEvent(event)
@@ -45,8 +44,8 @@ export const savesResume: Check = {
     return {
       see: (sent) => (other === null ? null : follow(sent, other)),
       atRest: (at) => {
-        if (!isDue()) return null
-        const loaded = resumed(stepper, at)
+        if (!isDue(at)) return null
+        const loaded = resumed(stepper, at, doors)
         if (E.isLeft(loaded)) return loaded.left
         other = loaded.right
         const wrong = firstDifference(other, withoutFacts(at))

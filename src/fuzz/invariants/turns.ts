@@ -6,7 +6,7 @@ import type { Game, Turn } from '../../game/model/game.ts'
 import { opponentOf, PLAYERS } from '../../game/model/players.ts'
 import type { Ruleset } from '../../game/model/ruleset.ts'
 import type { Check, Sent } from '../check.ts'
-import { eventOf, playerInWords, topCardOf } from './reading.ts'
+import { eventOf, playerInWords, printedOn, topCardOf } from './reading.ts'
 
 const MAIN_EVENTS: ReadonlySet<EventType> = new Set(EVENT_TYPES.filter((type) => EVENTS[type].sender === 'turnPlayer'))
 
@@ -42,13 +42,20 @@ const counted = (done: Done, type: EventType, facts: readonly Fact[]): Done => {
   }
 }
 
+const COUNTED_AS: { readonly [Count in keyof Done]: string } = {
+  energyAttached: 'cards of Energy attached',
+  supportersPlayed: 'Supporters played',
+  stadiumsPlayed: 'Stadiums played',
+  retreats: 'retreats',
+}
+
 const overdone = (game: Game, done: Done, { perTurn }: Ruleset): string | null => {
   for (const [count, limit] of COUNTED) {
     const most = perTurn[limit]
     if (game.turn[count] !== done[count])
-      return `I7: turn ${game.turn.number} counts ${game.turn[count]} for ${count}; there were ${done[count]}.`
+      return `I7: turn ${game.turn.number} counts ${game.turn[count]} ${COUNTED_AS[count]}; there were ${done[count]}.`
     if (most !== null && done[count] > most)
-      return `I7: ${count} is ${done[count]} in turn ${game.turn.number}; the limit is ${most}.`
+      return `I7: there were ${done[count]} ${COUNTED_AS[count]} in turn ${game.turn.number}; the limit is ${most}.`
   }
   return null
 }
@@ -68,6 +75,10 @@ const FIRST_TURN_CARDS: { readonly [Type in EventType]?: 'items' | 'tools' | 'st
   PLAY_STADIUM: 'stadiums',
 }
 
+/** A card that says so of itself. */
+const isForTheFirstTurn = (game: Game, event: GameEvent): boolean =>
+  'card' in event && Object.hasOwn(printedOn(game, event.card) ?? {}, 'onTheFirstTurn')
+
 /** What the first turns do not allow (T2D.4, T3.2, T2B.3). */
 const tooEarly = (before: Game, event: GameEvent, ruleset: Ruleset): string | null => {
   if (
@@ -77,7 +88,7 @@ const tooEarly = (before: Game, event: GameEvent, ruleset: Ruleset): string | nu
     !JSON.stringify([before.definitions, before.lastingRules, before.players]).includes('"evolvesEarly"')
   )
     return `T2B.3: ${playerInWords(before, event.player)} evolved a Pokémon on their first turn.`
-  if (before.turn.number !== 1) return null
+  if (before.turn.number !== 1 || isForTheFirstTurn(before, event)) return null
   if (event.type === 'PLAY_SUPPORTER' && !ruleset.firstTurn.supporters)
     return `T2D.4: ${playerInWords(before, event.player)} went first and played a Supporter on the first turn.`
   const kind = FIRST_TURN_CARDS[event.type]
@@ -101,7 +112,8 @@ const begunWrongly = ({ before, after: { game } }: Sent, at: number, ruleset: Ru
   if (began.turn !== turn.number + 1 || (began.player !== expected && !another))
     return `T0.1: after turn ${turn.number} began turn ${began.turn} of ${playerInWords(game, began.player)}.`
   if (began.turn === 1 && !ruleset.firstTurn.draws) return null
-  const [drew, more] = game.facts.slice(at + 1)
+  // A text that begins to work with the turn may end a Special Condition before anything is drawn (GR.1).
+  const [drew, more] = game.facts.slice(at + 1).filter(({ fact }) => fact !== 'CONDITION_ENDED')
   const once = more?.fact !== 'CARDS_DRAWN'
   if (once && drew?.fact === 'CARDS_DRAWN' && drew.player === began.player && drew.count === 1) return null
   const lost = drew?.fact === 'GAME_ENDED' && game.players[began.player].deck.length === 0

@@ -3,7 +3,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { check } from '../../engine/play/check.ts'
 import type { Check, Finding, TriedEvent } from '../check.ts'
-import { EVERY_GAME } from '../checks.ts'
+import { DEEP, EVERY_GAME } from '../checks.ts'
 import { openingOf, type Start } from '../opening.ts'
 import { type NextEvent, run } from '../run.ts'
 import { shrinkFailure } from '../shrink.ts'
@@ -14,6 +14,10 @@ import type { Mutant } from './mutant.ts'
 
 /** What watches mutants: what watches every game, and how decks are judged. */
 export const KILLERS: readonly Check[] = [deckCheck, ...EVERY_GAME]
+
+/** What a mutant shows or keeps wrongly, only the deep checks ask about. */
+const killersOf = ({ kind }: Mutant): readonly Check[] =>
+  kind === 'shown wrongly' || kind === 'kept wrongly' ? DEEP : KILLERS
 
 /** A mutant that was found out. */
 export interface Killed {
@@ -71,7 +75,7 @@ const isCleanWithout = (start: Start, events: readonly TriedEvent[], checks: rea
 /** Hunts a mutant: plays games on it until a check finds what is wrong with it. The same seed hunts the same way. */
 export const hunt = (
   mutant: Mutant,
-  { seed, games, checks = KILLERS, smaller = MOST_SMALLER }: HuntOptions,
+  { seed, games, checks = killersOf(mutant), smaller = MOST_SMALLER }: HuntOptions,
 ): Killed | Survived => {
   const grounds = huntingGrounds(seed)
   let after = 0

@@ -27,6 +27,8 @@ export const MUTANT_KINDS = [
   'ruleset changed',
   'counter not reset',
   'text read wrongly',
+  'shown wrongly',
+  'kept wrongly',
   'defect of a real engine',
 ] as const
 /** What was changed to make a mutant. */

@@ -106,6 +106,10 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: RuleId } = {
   evolvesEarly: 'T2B.3',
   preventConditions: 'GR.1',
   attacksTwice: 'T3.1',
+  countersAtTurnEnd: 'ET.3',
+  knockedOutAtTurnEnd: 'ET.3',
+  endures: 'A-D6.1',
+  returnsDamage: 'A-F.3',
   noAbilities: 'T2F.2',
 }
 

@@ -60,6 +60,7 @@ type Flag =
   | 'paralysisEndsAfterOwnTurn'
   | 'confusedRetreatFlips'
   | 'knockOutBeforeEffects'
+  | 'fossilsGivePrizes'
 
 const flag = (what: Flag, rule: RuleId): Change => [
   `${what} the other way round`,
@@ -142,6 +143,7 @@ const CHANGES: readonly Change[] = [
   flag('paralysisEndsAfterOwnTurn', 'PC.5'),
   flag('confusedRetreatFlips', 'T2E.6'),
   flag('knockOutBeforeEffects', 'A-F.3'),
+  flag('fossilsGivePrizes', 'PR.1'),
   [
     'burnedCoin the other way round',
     'PC.3',

@@ -7,6 +7,7 @@ import { flip } from './choices.ts'
 import { attackMayFail, hitPoints } from './continuous.ts'
 import { allMeant, countOf, holds } from './counts.ts'
 import { baseDamage, type Calculation, calculate, damageToItself } from './damage.ts'
+import { givenBack, stayingAtTen } from './enduring.ts'
 import { inTheirOrder, isKnockedOut, lookForKnockOuts } from './knockOut.ts'
 import { note } from './ledgers.ts'
 import { everyStanding, find, isActive, putCounters, sideOf } from './moves.ts'
@@ -90,11 +91,13 @@ function* doDamage(
   )
   for (const [target, calculation] of worked) {
     note(table, calculation)
-    putCounters(target, calculation.points / 10)
+    const counters = stayingAtTen(table, target, attacker, calculation.points)
+    putCounters(target, counters)
     if (calculation.points === 0) continue
     attack.damaged.push({ pokemon: target.id, points: calculation.points })
     const fatal = target.damage >= hitPoints(table, target)
-    const told = { standing: target, attack: attack.name, count: calculation.points / 10, fatal }
+    if (counters === 0) continue
+    const told = { standing: target, attack: attack.name, count: counters, fatal }
     noteDown(table, 'damaged', sideOf(table, target), told)
   }
   recoverWhereSaid(table)
@@ -106,7 +109,7 @@ const reactions = (table: OracleTable, attack: AttackOnTable): readonly WaitingP
   [...new Set(attack.damaged.map(({ pokemon }) => pokemon))].flatMap((id) => {
     const standing = find(table, id)
     if (standing === null) return []
-    return setOffBy(
+    const setOff = setOffBy(
       table,
       standing,
       'damaged',
@@ -114,6 +117,7 @@ const reactions = (table: OracleTable, attack: AttackOnTable): readonly WaitingP
         (by === undefined || sideOf(table, standing) !== attack.player) &&
         (where === undefined || isActive(table, standing)),
     )
+    return [...givenBack(table, standing, attack), ...setOff]
   })
 
 /** It happens, so it is used. */

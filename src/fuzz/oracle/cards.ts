@@ -1,7 +1,7 @@
 /** What is printed on the cards of the oracle's table. */
 import type { CardFilter } from '../../game/model/cardFilter.ts'
 import type { CardRule } from '../../game/model/cardRules.ts'
-import type { CardDefinition, PokemonDefinition } from '../../game/model/cards.ts'
+import type { AsPokemon, CardDefinition, PokemonDefinition } from '../../game/model/cards.ts'
 import type { EnergyType, EnergyUnit } from '../../game/model/energy.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
@@ -25,10 +25,24 @@ export const ownerOf = (table: OracleTable, card: CardId): PlayerId => {
 /** The name of a card. */
 export const nameOf = (table: OracleTable, card: CardId): string => definitionOf(table, card)?.name ?? 'a hidden card'
 
+/** What an Item says that is put onto the Bench as if it were a Basic Pokémon; any other card says nothing of the kind (T2D.9). */
+export const saysItIsAPokemon = (printed: CardDefinition | null): AsPokemon | null =>
+  printed?.kind === 'Trainer' && printed.trainer === 'Item' ? (printed.asPokemon ?? null) : null
+
+/** What a card is once it is in play. */
+const asItStands = (printed: CardDefinition): CardDefinition => {
+  const said = saysItIsAPokemon(printed)
+  if (said === null) return printed
+  const { id, name, rules = [], labels = [], discardsToLostZone = false } = printed
+  const { hp, types } = said
+  const box = { rules, labels, discardsToLostZone }
+  return { kind: 'Pokemon', id, name, ...box, stage: 'Basic', hp, types, retreatCost: 0, attacks: [] }
+}
+
 /** The card on top, which says what the Pokémon is now (T2B.8). */
 export const pokemonCard = (table: OracleTable, standing: OraclePokemon): PokemonDefinition => {
-  const top = standing.cards.at(-1)
-  const printed = top === undefined ? null : definitionOf(table, top)
+  const top = definitionOf(table, standing.cards.at(-1) ?? -1)
+  const printed = top === null ? null : asItStands(top)
   if (printed?.kind !== 'Pokemon') throw new Error('A Pokémon in play is a Pokémon card.')
   return printed
 }
@@ -58,14 +72,15 @@ const kindsOfTrainer = ({ ruleset }: OracleTable, printed: CardDefinition): read
 
 /** What is asked of a card in play, where it may have lost what is printed on it, or be of other types. */
 interface AsItIs {
-  hasAnAbility(): boolean
-  types(): readonly EnergyType[]
+  hasAnAbility?(): boolean
+  types?(): readonly EnergyType[]
 }
 
 /** Whether a card is what a text asks for: everything that the text names must be so. `asItIs` answers for one in play. */
 export const fits = (table: OracleTable, card: CardId, filter: CardFilter, asItIs?: AsItIs): boolean => {
-  const printed = definitionOf(table, card)
-  if (printed === null) return false
+  const onTheCard = definitionOf(table, card)
+  if (onTheCard === null) return false
+  const printed = asItIs === undefined ? onTheCard : asItStands(onTheCard)
   if (filter.kind !== undefined && printed.kind !== filter.kind) return false
   if (filter.named !== undefined && printed.name !== filter.named) return false
   if (filter.stage !== undefined && !(printed.kind === 'Pokemon' && printed.stage === filter.stage)) return false
@@ -88,7 +103,7 @@ const isOfType = (
   asItIs?: AsItIs,
 ): boolean => {
   if (type === undefined) return true
-  if (printed.kind === 'Pokemon') return (asItIs?.types() ?? printed.types).includes(type)
+  if (printed.kind === 'Pokemon') return (asItIs?.types?.() ?? printed.types).includes(type)
   if (printed.kind === 'Energy') return unitsOf(table, card).some((unit) => unit.includes(type))
   return false
 }
@@ -110,7 +125,7 @@ const isPrintedSo = (printed: CardDefinition, filter: CardFilter, asItIs?: AsItI
   if (evolvesFrom !== undefined && own?.evolvesFrom !== evolvesFrom) return false
   if (attack !== undefined && !own?.attacks.some((one) => one.name === attack)) return false
   if (hasAbility === undefined) return true
-  return own !== null && ((own.abilities?.length ?? 0) > 0 && (asItIs?.hasAnAbility() ?? true)) === hasAbility
+  return own !== null && ((own.abilities?.length ?? 0) > 0 && (asItIs?.hasAnAbility?.() ?? true)) === hasAbility
 }
 
 const isSpecial = (printed: CardDefinition, { namePart, evolution, label, rule, ruleBox }: CardFilter): boolean => {

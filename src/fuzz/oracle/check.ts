@@ -7,22 +7,46 @@ import type { Opening } from '../opening.ts'
 import { deedOf, keysOf, type WaitedFor, waitingOf } from './compare.ts'
 import { damageDiffers } from './damageLedgers.ts'
 import { differences, resultDiffers } from './differences.ts'
-import { keyOfDeed, withNames } from './keys.ts'
+import { inWords, keyOfDeed } from './keys.ts'
 import { type Oracle, seat } from './oracle.ts'
 import type { AttackStep } from './table.ts'
 
-const waitingWords = (waiting: WaitedFor): string =>
-  waiting === null ? 'the game is over' : `${waiting.player === 0 ? 'A' : 'B'} is waited for (${waiting.for})`
+/** Who is waited for, in a sentence. `between` is what there is to choose. */
+const waitingWords = (waiting: WaitedFor, between: () => readonly string[]): string => {
+  if (waiting === null) return 'the game is over'
+  const who = waiting.player === 0 ? 'A' : 'B'
+  switch (waiting.for) {
+    case 'main':
+      return `${who} goes on with the turn`
+    case 'second attack':
+      return `${who} may attack once more`
+    case 'pick':
+      return `${who} chooses between ${between().join(', ') || 'nothing'}`
+    case 'coin':
+      return `${who} flips a coin`
+    case 'shuffle':
+      return `${who} shuffles the deck`
+    case 'random':
+      return `a card is taken at random from the hand of ${who}`
+    case 'hand work':
+      return `${who} does what a text says by hand`
+  }
+}
+
+const isSameWait = (one: WaitedFor, other: WaitedFor): boolean =>
+  one?.for === other?.for && one?.player === other?.player
 
 /** The oracle's script came to a place where it cannot go on: something before was done otherwise. */
 const stuck = (error: unknown): string =>
   `oracle: the rules cannot go on: ${error instanceof Error ? error.message : String(error)}`
 
-const waitDiffers = (oracle: Oracle, at: Snapshot): string | null => {
-  const { wait } = oracle
-  const expected = waitingWords(wait === null ? null : { for: wait.for, player: wait.player })
-  const found = waitingWords(waitingOf(at))
-  return expected === found ? null : `oracle: the wait: by the rules ${expected}, in the engine ${found}`
+const waitDiffers = (oracle: Oracle, at: Snapshot, legal: readonly GameEvent[]): string | null => {
+  const { wait, table } = oracle
+  const found = waitingOf(at)
+  if (isSameWait(wait, found)) return null
+  const named = (keys: readonly string[]) => (): readonly string[] => keys.map((key) => inWords(table, key))
+  const expected = waitingWords(wait, named(wait === null ? [] : oracle.legal))
+  return `oracle: the wait: by the rules ${expected}, in the engine ${waitingWords(found, named(keysOf(at, legal)))}.`
 }
 
 /** Where the chart rests in each step of an attack. */
@@ -60,7 +84,7 @@ const legalDiffers = (oracle: Oracle, at: Snapshot, legal: readonly GameEvent[])
   const expected = oracle.legal
   const found = keysOf(at, legal)
   if (expected.length === found.length && expected.every((key, index) => key === found[index])) return null
-  const tell = (keys: readonly string[]): string => keys.map((key) => withNames(oracle.table, key)).join('; ')
+  const tell = (keys: readonly string[]): string => keys.map((key) => inWords(oracle.table, key)).join('; ')
   const missing = only(expected, found)
   const added = only(found, expected)
   return [
@@ -109,7 +133,7 @@ const mayBe = (oracle: Oracle, before: Snapshot, event: GameEvent): boolean => {
 const isEvent = (event: unknown): event is GameEvent => typeof event === 'object' && event !== null && 'type' in event
 
 const accepted = (oracle: Oracle, { before, after }: Sent, event: GameEvent): string | null => {
-  const key = event.type === 'CONCEDE' ? 'CONCEDE' : withNames(oracle.table, keyOfDeed(deedOf(before, event)))
+  const key = event.type === 'CONCEDE' ? 'CONCEDE' : inWords(oracle.table, keyOfDeed(deedOf(before, event)))
   if (!isLegal(oracle, before, event)) return `oracle: legal events: the engine takes what the rules forbid: ${key}.`
   if (event.type === 'CONCEDE') {
     if (PLAYERS.includes(event.player)) oracle.concede(event.player)
@@ -123,7 +147,7 @@ const accepted = (oracle: Oracle, { before, after }: Sent, event: GameEvent): st
 /** An event of the wrong shape is none of the rules' business. */
 const refused = (oracle: Oracle, { before, violations }: Sent, event: GameEvent): string | null => {
   if (violations.some(({ code }) => code === 'MALFORMED_EVENT') || !mayBe(oracle, before, event)) return null
-  const key = event.type === 'CONCEDE' ? 'CONCEDE' : withNames(oracle.table, keyOfDeed(deedOf(before, event)))
+  const key = event.type === 'CONCEDE' ? 'CONCEDE' : inWords(oracle.table, keyOfDeed(deedOf(before, event)))
   const why = violations.map(({ rule, message }) => `${rule} ${message}`).join(' ')
   return `oracle: legal events: the engine refuses what the rules allow: ${key}. ${why}`
 }
@@ -131,7 +155,7 @@ const refused = (oracle: Oracle, { before, violations }: Sent, event: GameEvent)
 const watching = (oracle: Oracle): Watch => ({
   atRest: (at, legal) =>
     prefixed('oracle: the winner', resultDiffers(oracle.table, at)) ??
-    waitDiffers(oracle, at) ??
+    waitDiffers(oracle, at, legal) ??
     stepDiffers(oracle, at) ??
     prefixed('oracle: the table', differences(at, oracle.table)) ??
     legalDiffers(oracle, at, legal),

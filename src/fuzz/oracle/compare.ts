@@ -90,6 +90,8 @@ export const deedOf = ({ game }: Snapshot, event: Exclude<GameEvent, { readonly 
       return play({ play: event.type })
     case 'USE_ABILITY':
       return play({ play: event.type, pokemon: event.pokemon, ability: event.ability })
+    case 'DISCARD_FROM_PLAY':
+      return play({ play: event.type, pokemon: event.pokemon })
     case 'DECLARE_ATTACK':
       return play({ play: event.type, attack: event.attack })
     case 'CHOOSE':

@@ -5,7 +5,7 @@ import type { ContinuousEffect, LastingEffect, ModifierKind, Modifiers } from '.
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { EffectSource } from '../../game/model/resolution.ts'
 import { answered, isAbsent } from './asked.ts'
-import { definitionOf, pokemonCard } from './cards.ts'
+import { definitionOf, pokemonCard, saysItIsAPokemon } from './cards.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
 /** A continuous effect, the Pokémon whose card or attached card has it (null: a Stadium), and on whose side that is. */
@@ -23,12 +23,13 @@ const standings = (table: OracleTable, player: PlayerId): readonly OraclePokemon
   return active === null ? bench : [active, ...bench]
 }
 
-/** What attached cards of a Pokémon have all the time. */
+/** What attached cards of a Pokémon have all the time, and an Item that stands there as one. */
 const ofAttached = (table: OracleTable, of: OraclePokemon, player: PlayerId): readonly Working[] =>
-  [...of.energy, ...of.tools].flatMap((card) => {
+  [...of.cards.slice(-1), ...of.energy, ...of.tools].flatMap((card) => {
     const printed = definitionOf(table, card)
-    if (printed === null || !('continuous' in printed)) return []
-    return (printed.continuous ?? []).map((effect) => ({ effect, of, player, called: printed.name }))
+    if (printed === null) return []
+    const effects = 'continuous' in printed ? printed.continuous : saysItIsAPokemon(printed)?.continuous
+    return (effects ?? []).map((effect) => ({ effect, of, player, called: printed.name }))
   })
 
 const ofTheStadium = (table: OracleTable): readonly Working[] => {
@@ -171,12 +172,12 @@ const counted = <Said extends object>(
   return { ...said, amount: amount * answered(kind, ({ count }) => count(table, source, times)) }
 }
 
-/** The continuous effects of a name that reach a Pokémon. */
-const reaching = <Name extends ModifierKind>(
+/** The continuous effects of a name that reach a Pokémon, with what says so. */
+export const reachingBy = <Name extends ModifierKind>(
   table: OracleTable,
   name: Name,
   standing: OraclePokemon,
-): readonly Named<Name>[] => {
+): readonly { readonly called: string; readonly effect: Named<Name> }[] => {
   if (isAbsent(name)) return []
   const applied = new Set<string>()
   return working(table).flatMap((one) => {
@@ -188,25 +189,25 @@ const reaching = <Name extends ModifierKind>(
       if (applied.has(one.called)) return []
       applied.add(one.called)
     }
-    return [counted(table, effect, name, asking(one, playerOf(table, standing)))]
+    const called =
+      one.isOfAnAbility === undefined || one.of === null
+        ? one.called
+        : `${pokemonCard(table, one.of).name}'s ${one.called}`
+    return [{ called, effect: counted(table, effect, name, asking(one, playerOf(table, standing))) }]
   })
 }
+
+const reaching = <Name extends ModifierKind>(
+  table: OracleTable,
+  name: Name,
+  standing: OraclePokemon,
+): readonly Named<Name>[] => reachingBy(table, name, standing).map(({ effect }) => effect)
 
 /** The lasting effects on a Pokémon that are in force now (ET.2). */
 export const inForce = (table: OracleTable, standing: OraclePokemon): readonly LastingEffect[] =>
   standing.lasting.flatMap(({ effect, whose, turn }) =>
     table.turn.player === whose && table.sides[whose].turnsTaken === turn ? [effect] : [],
   )
-
-/** The lasting effects of the turn that ends are over (ET.2). */
-export const runOut = (table: OracleTable): void => {
-  const { player } = table.turn
-  const turn = table.sides[player].turnsTaken
-  for (const { active, bench } of table.sides)
-    for (const standing of active === null ? bench : [active, ...bench])
-      standing.lasting = standing.lasting.filter((one) => one.whose !== player || one.turn > turn)
-  table.rules = table.rules.filter((one) => one.whose !== player || one.turn > turn)
-}
 
 /** Whatever is said of a Pokémon under a name: by cards in play, and by what lasts on it. */
 export const said = <Name extends ModifierKind>(

@@ -71,8 +71,10 @@ const resisted = (table: OracleTable, target: OraclePokemon, types: readonly Ene
 }
 
 /** Effects on the defending side: all damage prevented, or more and less of it (A-D5.1). */
-const defended = (table: OracleTable, target: OraclePokemon, attacker: OraclePokemon, points: number): number =>
-  damageIsPrevented(table, target, attacker) ? 0 : points + sum(damageTakenMore(table, target, attacker))
+const defended = (table: OracleTable, target: OraclePokemon, attacker: OraclePokemon, points: number): number => {
+  const taken = points + sum(damageTakenMore(table, target, attacker))
+  return damageIsPrevented(table, target, attacker, taken) ? 0 : taken
+}
 
 /** The six steps for one target. `base` is the result of step 1. */
 export const calculate = (

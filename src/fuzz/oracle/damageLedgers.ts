@@ -2,7 +2,7 @@
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import type { Ledger } from '../../game/model/ledger.ts'
 import type { Calculation } from './damage.ts'
-import { withNames } from './keys.ts'
+import { inWords } from './keys.ts'
 import { tearOff } from './ledgers.ts'
 import type { OracleTable } from './table.ts'
 
@@ -12,7 +12,7 @@ const ledgersOf = ({ game }: Snapshot): readonly Ledger[] =>
 const told = (table: OracleTable, calculation: Calculation): string => {
   const steps = calculation.steps.map(({ step, in: before, out }) => `${step} ${before} to ${out}`).join(', ')
   const stopped = calculation.stopped === null ? '' : `, stopped at ${calculation.stopped}`
-  return `damage ${withNames(table, `pokemon ${calculation.target}`)}: ${steps}${stopped}, ${calculation.points} placed`
+  return `damage ${inWords(table, `pokemon ${calculation.target}`)}: ${steps}${stopped}, ${calculation.points} placed`
 }
 
 const calculationOf = ({ target, entries, stopped, damage }: Ledger): Calculation => ({

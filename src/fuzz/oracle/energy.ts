@@ -37,5 +37,5 @@ export const mayCarry = (table: OracleTable, card: CardId, { cards }: OraclePoke
   const printed = definitionOf(table, card)
   const top = cards.at(-1)
   if (printed?.kind !== 'Energy' || printed.onlyTo === undefined || top === undefined) return true
-  return fits(table, top, printed.onlyTo)
+  return fits(table, top, printed.onlyTo, {})
 }

@@ -1,9 +1,10 @@
 /** Applies changes that a player makes by hand while a text is carried out that no word says. */
+import type { CardDefinition } from '../../game/model/cards.ts'
 import type { ChangeByHand } from '../../game/model/changesByHand.ts'
 import type { LastingEffect } from '../../game/model/lasting.ts'
 import type { CardId, PokemonId } from '../../game/model/pokemon.ts'
 import type { EffectSource } from '../../game/model/resolution.ts'
-import { definitionOf, ownerOf, pokemonCard } from './cards.ts'
+import { definitionOf, ownerOf, pokemonCard, saysItIsAPokemon } from './cards.ts'
 import {
   becomeNew,
   canGoOnto,
@@ -64,6 +65,9 @@ const couldHaveEffect = (table: OracleTable, effect: LastingEffect, standing: Or
 const couldBeSetAsDamage = ({ attack }: OracleTable, damage: number): boolean =>
   attack !== null && !attack.calculated && isWithin(damage, 0, MOST.damage) && damage % 10 === 0
 
+const isAPokemon = (printed: CardDefinition | null): boolean =>
+  printed?.kind === 'Pokemon' || saysItIsAPokemon(printed) !== null
+
 /** Whether a change can be made now (GR.2). */
 export const mayApply = (table: OracleTable, change: ChangeByHand): boolean => {
   const standing = 'pokemon' in change ? find(table, change.pokemon) : null
@@ -74,7 +78,7 @@ export const mayApply = (table: OracleTable, change: ChangeByHand): boolean => {
     case 'bench':
       return (
         isInAPile(table, change.card) &&
-        definitionOf(table, change.card)?.kind === 'Pokemon' &&
+        isAPokemon(definitionOf(table, change.card)) &&
         roomOnBench(table, ownerOf(table, change.card)) > 0
       )
     case 'attach':

@@ -1,6 +1,6 @@
 /** What may be done as words: a key for each event by what it is about, and the same with names for people. */
 import type { ChangeByHand } from '../../game/model/changesByHand.ts'
-import { nameOf } from './cards.ts'
+import { nameOf, pokemonCard } from './cards.ts'
 import { keyOf, takeable } from './choices.ts'
 import { find } from './moves.ts'
 import type { Deed, OracleTable, Play, Wait } from './table.ts'
@@ -67,11 +67,37 @@ export const keysOfWait = (
   return all().map(keyOfDeed).sort()
 }
 
-/** The names of cards beside their numbers. */
-export const withNames = (table: OracleTable, key: string): string =>
+/** What is done in the main phase, in words; what it is done with follows. */
+const DONE_IN_WORDS: { readonly [Type in Play['play']]: string } = {
+  BENCH_POKEMON: 'put onto the Bench',
+  EVOLVE: 'evolve into',
+  ATTACH_ENERGY: 'attach',
+  PLAY_ITEM: 'play the Item',
+  PLAY_TOOL: 'attach the Tool',
+  PLAY_SUPPORTER: 'play the Supporter',
+  PLAY_STADIUM: 'play the Stadium',
+  USE_STADIUM: 'use the Stadium',
+  RETREAT: 'retreat',
+  USE_ABILITY: 'use an Ability',
+  DECLARE_ATTACK: 'attack with',
+  DISCARD_FROM_PLAY: 'discard from play',
+  END_TURN: 'end the turn',
+}
+
+const attackName = (table: OracleTable, index: number): string => {
+  const { active } = table.sides[table.turn.player]
+  const name = active === null ? undefined : pokemonCard(table, active).attacks[index]?.name
+  return name ?? `its attack number ${index + 1}`
+}
+
+/** A key as people say it, with the names of cards beside their numbers. */
+export const inWords = (table: OracleTable, key: string): string =>
   key
     .replace(/\b(?:card|prize) (\d+)/g, (_, card: string) => `${nameOf(table, Number(card))} (card ${card})`)
     .replace(/\bpokemon (\d+)/g, (_, id: string) => {
       const top = find(table, Number(id))?.cards.at(-1) ?? Number(id)
       return `on ${nameOf(table, top)} (Pokémon ${id})`
     })
+    .replace(/\battack (\d+)$/, (_, index: string) => attackName(table, Number(index)))
+    .replace(/^[A-Z_]+/, (type) => DONE_IN_WORDS[type as Play['play']] ?? type)
+    .replace(/^pick (?:on )?/, '')

@@ -11,7 +11,7 @@ import type { Effect, Predicate, Program } from '../../game/model/effects.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import { type EffectSource, NO_MEMORY } from '../../game/model/resolution.ts'
 import type { PerTurn } from '../../game/model/ruleset.ts'
-import { definitionOf, fits, nameOf, pokemonCard } from './cards.ts'
+import { definitionOf, fits, nameOf, pokemonCard, saysItIsAPokemon } from './cards.ts'
 import { costOf } from './changed.ts'
 import { abilitiesOf, cantAttack, cantRetreat, cantUseAttack, retreatCost, said } from './continuous.ts'
 import { allMeant, countOf, holds, whoIs } from './counts.ts'
@@ -68,9 +68,11 @@ const canPayAll = (table: OracleTable, source: EffectSource, cost: Program | und
   return (cost ?? []).every(isEnough)
 }
 
+const hasRoomOnBench = (table: OracleTable): boolean =>
+  mySide(table).bench.length < benchLimit(table, table.turn.player)
+
 const pokemonPlays = (table: OracleTable, card: CardId, printed: PokemonDefinition): readonly Play[] => {
-  if (printed.stage === 'Basic')
-    return mySide(table).bench.length < benchLimit(table, table.turn.player) ? [{ play: 'BENCH_POKEMON', card }] : []
+  if (printed.stage === 'Basic') return hasRoomOnBench(table) ? [{ play: 'BENCH_POKEMON', card }] : []
   return myPokemon(table)
     .filter((standing) => mayEvolve(table, printed, standing))
     .map(({ id }) => ({ play: 'EVOLVE', card, pokemon: id }))
@@ -101,28 +103,36 @@ const couldDoSomething = (table: OracleTable, card: CardId, printed: TrainerDefi
   return could
 }
 
-const mayPlaySupporter = (table: OracleTable): boolean =>
+/** Its text says so. */
+const isForTheFirstTurn = (printed: TrainerDefinition): boolean =>
+  'onTheFirstTurn' in printed && printed.onTheFirstTurn === true
+
+const mayPlaySupporter = (table: OracleTable, printed: TrainerDefinition): boolean =>
   isBelow(table.turn.supportersPlayed, table.ruleset.perTurn.supporters) &&
-  (!isFirstTurn(table) || table.ruleset.firstTurn.supporters)
+  (!isFirstTurn(table) || table.ruleset.firstTurn.supporters || isForTheFirstTurn(printed))
 
 const mayPlayStadium = (table: OracleTable, printed: TrainerDefinition): boolean =>
   isBelow(table.turn.stadiumsPlayed, table.ruleset.perTurn.stadiums) &&
   (table.stadium === null || table.ruleset.sameStadiumMayReplace || nameOf(table, table.stadium.card) !== printed.name)
 
 /** The very first turn of the game keeps some kinds of cards in the hand (FT.1). */
-const isTooEarly = (table: OracleTable, { trainer }: TrainerDefinition): boolean => {
+const isTooEarly = (table: OracleTable, printed: TrainerDefinition): boolean => {
+  const { trainer } = printed
   const { items, tools, stadiums } = table.ruleset.firstTurn
   const allowed = { Item: items, Tool: tools, Stadium: stadiums, Supporter: true }
-  return isFirstTurn(table) && !allowed[trainer]
+  return isFirstTurn(table) && !allowed[trainer] && !isForTheFirstTurn(printed)
 }
 
 const trainerPlays = (table: OracleTable, card: CardId, printed: TrainerDefinition): readonly Play[] => {
   if (isTooEarly(table, printed)) return []
   switch (printed.trainer) {
     case 'Item':
+      if (printed.asPokemon !== undefined) return hasRoomOnBench(table) ? [{ play: 'BENCH_POKEMON', card }] : []
       return couldDoSomething(table, card, printed) ? [{ play: 'PLAY_ITEM', card }] : []
     case 'Supporter':
-      return mayPlaySupporter(table) && couldDoSomething(table, card, printed) ? [{ play: 'PLAY_SUPPORTER', card }] : []
+      return mayPlaySupporter(table, printed) && couldDoSomething(table, card, printed)
+        ? [{ play: 'PLAY_SUPPORTER', card }]
+        : []
     case 'Stadium':
       return mayPlayStadium(table, printed) ? [{ play: 'PLAY_STADIUM', card }] : []
     case 'Tool':
@@ -190,6 +200,14 @@ const abilityPlays = (table: OracleTable): readonly Play[] =>
     ),
   )
 
+/** T2D.9. */
+const discardingPlays = (table: OracleTable): readonly Play[] =>
+  myPokemon(table).flatMap(({ id, cards }): readonly Play[] =>
+    saysItIsAPokemon(definitionOf(table, cards.at(-1) ?? -1)) === null
+      ? []
+      : [{ play: 'DISCARD_FROM_PLAY', pokemon: id }],
+  )
+
 const cantMove = ({ conditions }: OraclePokemon): boolean =>
   conditions.rotated === 'Asleep' || conditions.rotated === 'Paralyzed'
 
@@ -235,5 +253,6 @@ const mainPlays = (table: OracleTable): readonly Play[] => [
   ...handPlays(table),
   ...(mayUseStadium(table) ? [{ play: 'USE_STADIUM' } as const] : []),
   ...abilityPlays(table),
+  ...discardingPlays(table),
   ...(mayRetreat(table) ? [{ play: 'RETREAT' } as const] : []),
 ]

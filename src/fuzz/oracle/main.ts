@@ -3,7 +3,7 @@ import type { CardId, PokemonId } from '../../game/model/pokemon.ts'
 import { type EffectSource, NO_MEMORY } from '../../game/model/resolution.ts'
 import { settle } from './benches.ts'
 import { definitionOf, pokemonCard } from './cards.ts'
-import { attachTo, discardCards, evolve, find, lift, toBench } from './moves.ts'
+import { attachTo, discardCards, evolve, find, lift, takeOutOfPlay, toBench } from './moves.ts'
 import { noteDown } from './past.ts'
 import { recoverWhereSaid } from './recovering.ts'
 import { retreat } from './retreat.ts'
@@ -96,6 +96,8 @@ function* carryThrough(table: OracleTable, play: Play): Playing {
       return yield* useAbility(table, inPlay(table, play.pokemon), play.ability)
     case 'RETREAT':
       return yield* retreat(table)
+    case 'DISCARD_FROM_PLAY':
+      return takeOutOfPlay(table, inPlay(table, play.pokemon), 'discard')
     case 'DECLARE_ATTACK':
     case 'END_TURN':
       return

@@ -1,7 +1,7 @@
 /** Works out what is in force on damage and effects of an attack: by which attacker and on which target. */
 import type { Modifiers, Others } from '../../game/model/lasting.ts'
 import type { PlayerId } from '../../game/model/players.ts'
-import { pokemonCard } from './cards.ts'
+import { definitionOf, pokemonCard, saysItIsAPokemon } from './cards.ts'
 import { amounts, hitPoints, playerOf, said } from './continuous.ts'
 import { everyStanding, isActive } from './moves.ts'
 import { isLike } from './standing.ts'
@@ -46,9 +46,19 @@ export const damageTakenMore = (
   return amounts(said(table, 'damageTaken', target).filter(({ from }) => isNamed(table, from, seen, target)))
 }
 
-export const damageIsPrevented = (table: OracleTable, target: OraclePokemon, attacker: OraclePokemon): boolean => {
+/** All damage, or damage of no more or no less than so many points. */
+export const damageIsPrevented = (
+  table: OracleTable,
+  target: OraclePokemon,
+  attacker: OraclePokemon,
+  points: number,
+): boolean => {
   const seen = { standing: attacker, player: playerOf(table, attacker) }
-  return said(table, 'preventDamage', target).some(({ from }) => isNamed(table, from, seen, target))
+  return said(table, 'preventDamage', target).some(({ from, atMost, atLeast }) => {
+    if (atMost !== undefined && points > atMost) return false
+    if (atLeast !== undefined && points < atLeast) return false
+    return isNamed(table, from, seen, target)
+  })
 }
 
 /** It was the damage of the attack that Knocked it Out (KO.2). */
@@ -73,6 +83,8 @@ const inAbsenceOf = <Answer>(table: OracleTable, gone: readonly OraclePokemon[],
  * They are taken when all that fell with it are discarded, so nothing that those say of others counts (KO.3).
  */
 export const worthOf = (table: OracleTable, standing: OraclePokemon, fallen: readonly OraclePokemon[] = []): number => {
+  const isItem = saysItIsAPokemon(definitionOf(table, standing.cards.at(-1) ?? -1)) !== null
+  if (isItem && !table.ruleset.fossilsGivePrizes) return 0
   const withoutOthers = (one: OraclePokemon): readonly OraclePokemon[] => fallen.filter((other) => other !== one)
   let worth = pokemonCard(table, standing).prizes ?? 1
   const { attack } = table

@@ -10,11 +10,12 @@ import type { OracleTable, Pickable, Playing } from './table.ts'
 /** As many cards as the cost has symbols may go, if together they cover it (U5). */
 function* choosePayment(table: OracleTable, energy: readonly CardId[], cost: number): Playing<readonly CardId[]> {
   if (cost === 0) return []
+  const paying = energy.filter((card) => units(table, [card]).length > 0)
   const picks = yield* pick(table, {
     player: table.turn.player,
-    options: energy.map((card) => ({ pick: 'card', card })),
+    options: paying.map((card) => ({ pick: 'card', card })),
     min: 1,
-    max: energy.length,
+    max: paying.length,
     units: {
       needed: cost,
       of: (option: Pickable) => (option.pick === 'card' ? units(table, [option.card]).length : 0),

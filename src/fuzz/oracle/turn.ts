@@ -1,16 +1,14 @@
 /** Plays a turn: the draw, the main phase with an attack or without, and the end (T0.1, T1, ET). */
 import { opponentOf } from '../../game/model/players.ts'
-import type { WaitingProgram } from '../../game/model/resolution.ts'
 import { attack } from './attack.ts'
 import { settle } from './benches.ts'
-import { nameOf } from './cards.ts'
 import { said } from './continuous.ts'
+import { runOut, textsOfTheEnd } from './endOfTurn.ts'
 import { inTheirOrder } from './knockOut.ts'
 import { carryOutSetOff, mainPhase } from './main.ts'
-import { discardCards, drawCards, everyStanding, sideOf } from './moves.ts'
+import { discardCards, drawCards, everyStanding } from './moves.ts'
 import { recoverWhereSaid } from './recovering.ts'
 import type { OraclePokemon, OracleTable, Playing } from './table.ts'
-import { asWaiting, setOffBy, triggersPrintedOn } from './triggers.ts'
 import { isFirstTurn } from './turnOrder.ts'
 import { Verdict } from './winner.ts'
 
@@ -47,22 +45,6 @@ const draw = (table: OracleTable): void => {
   drawCards(table, player, 1)
 }
 
-/** "At the end of your turn": a Pokémon's text speaks of its player, a Stadium's of whoever's turn it is. */
-const textsOfTheEnd = (table: OracleTable): readonly WaitingProgram[] => {
-  const { player } = table.turn
-  const found = everyStanding(table).flatMap((standing) =>
-    setOffBy(table, standing, 'turnEnds', ({ whose = 'each' }) => {
-      const its = sideOf(table, standing) === player ? 'you' : 'opponent'
-      return whose === 'each' || whose === its
-    }),
-  )
-  if (table.stadium === null) return found
-  const { card } = table.stadium
-  const source = { kind: 'stadium', player, label: nameOf(table, card), pokemon: null } as const
-  const ofStadium = triggersPrintedOn(table, card).filter(({ on }) => on === 'turnEnds')
-  return [...found, ...ofStadium.flatMap((trigger) => asWaiting(table, source, trigger))]
-}
-
 /** What texts do at the end of the turn is done once the attack is over, and before what lasts until then is (ET.1, ET.3). */
 function* actAtTheEnd(table: OracleTable): Playing {
   table.attack = null
@@ -77,11 +59,7 @@ function* actAtTheEnd(table: OracleTable): Playing {
 /** What lasted during this turn is over (ET.2), and the Supporters on the table go to the discard pile. */
 const end = (table: OracleTable): void => {
   discardCards(table, table.turn.played)
-  const { player } = table.turn
-  const { turnsTaken } = table.sides[player]
-  for (const standing of everyStanding(table))
-    standing.lasting = standing.lasting.filter(({ whose, turn }) => whose !== player || turn !== turnsTaken)
-  table.rules = table.rules.filter(({ whose, turn }) => whose !== player || turn !== turnsTaken)
+  runOut(table)
   table.attack = null
   table.setOff = []
 }

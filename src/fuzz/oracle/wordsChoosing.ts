@@ -163,7 +163,8 @@ export function* chooseAttached(reading: Reading, effect: ChooseAttached): Playi
   const { table, source } = reading
   const needed = effect.units
   const of = (option: Pickable): number => (option.pick === 'card' ? units(table, [option.card]).length : 0)
-  const offered = offeredAttached(reading, effect.on, effect.filter)
+  const attached = offeredAttached(reading, effect.on, effect.filter)
+  const offered = needed === undefined ? attached : attached.filter((card) => units(table, [card]).length > 0)
   const there = needed === undefined ? offered.length : units(table, offered).length
   noteWhetherAll(reading, effect.as, there, needed ?? effect.min ?? 1)
   const picked = yield* pick(table, {

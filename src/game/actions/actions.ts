@@ -10,6 +10,7 @@ import * as bench from './benchLimit.ts'
 import { benchPokemon } from './benchPokemon.ts'
 import * as checkup from './checkup.ts'
 import * as damage from './damage.ts'
+import { discardFromPlay } from './discardFromPlay.ts'
 import { evolve } from './evolve.ts'
 import { beginAnotherGame, judge } from './judge.ts'
 import * as knockOut from './knockOut.ts'
@@ -46,6 +47,7 @@ const ACTIONS = {
   endTurn: turn.endTurn,
   concede: turn.concede,
   benchPokemon,
+  discardFromPlay,
   evolve,
   attachEnergy,
   playTrainer: playTrainer.playTrainer,
@@ -112,10 +114,19 @@ const ACTIONS = {
   finishCheckup: checkup.finishCheckup,
 } satisfies { readonly [Name in ActionName]: Action<never> }
 
+/** What each action does before `recovered` is asked. */
+const BEFORE_RECOVERY = new WeakMap<Action<never>, Action<never>>()
+
 /** Whatever was done, what a text says of Special Conditions has begun to work (GR.1). Effects see to it word by word. */
-const thenRecover = ([name, action]: readonly [string, Action<never>]): readonly [string, Action<never>] => [
-  name,
-  action === answer.resolveEffects ? action : (game, event) => recovered(action(game, event)),
-]
+const thenRecover = ([name, action]: readonly [string, Action<never>]): readonly [string, Action<never>] => {
+  if (action === answer.resolveEffects) return [name, action]
+  const whole: Action<never> = (game, event) => recovered(action(game, event))
+  BEFORE_RECOVERY.set(whole, action)
+  return [name, whole]
+}
 
 export const ACTIONS_BY_NAME = Object.fromEntries(Object.entries(ACTIONS).map(thenRecover)) as typeof ACTIONS
+
+/** An action without the `recovered` that comes after it; null where none does. */
+export const beforeRecovery = (action: Action): Action | null =>
+  (BEFORE_RECOVERY.get(action) as Action | undefined) ?? null

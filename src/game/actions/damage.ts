@@ -1,9 +1,12 @@
 /** The six damage steps as the chart takes them: each step for every target of the attack at once (A-D1 to A-D6). */
 
+import { modifiersOn } from '../board/continuous.ts'
 import { answers, countOf } from '../board/count.ts'
-import { namedPokemon } from '../board/definitions.ts'
+import { definitionOf, namedPokemon } from '../board/definitions.ts'
+import { hitPoints } from '../board/hitPoints.ts'
 import { findPokemon, type InPlay, inPlay } from '../board/pokemonInPlay.ts'
-import { referredSet } from '../board/references.ts'
+import { isAmong, referredSet } from '../board/references.ts'
+import { moveCards, TO_DISCARD } from '../changes/cards.ts'
 import { withLedgers } from '../changes/copy.ts'
 import { withAttack } from '../changes/record.ts'
 import { type Base, baseDamage } from '../damage/base.ts'
@@ -102,11 +105,31 @@ export const applyWeakness: Action = (game) => stepped(game, '3_weakness')
 export const applyResistance: Action = (game) => stepped(game, '4_resistance')
 export const applyDefenderEffects: Action = (game) => stepped(game, '5_defender')
 
+/** What has no damage on it may keep 10 HP; a Tool that says so may be discarded for it. */
+const placed = (game: Game, ledger: Ledger): Game => {
+  const target = findPokemon(game, ledger.target)
+  const attacker = game.attack === null ? null : findPokemon(game, game.attack.pokemon)
+  const all = (points: number): Game => placeCounters(game, ledger.target, points / POINTS_PER_COUNTER, { ledger })
+  if (target === null || attacker === null || target.pokemon.damage > 0) return all(ledger.damage)
+  const hp = hitPoints(game, target)
+  if (ledger.damage < hp) return all(ledger.damage)
+  const kept = modifiersOn(game, 'endures', target).filter(
+    ({ effect: { from } }) => from === undefined || isAmong(game, from, attacker, target),
+  )
+  const [how] = kept
+  if (how === undefined) return all(ledger.damage)
+  const left = all(hp - POINTS_PER_COUNTER)
+  return kept.every(({ effect }) => effect.discards === true)
+    ? moveCards(
+        left,
+        target.pokemon.tools.filter((tool) => definitionOf(game, tool)?.name === how.source).slice(0, 1),
+        TO_DISCARD,
+      )
+    : left
+}
+
 /** Step 6 for every target, before any other effect (A-F.2). */
 export const placeDamageCounters: Action = (game) => {
   const counted = stepped(game, '6_counters')
-  return (counted.attack?.ledgers ?? []).reduce(
-    (now, ledger) => placeCounters(now, ledger.target, ledger.damage / POINTS_PER_COUNTER, { ledger }),
-    counted,
-  )
+  return (counted.attack?.ledgers ?? []).reduce((now, ledger) => placed(now, ledger), counted)
 }

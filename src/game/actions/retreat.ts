@@ -14,15 +14,16 @@ import type { Option } from '../model/asks.ts'
 import type { Program } from '../model/effects.ts'
 import type { Action } from './action.ts'
 
-/** Energy cards are picked until their units cover the cost; what is over is lost (R31). */
+/** Energy cards are picked until their units cover the cost; what is over is lost (R31). One that provides nothing pays for nothing. */
 export const askForTheRetreatCost: Action = (game) => {
   const { player } = game.turn
   const active = activeOf(game, player)
   if (active === null) return game
   const cost = retreatCost(game, active)
-  const options = active.pokemon.energy.map(
-    (card): Option => ({ option: 'card', card, units: unitsOf(game, card).length }),
-  )
+  const options = active.pokemon.energy.flatMap((card): readonly Option[] => {
+    const units = unitsOf(game, card).length
+    return units === 0 ? [] : [{ option: 'card', card, units }]
+  })
   return askChoice(game, { player, purpose: 'retreatCost', options, min: 0, max: cost, units: cost })
 }
 

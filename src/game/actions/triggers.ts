@@ -1,11 +1,14 @@
 /** Effects that something sets off: being damaged (A-F.3), being Knocked Out (KO.2), a Pokémon Checkup (PC.6), the end of a turn (ET.3), a card that was played (R40). */
 
-import { anythingIsSetOffBy } from '../board/catalogue.ts'
+import { anythingIsSetOffBy, changesAny } from '../board/catalogue.ts'
+import { modifiersOn } from '../board/continuous.ts'
 import { definitionOf } from '../board/definitions.ts'
-import { everyPokemon, findPokemon } from '../board/pokemonInPlay.ts'
+import { everyPokemon, findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
+import { isAmong } from '../board/references.ts'
 import { isAfflicted } from '../board/specialConditions.ts'
 import { turnWith } from '../changes/copy.ts'
 import { damagedByTheAttack, fellToTheAttack } from '../changes/knockOut.ts'
+import { anythingLasts } from '../changes/lasting.ts'
 import { update, withResolution } from '../changes/record.ts'
 import { ownTriggers, setOffElsewhere, setOffOn, waiting } from '../changes/settingOff.ts'
 import { queue } from '../effects/continuation.ts'
@@ -47,20 +50,47 @@ const stillThere = (game: Game): readonly WaitingProgram[] =>
 /** What was set off is taken up; from here on it waits like anything else. */
 const takenUp = (game: Game): Game => (game.setOff.length === 0 ? game : update(game, { setOff: NOTHING }))
 
+/** What is said of a Pokémon is carried out for its player. */
+const saidOf = ({ owner, pokemon }: InPlay, label: string, effect: Effect): WaitingProgram => ({
+  source: { kind: 'rule', player: owner, label, pokemon: pokemon.id },
+  program: [effect],
+})
+
+const DAMAGE_DONE = { count: 'damageDone', to: 'thisPokemon' } as const
+
+/** Damage counters for whoever has damaged it. */
+const returned = (game: Game, target: InPlay): readonly WaitingProgram[] => {
+  const attacker = game.attack === null ? null : findPokemon(game, game.attack.pokemon)
+  return modifiersOn(game, 'returnsDamage', target).flatMap(({ effect: { counters = DAMAGE_DONE, from }, source }) =>
+    from === undefined || (attacker !== null && isAmong(game, from, attacker, target))
+      ? [saidOf(target, source, { do: 'putCounters', on: 'attacker', counters })]
+      : [],
+  )
+}
+
 /** What the attack has set off on its way, then what its damage sets off. */
 export const queueReactions: Action = (game) => {
-  if (game.setOff.length === 0 && !anythingIsSetOffBy(game, 'damaged')) return game
+  if (
+    game.setOff.length === 0 &&
+    !anythingIsSetOffBy(game, 'damaged') &&
+    !changesAny(game, 'returnsDamage') &&
+    !anythingLasts(game)
+  )
+    return game
   const reactions = damagedByTheAttack(game).flatMap((id) => {
     const target = findPokemon(game, id)
     if (target === null) return NOTHING
     const isTheirs = game.attack?.player !== target.owner
-    return setOffOn(
-      game,
-      target,
-      'damaged',
-      ({ trigger }) =>
-        (trigger.by === undefined || isTheirs) && (trigger.where === undefined || target.place === trigger.where),
-    )
+    return [
+      ...returned(game, target),
+      ...setOffOn(
+        game,
+        target,
+        'damaged',
+        ({ trigger }) =>
+          (trigger.by === undefined || isTheirs) && (trigger.where === undefined || target.place === trigger.where),
+      ),
+    ]
   })
   return queueFor(takenUp(game), [...stillThere(game), ...reactions], game.ruleset.order.reactions)
 }
@@ -91,6 +121,23 @@ const ofTheStadium = (game: Game, on: 'checkup' | 'turnEnds', player: PlayerId):
   return ownTriggers(stadium).flatMap((trigger) => (trigger.on === on ? waiting(game, source, trigger) : []))
 }
 
+/** What is said of a Pokémon for the end of the turn is done to it; what is on it already is not prevented any more. */
+const doneTo = (game: Game, target: InPlay): readonly WaitingProgram[] => [
+  ...modifiersOn(game, 'countersAtTurnEnd', target).map(({ effect: { counters }, source }) =>
+    saidOf(target, source, { do: 'putCounters', on: 'thisPokemon', counters }),
+  ),
+  ...modifiersOn(game, 'knockedOutAtTurnEnd', target).map(({ source }) =>
+    saidOf(target, source, { do: 'knockOut', pokemon: 'thisPokemon' }),
+  ),
+]
+
+const mayAct = (game: Game): boolean =>
+  anythingIsSetOffBy(game, 'turnEnds') ||
+  changesAny(game, 'countersAtTurnEnd') ||
+  changesAny(game, 'knockedOutAtTurnEnd') ||
+  game.lastingRules.length > 0 ||
+  anythingLasts(game)
+
 /** A Stadium speaks to the player whose turn it is. */
 const endOfTurnEffects = (game: Game): readonly WaitingProgram[] => {
   const { player } = game.turn
@@ -102,7 +149,8 @@ const endOfTurnEffects = (game: Game): readonly WaitingProgram[] => {
       ({ trigger: { whose } }) => whose === undefined || (whose === 'you') === (target.owner === player),
     ),
   )
-  return [...ofPokemon, ...ofTheStadium(game, 'turnEnds', player)]
+  const said = everyPokemon(game).flatMap((target) => doneTo(game, target))
+  return [...said, ...ofPokemon, ...ofTheStadium(game, 'turnEnds', player)]
 }
 
 const ended = (game: Game): Game => {
@@ -113,7 +161,7 @@ const ended = (game: Game): Game => {
 /** What the end of the turn sets off (ET.3), once; then what that has set off. The attack is over. */
 export const queueEndOfTurnEffects: Action = (game) => {
   if (game.turn.ending === true) return game.setOff.length === 0 ? ended(game) : queueEffectsSetOff(game)
-  if (!anythingIsSetOffBy(game, 'turnEnds')) return game
+  if (!mayAct(game)) return game
   const { player, number } = game.turn
   const begun = update(
     game,

@@ -11,7 +11,7 @@ const NONE: readonly ContinuousEffect[] = []
 
 const continuousEffectsOf = (card: CardDefinition): readonly ContinuousEffect[] => {
   if (card.kind === 'Pokemon') return (card.abilities ?? []).flatMap((ability) => ability.continuous ?? NONE)
-  return ('continuous' in card ? card.continuous : undefined) ?? NONE
+  return ('continuous' in card ? card.continuous : 'asPokemon' in card ? card.asPokemon?.continuous : undefined) ?? NONE
 }
 
 const occasionsOf = (card: CardDefinition): readonly OccasionName[] => {

@@ -68,8 +68,10 @@ const collected = <Kind extends ContinuousKind>(
   }
   const fromEnergy = anyEnergyChanges(game)
   const collectFrom = (owner: PlayerId, pokemon: Pokemon): void => {
-    const card = cards[pokemon.cards[pokemon.cards.length - 1] as CardId]
-    if (!things && card?.kind === 'Pokemon' && changing.has(card))
+    const top = pokemon.cards[pokemon.cards.length - 1] as CardId
+    const card = cards[top]
+    if (card?.kind === 'Trainer') collectCard(top, owner, pokemon)
+    else if (!things && card?.kind === 'Pokemon' && changing.has(card))
       for (const { name, continuous = NONE } of card.abilities ?? [])
         collect(continuous, `${card.name}'s ${name}`, owner, pokemon, name)
     for (const tool of pokemon.tools) collectCard(tool, owner, pokemon)

@@ -1,9 +1,9 @@
 /** Reads what a card is: its definition and its name, where they may be known. */
-import type { CardDefinition, PokemonDefinition } from '../model/cards.ts'
+import type { AsPokemon, CardDefinition, PlayedTrainerDefinition, PokemonDefinition } from '../model/cards.ts'
 import type { Named } from '../model/facts.ts'
 import type { Game } from '../model/game.ts'
 import type { CardId, Pokemon } from '../model/pokemon.ts'
-import { memoizeBoth } from './memoize.ts'
+import { memoize, memoizeBoth } from './memoize.ts'
 
 /** What each card of a game is, by its id. Which cards there are, and what they are, does not change while a game goes on. */
 const identitiesIn = memoizeBoth((definitions: Game['definitions'], cards: Game['cards']) =>
@@ -29,10 +29,33 @@ const FACE_DOWN: PokemonDefinition = {
   attacks: [],
 }
 
+/** An Item that is played as if it were a Basic Pokémon. */
+export type ItemAsPokemon = PlayedTrainerDefinition & { readonly asPokemon: AsPokemon }
+
+/** Whether it is such an Item (T2D.9). */
+export const isAsPokemon = (card: CardDefinition | null): card is ItemAsPokemon =>
+  card?.kind === 'Trainer' && card.trainer === 'Item' && card.asPokemon !== undefined
+
+const inPlayAs = memoize(
+  ({ trainer: _, effect: __, asPokemon: { hp, types }, ...printed }: ItemAsPokemon): PokemonDefinition => ({
+    ...printed,
+    kind: 'Pokemon',
+    stage: 'Basic',
+    hp,
+    types,
+    retreatCost: 0,
+    attacks: [],
+  }),
+)
+
+/** The Pokémon that a card is in play: its own definition, or what an Item is played as; null for any other card. */
+export const asPokemonInPlay = (card: CardDefinition | null): PokemonDefinition | null =>
+  card?.kind === 'Pokemon' ? card : isAsPokemon(card) ? inPlayAs(card) : null
+
 /** What a Pokémon in play is: the definition of the top card of its stack (T2B.8). */
 export const pokemonDefinition = (game: Game, pokemon: Pokemon): PokemonDefinition => {
   const definition = definitionOf(game, pokemon.cards[pokemon.cards.length - 1] as CardId)
-  return definition?.kind === 'Pokemon' ? definition : FACE_DOWN
+  return definition?.kind === 'Pokemon' ? definition : (asPokemonInPlay(definition) ?? FACE_DOWN)
 }
 
 /** The name of a Pokémon in play. */

@@ -1,9 +1,11 @@
 /** Reads what has happened in a turn that a text asks about. */
+import type { CardDefinition } from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
 import type { Past, Remembered } from '../model/history.ts'
 import { opponentOf } from '../model/players.ts'
 import type { EffectSource, Memory } from '../model/resolution.ts'
 import { matches } from './cardFilter.ts'
+import { asPokemonInPlay } from './definitions.ts'
 import { memoize } from './memoize.ts'
 import { playerOf, referredPokemon } from './references.ts'
 
@@ -23,6 +25,8 @@ export const happened = (game: Game, source: EffectSource, memory: Memory, past:
   const { what, when, whose, pokemon, except, filter, attack, fatal } = past
   const turn = turnOf(game, source, when)
   const idOf = (ref: NonNullable<Past['pokemon']>) => referredPokemon(game, source, memory, ref)?.pokemon.id ?? -1
+  const isLikeThat = (card: CardDefinition | null): boolean =>
+    filter === undefined || matches(asPokemonInPlay(card) ?? card, filter, game.ruleset)
   return game.history.filter(
     (one) =>
       one.what === what &&
@@ -30,7 +34,7 @@ export const happened = (game: Game, source: EffectSource, memory: Memory, past:
       (whose === undefined || one.player === playerOf(source, whose)) &&
       (pokemon === undefined || one.pokemon === idOf(pokemon)) &&
       (except === undefined || one.pokemon !== idOf(except)) &&
-      (filter === undefined || matches(game.definitions[one.definition ?? ''] ?? null, filter, game.ruleset)) &&
+      isLikeThat(game.definitions[one.definition ?? ''] ?? null) &&
       (attack === undefined || one.attack === attack) &&
       (fatal === undefined || one.fatal === fatal),
   )

@@ -4,6 +4,7 @@ import { CARD_RULES } from '../model/cardRules.ts'
 import {
   ABILITY_LIMITS,
   type AbilityDefinition,
+  type AsPokemon,
   type AttackDefinition,
   type CardDefinition,
   type DamageTerm,
@@ -129,8 +130,10 @@ const playedTrainer = exactly<PlayedTrainerDefinition>({
   trainer: oneOf<PlayedTrainerDefinition['trainer']>({ Item: true, Supporter: true }),
   ...printed,
   only: optional(PredicateSchema),
+  onTheFirstTurn: optional(v.literal(true)),
   cost: program,
   effect: ProgramSchema,
+  asPokemon: optional(exactly<AsPokemon>({ hp: points(10, 1000), types: listOf(energyType), continuous })),
 })
 
 const tool = exactly<ToolDefinition>({

@@ -11,6 +11,7 @@ import { damagePokemon } from './laboratory/damage.ts'
 import { deedCards } from './laboratory/deeds.ts'
 import { effectCards } from './laboratory/effects.ts'
 import { choosyEnergies, laboratoryEnergies } from './laboratory/energy.ts'
+import { fossilCards } from './laboratory/fossils.ts'
 import { holdingCards } from './laboratory/holding.ts'
 import { knockOutCards } from './laboratory/knockOuts.ts'
 import { lockingCards } from './laboratory/locks.ts'
@@ -20,6 +21,7 @@ import { ruleBoxPokemon } from './laboratory/ruleBoxes.ts'
 import { laboratoryTrainers } from './laboratory/trainers.ts'
 import { cardsWithTriggers } from './laboratory/triggers.ts'
 import { turnPokemon } from './laboratory/turns.ts'
+import { withstandingCards } from './laboratory/withstanding.ts'
 
 export const laboratory: readonly CardDefinition[] = [
   ...plainPokemon,
@@ -42,7 +44,9 @@ export const laboratory: readonly CardDefinition[] = [
   ...deedCards,
   ...knockOutCards,
   ...lockingCards,
+  ...withstandingCards,
   ...choosyEnergies,
   ...attackingPokemon,
   ...changingCards,
+  ...fossilCards,
 ]

@@ -66,7 +66,8 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
   },
   damageTaken: (on, effect, told) =>
     `${on.words} ${verb(on, 'takes', 'take')} ${moreOrLess(effect, 'damage', told)} from attacks${ofAttackers(told, on, effect.from)} (after Weakness and Resistance)`,
-  preventDamage: (on, { from }, told) => `no attack${ofAttackers(told, on, from)} does any damage to ${on.words}`,
+  preventDamage: (on, { from, atMost, atLeast }, told) =>
+    `no attack${ofAttackers(told, on, from)} does any damage${atMost === undefined ? '' : ` of ${atMost} or less`}${atLeast === undefined ? '' : ` of ${atLeast} or more`} to ${on.words}`,
   preventEffects: (on, { from, of }, told) =>
     of !== 'Supporters'
       ? `no effect of an ${of === undefined ? 'attack' : 'Ability'}${ofAttackers(told, on, from)} reaches ${on.words}`
@@ -100,6 +101,13 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
   evolvesEarly: ({ words }, { newcomer }) =>
     `${words} can evolve during the first turn${newcomer === undefined ? '' : ' or the turn of coming into play'}`,
   attacksTwice: ({ words }) => `${words} may attack twice in a turn`,
+  countersAtTurnEnd: ({ words }, { counters }) =>
+    `at the end of the turn, ${counters} damage counter${counters === 1 ? ' is' : 's are'} put on ${words}`,
+  knockedOutAtTurnEnd: (on) => `at the end of the turn, ${on.words} ${verb(on, 'is', 'are')} Knocked Out`,
+  endures: (on, { from, discards }, told) =>
+    `with no damage on ${on.words}, damage of an attack${ofAttackers(told, on, from)} that would Knock it Out leaves 10 HP${discards === true ? ', and the card that says so is discarded' : ''}`,
+  returnsDamage: (on, { from, counters }, told) =>
+    `whenever an attack${ofAttackers(told, on, from)} damages ${on.words}, the attacker gets ${counters === undefined ? 'as many damage counters as were placed' : `${counters} damage counter${counters === 1 ? '' : 's'}`}`,
   noAbilities: (on, { except }) =>
     `${on.words} ${verb(on, 'has', 'have')} no Abilities${except === undefined ? '' : ` except for ${except}`}`,
 }

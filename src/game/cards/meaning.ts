@@ -5,6 +5,7 @@ import type {
   AbilityDefinition,
   AttackDefinition,
   CardDefinition,
+  PlayedTrainerDefinition,
   PokemonDefinition,
   PrintedDamage,
 } from '../model/cards.ts'
@@ -163,6 +164,19 @@ const unitProblems = (provides: readonly EnergyUnit[], path: string): readonly J
     ? [{ path, message: 'A unit of Energy must be of at least one type.' }]
     : []
 
+const asPokemonProblems = (card: PlayedTrainerDefinition, path: string): readonly JsonProblem[] => {
+  const { asPokemon, trainer, effect, only, cost } = card
+  if (asPokemon === undefined) return []
+  const isPlain = trainer === 'Item' && effect.length === 0 && only === undefined && cost === undefined
+  const here = at(path, 'asPokemon')
+  return [
+    ...(isPlain
+      ? []
+      : [{ path: here, message: 'Only an Item without another effect can be played as if it were a Pokémon.' }]),
+    ...continuousProblems(asPokemon.continuous, at(here, 'continuous'), 'checkup'),
+  ]
+}
+
 /** Everything on a card that makes no sense. */
 export const meaningProblems = (card: CardDefinition, path: string): readonly JsonProblem[] => {
   switch (card.kind) {
@@ -187,7 +201,7 @@ export const meaningProblems = (card: CardDefinition, path: string): readonly Js
       switch (card.trainer) {
         case 'Item':
         case 'Supporter':
-          return paidProblems(card, card.effect, path, 'effect', 'trainer')
+          return [...paidProblems(card, card.effect, path, 'effect', 'trainer'), ...asPokemonProblems(card, path)]
         case 'Tool':
           return [
             ...continuousProblems(card.continuous, at(path, 'continuous'), 'checkup'),

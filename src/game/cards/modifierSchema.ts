@@ -19,7 +19,7 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: EntriesOf<Modifiers[Kind]> }
   attackMayFail: { coins: optional(whole(1, 10)) },
   damageDealt: { amount, times, to: optional(OthersSchema), attack: optional(name) },
   damageTaken: { amount, times, from },
-  preventDamage: { from },
+  preventDamage: { from, atMost: optional(points(0, MOST_POINTS)), atLeast: optional(points(0, MOST_POINTS)) },
   preventEffects: { from, of: optional(v.picklist(['Supporters', 'Abilities'])) },
   types: { types: v.pipe(listOf(energyType), v.minLength(1)), besides: optional(v.literal(true)) },
   hp: { amount, times },
@@ -42,6 +42,10 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: EntriesOf<Modifiers[Kind]> }
   conditionCounters: { condition: v.picklist(['Poisoned', 'Burned']), amount: whole(-10, 20) },
   sleepCoins: { coins: whole(1, 10) },
   attacksTwice: {},
+  countersAtTurnEnd: { counters: whole(1, 100) },
+  knockedOutAtTurnEnd: {},
+  endures: { from, discards: optional(v.literal(true)) },
+  returnsDamage: { counters: optional(whole(1, 100)), from },
   noAbilities: { except: optional(name) },
 }
 

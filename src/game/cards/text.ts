@@ -1,6 +1,7 @@
 /** Renders the text of cards from their effects: nothing printed is stored. */
 import type {
   AbilityDefinition,
+  AsPokemon,
   AttackDefinition,
   CardDefinition,
   DamageTerm,
@@ -205,13 +206,24 @@ const stadiumText = ({ continuous, cost, use, triggers }: StadiumDefinition): st
     triggersText(triggers, THIS_POKEMON),
   ])
 
+const asPokemonText = ({ hp, types, continuous }: AsPokemon): string =>
+  paragraph([
+    `Put this card onto your Bench as if it were a Basic ${types.join(' and ')} Pokémon with ${hp} HP.`,
+    'During your turn, you may discard it from play.',
+    continuousText(continuous, THIS_POKEMON),
+  ])
+
 const bodyText = (card: CardDefinition): string => {
   if (card.kind === 'Pokemon') return pokemonText(card)
   if (card.kind === 'Energy') return energyText(card)
   switch (card.trainer) {
     case 'Item':
     case 'Supporter':
-      return paidText(card, card.effect, 'card', '')
+      if (card.asPokemon !== undefined) return asPokemonText(card.asPokemon)
+      return paragraph([
+        card.onTheFirstTurn === true ? 'You can play this card on your first turn even if you go first.' : '',
+        paidText(card, card.effect, 'card', ''),
+      ])
     case 'Tool':
       return toolText(card)
     case 'Stadium':

@@ -1,5 +1,5 @@
 /** Remembers what has happened, from the facts that tell it, where a card of the game asks for it. */
-import { definitionOf } from '../board/definitions.ts'
+import { asPokemonInPlay, definitionOf } from '../board/definitions.ts'
 import { anythingIsRemembered } from '../board/happened.ts'
 import { hitPoints } from '../board/hitPoints.ts'
 import { findPokemon } from '../board/pokemonInPlay.ts'
@@ -11,7 +11,7 @@ import type { PlayerId } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
 
 const topOf = (game: Game, cards: readonly CardId[]): DefinitionId | null =>
-  cards.map((card) => definitionOf(game, card)).findLast((card) => card?.kind === 'Pokemon')?.id ?? null
+  cards.map((card) => definitionOf(game, card)).findLast((card) => asPokemonInPlay(card) !== null)?.id ?? null
 
 type Told = Pick<Remembered, 'player'> & Partial<Remembered>
 

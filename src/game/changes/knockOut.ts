@@ -1,12 +1,12 @@
 /** What a Knocked Out Pokémon is worth, and what is kept of one that leaves play before it is discarded (KO.2, PR.1). */
 import { modifiersOn } from '../board/continuous.ts'
-import { pokemonDefinition } from '../board/definitions.ts'
+import { definitionOf, isAsPokemon, pokemonDefinition } from '../board/definitions.ts'
 import { hitPoints } from '../board/hitPoints.ts'
 import { findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
 import { isAmong, isFrom } from '../board/references.ts'
 import type { Game, KnockOut, Player } from '../model/game.ts'
 import { opponentOf, PLAYERS, type PlayerId, withSeat } from '../model/players.ts'
-import type { PokemonId } from '../model/pokemon.ts'
+import type { CardId, PokemonId } from '../model/pokemon.ts'
 import { update, updatePlayer } from './record.ts'
 
 /** Pokémon that the damage of the attack reached: 0 damage is no damage (R9). */
@@ -49,8 +49,11 @@ const moreFor = (game: Game, target: InPlay, fallen: readonly PokemonId[]): numb
 }
 
 /** How many Prize cards the Knock Out of a Pokémon is worth (PR.1), which is seen when those that fall with it are discarded. */
-export const worthOf = (game: Game, target: InPlay, fallen: readonly PokemonId[] = []): number =>
-  Math.max(0, (pokemonDefinition(game, target.pokemon).prizes ?? 1) + moreFor(game, target, fallen))
+export const worthOf = (game: Game, target: InPlay, fallen: readonly PokemonId[] = []): number => {
+  const { pokemon } = target
+  if (!game.ruleset.fossilsGivePrizes && isAsPokemon(definitionOf(game, pokemon.cards.at(-1) as CardId))) return 0
+  return Math.max(0, (pokemonDefinition(game, pokemon).prizes ?? 1) + moreFor(game, target, fallen))
+}
 
 /** The other player takes Prize cards for a Knock Out, no more than are left. */
 export const prizesWith = (

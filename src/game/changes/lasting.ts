@@ -72,7 +72,8 @@ const endRulesOfThisTurn = (game: Game): Game => {
 
 const isUnder = ({ lasting }: Pokemon): boolean => lasting.length > 0
 
-const anythingLasts = ({ players }: Game): boolean =>
+/** Something lasts on a Pokémon in play. */
+export const anythingLasts = ({ players }: Game): boolean =>
   players.some(({ active, bench }) => (active !== null && isUnder(active)) || bench.some(isUnder))
 
 /** Ends every effect that was in force during the turn that is ending. */

@@ -122,7 +122,10 @@ const defenderSide: Step = ({ game, attacker, attack, target }, value) => {
   const concerns = ({ effect: { from } }: { readonly effect: { readonly from?: Others } }): boolean =>
     from === undefined || isAmong(game, from, attacker, target)
   const changed = changedBy(value, modifiersOn(game, 'damageTaken', target).filter(concerns))
-  const prevented = modifiersOn(game, 'preventDamage', target).filter(concerns)
+  const { value: points } = changed
+  const prevented = modifiersOn(game, 'preventDamage', target).filter(
+    (one) => concerns(one) && points <= (one.effect.atMost ?? points) && points >= (one.effect.atLeast ?? points),
+  )
   if (prevented.length === 0) return changed
   return { value: 0, sources: [...changed.sources, ...prevented.map(({ source }) => ({ source, change: '= 0' }))] }
 }

@@ -175,11 +175,10 @@ export const offeredAttached = (
     .filter((card) => !memory.held.includes(card))
 
 export const chooseAttached = (game: Game, effect: ChooseAttached, here: Here): Game => {
-  const options: readonly Option[] = offeredAttached(game, here, effect).map((card) => ({
-    option: 'card',
-    card,
-    units: unitsOf(game, card).length,
-  }))
+  const options = offeredAttached(game, here, effect).flatMap((card): readonly Option[] => {
+    const units = unitsOf(game, card).length
+    return effect.units !== undefined && units === 0 ? [] : [{ option: 'card', card, units }]
+  })
   return askChoice(notingShort(game, effect.as, offers(options, effect.units) < (effect.units ?? effect.min ?? 1)), {
     player: playerOf(here.source, effect.by ?? 'you'),
     purpose: 'effect',

@@ -151,15 +151,28 @@ export interface ProvidedInstead {
   readonly provides: readonly EnergyUnit[]
 }
 
+/** What an Item is in play that is played as if it were a Basic Pokémon, such as a Fossil (T2D.9). */
+export interface AsPokemon {
+  /** Hit points. */
+  readonly hp: number
+  readonly types: readonly EnergyType[]
+  /** What it changes while it is in play: most cannot retreat. */
+  readonly continuous?: readonly ContinuousEffect[]
+}
+
 /** Items and Supporters: do the text, then discard (T2D.1). */
 export interface PlayedTrainerDefinition extends Printed {
   readonly kind: 'Trainer'
   readonly trainer: 'Item' | 'Supporter'
   /** "You can use this card only if …" (T2D.1). */
   readonly only?: Predicate
+  /** May be played by the first player on their first turn, whatever the ruleset says of its kind (T2D.4, FT.1). */
+  readonly onTheFirstTurn?: true
   /** What must be paid in whole to play it, before anything else is done (GR.3). */
   readonly cost?: Program
   readonly effect: Program
+  /** An Item that comes onto the Bench instead (T2D.9); its `effect` is empty. */
+  readonly asPokemon?: AsPokemon
 }
 
 /** A Pokémon Tool as it is printed: it works while it is attached to a Pokémon. */

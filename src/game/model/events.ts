@@ -55,6 +55,7 @@ export const EVENTS = {
   PLAY_STADIUM: { sender: 'turnPlayer', parts: ['card'] },
   USE_STADIUM: { sender: 'turnPlayer', parts: [] },
   RETREAT: { sender: 'turnPlayer', parts: [] },
+  DISCARD_FROM_PLAY: { sender: 'turnPlayer', parts: ['pokemon'] },
   USE_ABILITY: { sender: 'turnPlayer', parts: ['pokemon', 'ability'] },
   DECLARE_ATTACK: { sender: 'turnPlayer', parts: ['attack'] },
   END_TURN: { sender: 'turnPlayer', parts: [] },

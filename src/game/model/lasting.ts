@@ -32,7 +32,8 @@ export interface Modifiers {
   /** Of every attack of it, or of those of that name. */
   readonly damageDealt: Amount & { readonly to?: Others; readonly attack?: string }
   readonly damageTaken: Amount & { readonly from?: Others }
-  readonly preventDamage: { readonly from?: Others }
+  /** All of it; or only where it comes to so many points at most, or at least. */
+  readonly preventDamage: { readonly from?: Others; readonly atMost?: number; readonly atLeast?: number }
   /** Of attacks, of Supporters that are played, or of Abilities: what they do, and what they change for as long as they are in play. */
   readonly preventEffects: { readonly from?: Others; readonly of?: 'Supporters' | 'Abilities' }
   /** It is of these types instead, or `besides` its own. */
@@ -66,6 +67,16 @@ export interface Modifiers {
   readonly sleepCoins: { readonly coins: number }
   /** It may be announced to attack a second time once its attack and the Knock Outs are over (R38). */
   readonly attacksTwice: Plain
+  /** At the end of the turn so many damage counters are put on it, or it is Knocked Out (ET.3). */
+  readonly countersAtTurnEnd: { readonly counters: number }
+  readonly knockedOutAtTurnEnd: Plain
+  /**
+   * With no damage on it, it is not Knocked Out by damage of an attack of these: 10 HP are left. `discards`: the Tool that
+   * says so is discarded.
+   */
+  readonly endures: { readonly from?: Others; readonly discards?: true }
+  /** Whoever damages it by an attack gets so many damage counters, or as many as the damage came to (A-F.3). */
+  readonly returnsDamage: { readonly counters?: number; readonly from?: Others }
   /** All but the one of that name. */
   readonly noAbilities: { readonly except?: string }
 }

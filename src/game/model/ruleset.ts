@@ -53,6 +53,8 @@ export interface Ruleset {
   readonly confusedRetreatFlips: boolean
   /** What the damage of an attack Knocks Out is gone before the other effects of the attack; promotion waits (KO.1). */
   readonly knockOutBeforeEffects: boolean
+  /** The Knock Out of an Item that was played as if it were a Pokémon, such as a Fossil, is worth Prize cards (PR.1). */
+  readonly fossilsGivePrizes: boolean
   /** Extra cards for each of the opponent's mulligans (MU.3). */
   readonly cardsPerMulligan: number
   /** When they are drawn, and whether their number is said before or they are drawn one by one (MU.3). */

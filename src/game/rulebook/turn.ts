@@ -2,6 +2,7 @@
 import { withIds } from './rule.ts'
 
 const SEED = 'Parts of a turn'
+const PAR = 'Rulebook 2023'
 const APR = "Advanced Player's Rulebook"
 
 export const TURN_RULES = withIds([
@@ -122,6 +123,12 @@ export const TURN_RULES = withIds([
     part: 'Trainers',
     source: SEED,
     says: 'One Stadium card may be played each turn, and the effect of each Stadium in play is used once a turn.',
+  },
+  {
+    id: 'T2D.9',
+    part: 'Trainers',
+    source: PAR,
+    says: 'An Item such as a Fossil is put onto the Bench as if it were a Basic Pokémon, and its player may discard it during their turn.',
   },
   { id: 'T2E.1', part: 'Retreat', source: SEED, says: 'A player retreats their Active Pokémon once each turn.' },
   {

@@ -1,5 +1,5 @@
 /** Whether the card an event names is in the player's hand, and of which kind it is. */
-import { cardName, definitionOf } from '../board/definitions.ts'
+import { cardName, definitionOf, isAsPokemon } from '../board/definitions.ts'
 import { playingIsForbiddenBy } from '../board/limits.ts'
 import type { CardDefinition } from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
@@ -49,7 +49,7 @@ export const cardIsABasicPokemon = isKind(
   'T2A.1',
   'NOT_A_BASIC_POKEMON',
   'a Basic Pokémon',
-  (card) => card.kind === 'Pokemon' && card.stage === 'Basic',
+  (card) => (card.kind === 'Pokemon' && card.stage === 'Basic') || isAsPokemon(card),
 )
 
 export const cardIsAnEvolution = isKind(
@@ -64,7 +64,17 @@ export const cardIsAnEnergy = isKind('T2C.1', 'NOT_AN_ENERGY', 'an Energy card',
 const isTrainer = (trainer: 'Item' | 'Tool' | 'Supporter' | 'Stadium') => (card: CardDefinition) =>
   card.kind === 'Trainer' && card.trainer === trainer
 
-export const cardIsAnItem = isKind('T2D.2', 'NOT_AN_ITEM', 'an Item card', isTrainer('Item'))
+const isAnItem = isKind('T2D.2', 'NOT_AN_ITEM', 'an Item card', isTrainer('Item'))
+
+/** What is put onto the Bench as if it were a Pokémon is not played for its text (T2D.9). */
+export const cardIsAnItem: Clause<CardEvent> = {
+  ...isAnItem,
+  holds: (game, event) => isAnItem.holds(game, event) && !isAsPokemon(definitionOf(game, event.card)),
+  says: (game, event) =>
+    isAsPokemon(definitionOf(game, event.card))
+      ? `${cardName(game, event.card)} is put onto the Bench as if it were a Basic Pokémon.`
+      : isAnItem.says(game, event),
+}
 export const cardIsATool = isKind('TL.1', 'NOT_A_TOOL', 'a Pokémon Tool', isTrainer('Tool'))
 export const cardIsASupporter = isKind('T2D.3', 'NOT_A_SUPPORTER', 'a Supporter card', isTrainer('Supporter'))
 export const cardIsAStadium = isKind('T2D.5', 'NOT_A_STADIUM', 'a Stadium card', isTrainer('Stadium'))

@@ -1,6 +1,6 @@
 /** Whether a change by hand can be made: it must be about cards and Pokémon that are there, and break no structure of the board. */
 
-import { cardName, definitionOf, pokemonDefinition, pokemonName } from '../board/definitions.ts'
+import { asPokemonInPlay, cardName, definitionOf, pokemonDefinition, pokemonName } from '../board/definitions.ts'
 import { evolvesFrom } from '../board/evolution.ts'
 import { benchLimit } from '../board/limits.ts'
 import { findPokemon } from '../board/pokemonInPlay.ts'
@@ -69,7 +69,7 @@ const CHECKS: { readonly [Name in ChangeByHandName]: Check<Name> } = {
     const problem = loose(game, card)
     if (problem !== null) return problem
     const definition = definitionOf(game, card)
-    if (definition?.kind !== 'Pokemon') return `${cardName(game, card)} is not a Pokémon card.`
+    if (asPokemonInPlay(definition) === null) return `${cardName(game, card)} is not a Pokémon card.`
     const owner = game.cards[card]?.owner ?? 0
     return game.players[owner].bench.length < benchLimit(game, owner) ? null : 'The Bench is full.'
   },

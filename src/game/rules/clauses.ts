@@ -12,7 +12,7 @@ import * as retreat from './retreat.ts'
 import * as steering from './steering.ts'
 import { itIsYourTurn, theGameIsNotOver } from './turnOrder.ts'
 import * as useAbility from './useAbility.ts'
-import { pokemonIsYours } from './yourPokemon.ts'
+import { pokemonIsAnItem, pokemonIsYours } from './yourPokemon.ts'
 
 /** Clauses that an event can break, with their rules and reasons. */
 export const RULES = {
@@ -28,6 +28,7 @@ export const RULES = {
   cardIsAStadium: cardInHand.cardIsAStadium,
   nothingForbidsTheCard: cardInHand.nothingForbidsTheCard,
   pokemonIsYours,
+  pokemonIsAnItem,
   benchHasRoom,
   cardEvolvesFromPokemon: evolve.cardEvolvesFromPokemon,
   notYourFirstTurn: evolve.notYourFirstTurn,

@@ -1,6 +1,6 @@
 /** PLAY_ITEM, PLAY_SUPPORTER, PLAY_TOOL, PLAY_STADIUM, USE_STADIUM: Trainer cards (T2D, TL). */
 import { answers } from '../board/count.ts'
-import { cardName, definitionOf, pokemonName } from '../board/definitions.ts'
+import { cardName, definitionOf, isAsPokemon, pokemonName } from '../board/definitions.ts'
 import { findPokemonOf } from '../board/pokemonInPlay.ts'
 import { conditionWords, costWords } from '../cards/text.ts'
 import { updatePlayers, withPlayer } from '../changes/record.ts'
@@ -36,7 +36,8 @@ const allowedThisEarly = <Event extends CardEvent>(
 ): Clause<Event> => ({
   rule,
   code,
-  holds: (game) => game.ruleset.firstTurn[what] || game.turn.number !== 1,
+  holds: (game, event) =>
+    game.ruleset.firstTurn[what] || game.turn.number !== 1 || played(game, event)?.onTheFirstTurn === true,
   says: (game, { player }) => `${playerName(game, player)} goes first and plays no ${kind} card on the first turn.`,
   remedy: () => 'Play it on your next turn.',
 })
@@ -47,12 +48,21 @@ export const notTheFirstPlayersFirstTurn = allowedThisEarly<EventNamed<'PLAY_SUP
   'FIRST_TURN_SUPPORTER',
   'Supporter',
 )
-export const itemIsAllowedThisEarly = allowedThisEarly<EventNamed<'PLAY_ITEM'>>(
+const anyItemThisEarly = allowedThisEarly<EventNamed<'PLAY_ITEM' | 'BENCH_POKEMON'>>(
   'items',
   'FT.1',
   'FIRST_TURN_ITEM',
   'Item',
 )
+
+/** A Pokémon is no Item, but what is put onto the Bench may be one (T2D.9). */
+export const itemIsAllowedThisEarly: typeof anyItemThisEarly = {
+  ...anyItemThisEarly,
+  after: ['cardIsInYourHand'],
+  holds: (game, event) =>
+    anyItemThisEarly.holds(game, event) ||
+    (event.type === 'BENCH_POKEMON' && !isAsPokemon(definitionOf(game, event.card))),
+}
 export const toolIsAllowedThisEarly = allowedThisEarly<EventNamed<'PLAY_TOOL'>>(
   'tools',
   'FT.1',

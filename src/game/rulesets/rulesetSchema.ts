@@ -34,6 +34,7 @@ export const RulesetSchema = v.strictObject({
   confusionHurtsBy: v.picklist(['counters', 'damage']),
   confusedRetreatFlips: v.boolean(),
   knockOutBeforeEffects: v.boolean(),
+  fossilsGivePrizes: v.boolean(),
   cardsPerMulligan: whole,
   extraCards: v.strictObject({ drawn: v.picklist(['asTheyOccur', 'afterSetUp']), announced: v.boolean() }),
   tie: v.variant('leadsTo', [

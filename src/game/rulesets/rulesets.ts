@@ -22,6 +22,7 @@ const wizards: Ruleset = {
   confusionHurtsBy: 'damage',
   confusedRetreatFlips: true,
   knockOutBeforeEffects: true,
+  fossilsGivePrizes: false,
   cardsPerMulligan: 2,
   extraCards: { drawn: 'asTheyOccur', announced: false },
   tie: { leadsTo: 'anotherGame', prizes: 1, fewerPrizesWins: false, mayTie: false },
@@ -69,6 +70,7 @@ const diamondAndPearl: Ruleset = {
   id: 'diamond-and-pearl',
   name: 'Diamond & Pearl',
   firstTurn: { ...ex2006.firstTurn, draws: true, items: false, tools: false, stadiums: false },
+  fossilsGivePrizes: true,
 }
 
 /** Black & White series, 2011 to 2013: the first turn is like any other, and a Supporter is discarded at once. */

@@ -1,5 +1,4 @@
 /** The page as a document: the recording and the chart's layout written into it, its script beside it or inside it. */
-import { createHash } from 'node:crypto'
 import type { Recording } from '../../engine/files/recording.ts'
 
 /** Where the script and the style sheet are: files of the server, or in the page itself, which then needs nothing else. */
@@ -9,8 +8,8 @@ export type PageAssets =
       readonly kind: 'inlined'
       readonly script: string
       readonly style: string
-      /** A script that the page runs only when it needs it, or null where it is part of the other. */
-      readonly elk: string | null
+      /** Their SHA-256, in base64, as they are written: by these the page knows its own. Node and browsers have it in different places. */
+      readonly hashOf: (text: string) => string
     }
 
 /** The colours of the page; `auto`: those that the reader has chosen for the whole computer. */
@@ -44,27 +43,25 @@ const data = (id: string, json: string): string =>
   `<script type="application/json" id="${id}">${escapedJson(json)}</script>`
 
 /** Code as HTML gives it back unchanged: a bundle has these signs in texts and patterns only, where a backslash says the same. */
-const inScript = (code: string): string =>
+export const inScript = (code: string): string =>
   code
     .replace(/\r\n?/g, '\n')
     .replaceAll('\0', '\\x00')
     .replace(/<\/(script)/gi, '<\\/$1')
     .replaceAll('<!--', '\\x3c!--')
 
-const inStyle = (style: string): string =>
+export const inStyle = (style: string): string =>
   style
     .replace(/\r\n?/g, '\n')
     .replaceAll('\0', '\ufffd')
     .replace(/<\/(style)/gi, '<\\/$1')
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
 /** Nothing is loaded, and no script runs but those of the page. */
-const policy = (scripts: readonly string[], style: string): string =>
+const policy = (script: string, style: string): string =>
   [
     "default-src 'none'",
-    `script-src ${scripts.map(hashOf).join(' ')}`,
-    `style-src ${hashOf(style)}`,
+    `script-src 'sha256-${script}'`,
+    `style-src 'sha256-${style}'`,
     'img-src data: blob:',
     'worker-src blob:',
     "base-uri 'none'",
@@ -76,14 +73,13 @@ interface Parts {
   readonly end: string
 }
 
-const inlined = ({ script, style, elk }: Extract<PageAssets, { kind: 'inlined' }>): Parts => {
+const inlined = ({ script, style, hashOf }: Extract<PageAssets, { kind: 'inlined' }>): Parts => {
   const main = inScript(script)
-  const later = elk === null ? [] : [inScript(elk)]
   const looks = inStyle(style)
   return {
-    head: `<meta http-equiv="Content-Security-Policy" content="${policy([main, ...later], looks)}">
+    head: `<meta http-equiv="Content-Security-Policy" content="${policy(hashOf(main), hashOf(looks))}">
 <style>${looks}</style>`,
-    end: `${later.map((code) => `<script type="text/plain" id="elk">${code}</script>\n`).join('')}<script type="module">${main}</script>`,
+    end: `<script type="module">${main}</script>`,
   }
 }
 

@@ -1,13 +1,14 @@
 /** Writes a game as one page that opens from disk and needs nothing else. */
+import { createHash } from 'node:crypto'
 import { lstatSync, realpathSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Recording } from '../../engine/files/recording.ts'
 import { writeWhole } from '../../fuzz/campaign/file.ts'
+import { oneScript } from '../inspector/oneScript.ts'
 import { pageDocument } from '../inspector/pageDocument.ts'
-import { elkScript, readAssets, textOf } from '../inspector/server/assets.ts'
-import { oneScript } from '../inspector/server/oneScript.ts'
+import { readAssets, textOf } from '../inspector/server/assets.ts'
 
 /** A page that was written. */
 export interface Exported {
@@ -31,6 +32,8 @@ const objection = (file: string, opened: string | undefined): string | null => {
     : null
 }
 
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64')
+
 /** Writes the page, or says in one sentence why not. `opened` is the file that the game comes from. */
 export const exportPage = (
   file: string,
@@ -44,11 +47,10 @@ export const exportPage = (
   if (E.isLeft(assets)) return assets
   const { layout } = assets.right
   const style = textOf(assets.right, 'page.css')
-  const elk = elkScript(assets.right)
   const script = oneScript('page.js', (name) => textOf(assets.right, name))
-  if (script === null || style === null || elk === null)
+  if (script === null || style === null)
     return E.left(`The page that can be exported is not in ${folder}: build it with "npm run build".`)
-  const written = pageDocument({ recording, game: null, layout, assets: { kind: 'inlined', script, style, elk } })
+  const written = pageDocument({ recording, game: null, layout, assets: { kind: 'inlined', script, style, hashOf } })
   const exported = { file, bytes: Buffer.byteLength(written), compressed: gzipSync(written).length }
   return E.map(() => exported)(writeWhole(file, written))
 }

@@ -2,6 +2,7 @@
 import { type Command, Option } from 'commander'
 import type { RulesetId } from '../../game/rulesets/rulesets.ts'
 import { eraOption } from './eraOption.ts'
+import { wholeNumber } from './fuzzInput.ts'
 
 export interface LogOptions {
   readonly cards: readonly string[]
@@ -15,6 +16,14 @@ export interface LogWriteOptions {
   readonly output?: string
   readonly viewer?: '1' | '2'
   readonly exact: boolean
+}
+
+export interface LogMomentOptions {
+  readonly line: number
+  readonly seed: number
+  readonly cards: readonly string[]
+  readonly era?: RulesetId
+  readonly output: string
 }
 
 const NEEDS = `
@@ -49,5 +58,23 @@ export const addLog = (program: Command): void => {
     .action(async (game: string, options: LogWriteOptions) => {
       const { writeLog } = await import('./logFiles.ts')
       await writeLog(game, options)
+    })
+  log
+    .command('moment')
+    .description('a game to play on with, from a moment of a log: a save that "ptcg-turn inspect" and "serve" open')
+    .argument('<file>', 'a battle log')
+    .requiredOption('-l, --line <number>', 'the line after which to play on', wholeNumber(1, 'The line'))
+    .option(
+      '-s, --seed <number>',
+      'seed of what nobody has seen, and of coins and shuffles',
+      wholeNumber(0, 'The seed'),
+      1,
+    )
+    .option('--cards <names...>', 'cards that are known: sets, or files of pokemon-tcg-data; without it, all sets', [])
+    .addOption(eraOption('the rules it was played by; without it, the newest'))
+    .option('-o, --output <file>', 'where it is written', 'moment.json')
+    .action(async (file: string, options: LogMomentOptions) => {
+      const { writeMoment } = await import('./logFiles.ts')
+      await writeMoment(file, options)
     })
 }

@@ -1,32 +1,28 @@
 /** Reads, judges and writes files of battle logs. */
 import * as E from 'fp-ts/lib/Either.js'
 import { openBeginning } from '../../engine/files/recording.ts'
+import { save } from '../../engine/files/save.ts'
 import { readText, writeWhole } from '../../fuzz/campaign/file.ts'
 import { printable } from '../../game/json/printable.ts'
 import type { CardDefinition } from '../../game/model/cards.ts'
 import type { GameEvent } from '../../game/model/events.ts'
+import { boardInWords } from '../../view/words/boardInWords.ts'
 import { CannotAsk } from './cannotAsk.ts'
-import type { LogOptions, LogWriteOptions } from './log.ts'
+import { loadCompanion } from './companion.ts'
+import type { LogMomentOptions, LogOptions, LogWriteOptions } from './log.ts'
 import { openGame } from './openGame.ts'
 import { orSentence } from './orSentence.ts'
 import { ALL_SETS, printedCards } from './printedSets.ts'
 
 type Logs = typeof import('../../log/index.ts')
 
-/** Where a build in a clone leaves the package, beside the programs of this one. */
-const BUILT = '../logs-package/index.js'
-
 /** Battle logs are a package of their own. */
-const loadLogs = async (): Promise<Logs> => {
-  try {
-    return await import('../../log/index.ts')
-  } catch {
-    const built = new URL(BUILT, import.meta.url).href
-    const logs = (await import(built).catch(() => null)) as Logs | null
-    if (logs !== null) return logs
-    throw new CannotAsk('Battle logs are read by a package of their own: npm install ptcg-turn-engine-logs.')
-  }
-}
+const loadLogs = (): Promise<Logs> =>
+  loadCompanion({
+    load: () => import('../../log/index.ts'),
+    built: '../logs-package/index.js',
+    missing: 'Battle logs are read by a package of their own: npm install ptcg-turn-engine-logs.',
+  })
 
 /** The cards that were named; without names all sets, as far as they are installed. */
 const cardsNamed = async (names: readonly string[]): Promise<readonly CardDefinition[]> => {
@@ -88,4 +84,23 @@ export const writeLog = async (game: string, { output, viewer, exact }: LogWrite
   const text = writeBattleLog(opened.right.snapshot, events, { viewer: seat, exact })
   if (output === undefined) process.stdout.write(text)
   else orSentence(writeWhole(output, text))
+}
+
+/** Writes a game to play on with, and tells what was assumed. */
+export const writeMoment = async (file: string, options: LogMomentOptions): Promise<void> => {
+  const { line, seed, cards: names, era, output } = options
+  const { cards: own, playableMoment, readBattleLog, refereeLog, rulesets } = await loadLogs()
+  const cards = [...(await cardsNamed(names)), ...Object.values(own)]
+  const log = readBattleLog(orSentence(readText(file)))
+  const [problem] = log.problems
+  if (log.players === null) throw new CannotAsk(problem?.message ?? `${file} is no battle log.`)
+  const refereed = refereeLog(log, { cards, ruleset: rulesets[era ?? 'mega-evolution'] })
+  const moment = playableMoment(refereed, { line, seed, cards })
+  if (E.isLeft(moment)) throw new CannotAsk(moment.left.map(({ message }) => message).join(' '))
+  orSentence(writeWhole(output, `${JSON.stringify(save(moment.right.snapshot))}\n`))
+  write([
+    ...boardInWords(moment.right.snapshot.game),
+    ...moment.right.assumed.map((sentence) => `Assumed: ${sentence}`),
+    `${output} is a save: ptcg-turn inspect ${output}`,
+  ])
 }

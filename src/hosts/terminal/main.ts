@@ -6,9 +6,11 @@ import { printable } from '../../game/json/printable.ts'
 import { CannotAsk } from './cannotAsk.ts'
 import { addCards } from './cards.ts'
 import { addChart } from './chart.ts'
+import { addConformance } from './conformance.ts'
 import { addExplore } from './explore.ts'
 import { addFuzz } from './fuzz.ts'
 import { addInspect } from './inspect.ts'
+import { addJudge } from './judge.ts'
 import { addLog } from './log.ts'
 import { addMutants } from './mutants.ts'
 import { addPlay } from './play.ts'
@@ -36,6 +38,8 @@ addFuzz(program)
 addReplay(program)
 addExplore(program)
 addMutants(program)
+addConformance(program)
+addJudge(program)
 addServe(program)
 
 // A closed pipe (`ptcg-turn rules | head`) and Ctrl-C at a prompt are ways to stop, not errors.

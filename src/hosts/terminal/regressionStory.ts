@@ -1,6 +1,7 @@
 /** Tells how a failure comes about as lines of plain text: every event, the way through the chart, and what happened. */
 import { stripVTControlCharacters } from 'node:util'
 import * as E from 'fp-ts/lib/Either.js'
+import wrapAnsi from 'wrap-ansi'
 import { readEvent } from '../../engine/play/readEvent.ts'
 import { sendingAgain } from '../../fuzz/campaign/regression.ts'
 import type { Sent } from '../../fuzz/check.ts'
@@ -10,13 +11,20 @@ import { ENGINE, run, type Subject } from '../../fuzz/run.ts'
 import { LIMITS } from '../../game/json/limits.ts'
 import { eventToText } from '../../view/notation/eventText.ts'
 import { boardInWords } from '../../view/words/boardInWords.ts'
+import { decksInWords, moreOfTheBoard } from './storyBoard.ts'
 import { factLines, wayInWords } from './storyteller.ts'
 
+/** Every line of a story is kept whole: what is longer goes on in the next. */
 const LONGEST_LINE = 300
 /** More lines than this are left out. */
 const MOST_LINES = 900
 
-const short = (line: string): string => (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line)
+const short = (line: string): readonly string[] =>
+  line.length <= LONGEST_LINE
+    ? [line]
+    : wrapAnsi(line, LONGEST_LINE - 2, { hard: true, trim: false })
+        .replaceAll('\n', '\n  ')
+        .split('\n')
 
 /** An event in the line that people type, so that a step of the story can be tried again; what is none as it was sent. */
 const inWords = ({ event, before }: Sent): string => {
@@ -45,7 +53,7 @@ const told = (sent: Sent): readonly string[] => {
       ].join('\n')
   return stripVTControlCharacters(lines)
     .split('\n')
-    .map((line) => short(line.trimEnd()))
+    .flatMap((line) => short(line.trimEnd()))
     .filter((line) => line !== '')
 }
 
@@ -56,9 +64,11 @@ export const regressionStory = (
 ): readonly string[] => {
   const opening = openingOf(start)
   const lines: string[] = []
-  if (E.isLeft(opening)) lines.push(...opening.left.map(short))
+  if (E.isLeft(opening)) lines.push(...opening.left.flatMap(short))
   else {
-    if (start.from === 'position') lines.push(...boardInWords(opening.right.game).map(short))
+    const { game } = opening.right
+    const shown = start.from === 'position' ? boardInWords(game) : decksInWords(game)
+    lines.push(...[...shown, ...moreOfTheBoard(game)].flatMap(short))
     const { finding: thrown } = run(opening.right, {
       subject,
       checks: [],
@@ -66,9 +76,10 @@ export const regressionStory = (
       mostWork: LIMITS.checkedWork,
       observe: (sent) => lines.push(...told(sent)),
     })
-    if (thrown !== null) lines.push(short(`! ${thrown.says}`))
+    if (thrown !== null) lines.push(...short(`! ${thrown.says}`))
   }
   const shown =
     lines.length > MOST_LINES ? [`… ${lines.length - MOST_LINES} lines before`, ...lines.slice(-MOST_LINES)] : lines
-  return [...shown, short(`! ${finding.check}: ${finding.says.replaceAll('\n', ' ')}`)]
+  const says = finding.says.replaceAll('\n', ' ')
+  return [...shown, ...short(says.startsWith(`${finding.check}: `) ? `! ${says}` : `! ${finding.check}: ${says}`)]
 }

@@ -2,6 +2,7 @@
  * A card as it is refereed: its facts, its conditions and what works by itself stay; a text that is carried out is done by hand, as
  * the log tells.
  */
+import { ruleBoxPrizes, rulesInName } from '../../game/cards/ruleBoxPrizes.ts'
 import type { AbilityDefinition, AttackDefinition, CardDefinition, PokemonDefinition } from '../../game/model/cards.ts'
 import type { Program } from '../../game/model/effects.ts'
 
@@ -66,9 +67,6 @@ export const isUnknown = (card: CardDefinition | null): boolean => card === null
 /** More than any attack does: nothing Knocks it Out before the log says so. */
 export const UNKNOWN_HP = 9990
 
-const prizesBy = (name: string): number =>
-  / VMAX$|^Mega .* ex$/.test(name) ? 3 : / (?:ex|EX|GX|V|VSTAR)$/.test(name) ? 2 : 1
-
 /** Where a Pokémon stands in its line: as all printings of its name have it (`shared`), or as the log lets it be. */
 export interface PokemonLine {
   readonly stage: PokemonDefinition['stage']
@@ -97,7 +95,7 @@ export const unknownPokemon = (key: string, name: string, line: PokemonLine): Po
   hp: UNKNOWN_HP,
   types: [],
   retreatCost: 0,
-  prizes: prizesBy(name),
+  prizes: ruleBoxPrizes(name, rulesInName(name)),
   attacks: [],
 })
 

@@ -61,6 +61,12 @@ export const OF_WHAT_HAPPENS = {
         ? 'What the damage of an attack Knocks Out is gone before the other effects of the attack.'
         : 'Knock Outs are looked for when the attack is over.',
   },
+  fossilsGivePrizes: {
+    rules: ['PR.1'],
+    read: ['discardKnockedOutPokemon'],
+    says: ({ fossilsGivePrizes }) =>
+      `The Knock Out of an Item in play, such as a Fossil, is worth ${fossilsGivePrizes ? 'a Prize card' : 'no Prize cards'}.`,
+  },
   tie: {
     rules: ['TI.1', 'WL.1'],
     read: [

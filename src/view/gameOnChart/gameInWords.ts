@@ -45,6 +45,7 @@ const EVENTS: { readonly [Type in EventType]: string } = {
   PLAY_STADIUM: 'Play a Stadium',
   USE_STADIUM: 'Use the Stadium',
   RETREAT: 'Retreat',
+  DISCARD_FROM_PLAY: 'Discard a Fossil',
   USE_ABILITY: 'Use an Ability',
   DECLARE_ATTACK: 'Attack',
   END_TURN: 'End the turn',

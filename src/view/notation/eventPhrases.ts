@@ -44,6 +44,7 @@ export const EVENT_PHRASES: { readonly [Type in EventType]: readonly Phrase[] } 
   PLAY_STADIUM: either('PLAY_STADIUM', isA('Stadium'), 'as a Stadium'),
   USE_STADIUM: [{ words: EVENT_WORDS.USE_STADIUM.replace('{stadium}', THE_STADIUM) }],
   RETREAT: [{ words: EVENT_WORDS.RETREAT }],
+  DISCARD_FROM_PLAY: [{ words: EVENT_WORDS.DISCARD_FROM_PLAY }],
   USE_ABILITY: [{ words: EVENT_WORDS.USE_ABILITY }],
   DECLARE_ATTACK: [{ words: EVENT_WORDS.DECLARE_ATTACK }],
   END_TURN: [{ words: EVENT_WORDS.END_TURN }],

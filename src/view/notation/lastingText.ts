@@ -40,6 +40,9 @@ const PLAIN: { readonly [Name in Plain]: string } = {
   evolvesEarly: 'may evolve in a first turn',
   preventConditions: 'gets no Special Conditions',
   attacksTwice: 'may attack twice',
+  knockedOutAtTurnEnd: 'is Knocked Out at the end',
+  endures: 'is left with 10 HP',
+  returnsDamage: 'returns damage',
   noAbilities: 'has no Abilities',
 }
 

@@ -45,6 +45,7 @@ export const GROUP_OF: { readonly [Type in EventType]: GroupId } = {
   PLAY_STADIUM: 'trainers',
   USE_STADIUM: 'trainers',
   RETREAT: 'retreat',
+  DISCARD_FROM_PLAY: 'trainers',
   USE_ABILITY: 'abilities',
   DECLARE_ATTACK: 'attack',
   END_TURN: 'end',

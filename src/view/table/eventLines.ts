@@ -115,6 +115,8 @@ const named = (game: Game, event: GameEvent): Named => {
       const detail = cost === 0 ? 'for free' : `costs ${cost} Energy`
       return { key: event.type, name: activeName(game, event.player), detail, way: 'Retreat' }
     }
+    case 'DISCARD_FROM_PLAY':
+      return { key: `${event.pokemon}`, name: target(game, event.pokemon), way: 'Discard from play' }
     case 'USE_ABILITY': {
       const found = findPokemon(game, event.pokemon)
       const ability = found === null ? undefined : pokemonDefinition(game, found.pokemon).abilities?.[event.ability]

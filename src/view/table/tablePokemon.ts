@@ -1,5 +1,5 @@
 /** One Pokémon on the table: all that a player would read off its cards, its counters and what affects it. */
-import { definitionOf } from '../../game/board/definitions.ts'
+import { asPokemonInPlay, definitionOf } from '../../game/board/definitions.ts'
 import { attachedUnits, missingSymbols, unitsOf } from '../../game/board/energy.ts'
 import { hitPoints } from '../../game/board/hitPoints.ts'
 import { retreatCost } from '../../game/board/limits.ts'
@@ -122,8 +122,8 @@ const hidden = (game: Game, { pokemon, owner, place }: InPlay): PokemonShown => 
 export const pokemonShown = (game: Game, target: InPlay, before: Game): PokemonShown => {
   const { pokemon, owner, place } = target
   const top = pokemon.cards.at(-1) ?? pokemon.id
-  const definition = definitionOf(game, top)
-  if (definition?.kind !== 'Pokemon') return hidden(game, target)
+  const definition = asPokemonInPlay(definitionOf(game, top))
+  if (definition === null) return hidden(game, target)
   const printed = printedPokemon(definition)
   const hp = hitPoints(game, target)
   const units = attachedUnits(game, pokemon)

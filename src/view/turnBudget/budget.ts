@@ -81,6 +81,7 @@ const OFFERS: { readonly [Type in SentBy<'turnPlayer'>]: Offer | null } = {
   DECLARE_ATTACK: { title: 'Attack', limit: null },
   PLAY_ITEM: null,
   PLAY_TOOL: null,
+  DISCARD_FROM_PLAY: null,
   END_TURN: null,
 }
 
@@ -106,8 +107,11 @@ const COUNTS: { readonly [Name in ClauseName]?: (game: Game) => BudgetCount } = 
   }),
 }
 
-const needsACard = (type: EventType, name: ClauseName): boolean =>
-  (hintOf(name)?.reads ?? PAYLOADS[type].parts.map((part) => part.name)).includes('card')
+const needsACard = (type: EventType, name: ClauseName): boolean => {
+  const hint = hintOf(name)
+  if (hint?.withoutACard === true) return false
+  return (hint?.reads ?? PAYLOADS[type].parts.map((part) => part.name)).includes('card')
+}
 
 const brokenBy = (row: Row, game: Game, event: GameEvent): readonly Violation[] => {
   const checked = violationsOf(STEPPER, row, game, event)

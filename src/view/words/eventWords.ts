@@ -12,6 +12,7 @@ export const EVENT_WORDS: { readonly [Type in EventType]: string } = {
   PLAY_STADIUM: 'play {card}',
   USE_STADIUM: 'use {stadium}',
   RETREAT: 'retreat',
+  DISCARD_FROM_PLAY: 'discard {pokemon} from play',
   USE_ABILITY: 'use {ability} of {pokemon}',
   DECLARE_ATTACK: 'attack with {attack}',
   END_TURN: 'end the turn',

@@ -17,6 +17,7 @@ const PLAIN = {
   cantBeHealed: 'cannot be healed',
   evolvesEarly: 'may evolve in a first turn',
   attacksTwice: 'may attack twice',
+  knockedOutAtTurnEnd: 'is Knocked Out at the end',
 } as const
 
 /** What a lasting effect says of its Pokémon. */
@@ -56,6 +57,12 @@ export const lastingInWords = (effect: LastingEffect): string => {
       return `takes ${moreOrLess(effect.amount, 'damage counters')} for being ${effect.condition}`
     case 'sleepCoins':
       return `wakes on ${effect.coins} heads`
+    case 'endures':
+      return 'has 10 HP left where damage would Knock it Out'
+    case 'returnsDamage':
+      return `returns ${effect.counters === undefined ? 'as many damage counters' : `${effect.counters} damage counter${effect.counters === 1 ? '' : 's'}`}`
+    case 'countersAtTurnEnd':
+      return `gets ${effect.counters} damage counter${effect.counters === 1 ? '' : 's'} at the end`
     case 'noAbilities':
       return `has no Abilities${effect.except === undefined ? '' : ` except for ${effect.except}`}`
     default:

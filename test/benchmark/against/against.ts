@@ -1,9 +1,21 @@
 /** Times two builds of the package in turn in one run, and says for each kind of work how many times as long the newer takes. */
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import type { GameEvent } from '../../../src/game/model/events.ts'
 import { median } from '../median.ts'
-import { type Contender, type Patience, type Timings, timed } from '../timing.ts'
+import type { Patience, Timings } from '../timing.ts'
 import type { Build } from './build.ts'
 import { type PlayedGame, playedGame, WORK } from './work.ts'
+
+/** What the process of a build is asked: first to load it and get warm, then to do some work once. */
+export type Order = { readonly checkout: string; readonly warmup: number } | { readonly work: string }
+
+/** What it answers: the events of the games that it plays, how fast the work was, or one sentence that says why it cannot. */
+export type Told =
+  | { readonly games: readonly (readonly GameEvent[])[] }
+  | { readonly perSecond: number; readonly perYardstick: number }
+  | { readonly problem: string }
 
 /** Work in both builds, per second, and how many times as long it takes now. */
 export interface Ratio {
@@ -19,16 +31,18 @@ export const MOST_TIMES_AS_LONG = 1.05
 
 const GAMES = 4
 
-/** The games that both builds play. Two that play different games cannot be compared. */
-export const sameGames = (before: Build, now: Build): readonly (readonly [PlayedGame, PlayedGame])[] =>
-  Array.from({ length: GAMES }, (_, game) => {
-    const pair = [playedGame(before, game + 1), playedGame(now, game + 1)] as const
-    if (!isDeepStrictEqual(pair[0].events, pair[1].events))
-      throw new Error(
-        `The two builds do not play the same game from seed ${game + 1}, so that their times say nothing.`,
-      )
-    return pair
-  })
+/** The games in which a build is timed. */
+export const gamesOf = (build: Build): readonly PlayedGame[] =>
+  Array.from({ length: GAMES }, (_, game) => playedGame(build, game + 1))
+
+type Events = readonly (readonly GameEvent[])[]
+
+/** Two builds that play different games cannot be compared. */
+export const expectSameGames = (before: Events, now: Events): void => {
+  const other = before.findIndex((events, game) => !isDeepStrictEqual(events, now[game]))
+  if (other !== -1)
+    throw new Error(`The two builds do not play the same game from seed ${other + 1}, so that their times say nothing.`)
+}
 
 const nameIn = (which: 'before' | 'now', work: string): string => `${work}, ${which}`
 
@@ -59,13 +73,52 @@ export const betterRatios = (first: readonly Ratio[], second: readonly Ratio[]):
 
 export const isSlower = ({ timesAsLong }: Ratio): boolean => !(timesAsLong <= MOST_TIMES_AS_LONG)
 
-/** Times every kind of work in both builds, one after the other in each round. */
-export const timedAgainst = async (before: Build, now: Build, patience: Patience): Promise<readonly Ratio[]> => {
-  const games = sameGames(before, now)
-  const [gamesBefore, gamesNow] = [games.map(([one]) => one), games.map(([, one]) => one)]
-  const contenders = Object.entries(WORK).flatMap(([name, work]): readonly Contender[] => [
-    { name: nameIn('before', name), go: () => work(before, gamesBefore) },
-    { name: nameIn('now', name), go: () => work(now, gamesNow) },
-  ])
-  return ratiosOf(await timed(contenders, patience))
+const PROCESS = join(import.meta.dirname, 'process.js')
+
+/** Asks a process for its next answer. */
+const answerTo = (child: ChildProcess, order: Order): Promise<Exclude<Told, { readonly problem: string }>> =>
+  new Promise((resolve, reject) => {
+    const ended = (code: number | null): void =>
+      reject(new Error(`A build ended with code ${code} and without figures.`))
+    child.once('exit', ended)
+    child.once('message', (told: Told) => {
+      child.off('exit', ended)
+      if ('problem' in told) reject(new Error(told.problem))
+      else resolve(told)
+    })
+    child.send(order)
+  })
+
+/** Times every kind of work in both builds, each in a process of its own, of which one waits while the other works. */
+export const timedAgainst = async (
+  checkouts: { readonly before: string; readonly now: string },
+  { rounds, warmup }: Patience,
+): Promise<readonly Ratio[]> => {
+  const children = [checkouts.before, checkouts.now].map((checkout) => ({
+    checkout,
+    child: fork(PROCESS, { execArgv: ['--expose-gc'], env: { ...process.env, NODE_ENV: 'production' } }),
+  }))
+  try {
+    const games: Events[] = []
+    for (const { checkout, child } of children) {
+      const told = await answerTo(child, { checkout, warmup })
+      if ('games' in told) games.push(told.games)
+    }
+    expectSameGames(games[0] ?? [], games[1] ?? [])
+    const timings = new Map<string, { readonly perSecond: number[]; readonly perYardstick: number[] }>()
+    for (let round = 0; round < rounds; round += 1)
+      for (const work of Object.keys(WORK))
+        for (const which of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
+          const told = await answerTo((children[which] as (typeof children)[number]).child, { work })
+          if (!('perSecond' in told)) continue
+          const name = nameIn(which === 0 ? 'before' : 'now', work)
+          const speeds = timings.get(name) ?? { perSecond: [], perYardstick: [] }
+          speeds.perSecond.push(told.perSecond)
+          speeds.perYardstick.push(told.perYardstick)
+          timings.set(name, speeds)
+        }
+    return ratiosOf(timings)
+  } finally {
+    for (const { child } of children) child.kill()
+  }
 }

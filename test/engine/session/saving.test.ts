@@ -4,6 +4,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { save } from '../../../src/engine/files/save.ts'
 import { createGame } from '../../../src/engine/play/newGame.ts'
+import { recorded } from '../../../src/engine/session/history.ts'
 import { createSession, restoreSession, type Session } from '../../../src/engine/session/session.ts'
 import { decks } from '../../../src/game/cards/decks.ts'
 import { board } from '../../support/board.ts'
@@ -103,4 +104,21 @@ test('a game whose save could not be read again is not begun: names that cannot 
     )
   const created = named('Bén 😀', 'Deck')
   expect(E.isRight(created) && E.isRight(restoreSession(createSession(created.right).save()))).toBe(true)
+})
+
+test('of a session that is longer than a file may be, the latest events are saved, from where the game stood before them', () => {
+  const session = played(3, 40)
+  const history = {
+    title: null,
+    beginning: opening(['cinderace', 'laboratory'], { seed: 3 }),
+    played: session.history(),
+    undone: [],
+  }
+  const whole = history.played.length
+  expect(recorded(history, 'Whole', whole).events).toHaveLength(whole)
+  const cut = recorded(history, 'Cut', 7)
+  expect(cut.events).toEqual(eventsOf(session).slice(-7))
+  const again = goneOn(throughJson(cut))
+  expect(again.state()).toEqual(session.state())
+  expect(again.history()).toHaveLength(7)
 })

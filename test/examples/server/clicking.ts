@@ -17,7 +17,7 @@ export const CLICKER = `
     })
     let left = Math.random() * all.reduce((sum, { weight }) => sum + weight, 0)
     all.find(({ weight }) => (left -= weight) < 0)?.button.click()
-  }, 25)
+  }, 80)
 `
 
 /** Stops that. */

@@ -61,7 +61,7 @@ const start = async (options: Partial<MortalOptions>): Promise<Living> => {
   child.stdout?.on('data', (chunk) => {
     said += String(chunk)
   })
-  await until(() => said.includes('\n') || child.exitCode !== null, 'the server to start')
+  await until(() => said.includes('\n') || child.exitCode !== null, 'the server to start', 60_000)
   if (said === '') throw new Error(errors.join(''))
   return { child, ...(JSON.parse(said) as Omit<Living, 'child'>) }
 }
@@ -173,7 +173,7 @@ test(`kill -9, ${KILLS} times`, { timeout: 400_000 }, async () => {
     const before = playing().map(seenBy)
     const hasGoneOn = (): boolean =>
       playing().every((one, index) => seenBy(one) > (before[index] ?? 0) || resultOf(one) !== null)
-    await until(() => hasGoneOn() || isDead(), 'all to go on', 30_000)
+    await until(() => hasGoneOn() || isDead(), 'all to go on', 60_000)
   }
   /** Where a game is over another one begins. */
   const beginAnew = async (): Promise<void> => {
@@ -192,7 +192,7 @@ test(`kill -9, ${KILLS} times`, { timeout: 400_000 }, async () => {
     // Perhaps nobody has played as many events as it was to live for.
     if (dies !== null) await until(isDead, 'the server to die by its own hand', 3000).catch(() => undefined)
     server.child.kill('SIGKILL')
-    await until(isDead, 'the server to die')
+    await until(isDead, 'the server to die', 60_000)
     const stored = storedGames(witnesses.map(({ game }) => game))
     for (const one of witnesses)
       expect(lostOf(one, stored.get(one.game) as StoredGame), `kill ${kill}, game ${one.game}`).toEqual([])
@@ -203,7 +203,7 @@ test(`kill -9, ${KILLS} times`, { timeout: 400_000 }, async () => {
   await goOn()
   await until(() => clicking.every((one) => resultOf(one.witness) !== null), 'the pages to end their game', 60_000)
   server.child.kill('SIGKILL')
-  await until(isDead, 'the server to die')
+  await until(isDead, 'the server to die', 60_000)
   const stored = storedGames(witnesses.map(({ game }) => game))
   for (const one of witnesses) {
     expect(lostOf(one, stored.get(one.game) as StoredGame)).toEqual([])

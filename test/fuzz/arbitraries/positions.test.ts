@@ -69,7 +69,8 @@ describe('positions', () => {
     for (const type of EVENT_TYPES) {
       if (asked.has(type)) continue
       const often = snapshots.filter((at) => legalEvents(at).some((event) => event.type === type)).length
-      expect(often, type).toBeGreaterThan(12)
+      // One Item in a hundred can be in play.
+      expect(often, type).toBeGreaterThan(type === 'DISCARD_FROM_PLAY' ? 1 : 12)
     }
   })
 

@@ -87,6 +87,10 @@ const LASTING: Words<ModifierKind> = {
   evolvesEarly: true,
   preventConditions: true,
   attacksTwice: true,
+  countersAtTurnEnd: true,
+  knockedOutAtTurnEnd: true,
+  endures: true,
+  returnsDamage: true,
   noAbilities: true,
 }
 const CONTINUOUS: Words<ContinuousEffect['continuous']> = { ...LASTING, benchLimit: true, cantPlay: true }

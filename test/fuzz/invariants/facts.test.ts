@@ -186,7 +186,9 @@ describe('what nobody is told is noticed', () => {
 
   test('in the middle of a game as well', () => {
     const wrong = brokenIn('endTurn', (game) => withActive(game, 1, ({ damage }) => ({ damage: damage + 10 })))
-    expect(saysOfMoves(factsTellEverything, wrong, BOARD, A.endTurn())).toMatch(/damage of it are told as 0 and are 10/)
+    expect(saysOfMoves(factsTellEverything, wrong, BOARD, A.endTurn())).toMatch(
+      /its damage should be 0, in the engine it has 10/,
+    )
     expect(saysOfMoves(factsTellEverything, STEPPER, BOARD, A.endTurn())).toBeNull()
   })
 })

@@ -87,7 +87,7 @@ found([
     on: TURN,
     moves: [A.attach('Fire Energy', 'Laboratory Rat'), A.attach('Fire Energy', 'Laboratory Rat')],
     by: broken({}, { noEnergyAttachedThisTurn: always }),
-    says: /^I7: energyAttached is 2/,
+    says: /^I7: there were 2 cards of Energy attached/,
   },
   {
     what: 'an Energy that is not counted',
@@ -95,7 +95,7 @@ found([
     on: TURN,
     moves: [A.attach('Fire Energy', 'Laboratory Rat')],
     by: brokenIn('attachEnergy', (game, { turn }) => ({ ...game, turn })),
-    says: /^I7: turn 3 counts 0 for energyAttached; there were 1/,
+    says: /^I7: turn 3 counts 0 cards of Energy attached; there were 1/,
   },
   {
     what: 'a retreat that is not counted',
@@ -103,7 +103,7 @@ found([
     on: TURN,
     moves: [A.retreat(), A.choose('Laboratory Rat')],
     by: brokenIn('retreat', (game, { turn }) => ({ ...game, turn })),
-    says: /^I7: turn 3 counts 0 for retreats; there were 1/,
+    says: /^I7: turn 3 counts 0 retreats; there were 1/,
   },
   {
     what: 'an Ability that counts as used when the turn begins',

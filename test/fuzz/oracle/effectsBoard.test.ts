@@ -9,8 +9,8 @@ import {
   hitPoints,
   inForce,
   retreatCost,
-  runOut,
 } from '../../../src/fuzz/oracle/continuous.ts'
+import { runOut } from '../../../src/fuzz/oracle/endOfTurn.ts'
 import { covers, units } from '../../../src/fuzz/oracle/energy.ts'
 import { benchLimit } from '../../../src/fuzz/oracle/ofPlayers.ts'
 import {
@@ -131,9 +131,9 @@ describe('continuous effects', () => {
     const table = tableFrom('A active Laboratory Glass\n A bench Laboratory Shadow\n B active Laboratory Shadow')
     const glass = pokemonNamed(table, 'Laboratory Glass')
     const shadow = pokemonNamed(table, 'Laboratory Shadow')
-    expect(damageIsPrevented(table, shadow, glass)).toBe(true)
-    expect(damageIsPrevented(table, table.sides[1].active ?? glass, glass), 'Active').toBe(false)
-    expect(damageIsPrevented(table, glass, shadow)).toBe(false)
+    expect(damageIsPrevented(table, shadow, glass, 10)).toBe(true)
+    expect(damageIsPrevented(table, table.sides[1].active ?? glass, glass, 10), 'Active').toBe(false)
+    expect(damageIsPrevented(table, glass, shadow, 10)).toBe(false)
     expect([effectsArePrevented(table, glass, 1, null), effectsArePrevented(table, glass, 0, glass)]).toEqual([
       true,
       false,
@@ -191,7 +191,10 @@ describe('lasting effects', () => {
     const sobble = pokemonNamed(table, 'Sobble')
     expect(damageDealtMore(table, wooloo, 'Any', sobble)).toEqual([40])
     expect(damageTakenMore(table, wooloo, sobble)).toEqual([-30])
-    expect([damageIsPrevented(table, wooloo, sobble), damageIsPrevented(table, wooloo, wooloo)]).toEqual([true, true])
+    expect([damageIsPrevented(table, wooloo, sobble, 10), damageIsPrevented(table, wooloo, wooloo, 10)]).toEqual([
+      true,
+      true,
+    ])
     expect([effectsArePrevented(table, wooloo, 1, sobble), effectsArePrevented(table, wooloo, 0, wooloo)]).toEqual([
       true,
       true,

@@ -67,12 +67,12 @@ describe.each(['light', 'dark'] as const)('the page, %s', (colorScheme) => {
 
 test('a filter leaves the rules that have its words, and says how many', async () => {
   const page = await open('played')
-  expect(await rulesShown(page)).toHaveLength(112)
+  expect(await rulesShown(page)).toHaveLength(113)
   await page.fill('#rules input', 'special  CONDITIONS')
   const left = await rulesShown(page)
   expect(left).toEqual(expect.arrayContaining(['SC.1', 'SC.2', 'SC.3']))
   expect(left.length).toBeLessThan(20)
-  expect(await page.locator('#rules output').innerText()).toBe(`${left.length} of 112 rules`)
+  expect(await page.locator('#rules output').innerText()).toBe(`${left.length} of 113 rules`)
   await page.fill('#rules input', 'no rule has this')
   expect(await page.locator('#rules output').innerText()).toBe('No rule has these words')
   await page.evaluate('location.hash = "#rule-T1.1"')
@@ -213,7 +213,7 @@ test('hints say how often at once, and belong to what is pointed at', async () =
 
 test('without its script the page has its tables and both coloured charts, and no control that does nothing', async () => {
   const page = await open('played', { javaScriptEnabled: false })
-  expect(await page.locator('#rules tbody tr').count()).toBe(112)
+  expect(await page.locator('#rules tbody tr').count()).toBe(113)
   for (const name of PICTURES) {
     expect(await page.locator(`[data-picture=${name}]`).isVisible()).toBe(true)
     expect(await page.locator(`[data-picture=${name}] svg title`).count()).toBeGreaterThan(20)

@@ -108,7 +108,7 @@ test.each([
     'Nothing was searched where the Bench was full.',
   ],
   [
-    'Choose up to 2 of your Pokémon and attach a Basic Energy card from your discard pile to each of them. If you attached any Energy in this way, draw 2 cards.',
+    'Choose up to 2 of your Pokémon and attach a Basic Energy card from your hand to each of them. If you attached any Energy in this way, draw 2 cards.',
     'It asks whether any of several things was done.',
   ],
 ])('%s is done by hand: no word says it', (text, why) => {

@@ -1,6 +1,6 @@
 /** What something sets off, read from its English. */
 import { describe, expect, test } from 'vitest'
-import { ability, read } from './reading.ts'
+import { ability, pokemon, read } from './reading.ts'
 
 const draws = [{ do: 'draw', who: 'you', cards: 2 }]
 const mayDraw = [{ do: 'may', then: draws }]
@@ -144,4 +144,18 @@ describe('cards that are attached', () => {
       [],
     ])
   })
+})
+
+test('what an attack leaves for the end of a later turn', () => {
+  const left = (effect: object) => [
+    { attacks: [{ after: [{ do: 'lasting', on: 'opponentActive', effect, during: 'opponentsNextTurn' }] }] },
+    [],
+  ]
+  const attackWith = (text: string) => pokemon({ attacks: [{ name: 'Doom', cost: ['Fire'], text }] })
+  expect(
+    attackWith("At the end of your opponent's next turn, the Defending Pokémon will be Knocked Out."),
+  ).toMatchObject(left({ lasting: 'knockedOutAtTurnEnd' }))
+  expect(
+    attackWith("At the end of your opponent's next turn, put 12 damage counters on the Defending Pokémon."),
+  ).toMatchObject(left({ lasting: 'countersAtTurnEnd', counters: 12 }))
 })

@@ -1,8 +1,9 @@
 /** What texts do at the end of a turn: whose turn, in whose order, before what, and what follows (ET.3). */
 import { describe, expect, test } from 'vitest'
 import { load, save } from '../../../src/engine/files/save.ts'
-import type { ToolDefinition } from '../../../src/game/model/cards.ts'
+import type { StadiumDefinition, ToolDefinition } from '../../../src/game/model/cards.ts'
 import type { Program } from '../../../src/game/model/effects.ts'
+import type { LastingEffect } from '../../../src/game/model/lasting.ts'
 import type { Ruleset } from '../../../src/game/model/ruleset.ts'
 import type { Trigger } from '../../../src/game/model/triggers.ts'
 import { swordAndShield } from '../../../src/game/rulesets/rulesets.ts'
@@ -173,5 +174,62 @@ describe('what follows', () => {
     }
     const start = board('A active Wooloo [Lantern]\n B active Wooloo', { cards: [lantern] })
     expect(played(start, A.endTurn()).game.players[0].active?.tools).toEqual([])
+  })
+})
+
+describe('what an attack leaves for the end of a later turn', () => {
+  const leaves = (effect: LastingEffect) => [
+    { do: 'lasting', on: 'opponentActive', effect, during: 'opponentsNextTurn' } as const,
+  ]
+  const cursing = invented('Cursing', {
+    attacks: [
+      freeAttack('Curse', { after: leaves({ lasting: 'countersAtTurnEnd', counters: 3 }) }),
+      freeAttack('Doom', { after: leaves({ lasting: 'knockedOutAtTurnEnd' }) }),
+    ],
+  })
+  const start = (victim = 'Cramorant') =>
+    board(`A active Cursing\n B active ${victim}\n B bench Wooloo`, {
+      cards: [cursing, invented('Slippery', { retreatCost: 0 })],
+    })
+
+  test('is done at the end of that turn, once, before it is over', () => {
+    const turnOfB = played(start(), A.attack('Curse'))
+    expect(damageOn(turnOfB, 1, 'Cramorant')).toBe(0)
+    const over = played(turnOfB, B.endTurn())
+    expect(order(over, 'COUNTERS_PLACED', 'LASTING_EFFECTS_ENDED', 'TURN_ENDED')).toEqual([
+      'COUNTERS_PLACED',
+      'LASTING_EFFECTS_ENDED',
+      'TURN_ENDED',
+    ])
+    expect(damageOn(played(over, A.endTurn(), B.endTurn()), 1, 'Cramorant')).toBe(30)
+  })
+
+  test('Knocks Out, and the Prize card is taken before the Checkup', () => {
+    const over = played(start(), A.attack('Doom'), B.endTurn(), A.choose('prize 1'))
+    expect(order(over, 'POKEMON_KNOCKED_OUT', 'PRIZES_TAKEN', 'TURN_ENDED').slice(1)).toEqual([
+      'POKEMON_KNOCKED_OUT',
+      'PRIZES_TAKEN',
+      'TURN_ENDED',
+    ])
+  })
+
+  test('is not done to a Pokémon that has left the Active Spot (T2E.7)', () => {
+    const over = played(start('Slippery'), A.attack('Curse'), B.retreat(), B.endTurn())
+    expect(applied(over)).toEqual([])
+  })
+
+  test('is done to every Pokémon that a card in play names, in every turn', () => {
+    const hail: StadiumDefinition = {
+      kind: 'Trainer',
+      trainer: 'Stadium',
+      id: 'Hail',
+      name: 'Hail',
+      continuous: [{ continuous: 'countersAtTurnEnd', counters: 1, scope: { pokemon: 'all', where: 'Bench' } }],
+    }
+    const over = played(
+      board('stadium Hail of A\n A active Wooloo\n B active Wooloo\n B bench Cramorant', { cards: [hail] }),
+      A.endTurn(),
+    )
+    expect([damageOn(over, 1, 'Cramorant'), damageOn(over, 0, 'Wooloo')]).toEqual([10, 0])
   })
 })

@@ -1,5 +1,6 @@
 /** RETREAT: the Active Pokémon pays its Retreat Cost and changes places with a Benched one, once a turn (T2E). */
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
+import { cardName } from '../../../src/game/board/definitions.ts'
 import { NO_CONDITIONS } from '../../../src/game/model/conditions.ts'
 import { board } from '../../support/board.ts'
 import { activeName, damageOn, inPlayNamed, namesIn } from '../../support/found.ts'
@@ -154,6 +155,19 @@ accepts('T2E.8', 'an attack of the new Active Pokémon', () => {
   expect(refusals(end, A.attack('Flare'))).toEqual(['ATTACK_COST_NOT_COVERED'])
   const paid = board(FREE.replace('Vulpix', 'Vulpix {Fire Energy}'))
   expect(damageOn(after(paid, A.retreat(), A.choose('Vulpix'), A.attack('Flare')), 1, 'Sobble')).toBe(20)
+})
+
+test('an Energy card that provides nothing is not offered for the Retreat Cost (T2E.3)', () => {
+  const ash = { kind: 'Energy', id: 'Ash-Energy', name: 'Ash Energy', basic: false, provides: [] } as const
+  const start = board('A active Scorbunny {Ash Energy, Fire Energy, Water Energy}\n A bench Wooloo\n B active Sobble', {
+    cards: [ash],
+  })
+  const asked = after(start, A.retreat())
+  const offered = asked.game.ask?.ask === 'choice' ? asked.game.ask.options : []
+  expect(offered.map((option) => option.option === 'card' && cardName(asked.game, option.card))).toEqual([
+    'Fire Energy',
+    'Water Energy',
+  ])
 })
 
 rejects('T2E.8', 'an attack of the Pokémon that has retreated', () => {

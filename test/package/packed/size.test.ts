@@ -31,5 +31,5 @@ test('the command plays, draws the chart, lays one out, and writes a game as one
   expect(ptcgTurn('play', '--seed', '1')).toContain('wins')
   expect(ptcgTurn('chart', '--format', 'svg', '--detail', 'overview')).toContain('<svg')
   ptcgTurn('inspect', '--export', 'page.html')
-  expect(readFileSync(join(plain, 'page.html'), 'utf8')).toContain('id="elk"')
+  expect(readFileSync(join(plain, 'page.html'), 'utf8')).toContain('id="chart-layout"')
 })

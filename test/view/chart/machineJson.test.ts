@@ -67,7 +67,7 @@ describe('the configuration for XState v4', () => {
     expect(ready?.on).toMatchObject({
       BENCH_POKEMON: [
         {
-          cond: 'itIsYourTurn and cardIsInYourHand and cardIsABasicPokemon and nothingForbidsTheCard and benchHasRoom',
+          cond: 'itIsYourTurn and cardIsInYourHand and cardIsABasicPokemon and itemIsAllowedThisEarly and nothingForbidsTheCard and benchHasRoom',
         },
       ],
     })

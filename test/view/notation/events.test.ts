@@ -45,8 +45,15 @@ describe('an event written and read', () => {
           if ('player' in event && event.player === player) readsBack(view(at, player), event)
         }
       })
-    const rare: readonly EventType[] = ['APPLY', 'CARD_TAKEN_AT_RANDOM']
+    const rare: readonly EventType[] = ['APPLY', 'CARD_TAKEN_AT_RANDOM', 'DISCARD_FROM_PLAY']
     expect(EVENT_TYPES.filter((type) => !seen.has(type) && !rare.includes(type))).toEqual([])
+  })
+
+  test('is so for Fossils that are discarded from play', () => {
+    const at = board('A active Laboratory Fossil\nA bench Sobble; Laboratory Fossil -10\nB active Sobble')
+    const events = legalEvents(at).filter(({ type }) => type === 'DISCARD_FROM_PLAY')
+    expect(events).toHaveLength(2)
+    for (const event of events) readsBack(at, event)
   })
 
   test('is so for cards taken at random', () => {

@@ -113,7 +113,33 @@ export const cardsWithTriggers: readonly CardDefinition[] = [
         does: [{ do: 'heal', pokemon: 'thisPokemon', damage: 10 }],
       }),
     ],
-    attacks: [poke],
+    attacks: [
+      {
+        name: 'Curfew',
+        cost: [],
+        damage: { base: 10 },
+        after: [
+          {
+            do: 'lasting',
+            on: 'opponentActive',
+            effect: { lasting: 'countersAtTurnEnd', counters: 3 },
+            during: 'opponentsNextTurn',
+          },
+        ],
+      },
+      {
+        name: 'Last Call',
+        cost: ['Colorless', 'Colorless'],
+        after: [
+          {
+            do: 'lasting',
+            on: 'opponentActive',
+            effect: { lasting: 'knockedOutAtTurnEnd' },
+            during: 'opponentsNextTurn',
+          },
+        ],
+      },
+    ],
   }),
   {
     kind: 'Trainer',

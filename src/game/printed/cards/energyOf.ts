@@ -3,6 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { EnergyDefinition } from '../../model/cards.ts'
 import { ENERGY_TYPES, type EnergyType } from '../../model/energy.ts'
 import { alwaysAndSetOff, type Unasked } from '../sentences/continuousOf.ts'
+import { withItsName } from '../sentences/everyObject.ts'
 import type { Said } from '../sentences/said.ts'
 import { textOf, unreadOf } from '../sentences/textOf.ts'
 import { labelsOf, type PrintedFacts, rulesOf } from './pokemonTcgData.ts'
@@ -56,7 +57,11 @@ export const energyOf = (facts: PrintedFacts): ReadCard<EnergyDefinition> => {
   const text = textOfRules(facts)
   const rules = rulesOf(facts)
   const special = { ...printed, ...(rules.length === 0 ? {} : { rules }), ...labelsOf(facts) }
-  const cardWith = (meaning: EnergyText): EnergyDefinition => ({ ...special, basic: false, ...meaning })
+  const cardWith = (meaning: EnergyText): EnergyDefinition => ({
+    ...special,
+    basic: false,
+    ...withItsName(meaning, facts.name),
+  })
   const read = textOf(text, { together: energyTextOf, cardWith })
   return {
     definition: cardWith(read.read ? read.meaning : { provides: [['Colorless']] }),

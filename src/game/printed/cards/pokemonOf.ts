@@ -1,6 +1,6 @@
 /** A Pokémon from what is printed on it. What is not understood is done by hand. */
 
-import type { CardRule } from '../../model/cardRules.ts'
+import { ruleBoxPrizes } from '../../cards/ruleBoxPrizes.ts'
 import type { AbilityDefinition, AttackDefinition, PokemonDefinition, Stage, Weakness } from '../../model/cards.ts'
 import { STAGES } from '../../model/cards.ts'
 import type { EnergyType } from '../../model/energy.ts'
@@ -80,16 +80,6 @@ const readAbility = (
 
 const stageOf = ({ subtypes }: PrintedFacts): Stage => STAGES.find((stage) => subtypes.includes(stage)) ?? 'Basic'
 
-/** Prize cards that a rule box makes the other player take (PR.1). */
-const PRIZES: { readonly [Rule in CardRule]?: number } = { V: 2, VMAX: 3, VSTAR: 2, GX: 2, EX: 2, ex: 2, 'TAG TEAM': 3 }
-
-/** A Mega Evolution Pokémon ex, as its name says. */
-const isMegaEx = ({ name }: PrintedFacts, rules: readonly CardRule[]): boolean =>
-  rules.includes('ex') && name.startsWith('Mega ')
-
-const prizesOf = (facts: PrintedFacts, rules: readonly CardRule[]): number =>
-  isMegaEx(facts, rules) ? 3 : Math.max(1, ...rules.map((rule) => PRIZES[rule] ?? 1))
-
 const TERA: AbilityDefinition = {
   name: 'Tera',
   continuous: [{ continuous: 'preventDamage', scope: { pokemon: 'thisPokemon', where: 'Bench' } }],
@@ -108,7 +98,7 @@ export const pokemonOf = (facts: PrintedFacts): ReadCard<PokemonDefinition> => {
   const attacks = facts.attacks.map((attack) => readAttack(attack, names))
   const abilities = facts.abilities.map((ability) => readAbility(ability, names))
   const rules = rulesOf(facts)
-  const prizes = prizesOf(facts, rules)
+  const prizes = ruleBoxPrizes(facts.name, rules)
   const own = abilities.map(({ part }) => part)
   const all = facts.subtypes.includes('Tera') ? [...own, TERA] : own
   return {

@@ -1,12 +1,15 @@
 /** A Trainer card from what is printed on it. What is not understood is done by hand. */
 import * as E from 'fp-ts/lib/Either.js'
 import type {
+  AsPokemon,
   PlayedTrainerDefinition,
   StadiumDefinition,
   ToolDefinition,
   TrainerDefinition,
 } from '../../model/cards.ts'
+import { ENERGY_TYPES } from '../../model/energy.ts'
 import { alwaysAndSetOff, type Unasked } from '../sentences/continuousOf.ts'
+import { withItsName } from '../sentences/everyObject.ts'
 import { type UsedText, usedTextOf } from '../sentences/programOf.ts'
 import type { Said } from '../sentences/said.ts'
 import { byHand, textOf, unreadOf } from '../sentences/textOf.ts'
@@ -39,12 +42,22 @@ const stadiumOf = (sentences: readonly Said[]): E.Either<string, StadiumText> =>
     ({ only, cost, program }: UsedText): E.Either<string, StadiumText> =>
       only === undefined
         ? E.right({ ...(cost === undefined ? {} : { cost }), use: program })
-        : E.left('It can be used only if something is so.'),
-  )(usedTextOf([...paid, { said: 'steps', program: first.program }, ...rest]))
+        : cost === undefined
+          ? E.right({ use: [{ do: 'if', is: only, then: program }] })
+          : E.left('It can be used only if something is so.'),
+  )(
+    usedTextOf([
+      ...(first.only === undefined ? [] : [{ said: 'only', question: first.only } as const]),
+      ...paid,
+      { said: 'steps', program: first.program },
+      ...rest,
+    ]),
+  )
 }
 
 /** What "that player" does, said to the player. */
 const TO_YOU: readonly (readonly [RegExp, string])[] = [
+  [/\bif that player has played\b/g, 'if you played'],
   [/\b(?:that player|they) (may|must|have|do)\b/gi, 'you $1'],
   [/\bthat player (search|shuffle)(?:es|s)\b/g, '$1'],
   [/\b(reveal|put)s (it|them)\b/g, '$1 $2'],
@@ -54,9 +67,33 @@ const TO_YOU: readonly (readonly [RegExp, string])[] = [
 
 /** A Stadium speaks of whoever uses it as "that player". */
 const toYou = (text: string): string =>
-  /^Once during each player['’]s turn, that player may /.test(text)
+  /^Once during each player['’]s turn, (?:if that player [^,]*, )?that player may /.test(text)
     ? TO_YOU.reduce((now, [word, you]) => now.replace(word, you), text)
     : text
+
+/** What it is in play, and that its player may discard it there, in the words that every such card has. */
+const AS_POKEMON = /^Play this card as if it were a (\d+)-HP Basic (\w+) Pokémon\.\s*/
+const DISCARDED =
+  /\s*At any time during your turn(?: \(before your attack\))?, you may discard this card from play\.\s*/
+
+interface ReadAsPokemon {
+  readonly asPokemon: AsPokemon
+  /** What else it says, of the Pokémon that it is in play. */
+  readonly rest: string
+}
+
+/** An Item that is played as if it were a Basic Pokémon (T2D.9), or null: any other card. */
+const asPokemonOf = (text: string): ReadAsPokemon | null => {
+  const [whole = '', hp, named] = AS_POKEMON.exec(text) ?? []
+  const type = ENERGY_TYPES.find((one) => one === named)
+  if (!DISCARDED.test(text) || type === undefined) return null
+  const rest = text
+    .slice(whole.length)
+    .replace(DISCARDED, ' ')
+    .replace(/,? and (?:it )?can['’]t retreat\./, ". This card can't retreat.")
+    .replaceAll('This card', 'This Pokémon')
+  return { asPokemon: { hp: Number(hp), types: [type] }, rest: rest.trim() }
+}
 
 type Read = readonly [TrainerDefinition, readonly string[]]
 
@@ -71,7 +108,7 @@ const definitionOf = (facts: PrintedFacts, text: string): Read => {
   } as const
   if (facts.subtypes.includes('Pokémon Tool')) {
     const tool: ToolDefinition = { ...printed, trainer: 'Tool' }
-    const cardWith = (meaning: Unasked): ToolDefinition => ({ ...tool, ...meaning })
+    const cardWith = (meaning: Unasked): ToolDefinition => ({ ...tool, ...withItsName(meaning, facts.name) })
     const together = (sentences: readonly Said[]) => alwaysAndSetOff(sentences, 'It does more than change things.')
     const read = textOf(text, { together, cardWith })
     return [read.read ? cardWith(read.meaning) : tool, unreadOf(read)]
@@ -81,6 +118,19 @@ const definitionOf = (facts: PrintedFacts, text: string): Read => {
     const asRead = textOf(toYou(text), { together: stadiumOf, cardWith })
     const read = asRead.read ? asRead : textOf(text, { together: stadiumOf, cardWith })
     return [cardWith(read.read ? read.meaning : { use: byHand(text) }), unreadOf(read)]
+  }
+  const asPokemon = asPokemonOf(text)
+  if (asPokemon !== null) {
+    const cardWith = ({ continuous }: Unasked): PlayedTrainerDefinition => ({
+      ...printed,
+      trainer: 'Item',
+      effect: [],
+      asPokemon: { ...asPokemon.asPokemon, ...(continuous === undefined ? {} : { continuous }) },
+    })
+    if (asPokemon.rest === '') return [cardWith({}), []]
+    const together = (sentences: readonly Said[]) => alwaysAndSetOff(sentences, 'It does more than change things.')
+    const read = textOf(asPokemon.rest, { together, cardWith })
+    return [cardWith(read.read ? read.meaning : {}), unreadOf(read)]
   }
   const trainer = facts.subtypes.includes('Supporter') ? 'Supporter' : 'Item'
   const cardWith = ({ program, ...taken }: UsedText): PlayedTrainerDefinition => ({

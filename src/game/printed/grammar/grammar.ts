@@ -5,9 +5,18 @@ import { BEFOREHAND } from '../tables/beforehand.ts'
 import { ANOTHER_WEAKNESS, CHANGED, ITS_AMOUNT, KEPT_FROM_ABILITIES } from '../tables/changed.ts'
 import { COUNTS, SETS, ZONES } from '../tables/counts.ts'
 import { COUNTER_STEPS, KNOCK_OUTS, MOVED_COUNTERS, ON_EACH, PRIZES_FOR_IT } from '../tables/damageCounters.ts'
+import {
+  ATTACKING_TWICE,
+  CANT_DISCARD,
+  DECIDING,
+  DISCARDED_STADIUM,
+  MORE_CHANGES,
+  WINNING_MORE,
+} from '../tables/deciding.ts'
+import { ALWAYS_ENDURING, ENDURING, SOME_DAMAGE } from '../tables/enduring.ts'
 import { EVOLVING } from '../tables/evolving.ts'
 import { ATTACHED_STEPS, COMBINATIONS, DONE_IN_THIS_WAY, HAND_STEPS, ONE_CARD } from '../tables/hands.ts'
-import { BOTH_ACTIVE, HELD, OTHER_KINDS } from '../tables/heldBy.ts'
+import { BOTH_ACTIVE, HELD, ITSELF_DISCARDED, OTHER_KINDS } from '../tables/heldBy.ts'
 import {
   ATTACKERS,
   CLAIMS,
@@ -19,24 +28,14 @@ import {
   SUBJECTS,
   SYMBOLS,
 } from '../tables/holding.ts'
-import {
-  ITS_CARDS,
-  ITS_DEEDS,
-  ITS_ENERGY,
-  ITS_KINDS,
-  ITS_NAMES,
-  ITS_QUESTIONS,
-  ITS_STEPS,
-  ITS_TARGETS,
-} from '../tables/itsOwn.ts'
-import { DURATIONS, LASTING_STEPS } from '../tables/lasting.ts'
+import { ITS_CARDS, ITS_DEEDS, ITS_ENERGY, ITS_KINDS, ITS_NAMES, ITS_QUESTIONS, ITS_STEPS } from '../tables/itsOwn.ts'
+import { DURATIONS, LASTING_STEPS, LATE } from '../tables/lasting.ts'
 import { LEAVING, LOOKING } from '../tables/leaving.ts'
 import { KINDS_PLAYED, LOCKING, LOCKING_STEPS, LOCKS } from '../tables/locks.ts'
 import {
   BY_NAME,
   EVOLVING_EARLY,
   EVOLVING_EARLY_SECOND,
-  IF_IT_IS,
   OF_ALL_OF_YOURS,
   THREE_CONDITIONS,
 } from '../tables/moreWays.ts'
@@ -58,7 +57,7 @@ import {
   TARGETS,
   THOSE,
 } from '../tables/nouns.ts'
-import { EACH_OF_THEM, FOR_EACH_POKEMON, IN_ANY_WAY } from '../tables/oneByOne.ts'
+import { EACH_OF_THEM, FOR_EACH_POKEMON, IF_ANY_IS_ATTACHED, IN_ANY_WAY } from '../tables/oneByOne.ts'
 import { CHOOSING_PARTS, PARTS, SIDES, UNTIL_SO_MANY } from '../tables/parts.ts'
 import { PAST_COUNTS, PAST_QUESTIONS, PAST_SENTENCES } from '../tables/past.ts'
 import { DECKS, PILES } from '../tables/piles.ts'
@@ -80,11 +79,12 @@ import {
 } from '../tables/reach.ts'
 import { DAMAGE, DAMAGED, IN_IF, REMINDERS, SENTENCES } from '../tables/sentences.ts'
 import { BOARD_STEPS, CARD_STEPS, DEEDS_IN_ORDER, SEARCHES, STEPS } from '../tables/steps.ts'
+import { OF_DECKS, TO_DECKS } from '../tables/toDecks.ts'
 import { ALLOWED, CHANGES, MORE_CARDS, MORE_REMINDERS, SEEN, SPOKEN_OF_TWICE } from '../tables/together.ts'
 import { ATTACKS_OF, HOLDERS, OCCASIONS, QUALITIES, SET_OFF, TURN_ENDS, WHAT_IS_SET_OFF } from '../tables/triggers.ts'
 import { CONDITIONS, MADE, PRICES } from '../tables/using.ts'
 import { HOLDING, HOLDING_QUESTIONS, HOLDING_STEPS } from '../tables/whenItHolds.ts'
-import { ALL_ATTACHED, THE_OTHERS, WHOLE_HANDS } from '../tables/wholeZones.ts'
+import { ALL_ATTACHED, THE_OTHERS, THEIR_HAND, WHOLE_HANDS } from '../tables/wholeZones.ts'
 import { parserOf } from './parser.ts'
 
 export const parse = parserOf(
@@ -116,10 +116,12 @@ export const parse = parserOf(
     ...CARD_STEPS,
     ...SEARCHES,
     ...WHOLE_HANDS,
+    ...THEIR_HAND,
     ...THE_OTHERS,
     ...ALL_ATTACHED,
     ...IN_ANY_WAY,
     ...FOR_EACH_POKEMON,
+    ...IF_ANY_IS_ATTACHED,
     ...EACH_OF_THEM,
     ...LEAVING,
     ...LOOKING,
@@ -140,6 +142,7 @@ export const parse = parserOf(
     ...PAST_SENTENCES,
     ...LASTING_STEPS,
     ...DURATIONS,
+    ...LATE,
     ...SUBJECTS,
     ...SYMBOLS,
     ...ATTACKERS,
@@ -167,7 +170,6 @@ export const parse = parserOf(
     ...EVOLVING_EARLY_SECOND,
     ...THREE_CONDITIONS,
     ...OF_ALL_OF_YOURS,
-    ...IF_IT_IS,
     ...HOLDING,
     ...HOLDING_STEPS,
     ...KINDS_PLAYED,
@@ -181,6 +183,17 @@ export const parse = parserOf(
     ...SENTENCES,
     ...DAMAGE,
     ...DAMAGED,
+    ...DECIDING,
+    ...DISCARDED_STADIUM,
+    ...ENDURING,
+    ...ALWAYS_ENDURING,
+    ...SOME_DAMAGE,
+    ...ATTACKING_TWICE,
+    ...WINNING_MORE,
+    ...CANT_DISCARD,
+    ...MORE_CHANGES,
+    ...TO_DECKS,
+    ...OF_DECKS,
     ...IN_IF,
     ...REMINDERS,
     ...HOLDERS,
@@ -204,7 +217,6 @@ export const parse = parserOf(
     ...ITS_NAMES,
     ...ITS_QUESTIONS,
     ...ITS_STEPS,
-    ...ITS_TARGETS,
     ...UNITS,
     ...PARTS,
     ...CHOOSING_PARTS,
@@ -219,6 +231,7 @@ export const parse = parserOf(
     ...MORE_REMINDERS,
     ...OTHER_KINDS,
     ...HELD,
+    ...ITSELF_DISCARDED,
     ...BOTH_ACTIVE,
     ...ALLOWED,
     ...CHANGED,

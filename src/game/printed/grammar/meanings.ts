@@ -88,6 +88,8 @@ export interface Meanings {
   readonly each: Count
   readonly question: Predicate
   readonly duration: Duration
+  readonly late: Duration
+  readonly enduring: Extract<LastingEffect, { readonly lasting: 'endures' }>
   readonly subject: Spoken
   readonly symbols: number
   readonly attackers: { readonly from?: Others }

@@ -41,13 +41,22 @@ export const nameable = (program: Program): Program => {
   return unnamed.length === 1 && !isNamed ? program.flatMap((effect) => withName(effect) ?? [effect]) : program
 }
 
+type Inside = Extract<Effect, { readonly do: 'may' | 'if' }>
+
+/** It is done only if something is so, or if its player says yes. */
+const isInside = (effect: Effect): effect is Inside =>
+  effect.do === 'may' || (effect.do === 'if' && effect.otherwise === undefined)
+
 /** A program with more of the same text behind it. */
 export const followedBy = (program: Program, more: Program): Program => {
   const last = program.at(-1)
   const isShuffle = more.length > 0 && more.every((effect) => effect.do === 'shuffleDeck')
-  const isInside = last?.do === 'may' || (last?.do === 'if' && last.otherwise === undefined)
-  if (!isShuffle || !isInside || !searches(last)) return [...program, ...more]
-  return [...program.slice(0, -1), { ...last, then: followedBy(last.then, more) }]
+  if (!isShuffle || last === undefined || !isInside(last) || !searches(last)) return [...program, ...more]
+  const before = program.slice(0, -1)
+  const other = before.at(-1)
+  // of "if heads, search ... if tails, search ..." each is a search of its own
+  const isOneOfTwo = other !== undefined && isInside(other) && searches(other)
+  return [...(isOneOfTwo ? followedBy(before, more) : before), { ...last, then: followedBy(last.then, more) }]
 }
 
 /** A program with what follows from using it: "you may" is only used where the answer is yes. */

@@ -121,7 +121,10 @@ const isRequired = (said: Said | undefined): boolean =>
 
 /** Damage to a Pokémon that the sentence before it has brought about, such as the new Active Pokémon (R45). */
 const isToThat = (said: Said | undefined): boolean =>
-  said?.said === 'damageTo' && said.first.length === 0 && typeof said.extra.to === 'object' && 'chosen' in said.extra.to
+  said?.said === 'damageTo' &&
+  said.first.length === 0 &&
+  typeof said.extra.to === 'object' &&
+  ('chosen' in said.extra.to || 'eachChosen' in said.extra.to)
 
 const add = (printed: PrintedNumber | null, parts: Parts, said: Said, question: Predicate | null): Added => {
   switch (said.said) {

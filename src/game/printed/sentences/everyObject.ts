@@ -1,5 +1,7 @@
 /** Goes through the meaning of a text, which is plain data: finds the objects in it, and changes them. */
 
+import { THIS_CARD } from './said.ts'
+
 /** Something that a meaning says: a word, a filter, a question, a number that is counted. */
 export type PartOfAMeaning = Readonly<Record<string, unknown>>
 
@@ -9,6 +11,10 @@ export const objectsIn = (part: unknown): readonly PartOfAMeaning[] => {
   const inner = Object.values(part).flatMap(objectsIn)
   return Array.isArray(part) ? inner : [part as PartOfAMeaning, ...inner]
 }
+
+/** The same, in which the card with the text goes by its name. */
+export const withItsName = <Meaning>(meaning: Meaning, name: string): Meaning =>
+  withEveryObject(meaning, (one) => (one.named === THIS_CARD ? { ...one, named: name } : one))
 
 /** The same with every object in it changed, from the inside out. */
 export const withEveryObject = <Meaning>(

@@ -42,12 +42,16 @@ const renamed = (part: unknown, names: Names): unknown => {
 /** One part of a text with its names. */
 export const inNames = <Part>(part: Part, names: Names): Part => renamed(part, names) as Part
 
-/** "That Pokémon" where none has been chosen: your opponent's Active Pokémon, if the text spoke of it. */
+/** "That Pokémon" where none has been chosen: the Active Pokémon that the text spoke of, your opponent's before your own. */
 export const spokenOf = <Part>(part: Part): Part => {
   const told = JSON.stringify(part) ?? ''
-  return told.includes('"opponentActive"')
-    ? (JSON.parse(told.replaceAll(`{"chosen":"${THAT}"}`, '"opponentActive"')) as Part)
-    : part
+  const isElsewhere = told.includes('"do":"switch"') || told.includes('"to":"bench"')
+  const one = told.includes('"opponentActive"')
+    ? '"opponentActive"'
+    : told.includes('"yourActive"') && !isElsewhere
+      ? '"yourActive"'
+      : null
+  return one === null ? part : (JSON.parse(told.replaceAll(`{"chosen":"${THAT}"}`, one)) as Part)
 }
 
 /** What a word gives a name to. What is done for each of several has its name from the grammar. */

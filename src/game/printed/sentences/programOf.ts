@@ -25,6 +25,7 @@ const effectsOf = (said: Said): E.Either<string, Program> => {
 /** A text that is used: what must be so and be paid first, and what it does. */
 export interface UsedText {
   readonly only?: Predicate
+  readonly onTheFirstTurn?: true
   readonly cost?: Program
   readonly program: Program
 }
@@ -40,6 +41,7 @@ const notOnNew = (program: Program): Program =>
 /** The same, from the sentences of a card or Ability. */
 export const usedTextOf = (sentences: readonly Said[]): E.Either<string, UsedText> => {
   const isNotOnNew = sentences.some(({ said }) => said === 'notOnNew')
+  const isEarly = sentences.some(({ said }) => said === 'onTheFirstTurn')
   const only = sentences.flatMap((said) =>
     said.said === 'only' ? [said.question] : said.said === 'notOnNew' ? [NOT_YOUR_FIRST_TURN] : [],
   )
@@ -48,6 +50,7 @@ export const usedTextOf = (sentences: readonly Said[]): E.Either<string, UsedTex
   return E.map(
     (program: Program): UsedText => ({
       ...(question === undefined ? {} : { only: question }),
+      ...(isEarly ? { onTheFirstTurn: true as const } : {}),
       ...(cost.length === 0 ? {} : { cost: program.slice(0, cost.length) }),
       program: (isNotOnNew ? notOnNew : (all: Program) => all)(program.slice(cost.length)),
     }),
@@ -57,7 +60,9 @@ export const usedTextOf = (sentences: readonly Said[]): E.Either<string, UsedTex
       () => 'It speaks of Pokémon that nobody chooses.',
     )(
       programOf(
-        sentences.filter(({ said }) => said !== 'only' && said !== 'cost' && said !== 'notOnNew'),
+        sentences.filter(
+          ({ said }) => said !== 'only' && said !== 'cost' && said !== 'notOnNew' && said !== 'onTheFirstTurn',
+        ),
         cost,
       ),
     ),

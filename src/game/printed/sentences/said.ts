@@ -11,6 +11,9 @@ export const THAT = 'that'
 /** The Pokémon that was chosen before the latest. */
 export const BEFORE = 'before that'
 
+/** The card with the text, until its name is known. */
+export const THIS_CARD = 'this card'
+
 /** One sentence. */
 export type Said =
   /** Something is done. */

@@ -4,6 +4,11 @@ import { ways } from '../grammar/productions.ts'
 export const USES = ways('sentence', (say) => [
   say('{lead:lead} , you may {deed:deed}', ({ lead, deed }) => ({ said: 'use', ...lead, ...deed })),
   say("once during each player's turn , you may {deed:deed}", ({ deed }) => ({ said: 'use', ...deed })),
+  say("once during each player's turn , if {question:question} , you may {deed:deed}", ({ question, deed }) => ({
+    said: 'use',
+    only: question,
+    ...deed,
+  })),
   say('in order to use this effect , you must {price:price}', ({ price }) => ({ said: 'cost', program: price })),
 ])
 

@@ -77,6 +77,11 @@ export const COUNTS = ways('each', (say) => [
   say('Special Condition affecting {ref:ref}', ({ ref }) => ({ count: 'conditionsOn', pokemon: ref })),
   say("Colorless in {ref:ref} 's Retreat Cost", ({ ref }) => ({ count: 'retreatCostOf', pokemon: ref })),
   say('of {among:among}', ({ among }) => ({ count: 'pokemonInPlay', of: among })),
+  say('{those:those} you have in play', ({ those }) => ({ count: 'pokemonInPlay', of: { whose: 'you', ...those } })),
+  say('{those:those} your opponent has in play', ({ those }) => ({
+    count: 'pokemonInPlay',
+    of: { whose: 'opponent', ...those },
+  })),
   say('{filter:ofBoth}', ({ filter }) => ({ count: 'pokemonInPlay', of: filter })),
   say('different type of {those:those} on your Bench', ({ those }) => ({
     count: 'typesOf',
@@ -91,7 +96,7 @@ export const COUNTS = ways('each', (say) => [
   say('Prize card your opponent has taken', () => ({ count: 'prizesTaken', whose: 'opponent' })),
   say('of {whose:whose} remaining Prize cards', ({ whose }) => cardsIn(whose, 'prizes')),
   say(
-    '{cards:cards} [you discarded|discarded|you revealed|you shuffled into your deck|you put in the Lost Zone] in this way',
+    '{cards:cards} [you discarded|that you discarded|discarded|you revealed|that you revealed|you shuffled into your deck|you put in the Lost Zone] in this way',
     ({ cards }) => chosenBefore(cards),
   ),
   say('card chosen in this way', () => ({ count: 'cardsChosen', named: THAT })),

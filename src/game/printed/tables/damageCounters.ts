@@ -7,7 +7,9 @@ import { eachOf } from './nouns.ts'
 
 /** What is done to each of several Pokémon. */
 export const ON_EACH = ways('onEach', (say) => [
-  say('put {n:number} damage counters on each of them', ({ n }) => (on) => [{ do: 'putCounters', on, counters: n }]),
+  say('put {n:number} damage counters on [each of them|each|each of those Pokémon]', ({ n }) => (on) => [
+    { do: 'putCounters', on, counters: n },
+  ]),
   say('heal {n:number} damage from each of them', ({ n }) => (on) => [{ do: 'heal', pokemon: on, damage: n }]),
 ])
 

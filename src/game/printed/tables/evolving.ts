@@ -15,6 +15,13 @@ const THE_HIGHEST = "by putting the highest Stage Evolution card on [it|each of 
 
 export const EVOLVING = ways('step', (say) => [
   say(
+    'search your deck for [a|an] {kind:kind} that evolves from {ref:ref} and put it onto [this|that] Pokémon to evolve it',
+    ({ kind, ref }) => [
+      { do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter: kind, evolving: ref },
+      { do: 'evolve', cards: THAT, pokemon: ref },
+    ],
+  ),
+  say(
     'search your deck for a card that evolves from {ref:ref} and put it onto [this|that] Pokémon to evolve it',
     ({ ref }) => evolved({ first: [], set: ref }),
   ),

@@ -32,6 +32,18 @@ const among = (filter: CardFilter, howMany: HowMany): Effect => ({
   ...howMany,
 })
 
+/** Cards of their own hand; in which order they go is theirs to say. */
+const theirChoice = (filter: CardFilter, { min, max }: HowMany): Effect => ({
+  do: 'chooseCards',
+  as: THAT,
+  whose: 'opponent',
+  from: 'hand',
+  filter,
+  by: 'opponent',
+  ...(min === undefined ? {} : { min }),
+  ...(max === undefined ? {} : { max, ordered: true as const }),
+})
+
 const hasCards = (whose: 'you' | 'opponent'): Predicate => ({
   is: 'atLeast',
   what: { count: 'cardsIn', whose, zone: 'hand' },
@@ -53,8 +65,8 @@ export const COMBINATIONS = ways('cards', (say) => [
 /** Searching, drawing and discarding. */
 export const HAND_STEPS = ways('step', (say) => [
   say(
-    'search your deck for [a|an] {one:cards} and [a|an] {other:cards} , reveal them , and put them into your hand',
-    ({ one, other }) => foundOfEach(one, other),
+    'search your deck for {a:howMany} {one:cards} and {b:howMany} {other:cards} , reveal them , and put them into your hand',
+    ({ a, one, b, other }) => [...found({ filter: one, ...a }), ...found({ filter: other, ...b })],
   ),
   say(
     'search your deck for [a|an] {one:cards} , [a|an] {two:cards} , and [a|an] {three:cards} , reveal them , and put them into your hand',
@@ -118,6 +130,22 @@ export const HAND_STEPS = ways('step', (say) => [
     '[choose|put] {howMany:howMany} {cards:cards} you find there [and put it|and put them|] on the bottom of their deck',
     ({ howMany, cards }) => [among(cards, howMany), moved('deckBottom')],
   ),
+  say(
+    "choose {howMany:howMany} {cards:cards} you find there and put [it|them] on the bottom of your opponent's deck",
+    ({ howMany, cards }) => [among(cards, howMany), moved('deckBottom')],
+  ),
+  say(
+    'your opponent chooses {howMany:howMany} {cards:cards} from their hand and shuffles [it|them|those cards] into their deck',
+    ({ howMany, cards }) => [theirChoice(cards, howMany), moved('deck')],
+  ),
+  say(
+    'your opponent [chooses|puts] {howMany:howMany} {cards:cards} from their hand [|and puts it|and puts them|and puts those cards] on the bottom of their deck [|in any order]',
+    ({ howMany, cards }) => [theirChoice(cards, howMany), moved('deckBottom')],
+  ),
+  say('your opponent puts {howMany:howMany} {cards:cards} from their hand on top of their deck', (said) => [
+    theirChoice(said.cards, said.howMany),
+    moved('deckTop'),
+  ]),
   say('your opponent shuffles the other cards back into their deck', () => [{ do: 'shuffleDeck', whose: 'opponent' }]),
 ])
 
@@ -147,6 +175,14 @@ export const ATTACHED_STEPS = ways('step', (say) => [
     ...having(said.one.first, said.attached),
     attachedTo(said.one.ref, said.attached, said.howMany),
     moved('deckTop'),
+  ]),
+  say('discard {howMany:howMany} {attached:attached} from your Benched Pokémon', (said) => [
+    attachedTo('eachOfYourBench', said.attached, said.howMany),
+    moved('discard'),
+  ]),
+  say('move {howMany:howMany} {attached:attached} from your Benched Pokémon to your Active Pokémon', (said) => [
+    attachedTo('eachOfYourBench', said.attached, said.howMany),
+    { do: 'attach', cards: THAT, to: 'yourActive' },
   ]),
   say('discard {howMany:howMany} {attached:attached} from [your|any of your] Pokémon', (said) => [
     attachedTo('eachOfYours', said.attached, said.howMany),
@@ -216,7 +252,7 @@ export const ONE_CARD = ways('step', (say) => [
 /** What was done a moment ago, in whatever number. */
 export const DONE_IN_THIS_WAY = ways('question', (say) => [
   say(
-    "you [healed any damage|shuffled any cards into your deck|attached any Energy|attached any Energy cards|attached Energy to a Pokémon|drew any cards|discarded any cards|discarded any Energy|discarded a Stadium|placed any damage counters|put any damage counters|put a card on the bottom of your opponent's deck] in this way",
+    "you [healed any damage|shuffled any cards into your deck|attached any Energy|attached any Energy cards|attached Energy|attached Energy to a Pokémon|drew any cards|discarded any cards|discarded any Energy|discarded a Stadium|placed any damage counters|put any damage counters|put a card on the bottom of your opponent's deck] in this way",
     () => ({ is: 'done' }),
   ),
   say('they put any cards on the bottom of their deck in this way', () => ({ is: 'done' })),

@@ -3,6 +3,7 @@ import type { CardFilter } from '../../model/cardFilter.ts'
 import { ENERGY_TYPES } from '../../model/energy.ts'
 import type { ContinuousEffect, LastingEffect, Scope } from '../../model/lasting.ts'
 import { ways } from '../grammar/productions.ts'
+import { THAT, THIS_CARD } from '../sentences/said.ts'
 
 /** Pokémon by what they are not. */
 export const OTHER_KINDS = ways('kind', (say) =>
@@ -42,6 +43,15 @@ export const HELD = ways('sentence', (say) => [
       ],
     }),
   ),
+])
+
+/** A Tool or an Energy card goes by its own text; others of its name on the same Pokémon have the same text. */
+export const ITSELF_DISCARDED = ways('step', (say) => [
+  say('discard this card', () => [
+    { do: 'allAttached', as: THAT, on: 'thisPokemon', filter: { named: THIS_CARD } },
+    { do: 'move', cards: THAT, to: 'discard' },
+  ]),
+  say('it recovers from all of them', () => [{ do: 'recover', pokemon: { chosen: THAT } }]),
 ])
 
 /** Of whom something is said: of both that fight. */

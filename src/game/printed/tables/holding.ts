@@ -46,6 +46,7 @@ export const ATTACKERS = ways('attackers', (say) => [
   say("[attacks|an attack] [from|used by] the opponent's {those:those}", ({ those }) => ({
     from: { whose: 'opponent', ...those },
   })),
+  say('an attack', () => ({})),
   say("[your opponent's attacks|an opponent's attack]", () => ({ from: { whose: 'opponent' } })),
 ])
 
@@ -192,6 +193,10 @@ export const CLAIMS = ways('claim', (say) => [
   say('prevent all damage done to {of:subject} by {by:attackers}', ({ of, by }) => ({
     of,
     holds: [{ lasting: 'preventDamage', ...by }],
+  })),
+  say('prevent all damage from attacks done to {of:subject} by {by:among}', ({ of, by }) => ({
+    of,
+    holds: [{ lasting: 'preventDamage', from: others(by) }],
   })),
   say('prevent all damage from {by:attackers} done to {of:subject}', ({ of, by }) => ({
     of,

@@ -1,6 +1,14 @@
 /** What Abilities let their Pokémon do, and what they ask: moving Energy to it, going to the Active Spot, cards it looks at. */
 import type { CardFilter } from '../../model/cardFilter.ts'
-import type { CardDestination, Effect, PokemonFilter, Predicate, Program, Who } from '../../model/effects.ts'
+import type {
+  CardDestination,
+  Effect,
+  PokemonFilter,
+  PokemonRef,
+  Predicate,
+  Program,
+  Who,
+} from '../../model/effects.ts'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { cardsIn, chosenBefore } from './counts.ts'
@@ -38,6 +46,20 @@ const some = (of: PokemonFilter): Predicate => ({
 })
 
 const named = (...names: readonly string[]): CardFilter => ({ any: names.map((one) => ({ named: one })) })
+
+/** The top card is discarded; one of these is attached from there. */
+const attachedOnTheWay = (
+  filter: CardFilter,
+  { first, ref }: { readonly first: Program; readonly ref: PokemonRef },
+): Program => [
+  { do: 'lookAtTop', whose: 'you', cards: 1, revealed: true },
+  ...theOther('you', 'discard'),
+  {
+    do: 'if',
+    is: { is: 'atLeast', what: chosenBefore(filter), number: 1 },
+    then: [...first, { do: 'attach', cards: THAT, to: ref }],
+  },
+]
 
 /** What is done with its Energy, and where it goes. */
 export const ITS_STEPS = ways('step', (say) => [
@@ -99,10 +121,10 @@ export const ITS_STEPS = ways('step', (say) => [
     ...target.first,
     { do: 'leavePlay', pokemon: target.set, to: 'lostZone', attached: 'discarded' },
   ]),
-  say("discard {howMany:howMany} {attached:attached} from a Pokémon ( yours or your opponent's )", (said) => [
-    attachedTo({ each: { whose: 'either' } }, said.attached, said.howMany),
-    moved('discard'),
-  ]),
+  say(
+    "discard {howMany:howMany} {attached:attached} [from a|attached to] Pokémon ( yours or your opponent's )",
+    (said) => [attachedTo({ each: { whose: 'either' } }, said.attached, said.howMany), moved('discard')],
+  ),
 ])
 
 /** What is done with cards of hands and decks. */
@@ -129,15 +151,11 @@ export const ITS_CARDS = ways('step', (say) => [
   ),
   say(
     'discard the top card of your deck . if that card is [a|an] {cards:cards} , attach it to {one:one}',
-    ({ cards, one }) => [
-      { do: 'lookAtTop', whose: 'you', cards: 1, revealed: true },
-      ...theOther('you', 'discard'),
-      {
-        do: 'if',
-        is: { is: 'atLeast', what: chosenBefore(cards), number: 1 },
-        then: [...one.first, { do: 'attach', cards: THAT, to: one.ref }],
-      },
-    ],
+    ({ cards, one }) => attachedOnTheWay(cards, one),
+  ),
+  say(
+    'discard the top card of your deck . if that card is [a|an] {energy:energy} , attach it to {one:one}',
+    ({ energy, one }) => attachedOnTheWay(energy, one),
   ),
   say('draw cards until you have as many cards in your hand as you have {those:those}', ({ those }) => [
     {
@@ -193,13 +211,6 @@ export const ITS_CARDS = ways('step', (say) => [
 
 export const ITS_DEEDS = ways('deed', (say) => [
   say('{steps:steps} and flip a coin', ({ steps }) => ({ program: [...steps, { do: 'flip', coins: 1 }] })),
-])
-
-export const ITS_TARGETS = ways('target', (say) => [
-  say('your Active Evolution Pokémon', () => ({
-    first: [],
-    set: { each: { whose: 'you', where: 'Active', fits: { kind: 'Pokemon', evolution: true } } },
-  })),
 ])
 
 export const ITS_QUESTIONS = ways('question', (say) => [

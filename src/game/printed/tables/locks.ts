@@ -21,6 +21,9 @@ export const KINDS_PLAYED = ways('played', (say) => [
 
 export const LOCKS = ways('lock', (say) => [
   say("can't play any {cards:played} cards from their hand", ({ cards }) => cards),
+  say("can't play any {one:played} cards or attach any {other:played} cards from their hand", ({ one, other }) => ({
+    any: [one, other],
+  })),
   say("can't play any Pokémon from their hand to evolve their Pokémon", () => ({ kind: 'Pokemon', evolution: true })),
 ])
 

@@ -44,11 +44,3 @@ export const OF_ALL_OF_YOURS = ways('question', (say) => [
     },
   })),
 ])
-
-/** Only the Active Pokémon, and only if it is one of these. */
-export const IF_IT_IS = ways('target', (say) => [
-  say('your Active Evolution Pokémon', () => ({
-    first: [],
-    set: { each: { whose: 'you', where: 'Active', fits: { kind: 'Pokemon', evolution: true } } },
-  })),
-])

@@ -39,6 +39,10 @@ export const POKEMON_KINDS = ways('kind', (say) => [
   say('Mega Evolution Pokémon ex', () => ({ kind: 'Pokemon', rule: 'ex', namePart: 'Mega ' })),
   say('{of:owner} Pokémon', ({ of }) => ({ kind: 'Pokemon', namePart: of })),
   say('Basic {of:owner} Pokémon', ({ of }) => ({ kind: 'Pokemon', stage: 'Basic', namePart: of })),
+  say('Evolution {of:owner} Pokémon', ({ of }) => ({ kind: 'Pokemon', evolution: true, namePart: of })),
+  say('{of:owner} Pokémon {rule:rule}', ({ of, rule }) => ({ kind: 'Pokemon', rule, namePart: of })),
+  say('Stage 1 {type:type} Pokémon', ({ type }) => ({ kind: 'Pokemon', stage: 'Stage 1', type })),
+  say('Stage 2 {type:type} Pokémon', ({ type }) => ({ kind: 'Pokemon', stage: 'Stage 2', type })),
   say('{name:cardName}', ({ name }) => ({ named: name })),
   say('{kind:kind} that [has|have] " {name:cardName} " in [its|their] [name|names]', ({ kind, name }) => ({
     ...kind,
@@ -49,6 +53,9 @@ export const POKEMON_KINDS = ways('kind', (say) => [
   say('{kind:kind} that [has|have] the {attack:attackName} attack', ({ kind, attack }) => ({ ...kind, attack })),
   say("{kind:kind} that [isn't|aren't] [a|an] {other:kind}", ({ kind, other }) => ({ ...kind, not: other })),
   say('{kind:kind} with {n:number} HP or less', ({ kind, n }) => ({ ...kind, hpAtMost: n })),
+  say('{kind:kind} that [has|have] {n:number} HP or less', ({ kind, n }) => ({ ...kind, hpAtMost: n })),
+  say('{kind:kind} that [evolves|evolve] from {name:cardName}', ({ kind, name }) => ({ ...kind, evolvesFrom: name })),
+  say('{kind:kind} that [has|have] no Rule Box', ({ kind }) => ({ ...kind, ruleBox: false })),
   say('{kind:kind} with a Rule Box', ({ kind }) => ({ ...kind, ruleBox: true })),
   say('{kind:kind} that [has|have] a Rule Box', ({ kind }) => ({ ...kind, ruleBox: true })),
   say("{kind:kind} that [doesn't|don't] have a Rule Box", ({ kind }) => ({ ...kind, ruleBox: false })),
@@ -91,6 +98,7 @@ export const ENERGY = ways('energy', (say) => [
 export const ATTACHED = ways('attached', (say) => [
   say('{energy:energy} [|card|cards]', ({ energy }) => energy),
   say('Pokémon [Tool|Tools] [|card|cards]', () => ({ trainer: 'Tool' })),
+  say('Pokémon Tools and Special Energy', () => ({ any: [{ trainer: 'Tool' }, { basicEnergy: false }] })),
 ])
 
 /** What a text asks of a Pokémon in play; of "Pokémon" it asks nothing. */
@@ -117,6 +125,10 @@ export const STANDING = ways('standing', (say) => [
   })),
   say('{n:number} HP or less remaining', ({ n }) => ({ hpLeftAtMost: n })),
   say('full HP', () => ({ damaged: false })),
+  say('exactly {n:number} damage counters on [it|them]', ({ n }) => ({
+    countersAtLeast: n,
+    not: { countersAtLeast: n + 1 },
+  })),
 ])
 
 /** Pokémon in play of either player, after whose they are. */
@@ -187,6 +199,7 @@ export const POKEMON = ways('ref', (say) => [
   say('[this Pokémon|the Pokémon this card is attached to]', () => 'thisPokemon'),
   say('your Active Pokémon', () => 'yourActive'),
   say("[your opponent's Active|the Defending] Pokémon", () => 'opponentActive'),
+  say('their Active Pokémon', () => 'opponentActive'),
   say('[that|the new Active] Pokémon', () => ({ chosen: THAT })),
   say('that {name:cardName}', () => ({ chosen: THAT })),
   say('the Attacking Pokémon', () => 'attacker'),
@@ -213,4 +226,9 @@ export const TARGETS = ways('target', (say) => [
   say('[each|all] of {among:among}', ({ among }) => ({ first: [], set: eachOf(among) })),
   say('each {ofBoth:ofBoth}', ({ ofBoth }) => ({ first: [], set: eachOf(ofBoth) })),
   say('both Active Pokémon', () => ({ first: [], set: { each: { whose: 'either', where: 'Active' } } })),
+  // only if it is one of these
+  say('{whose:whose} Active {kinds:kinds}', ({ whose, kinds }) => ({
+    first: [],
+    set: eachOf({ whose, where: 'Active', ...printedAs(kinds) }),
+  })),
 ])

@@ -1,9 +1,10 @@
 /** What cards do with several cards or Pokémon one by one: "in any way you like", "to each of them". */
 import type { CardFilter } from '../../model/cardFilter.ts'
-import type { CardSource, Effect, PokemonFilter, PokemonSet, Program } from '../../model/effects.ts'
+import type { CardSource, Effect, PokemonFilter, PokemonSet, Predicate, Program } from '../../model/effects.ts'
 import type { HowMany } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
+import { cardsIn } from './counts.ts'
 import { eachOf } from './nouns.ts'
 
 /** Names that no choice of a text is given. */
@@ -120,6 +121,36 @@ export const FOR_EACH_POKEMON = ways('step', (say) => [
   say('for each of those Pokémon , {step:step}', ({ step }) => [
     { do: 'eachPokemon', pokemon: THOSE, as: EACH, then: about(step) },
   ]),
+])
+
+/** Whether there is anything to attach, and anybody to attach it to. */
+const canAttach = (cards: CardFilter, of: PokemonFilter): Predicate => ({
+  is: 'all',
+  of: [
+    { is: 'atLeast', what: cardsIn('you', 'discard', cards), number: 1 },
+    { is: 'atLeast', what: { count: 'pokemonInPlay', of }, number: 1 },
+  ],
+})
+
+/** Something follows from attaching any: it is the same as being able to. */
+export const IF_ANY_IS_ATTACHED = ways('sentence', (say) => [
+  say(
+    'choose up to {n:number} of {among:among} and attach {howMany:howMany} {cards:cards} from your discard pile to each of them . if you attached any Energy in this way , {steps:steps}',
+    ({ n, among, howMany, cards, steps }) => ({
+      said: 'steps',
+      program: [
+        {
+          do: 'if',
+          is: canAttach(cards, among),
+          then: [
+            { do: 'choosePokemon', as: THAT, from: among, max: n },
+            toEach(THOSE, 'discard', cards, howMany),
+            ...steps,
+          ],
+        },
+      ],
+    }),
+  ),
 ])
 
 /** Several Pokémon that were spoken of last. */

@@ -25,7 +25,7 @@ export const PAST_QUESTIONS = ways('question', (say) => [
     "any of {among:among} were Knocked Out by damage from [an attack|an opponent's attack|an attack from your opponent's Pokémon] during [your opponent's|their] last turn",
     ({ among }) => so({ what: 'knockedOut', when: 'opponentsLastTurn', ...of(among), fatal: true }),
   ),
-  say('you played [a|an] {cards:cards} from your hand during this turn', ({ cards }) =>
+  say('you played [a|an] {cards:cards} from your hand [|during] this turn', ({ cards }) =>
     so({ what: 'trainerPlayed', when: 'thisTurn', whose: 'you', filter: cards }),
   ),
   say('you played {name:cardName} from your hand during this turn', ({ name }) =>

@@ -77,6 +77,7 @@ export const DECKS = ways('step', (say) => [
   say('reveal the top card of {whose:whose} deck', ({ whose }) => [shown(1, whose), seen({}, whose)]),
   say('attach [it|that card] to {one:one}', ({ one }) => [...one.first, { do: 'attach', cards: THAT, to: one.ref }]),
   say('put [it|that card] into your hand', () => [moved('hand')]),
+  say('put [it|that card] on the bottom of your deck', () => [moved('deckBottom')]),
   say(
     'reveal the top {n:number} cards of your deck and have your opponent choose {m:number} of them . discard the chosen cards and put the remaining cards into your hand',
     ({ n, m }) => [
@@ -175,7 +176,7 @@ export const PILES = ways('step', (say) => [
     moved('discard'),
   ]),
   // The card comes into the hand before the other one leaves it: in the end they have changed places.
-  say('switch a card from your hand with the top card of your deck', () => [
+  say('[switch a card from your hand|choose a card in your hand and switch it] with the top card of your deck', () => [
     {
       do: 'if',
       is: { is: 'atLeast', what: cardsIn('you', 'deck'), number: 1 },

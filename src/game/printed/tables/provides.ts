@@ -52,8 +52,8 @@ export const PROVIDING = ways('sentence', (say) => [
         number: 2,
       }),
   ),
-  say('this card can only be attached to [a|an] {kinds:kinds}', ({ kinds }) => ({ said: 'onlyTo', filter: kinds })),
-  say(`if ${HELD} anything other than [a|an] {kinds:kinds} , discard this card`, ({ kinds }) => ({
+  say('this card can only be attached to [|a|an] {kinds:kinds}', ({ kinds }) => ({ said: 'onlyTo', filter: kinds })),
+  say(`if ${HELD} anything other than [|a|an] {kinds:kinds} , discard this card`, ({ kinds }) => ({
     said: 'onlyTo',
     filter: kinds,
   })),

@@ -72,6 +72,10 @@ const OF_ONE = ways('question', (say) => [
   say('{ref:ref} has no Pokémon [Tool|Tools] attached', ({ ref }) => not(like(ref, { withTool: {} }))),
   say("{ref:ref} 's remaining HP is {n:number} or less", ({ ref, n }) => like(ref, { hpLeftAtMost: n })),
   say('{ref:ref} has {n:number} HP or less remaining', ({ ref, n }) => like(ref, { hpLeftAtMost: n })),
+  say('{ref:ref} has more remaining HP than {other:ref}', ({ ref, other }) =>
+    more({ count: 'hpLeftOf', pokemon: ref }, { count: 'hpLeftOf', pokemon: other }),
+  ),
+  say('{ref:ref} is Knocked Out in this way', ({ ref: _ }) => ({ is: 'done' })),
   say('{ref:ref} has an Ability', ({ ref }) => asPrinted(ref, { hasAbility: true })),
 ])
 
@@ -96,9 +100,6 @@ const OF_THE_BOARD = ways('question', (say) => [
   say('you have any {those:those} on your Bench', ({ those }) =>
     someInPlay({ whose: 'you', ...those, where: 'Bench' }),
   ),
-  say('you have {n:number} or fewer Benched Pokémon', ({ n }) =>
-    atMost({ count: 'pokemonInPlay', of: { whose: 'you', where: 'Bench' } }, n),
-  ),
   say('you have any {those:those} in play', ({ those }) => someInPlay({ whose: 'you', ...those })),
   say('your opponent has any {those:those} in play', ({ those }) => someInPlay({ whose: 'opponent', ...those })),
   say('you have [a|an] {those:those} in play', ({ those }) => someInPlay({ whose: 'you', ...those })),
@@ -108,7 +109,7 @@ const OF_THE_BOARD = ways('question', (say) => [
     is: 'all',
     of: [someInPlay(among), not(someInPlay({ ...among, damaged: false }))],
   })),
-  say("this Pokémon and your opponent's Active Pokémon have the same amount of Energy attached", () =>
+  say("this Pokémon and your opponent's Active Pokémon have the same [amount|number] of Energy attached", () =>
     same({ count: 'energyOn', pokemon: 'thisPokemon' }, { count: 'energyOn', pokemon: 'opponentActive' }),
   ),
   say('you have {n:number} or more {those:those}', ({ n, those }) =>
@@ -117,6 +118,16 @@ const OF_THE_BOARD = ways('question', (say) => [
   say('your opponent has {n:number} or more {those:those}', ({ n, those }) =>
     atLeast({ count: 'pokemonInPlay', of: { whose: 'opponent', ...those } }, n),
   ),
+  say('you have {n:number} or fewer {those:those}', ({ n, those }) =>
+    atMost({ count: 'pokemonInPlay', of: { whose: 'you', ...those } }, n),
+  ),
+  say('you have at least {n:number} {those:those}', ({ n, those }) =>
+    atLeast({ count: 'pokemonInPlay', of: { whose: 'you', ...those } }, n),
+  ),
+  say("[you have no|you don't have any] {those:those} in play", ({ those }) =>
+    not(someInPlay({ whose: 'you', ...those })),
+  ),
+  say("you don't have {name:cardName} on your Bench", ({ name }) => not(benched(name))),
   say('your opponent has no Benched Pokémon', () => not(someInPlay({ whose: 'opponent', where: 'Bench' }))),
   say('you have no Benched Pokémon', () => not(someInPlay({ whose: 'you', where: 'Bench' }))),
   say('you and your opponent have the same number of Benched Pokémon', () =>
@@ -138,13 +149,14 @@ const OF_THE_BOARD = ways('question', (say) => [
     atLeast({ count: 'energyOn', pokemon: 'eachOfYours' }, n),
   ),
   say('a Stadium is in play', () => ({ is: 'stadiumInPlay' })),
-  say('no Stadium is in play', () => not({ is: 'stadiumInPlay' })),
+  say('[no Stadium is|there is no Stadium] in play', () => not({ is: 'stadiumInPlay' })),
   say('{name:cardName} is in play', ({ name }) => ({ is: 'stadiumInPlay', filter: { named: name } })),
   say('you have a Stadium in play', () => ({ is: 'stadiumInPlay', whose: 'you' })),
   say('your opponent has a Stadium in play', () => ({ is: 'stadiumInPlay', whose: 'opponent' })),
   say('you have no {cards:cards} in your {zone:zone}', ({ cards, zone }) => atMost(cardsIn('you', zone, cards), 0)),
   say('you have any {cards:cards} in your {zone:zone}', ({ cards, zone }) => atLeast(cardsIn('you', zone, cards), 1)),
-  say('that card is [a|an] {cards:cards}', ({ cards }) => atLeast(chosenBefore(cards), 1)),
+  say('[that card|it] is [a|an] {cards:cards}', ({ cards }) => atLeast(chosenBefore(cards), 1)),
+  say('you put {n:number} cards on the bottom of your deck in this way', ({ n }) => atLeast(chosenBefore({}), n)),
   say('you discarded {n:number} or more cards in this way', ({ n }) => atLeast(chosenBefore({}), n)),
   say('{name:cardName} is in your {zone:zone}', ({ name, zone }) => atLeast(cardsIn('you', zone, { named: name }), 1)),
 ])
@@ -157,6 +169,8 @@ const OF_PLAYERS = ways('question', (say) => [
   say('your opponent has {n:number} or more cards in their hand', ({ n }) => atLeast(HANDS[1], n)),
   say('your opponent has {n:number} or fewer cards in their hand', ({ n }) => atMost(HANDS[1], n)),
   say('your opponent has no cards in their hand', () => atMost(HANDS[1], 0)),
+  say('you have {n:number} or fewer cards in your deck', ({ n }) => atMost(cardsIn('you', 'deck'), n)),
+  say('your opponent has {n:number} or fewer cards in their deck', ({ n }) => atMost(cardsIn('opponent', 'deck'), n)),
   say('you have exactly {n:number} cards in your hand', ({ n }) => exactly(HANDS[0], n)),
   say('you have more cards in your hand than your opponent', () => more(HANDS[0], HANDS[1])),
   say('you have fewer cards in your hand than your opponent', () => more(HANDS[1], HANDS[0])),

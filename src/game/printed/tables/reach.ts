@@ -17,9 +17,11 @@ const reachingNot = ({ scope, ...of }: Spoken, not: StandingFilter): Spoken =>
   scope === undefined ? of : { scope: without(scope, not) }
 
 export const SOME_OF_THOSE = ways('those', (say) => [
-  say('{those:those} , except any {name:cardName} [|,]', ({ those, name }) =>
-    without(those, { fits: { named: name } }),
-  ),
+  say('{those:those} , except any {kind:kind} [|,]', ({ those, kind }) => without(those, { fits: kind })),
+  say('Active {one:kind} and Active {other:kind}', ({ one, other }) => ({
+    where: 'Active',
+    fits: { any: [one, other] },
+  })),
   say('Benched {one:kind} and Benched {other:kind}', ({ one, other }) => ({
     where: 'Bench',
     fits: { any: [one, other] },
@@ -73,7 +75,7 @@ export const MORE_CLAIMS = ways('claim', (say) => [
   say('{of:subject} [has|have] no Abilities , except for Pokémon with a Rule Box', ({ of }) =>
     noAbilities(reachingNot(of, { fits: { ruleBox: true } })),
   ),
-  say('ignore all Colorless Energy in the costs of attacks used by {of:subject}', ({ of }) => ({
+  say('ignore all Colorless Energy in the [costs of attacks used by|attack costs of] {of:subject}', ({ of }) => ({
     of,
     holds: [{ lasting: 'attackCost', amount: ALL_COLORLESS }],
   })),
@@ -81,7 +83,7 @@ export const MORE_CLAIMS = ways('claim', (say) => [
     of: { scope: ITSELF },
     holds: [{ ...cost, attack: name }],
   })),
-  say('[attacks used by] {of:subject} {cost:costOf} , and {damage:damageOf}', ({ of, cost, damage }) => ({
+  say('[attacks used by] {of:subject} {cost:costOf} [, and|and] {damage:damageOf}', ({ of, cost, damage }) => ({
     of,
     holds: [cost, damage],
   })),
@@ -123,6 +125,7 @@ export const MORE_QUESTIONS = ways('question', (say) => [
 /** Abilities and Energy of one name do not add up. */
 export const NOT_TWICE = ways('sentence', (say) => [
   say("you can't apply more than 1 {name:name} Ability at a time", () => ({ said: 'once' })),
+  say("the effect of {name:name} doesn't stack", () => ({ said: 'once' })),
   say("this effect can't be applied more than once at a time to the same Pokémon", () => ({ said: 'once' })),
 ])
 

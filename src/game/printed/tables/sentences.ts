@@ -31,6 +31,9 @@ export const SENTENCES = ways('sentence', (say) => [
     first: { said: 'steps', program: steps },
     second: attack,
   })),
+  say('if you go first , you [can|may] [use|play] this card during your first turn', () => ({
+    said: 'onTheFirstTurn',
+  })),
   say('if you go first , you can use this attack during your first turn', () => ({ said: 'onTheFirstTurn' })),
   say('before doing damage , {steps:steps}', ({ steps }) => ({ said: 'beforeDamage', program: steps })),
 ])
@@ -74,6 +77,12 @@ export const DAMAGE = ways('damage', (say) => [
     said: 'damageTo',
     first: [],
     extra: { to: 'thisPokemon', amount: n, times: { count: 'damageCountersOn', pokemon: 'thisPokemon' } },
+    also: true,
+  })),
+  say('this Pokémon does {n:number} damage to itself', ({ n }) => ({
+    said: 'damageTo',
+    first: [],
+    extra: { to: 'thisPokemon', amount: n },
     also: true,
   })),
   say('[this attack|this Pokémon] also does {n:number} damage to {target:damaged}', ({ n, target }) => ({

@@ -206,6 +206,10 @@ export const MORE_CARDS = ways('cards', (say) => [
     ...cards,
     namePart: name,
   })),
+  say('{cards:cards} that [has|have] " {name:cardName} " in [its|their] [name|names]', ({ cards, name }) => ({
+    ...cards,
+    namePart: name,
+  })),
   say('{one:cards} and {other:cards}', ({ one, other }) => ({ any: [one, other] })),
 ])
 

@@ -135,9 +135,19 @@ export const OCCASIONS = ways('occasion', (say) => [
     ...occasion,
     ...allOf(occasion, { if: { is: 'active', pokemon: 'thisPokemon' } }),
   })),
+  say('once during [|each] Pokémon Checkup', () => ({ on: 'checkup' })),
+  say('once during [|each] Pokémon Checkup , if {question:question}', ({ question }) => ({
+    on: 'checkup',
+    if: question,
+  })),
   say('during Pokémon Checkup', () => ({ on: 'checkup' })),
   say('during Pokémon Checkup , if {question:question}', ({ question }) => ({ on: 'checkup', if: question })),
   say('{turnEnd:turnEnd}', ({ turnEnd }) => ({ on: 'turnEnds', ...turnEnd })),
+  say('{turnEnd:turnEnd} , if {question:question}', ({ turnEnd, question }) => ({
+    on: 'turnEnds',
+    ...turnEnd,
+    if: question,
+  })),
   say('{turnEnd:turnEnd} , if {holder:holder} is in the Active Spot', ({ turnEnd, holder }) => ({
     on: 'turnEnds',
     ...turnEnd,
@@ -181,6 +191,12 @@ export const OCCASIONS = ways('occasion', (say) => [
 ])
 
 export const SET_OFF = ways('sentence', (say) => [
+  say('if this card is attached to [a|1 of your] Pokémon , {step:step} {turnEnd:turnEnd}', ({ step, turnEnd }) => ({
+    said: 'trigger',
+    occasion: { on: 'turnEnds', ...turnEnd },
+    program: step,
+    inside: false,
+  })),
   say('{occasion:occasion} , {done:setOff}', ({ occasion, done }) => ({ said: 'trigger', occasion, ...done })),
 ])
 

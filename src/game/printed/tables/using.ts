@@ -6,6 +6,7 @@ const only = '[you can|you may] [use|play] this [card|attack|Ability] only'
 
 export const CONDITIONS = ways('sentence', (say) => [
   say(`${only} if {question:question}`, ({ question }) => ({ said: 'only', question })),
+  say('this attack can be used only if {question:question}', ({ question }) => ({ said: 'only', question })),
   say(`${only} [if|when] it is the last card in your hand`, () => ({
     said: 'only',
     question: { is: 'not', what: { is: 'atLeast', what: { count: 'cardsIn', whose: 'you', zone: 'hand' }, number: 1 } },

@@ -28,8 +28,19 @@ export const always = ({ of, holds }: Claim, besides: object = {}): Said => ({
     of.scope === undefined ? [] : holds.map((effect) => continuous(seenBy(of, effect), of.scope as Scope, besides)),
 })
 
-/** Whether a question is about this Pokémon, so that "it" may be. */
-const isOfThisPokemon = (question: Predicate): boolean => JSON.stringify(question).includes('"thisPokemon"')
+/** Whom a question is about, so that "it" may be. */
+const askedOf = (question: Predicate): Spoken => {
+  const told = JSON.stringify(question)
+  if (told.includes('"thisPokemon"')) return { scope: ITSELF }
+  return told.includes('"yourActive"') && !told.includes('"opponentActive"')
+    ? { scope: { pokemon: 'yours', where: 'Active' } }
+    : {}
+}
+
+const narrowed = ({ scope, ...of }: Spoken, { not, ...more }: StandingFilter): Spoken =>
+  scope === undefined || (not !== undefined && scope.not !== undefined) || Object.keys(more).some((key) => key in scope)
+    ? {}
+    : { ...of, scope: { ...scope, ...more, ...(not === undefined ? {} : { not }) } }
 
 const ON_THE_BENCH: Predicate = { is: 'not', what: { is: 'active', pokemon: 'thisPokemon' } }
 
@@ -48,10 +59,25 @@ export const HOLDING = ways('sentence', (say) => [
     always(claim, { while: question }),
   ),
   say('[if|as long as] {question:question} , it {holds:holds}', ({ question, holds }) =>
-    always({ of: isOfThisPokemon(question) ? { scope: ITSELF } : {}, holds }, { while: question }),
+    always({ of: askedOf(question), holds }, { while: question }),
+  ),
+  say('[if|as long as] {question:question} , [attacks it uses|the attacks it uses] {damage:damageOf}', (said) =>
+    always({ of: askedOf(said.question), holds: [said.damage] }, { while: said.question }),
+  ),
+  say('[if|as long as] {question:question} , [attacks it uses|the attacks it uses] {cost:costOf}', (said) =>
+    always({ of: askedOf(said.question), holds: [said.cost] }, { while: said.question }),
+  ),
+  say('{claim:claim} if its remaining HP is {n:number} or less', ({ claim, n }) =>
+    always({ ...claim, of: narrowed(claim.of, { hpLeftAtMost: n }) }),
+  ),
+  say("{claim:claim} if it doesn't have a Rule Box", ({ claim }) =>
+    always({ ...claim, of: narrowed(claim.of, { fits: { ruleBox: false } }) }),
+  ),
+  say('{claim:claim} if it has {standing:standing}', ({ claim, standing }) =>
+    always({ ...claim, of: narrowed(claim.of, standing) }),
   ),
   say('[if|as long as] {question:question} , its {holds:ofThem}', ({ question, holds }) =>
-    always({ of: isOfThisPokemon(question) ? { scope: ITSELF } : {}, holds }, { while: question }),
+    always({ of: askedOf(question), holds }, { while: question }),
   ),
 ])
 

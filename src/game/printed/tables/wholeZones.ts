@@ -30,7 +30,7 @@ export const EACH_PLAYER_TO_BOTTOM: Program = BOTH.flatMap(handToBottom)
 /** Hands that are shuffled away, and cards that chance takes from them. */
 export const WHOLE_HANDS = ways('step', (say) => [
   say('shuffle your hand into your deck', () => handIntoDeck('you')),
-  say('[your opponent shuffles|have your opponent shuffle] their hand into their deck', () => handIntoDeck('opponent')),
+  say('your opponent shuffles their hand into their deck', () => handIntoDeck('opponent')),
   say('each player shuffles their hand into their deck', () => BOTH.flatMap(handIntoDeck)),
   say('each player shuffles their hand into their deck and draws {n:number} cards', ({ n }) => [
     ...BOTH.flatMap(handIntoDeck),
@@ -52,6 +52,14 @@ export const WHOLE_HANDS = ways('step', (say) => [
   ]),
   say('shuffle [that card|those cards] into [your|their] deck', () => [moved('deck')]),
   say('each player reveals their hand', () => BOTH.map((whose): Effect => ({ do: 'revealHand', whose }))),
+])
+
+/** Whatever follows would be what your opponent does: it stands alone. */
+export const THEIR_HAND = ways('steps', (say) => [
+  say('have your opponent shuffle their hand into their deck', () => handIntoDeck('opponent')),
+  say('you may have your opponent shuffle their hand into their deck', () => [
+    { do: 'may', then: handIntoDeck('opponent') },
+  ]),
 ])
 
 /** The rest of the cards that are looked at. */

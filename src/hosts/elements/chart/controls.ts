@@ -12,6 +12,8 @@ export interface ChartCommands {
   readonly expandAll: () => void
   readonly search: (text: string) => readonly FoundState[]
   readonly show: (path: string) => void
+  /** Marks what was found; nothing where nothing is looked for. */
+  readonly found: (paths: readonly string[]) => void
 }
 
 export interface Controls {
@@ -29,7 +31,7 @@ const button = (text: string, title: string, press: () => void): HTMLButtonEleme
 const group = (name: string, children: readonly Node[]): HTMLElement =>
   makeHtml('div', { class: 'group', role: 'group', 'aria-label': name }, children)
 
-const searchField = ({ search, show }: ChartCommands): HTMLElement => {
+const searchField = ({ search, show, found: mark }: ChartCommands): HTMLElement => {
   const list = makeHtml('ul', { class: 'found', 'aria-label': 'Found in the chart' })
   const field = makeHtml('input', {
     type: 'search',
@@ -47,6 +49,7 @@ const searchField = ({ search, show }: ChartCommands): HTMLElement => {
   }
   const find = (): void => {
     const found = search(field.value)
+    mark(found.map(({ path }) => path))
     const items = found.map(({ label, path }) => makeHtml('li', {}, [button(label, path, () => go(path))]))
     const none = makeHtml('li', {}, [makeHtml('small', {}, ['Nothing in the chart has this in it.'])])
     list.replaceChildren(...(found.length === 0 && field.value.trim() !== '' ? [none] : items))
@@ -58,6 +61,7 @@ const searchField = ({ search, show }: ChartCommands): HTMLElement => {
     else if (event.key === 'ArrowUp') (all[at - 1] ?? field).focus()
     else if (event.key === 'Escape') {
       close()
+      mark([])
       field.focus()
     } else if (event.key === 'Enter' && event.target === field) all[0]?.click()
     else return

@@ -1,7 +1,7 @@
 /** The chart as it stands in its window: laid out with some states closed, drawn, marked, and looked at. */
 import { standsFor, stepsOnly } from '../../../view/chart/collapse.ts'
 import type { Design } from '../../../view/chart/design/design.ts'
-import { lineOf, statesOf } from '../../../view/chart/family.ts'
+import { statesOf } from '../../../view/chart/family.ts'
 import type { ChartGraph } from '../../../view/chart/graph.ts'
 import type { Area } from '../../../view/chart/place.ts'
 import { type Followed, NEAR } from './camera.ts'
@@ -39,6 +39,7 @@ export class Scene {
   #overlays: Overlays | null = null
   /** Layouts of this chart, by what is closed in them, and the directions of all boxes that were ever placed. */
   readonly #known = new Map<string, SeenLayout>()
+  #found: readonly string[] = []
   readonly #directions = new Map<string, Direction>()
   #design: Design | undefined
   #wanted = 0
@@ -142,6 +143,7 @@ export class Scene {
     if (before === null || typeof aim === 'string') this.#window.fit(false)
     else this.#hold(before, drawn, aim.held)
     this.#marks(this.marked)
+    this.markFound(this.#found)
     this.tabStop(this.#stop)
     refocus?.()
     this.#laidOut({ milliseconds: performance.now() - begin, states: drawn.states.size }, aim)
@@ -222,6 +224,13 @@ export class Scene {
     if (box) animateTaken([box.group])
   }
 
+  /** Marks the boxes in which these states are, and no others. */
+  markFound(paths: readonly string[]): void {
+    this.#found = paths
+    for (const { group } of this.drawn?.states.values() ?? []) group.classList.remove('found')
+    for (const path of paths) this.drawn?.states.get(this.#boxOf(path))?.group.classList.add('found')
+  }
+
   /** What is followed: the box in which the machine is, and in it the transition that was just taken. */
   get followed(): Followed | null {
     const { active, taken } = this.marked
@@ -245,14 +254,5 @@ export class Scene {
   /** The places of what is lit, of which one should be seen. */
   get sought(): readonly Area[] {
     return this.#whole === null || this.drawn === null ? [] : soughtOf(this.#whole, this.drawn, this.marked.lit)
-  }
-
-  /** The states around one, outermost first, in words. */
-  wordsFor(path: string): string {
-    const line = this.#whole === null ? [] : lineOf(this.#whole, path).slice(0, -1)
-    return [...line]
-      .reverse()
-      .map(({ key }) => key)
-      .join(', ')
   }
 }

@@ -10,6 +10,8 @@ import { pictureOf } from './picture.ts'
 import type { Selectable } from './pieces.ts'
 import { type Aim, type LaidOut, Scene } from './scene.ts'
 import type { SeenLayout } from './seen.ts'
+import { smallMap } from './smallMap.ts'
+import { wordsFor } from './spoken.ts'
 import { make, makeHtml } from './svg.ts'
 import { ChartWindow } from './window.ts'
 
@@ -43,6 +45,10 @@ export class Viewer {
   readonly #window: ChartWindow
   readonly #scene: Scene
   readonly #controls: Controls
+  readonly #map = smallMap((point) => {
+    this.#decide(false)
+    this.#window.centre(point)
+  })
   readonly #told: Told
   readonly #resized = new ResizeObserver(() => this.#resize())
   #follows = false
@@ -54,7 +60,11 @@ export class Viewer {
 
   constructor(told: Told) {
     this.#told = told
-    this.#window = new ChartWindow(this.#frame, (scale) => this.#scene.scaled(scale))
+    this.#window = new ChartWindow(
+      this.#frame,
+      (scale) => this.#scene.scaled(scale),
+      (view) => this.#map.show(view, this.#window.room),
+    )
     this.#scene = new Scene(this.#svg, this.#window, (laid, aim) => this.#laidOut(laid, aim))
     this.#controls = controlsFor({
       fit: () => this.fit(),
@@ -66,8 +76,9 @@ export class Viewer {
       expandAll: () => this.expandAll(),
       search: told.search,
       show: (path) => this.show(path),
+      found: (paths) => this.#scene.markFound(paths),
     })
-    this.#frame.append(this.#svg)
+    this.#frame.append(this.#svg, this.#map.element)
     this.parts = [this.#frame, this.#notice, this.#controls.bar, this.#spoken]
     gesturesOn(this.#frame, this.#window, () => this.#decide(false))
     for (const near of ['pointerenter', 'focusin'])
@@ -130,7 +141,7 @@ export class Viewer {
     if (next.active === active) return
     clearTimeout(this.#speaking)
     this.#speaking = setTimeout(() => {
-      this.#spoken.textContent = `Active state: ${this.#scene.wordsFor(this.#scene.marked.active)}`
+      this.#spoken.textContent = `Active state: ${wordsFor(this.#scene.whole, this.#scene.marked.active)}`
     }, SPOKEN_AFTER)
   }
 
@@ -164,6 +175,9 @@ export class Viewer {
 
   #laidOut(laid: LaidOut, aim: Aim): void {
     this.#isEmpty = this.#window.isUnseen
+    const { drawn } = this.#scene
+    if (drawn !== null) this.#map.draw(drawn, drawn)
+    this.#map.show(this.#window.view, this.#window.room)
     // Who asks for the whole chart sees it, until the state changes.
     if (aim !== 'whole') this.#followActive()
     this.#told.laidOut(laid)

@@ -22,15 +22,17 @@ export class ChartWindow {
   view: View = { x: 0, y: 0, scale: 1 }
   readonly #frame: HTMLElement
   readonly #scaled: (scale: number) => void
+  readonly #moved: (view: View) => void
   #content: SVGGElement | null = null
   #size: Size = { width: 0, height: 0 }
   #running = 0
   #goal: View | null = null
   #room: Size | null = null
 
-  constructor(frame: HTMLElement, scaled: (scale: number) => void) {
+  constructor(frame: HTMLElement, scaled: (scale: number) => void, moved: (view: View) => void) {
     this.#frame = frame
     this.#scaled = scaled
+    this.#moved = moved
     new ResizeObserver(() => {
       this.#room = null
     }).observe(frame)
@@ -65,6 +67,7 @@ export class ChartWindow {
     this.view = view
     this.#content?.setAttribute('transform', `translate(${view.x} ${view.y}) scale(${view.scale})`)
     if (isScaled) this.#scaled(view.scale)
+    this.#moved(view)
   }
 
   /** At once: the hand is on the picture. */
@@ -127,6 +130,11 @@ export class ChartWindow {
   show(area: Area): void {
     const fit = fitting(area, this.room, 40, 1.1)
     this.moveTo(centred(area, this.room, Math.min(fit.scale, Math.max(this.view.scale, 0.8))))
+  }
+
+  /** Brings a point of the chart to the middle. */
+  centre(point: Point): void {
+    this.set(centred({ ...point, width: 0, height: 0 }, this.room, this.view.scale))
   }
 
   /** Where an area of the chart is in the window now. */

@@ -73,6 +73,9 @@ const ruleOfParts = ({ clauses }: Row, type: EventType): RuleId => {
   return first === undefined ? 'T0.1' : ruleFor(first, type)
 }
 
+/** Few cards can be discarded from play, and nobody asks why all others cannot. */
+const ONLY_FOR_SOME: ClauseName = 'pokemonIsAnItem'
+
 const fallOf = ({ state, game }: Snapshot, type: EventType): Fall | null => {
   const row = rowOf(state, type)
   if (row === null) return null
@@ -82,6 +85,7 @@ const fallOf = ({ state, game }: Snapshot, type: EventType): Fall | null => {
   for (const name of row.clauses) {
     const standing = left.filter((event) => holds(name, game, event))
     const clause = clauseNamed(name)
+    if (standing.length === 0 && name === ONLY_FOR_SOME) return null
     if (standing.length === 0 && clause !== null)
       return {
         type,

@@ -45,7 +45,8 @@ export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Pro
   useEffect(() => rememberWording(wording), [wording])
   const survey = useSurvey(lineAt(inspection).history)
   const [theme, setTheme] = useState(rememberedTheme)
-  const [isHelpOpen, openHelp] = useState(false)
+  const [dialog, openDialog] = useState<'help' | 'newGame' | null>(null)
+  const close = useCallback(() => openDialog(null), [])
   const chart = useRef<TurnChart | null>(null)
   const onReady = useCallback((element: TurnChart) => {
     chart.current = element
@@ -62,7 +63,7 @@ export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Pro
     [dispatch, onOpen],
   )
 
-  const showHelp = useCallback(() => openHelp(true), [])
+  const showHelp = useCallback(() => openDialog('help'), [])
   useKeys(inspection, dispatch, chart, showHelp)
   useDrop(onFile)
 
@@ -83,6 +84,7 @@ export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Pro
           onFile={onFile}
           isAddressed={isAddressed}
           onHelp={showHelp}
+          onNewGame={() => openDialog('newGame')}
         />
         <Notice {...props} note={recording.note} />
         <TurnStrip {...props} survey={survey} graph={worded.graph} />
@@ -123,7 +125,7 @@ export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Pro
             <Tabs
               label="What happens"
               tabs={[
-                { name: 'Story', panel: () => <Story {...props} /> },
+                { name: 'Story', panel: () => <Story {...props} survey={survey} /> },
                 {
                   name: 'Damage',
                   hasNews: ledgersAt(moment.seen.game, moment.facts).length > 0,
@@ -134,7 +136,8 @@ export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Pro
             />
           </div>
         </main>
-        {isHelpOpen ? <Later draw={({ Help }) => <Help onClose={() => openHelp(false)} />} /> : null}
+        {dialog === 'help' ? <Later draw={({ Help }) => <Help onClose={close} />} /> : null}
+        {dialog === 'newGame' ? <Later draw={({ NewGame }) => <NewGame onClose={close} onOpen={onOpen} />} /> : null}
       </div>
     </PageContext.Provider>
   )

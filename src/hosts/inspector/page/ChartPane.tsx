@@ -1,17 +1,14 @@
 /** Draws the chart on the page: the web component, told what the moment is. */
-import * as E from 'fp-ts/lib/Either.js'
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { readEvent } from '../../../engine/play/readEvent.ts'
 import { gameGraph } from '../../../view/gameOnChart/gameGraph.ts'
-import { clausesThen, clauseTruths } from '../../../view/gameOnChart/truths.ts'
+import { clauseTruths } from '../../../view/gameOnChart/truths.ts'
 import { defineTurnChart } from '../../elements/chart/define.ts'
 import type { TurnChart } from '../../elements/chart/turnChart.ts'
-import { ledgersAt, STEPS_ON_THE_CHART } from '../ledgers.ts'
 import { type About, isSame } from '../selection.ts'
-import { type Audience, lineAt } from '../time/inspection.ts'
-import { type Moment, seenBy } from '../time/moment.ts'
+import { lineAt } from '../time/inspection.ts'
 import type { Survey } from '../time/survey.ts'
 import { ChartHere, type Clicked } from './ChartHere.tsx'
+import { damageNotes, heldAt } from './chartMarks.ts'
 import { type PanelProps, useCommands } from './commands.ts'
 import type { Theme } from './theme.ts'
 import { lookedAt, travelled } from './trail.ts'
@@ -39,33 +36,6 @@ const pointIn = ({
   return { x: clientX - left, y: clientY - top }
 }
 
-/** Which clauses held when the transition of a moment was chosen. */
-const heldAt = ({ place, step, frame }: Moment, audience: Audience): TurnChart['held'] => {
-  if (frame.transition === null) return NONE
-  const before = place.frame === 0 ? step.before : step.frames[place.frame - 1]
-  if (before === undefined) return NONE
-  const read = step.event === null || place.frame > 0 ? null : readEvent(step.event)
-  const event = read !== null && E.isRight(read) ? read.right : null
-  return clausesThen(gameGraph, frame.transition, seenBy(audience, { state: before.state, game: before.game }), event)
-}
-
-/** What the damage of the attack was before and after each of its steps, at their states. */
-const damageNotes = ({ seen, facts }: Moment): TurnChart['notes'] => {
-  const values = ledgersAt(seen.game, facts).map(({ rows }) => rows)
-  const [first = []] = values
-  return new Map(
-    first.flatMap(({ step }, at) => {
-      const told = values.flatMap((rows) => {
-        const value = rows[at]?.value ?? null
-        if (value === null) return []
-        return [value.in === value.out ? `${value.out}` : `${value.in}→${value.out}`]
-      })
-      return told.length === 0 ? [] : [[`${STEPS_ON_THE_CHART}.${step}`, told.join(', ')] as const]
-    }),
-  )
-}
-
-const NONE: TurnChart['held'] = new Map()
 const NO_COUNTS: TurnChart['counts'] = new Map()
 
 export const ChartPane = ({ inspection, moment, worded, wording, onWording, theme, survey, onReady }: Props) => {
@@ -78,7 +48,7 @@ export const ChartPane = ({ inspection, moment, worded, wording, onWording, them
   const looked = useMemo(() => lookedAt(inspection), [inspection.tried])
   const truths = useMemo(() => clauseTruths(gameGraph, seen, looked), [seen, looked])
   const held = useMemo(() => heldAt(moment, inspection.audience), [moment, inspection.audience])
-  const notes = useMemo(() => damageNotes(moment), [moment])
+  const notes = useMemo(() => damageNotes(seen.game, moment.facts), [seen.game, moment.facts])
   const { history } = lineAt(inspection)
   const trail = useMemo(() => travelled(history, moment), [history, moment])
 

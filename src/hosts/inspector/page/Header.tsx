@@ -1,16 +1,15 @@
 /** Draws the head of the page: which game this is, who looks on, and what can be saved or opened. */
 import * as E from 'fp-ts/lib/Either.js'
 import { useRef, useState } from 'preact/hooks'
-import { savePosition } from '../../../engine/files/position.ts'
-import { type Recording, recordingOf } from '../../../engine/files/recording.ts'
-import { save } from '../../../engine/files/save.ts'
+import type { Recording } from '../../../engine/files/recording.ts'
 import { PLAYERS } from '../../../game/model/players.ts'
 import type { TurnChart } from '../../elements/chart/turnChart.ts'
-import { type Audience, lineAt } from '../time/inspection.ts'
+import type { Audience } from '../time/inspection.ts'
 import { linkTo } from '../time/link.ts'
 import { type PanelProps, useCommands } from './commands.ts'
-import { download, downloadJson } from './download.ts'
+import { load } from './Later.tsx'
 import { Menu } from './Menu.tsx'
+import { TAKEN, TAKEN_NAMES, type Taken } from './taken.ts'
 import { THEMES, type Theme } from './theme.ts'
 import './Header.css'
 
@@ -23,6 +22,7 @@ interface Props extends PanelProps {
   /** The address of the page leads to this game. */
   readonly isAddressed: boolean
   readonly onHelp: () => void
+  readonly onNewGame: () => void
 }
 
 const CONNECTIONS = {
@@ -34,8 +34,6 @@ const CONNECTIONS = {
 
 const THEME_NAMES = { auto: 'As the system', light: 'Light', dark: 'Dark' } as const
 
-const PNG_SCALE = 2
-
 export const Header = ({
   inspection,
   moment,
@@ -46,16 +44,25 @@ export const Header = ({
   onFile,
   isAddressed,
   onHelp,
+  onNewGame,
 }: Props) => {
   const { dispatch } = useCommands()
   const file = useRef<HTMLInputElement>(null)
   const [isCopied, copied] = useState(false)
   const say = (message: string): void => dispatch({ do: 'say', message })
-  const { events } = lineAt(inspection).history
 
+  const takeAway = async (what: Taken): Promise<void> => {
+    try {
+      const { take } = await load()
+      const said = await take(what, { recording, inspection, moment, chart: chart() })
+      if (said !== null) say(said)
+    } catch {
+      say(`${TAKEN[what][0]}: this cannot be made here.`)
+    }
+  }
   const copyLink = async (): Promise<void> => {
-    if (!isAddressed)
-      return say('A file that was opened here has no link: save this line as a recording, and send that.')
+    // No other page knows a game that was opened here: the link brings it along.
+    if (!isAddressed) return takeAway('link')
     const link = linkTo(inspection)
     if (E.isLeft(link)) return say(link.left)
     try {
@@ -66,33 +73,10 @@ export const Header = ({
       say('The browser does not let this page write to the clipboard; the address of the page is the link.')
     }
   }
-  const savePicture = async (kind: 'svg' | 'png'): Promise<void> => {
-    const element = chart()
-    if (element === null) return
-    try {
-      const picture =
-        kind === 'svg' ? new Blob([element.toSvg()], { type: 'image/svg+xml' }) : await element.toPng(PNG_SCALE)
-      download(`statechart.${kind}`, picture)
-    } catch {
-      say(`The chart could not be saved as ${kind.toUpperCase()}.`)
-    }
-  }
-  const savePlace = (): void => {
-    const position = savePosition(moment.step.after)
-    if (E.isLeft(position)) say(position.left.message)
-    else downloadJson('position.json', position.right)
-  }
-  const saving = [
-    {
-      label: 'This line as a recording',
-      choose: () =>
-        downloadJson('recording.json', recordingOf(recording.title, recording.beginning, events, recording.note)),
-    },
-    { label: 'This moment as a save', choose: () => downloadJson('save.json', save(moment.step.after)) },
-    { label: 'This moment as a position', choose: savePlace },
-    { label: 'The chart as SVG', choose: () => void savePicture('svg') },
-    { label: 'The chart as PNG', choose: () => void savePicture('png') },
-  ]
+  const saving = TAKEN_NAMES.map((what) => {
+    const [label, hint] = TAKEN[what]
+    return { label, hint, choose: () => void takeAway(what) }
+  })
   return (
     <header class="header">
       <h1>{recording.title}</h1>
@@ -136,6 +120,9 @@ export const Header = ({
       </button>
       <button type="button" onClick={() => file.current?.click()}>
         Open…
+      </button>
+      <button type="button" onClick={onNewGame}>
+        New game…
       </button>
       <input
         ref={file}

@@ -6,7 +6,8 @@ import { type PanelProps, useCommands } from './commands.ts'
 import { Back, Forward } from './icons.tsx'
 import './Landmarks.css'
 
-const IN_WORDS: { readonly [Name in Landmark]: { readonly one: string; readonly many: string } } = {
+/** What each is called. */
+export const IN_WORDS: { readonly [Name in Landmark]: { readonly one: string; readonly many: string } } = {
   turn: { one: 'turn', many: 'Turns' },
   attack: { one: 'attack', many: 'Attacks' },
   knockOut: { one: 'Knock Out', many: 'Knock Outs' },

@@ -2,8 +2,10 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { render } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { carriesGame } from '../carriesGame.ts'
 import { inspectNext } from '../time/inspectNext.ts'
 import { App } from './App.tsx'
+import { load } from './Later.tsx'
 import { atLink, builtLayout, jsonIn, type OpenedGame, openWrittenGame } from './opening.ts'
 import './theme.css'
 
@@ -22,14 +24,41 @@ interface Shown extends OpenedGame {
 
 const layout = builtLayout()
 
+/** The game that a link carries, at the moment that it says, or one sentence. */
+const linkedGame = async (hash: string): Promise<E.Either<string, OpenedGame>> => {
+  try {
+    const { gameIn, withoutGame } = await load()
+    const json = await gameIn(hash)
+    const opened = E.flatMap(openWrittenGame)(json)
+    return E.map(({ recording, inspection }: OpenedGame) => ({
+      recording,
+      inspection: atLink(inspectNext(inspection, { do: 'toStart' }), withoutGame(hash)),
+    }))(opened)
+  } catch {
+    return E.left('The game in the link cannot be opened: a part of the page could not be loaded.')
+  }
+}
+
 const Page = ({ first }: { readonly first: Shown }) => {
   const [shown, show] = useState(first)
   const { title } = shown.recording
   useEffect(() => {
     document.title = `${title} · turn inspector`
-    // The address is that of the game that the page came with.
-    if (shown.key > 0) history.replaceState(null, '', location.pathname)
-  }, [title, shown.key])
+  }, [title])
+  useEffect(() => {
+    const follow = async (): Promise<void> => {
+      if (!carriesGame(location.hash)) return
+      const linked = await linkedGame(location.hash)
+      show((now) =>
+        E.isLeft(linked)
+          ? { ...now, inspection: { ...now.inspection, message: linked.left }, key: now.key + 1 }
+          : { ...linked.right, live: null, key: now.key + 1 },
+      )
+    }
+    void follow()
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
   return (
     <App
       key={shown.key}
@@ -37,8 +66,12 @@ const Page = ({ first }: { readonly first: Shown }) => {
       first={shown.inspection}
       live={shown.live}
       layout={layout}
-      isAddressed={shown.key === 0}
-      onOpen={(recording, inspection) => show({ recording, inspection, live: null, key: shown.key + 1 })}
+      isAddressed={shown.key === 0 && !carriesGame(location.hash)}
+      onOpen={(recording, inspection) => {
+        // The address is that of another game.
+        history.replaceState(null, '', location.pathname)
+        show({ recording, inspection, live: null, key: shown.key + 1 })
+      }}
     />
   )
 }

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useReducer, useRef } from 'preact/hook
 import { legalAt } from '../../../engine/explain/legalAt.ts'
 import { check } from '../../../engine/play/check.ts'
 import { randomPlayer } from '../../../engine/play/randomPlayer.ts'
+import { carriesGame } from '../carriesGame.ts'
 import { type Inspection, isAtTheEnd, lineAt } from '../time/inspection.ts'
 import { inspectNext } from '../time/inspectNext.ts'
 import { linkTo } from '../time/link.ts'
@@ -95,8 +96,11 @@ export const usePage = (first: Inspection, { live, isAddressed }: Origin): Page 
 
   useEffect(() => {
     // The address as it was when the link was followed: by now the effect above may have written over it.
-    const follow = ({ newURL }: HashChangeEvent): void =>
-      dispatch({ do: 'become', inspection: atLink(latest.current, new URL(newURL).hash) })
+    const follow = ({ newURL }: HashChangeEvent): void => {
+      const { hash } = new URL(newURL)
+      // A link with a game in it is another game: the page opens it.
+      if (!carriesGame(hash)) dispatch({ do: 'become', inspection: atLink(latest.current, hash) })
+    }
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
   }, [])

@@ -31,9 +31,6 @@ const typeOf = (name: string): string | undefined => {
 
 const LAYOUT = 'layout.json'
 
-/** The layout program, which the page loads when it needs it. */
-export const ELK = 'elk.js'
-
 /** Where the page is when nobody says otherwise: in the built package, which is somewhere around this file. */
 export const pageFolder = (): string => {
   const own = dirname(fileURLToPath(import.meta.url))
@@ -78,10 +75,4 @@ export const readAssets = (folder: string): E.Either<string, Assets> => {
   const layout = textOf({ files }, LAYOUT)
   if (layout === null || !files.has('page.js') || !files.has('page.css')) return E.left(missing)
   return E.right({ folder, files, layout })
-}
-
-/** The layout program as a plain script, for a page that has it inside: without its last line, which makes a module of it. */
-export const elkScript = (assets: Pick<Assets, 'files'>): string | null => {
-  const module = textOf(assets, ELK)
-  return module === null ? null : module.slice(0, module.lastIndexOf('\nexport '))
 }

@@ -48,6 +48,16 @@ export const cardCases = [
       move: A.bench('Drampa'),
     },
     {
+      clause: 'itemIsAllowedThisEarly',
+      rule: 'FT.1',
+      code: 'FIRST_TURN_ITEM',
+      board: BENCH.replace('turn 5 of A', 'turn 1 of A\n  era diamond-and-pearl').replace(
+        'Drampa',
+        'Laboratory Fossil',
+      ),
+      move: A.bench('Laboratory Fossil'),
+    },
+    {
       clause: 'benchHasRoom',
       rule: 'T2A.3',
       code: 'BENCH_FULL',

@@ -34,6 +34,12 @@ const ATTACK = `
   A active  Scorbunny {Water Energy}
   B active  Sobble {Water Energy}`
 
+const FOSSIL = `
+  turn 5 of A
+  A active  Scorbunny
+  A bench   Laboratory Fossil
+  B active  Laboratory Fossil`
+
 export const pokemonCases = [
   ...casesOf(
     'RETREAT',
@@ -219,6 +225,18 @@ export const pokemonCases = [
       code: 'ATTACK_COST_NOT_COVERED',
       move: A.attack('Flare'),
     },
+  ),
+  ...casesOf(
+    'DISCARD_FROM_PLAY',
+    FOSSIL,
+    { clause: 'itIsYourTurn', rule: 'T0.2', code: 'NOT_YOUR_TURN', move: B.discard('Laboratory Fossil') },
+    {
+      clause: 'pokemonIsYours',
+      rule: 'T2D.9',
+      code: 'NOT_YOUR_POKEMON',
+      move: (at) => ({ type: 'DISCARD_FROM_PLAY', player: 0, pokemon: theirs(at, 'Laboratory Fossil') }),
+    },
+    { clause: 'pokemonIsAnItem', rule: 'T2D.9', code: 'NOT_AN_ITEM_IN_PLAY', move: A.discard('Scorbunny') },
   ),
   ...casesOf('END_TURN', ATTACK, {
     clause: 'itIsYourTurn',

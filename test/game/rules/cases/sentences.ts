@@ -7,6 +7,10 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
     "A cannot play Drampa because of Laboratory Porter's Closed Door.",
     'Wait until that is over.',
   ],
+  'BENCH_POKEMON itemIsAllowedThisEarly': [
+    'A goes first and plays no Item card on the first turn.',
+    'Play it on your next turn.',
+  ],
   'BENCH_POKEMON benchHasRoom': ["A's Bench is full: it holds 5 of 5 Pokémon.", null],
   'EVOLVE itIsYourTurn': ["It is A's turn, not B's.", "Wait until A's turn is over."],
   'EVOLVE cardIsInYourHand': ["Raboot (card 10) is not in A's hand.", null],
@@ -126,6 +130,12 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
     null,
   ],
   'USE_STADIUM stadiumWouldChangeSomething': ['Laboratory Library would change nothing.', null],
+  'DISCARD_FROM_PLAY itIsYourTurn': ["It is A's turn, not B's.", "Wait until A's turn is over."],
+  'DISCARD_FROM_PLAY pokemonIsYours': ["Laboratory Fossil is B's Pokémon, not A's.", null],
+  'DISCARD_FROM_PLAY pokemonIsAnItem': [
+    'Scorbunny is not an Item in play, such as a Fossil: its player may not discard it.',
+    null,
+  ],
   'RETREAT itIsYourTurn': ["It is A's turn, not B's.", "Wait until A's turn is over."],
   'RETREAT noRetreatThisTurn': ['A has already retreated a Pokémon this turn.', 'Retreat on your next turn.'],
   'RETREAT benchIsNotEmpty': [

@@ -14,7 +14,7 @@ const heightOf = (listings: readonly Listing[]): number => Math.max(...listings.
 
 /** Between what stands below each other. */
 const GAP = 9
-const HIGHEST = 530
+const HIGHEST = 590
 
 /** The heights of the highest column in every way of setting these, by the number of columns. */
 const waysOf = (heights: readonly number[]): readonly { readonly columns: number; readonly highest: number }[] =>

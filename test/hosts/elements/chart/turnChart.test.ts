@@ -158,7 +158,7 @@ describe('what holds now', () => {
       if (chart) {
         chart.active = 'turn.main.ready'
         chart.truths = new Map([
-          ['turn.main.ready:BENCH_POKEMON:0', [true, false, null, true, true]],
+          ['turn.main.ready:BENCH_POKEMON:0', [true, false, null, true, true, true]],
           ['turn.main.ready:END_TURN:0', [true]],
         ])
       }
@@ -167,8 +167,8 @@ describe('what holds now', () => {
     const bench = has('[data-listing="turn.main.ready:BENCH_POKEMON:0"]')
     expect(
       await bench.locator('.mark').evaluateAll((marks) => marks.map((mark) => mark.getAttribute('data-truth'))),
-    ).toEqual(['yes', 'no', 'unknown', 'yes', 'yes'])
-    expect([await has('.yes').count(), await has('.no').count()]).toEqual([4, 1])
+    ).toEqual(['yes', 'no', 'unknown', 'yes', 'yes', 'yes'])
+    expect([await has('.yes').count(), await has('.no').count()]).toEqual([5, 1])
     expect(await has('.listing.ready .event').allTextContents()).toEqual(['END_TURN → ending'])
     await page().evaluate(async () => {
       const chart = document.querySelector('ptcg-turn-chart')
@@ -214,7 +214,7 @@ describe('what is selected elsewhere', () => {
     ['state:turn.draw', '.state.lit', 1],
     ['state:turn.main.resolving.byHand', '.state.lit', 1],
     ['transition:turn.main.ready:RETREAT:0', '.arrow.lit, .listing.lit', 2],
-    ['clause:itIsYourTurn', '.holds.lit', 14],
+    ['clause:itIsYourTurn', '.holds.lit', 15],
     ['event:CONCEDE', '.listing.lit', 1],
     ['rule:PC.2', '.state.lit', 1],
     ['rule:no such rule', '.lit', 0],

@@ -40,7 +40,7 @@ describe('opening', () => {
     expect(await page.locator('.header-connection').innerText()).toBe('')
     expect([await page.title(), new URL(page.url()).hash]).toEqual(['Another game · turn inspector', ''])
     await page.getByRole('button', { name: 'Copy link' }).click()
-    await expect.poll(() => page.getByRole('alert').first().innerText()).toContain('has no link')
+    await expect.poll(() => page.getByRole('alert').first().innerText()).toContain('with the game in it')
   })
 
   test.each([

@@ -7,6 +7,12 @@ import { type PanelProps, useSelection } from '../commands.ts'
 import { Selectable } from '../Selectable.tsx'
 import './Budget.css'
 
+/** Signs of the turn budget. */
+const BUDGET_SIGNS = '✓ allowed · ● used · ○ nothing to do it with · ⊘ forbidden'
+
+/** While the chart is elsewhere, or cards are hidden, nobody knows whether there is an event. */
+const WAITS = 'Not just now: this is what the turn still has when it comes back to the main phase.'
+
 const Item = ({ item }: { readonly item: SelectableBudgetItem }) => {
   const selection = useSelection()
   const { title, status, count, reasons, about } = item
@@ -63,11 +69,15 @@ export const Budget = ({ moment }: PanelProps) => {
           {now.player}, turn {now.turn}
         </span>
       </h2>
+      {now.items.some(({ status, isLegalNow }) => status === 'available' && isLegalNow === null) ? (
+        <p class="quiet">{WAITS}</p>
+      ) : null}
       <ul class="budget-items">
         {now.items.map((item) => (
           <Item key={item.type} item={item} />
         ))}
       </ul>
+      <p class="quiet budget-legend">{BUDGET_SIGNS}</p>
     </div>
   )
 }

@@ -1,10 +1,13 @@
 /** The panel Story: what happened, turn by turn and event by event, open at the moment that is looked at. */
 import type { RefObject } from 'preact'
-import { useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks'
 import { storyBook } from '../../telling/storyOf.ts'
 import { type TurnSpan, turnInWords } from '../../telling/storyTurns.ts'
 import { lineAt } from '../../time/inspection.ts'
+import { LANDMARKS, type Landmark, type Survey } from '../../time/survey.ts'
 import { type PanelProps, useCommands } from '../commands.ts'
+import { IN_WORDS } from '../Landmarks.tsx'
+import { Later } from '../Later.tsx'
 import { StoryStep } from './StoryStep.tsx'
 import './Story.css'
 
@@ -51,7 +54,11 @@ const keepInView = (panel: RefObject<HTMLDivElement | null>): void => {
   else if (latest.bottom > bottom) scroller.scrollTop += Math.min(latest.bottom - bottom, from - top)
 }
 
-export const Story = ({ inspection, moment }: PanelProps) => {
+export const Story = ({ survey, ...props }: PanelProps & { readonly survey: Survey }) => {
+  const { inspection, moment } = props
+  const [text, search] = useState('')
+  const [kind, choose] = useState<Landmark | 'all'>('all')
+  const isSearched = text.trim() !== '' || kind !== 'all'
   const panel = useRef<HTMLDivElement>(null)
   const book = useMemo(storyBook, [])
   const [learned, learnMore] = useReducer((count: number) => count + 1, 0)
@@ -68,25 +75,52 @@ export const Story = ({ inspection, moment }: PanelProps) => {
     const timer = setTimeout(() => learnMore(undefined), 0)
     return () => clearTimeout(timer)
   }, [isComplete, learned])
-  useLayoutEffect(() => keepInView(panel), [history, audience, step, frame, page])
+  useLayoutEffect(() => keepInView(panel), [history, audience, step, frame, page, isSearched])
 
   return (
     <div class="Story" ref={panel}>
-      <Turns spans={before} label="Turns before" />
-      <Left count={earlier} step={Math.max(0, first - 1)} words="earlier events of this turn" />
-      {told.map(({ turn, steps }) => (
-        <section key={steps[0]?.step} aria-label={turnInWords(turn)}>
-          <h3>{turnInWords(turn)}</h3>
-          <ol class="Story-steps">
-            {steps.map((one) => (
-              <StoryStep key={one.step} told={one} frame={one.step === step ? frame : null} />
-            ))}
-          </ol>
-        </section>
-      ))}
-      <Left count={later} step={last + 1} words="later events of this turn" />
-      <Turns spans={after} label="Turns after" />
-      {isComplete ? null : <p class="quiet">More turns follow; they are being looked up.</p>}
+      <search class="Story-search">
+        <input
+          type="search"
+          aria-label="Search the story"
+          placeholder="Search the story"
+          value={text}
+          onInput={({ currentTarget }) => search(currentTarget.value)}
+        />
+        <select
+          aria-label="What to show of the story"
+          value={kind}
+          onChange={({ currentTarget }) => choose(LANDMARKS.find((name) => name === currentTarget.value) ?? 'all')}
+        >
+          <option value="all">Everything</option>
+          {LANDMARKS.map((name) => (
+            <option key={name} value={name}>
+              {IN_WORDS[name].many}
+            </option>
+          ))}
+        </select>
+      </search>
+      {isSearched ? (
+        <Later draw={({ StorySearch }) => <StorySearch {...props} survey={survey} text={text} kind={kind} />} />
+      ) : (
+        <>
+          <Turns spans={before} label="Turns before" />
+          <Left count={earlier} step={Math.max(0, first - 1)} words="earlier events of this turn" />
+          {told.map(({ turn, steps }) => (
+            <section key={steps[0]?.step} aria-label={turnInWords(turn)}>
+              <h3>{turnInWords(turn)}</h3>
+              <ol class="Story-steps">
+                {steps.map((one) => (
+                  <StoryStep key={one.step} told={one} frame={one.step === step ? frame : null} />
+                ))}
+              </ol>
+            </section>
+          ))}
+          <Left count={later} step={last + 1} words="later events of this turn" />
+          <Turns spans={after} label="Turns after" />
+          {isComplete ? null : <p class="quiet">More turns follow; they are being looked up.</p>}
+        </>
+      )}
     </div>
   )
 }

@@ -1,9 +1,13 @@
 /** What is not shown at first: one file, which the page loads when it has nothing else to do. */
 export { gameInWords } from '../../../../view/gameOnChart/gameInWords.ts'
+export { gameIn, withoutGame } from '../../taking/gameLink.ts'
 export { Help } from '../Help.tsx'
+export { NewGame } from '../NewGame.tsx'
+export { take } from '../taking/take.ts'
 export { Compare } from './Compare.tsx'
 export { Details } from './Details.tsx'
 export { Eras } from './Eras.tsx'
 export { LedgerSteps } from './LedgerSteps.tsx'
 export { MovesAnythingForm } from './MovesAnythingForm.tsx'
 export { RawGame } from './RawGame.tsx'
+export { StorySearch } from './StorySearch.tsx'

@@ -7,15 +7,10 @@ const IMPORTED = /\bimport\s*(?:\{([^}]*)\}\s*from\s*)?(["'])\.\/([\w.-]+\.js)\2
 const LATER = /\bimport\((["'`])\.\/([\w.-]+\.js)\1\)/g
 const EXPORTED = /\bexport\s*\{([^}]*)\};?\s*$/
 
-/** The layout program stands in the page as text, and becomes a script when it is needed. */
+/** The layout program is for charts of others: the game's has a place for every box. */
 const ELK = 'elk.js'
 
-const ELK_OF_THE_PAGE = `const elkOfThePage = async () => {
-  const script = document.createElement('script')
-  script.textContent = document.getElementById('elk').textContent
-  document.head.append(script)
-  return { default: globalThis.ELK }
-}`
+const NO_ELK = "const noElk=async()=>{throw new Error('a page of one game has no program that lays out other charts.')}"
 
 /** What is imported later is run when it is asked for, and once. */
 const ONCE = 'const once=(run)=>{let made;return async()=>made??=run()}'
@@ -44,6 +39,12 @@ const moduleOf = (code: string): Module => ({
   imports: namedBy(code, IMPORTED, 3),
   later: namedBy(code, LATER, 2).filter((name) => name !== ELK),
 })
+
+/** The files that a module of the build names, all of which a page needs that opens from disk. */
+export const namesIn = (code: string): readonly string[] => {
+  const { imports, later } = moduleOf(code)
+  return [...imports, ...later]
+}
 
 /** The modules that the page comes to, each after those that it imports; null where one is missing or imports itself. */
 const inOrder = (first: string, textOf: (name: string) => string | null): ReadonlyMap<string, Module> | null => {
@@ -76,12 +77,12 @@ export const oneScript = (page: string, textOf: (name: string) => string | null)
       .replace(IMPORTED, (_, names: string | undefined, _quote, name: string) =>
         names === undefined ? '' : `const{${keys(names, 'before')}}=${placeOf(name)};`,
       )
-      .replace(LATER, (_, _quote, name: string) => (name === ELK ? 'elkOfThePage()' : `${placeOf(name)}()`))
+      .replace(LATER, (_, _quote, name: string) => (name === ELK ? 'noElk()' : `${placeOf(name)}()`))
   const parts = [...modules].flatMap(([name, module]) => {
     if (name === page) return []
     const body = `(()=>{${bodyOf(module)}\nreturn{${keys(EXPORTED.exec(module.code)?.[1] ?? '', 'after')}}})`
     return isLater.has(name) ? `const ${placeOf(name)}=once(${body})` : `const ${placeOf(name)}=${body}()`
   })
   const first = modules.get(page)
-  return first === undefined ? null : [ELK_OF_THE_PAGE, ONCE, ...parts, bodyOf(first)].join('\n')
+  return first === undefined ? null : [NO_ELK, ONCE, ...parts, bodyOf(first)].join('\n')
 }

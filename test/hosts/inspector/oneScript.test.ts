@@ -1,6 +1,6 @@
 /** Modules put into one script say what they said before. */
 import { describe, expect, test } from 'vitest'
-import { oneScript } from '../../../../src/hosts/inspector/server/oneScript.ts'
+import { oneScript } from '../../../src/hosts/inspector/oneScript.ts'
 
 const SHARED = '/* notice */var a=1,b=()=>a+1;export{a as x,b as $y,a};'
 const PAGE = '/* notice */import{x as c,$y as d,a}from"./shared-A1.js";globalThis.told=[c,d(),a];'
@@ -34,12 +34,12 @@ describe('one script of several modules', () => {
     expect(await told(files)).toEqual(['B', 'C', 'page', 'D', 4])
   })
 
-  test('takes the layout program from the page', () => {
+  test('has no program that lays out charts of others', () => {
     const script = scriptOf({
       'page.js': PAGE,
       'shared-A1.js': 'var a=()=>import("./elk.js"),b=a;export{a as x,b as $y,a};',
     })
-    expect(script).toContain('a=()=>elkOfThePage()')
+    expect(script).toContain('a=()=>noElk()')
     expect(script).not.toContain('import(')
   })
 })

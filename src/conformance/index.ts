@@ -1,0 +1,18 @@
+/** Conformance of engines: the portable suite, and lockstep with another engine. */
+export { type EngineCommand, type EngineProcess, engineProcess } from './judging/engineProcess.ts'
+export type { Exchange, JudgedAnswer, JudgeRequest } from './judging/exchange.ts'
+export { type Divergence, type Judged, type JudgeOptions, judge } from './judging/judge.ts'
+export type { LockstepTally } from './judging/lockstep.ts'
+export type {
+  Because,
+  DeckCase,
+  PlayedCase,
+  SuiteCase,
+  SuiteChange,
+  SuiteGame,
+  SuiteHead,
+  SuiteMoment,
+  SuiteRefusal,
+} from './suite/suite.ts'
+export { SUITE_FORMAT, SUITE_VERSION } from './suite/suite.ts'
+export { conformanceSuite, type Suite, type SuiteOptions, suiteInLines } from './suite/writeSuite.ts'

@@ -1,0 +1,102 @@
+/** Lockstep: a check that plays every event on another engine too, and says where the two first differ. */
+import * as E from 'fp-ts/lib/Either.js'
+import { save } from '../../engine/files/save.ts'
+import type { Snapshot } from '../../engine/stepper/snapshot.ts'
+import type { Check, Sent } from '../../fuzz/check.ts'
+import type { GameEvent } from '../../game/model/events.ts'
+import { factsDiffer, gameDiffers, legalDiffers, rulesDiffer, wronglyRefused, wronglyTaken } from './comparing.ts'
+import {
+  codeOf,
+  type Exchange,
+  type JudgedAnswer,
+  type JudgeRequest,
+  listIn,
+  messageOf,
+  PASSES,
+  reasonsOf,
+} from './exchange.ts'
+
+/** How much was compared, and how often the other engine was not able to say. */
+export interface LockstepTally {
+  moments: number
+  events: number
+  passedOver: number
+}
+
+const GAME = 'judged'
+
+/** An answer that counts, a pass, or what is wrong with the engine itself. */
+type Heard =
+  | { readonly heard: 'answer'; readonly answer: JudgedAnswer }
+  | { readonly heard: 'pass' }
+  | { readonly heard: 'nothing'; readonly says: string }
+
+/** The check. The same exchange serves one game after another. */
+export const lockstepWith = (exchange: Exchange, tally: LockstepTally): Check => ({
+  name: 'lockstep',
+  watch: () => {
+    let isLoaded = false
+
+    const ask = (request: JudgeRequest): Heard => {
+      const answer = exchange(request)
+      if (E.isLeft(answer)) return { heard: 'nothing', says: `engine: ${answer.left}` }
+      if (!answer.right.ok && PASSES.includes(codeOf(answer.right))) {
+        tally.passedOver += 1
+        return { heard: 'pass' }
+      }
+      return { heard: 'answer', answer: answer.right }
+    }
+
+    /** Lays the moment out there; a game of the same name is closed before. */
+    const load = (at: Snapshot): string | null => {
+      exchange({ method: 'close', game: GAME })
+      const heard = ask({ method: 'load', game: GAME, file: save(at) })
+      if (heard.heard === 'nothing') return heard.says
+      isLoaded = heard.heard === 'answer' && heard.answer.ok
+      return heard.heard === 'pass' || isLoaded ? null : `load: the game cannot be loaded: ${messageOf(heard.answer)}`
+    }
+
+    const compared = (request: JudgeRequest, compare: (answer: JudgedAnswer) => string | null): string | null => {
+      const heard = ask(request)
+      if (heard.heard === 'nothing') return heard.says
+      if (heard.heard === 'pass') return null
+      return heard.answer.ok
+        ? compare(heard.answer)
+        : `${request.method}: it answers with an error: ${messageOf(heard.answer)}`
+    }
+
+    const played = ({ event, before, after, accepted, violations }: Sent, answer: JudgedAnswer): string | null => {
+      tally.events += 1
+      if (answer.ok !== accepted)
+        return accepted ? wronglyRefused(before, event, messageOf(answer)) : wronglyTaken(before, event, violations)
+      const told = accepted ? listIn(answer, 'facts') : null
+      if (told !== null) return factsDiffer(before, event, after, told)
+      const reasons = accepted ? null : reasonsOf(answer)
+      return reasons === null ? null : rulesDiffer(before, event, violations, reasons)
+    }
+
+    return {
+      atRest: (at: Snapshot, legal: readonly GameEvent[]) => {
+        const problem = isLoaded ? null : load(at)
+        if (problem !== null || !isLoaded) return problem
+        tally.moments += 1
+        return (
+          compared({ method: 'view', game: GAME }, ({ view }) => gameDiffers(at, view)) ??
+          compared({ method: 'legal', game: GAME }, (answer) => {
+            const events = listIn(answer, 'events')
+            return events === null ? 'legal: it answers with no list of events.' : legalDiffers(at, legal, events)
+          })
+        )
+      },
+      see: (sent: Sent) => {
+        if (!isLoaded) return null
+        const heard = ask({ method: 'play', game: GAME, event: sent.event ?? null })
+        if (heard.heard === 'nothing') return heard.says
+        if (heard.heard === 'answer') return played(sent, heard.answer)
+        // Where it could not follow it takes up the game again at the next moment.
+        isLoaded = !sent.accepted
+        return null
+      },
+    }
+  },
+})

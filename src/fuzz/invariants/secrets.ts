@@ -1,0 +1,97 @@
+/** Which cards a player may not know, asked of the table and of no mark that the engine sets; and whether facts name any of them. */
+import { STEPPER } from '../../engine/stepper/step.ts'
+import type { GameEvent } from '../../game/model/events.ts'
+import type { Fact, Named } from '../../game/model/facts.ts'
+import type { Game } from '../../game/model/game.ts'
+import { opponentOf, PLAYERS, type PlayerId } from '../../game/model/players.ts'
+import type { CardId } from '../../game/model/pokemon.ts'
+import type { Check, Sent } from '../check.ts'
+import { DOORS, type Doors } from '../doors.ts'
+import { cardInWords, playerInWords, standingIn } from './reading.ts'
+
+/** What the viewer looks at just now: the cards that the viewer chooses between, and those that a text of the viewer's shows. */
+const lookedAtBy = ({ ask, resolution }: Game, viewer: PlayerId): ReadonlySet<CardId> => {
+  const offered = ask?.ask === 'choice' && ask.player === viewer ? ask.options : []
+  const looked = resolution?.source.player === viewer ? resolution.memory.lookedAt : []
+  return new Set([...offered.flatMap((option) => (option.option === 'card' ? [option.card] : [])), ...looked])
+}
+
+/** What lies in the decks, among the Prize cards, in the other hand and face down on the other side, but for what the viewer looks at. */
+export const unseenBy = (game: Game, viewer: PlayerId): readonly CardId[] => {
+  const { players, setUp } = game
+  const other = opponentOf(viewer)
+  const seen = lookedAtBy(game, viewer)
+  const piles = players.flatMap(({ deck, prizes }) => [...deck, ...prizes])
+  const faceDown = setUp === null ? [] : standingIn(game).filter(({ owner }) => owner === other)
+  const placed = faceDown.flatMap(({ pokemon }) => pokemon.cards)
+  return [...piles, ...players[other].hand, ...placed].filter((card) => !seen.has(card))
+}
+
+const HIDDEN_PLACES: ReadonlySet<string> = new Set(['deck', 'hand', 'prizes'])
+
+/** Cards went from one place where nobody looks to another. */
+export const isOutOfSight = (fact: Fact): boolean =>
+  fact.fact === 'CARDS_MOVED' && HIDDEN_PLACES.has(fact.from) && HIDDEN_PLACES.has(fact.to)
+
+/** What a fact names that only its player may know, and of a deck put into another order not even that player. */
+const inSecret = (fact: Fact, viewer: PlayerId): readonly Named[] => {
+  switch (fact.fact) {
+    case 'CARDS_DRAWN':
+    case 'PRIZES_TAKEN':
+    case 'CARDS_LOOKED_AT':
+      return fact.player === viewer ? [] : fact.cards
+    case 'CARDS_MOVED':
+      return isOutOfSight(fact) && fact.player !== viewer ? fact.cards : []
+    case 'POKEMON_PLACED':
+      return fact.player === viewer ? [] : [fact.pokemon]
+    case 'DECK_SHUFFLED':
+      return fact.order.map((id) => ({ id, name: null }))
+    default:
+      return []
+  }
+}
+
+/** Texts that show cards to both players, and changes by hand that do. */
+const isShown = ({ effects, event }: Sent): boolean => {
+  const { type, change } = event as Extract<GameEvent, { readonly type: 'APPLY' }>
+  return (
+    (type === 'APPLY' && change?.change === 'reveal') ||
+    effects.some(
+      ({ effect }) =>
+        effect.do === 'reveal' || effect.do === 'revealHand' || (effect.do === 'lookAtTop' && effect.revealed === true),
+    )
+  )
+}
+
+/** What a viewer hears of an event that the viewer may not know, or null. */
+const overheard = (game: Game, viewer: PlayerId, viewOfFact: Doors['viewOfFact']): string | null => {
+  let unseen: ReadonlySet<CardId> | null = null
+  for (const fact of game.facts) {
+    if (inSecret(fact, viewer).length === 0) continue
+    const named = inSecret(viewOfFact(fact, viewer), viewer)
+    unseen ??= new Set(unseenBy(game, viewer))
+    const leak = named.find(({ id }) => unseen?.has(id) === true)
+    if (leak !== undefined)
+      return `view: ${fact.fact} tells ${playerInWords(game, viewer)} of ${cardInWords(game, leak.id)}, which is hidden.`
+  }
+  return null
+}
+
+/** A fact tells nobody of a card that lies face down for them, unless a text shows it. */
+export const factsKeepSecrets: Check = {
+  name: 'facts keep secrets',
+  watch: (_, stepper, { viewOfFact }: Doors = DOORS) => ({
+    see: (sent) => {
+      if (!sent.accepted) return null
+      if (stepper.meaning.actions.resolveEffects === STEPPER.meaning.actions.resolveEffects && !isShown(sent)) {
+        const shown = sent.after.game.facts.find(({ fact }) => fact === 'CARDS_REVEALED')
+        if (shown !== undefined) return 'view: cards are shown to both players, and no text says so.'
+      }
+      for (const viewer of PLAYERS) {
+        const says = overheard(sent.after.game, viewer, viewOfFact)
+        if (says !== null) return says
+      }
+      return null
+    },
+  }),
+}

@@ -1,0 +1,74 @@
+/** Laboratory cards that withstand attacks, that give back what they take, and that may be played in a first turn. */
+import type { CardDefinition } from '../../model/cards.ts'
+import { laboratoryPokemon } from './pokemon.ts'
+
+export const withstandingCards: readonly CardDefinition[] = [
+  laboratoryPokemon({
+    id: 'lab-144',
+    name: 'Laboratory Boulder',
+    abilities: [
+      { name: 'Unbroken', continuous: [{ continuous: 'endures', scope: { pokemon: 'thisPokemon' } }] },
+      {
+        name: 'Thick Hide',
+        continuous: [
+          {
+            continuous: 'preventDamage',
+            scope: { pokemon: 'yours', where: 'Bench' },
+            from: { whose: 'opponent' },
+            atMost: 20,
+          },
+        ],
+      },
+    ],
+    attacks: [
+      {
+        name: 'Bristle',
+        cost: [],
+        damage: { base: 10 },
+        after: [
+          {
+            do: 'lasting',
+            on: 'thisPokemon',
+            effect: { lasting: 'returnsDamage', counters: 3 },
+            during: 'opponentsNextTurn',
+          },
+        ],
+      },
+      {
+        name: 'Mirror',
+        cost: ['Colorless', 'Colorless'],
+        after: [
+          { do: 'lasting', on: 'thisPokemon', effect: { lasting: 'returnsDamage' }, during: 'opponentsNextTurn' },
+          {
+            do: 'lasting',
+            on: 'thisPokemon',
+            effect: { lasting: 'preventDamage', atLeast: 100 },
+            during: 'opponentsNextTurn',
+          },
+        ],
+      },
+    ],
+  }),
+  {
+    kind: 'Trainer',
+    trainer: 'Tool',
+    id: 'lab-145',
+    name: 'Laboratory Brace',
+    continuous: [
+      {
+        continuous: 'endures',
+        scope: { pokemon: 'thisPokemon' },
+        from: { whose: 'opponent' },
+        discards: true,
+      },
+    ],
+  },
+  {
+    kind: 'Trainer',
+    trainer: 'Supporter',
+    id: 'lab-146',
+    name: 'Laboratory Head Start',
+    onTheFirstTurn: true,
+    effect: [{ do: 'draw', who: 'you', cards: 2 }],
+  },
+]

@@ -1,0 +1,10 @@
+/** Says where a chart is, for those who hear it. */
+import { lineOf } from '../../../view/chart/family.ts'
+import type { ChartGraph } from '../../../view/chart/graph.ts'
+
+/** The states around one, outermost first, in words. */
+export const wordsFor = (whole: ChartGraph | null, path: string): string =>
+  (whole === null ? [] : lineOf(whole, path).slice(0, -1))
+    .map(({ key }) => key)
+    .reverse()
+    .join(', ')

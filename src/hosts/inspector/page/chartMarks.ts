@@ -1,0 +1,39 @@
+/** What stands on the chart at a moment besides where it is: which clauses held, and the damage at its six steps. */
+import * as E from 'fp-ts/lib/Either.js'
+import { readEvent } from '../../../engine/play/readEvent.ts'
+import type { Fact } from '../../../game/model/facts.ts'
+import type { Game } from '../../../game/model/game.ts'
+import { gameGraph } from '../../../view/gameOnChart/gameGraph.ts'
+import { clausesThen } from '../../../view/gameOnChart/truths.ts'
+import type { TurnChart } from '../../elements/chart/turnChart.ts'
+import { ledgersAt, STEPS_ON_THE_CHART } from '../ledgers.ts'
+import type { Audience } from '../time/inspection.ts'
+import { type Moment, seenBy } from '../time/moment.ts'
+
+const NONE: TurnChart['held'] = new Map()
+
+/** Which clauses held when the transition of a moment was chosen. */
+export const heldAt = ({ place, step, frame }: Moment, audience: Audience): TurnChart['held'] => {
+  if (frame.transition === null) return NONE
+  const before = place.frame === 0 ? step.before : step.frames[place.frame - 1]
+  if (before === undefined) return NONE
+  const read = step.event === null || place.frame > 0 ? null : readEvent(step.event)
+  const event = read !== null && E.isRight(read) ? read.right : null
+  return clausesThen(gameGraph, frame.transition, seenBy(audience, { state: before.state, game: before.game }), event)
+}
+
+/** What the damage of the attack was before and after each of its steps, at their states. */
+export const damageNotes = (game: Game, facts: readonly Fact[]): TurnChart['notes'] => {
+  const values = ledgersAt(game, facts).map(({ rows }) => rows)
+  const [first = []] = values
+  return new Map(
+    first.flatMap(({ step }, at) => {
+      const told = values.flatMap((rows) => {
+        const value = rows[at]?.value ?? null
+        if (value === null) return []
+        return [value.in === value.out ? `${value.out}` : `${value.in}→${value.out}`]
+      })
+      return told.length === 0 ? [] : [[`${STEPS_ON_THE_CHART}.${step}`, told.join(', ')] as const]
+    }),
+  )
+}

@@ -1,0 +1,68 @@
+/** Draws what was found in the story: each sentence leads to its moment. */
+import { useEffect, useMemo, useReducer } from 'preact/hooks'
+import { foundIn, type StoryFound, storyTeller } from '../../telling/storySearch.ts'
+import { lineAt } from '../../time/inspection.ts'
+import type { Landmark, Survey } from '../../time/survey.ts'
+import { type PanelProps, useCommands } from '../commands.ts'
+
+/** Steps told between two drawings, and sentences that a person would read. */
+const AT_ONCE = 60
+const MOST = 100
+
+interface Props extends PanelProps {
+  readonly survey: Survey
+  readonly text: string
+  readonly kind: Landmark | 'all'
+}
+
+export const StorySearch = ({ inspection, moment, survey, text, kind }: Props) => {
+  const { dispatch } = useCommands()
+  const { tell } = useMemo(storyTeller, [])
+  const [pieces, goOn] = useReducer((count: number) => count + 1, 0)
+  const { history } = lineAt(inspection)
+  const { audience } = inspection
+  const told = useMemo(() => tell(history, audience, AT_ONCE), [tell, history, audience, pieces])
+  const isComplete = told.length > history.length
+  useEffect(() => {
+    if (isComplete) return undefined
+    const timer = setTimeout(() => goOn(undefined), 0)
+    return () => clearTimeout(timer)
+  }, [isComplete, told])
+  const steps = useMemo(
+    () => new Set(survey.landmarks.filter(({ landmark }) => landmark === kind).map(({ step }) => step)),
+    [survey, kind],
+  )
+  const found = useMemo(
+    () =>
+      told
+        .filter(({ step }) => kind === 'all' || steps.has(step))
+        .flatMap((one) => (text.trim() === '' ? foundIn(one, '').slice(0, 1) : foundIn(one, text))),
+    [told, steps, kind, text],
+  )
+  const go = ({ step, frame }: StoryFound): void =>
+    dispatch(frame === null ? { do: 'go', step } : { do: 'go', step, frame })
+  const count = found.length === 1 ? '1 sentence' : `${found.length} sentences`
+  return (
+    <>
+      <p class="quiet" role="status">
+        {isComplete
+          ? `${count}.`
+          : `${count} so far; ${told.length} of ${history.length + 1} steps are looked through.`}
+        {found.length > MOST ? ` The first ${MOST}:` : ''}
+      </p>
+      <ol class="Story-found" aria-label="Found in the story">
+        {found.slice(0, MOST).map((one, at) => (
+          <li key={`${one.step}.${at}`}>
+            <button
+              type="button"
+              aria-current={one.step === moment.place.step ? 'step' : undefined}
+              onClick={() => go(one)}
+            >
+              <small>{one.step}</small> {one.words}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+/** What can be taken away from the page, by what it is called in the menu. */
+export const TAKEN = {
+  recording: ['This line as a recording', 'Every event: opened here again, played again by "ptcg-turn replay"'],
+  page: ['This line as one HTML page', 'This page with the game in it: it opens from disk, without a network'],
+  link: [
+    'Copy a link with this line in it',
+    'The game is in the address itself, compressed; no server needs to know it',
+  ],
+  code: ['This line as TypeScript', 'A program that plays it with the package'],
+  save: ['This moment as a save', 'The whole game as it is now'],
+  position: ['This moment as a position', 'The board as JSON; it must be in the main phase'],
+  test: ['This event as a test', 'The board before it, the event, and the board or the rules that come of it'],
+  film: ['This event as an animated SVG', 'Each of its microsteps on the chart, one after another'],
+  svg: ['The chart as SVG', 'As it is now'],
+  png: ['The chart as PNG', 'As it is now'],
+} as const satisfies Readonly<Record<string, readonly [label: string, hint: string]>>
+
+export type Taken = keyof typeof TAKEN
+
+export const TAKEN_NAMES = Object.keys(TAKEN) as Taken[]

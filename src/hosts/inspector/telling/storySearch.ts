@@ -1,0 +1,55 @@
+/** Finds what is told: in what was sent, in what happened, and in why something was refused. */
+import { commonEvents, type InspectedHistory } from '../time/history.ts'
+import type { Audience } from '../time/inspection.ts'
+import { playStep, type Step } from '../time/step.ts'
+import { type StepTold, storyOfStep } from './storyOfStep.ts'
+
+/** A sentence of the story, and the moment that it is about. */
+export interface StoryFound {
+  readonly step: number
+  /** Null for the whole step. */
+  readonly frame: number | null
+  readonly words: string
+}
+
+/** The sentences of a step that have the text in them, as they are told. */
+export const foundIn = ({ step, who, words, facts, reasons }: StepTold, wanted: string): readonly StoryFound[] => {
+  const sentences: readonly StoryFound[] = [
+    { step, frame: null, words: who === null ? words : `${who}: ${words}` },
+    ...facts.map((fact) => ({ step, frame: fact.frame, words: fact.words })),
+    ...reasons.map(({ rule, words: why }) => ({ step, frame: null, words: rule === null ? why : `${why} (${rule})` })),
+  ]
+  const text = wanted.trim().toLowerCase()
+  return sentences.filter((one) => one.words.toLowerCase().includes(text))
+}
+
+/** Tells a whole line of play a piece at a time, each step once. */
+export const storyTeller = () => {
+  let told: StepTold[] = []
+  let line: { readonly history: InspectedHistory; readonly audience: Audience } | null = null
+  let latest: Step | null = null
+  return {
+    /** So many steps more; gives all that have been told so far. The very same list where nothing is left to tell. */
+    tell: (history: InspectedHistory, audience: Audience, most: number): readonly StepTold[] => {
+      if (line !== null && (line.history !== history || line.audience !== audience)) {
+        const common = line.audience === audience ? commonEvents(line.history, history) + 1 : 0
+        told = told.slice(0, common)
+        latest = null
+      }
+      line = { history, audience }
+      const last = Math.min(history.length, told.length + most - 1)
+      if (told.length > last) return told
+      const more: StepTold[] = []
+      for (let number = told.length; number <= last; number += 1) {
+        const before = latest?.number === number - 1 ? latest.after : null
+        latest =
+          number === 0
+            ? history.stepAt(0)
+            : playStep(before ?? history.snapshotAt(number - 1), history.events[number - 1], number)
+        more.push(storyOfStep(latest, audience))
+      }
+      told = [...told, ...more]
+      return told
+    },
+  }
+}

@@ -1,0 +1,35 @@
+/** `ptcg-turn conformance`: what an engine of this game must answer, as lines of JSON for engines in any language. */
+import { type Command, InvalidArgumentError } from 'commander'
+import { wholeNumber } from './fuzzInput.ts'
+
+export interface ConformanceOptions {
+  readonly output?: string
+  readonly games: number
+  readonly seed: number
+}
+
+/** What is written is held in memory whole. */
+const MOST_GAMES = 1000
+
+const games = (text: string): number => {
+  const number = wholeNumber(0, 'The number of games')(text)
+  if (number > MOST_GAMES) throw new InvalidArgumentError(`The number of games must be at most ${MOST_GAMES}.`)
+  return number
+}
+
+/** Adds the command. */
+export const addConformance = (program: Command): void => {
+  program
+    .command('conformance')
+    .description(
+      'write what an engine must answer: every case of the rules and rulings, and random games, as JSON lines',
+    )
+    .option('-o, --output <file>', 'write it there instead of printing it')
+    .option('-g, --games <number>', 'random games', games, 300)
+    .option('-s, --seed <number>', 'seed of the random games', wholeNumber(0, 'The seed'), 1)
+    .action(async (options: ConformanceOptions) => {
+      // The other commands start without what only this one needs.
+      const { writeConformance } = await import('./conformanceFile.ts')
+      await writeConformance(options)
+    })
+}

@@ -1,0 +1,49 @@
+/**
+ * The process in which one build is timed, alone as people run it: two builds in one process share what the compiler learns of
+ * their objects and slow each other down.
+ */
+
+import { yardstick } from '../yardstick.ts'
+import { gamesOf, type Order, type Told } from './against.ts'
+import { buildOf } from './build.ts'
+import { WORK } from './work.ts'
+
+/** A go that is shorter is repeated, so that the clock's grain does not count. */
+const LEAST_MILLISECONDS = 10
+
+const tell = (told: Told): void => {
+  process.send?.(told)
+}
+
+/** How much of some work is done in a second. */
+const perSecondOf = (go: () => number): number => {
+  globalThis.gc?.({ type: 'minor', execution: 'sync' })
+  const began = performance.now()
+  let done = 0
+  let took = 0
+  do {
+    done += go()
+    took = performance.now() - began
+  } while (took < LEAST_MILLISECONDS)
+  return (done * 1000) / took
+}
+
+process.once('message', async ({ checkout, warmup }: Extract<Order, { readonly checkout: string }>) => {
+  try {
+    const build = await buildOf(checkout)
+    const games = gamesOf(build)
+    const goAt = (name: string) => () => WORK[name]?.(build, games) ?? 0
+    for (const name of Object.keys(WORK)) {
+      const until = performance.now() + warmup
+      while (performance.now() < until) perSecondOf(goAt(name))
+    }
+    process.on('message', ({ work }: Extract<Order, { readonly work: string }>) => {
+      const before = perSecondOf(yardstick)
+      const perSecond = perSecondOf(goAt(work))
+      tell({ perSecond, perYardstick: (2 * perSecond) / (before + perSecondOf(yardstick)) })
+    })
+    tell({ games: games.map(({ events }) => events) })
+  } catch (error) {
+    tell({ problem: error instanceof Error ? error.message : String(error) })
+  }
+})

@@ -1,0 +1,33 @@
+/** Items that are played as if they were Basic Pokémon, as they are read (T2D.9). */
+import { expect, test } from 'vitest'
+import { read } from './reading.ts'
+
+const item = (...rules: readonly string[]) => read({ supertype: 'Trainer', subtypes: ['Item'], rules })
+
+const PLAYED = 'Play this card as if it were a 70-HP Basic Water Pokémon.'
+const DISCARDED = 'At any time during your turn, you may discard this card from play.'
+const scope = { pokemon: 'thisPokemon' } as const
+const stays = { continuous: 'cantRetreat', scope } as const
+const isWell = { continuous: 'preventConditions', scope } as const
+
+test.each([
+  [[`${PLAYED} ${DISCARDED} This card can't retreat.`], [stays]],
+  [
+    [`${PLAYED} ${DISCARDED}`, "This card can't be affected by any Special Conditions, and it can't retreat."],
+    [isWell, stays],
+  ],
+  [
+    [`${PLAYED} This card can't be affected by any Special Conditions and can't retreat. ${DISCARDED}`],
+    [isWell, stays],
+  ],
+] as const)('%j', (rules, continuous) => {
+  const [card, unread] = item(...rules)
+  expect(unread).toEqual([])
+  expect(card).toMatchObject({ trainer: 'Item', effect: [], asPokemon: { hp: 70, types: ['Water'], continuous } })
+})
+
+test('what is said besides and is not understood is named', () => {
+  const [card, unread] = item(`${PLAYED} ${DISCARDED} This card is worth nothing to anybody.`)
+  expect(unread).not.toEqual([])
+  expect(card).toMatchObject({ asPokemon: { hp: 70 } })
+})
