@@ -2,7 +2,8 @@
 import { damage } from './damage.ts'
 import { benchShrinking, toBenchShrinking } from './leaving.ts'
 import { resolvingAnything, resolvingChoices, resolvingChoicesAndCoins, resolvingCoins } from './resolving.ts'
-import { cite, state, when } from './vocabulary.ts'
+import { state } from './state.ts'
+import { cite, when } from './vocabulary.ts'
 
 const doesNotHappen = {
   description: 'The attack does not happen.',

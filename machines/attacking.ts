@@ -1,5 +1,6 @@
 /** How a player announces an attack, and how a turn ends without one: in the main phase, and where a text allows a second attack. */
-import { cite, state, when } from './vocabulary.ts'
+import { state } from './state.ts'
+import { cite, when } from './vocabulary.ts'
 
 /** What it takes to announce an attack is the same, whether it is the first or the second of the turn. */
 export const declaringAnAttack = {

@@ -1,6 +1,7 @@
 /** Pokémon Checkup between turns: Special Conditions as one block, other effects wholly before or after it, then Knock Outs (PC). */
 import { resolvingChoicesAndCoins, resolvingCoins } from './resolving.ts'
-import { cite, state } from './vocabulary.ts'
+import { state } from './state.ts'
+import { cite } from './vocabulary.ts'
 
 export const checkup = state({
   description: 'Between turns both sides are checked.',

@@ -1,6 +1,7 @@
 /** The six steps of the damage calculation, for all targets of the attack at once (A-D1 to A-D6). */
 import { resolvingCoins } from './resolving.ts'
-import { cite, state, when } from './vocabulary.ts'
+import { state } from './state.ts'
+import { cite, when } from './vocabulary.ts'
 
 export const damage = state({
   description: 'The damage of the attack is worked out in six steps and placed.',

@@ -1,10 +1,10 @@
 /** A whole game as one statechart: set-up, turns, Knock Outs, Checkups, the end. */
-import type { Result } from '../src/game/model/result.ts'
 import { checkup } from './checkup.ts'
 import { knockOut } from './knockOut.ts'
 import { setUp } from './setUp.ts'
+import { state } from './state.ts'
 import { turn } from './turn.ts'
-import { cite, state, vocabulary, when } from './vocabulary.ts'
+import { cite, when } from './vocabulary.ts'
 
 /** The chart as plain data: the one source of the machine that an actor runs and of the table that `play` steps through. */
 export const game = state({
@@ -33,18 +33,3 @@ export const game = state({
     },
   },
 })
-
-const createGameChart = () =>
-  vocabulary.createMachine({
-    ...game,
-    context: ({ input }) => ({ game: input.game }),
-    // The chart leads to its end only with a result.
-    output: ({ context }) => context.game.result as Result,
-    options: { maxIterations: 100_000 },
-  })
-
-/**
- * The chart as an XState machine, without the functions behind its names: give those by `provide`, or take `gameMachine`,
- * which has them.
- */
-export const gameChart = /* @__PURE__ */ createGameChart()

@@ -1,7 +1,8 @@
 /** Knock Outs: effects, discarding, Prize cards, who has won, promotion (KO, PR, WL). */
 import { benchShrinking, toBenchShrinking } from './leaving.ts'
 import { choosing, resolvingAnything } from './resolving.ts'
-import { cite, state, when } from './vocabulary.ts'
+import { state } from './state.ts'
+import { cite, when } from './vocabulary.ts'
 
 const collecting = state({
   description: 'Every Pokémon with as much damage as HP is Knocked Out, on both sides at once.',

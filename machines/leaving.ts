@@ -1,6 +1,7 @@
 /** Pokémon that leave their place in the main phase: the Active Pokémon retreats (T2E), a Bench beyond its limit is discarded down (T2A.3). */
 import { choosing, choosingSome, resolvingCoins } from './resolving.ts'
-import { cite, state, when } from './vocabulary.ts'
+import { state } from './state.ts'
+import { cite, when } from './vocabulary.ts'
 
 export const retreating = state({
   description:

@@ -2,7 +2,8 @@
 import { declaringAnAttack, endingTheTurn } from './attacking.ts'
 import { benchShrinking, retreating, toBenchShrinking } from './leaving.ts'
 import { resolvingAnything } from './resolving.ts'
-import { cite, state, when } from './vocabulary.ts'
+import { state } from './state.ts'
+import { cite, when } from './vocabulary.ts'
 
 const ready = state({
   description: 'The player may do any of these in any order, then attack or end the turn.',

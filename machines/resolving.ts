@@ -2,7 +2,8 @@
  * How an effect is worked through, wherever the charts meet one: it is resolved until it is finished or needs something,
  * and each thing it may need is a state. A step lists only what its effects can ask for.
  */
-import { cite, state, when } from './vocabulary.ts'
+import { state } from './state.ts'
+import { cite, when } from './vocabulary.ts'
 
 /** Asks a player for picks that must all be made, one after another. */
 export const choosing = state({

@@ -1,6 +1,7 @@
 /** Set-up: who goes first, opening hands, mulligans, Active and Benched Pokémon, Prize cards (SU, MU). */
 import { choosing, choosingSome, resolvingCoins, resolvingShuffles } from './resolving.ts'
-import { cite, state, when } from './vocabulary.ts'
+import { state } from './state.ts'
+import { cite, when } from './vocabulary.ts'
 
 const goingFirst = state({
   ...choosing,

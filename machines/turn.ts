@@ -3,7 +3,8 @@ import { attack } from './attack.ts'
 import { secondAttack } from './attacking.ts'
 import { main } from './main.ts'
 import { resolvingAnything } from './resolving.ts'
-import { cite, state, when } from './vocabulary.ts'
+import { state } from './state.ts'
+import { cite, when } from './vocabulary.ts'
 
 const draw = state({
   description: 'The turn begins with drawing a card; whoever cannot has lost.',

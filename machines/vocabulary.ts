@@ -2,13 +2,8 @@
  * The words that the statecharts are written in: every clause a guard may list and every action a transition may name.
  * They are placeholders here. `src/engine/machine/wiring.ts` supplies what they mean; the charts import no functions.
  */
-import { setup } from 'xstate'
-import type { GameEvent } from '../src/game/model/events.ts'
-import type { Game } from '../src/game/model/game.ts'
-import type { Result } from '../src/game/model/result.ts'
 import type { RuleId } from '../src/game/rulebook/rulebook.ts'
 import { ACTIONS, type ActionName } from './actionNames.ts'
-import type { Tag } from './tags.ts'
 
 export { ACTIONS, type ActionName }
 
@@ -163,27 +158,3 @@ export const when = (...of: readonly ClauseName[]): { type: 'every'; params: { o
 
 /** The rules that a state or transition stands for. */
 export const cite = (...rules: readonly RuleId[]): Citation => ({ cite: rules })
-
-const unprovided = (): never => {
-  throw new Error('The chart names this; src/engine/machine/wiring.ts provides it.')
-}
-
-const createVocabulary = () =>
-  setup({
-    types: {
-      context: {} as { readonly game: Game },
-      events: {} as GameEvent,
-      input: {} as { readonly game: Game },
-      output: {} as Result,
-      tags: {} as Tag,
-      meta: {} as Citation,
-    },
-    guards: { every: (_, _params: { of: readonly ClauseName[] }): boolean => unprovided() },
-    actions: Object.fromEntries(ACTIONS.map((name) => [name, unprovided])) as unknown as Record<ActionName, () => void>,
-  })
-
-/** The same words for XState. Bundles that make no machine leave it out, and XState with it. */
-export const vocabulary = /* @__PURE__ */ createVocabulary()
-
-/** A state as it is written: plain data, in which every event, clause, action and rule is checked by the compiler. */
-export const state: typeof vocabulary.createStateConfig = (config) => config

@@ -1,6 +1,6 @@
 /** Every generated document: its path and how it is made. `npm run docs` writes them; a test compares them. */
 import { toJsonSchema } from '@valibot/to-json-schema'
-import { gameChart } from '../../machines/game.ts'
+import { gameChart } from '../../machines/gameChart.ts'
 import { SuiteLineSchema } from '../../src/conformance/suite/suiteSchema.ts'
 import { PositionSchema } from '../../src/engine/files/positionSchema.ts'
 import { EventSchema } from '../../src/engine/play/readEvent.ts'

@@ -1,5 +1,5 @@
 /** Lays out the chart of the game and writes where everything goes: a file of the program, since that takes seconds each time. */
-import { gameChart } from '../../machines/game.ts'
+import { gameChart } from '../../machines/gameChart.ts'
 import { chartGraph } from '../../src/view/chart/graph.ts'
 import { findPlaces } from '../../src/view/chart/layout.ts'
 import { overview } from '../../src/view/chart/overview.ts'

@@ -1,7 +1,7 @@
 /** Writes docs/rules.md: each rule with its sentence, what enforces it, and the tests named after it. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
-import { gameChart } from '../../machines/game.ts'
+import { gameChart } from '../../machines/gameChart.ts'
 import { type CitedRule, rulebook } from '../../src/game/rulebook/rulebook.ts'
 import type { Clause } from '../../src/game/rules/clause.ts'
 import { RULES } from '../../src/game/rules/clauses.ts'

@@ -1,5 +1,5 @@
 /** All that the book tells of, and what leads from one thing to another: rules, rulings, states, clauses, events, cards. */
-import { gameChart } from '../../machines/game.ts'
+import { gameChart } from '../../machines/gameChart.ts'
 import { legalEvents } from '../../src/engine/listing/legalEvents.ts'
 import { cards } from '../../src/game/cards/cards.ts'
 import { rulebook } from '../../src/game/rulebook/rulebook.ts'

@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { expect, test } from 'vitest'
 import { type AnyStateMachine, createActor, createMachine } from 'xstate'
-import { gameChart } from '../../machines/game.ts'
+import { gameChart } from '../../machines/gameChart.ts'
 import { ACTIONS, RULE_CLAUSES, STEERING_CLAUSES } from '../../machines/vocabulary.ts'
 import { snapshotOf } from '../../src/engine/machine/actor.ts'
 import { gameMachine } from '../../src/engine/machine/wiring.ts'

@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { gameChart } from '../../machines/game.ts'
+import { gameChart } from '../../machines/gameChart.ts'
 import type { Tag } from '../../machines/tags.ts'
 import { legalEvents } from '../../src/engine/listing/legalEvents.ts'
 import { snapshotOf } from '../../src/engine/machine/actor.ts'

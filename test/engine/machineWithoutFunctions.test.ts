@@ -1,6 +1,9 @@
 /** What the machine of the chart is without its functions. */
 import { expect, test } from 'vitest'
-import { gameChart } from '../../machines/game.ts'
+import { createActor } from 'xstate'
+import { ACTIONS } from '../../machines/actionNames.ts'
+import { gameChart } from '../../machines/gameChart.ts'
+import { board } from '../support/board.ts'
 
 test('without its functions the chart says who provides them', () => {
   const { guards, actions } = gameChart.implementations as unknown as Readonly<
@@ -8,4 +11,13 @@ test('without its functions the chart says who provides them', () => {
   >
   expect(() => guards.every?.({}, { of: [] })).toThrow('src/engine/machine/wiring.ts provides it')
   expect(() => actions.evolve?.({}, {})).toThrow('src/engine/machine/wiring.ts provides it')
+})
+
+test('with functions of somebody else it keeps the game that it is given', () => {
+  const { game } = board('A active Scorbunny\nB active Sobble')
+  const still = gameChart.provide({
+    guards: { every: () => false },
+    actions: Object.fromEntries(ACTIONS.map((name) => [name, () => {}])),
+  })
+  expect(createActor(still, { input: { game } }).start().getSnapshot().context.game).toBe(game)
 })

@@ -1,4 +1,4 @@
-/** A chart as it is written becomes the table that XState's own view of it gives, however its targets are written. */
+/** A chart as it is written becomes the table and the graph that XState's own view of it gives, however its targets are written. */
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
@@ -9,6 +9,8 @@ import { MEANING } from '../../src/engine/stepper/meaning.ts'
 import { STEPPER } from '../../src/engine/stepper/step.ts'
 import { type ChartTable, tableOf } from '../../src/engine/stepper/table.ts'
 import type { WrittenState, WrittenTransition } from '../../src/engine/stepper/writtenChart.ts'
+import { chartGraph } from '../../src/view/chart/graph.ts'
+import { writtenGraph } from '../../src/view/gameOnChart/writtenGraph.ts'
 import { anyChart } from '../differential/anyChart.ts'
 import { compile } from '../support/subset/compile.ts'
 import { namesIn } from '../support/subset/names.ts'
@@ -22,12 +24,19 @@ const inOrder = ({ leaves, start }: ChartTable) => ({
 
 const machineOf = (chart: object): AnyStateMachine => createMachine(chart as never) as unknown as AnyStateMachine
 
-const readAlike = (chart: object): void =>
-  expect(inOrder(tableOf(chart as WrittenState))).toEqual(inOrder(tableOfMachine(machineOf(chart))))
+const readAlike = (chart: object): void => {
+  const machine = machineOf(chart)
+  expect(inOrder(tableOf(chart as WrittenState))).toEqual(inOrder(tableOfMachine(machine)))
+  expect(writtenGraph(chart as WrittenState)).toEqual(chartGraph(machine))
+}
 
 describe('the chart of the game', () => {
   test('is the same table for the stepper and for the actor', () => {
     expect(inOrder(STEPPER.table)).toEqual(inOrder(tableOfMachine(gameMachine)))
+  })
+
+  test('is the same picture, drawn from what is written or from the machine', () => {
+    expect(writtenGraph(game)).toEqual(chartGraph(gameMachine))
   })
 
   test('is the chart that the machine is made of', () => {

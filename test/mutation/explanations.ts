@@ -25,7 +25,7 @@ const NO_ATTACK = "What a text could change depends only on whether it is an att
 const SHORT_CUT = 'A short cut: where there is nothing to look at, what follows comes to the same.'
 
 export const EXPLANATIONS: readonly Explanation[] = [
-  ...of('machines/game.ts', [
+  ...of('machines/gameChart.ts', [
     'options: { maxIterations: 100_000 },',
     '{ maxIterations: 100_000 } → {}',
     'A precaution for actors whose chart goes round in a circle, which this one does not.',
@@ -43,9 +43,9 @@ export const EXPLANATIONS: readonly Explanation[] = [
       'Every state that is made of this one says and cites something more particular in its place.',
     ],
   ),
-  ...of('machines/vocabulary.ts', [
+  ...of('machines/vocabularyOfXState.ts', [
     'types: {',
-    '{ context: {} as { readonly game: Game }, events: {} as GameEvent, input: {} as { readonly game: Game }, meta: {} as Citation, } → {}',
+    '{ context: {} as { readonly game: Game }, events: {} as GameEvent, input: {} as { readonly game: Game }, output: {} as Result, tags: {} as Tag, meta: {} as Citation, } → {}',
     'Types only: nothing of it is read when the chart runs.',
   ]),
   ...of(

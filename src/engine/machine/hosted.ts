@@ -4,7 +4,7 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import { type SnapshotFrom, StateMachine } from 'xstate'
-import type { gameChart } from '../../../machines/game.ts'
+import type { gameChart } from '../../../machines/gameChart.ts'
 import type { Result } from '../../game/model/result.ts'
 import { readEvent } from '../play/readEvent.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'

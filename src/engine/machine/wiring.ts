@@ -1,7 +1,7 @@
 /** The statechart as an XState machine: the chart with the functions behind its names provided, ready for any host. */
 
 import { assign } from 'xstate'
-import { gameChart } from '../../../machines/game.ts'
+import { gameChart } from '../../../machines/gameChart.ts'
 import { ACTIONS } from '../../../machines/vocabulary.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'

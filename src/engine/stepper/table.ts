@@ -8,10 +8,11 @@ import {
   descent,
   isWithin,
   leavesIn,
+  namesIn,
   type Place,
-  placeOf,
   rootOf,
-  type WrittenActions,
+  targetOf,
+  transitionsIn,
   type WrittenState,
   type WrittenTransition,
   type WrittenTransitions,
@@ -47,15 +48,6 @@ export interface ChartTable {
   readonly start: { readonly leaf: string; readonly actions: readonly ActionName[] }
 }
 
-const listOf = <One>(written: One | readonly One[]): readonly One[] =>
-  Array.isArray(written) ? written : [written as One]
-
-const namesIn = (actions: WrittenActions = []): readonly ActionName[] =>
-  listOf(actions).map((action) => (typeof action === 'string' ? action : action.type))
-
-const transitionsIn = (written: WrittenTransitions): readonly WrittenTransition[] =>
-  listOf(written).map((one) => (typeof one === 'string' ? { target: one } : (one ?? {})))
-
 const entered = (places: readonly Place[]): readonly ActionName[] => places.flatMap(({ state }) => namesIn(state.entry))
 
 const left = (places: readonly Place[]): readonly ActionName[] => places.flatMap(({ state }) => namesIn(state.exit))
@@ -82,9 +74,8 @@ const rowOf = (leaf: Place, source: Place, event: string | null, written: Writte
     index,
     description: written.description ?? '',
   }
-  const [to = ''] = listOf(written.target ?? [])
-  if (to === '') return { ...common, actions: own, target: leaf.path }
-  const target = placeOf(to, source)
+  const target = targetOf(written, source)
+  if (target === null) return { ...common, actions: own, target: leaf.path }
   const domain = domainOf(source, target)
   const isInDomain = (one: Place): boolean => one !== domain && isWithin(one, domain)
   const way = descent(target)

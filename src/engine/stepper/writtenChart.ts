@@ -2,14 +2,19 @@
  * A chart as it is written in `machines/`, and each of its states in its place: with the states around and inside it, so that
  * a target leads to a state. Targets mean what they mean to XState.
  */
-import type { ActionName, Guard } from '../../../machines/vocabulary.ts'
+import type { ActionName, Citation, Guard } from '../../../machines/vocabulary.ts'
 
 type OneOrMore<One> = One | readonly One[]
+
+/** What is written once or as a list, as a list. */
+export const listOf = <One>(written: OneOrMore<One>): readonly One[] =>
+  Array.isArray(written) ? written : [written as One]
 
 export type WrittenActions = OneOrMore<ActionName | { readonly type: ActionName }>
 
 export interface WrittenTransition {
   readonly description?: string
+  readonly meta?: Citation
   readonly guard?: Guard
   readonly actions?: WrittenActions
   readonly target?: OneOrMore<string>
@@ -22,6 +27,8 @@ export type WrittenTransitions = OneOrMore<string | WrittenTransition | undefine
 export interface WrittenState {
   readonly id?: string
   readonly description?: string
+  readonly meta?: Citation
+  readonly tags?: OneOrMore<string>
   readonly type?: string
   readonly initial?: string | { readonly target: string }
   readonly entry?: WrittenActions
@@ -29,6 +36,18 @@ export interface WrittenState {
   readonly on?: { readonly [event: string]: WrittenTransitions }
   readonly always?: WrittenTransitions
   readonly states?: { readonly [key: string]: WrittenState }
+}
+
+export const namesIn = (actions: WrittenActions = []): readonly ActionName[] =>
+  listOf(actions).map((action) => (typeof action === 'string' ? action : action.type))
+
+export const transitionsIn = (written: WrittenTransitions): readonly WrittenTransition[] =>
+  listOf(written).map((one) => (typeof one === 'string' ? { target: one } : (one ?? {})))
+
+/** Where a transition leads, or null where its state stays as it is. */
+export const targetOf = ({ target }: WrittenTransition, source: Place): Place | null => {
+  const [to = ''] = listOf(target ?? [])
+  return to === '' ? null : placeOf(to, source)
 }
 
 /** A state in its place. */
@@ -57,11 +76,14 @@ export const ancestors = (place: Place): readonly Place[] =>
 
 export const isWithin = (place: Place, ancestor: Place): boolean => ancestors(place).includes(ancestor)
 
+/** The state that is entered first of those inside, or null where there are none. */
+export const firstOf = ({ state: { initial }, inside }: Place): Place | null =>
+  inside.get((typeof initial === 'object' ? initial.target : initial) ?? '') ?? null
+
 /** From a state down to the leaf that its initial states lead to, itself first. */
 export const descent = (place: Place): readonly Place[] => {
-  const { initial } = place.state
-  const first = place.inside.get((typeof initial === 'object' ? initial.target : initial) ?? '')
-  return first === undefined ? [place] : [place, ...descent(first)]
+  const first = firstOf(place)
+  return first === null ? [place] : [place, ...descent(first)]
 }
 
 /** The states without states inside, in the order of the chart. */
@@ -71,8 +93,11 @@ export const leavesIn = (place: Place): readonly Place[] =>
 /** XState's name for a chart without one. */
 const NAMELESS = '(machine)'
 
+/** The id it is written with. A chart always has one, a state inside it seldom. */
+export const idOf = ({ state, parent }: Place): string | null => state.id ?? (parent === null ? NAMELESS : null)
+
 const withId = (place: Place, id: string): Place | undefined => {
-  if ((place.state.id ?? (place.parent === null ? NAMELESS : null)) === id) return place
+  if (idOf(place) === id) return place
   for (const inner of place.inside.values()) {
     const found = withId(inner, id)
     if (found !== undefined) return found

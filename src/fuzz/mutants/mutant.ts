@@ -1,6 +1,6 @@
 /** A mutant: the engine with one thing in the data it is made of changed, so that a rule is wrong. */
 
-import { gameChart } from '../../../machines/game.ts'
+import { gameChart } from '../../../machines/gameChart.ts'
 import type { ActionName, ClauseName } from '../../../machines/vocabulary.ts'
 import type { Holds } from '../../engine/stepper/meaning.ts'
 import { STEPPER, type Stepper } from '../../engine/stepper/step.ts'

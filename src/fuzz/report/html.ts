@@ -1,6 +1,6 @@
 /** The report of a campaign as one page that needs nothing else: it opens from a file, and is readable without its script. */
 import { createHash } from 'node:crypto'
-import { gameChart } from '../../../machines/game.ts'
+import { gameChart } from '../../../machines/gameChart.ts'
 import { chartGraph } from '../../view/chart/graph.ts'
 import { campaignOf } from './campaign.ts'
 import { chartSection } from './chartSection.ts'

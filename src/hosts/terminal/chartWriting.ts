@@ -1,6 +1,6 @@
 /** Writes the statechart for a terminal: as text for other tools, or as a picture. */
 import { writeFileSync } from 'node:fs'
-import { gameChart } from '../../../machines/game.ts'
+import { gameChart } from '../../../machines/gameChart.ts'
 import { type ChartGraph, chartGraph } from '../../view/chart/graph.ts'
 import { toMermaid } from '../../view/chart/mermaid.ts'
 import { toScxml } from '../../view/chart/scxml.ts'

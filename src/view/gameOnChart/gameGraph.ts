@@ -1,10 +1,10 @@
-/** The chart of the game as data, read once from the machine itself: what every panel that speaks of states and transitions reads. */
-
-import { gameMachine } from '../../engine/machine/wiring.ts'
+/** The chart of the game as data, read once as it is written: what every panel that speaks of states and transitions reads. */
+import { game } from '../../../machines/game.ts'
 import { collapse, stepsOnly } from '../chart/collapse.ts'
-import { type ChartGraph, type ChartState, type ChartTransition, chartGraph } from '../chart/graph.ts'
+import type { ChartGraph, ChartState, ChartTransition } from '../chart/graph.ts'
+import { writtenGraph } from './writtenGraph.ts'
 
-export const gameGraph: ChartGraph = chartGraph(gameMachine)
+export const gameGraph: ChartGraph = writtenGraph(game)
 
 /** The same chart as the inspector first shows it: the steps of the rulebook, each as one box. */
 export const inspectorGraph: ChartGraph = collapse(gameGraph, stepsOnly(gameGraph))

@@ -1,5 +1,5 @@
 /** Reports to be shown: of games really played, of nothing, of everything reached, and one that means harm. */
-import { gameChart } from '../../../machines/game.ts'
+import { gameChart } from '../../../machines/gameChart.ts'
 import { playGame } from '../../../src/fuzz/campaign/game.ts'
 import { addTallies, EMPTY_TALLY, type Tally } from '../../../src/fuzz/coverage/tally.ts'
 import type { Failure } from '../../../src/fuzz/report/failure.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyStateNode } from 'xstate'
-import { gameChart } from '../../../machines/game.ts'
+import { gameChart } from '../../../machines/gameChart.ts'
 import { rulebook } from '../../../src/game/rulebook/rulebook.ts'
 import { chartGraph } from '../../../src/view/chart/graph.ts'
 import { overview } from '../../../src/view/chart/overview.ts'

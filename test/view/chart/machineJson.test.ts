@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createMachine } from 'xstate'
-import { gameChart } from '../../../machines/game.ts'
+import { gameChart } from '../../../machines/gameChart.ts'
 import { chartGraph } from '../../../src/view/chart/graph.ts'
 import { type JsonObject, machineJson, v4MachineJson } from '../../../src/view/chart/machineJson.ts'
 import { hostileChart } from './hostileChart.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gameChart } from '../../../machines/game.ts'
+import { gameChart } from '../../../machines/gameChart.ts'
 import { chartGraph } from '../../../src/view/chart/graph.ts'
 import { toMermaid } from '../../../src/view/chart/mermaid.ts'
 import { overview } from '../../../src/view/chart/overview.ts'

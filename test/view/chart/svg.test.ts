@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createMachine } from 'xstate'
-import { gameChart } from '../../../machines/game.ts'
+import { gameChart } from '../../../machines/gameChart.ts'
 import { chartGraph } from '../../../src/view/chart/graph.ts'
 import { INSET, layOut } from '../../../src/view/chart/layout.ts'
 import { extentOf } from '../../../src/view/chart/lettering.ts'

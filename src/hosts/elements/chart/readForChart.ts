@@ -1,16 +1,17 @@
 /** Tells what a snapshot of the game says about the game's chart. */
 import * as E from 'fp-ts/lib/Either.js'
+import { game } from '../../../../machines/game.ts'
 import { readSnapshot } from '../../../engine/explain/reading.ts'
-import { gameMachine } from '../../../engine/machine/wiring.ts'
-import { type ChartGraph, chartGraph } from '../../../view/chart/graph.ts'
+import type { ChartGraph } from '../../../view/chart/graph.ts'
 import { clauseTruths } from '../../../view/gameOnChart/truths.ts'
+import { writtenGraph } from '../../../view/gameOnChart/writtenGraph.ts'
 import type { ReadsSnapshot } from './reads.ts'
 
 let known: ChartGraph | null = null
 
-/** Read from the machine when it is first needed. */
+/** Read when it is first needed. */
 const gameGraph = (): ChartGraph => {
-  known ??= chartGraph(gameMachine)
+  known ??= writtenGraph(game)
   return known
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createMachine } from 'xstate'
-import { gameChart } from '../../../../machines/game.ts'
+import { gameChart } from '../../../../machines/gameChart.ts'
 import { boxWriting } from '../../../../src/hosts/elements/chart/boxWriting.ts'
 import {
   labelOf,

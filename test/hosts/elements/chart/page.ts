@@ -18,7 +18,7 @@ const POLICY = "default-src 'none'; script-src 'self'; img-src data:"
 const ENTRY = `
 import { defineTurnChart } from './src/hosts/elements/chart/define.ts'
 import { chartGraph } from './src/view/chart/graph.ts'
-import { gameChart } from './machines/game.ts'
+import { gameChart } from './machines/gameChart.ts'
 import { hostileChart } from './test/view/chart/hostileChart.ts'
 defineTurnChart()
 Object.assign(globalThis, { game: chartGraph(gameChart), hostile: chartGraph(hostileChart) })

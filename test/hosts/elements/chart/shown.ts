@@ -1,5 +1,5 @@
 /** How many states of the game a page shows, counted on the chart itself: the game is one of them. */
-import { gameChart } from '../../../../machines/game.ts'
+import { gameChart } from '../../../../machines/gameChart.ts'
 import { collapse, stepsOnly } from '../../../../src/view/chart/collapse.ts'
 import { chartGraph } from '../../../../src/view/chart/graph.ts'
 

@@ -1,6 +1,6 @@
 /** How fast the chart is, beside a yardstick that the same page runs: laid out in a moment, and a change of state in no time. */
 import { describe, expect, it } from 'vitest'
-import { gameChart } from '../../../../machines/game.ts'
+import { gameChart } from '../../../../machines/gameChart.ts'
 import { chartGraph } from '../../../../src/view/chart/graph.ts'
 import { yardstick } from '../../../support/yardstick.ts'
 import { chartPages } from './page.ts'

@@ -1,0 +1,28 @@
+/** The words of the charts as XState takes them: with the types of the game behind them, and placeholders that `src/engine/machine/wiring.ts` replaces. */
+import { setup } from 'xstate'
+import type { GameEvent } from '../src/game/model/events.ts'
+import type { Game } from '../src/game/model/game.ts'
+import type { Result } from '../src/game/model/result.ts'
+import type { Tag } from './tags.ts'
+import { ACTIONS, type ActionName, type Citation, type ClauseName } from './vocabulary.ts'
+
+const unprovided = (): never => {
+  throw new Error('The chart names this; src/engine/machine/wiring.ts provides it.')
+}
+
+const createVocabulary = () =>
+  setup({
+    types: {
+      context: {} as { readonly game: Game },
+      events: {} as GameEvent,
+      input: {} as { readonly game: Game },
+      output: {} as Result,
+      tags: {} as Tag,
+      meta: {} as Citation,
+    },
+    guards: { every: (_, _params: { of: readonly ClauseName[] }): boolean => unprovided() },
+    actions: Object.fromEntries(ACTIONS.map((name) => [name, unprovided])) as unknown as Record<ActionName, () => void>,
+  })
+
+/** Bundles that make no machine leave it out. */
+export const vocabulary = /* @__PURE__ */ createVocabulary()

@@ -1,0 +1,65 @@
+/** Reads a chart as it is written in `machines/` into the plain data that `chartGraph` reads from its machine: a page that draws the chart loads no XState. */
+import {
+  firstOf,
+  idOf,
+  namesIn,
+  type Place,
+  rootOf,
+  targetOf,
+  transitionsIn,
+  type WrittenState,
+  type WrittenTransitions,
+} from '../../engine/stepper/writtenChart.ts'
+import type { ChartGraph, ChartState, ChartTransition, StateKind } from '../chart/graph.ts'
+
+const kindOf = ({ state, inside }: Place): StateKind =>
+  state.type === 'final' ? 'final' : inside.size > 0 ? 'compound' : 'atomic'
+
+const stateAt = (place: Place, order: number): ChartState => {
+  const { state, path, parent } = place
+  return {
+    path,
+    key: parent === null ? (idOf(place) ?? '') : path.slice(path.lastIndexOf('.') + 1),
+    parent: parent?.path ?? null,
+    kind: kindOf(place),
+    initial: firstOf(place)?.path ?? null,
+    description: state.description ?? '',
+    cite: state.meta?.cite ?? [],
+    tags: [state.tags ?? []].flat(),
+    entry: namesIn(state.entry),
+    exit: namesIn(state.exit),
+    order,
+  }
+}
+
+const transitionsFrom = (
+  source: Place,
+  event: string | null,
+  written: WrittenTransitions,
+): readonly ChartTransition[] =>
+  transitionsIn(written).map((one, index) => ({
+    id: `${source.path}:${event ?? 'always'}:${index}`,
+    source: source.path,
+    event,
+    target: targetOf(one, source)?.path ?? null,
+    index,
+    clauses: one.guard?.params.of ?? [],
+    actions: namesIn(one.actions),
+    description: one.description ?? '',
+    cite: one.meta?.cite ?? [],
+  }))
+
+/** What is taken by itself comes first, as it does when the chart runs. */
+const transitionsOf = (source: Place): readonly ChartTransition[] => [
+  ...transitionsFrom(source, null, source.state.always ?? []),
+  ...Object.entries(source.state.on ?? {}).flatMap(([event, written]) => transitionsFrom(source, event, written)),
+]
+
+const walk = (place: Place): readonly Place[] => [place, ...[...place.inside.values()].flatMap(walk)]
+
+/** The chart as plain data, as `chartGraph` gives it for the machine that is made of the chart. */
+export const writtenGraph = (chart: WrittenState): ChartGraph => {
+  const root = rootOf(chart)
+  const places = walk(root)
+  return { id: idOf(root) ?? '', states: places.map(stateAt), transitions: places.flatMap(transitionsOf) }
+}
