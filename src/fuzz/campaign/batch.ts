@@ -1,12 +1,13 @@
 /** Plays some games of a campaign one after another, until all are played or a sign to stop is seen. */
 import type { RulesetId } from '../../game/rulesets/rulesets.ts'
+import { checksOf, type Watching } from '../checks.ts'
 import { addReached, firstReachedIn, NOTHING_REACHED, type Reached } from '../report/reached.ts'
 import { type GameReport, playGame } from './game.ts'
 import { drawingFrom } from './printedDecks.ts'
 import { drawStart } from './starts.ts'
 
 /** What all games of a campaign have in common besides the seed. */
-export interface GamesOf {
+export interface GamesOf extends Watching {
   /** A file of card definitions: every game is one of two decks of them. */
   readonly cards?: string
   /** Every game is one of this era. */
@@ -18,6 +19,8 @@ export interface Batch extends GamesOf {
   readonly numbers: readonly number[]
   /** Milliseconds of the clock after which no further game is begun, or null. */
   readonly until: number | null
+  /** No further game is begun after one in which something was found. */
+  readonly stopOnFailure: boolean
   /** One number: not 0 as soon as no further game is to be begun. */
   readonly stop: Int32Array<SharedArrayBuffer>
 }
@@ -43,9 +46,10 @@ const isToStop = ({ until, stop }: Batch): boolean =>
   Atomics.load(stop, 0) !== 0 || (until !== null && Date.now() >= until)
 
 /** A game of a seed by its number; with a file of cards, one between decks of them. */
-export const playNumbered = (seed: number, number: number, { cards, era }: GamesOf = {}): GameReport => {
+export const playNumbered = (seed: number, number: number, of: GamesOf = {}): GameReport => {
+  const { cards, era } = of
   const draw = cards === undefined ? drawStart : drawingFrom(cards)
-  return playGame(seed, number, undefined, undefined, (dice) => draw(dice, era))
+  return playGame(seed, number, checksOf(number, of), undefined, (dice) => draw(dice, era))
 }
 
 /** Plays a batch. `play` plays the game of a number. */
@@ -61,7 +65,9 @@ export const playBatch = (
     const game = play(batch.seed, number, batch)
     numbers.push(number)
     reached = addReached(reached, reachedIn(game))
-    if (game.found !== null) found.push(number)
+    if (game.found === null) continue
+    found.push(number)
+    if (batch.stopOnFailure) break
   }
   return { numbers, reached, found }
 }

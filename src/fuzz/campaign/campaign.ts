@@ -1,5 +1,6 @@
 /** Plays a campaign: games in the order of their numbers, by as many workers as there are, until all are played or it is time to stop. */
 import * as E from 'fp-ts/lib/Either.js'
+import { gamesWithoutNew } from '../report/curve.ts'
 import type { Failure } from '../report/failure.ts'
 import { whole } from '../report/merging.ts'
 import { addReached, type Reached } from '../report/reached.ts'
@@ -27,11 +28,16 @@ export const stopSign = (): StopSign => {
   }
 }
 
-export interface Campaign extends GamesOf {
+export interface Campaign {
   /** What is done already: one shard of the campaign. */
   readonly report: Report
+  readonly gamesOf: GamesOf
   /** Seconds until no further game is begun, or null. */
   readonly time: number | null
+  /** No further game is begun after so many that reached nothing new, or null. */
+  readonly withoutNew: number | null
+  /** No further game is begun after one in which something was found. */
+  readonly stopOnFailure: boolean
   readonly workers: Workers
   readonly stop: StopSign
   /** Tells and keeps a failure. It comes back with its story. */
@@ -55,9 +61,7 @@ const withBatch = (report: Report, { numbers, reached }: Batched, failures: read
 
 /** Plays until the end, and gives the report. What a worker throws is thrown once all have stopped. */
 export const playCampaign = async (campaign: Campaign): Promise<Report> => {
-  const { time, workers, stop } = campaign
-  const { cards, era } = campaign
-  const ofGames: GamesOf = { ...(cards === undefined ? {} : { cards }), ...(era === undefined ? {} : { era }) }
+  const { time, workers, stop, gamesOf, withoutNew, stopOnFailure } = campaign
   const began = performance.now()
   const until = time === null ? null : Date.now() + time * 1000
   const { seed, of, games, seconds, shards } = campaign.report
@@ -74,7 +78,11 @@ export const playCampaign = async (campaign: Campaign): Promise<Report> => {
     }
     return numbers
   }
-  const isOver = (): boolean => stop.isShown() || (until !== null && Date.now() >= until)
+  const isOver = (): boolean =>
+    stop.isShown() ||
+    (until !== null && Date.now() >= until) ||
+    (withoutNew !== null && gamesWithoutNew(report) >= withoutNew) ||
+    (stopOnFailure && report.failed > 0)
   /** Only the failures with the lowest numbers are kept, so that it does not matter who finds which first. */
   const isKept = (number: number, sameBatch: readonly Failure[]): boolean =>
     [...report.failures, ...sameBatch].filter((one) => one.number < number).length < MOST_FAILURES
@@ -84,13 +92,13 @@ export const playCampaign = async (campaign: Campaign): Promise<Report> => {
       const numbers = take()
       if (numbers.length === 0) return
       const start = performance.now()
-      const batched = await workers.play({ seed, numbers, until, stop: stop.flag, ...ofGames })
+      const batched = await workers.play({ seed, numbers, until, stopOnFailure, stop: stop.flag, ...gamesOf })
       const took = (performance.now() - start) / 1000 / Math.max(1, batched.numbers.length)
       size = Math.max(1, Math.min(MOST_IN_A_BATCH, 2 * size, Math.round(BATCH_SECONDS / took)))
       const failures: Failure[] = []
       for (const number of batched.found)
         if (isKept(number, failures))
-          failures.push(await campaign.failure(await workers.shrink({ seed, number, ...ofGames })))
+          failures.push(await campaign.failure(await workers.shrink({ seed, number, ...gamesOf })))
       report = { ...withBatch(report, batched, failures), seconds: seconds + (performance.now() - began) / 1000 }
       await campaign.progress(report)
     }

@@ -1,7 +1,7 @@
 /** Plays one game of a campaign: everything about it is drawn from the seed and its number. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Check, Finding, TriedEvent } from '../check.ts'
-import { DEEP, EVERY_GAME } from '../checks.ts'
+import { checksOf } from '../checks.ts'
 import { type Counter, createCounter } from '../coverage/counting.ts'
 import type { Tally } from '../coverage/tally.ts'
 import { type Dice, dice } from '../dice.ts'
@@ -27,16 +27,10 @@ export interface GameReport {
   readonly digest: string
 }
 
-/** Every so many games are watched by all checks. */
-const DEEP_EVERY = 20
 /** No game goes on for longer; most end long before. */
 export const MOST_EVENTS = 1000
 /** How often something illegal is tried, in one game or another. */
 const ADVERSARY = [0, 0.1, 0.3] as const
-
-/** The checks that watch the game of that number. */
-export const checksOf = (number: number): readonly Check[] =>
-  number % DEEP_EVERY === DEEP_EVERY - 1 ? DEEP : EVERY_GAME
 
 /** What is said of a start that cannot be laid out. */
 export const STARTS = 'starts are legal'

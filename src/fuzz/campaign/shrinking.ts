@@ -1,9 +1,10 @@
 /** Makes a failure small: fewer events, from a smaller start. */
 import type { TriedEvent } from '../check.ts'
+import { checksOf } from '../checks.ts'
 import type { Failure } from '../report/failure.ts'
 import { shrinkFailure } from '../shrink.ts'
 import { type GamesOf, playNumbered } from './batch.ts'
-import { checksOf, type FailedGame, type GameReport } from './game.ts'
+import type { FailedGame, GameReport } from './game.ts'
 
 /** A failure before its story is told. */
 export type Shrunken = Omit<Failure, 'story'>
@@ -20,9 +21,9 @@ export const asWritten = ({ event, expects }: TriedEvent): TriedEvent => ({
   expects,
 })
 
-const shrunkenOf = ({ number, finding, start, sent }: FailedGame): Shrunken => {
+const shrunkenOf = ({ number, finding, start, sent }: FailedGame, of: GamesOf): Shrunken => {
   if (sent.length === 0) return { number, finding, start, events: [], played: 0 }
-  const { events, ...small } = shrinkFailure({ start, sent, finding, checks: checksOf(number) })
+  const { events, ...small } = shrinkFailure({ start, sent, finding, checks: checksOf(number, of) })
   return { number, finding: small.finding, start: small.start, events: events.map(asWritten), played: sent.length }
 }
 
@@ -30,9 +31,9 @@ const shrunkenOf = ({ number, finding, start, sent }: FailedGame): Shrunken => {
 export const shrinkGame = (
   { seed, number, ...of }: Numbered,
   play: (seed: number, number: number, of: GamesOf) => GameReport = playNumbered,
-  shrink: (found: FailedGame) => Shrunken = shrunkenOf,
+  shrink: (found: FailedGame, of: GamesOf) => Shrunken = shrunkenOf,
 ): Shrunken => {
   const { found } = play(seed, number, of)
   if (found === null) throw new Error(`Game ${number} of seed ${seed} failed, and then it did not.`)
-  return shrink(found)
+  return shrink(found, of)
 }

@@ -30,6 +30,16 @@ const gamesUpTo = ({ done, of }: Report, number: number): number =>
     of,
   )
 
+/** The number of the last game that reached something new; -1 where none has. */
+export const newestGame = ({ firstReached }: Pick<Report, 'firstReached'>): number =>
+  Object.values(firstReached).reduce(
+    (newest, firsts) => Object.values<number>(firsts).reduce((one, other) => Math.max(one, other), newest),
+    -1,
+  )
+
+/** How many games were done after the last that reached something new. */
+export const gamesWithoutNew = (report: Report): number => gamesDone(report) - gamesUpTo(report, newestGame(report))
+
 /** One point for each game that reached something new, and one for the end. */
 export const coverageCurve = (report: Report): readonly CoveragePoint[] => {
   const { rulesAccepted, rulesRejected, states, transitions, clausesHeld, clausesFailed } = report.firstReached

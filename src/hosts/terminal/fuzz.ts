@@ -18,6 +18,10 @@ interface Written {
   readonly cards?: readonly string[]
   readonly decks?: readonly string[]
   readonly era?: RulesetId
+  readonly checks?: readonly string[]
+  readonly deep?: number
+  readonly until?: number
+  readonly stopOnFailure: boolean
   readonly json: boolean
 }
 
@@ -31,6 +35,10 @@ Shard i of n plays the numbers i-1, i-1+n, i-1+2n and so on; with --games, all s
 
 With --cards, every game is one of two random decks of these cards; what is not understood of them is done by a random hand.
 With --decks, every game is one of two of these decks.
+
+Some checks watch every game, all of them every 20th; --deep and --checks change who watches, never what is played.
+With --until 3000, a campaign ends when 3000 games in a row have reached nothing new: no rule shown, state, transition
+or clause that was not seen before. With --time or --games as well, it ends with whichever comes first.
 
 With --report, the folder gets report.json (every few seconds) and report.html (at the end). Started again with the same
 folder, seed and options, a campaign goes on after the games that are done; with --time it gets that time once more.
@@ -47,6 +55,9 @@ const run = async ({
   regressions,
   cards,
   decks,
+  checks,
+  deep,
+  until,
   shard: { shard: own, of },
   ...rest
 }: Written): Promise<void> => {
@@ -54,6 +65,8 @@ const run = async ({
     throw new CannotAsk('A campaign ends after some time or after some games; leave out either --time or --games.')
   if (cards !== undefined && decks !== undefined)
     throw new CannotAsk('Games are of random decks or of known ones; leave out either --cards or --decks.')
+  if (checks !== undefined && deep !== undefined)
+    throw new CannotAsk('The checks of --checks watch every game; leave out either --checks or --deep.')
   // The other commands start without what only this one needs.
   const { playFuzz } = await import('./fuzzCampaign.ts')
   process.exitCode = await playFuzz({
@@ -61,10 +74,13 @@ const run = async ({
     shard: own,
     of,
     games: games ?? null,
-    time: games === undefined ? (time ?? DEFAULT_SECONDS) : null,
+    time: games === undefined ? (time ?? (until === undefined ? DEFAULT_SECONDS : null)) : null,
     report: report ?? null,
     cards: cards ?? [],
     decks: decks ?? [],
+    checks: checks ?? [],
+    deep: deep ?? null,
+    until: until ?? null,
     regressions: regressions ?? (existsSync(TESTED_FOLDER) ? TESTED_FOLDER : (report ?? null)),
   })
 }
@@ -95,6 +111,18 @@ export const addFuzz = (program: Command): void => {
     .option('-c, --cards <sets...>', 'play random decks of printed cards: sets such as sv1, "all", or JSON files')
     .option('-d, --decks <names...>', 'play decks that people know, such as arceus-vstar, or "all"')
     .addOption(eraOption('play games of this era alone, by its id or by letters such as bw'))
+    .option('--checks <names...>', 'watch every game with these checks alone, such as oracle or "saves resume"')
+    .option(
+      '--deep <number>',
+      'watch every so many games with all checks (default: 20)',
+      wholeNumber(1, 'How often all checks watch'),
+    )
+    .option(
+      '--until <number>',
+      'end after so many games in a row that reach nothing new',
+      wholeNumber(1, 'The number of games'),
+    )
+    .option('--stop-on-failure', 'end after the first game that fails', false)
     .option('--json', 'print the summary as JSON', false)
     .addHelpText('after', HELP)
     .action(run)

@@ -7,6 +7,7 @@ import { hasReport, readReport, writePage, writeReport } from '../../fuzz/campai
 import { regressionOf, writeRegression } from '../../fuzz/campaign/regression.ts'
 import type { Shrunken } from '../../fuzz/campaign/shrinking.ts'
 import { type Workers, workersFor } from '../../fuzz/campaign/workers.ts'
+import { CHECK_NAMES, type Watching, watchingInWords } from '../../fuzz/checks.ts'
 import type { Failure } from '../../fuzz/report/failure.ts'
 import { NOTHING_REACHED } from '../../fuzz/report/reached.ts'
 import { REPORT_FORMAT, REPORT_VERSION, type Report } from '../../fuzz/report/report.ts'
@@ -33,29 +34,53 @@ export interface FuzzOptions {
   readonly decks: readonly string[]
   /** The era of every game; without it, any. */
   readonly era?: RulesetId
+  /** Names of the checks that watch; none: the usual ones. */
+  readonly checks: readonly string[]
+  /** All checks watch every so many games; null: as usual. */
+  readonly deep: number | null
+  /** End after so many games that reached nothing new, or null. */
+  readonly until: number | null
+  readonly stopOnFailure: boolean
   readonly json: boolean
 }
 
-const fresh = ({ seed, games, shard, of, era }: FuzzOptions, cards: CardsFile | null): Report => ({
-  format: REPORT_FORMAT,
-  version: REPORT_VERSION,
-  engine: engineVersion(),
-  seed,
-  ...(cards === null ? {} : { cards: cards.digest }),
-  ...(era === undefined ? {} : { era }),
-  games,
-  of,
-  shards: [shard],
-  done: [],
-  ...NOTHING_REACHED,
-  seconds: 0,
+const watchingOf = ({ checks, deep }: FuzzOptions): Watching => ({
+  ...(checks.length === 0 ? {} : { checks }),
+  ...(deep === null ? {} : { deepEvery: deep }),
 })
+
+const refuseUnknown = (checks: readonly string[]): void => {
+  const unknown = checks.find((name) => !CHECK_NAMES.includes(name))
+  if (unknown !== undefined)
+    throw new CannotAsk(`There is no check ${JSON.stringify(unknown)}. The checks are: ${CHECK_NAMES.join(', ')}.`)
+}
+
+const fresh = (options: FuzzOptions, cards: CardsFile | null): Report => {
+  const { seed, games, shard, of, era } = options
+  const watching = watchingInWords(watchingOf(options))
+  return {
+    format: REPORT_FORMAT,
+    version: REPORT_VERSION,
+    engine: engineVersion(),
+    seed,
+    ...(cards === null ? {} : { cards: cards.digest }),
+    ...(era === undefined ? {} : { era }),
+    ...(watching === undefined ? {} : { watching }),
+    games,
+    of,
+    shards: [shard],
+    done: [],
+    ...NOTHING_REACHED,
+    seconds: 0,
+  }
+}
 
 const SAME = {
   engine: 'engine version',
   seed: 'seed',
   cards: '--cards or --decks',
   era: '--era',
+  watching: '--checks or --deep',
   games: '--games',
   of: 'number of shards',
 } as const
@@ -109,6 +134,7 @@ export const playFuzz = async (
   options: FuzzOptions,
   workersOf: (count: number) => Workers = workersFor,
 ): Promise<number> => {
+  refuseUnknown(options.checks)
   const isPrinted = options.cards.length + options.decks.length > 0
   const cards = isPrinted ? await (await import('./cardsFile.ts')).writeCards(options.cards, options.decks) : null
   const first = begun(options, cards)
@@ -137,9 +163,14 @@ export const playFuzz = async (
   try {
     const report = await playCampaign({
       report: first,
-      ...(cards === null ? {} : { cards: cards.file }),
-      ...(options.era === undefined ? {} : { era: options.era }),
+      gamesOf: {
+        ...(cards === null ? {} : { cards: cards.file }),
+        ...(options.era === undefined ? {} : { era: options.era }),
+        ...watchingOf(options),
+      },
       time: options.time,
+      withoutNew: options.until,
+      stopOnFailure: options.stopOnFailure,
       workers,
       stop,
       failure: keep,

@@ -3,7 +3,7 @@ import pc from 'picocolors'
 import { gameMachine } from '../../engine/machine/wiring.ts'
 import { EVERY_PAIR, EVERY_VALUE, pairsNotMet, valuesNotMet } from '../../fuzz/coverage/parameters.ts'
 import { campaignOf } from '../../fuzz/report/campaign.ts'
-import { gamesDone } from '../../fuzz/report/curve.ts'
+import { gamesDone, gamesWithoutNew, newestGame } from '../../fuzz/report/curve.ts'
 import { duration, figure, listed } from '../../fuzz/report/figures.ts'
 import { howMany, REACHES } from '../../fuzz/report/reach.ts'
 import type { Report } from '../../fuzz/report/report.ts'
@@ -18,6 +18,15 @@ const parametersIn = ({ tally }: Report) => [
   { name: 'values', all: EVERY_VALUE.length, missing: valuesNotMet(tally) },
   { name: 'pairs', all: EVERY_PAIR.length, missing: pairsNotMet(tally) },
 ]
+
+/** Where the campaign stands on its curve: long without anything new is near its end. */
+const discovery = (report: Report): string => {
+  const since = gamesWithoutNew(report)
+  const newest = newestGame(report)
+  return newest === -1
+    ? 'nothing was reached'
+    : `game ${newest} was the last to reach something new; ${figure(since)} ${since === 1 ? 'game' : 'games'} since`
+}
 
 /** A few lines for a terminal. `files`: where failures were written, by game. */
 export const summaryLines = (report: Report, files: ReadonlyMap<number, string>): string => {
@@ -41,6 +50,7 @@ export const summaryLines = (report: Report, files: ReadonlyMap<number, string>)
     `  eras         ${parametersIn(report)
       .map(({ name, all, missing }) => `${figure(all - missing.length)} of ${figure(all)} ${name}`)
       .join(', ')} of parameters`,
+    `  discovery    ${discovery(report)}`,
     ...failures,
     '',
   ].join('\n')

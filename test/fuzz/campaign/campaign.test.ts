@@ -3,13 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { type Campaign, playCampaign, stopSign } from '../../../src/fuzz/campaign/campaign.ts'
 import type { Workers } from '../../../src/fuzz/campaign/workers.ts'
 import type { Check } from '../../../src/fuzz/check.ts'
+import { newestGame } from '../../../src/fuzz/report/curve.ts'
 import { MOST_FAILURES, type Report } from '../../../src/fuzz/report/report.ts'
 import { emptyReport, nobodyRetreats, timeless, workersWith } from './reports.ts'
 
 const campaign = (report: Report, changed: Partial<Campaign> = {}): Promise<Report> =>
   playCampaign({
     report,
+    gamesOf: {},
     time: null,
+    withoutNew: null,
+    stopOnFailure: false,
     workers: workersWith([]),
     stop: stopSign(),
     failure: (shrunken) => Promise.resolve({ ...shrunken, story: [] }),
@@ -83,6 +87,25 @@ describe('a campaign', () => {
     expect(report.tally.games).toBeGreaterThan(0)
     expect(report.seconds).toBeLessThan(10)
     expect((await campaign(emptyReport(), { time: 1e-9 })).tally.games).toBe(0)
+  })
+
+  test('begins no game after one that failed, where it is to stop there', async () => {
+    const wanted = { workers: workersWith([nobodyRetreats]), stopOnFailure: true }
+    const report = await campaign(emptyReport(), wanted)
+    const [failure, ...others] = report.failures
+    expect(others).toEqual([])
+    expect(report.done).toEqual([{ from: 0, to: failure?.number }])
+    expect(timeless(await campaign(report, wanted)), 'and none when it is started again').toEqual(timeless(report))
+  })
+
+  test('ends when games in a row have reached nothing new, where that is asked', async () => {
+    const report = await campaign(emptyReport(), { withoutNew: 5 })
+    const newest = newestGame(report)
+    const [{ to: last = 0 } = {}] = report.done
+    expect(newest).toBeGreaterThan(0)
+    expect(last - newest).toBeGreaterThanOrEqual(5)
+    const once = await campaign(emptyReport(), { withoutNew: 1 })
+    expect(once.tally.games).toBeLessThan(report.tally.games)
   })
 
   test('in which a worker breaks down stops and says so, with what was done until then', async () => {

@@ -3,9 +3,9 @@ import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { checkOfDecks, illegalDeckFinding, SPOILINGS, spoilt } from '../../../src/fuzz/campaign/decks.ts'
 import { digestOf, seedOf } from '../../../src/fuzz/campaign/digest.ts'
-import { checksOf, MOST_EVENTS, playGame } from '../../../src/fuzz/campaign/game.ts'
+import { MOST_EVENTS, playGame } from '../../../src/fuzz/campaign/game.ts'
 import { drawStart } from '../../../src/fuzz/campaign/starts.ts'
-import { DEEP, EVERY_GAME } from '../../../src/fuzz/checks.ts'
+import { checksOf, DEEP, EVERY_GAME } from '../../../src/fuzz/checks.ts'
 import { dice } from '../../../src/fuzz/dice.ts'
 import { type NewGameStart, openingOf } from '../../../src/fuzz/opening.ts'
 import { decks } from '../../../src/game/cards/decks.ts'
@@ -47,6 +47,21 @@ describe('a game', () => {
     expect(EVERY_GAME.length).toBeGreaterThan(2)
     expect(DEEP).toEqual(expect.arrayContaining([...EVERY_GAME]))
     expect(new Set(DEEP.map(({ name }) => name)).size).toBe(DEEP.length)
+  })
+
+  test('is watched by every check as often as somebody asks, or by named checks alone', () => {
+    expect([0, 1, 2, 3].map((number) => checksOf(number, { deepEvery: 2 }) === DEEP)).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ])
+    expect(checksOf(0, { deepEvery: 1 })).toBe(DEEP)
+    for (const number of [0, 19])
+      expect(checksOf(number, { checks: ['saves resume', 'oracle'] }).map(({ name }) => name)).toEqual([
+        'oracle',
+        'saves resume',
+      ])
   })
 
   test('in which something is found ends there, with all that was sent', () => {

@@ -1,7 +1,8 @@
 /** A fixed number of games of one seed reaches everything there is: each rule both ways, each state, transition, clause and word. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { gameChart } from '../../../machines/gameChart.ts'
-import { checksOf, playGame } from '../../../src/fuzz/campaign/game.ts'
+import { playGame } from '../../../src/fuzz/campaign/game.ts'
+import { checksOf } from '../../../src/fuzz/checks.ts'
 import { rulesWithoutEvidence } from '../../../src/fuzz/coverage/evidence.ts'
 import { pairsNotMet, valuesNotMet } from '../../../src/fuzz/coverage/parameters.ts'
 import { addTallies, EMPTY_TALLY, type Tally } from '../../../src/fuzz/coverage/tally.ts'

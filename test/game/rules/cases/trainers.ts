@@ -43,8 +43,12 @@ const STADIUM = `
   B hand    Laboratory Corridor
   stadium   Laboratory Library of B`
 
-/** The same board in an era that keeps Items, Tools and Stadiums in the hand on the first turn. */
-const onTheFirstTurn = (text: string): string => text.replace('turn 5 of A', 'turn 1 of A\n  era diamond-and-pearl')
+/**
+ * The same board in an era that keeps Items, Tools and Stadiums in the hand on the first turn. A card in that hand may be played
+ * so early: it allows nothing but itself.
+ */
+const onTheFirstTurn = (text: string): string =>
+  text.replace('turn 5 of A', 'turn 1 of A\n  era diamond-and-pearl').replace(/A hand.*/, '$&, Laboratory Head Start')
 
 export const trainerCases = [
   ...casesOf(
