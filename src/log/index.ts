@@ -9,4 +9,5 @@ export type { Explained, RefereedAction, RefereedDamage, Refusal, Verdict } from
 export { type PlayableMoment, type PlayableMomentOptions, playableMoment } from './sampling/playableMoment.ts'
 export { type ReportOptions, readingInWords, refereedInWords } from './telling/report.ts'
 export { type LogSummary, summaryOf } from './telling/summary.ts'
+export { toldLog } from './telling/toldLog.ts'
 export { type WriteOptions, writeBattleLog } from './writing/writeBattleLog.ts'

@@ -4,6 +4,7 @@ import type { Page, WebSocketRoute } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Recording } from '../../src/engine/files/recording.ts'
 import { type LiveGame, liveGame } from '../../src/hosts/inspector/live/liveGame.ts'
+import type { ReadLog } from '../../src/hosts/inspector/server/routes.ts'
 import { serveInspector } from '../../src/hosts/inspector/server/serveInspector.ts'
 import { afterEachTest } from './afterEachTest.ts'
 import { BUNDLED_PAGE } from './bundledPage.ts'
@@ -18,6 +19,8 @@ export interface OpenOptions {
   readonly motion?: PageLook['reducedMotion']
   /** Whether its connections can be cut: they then go through the test. */
   readonly isCut?: boolean
+  /** Reads battle logs that are dropped on it. */
+  readonly readLog?: ReadLog
 }
 
 export interface OpenInspector {
@@ -67,7 +70,11 @@ export const takeComplaints = (): readonly string[] => complaints.splice(0)
 export const openInspector = async (recording: Recording, options: OpenOptions = {}): Promise<OpenInspector> => {
   const live = liveGame(recording)
   if (E.isLeft(live)) throw new Error(JSON.stringify(live.left))
-  const served = await serveInspector({ live: live.right, assets: BUNDLED_PAGE })
+  const served = await serveInspector({
+    live: live.right,
+    assets: BUNDLED_PAGE,
+    ...(options.readLog === undefined ? {} : { readLog: options.readLog }),
+  })
   if (E.isLeft(served)) throw new Error(served.left)
   const { url, close } = served.right
   closing.push(close)

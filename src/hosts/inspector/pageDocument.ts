@@ -1,5 +1,6 @@
 /** The page as a document: the recording and the chart's layout written into it, its script beside it or inside it. */
 import type { Recording } from '../../engine/files/recording.ts'
+import type { ToldGame } from '../../view/toldGame/toldGame.ts'
 
 /** Where the script and the style sheet are: files of the server, or in the page itself, which then needs nothing else. */
 export type PageAssets =
@@ -17,7 +18,7 @@ export type PageTheme = 'light' | 'dark' | 'auto'
 
 /** What the page of a game is made of. */
 export interface PageContent {
-  readonly recording: Recording
+  readonly recording: Recording | ToldGame
   /** The game that a server keeps, or null: then the page is all there is. */
   readonly game: string | null
   /** The chart laid out, as JSON. */

@@ -21,10 +21,14 @@ export interface InspectCommand {
 }
 
 const NEEDS = `
-FILE is a recording ("ptcg-turn play --record FILE"), a save, a position, or a regression that "ptcg-turn fuzz" has written.
+FILE is a recording ("ptcg-turn play --record FILE"), a save, a position, a regression that "ptcg-turn fuzz" has written, or a battle log.
 The page is served on 127.0.0.1 at an address that nobody can guess, and asks no other host for anything.
 The viewers of --with are pages on the web, unless --viewer names one that is not.
 Exit code: 0 it was stopped (Ctrl-C), 2 wrong input.`
+
+/** A battle log does not say by which rules and with which cards it was played; the other files do. */
+export const FOR_A_NEW_GAME =
+  '--seed, --decks, --cards and --era are for a new game; leave them out to open a file. A battle log takes --cards and --era.'
 
 /** Adds the command. */
 export const addInspect = (program: Command): void => {
@@ -47,8 +51,7 @@ export const addInspect = (program: Command): void => {
     .addHelpText('after', NEEDS)
     .action(async (file: string | undefined, options: InspectCommand, command: Command) => {
       const isGiven = (name: string): boolean => command.getOptionValueSource(name) === 'cli'
-      if (file !== undefined && ['seed', 'decks', 'cards', 'era'].some(isGiven))
-        throw new CannotAsk('--seed, --decks, --cards and --era are for a new game; leave them out to open a file.')
+      if (file !== undefined && ['seed', 'decks'].some(isGiven)) throw new CannotAsk(FOR_A_NEW_GAME)
       if (options.viewer !== undefined && options.with === undefined)
         throw new CannotAsk(
           '--viewer is the page of another inspector; say which: --with xstate-inspect or --with stately.',

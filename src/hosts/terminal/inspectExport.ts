@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Recording } from '../../engine/files/recording.ts'
 import { writeWhole } from '../../fuzz/campaign/file.ts'
+import type { ToldGame } from '../../view/toldGame/toldGame.ts'
 import { oneScript } from '../inspector/oneScript.ts'
 import { pageDocument } from '../inspector/pageDocument.ts'
 import { readAssets, textOf } from '../inspector/server/assets.ts'
@@ -37,7 +38,7 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 /** Writes the page, or says in one sentence why not. `opened` is the file that the game comes from. */
 export const exportPage = (
   file: string,
-  recording: Recording,
+  recording: Recording | ToldGame,
   folder: string,
   opened?: string,
 ): E.Either<string, Exported> => {

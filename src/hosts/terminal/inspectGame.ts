@@ -2,14 +2,16 @@
 import * as E from 'fp-ts/lib/Either.js'
 import pc from 'picocolors'
 import type { Recording } from '../../engine/files/recording.ts'
+import { isToldGame, type ToldGame } from '../../view/toldGame/toldGame.ts'
 import { type LiveGame, liveGame } from '../inspector/live/liveGame.ts'
 import { pageFolder } from '../inspector/server/assets.ts'
 import { serveInspector } from '../inspector/server/serveInspector.ts'
+import { CannotAsk } from './cannotAsk.ts'
 import { chosenDecks } from './chosenDecks.ts'
-import type { InspectCommand } from './inspect.ts'
+import { FOR_A_NEW_GAME, type InspectCommand } from './inspect.ts'
 import { exportPage } from './inspectExport.ts'
 import { type OtherInspector, showElsewhere } from './inspectWith.ts'
-import { newRecording, openGame } from './openGame.ts'
+import { gameText, newRecording, openGame } from './openGame.ts'
 import { orSentence } from './orSentence.ts'
 
 const write = (text: string): void => {
@@ -22,7 +24,7 @@ const kilobytes = (bytes: number): string => `${Math.ceil(bytes / KILOBYTE).toLo
 
 const writePage = (
   file: string,
-  recording: Recording,
+  recording: Recording | ToldGame,
   { assets, json }: InspectCommand,
   opened: string | undefined,
 ): void => {
@@ -63,11 +65,11 @@ const tellPrograms = (url: string, shown: OtherInspector | null): void =>
 const tellPeople = (
   url: string,
   shown: OtherInspector | null,
-  live: LiveGame,
+  live: LiveGame | ToldGame,
   { with: other }: InspectCommand,
 ): void => {
-  const { title, note } = live.recording()
-  const length = live.length()
+  const { title, note } = isToldGame(live) ? live : live.recording()
+  const length = isToldGame(live) ? 0 : live.length()
   write(`The inspector shows ${pc.bold(title)}${length === 0 ? '' : ` (${length} events)`} at`)
   write(`\n  ${pc.cyan(pc.underline(url))}\n`)
   if (note !== null) write(`${note}\n`)
@@ -85,18 +87,22 @@ const tellPeople = (
 }
 
 /** A game from a file is looked at from its beginning, a live one where it is. */
-const serve = async (live: LiveGame, options: InspectCommand, link: string): Promise<void> => {
-  const { port, assets, json } = options
+const serve = async (live: LiveGame | ToldGame, options: InspectCommand, link: string): Promise<void> => {
+  const { port, assets, json, cards, era } = options
+  if (isToldGame(live) && options.with !== undefined)
+    throw new CannotAsk('A battle log has no events that another inspector could be sent; leave out --with.')
+  const { logReader } = await import('./logFiles.ts')
   const served = orSentence(
     await serveInspector({
       live,
+      readLog: logReader(isToldGame(live) ? cards : [], era),
       ...(port === undefined ? {} : { port }),
       ...(assets === undefined ? {} : { assets }),
     }),
   )
   const stopped = asked()
   const url = `${served.url}${link}`
-  const shown = await showElsewhere(live, options)
+  const shown = isToldGame(live) ? null : await showElsewhere(live, options)
   if (json) tellPrograms(url, shown)
   else tellPeople(url, shown, live, options)
   if (isWatched(options)) await openInBrowser(url)
@@ -110,9 +116,32 @@ const newGame = async ({ decks: names, cards: files, seed, era }: InspectCommand
   return newRecording(decks, seed, [], cards, era)
 }
 
+/** A battle log to look at, null where the file is something else. */
+const toldGame = async (file: string, { cards, era }: InspectCommand): Promise<ToldGame | null> => {
+  const text = gameText(file)
+  // All else is JSON, and an empty file is told about as such.
+  if (E.isLeft(text) || /^\s*(?:[[{"]|$)/.test(text.right)) return null
+  const { logReader } = await import('./logFiles.ts')
+  return orSentence(
+    E.mapLeft((why: string) => `${file} is not JSON, and no game. As a battle log: ${why}`)(
+      await logReader(cards, era)(text.right),
+    ),
+  )
+}
+
+const openedGame = async (file: string, options: InspectCommand): Promise<Recording> => {
+  if (options.cards.length > 0 || options.era !== undefined) throw new CannotAsk(FOR_A_NEW_GAME)
+  return orSentence(await openGame(file))
+}
+
 /** Does what was asked for; gives back when it is done. */
 export const inspectGame = async (file: string | undefined, options: InspectCommand): Promise<void> => {
-  const recording = file === undefined ? await newGame(options) : orSentence(await openGame(file))
+  const told = file === undefined ? null : await toldGame(file, options)
+  if (told !== null) {
+    if (options.export !== undefined) return writePage(options.export, told, options, file)
+    return serve(told, options, '#step=0')
+  }
+  const recording = file === undefined ? await newGame(options) : await openedGame(file, options)
   const live = orSentence(
     E.mapLeft((problems: readonly { readonly message: string }[]) => problems.map(({ message }) => message).join(' '))(
       liveGame(recording),

@@ -6,6 +6,8 @@ import { readText, writeWhole } from '../../fuzz/campaign/file.ts'
 import { printable } from '../../game/json/printable.ts'
 import type { CardDefinition } from '../../game/model/cards.ts'
 import type { GameEvent } from '../../game/model/events.ts'
+import type { RulesetId } from '../../game/rulesets/rulesets.ts'
+import type { ToldGame } from '../../view/toldGame/toldGame.ts'
 import { boardInWords } from '../../view/words/boardInWords.ts'
 import { CannotAsk } from './cannotAsk.ts'
 import { loadCompanion } from './companion.ts'
@@ -104,3 +106,16 @@ export const writeMoment = async (file: string, options: LogMomentOptions): Prom
     `${output} is a save: ptcg-turn inspect ${output}`,
   ])
 }
+
+/** What reads a battle log as a game to look at, with these cards; it asks for nothing before it is called. */
+export const logReader =
+  (names: readonly string[], era: RulesetId = 'mega-evolution') =>
+  async (text: string): Promise<E.Either<string, ToldGame>> => {
+    try {
+      const { cards: own, rulesets, toldLog } = await loadLogs()
+      return toldLog(text, { cards: [...(await cardsNamed(names)), ...Object.values(own)], ruleset: rulesets[era] })
+    } catch (error) {
+      if (error instanceof CannotAsk) return E.left(error.message)
+      throw error
+    }
+  }

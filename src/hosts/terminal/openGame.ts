@@ -75,11 +75,15 @@ const regressionIn = async (file: string): Promise<E.Either<string, unknown>> =>
   return E.isLeft(regression) ? regression : (regressionAsRecording(regression.right) ?? E.left(`${file} is no game.`))
 }
 
-const contentOf = async (file: string): Promise<E.Either<string, unknown>> => {
+/** The text of a file that may be a game, or one sentence. */
+export const gameText = (file: string): E.Either<string, string> => {
   if (file === '') return E.left('Name a file.')
   const problem = sizeProblem(file)
-  if (problem !== null) return E.left(problem)
-  const text = readText(file)
+  return problem === null ? readText(file) : E.left(problem)
+}
+
+const contentOf = async (file: string): Promise<E.Either<string, unknown>> => {
+  const text = gameText(file)
   const json = E.isLeft(text) ? text : jsonIn(file, text.right)
   if (E.isLeft(json)) return json
   const format = fieldOf(json.right, 'format')

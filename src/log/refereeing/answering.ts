@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { play } from '../../engine/play/play.ts'
 import { type Request, request } from '../../engine/play/request.ts'
-import { STEPPER, settled } from '../../engine/stepper/step.ts'
+import { type Microstep, STEPPER, settled } from '../../engine/stepper/step.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Fact } from '../../game/model/facts.ts'
 import type { LoggedCard } from '../languages/sentences.ts'
@@ -21,8 +21,10 @@ export interface FollowingLines {
 
 /** Plays an event that is known to be legal, and gives what happened. */
 export const send = (table: RefereedTable, event: GameEvent): readonly Fact[] => {
-  const played = play(table.at, event)
+  const microsteps: Microstep[] = []
+  const played = play(table.at, event, (one) => microsteps.push(one))
   if (E.isLeft(played)) return []
+  table.trail.went(table.at, microsteps)
   table.at = played.right.snapshot
   return played.right.facts
 }
@@ -30,7 +32,10 @@ export const send = (table: RefereedTable, event: GameEvent): readonly Fact[] =>
 /** What has become due by changes by hand, such as Knock Outs, happens. */
 export const settle = (table: RefereedTable): readonly Fact[] => {
   const { facts } = table.game
-  table.at = settled(STEPPER, table.at)
+  const microsteps: Microstep[] = []
+  const after = settled(STEPPER, table.at, (one) => microsteps.push(one))
+  table.trail.went(table.at, microsteps)
+  table.at = after
   return table.game.facts === facts ? [] : table.game.facts
 }
 

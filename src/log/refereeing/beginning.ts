@@ -1,7 +1,7 @@
 /** The table as set-up leaves it, by the lines before the first turn; and the chart brought to a turn. */
 
 import { MEANING } from '../../engine/stepper/meaning.ts'
-import { STEPPER, settled } from '../../engine/stepper/step.ts'
+import { type Microstep, STEPPER, settled } from '../../engine/stepper/step.ts'
 import { promotePokemon } from '../../game/changes/activeSpot.ts'
 import { moveCards, TO_HAND, takeCard } from '../../game/changes/cards.ts'
 import { gameWith } from '../../game/changes/copy.ts'
@@ -81,5 +81,8 @@ export const beginTurnOf = (table: RefereedTable, player: PlayerId): void => {
   }
   const event = { type: 'END_TURN', player } as const
   const begun = MEANING.actions.beginTurn(game, event)
-  table.at = settled(STEPPER, { state: 'turn.draw', game: begun })
+  const microsteps: Microstep[] = []
+  const draw = { state: 'turn.draw', game: begun } as const
+  table.at = settled(STEPPER, draw, (one) => microsteps.push(one))
+  table.trail.went(draw, microsteps)
 }

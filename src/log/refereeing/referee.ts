@@ -7,6 +7,7 @@ import type { CardDefinition } from '../../game/model/cards.ts'
 import type { PlayerId } from '../../game/model/players.ts'
 import type { Ruleset } from '../../game/model/ruleset.ts'
 import { megaEvolution } from '../../game/rulesets/rulesets.ts'
+import type { ToldFrame } from '../../view/toldGame/toldGame.ts'
 import type { SentenceNamed } from '../languages/sentences.ts'
 import type { BattleLog, Entry } from '../reading/battleLog.ts'
 import { attach, endTurn, evolve, playCard, playStadium, putIntoPlay, retreat, unsaid } from './actions.ts'
@@ -32,6 +33,8 @@ export interface RefereeOptions {
 export interface LogMoment {
   readonly line: number
   readonly snapshot: Snapshot
+  /** What the chart did in this line; the last is the game as it stood. */
+  readonly frames: readonly [ToldFrame, ...ToldFrame[]]
 }
 
 export interface RefereedLog {
@@ -39,6 +42,8 @@ export interface RefereedLog {
   readonly damage: readonly RefereedDamage[]
   readonly assumed: readonly string[]
   readonly moments: readonly LogMoment[]
+  /** The game after its set-up. */
+  readonly beginning: Snapshot
 }
 
 /** Readings that are tried where several printings fit a name. */
@@ -213,13 +218,15 @@ const runWith = (log: BattleLog, known: KnownCards, ruleset: Ruleset, readings: 
   const begins = log.entries.findIndex(({ sentence }) => sentence.says === 'turnBegan')
   const moments: LogMoment[] = []
   setUp(table, begins === -1 ? log.entries : log.entries.slice(0, begins))
+  const beginning = table.at
+  table.trail.take(beginning)
   for (course.at = begins === -1 ? log.entries.length : begins; course.at < log.entries.length; course.at += 1) {
     const entry = log.entries[course.at] as Entry
     if (!course.used.has(entry)) referee(course, entry)
-    moments.push({ line: entry.line, snapshot: table.at })
+    moments.push({ line: entry.line, snapshot: table.at, frames: table.trail.take(table.at) })
   }
   const verdicts = course.verdicts.toSorted((one, other) => one.line - other.line)
-  return { verdicts, damage: course.damage, assumed: [...table.assumed], moments, choices }
+  return { verdicts, damage: course.damage, assumed: [...table.assumed], moments, beginning, choices }
 }
 
 /** How much speaks against a reading. */

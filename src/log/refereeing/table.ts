@@ -17,6 +17,7 @@ import type { LoggedCard } from '../languages/sentences.ts'
 import { carriedOutByHand, isUnknown, lineOf, type PlayedAs, unknownCard, unknownPokemon } from './byHand.ts'
 import { basicEnergy, isNamed, type KnownCards } from './catalogue.ts'
 import { keyOf, type Sightings, suits } from './sightings.ts'
+import { Trail } from './trail.ts'
 
 /** What a card that is met is taken for, beyond its name. */
 export interface Met {
@@ -42,6 +43,8 @@ const plain = (name: string): string => name.replaceAll('’', "'")
 
 export class RefereedTable {
   at: Snapshot
+  /** What the chart does while a line is refereed. */
+  readonly trail = new Trail()
   /** What had to be assumed, each sentence once. */
   readonly assumed = new Set<string>()
 

@@ -19,7 +19,8 @@ const verdictLine = (one: Verdict, text: readonly string[]): readonly string[] =
   `  ${reasons(one)}`,
 ]
 
-const EXPLAINED = {
+/** How far damage is explained, in words. */
+export const EXPLAINED = {
   byTheCards: 'explained by the cards',
   byTheLog: 'explained by what the log says',
   onlySaid: 'said and not explained',

@@ -11,6 +11,7 @@ import { LIMITS } from '../../../src/game/json/limits.ts'
 import { CannotAsk } from '../../../src/hosts/terminal/cannotAsk.ts'
 import { addInspect } from '../../../src/hosts/terminal/inspect.ts'
 import { newRecording } from '../../../src/hosts/terminal/openGame.ts'
+import { loggedGame } from '../../log/planted/game.ts'
 import { attacks, bomb, SILENT } from '../../support/bombs.ts'
 import { BUILT_COMMAND } from '../../support/builtCommand.ts'
 import { ask, open, orThrow, pageFolderOf, serve, stopAll } from '../inspector/server/served.ts'
@@ -159,6 +160,15 @@ describe('a page for later', () => {
     expect(orThrow(readRecording(JSON.parse(json)))).toMatchObject({ title: hostile, events: [{ type: hostile }] })
   })
 
+  test('of a battle log has its lines, what the referee says of them, and the games between', () => {
+    const from = join(around, 'log.txt')
+    const to = join(around, 'log.html')
+    writeFileSync(from, loggedGame(4).text)
+    expect(inspect(from, '--cards', 'sve', '--era', 'sword-and-shield', '--export', to).status).toBe(0)
+    const [, json = ''] = /id="recording">(.*)<\/script>/.exec(readFileSync(to, 'utf8')) ?? []
+    expect(JSON.parse(json)).toMatchObject({ format: 'ptcg-turn-engine/told-game', title: 'Ada against Ben' })
+  })
+
   test('as JSON says how large it is', () => {
     const to = join(around, 'to.html')
     const { stdout } = inspect('--export', to, '--json')
@@ -192,7 +202,7 @@ describe('wrong input is one sentence', () => {
   test.each([
     [['/nowhere.json'], /^\/nowhere\.json cannot be read: there is no such file or folder\.$/],
     [['src'], /^src is a folder\. Name a file in it\.$/],
-    [['README.md'], /^README\.md is not JSON, and no game\.$/],
+    [['README.md'], /^README\.md is not JSON, and no game\. As a battle log: [A-Z].*\.$/],
     [[notAGame], /is not a game: /],
     [['--port', '0'], /The port must be a whole number of at least 1\.$/],
     [['--port', '65536'], /^A port is a whole number from 1 to 65535; leave it out and a free one is found\.$/],
@@ -201,7 +211,7 @@ describe('wrong input is one sentence', () => {
     [['--decks', 'cinderace'], /Name two decks with a comma between them\./],
     [
       [notAGame, '--seed', '3'],
-      /^--seed, --decks, --cards and --era are for a new game; leave them out to open a file\.$/,
+      /^--seed, --decks, --cards and --era are for a new game; leave them out to open a file\. A battle log takes --cards and --era\.$/,
     ],
     [['--viewer', 'http://127.0.0.1:1/'], /^--viewer is the page of another inspector; say which: /],
     [['--with', 'nothing'], /Allowed choices are xstate-inspect, stately\.$/],

@@ -2,6 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { render } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { isToldGame } from '../../../view/toldGame/toldGame.ts'
 import { carriesGame } from '../carriesGame.ts'
 import { inspectNext } from '../time/inspectNext.ts'
 import { App } from './App.tsx'
@@ -76,9 +77,14 @@ const Page = ({ first }: { readonly first: Shown }) => {
   )
 }
 
-const place = document.getElementById('inspector')
-if (place !== null) {
-  const opened = openWrittenGame(jsonIn('recording'))
+/** The game that is written into the page, as it was played or as it was told. */
+const writtenGame = async (): Promise<E.Either<string, OpenedGame>> => {
+  const json = jsonIn('recording')
+  return isToldGame(json) ? E.right((await load()).openTold(json)) : openWrittenGame(json)
+}
+
+const begin = async (place: HTMLElement): Promise<void> => {
+  const opened = await writtenGame()
   place.replaceChildren()
   if (E.isLeft(opened)) render(<p class="cannot">{opened.left}</p>, place)
   else {
@@ -88,3 +94,6 @@ if (place !== null) {
     render(<Page first={{ recording, inspection: atLink(first, location.hash), live, key: 0 }} />, place)
   }
 }
+
+const place = document.getElementById('inspector')
+if (place !== null) void begin(place)

@@ -39,9 +39,11 @@ export const doorOf = (port: number, token: string): ((visit: Visit) => TurnedAw
     // A name that leads to loopback by a trick (DNS rebinding) makes a foreign page look like one of ours.
     if (host === undefined || !hosts.includes(host))
       return turnedAway(421, `This server answers as ${hosts.join(' or ')} only.`)
-    if ((isUpgrade || origin !== undefined) && !origins.includes(origin ?? ''))
+    const isLog = method === 'POST' && /^\/[^/]+\/log$/.test(path)
+    if ((isUpgrade || isLog || origin !== undefined) && !origins.includes(origin ?? ''))
       return turnedAway(403, 'Pages of other places may not use this server.')
-    if (method !== 'GET') return turnedAway(405, 'This server is only read from: GET is the one method it knows.')
+    if (method !== 'GET' && !isLog)
+      return turnedAway(405, 'This server is only read from: GET is the one method it knows.')
     return isSecret(secret, path.split('/')[1] ?? '') ? null : NOTHING_HERE
   }
 }

@@ -1,18 +1,40 @@
 /** Answers requests: the page of the live game, and the files that the page is made of. */
+import * as E from 'fp-ts/lib/Either.js'
 import { type Context, Hono } from 'hono'
-import type { LiveGame } from '../live/liveGame.ts'
+import type { Recording } from '../../../engine/files/recording.ts'
+import type { ToldGame } from '../../../view/toldGame/toldGame.ts'
 import { type PageTheme, pageDocument } from '../pageDocument.ts'
 import type { Assets } from './assets.ts'
 import { NOTHING_HERE, type TurnedAway, type Visit } from './door.ts'
 import { headersOf, NOT_KEPT } from './headers.ts'
 
 export interface Routes {
-  readonly live: LiveGame
-  readonly game: string
+  /** The game as it is when the page is asked for. */
+  readonly shown: () => Recording | ToldGame
+  /** Null where nobody plays on. */
+  readonly game: string | null
+  readonly readLog: ReadLog | null
   readonly assets: Assets
   readonly theme: PageTheme
   readonly port: number
   readonly door: (visit: Visit) => TurnedAway | null
+}
+
+/** Reads a battle log, or says in one sentence why it cannot. */
+export type ReadLog = (text: string) => Promise<E.Either<string, ToldGame>>
+
+/** Bytes of the longest log. */
+const MOST_BYTES = 4_000_000
+
+const NO_LOGS = 'This inspector reads no battle logs: look at them with "ptcg-turn inspect".'
+
+/** The game that a log tells of, or why there is none: both are answers, which no browser complains of. */
+const answerToLog = async ({ req }: Context, readLog: ReadLog | null): Promise<ToldGame | { readonly why: string }> => {
+  if (readLog === null) return { why: NO_LOGS }
+  const bytes = Number(req.header('content-length') ?? Number.NaN)
+  if (!(bytes <= MOST_BYTES)) return { why: 'It is too long for a battle log.' }
+  const told = await readLog(await req.text())
+  return E.isLeft(told) ? { why: told.left } : told.right
 }
 
 const visitOf = ({ req }: Context): Visit => ({
@@ -26,7 +48,7 @@ const visitOf = ({ req }: Context): Visit => ({
 const say = (context: Context, { status, sentence }: TurnedAway): Response => context.text(`${sentence}\n`, status)
 
 /** The application. Whoever the door turns away never gets further. */
-export const routesOf = ({ live, game, assets, theme, port, door }: Routes): Hono => {
+export const routesOf = ({ shown, game, readLog, assets, theme, port, door }: Routes): Hono => {
   const app = new Hono()
   app.use(headersOf(port))
   app.use(async (context, next) => {
@@ -43,7 +65,7 @@ export const routesOf = ({ live, game, assets, theme, port, door }: Routes): Hon
   app.get('/:token/', (context) =>
     context.html(
       pageDocument({
-        recording: live.recording(),
+        recording: shown(),
         game,
         layout: assets.layout,
         assets: { kind: 'linked', base: '' },
@@ -57,6 +79,7 @@ export const routesOf = ({ live, game, assets, theme, port, door }: Routes): Hon
       ? say(context, NOTHING_HERE)
       : context.body(asset.bytes, 200, { 'Content-Type': asset.type })
   })
+  app.post('/:token/log', async (context) => context.json(await answerToLog(context, readLog)))
   app.notFound((context) => say(context, NOTHING_HERE))
   return app
 }

@@ -4,16 +4,19 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import * as E from 'fp-ts/lib/Either.js'
+import { isToldGame, type ToldGame } from '../../../view/toldGame/toldGame.ts'
 import type { LiveGame } from '../live/liveGame.ts'
 import type { PageTheme } from '../pageDocument.ts'
 import { pageFolder, readAssets } from './assets.ts'
 import { connectionsOf } from './connections.ts'
 import { doorOf } from './door.ts'
-import { routesOf } from './routes.ts'
+import { type ReadLog, routesOf } from './routes.ts'
 
 /** What is served, and where. */
 export interface InspectorOptions {
-  readonly live: LiveGame
+  readonly live: LiveGame | ToldGame
+  /** Reads battle logs that are dropped on the page; without it, none are read. */
+  readonly readLog?: ReadLog
   /** A free one when it is left out. */
   readonly port?: number
   readonly theme?: PageTheme
@@ -72,6 +75,7 @@ export const serveInspector = async ({
   live,
   port = 0,
   theme = 'auto',
+  readLog,
   assets: folder = pageFolder(),
 }: InspectorOptions): Promise<E.Either<string, ServedInspector>> => {
   const assets = readAssets(folder)
@@ -85,17 +89,25 @@ export const serveInspector = async ({
   const token = randomBytes(24).toString('base64url')
   const game = randomUUID()
   const door = doorOf(own, token)
-  const connections = connectionsOf({ live, game, door })
-  const routes = routesOf({ live, game, assets: assets.right, theme, port: own, door })
+  const connections = isToldGame(live) ? null : connectionsOf({ live, game, door })
+  const routes = routesOf({
+    shown: isToldGame(live) ? () => live : live.recording,
+    game: isToldGame(live) ? null : game,
+    readLog: readLog ?? null,
+    assets: assets.right,
+    theme,
+    port: own,
+    door,
+  })
   server.on('request', getRequestListener(routes.fetch, { overrideGlobalObjects: false }))
-  server.on('upgrade', connections.upgrade)
+  if (connections !== null) server.on('upgrade', connections.upgrade)
   let closing: Promise<void> | null = null
   return E.right({
     url: `http://${LOOPBACK}:${own}/${token}/`,
     port: own,
     close: () => {
       if (closing === null) {
-        connections.close()
+        connections?.close()
         closing = stop(server)
       }
       return closing

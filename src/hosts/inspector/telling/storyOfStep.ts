@@ -8,6 +8,7 @@ import type { Fact, Named } from '../../../game/model/facts.ts'
 import type { Game } from '../../../game/model/game.ts'
 import type { PlayerId } from '../../../game/model/players.ts'
 import type { RuleId } from '../../../game/rulebook/rulebook.ts'
+import type { ToldLine } from '../../../view/toldGame/toldGame.ts'
 import { eventInWords, factInWords } from '../../../view/words/words.ts'
 import { reasonsSeen, UNKNOWN_REASON } from '../reasonsSeen.ts'
 import { type About, aboutEvent } from '../selection.ts'
@@ -41,6 +42,8 @@ export interface StepTold {
   readonly facts: readonly FactTold[]
   /** None where the event was accepted. */
   readonly reasons: readonly ReasonTold[]
+  /** What was said of it, and what a referee says of that, where the game was told and not played. */
+  readonly said?: ToldLine
 }
 
 const isNamed = (value: unknown): value is Named =>
@@ -121,8 +124,20 @@ const factsOf = (step: Step, after: Game): readonly FactTold[] => {
   })
 }
 
+/** Whoever told the game is quoted. */
+const storyOfLine = ({ number }: Step, said: ToldLine): StepTold => ({
+  step: number,
+  who: null,
+  words: said.words,
+  about: [`step:${number}`],
+  facts: [],
+  reasons: [],
+  said,
+})
+
 /** The story of a step as an audience is told it. */
 export const storyOfStep = (step: Step, audience: Audience): StepTold => {
+  if (step.said !== undefined) return storyOfLine(step, step.said)
   const after = seenBy(audience, step.after).game
   const before = audience === 'both' ? step.before.game : gameForNames(seenBy(audience, step.before).game, after)
   return {

@@ -13,11 +13,19 @@ export interface StoryFound {
 }
 
 /** The sentences of a step that have the text in them, as they are told. */
-export const foundIn = ({ step, who, words, facts, reasons }: StepTold, wanted: string): readonly StoryFound[] => {
+export const foundIn = (
+  { step, who, words, facts, reasons, said }: StepTold,
+  wanted: string,
+): readonly StoryFound[] => {
   const sentences: readonly StoryFound[] = [
     { step, frame: null, words: who === null ? words : `${who}: ${words}` },
     ...facts.map((fact) => ({ step, frame: fact.frame, words: fact.words })),
     ...reasons.map(({ rule, words: why }) => ({ step, frame: null, words: rule === null ? why : `${why} (${rule})` })),
+    ...(said === undefined ? [] : [...said.under, ...said.verdicts.map((one) => one.words)]).map((line) => ({
+      step,
+      frame: null,
+      words: line,
+    })),
   ]
   const text = wanted.trim().toLowerCase()
   return sentences.filter((one) => one.words.toLowerCase().includes(text))

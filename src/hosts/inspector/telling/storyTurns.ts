@@ -2,11 +2,10 @@
  * Which turn each step of a game belongs to. It is found in pieces, each by playing fifty events from a moment that the
  * history has kept, and never for more of the game than is asked for.
  */
-import * as E from 'fp-ts/lib/Either.js'
-import { play } from '../../../engine/play/play.ts'
 import type { Snapshot } from '../../../engine/stepper/snapshot.ts'
 import type { PlayerId } from '../../../game/model/players.ts'
 import { commonEvents, type InspectedHistory } from '../time/history.ts'
+import { momentAfter } from '../time/step.ts'
 
 /** A turn of a game; number 0 is a set-up, and `game` counts Sudden Death games. */
 export interface TurnMark {
@@ -44,11 +43,6 @@ const markOf = ({ game }: Snapshot): TurnMark => ({
   name: game.setUp === null ? game.players[game.turn.player].name : '',
 })
 
-const after = (snapshot: Snapshot, event: unknown): Snapshot => {
-  const played = play(snapshot, event)
-  return E.isLeft(played) ? snapshot : played.right.snapshot
-}
-
 /** The turns of the steps `from + 1` to `to`: that in which each event was sent. */
 const marksOf = (history: InspectedHistory, from: number, to: number): readonly TurnMark[] => {
   const marks: TurnMark[] = []
@@ -57,7 +51,7 @@ const marksOf = (history: InspectedHistory, from: number, to: number): readonly 
     const mark = markOf(at)
     const latest = marks.at(-1)
     marks.push(latest !== undefined && isSameTurn(latest, mark) ? latest : mark)
-    if (step < to) at = after(at, history.events[step - 1])
+    if (step < to) at = momentAfter(at, history.events[step - 1])
   }
   return marks
 }

@@ -2,11 +2,9 @@
  * The history of a game: where it began and the events sent since, from which any step can be had again. Only a moment
  * now and then is kept; what lies between is played again when it is asked for, so that a long game takes little memory.
  */
-import * as E from 'fp-ts/lib/Either.js'
 import type { Opened } from '../../../engine/files/recording.ts'
-import { play } from '../../../engine/play/play.ts'
 import type { Snapshot } from '../../../engine/stepper/snapshot.ts'
-import { firstStep, playStep, type Step } from './step.ts'
+import { firstStep, momentAfter, playStep, type Step } from './step.ts'
 
 /** Steps from 0, how the game began, to `length`, the latest event. */
 export interface InspectedHistory {
@@ -26,11 +24,6 @@ export interface InspectedHistory {
 const KEPT_EVERY = 50
 /** So many of the steps that were asked for last are kept whole. */
 const STEPS_KEPT = 64
-
-const after = (snapshot: Snapshot, event: unknown): Snapshot => {
-  const played = play(snapshot, event)
-  return E.isLeft(played) ? snapshot : played.right.snapshot
-}
 
 /** What is kept, by the number of its step; all of it belongs to the first `length` events, or fewer. */
 interface Kept {
@@ -69,7 +62,7 @@ const historyWith = (opened: Opened, events: readonly unknown[], kept: Kept): In
     let snapshot = kept.moments.get(at) ?? opened.snapshot
     for (; at < step; at += 1) {
       if (at % KEPT_EVERY === 0) kept.moments.set(at, snapshot)
-      snapshot = after(snapshot, events[at])
+      snapshot = momentAfter(snapshot, events[at])
     }
     return snapshot
   }

@@ -7,6 +7,7 @@ import type { Microstep } from '../../../engine/stepper/step.ts'
 import type { Fact } from '../../../game/model/facts.ts'
 import type { Game } from '../../../game/model/game.ts'
 import type { Violation } from '../../../game/rules/violation.ts'
+import type { ToldLine } from '../../../view/toldGame/toldGame.ts'
 
 /** The moment after one microstep. */
 export interface Frame {
@@ -34,7 +35,15 @@ export interface Step {
   readonly facts: readonly Fact[]
   /** Every reason why the event was refused; none where it was accepted. */
   readonly violations: readonly Violation[]
+  /** What was said of it, where the game was told and not played. */
+  readonly said?: ToldLine
 }
+
+/** Steps of games that were told, by their events; how such a game began, by its first moment. */
+export const toldSteps = new WeakMap<object, Step>()
+
+const toldStep = (event: unknown): Step | undefined =>
+  typeof event === 'object' && event !== null ? toldSteps.get(event) : undefined
 
 /** The id that the chart gives to the transition of a microstep. */
 export const transitionId = ({ row }: Microstep): string => `${row.source}:${row.event ?? 'always'}:${row.index}`
@@ -62,18 +71,29 @@ const framesOf = (microsteps: readonly Microstep[], after: Snapshot): Step['fram
 }
 
 /** How a recorded game began. */
-export const firstStep = ({ snapshot, microsteps }: Opened): Step => ({
-  number: 0,
-  event: null,
-  before: snapshot,
-  after: snapshot,
-  frames: framesOf(microsteps, snapshot),
-  facts: snapshot.game.facts,
-  violations: [],
-})
+export const firstStep = ({ snapshot, microsteps }: Opened): Step =>
+  toldStep(snapshot) ?? {
+    number: 0,
+    event: null,
+    before: snapshot,
+    after: snapshot,
+    frames: framesOf(microsteps, snapshot),
+    facts: snapshot.game.facts,
+    violations: [],
+  }
+
+/** The moment after an event, whatever it is; what is refused changes nothing. */
+export const momentAfter = (before: Snapshot, event: unknown): Snapshot => {
+  const told = toldStep(event)
+  if (told !== undefined) return told.after
+  const played = play(before, event)
+  return E.isLeft(played) ? before : played.right.snapshot
+}
 
 /** Sends an event, whatever it is, and tells everything about it. */
 export const playStep = (before: Snapshot, event: unknown, number: number): Step => {
+  const told = toldStep(event)
+  if (told !== undefined) return told
   const microsteps: Microstep[] = []
   const played = play(before, event, (one) => microsteps.push(one))
   if (E.isLeft(played)) {

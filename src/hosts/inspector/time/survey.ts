@@ -45,13 +45,16 @@ const LANDMARKS_OF_FACTS: Partial<Record<Fact['fact'], Landmark>> = {
   POKEMON_KNOCKED_OUT: 'knockOut',
 }
 
-const landmarksOf = ({ number, facts, frames, violations }: Step): readonly LandmarkAt[] => {
-  if (violations.length > 0) return [{ step: number, frame: 0, landmark: 'refused' }]
-  return facts.flatMap(({ fact }, at) => {
+const landmarksOf = ({ number, facts, frames, violations, said }: Step): readonly LandmarkAt[] => {
+  const refused: LandmarkAt = { step: number, frame: 0, landmark: 'refused' }
+  if (violations.length > 0) return [refused]
+  const isRefused = said?.verdicts.some(({ verdict }) => verdict === 'refused') === true
+  const found = facts.flatMap(({ fact }, at): readonly LandmarkAt[] => {
     const landmark = LANDMARKS_OF_FACTS[fact]
     const frame = frames.findIndex((one) => one.facts > at)
     return landmark === undefined ? [] : [{ step: number, frame: frame === -1 ? frames.length - 1 : frame, landmark }]
   })
+  return isRefused ? [refused, ...found] : found
 }
 
 const stopsOf = ({ number, frames }: Step, before: TurnStopId | undefined): readonly StopAt[] => {

@@ -8,7 +8,10 @@ import type { Download, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { readRecording } from '../../../../src/engine/files/recording.ts'
 import { load, save } from '../../../../src/engine/files/save.ts'
+import { swordAndShield } from '../../../../src/game/rulesets/rulesets.ts'
 import { exportPage } from '../../../../src/hosts/terminal/inspectExport.ts'
+import { toldLog } from '../../../../src/log/telling/toldLog.ts'
+import { loggedGame } from '../../../log/planted/game.ts'
 import { BUNDLED_PAGE } from '../../../support/bundledPage.ts'
 import { openInspector, openPage, whereItIs } from '../../../support/inspectorPage.ts'
 import { opened, recordedGame } from '../../../support/recorded.ts'
@@ -69,6 +72,42 @@ describe('opening', () => {
     await choose(page, name, content)
     await expect.poll(() => page.getByRole('alert').first().innerText()).toContain(sentence)
     expect((await whereItIs(page)).step).toBe(4)
+    expect(await page.locator('h1').innerText()).toBe('Game 11')
+  })
+})
+
+describe('a battle log', () => {
+  const { text, cards } = loggedGame(4)
+  const readLog = async (log: string) => toldLog(log, { cards, whole: true, ruleset: swordAndShield })
+
+  test('is read by the server that the page comes from; its lines are the story, and it is taken away as one page', async () => {
+    const { page } = await openInspector(game, { readLog })
+    await choose(page, 'game.txt', text)
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Ada against Ben')
+    expect(await page.locator('.notice.about').innerText()).toMatch(/^A battle log: \d+ actions are allowed, 0 refused/)
+    await page.getByRole('button', { name: 'Next event' }).click()
+    const current = page.locator('.Story-current')
+    await expect.poll(() => current.innerText()).toMatch(/'s Turn/)
+    await expect.poll(() => page.locator('.StorySaid-mark.allowed').count()).toBeGreaterThan(0)
+    await page.getByRole('button', { name: /^Save/ }).click()
+    await page.getByRole('menuitem', { name: 'This line as a recording' }).click()
+    await expect
+      .poll(() => page.getByRole('alert').first().innerText())
+      .toContain('A battle log has lines and no events')
+    const own = await mkdtemp(join(tmpdir(), 'told-'))
+    const file = join(own, 'game.html')
+    await (await saved(page, 'This line as one HTML page')).saveAs(file)
+    const alone = await openPage('file:')
+    await alone.goto(pathToFileURL(file).href)
+    await expect.poll(() => alone.locator('h1').innerText()).toBe('Ada against Ben')
+    await alone.getByRole('button', { name: 'To the end' }).click()
+    expect((await whereItIs(alone)).step).toBeGreaterThan(50)
+  })
+
+  test('that is none is told in one sentence', async () => {
+    const { page } = await openInspector(game, { readLog })
+    await choose(page, 'page.txt', '<!doctype html>')
+    await expect.poll(() => page.getByRole('alert').first().innerText()).toContain('page.txt cannot be opened')
     expect(await page.locator('h1').innerText()).toBe('Game 11')
   })
 })

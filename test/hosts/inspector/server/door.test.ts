@@ -92,6 +92,9 @@ describe('turned away', () => {
     ['from a page of another port', '', { origin: 'http://127.0.0.1:1' }, 403],
     ['from a page from nowhere', '', { origin: 'null' }, 403],
     ['writing', '', { method: 'POST' }, 405],
+    ['bringing a battle log without saying from where', 'log', { method: 'POST' }, 403],
+    ['bringing one from a page of another place', 'log', { method: 'POST', origin: 'https://evil.example' }, 403],
+    ['bringing one without the token', '/nothing/log', { method: 'POST', origin: 'http://127.0.0.1:PORT' }, 404],
     ['asking for the head alone', '', { method: 'HEAD' }, 405],
     ['asking what is allowed', '', { method: 'OPTIONS' }, 405],
   ] as const)('%s', async (_, path, given, status) => {

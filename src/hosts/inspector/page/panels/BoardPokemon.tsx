@@ -92,6 +92,9 @@ const More = ({ pokemon }: { readonly pokemon: SelectablePokemon }) => {
 }
 
 /** Green while it is well, amber at half, red at a quarter of its HP; the numbers stand beside it. */
+/** No card has more: of one that has, the HP are not known. */
+const MOST_HP = 1000
+
 const healthOf = ({ left, hp }: SelectablePokemon): string =>
   left * 4 <= hp ? 'low' : left * 2 <= hp ? 'half' : 'well'
 
@@ -118,7 +121,7 @@ export const BoardPokemon = ({ spot, step, isFaceDown }: Props) => {
       <Selectable about={about} label={name} class="Board-name" title={name}>
         <span class="Board-called">{name}</span>{' '}
         <span class="Board-hp">
-          {left}/{hp}
+          {hp > MOST_HP ? '?' : `${left}/${hp}`}
           <span class="Board-unit"> HP</span>
         </span>
         <span class="Board-bar" aria-hidden="true">

@@ -2,6 +2,7 @@
 import { Component } from 'preact'
 import type { FactTold, StepTold } from '../../telling/storyOfStep.ts'
 import { useCommands } from '../commands.ts'
+import { Later } from '../Later.tsx'
 import { Selectable } from '../Selectable.tsx'
 
 interface GoProps {
@@ -73,7 +74,7 @@ export class StoryStep extends Component<Props> {
   }
 
   override render({ told, frame }: Props) {
-    const { step, who, words, about, facts, reasons } = told
+    const { step, who, words, about, facts, reasons, said } = told
     const isRefused = reasons.length > 0
     const classes = ['Story-step', frame === null ? '' : 'Story-current'].filter(Boolean).join(' ')
     return (
@@ -91,6 +92,7 @@ export class StoryStep extends Component<Props> {
             go to
           </Go>
         </div>
+        {said === undefined ? null : <Later draw={({ StorySaid }) => <StorySaid said={said} />} />}
         {isRefused ? (
           <ul class="Story-facts">
             {reasons.map(({ rule, words: why }) => (

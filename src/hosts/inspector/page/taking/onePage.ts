@@ -1,6 +1,7 @@
 /** This page as one file that opens from disk: its own script and looks, found where the page has them, and the game. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Recording } from '../../../../engine/files/recording.ts'
+import type { ToldGame } from '../../../../view/toldGame/toldGame.ts'
 import { namesIn, oneScript } from '../../oneScript.ts'
 import { inScript, inStyle, type PageAssets, pageDocument } from '../../pageDocument.ts'
 
@@ -44,7 +45,7 @@ const digest = async (text: string): Promise<string> =>
   btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))))
 
 /** The page with the game in it, or one sentence. */
-export const onePage = async (recording: Recording): Promise<E.Either<string, string>> => {
+export const onePage = async (recording: Recording | ToldGame): Promise<E.Either<string, string>> => {
   try {
     const parts = await partsOfThePage()
     if (parts === null) return E.left(CANNOT)

@@ -10,6 +10,7 @@ import { linkWith } from '../../taking/gameLink.ts'
 import { type Inspection, lineAt } from '../../time/inspection.ts'
 import type { Moment } from '../../time/moment.ts'
 import { download, downloadJson } from '../download.ts'
+import { toldIn } from '../openTold.ts'
 import type { Taken } from '../taken.ts'
 import { filmOf } from './film.ts'
 import { onePage } from './onePage.ts'
@@ -23,6 +24,9 @@ export interface TakenFrom {
 }
 
 const PNG_SCALE = 2
+
+const NO_EVENTS =
+  'A battle log has lines and no events: take it as one HTML page, or a moment of it ("ptcg-turn log moment") to play on with.'
 
 const text = (name: string, type: string, made: E.Either<string, string>): string | null => {
   if (E.isLeft(made)) return made.left
@@ -51,6 +55,11 @@ export const take = async (
   const line = recordingOf(recording.title, recording.beginning, history.events, recording.note)
   const isLegal = (): readonly boolean[] =>
     history.events.map((_, at) => history.stepAt(at + 1).violations.length === 0)
+  const told = toldIn(recording)
+  if (told !== null) {
+    if (what === 'page') return text('game.html', 'text/html', await onePage(told))
+    if (what === 'recording' || what === 'link' || what === 'code' || what === 'test') return NO_EVENTS
+  }
   switch (what) {
     case 'recording':
       downloadJson('recording.json', line)
