@@ -1,6 +1,7 @@
 /** A chart with its names replaced by what they mean and its targets by where they lead, so that a step looks nothing up. */
 import type { Action } from '../../game/actions/action.ts'
 import { beforeRecovery } from '../../game/actions/actions.ts'
+import { HOLD_WHILE_ASKED, type Steering } from '../../game/rules/steering.ts'
 import type { Holds, Meaning } from '../stepper/meaning.ts'
 import type { ChartTable, Leaf, Row } from './table.ts'
 
@@ -29,14 +30,20 @@ export interface LinkedLeaf {
   readonly leaf: Leaf
   readonly on: ReadonlyMap<string, readonly LinkedRow[]>
   readonly always: readonly LinkedRow[]
+  /** Those of them that may be taken while nothing is asked. */
+  readonly unasked: readonly LinkedRow[]
 }
+
+/** A clause that somebody has changed is a function of its own, and is always put. */
+const waitsForAnAnswer = ({ first, others }: LinkedRow): boolean =>
+  [first, ...others].some((clause) => clause !== null && HOLD_WHILE_ASKED.has(clause as Steering))
 
 /** Links every leaf of a table. Rows lead to each other in circles, so the leaves are made first and filled in afterwards. */
 export const link = (table: ChartTable, { clauses, actions }: Meaning): ReadonlyMap<string, LinkedLeaf> => {
   const leaves = new Map(
     [...table.leaves].map(([path, leaf]) => [
       path,
-      { leaf, on: new Map<string, readonly LinkedRow[]>(), always: [] as LinkedRow[] },
+      { leaf, on: new Map<string, readonly LinkedRow[]>(), always: [] as LinkedRow[], unasked: [] as LinkedRow[] },
     ]),
   )
   const linkRow = (row: Row): LinkedRow => {
@@ -55,6 +62,7 @@ export const link = (table: ChartTable, { clauses, actions }: Meaning): Readonly
     if (linked.leaf.final) continue
     for (const [event, rows] of linked.leaf.on) linked.on.set(event, rows.map(linkRow))
     linked.always.push(...linked.leaf.always.map(linkRow))
+    linked.unasked.push(...linked.always.filter((row) => !waitsForAnAnswer(row)))
   }
   return leaves
 }

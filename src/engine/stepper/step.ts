@@ -80,7 +80,7 @@ const settle = (start: LinkedLeaf, game: Game, event: GameEvent, seen?: Seen): S
   let at = start
   let now = game
   for (let steps = 0; steps < MOST_MICROSTEPS; steps += 1) {
-    const taken = enabled(at.always, now, event)
+    const taken = enabled(now.ask === null ? at.unasked : at.always, now, event)
     if (taken === undefined) return { state: pathOf(at), game: now }
     now = act(taken.actions, now, event)
     seen?.({ row: taken.row, from: pathOf(at), snapshot: { state: pathOf(taken.target), game: now } })

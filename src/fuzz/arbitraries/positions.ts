@@ -110,7 +110,7 @@ const defined = (position: Position, pool: Pool): Position => {
   return own.length === 0 ? position : { ...position, definitions: structuredClone(own) as CardDefinition[] as never }
 }
 
-/** A board on which effects of cards on HP or on the Bench leave something Knocked Out or discarded is made plainer until they do not. */
+/** A board on which effects on HP or on the Bench leave something Knocked Out or discarded is made plainer until they do not. */
 const PLAINER: readonly ((side: Side) => Side)[] = [
   (side) => ({ ...side, bench: (side.bench ?? []).slice(0, 1) }),
   ({ active: { damage: _, conditions: __, ...active }, bench, ...side }) => ({
@@ -118,7 +118,7 @@ const PLAINER: readonly ((side: Side) => Side)[] = [
     active,
     bench: (bench ?? []).map(({ damage: _, ...one }) => one),
   }),
-  ({ active: { tools: _, ...active }, bench: __, ...side }) => ({ ...side, active }),
+  ({ active: { tools: _, lasting: __, ...active }, bench: ___, ...side }) => ({ ...side, active }),
 ]
 
 const settled = (position: Position): Position => {

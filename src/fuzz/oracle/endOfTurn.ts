@@ -30,12 +30,7 @@ const dueAtTheEnd = (table: OracleTable, standing: OraclePokemon): readonly Due[
 /** "At the end of your turn": a Pokémon's text speaks of its player, a Stadium's of whoever's turn it is. */
 export const textsOfTheEnd = (table: OracleTable): readonly WaitingProgram[] => {
   const { player } = table.turn
-  const found: WaitingProgram[] = everyStanding(table).flatMap((standing) =>
-    setOffBy(table, standing, 'turnEnds', ({ whose = 'each' }) => {
-      const its = sideOf(table, standing) === player ? 'you' : 'opponent'
-      return whose === 'each' || whose === its
-    }),
-  )
+  const found: WaitingProgram[] = []
   for (const standing of everyStanding(table))
     for (const { called, counters } of dueAtTheEnd(table, standing))
       found.push({
@@ -46,6 +41,13 @@ export const textsOfTheEnd = (table: OracleTable): readonly WaitingProgram[] => 
             : { do: 'putCounters', on: 'thisPokemon', counters },
         ],
       })
+  for (const standing of everyStanding(table))
+    found.push(
+      ...setOffBy(table, standing, 'turnEnds', ({ whose = 'each' }) => {
+        const its = sideOf(table, standing) === player ? 'you' : 'opponent'
+        return whose === 'each' || whose === its
+      }),
+    )
   if (table.stadium === null) return found
   const { card } = table.stadium
   const source = { kind: 'stadium', player, label: nameOf(table, card), pokemon: null } as const

@@ -225,13 +225,18 @@ export function* carryOut(table: OracleTable, source: EffectSource, program: Pro
   return reading.memory
 }
 
-/** What waiting texts are called when they are put in order: their labels, and whose they are where labels are alike. */
-export const namesOf = (waiting: readonly WaitingProgram[]): readonly string[] =>
-  waiting.map(({ source: { label, player, pokemon }, it }) =>
+/** What waiting texts are called when they are put in order: their labels, whose they are where labels are alike, and which of those it is. */
+export const namesOf = (waiting: readonly WaitingProgram[]): readonly string[] => {
+  const names = waiting.map(({ source: { label, player, pokemon }, it }) =>
     waiting.filter(({ source }) => source.label === label).length === 1
       ? label
       : `${label} of ${player}, ${pokemon ?? 'no Pokémon'}${it === undefined ? '' : `, for ${it}`}`,
   )
+  return names.map((name, at) => {
+    const before = names.slice(0, at).filter((other) => other === name).length
+    return before === 0 ? name : `${name} #${before + 1}`
+  })
+}
 
 /** Carries out waiting texts. `orderedBy` says which is next (null: as they come); it stops after one that `closes` and tells what is left. */
 export function* inOrder(
