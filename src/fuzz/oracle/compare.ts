@@ -6,7 +6,7 @@ import type { Game } from '../../game/model/game.ts'
 import type { PlayerId } from '../../game/model/players.ts'
 import { keyOfDeed } from './keys.ts'
 import type { Deed, Pickable, Play, Wait } from './table.ts'
-import { namesOf } from './text.ts'
+import { namesOf } from './waitingNames.ts'
 
 /** What is waited for, without what may be picked; null: the game is over. */
 export type WaitedFor = { readonly for: Wait['for']; readonly player: PlayerId } | null

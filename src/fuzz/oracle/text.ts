@@ -11,6 +11,7 @@ import { flipCoins, newReading, type Reading } from './readingText.ts'
 import { recoverWhereSaid } from './recovering.ts'
 import type { OracleTable, Pickable, Playing } from './table.ts'
 import { knowing } from './triggers.ts'
+import { namesOf } from './waitingNames.ts'
 import {
   chooseAttached,
   chooseCards,
@@ -223,19 +224,6 @@ export function* carryOut(table: OracleTable, source: EffectSource, program: Pro
   // the steps of an attack are one text
   if (source.kind !== 'attack') table.spokenFor.clear()
   return reading.memory
-}
-
-/** What waiting texts are called when they are put in order: their labels, whose they are where labels are alike, and which of those it is. */
-export const namesOf = (waiting: readonly WaitingProgram[]): readonly string[] => {
-  const names = waiting.map(({ source: { label, player, pokemon }, it }) =>
-    waiting.filter(({ source }) => source.label === label).length === 1
-      ? label
-      : `${label} of ${player}, ${pokemon ?? 'no Pokémon'}${it === undefined ? '' : `, for ${it}`}`,
-  )
-  return names.map((name, at) => {
-    const before = names.slice(0, at).filter((other) => other === name).length
-    return before === 0 ? name : `${name} #${before + 1}`
-  })
 }
 
 /** Carries out waiting texts. `orderedBy` says which is next (null: as they come); it stops after one that `closes` and tells what is left. */
