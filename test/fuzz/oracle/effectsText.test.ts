@@ -1,6 +1,7 @@
 /** How a text is carried out from word to word, and how several are put in order. */
 import { describe, expect, test } from 'vitest'
-import { carryOut, inOrder, namesOf } from '../../../src/fuzz/oracle/text.ts'
+import { carryOut, inOrder } from '../../../src/fuzz/oracle/text.ts'
+import { namesOf } from '../../../src/fuzz/oracle/waitingNames.ts'
 import type { Effect, Program } from '../../../src/game/model/effects.ts'
 import { NO_MEMORY, type WaitingProgram } from '../../../src/game/model/resolution.ts'
 import {
@@ -195,11 +196,12 @@ describe('texts that wait', () => {
     expect(out?.map(({ source }) => source.label)).toEqual(['One'])
   })
 
-  test('labels that are alike are told apart by whose they are', () => {
+  test('labels that are alike are told apart by whose they are, and by which they are', () => {
     const mine = drawing('Same', 1)
     const theirs = { ...mine, source: { ...mine.source, player: 1 as const, pokemon: 7 } }
     const [first, second, third] = namesOf([mine, theirs, drawing('Other', 1)])
     expect([first === second, third]).toEqual([false, 'Other'])
+    expect(new Set(namesOf([mine, mine, mine])).size).toBe(3)
   })
 
   test('each has a memory of its own', () => {
