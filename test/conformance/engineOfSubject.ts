@@ -4,6 +4,7 @@ import { type Exchange, type JudgeRequest, readAnswer } from '../../src/conforma
 import { load, save } from '../../src/engine/files/save.ts'
 import { legalEventsOf } from '../../src/engine/listing/legalEvents.ts'
 import type { Snapshot } from '../../src/engine/stepper/snapshot.ts'
+import { DOORS } from '../../src/fuzz/doors.ts'
 import { type Subject, send } from '../../src/fuzz/run.ts'
 import type { Game } from '../../src/game/model/game.ts'
 
@@ -20,6 +21,7 @@ const asRead = ({ ruleset, definitions }: Subject, game: Game): Game => ({
 
 export const engineOf = (subject: Subject): Exchange => {
   let at: Snapshot | null = null
+  const doors = { ...DOORS, ...subject.doors }
 
   const answer = (request: JudgeRequest): object => {
     if (request.method === 'close') return { ok: true }
@@ -32,9 +34,10 @@ export const engineOf = (subject: Subject): Exchange => {
     if (at === null) return { ok: false, error: { code: 'NO_SUCH_GAME' } }
     if (request.method === 'legal') return { ok: true, events: legalEventsOf(subject.stepper, at) }
     if (request.method === 'view') {
-      const { state, game } = save(at)
+      const seen = request.player === undefined ? at : doors.view(at, request.player)
+      const { state, game } = save(seen)
       const { definitions: _, ruleset: __, ...told } = game
-      return { ok: true, view: { state, game: told } }
+      return { ok: true, view: { state, game: { ...told, facts: seen.game.facts } } }
     }
     const { accepted, after, violations } = send(subject.stepper, at, { event: request.event, expects: null })
     at = after

@@ -4,10 +4,12 @@ import * as E from 'fp-ts/lib/Either.js'
 import { save } from '../../engine/files/save.ts'
 import { check } from '../../engine/play/check.ts'
 import { readEvent } from '../../engine/play/readEvent.ts'
+import { view } from '../../engine/play/view.ts'
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Fact } from '../../game/model/facts.ts'
 import type { Game } from '../../game/model/game.ts'
+import type { PlayerId } from '../../game/model/players.ts'
 import type { Violation } from '../../game/rules/violation.ts'
 import { eventToText } from '../../view/notation/eventText.ts'
 import { factInWords } from '../../view/words/words.ts'
@@ -60,13 +62,14 @@ export const wronglyTaken = (at: Snapshot, event: unknown, violations: readonly 
 export const wronglyRefused = (at: Snapshot, event: unknown, says: string): string =>
   `verdict: ${eventTold(at, event)} is legal, and is refused: ${says}`
 
-/** The rules by which an event is refused. */
+/** The rules by which an event is refused; an engine may leave them out (null). */
 export const rulesDiffer = (
   at: Snapshot,
   event: unknown,
   violations: readonly Violation[],
-  told: readonly string[],
+  told: readonly string[] | null,
 ): string | null => {
+  if (told === null) return null
   const right = new Set(violations.map(({ rule, code }) => `${rule} ${code}`))
   const theirs = new Set(told)
   const missing = [...right].filter((one) => !theirs.has(one) && !theirs.has(one.split(' ')[0] ?? ''))
@@ -101,8 +104,8 @@ const isParts = (value: unknown): value is Parts => typeof value === 'object' &&
 
 /** Of these an engine tells what it has; what it leaves out is not compared. */
 const MAY_LEAVE_OUT = /^(?:|\.game|\.game\.players|\.game\.players\.[01]|\.game\.turn)$/
-/** What happened last is compared as such. */
-const NOT_THE_GAME: readonly string[] = ['facts', 'latest']
+/** What happened last is compared as such, and told to a player as far as they may know it. */
+const NOT_THE_GAME: readonly string[] = ['latest']
 
 /** As deep as the two are alike: the part that is different, not all that it is in. */
 const isAlike = (right: unknown, told: unknown): boolean =>
@@ -124,9 +127,23 @@ const partDiffers = (path: string, right: unknown, told: unknown): string | null
   return null
 }
 
+const factsIn = (answer: unknown): unknown => (isParts(answer) && isParts(answer.game) ? answer.game.facts : undefined)
+
 /** The game at rest. */
-export const gameDiffers = (at: Snapshot, view: unknown): string | null => {
+export const gameDiffers = (at: Snapshot, answer: unknown): string | null => {
   const { state, game } = save(at)
-  const found = partDiffers('', { state, game }, view)
+  const found = partDiffers('', { state, game: { ...game, facts: factsIn(answer) } }, answer)
   return found === null ? null : `table: ${found}`
+}
+
+/**
+ * What a player may see of it, and of what happened last: an engine that shows less or more is wrong. A game that was just loaded
+ * (`isNew`) tells of nothing that happened.
+ */
+export const viewDiffers = (at: Snapshot, player: PlayerId, answer: unknown, isNew: boolean): string | null => {
+  const seen = view(at, player)
+  const { state, game } = save(seen)
+  const facts: unknown = isNew ? factsIn(answer) : JSON.parse(JSON.stringify(seen.game.facts))
+  const found = partDiffers('', { state, game: { ...game, facts } }, answer)
+  return found === null ? null : `view: ${at.game.players[player].name} sees that ${found}`
 }

@@ -1,5 +1,6 @@
 /** How another engine is spoken to: a request, and its answer. The same methods as those of `ptcg-turn serve --stdio`, and few of them. */
 import type * as E from 'fp-ts/lib/Either.js'
+import type { PlayerId } from '../../game/model/players.ts'
 
 /** What is asked. `file` is a save of this engine, `event` an event of this engine. */
 export type JudgeRequest =
@@ -7,7 +8,8 @@ export type JudgeRequest =
   | { readonly method: 'load'; readonly game: string; readonly file: unknown }
   | { readonly method: 'legal'; readonly game: string }
   | { readonly method: 'play'; readonly game: string; readonly event: unknown }
-  | { readonly method: 'view'; readonly game: string }
+  /** The game, or as much of it as a player may see. */
+  | { readonly method: 'view'; readonly game: string; readonly player?: PlayerId }
 
 /** What is answered: anything besides `ok` is looked at before it is believed. */
 export interface JudgedAnswer {

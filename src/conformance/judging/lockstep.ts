@@ -1,10 +1,20 @@
 /** Lockstep: a check that plays every event on another engine too, and says where the two first differ. */
 import * as E from 'fp-ts/lib/Either.js'
 import { save } from '../../engine/files/save.ts'
+import { check } from '../../engine/play/check.ts'
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import type { Check, Sent } from '../../fuzz/check.ts'
 import type { GameEvent } from '../../game/model/events.ts'
-import { factsDiffer, gameDiffers, legalDiffers, rulesDiffer, wronglyRefused, wronglyTaken } from './comparing.ts'
+import { PLAYERS } from '../../game/model/players.ts'
+import {
+  factsDiffer,
+  gameDiffers,
+  legalDiffers,
+  rulesDiffer,
+  viewDiffers,
+  wronglyRefused,
+  wronglyTaken,
+} from './comparing.ts'
 import {
   codeOf,
   type Exchange,
@@ -24,6 +34,22 @@ export interface LockstepTally {
 }
 
 const GAME = 'judged'
+
+/** What needs no card: whoever may not do it now is refused. Players of random games try it seldom, and never when a game is over. */
+const OUT_OF_TURN: readonly GameEvent[] = PLAYERS.flatMap((player): readonly GameEvent[] => [
+  { type: 'CONCEDE', player },
+  { type: 'END_TURN', player },
+  { type: 'DONE', player },
+  { type: 'CHOOSE', player, option: 0 },
+])
+
+const firstOf = <One>(all: readonly One[], says: (one: One) => string | null): string | null => {
+  for (const one of all) {
+    const found = says(one)
+    if (found !== null) return found
+  }
+  return null
+}
 
 /** An answer that counts, a pass, or what is wrong with the engine itself. */
 type Heard =
@@ -71,17 +97,34 @@ export const lockstepWith = (exchange: Exchange, tally: LockstepTally): Check =>
         return accepted ? wronglyRefused(before, event, messageOf(answer)) : wronglyTaken(before, event, violations)
       const told = accepted ? listIn(answer, 'facts') : null
       if (told !== null) return factsDiffer(before, event, after, told)
-      const reasons = accepted ? null : reasonsOf(answer)
-      return reasons === null ? null : rulesDiffer(before, event, violations, reasons)
+      return accepted ? null : rulesDiffer(before, event, violations, reasonsOf(answer))
+    }
+
+    /** What nobody may do now must be refused now. */
+    const outOfTurn = (at: Snapshot, event: GameEvent): string | null => {
+      const checked = check(at, event)
+      if (E.isRight(checked)) return null
+      const heard = ask({ method: 'play', game: GAME, event })
+      if (heard.heard === 'pass') return null
+      return heard.heard === 'nothing'
+        ? heard.says
+        : heard.answer.ok
+          ? wronglyTaken(at, event, checked.left)
+          : rulesDiffer(at, event, checked.left, reasonsOf(heard.answer))
     }
 
     return {
       atRest: (at: Snapshot, legal: readonly GameEvent[]) => {
-        const problem = isLoaded ? null : load(at)
+        const isNew = !isLoaded
+        const problem = isNew ? load(at) : null
         if (problem !== null || !isLoaded) return problem
         tally.moments += 1
         return (
-          compared({ method: 'view', game: GAME }, ({ view }) => gameDiffers(at, view)) ??
+          compared({ method: 'view', game: GAME }, (answer) => gameDiffers(at, answer.view)) ??
+          firstOf(PLAYERS, (player) =>
+            compared({ method: 'view', game: GAME, player }, (answer) => viewDiffers(at, player, answer.view, isNew)),
+          ) ??
+          firstOf(OUT_OF_TURN, (event) => outOfTurn(at, event)) ??
           compared({ method: 'legal', game: GAME }, (answer) => {
             const events = listIn(answer, 'events')
             return events === null ? 'legal: it answers with no list of events.' : legalDiffers(at, legal, events)

@@ -20,6 +20,7 @@ export const english: Language = {
   },
   templates: {
     setUpBegan: ['Setup'],
+    suddenDeathBegan: ['Sudden Death'],
     coinCalled: ['{player} chose {side} for the opening coin flip.'],
     tossWon: ['{player} won the coin toss.'],
     orderChosen: ['{player} decided to go {order}.'],

@@ -20,6 +20,7 @@ export const german: Language = {
   },
   templates: {
     setUpBegan: ['Vorbereitung'],
+    suddenDeathBegan: ['Sudden Death'],
     coinCalled: [
       '{player} hat {side} für den Münzwurf am Anfang gewählt.',
       '{player} hat {side} für den Münzwurf gewählt.',

@@ -20,6 +20,7 @@ export const italian: Language = {
   },
   templates: {
     setUpBegan: ['Allestimento', 'Preparazione'],
+    suddenDeathBegan: ['Sudden Death'],
     coinCalled: ['{player} ha scelto {side} per il lancio della moneta iniziale.'],
     tossWon: ['{player} ha vinto il lancio della moneta.'],
     orderChosen: ['{player} ha deciso di giocare per {order}.', '{player} ha deciso di iniziare per {order}.'],

@@ -20,6 +20,7 @@ export const portuguese: Language = {
   },
   templates: {
     setUpBegan: ['Preparação', 'Preparo'],
+    suddenDeathBegan: ['Morte Súbita'],
     coinCalled: [
       '{player} escolheu {side} para o lançamento de moeda inicial.',
       '{player} escolheu {side} no cara ou coroa inicial.',

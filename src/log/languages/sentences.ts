@@ -45,6 +45,7 @@ export interface Slots {
 
 export const SENTENCES = {
   setUpBegan: [],
+  suddenDeathBegan: [],
   coinCalled: ['player', 'side'],
   tossWon: ['player'],
   orderChosen: ['player', 'order'],

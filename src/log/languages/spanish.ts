@@ -21,6 +21,7 @@ export const spanish: Language = {
   },
   templates: {
     setUpBegan: ['Preparación'],
+    suddenDeathBegan: ['Muerte Súbita'],
     coinCalled: [
       '{player} ha elegido {side} para el lanzamiento de moneda inicial.',
       '{player} eligió {side} para el lanzamiento de moneda inicial.',

@@ -117,6 +117,8 @@ export const answerAll = (table: RefereedTable, following: FollowingLines): read
   const facts: Fact[] = []
   const coins = new Map<Entry, number>()
   for (let questions = 0; questions < MOST_QUESTIONS; questions += 1) {
+    // Another game is set up by the lines that tell of it.
+    if (table.at.state.startsWith('setUp')) return facts
     const asked = request(table.at)
     const answer = asked === null ? null : answerTo(table, asked, following, coins)
     if (answer === null) return facts

@@ -2,12 +2,14 @@
 
 import { MEANING } from '../../engine/stepper/meaning.ts'
 import { type Microstep, STEPPER, settled } from '../../engine/stepper/step.ts'
+import { prizeCount } from '../../game/board/limits.ts'
 import { promotePokemon } from '../../game/changes/activeSpot.ts'
 import { moveCards, TO_HAND, takeCard } from '../../game/changes/cards.ts'
 import { gameWith } from '../../game/changes/copy.ts'
-import { UNBEGUN } from '../../game/changes/fresh.ts'
+import { UNBEGUN, untouchedSide } from '../../game/changes/fresh.ts'
 import { newPokemon } from '../../game/changes/pokemon.ts'
 import { updatePlayer } from '../../game/changes/record.ts'
+import type { Player } from '../../game/model/game.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { Entry } from '../reading/battleLog.ts'
 import type { RefereedTable } from './table.ts'
@@ -55,9 +57,24 @@ export const setUp = (table: RefereedTable, entries: readonly Entry[]): void => 
   for (const entry of entries) if (entry.sentence.says === 'putIntoPlay') place(table, entry.sentence.player, entry)
   for (const player of PLAYERS) {
     const { deck } = table.game.players[player]
-    const prizes = deck.slice(0, table.game.ruleset.prizes)
+    const prizes = deck.slice(0, prizeCount(table.game))
     table.change(updatePlayer(table.game, player, { deck: deck.slice(prizes.length), prizes }))
   }
+}
+
+/** Every card goes back to a deck, where nobody knows it, and the lines of another set-up are followed: Sudden Death. */
+export const setUpAgain = (table: RefereedTable, entries: readonly Entry[]): void => {
+  const { game } = table
+  const own = (owner: PlayerId): Player =>
+    untouchedSide(
+      game.players[owner].name,
+      game.cards.flatMap((card, id) => (card.owner === owner ? [id] : [])),
+    )
+  const cards = game.cards.map((card) => ({ ...card, definition: null }))
+  const players = [own(0), own(1)] as const
+  const begun = { ...UNBEGUN, cards, players, setUp: null, tieBreak: Math.max(1, game.tieBreak) }
+  table.at = { state: 'turn.main.ready', game: gameWith(game, begun) }
+  setUp(table, entries)
 }
 
 const { attack, knockOut, checkup, resolution, waiting, setOff, orderedBy, retreatPayment, ask, result } = UNBEGUN

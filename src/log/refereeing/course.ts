@@ -23,7 +23,12 @@ const ACTIONS: ReadonlySet<SentenceName> = new Set<SentenceName>([
   ...(['turnEnded', 'timedOut', 'drewCard', 'drewCards'] as const),
 ])
 
-const ENDS: ReadonlySet<SentenceName> = new Set<SentenceName>(['turnBegan', 'gameEnded', 'gameTied'])
+const ENDS: ReadonlySet<SentenceName> = new Set<SentenceName>([
+  'turnBegan',
+  'suddenDeathBegan',
+  'gameEnded',
+  'gameTied',
+])
 
 export class Course {
   readonly used = new Set<Entry>()

@@ -11,7 +11,7 @@ import type { ToldFrame } from '../../view/toldGame/toldGame.ts'
 import type { SentenceNamed } from '../languages/sentences.ts'
 import type { BattleLog, Entry } from '../reading/battleLog.ts'
 import { attach, endTurn, evolve, playCard, playStadium, putIntoPlay, retreat, unsaid } from './actions.ts'
-import { beginTurnOf, setUp } from './beginning.ts'
+import { beginTurnOf, setUp, setUpAgain } from './beginning.ts'
 import { effectOf } from './cardMoves.ts'
 import { type KnownCards, knownCards } from './catalogue.ts'
 import { Course } from './course.ts'
@@ -145,12 +145,24 @@ const end = (course: Course, { reason, player }: SentenceNamed<'gameEnded'>, ent
   else refused(course, entry, player, 'WIN', 'WL.1', `${players[player].prizes.length} Prize cards are left to take.`)
 }
 
+/** The lines up to the next turn are those of its set-up. */
+const beginAgain = (course: Course): void => {
+  const rest = course.entries.slice(course.at + 1)
+  const begins = rest.findIndex(({ sentence }) => sentence.says === 'turnBegan')
+  const entries = begins === -1 ? rest : rest.slice(0, begins)
+  setUpAgain(course.table, entries)
+  course.turnSeen = 0
+  for (const entry of entries) course.used.add(entry)
+}
+
 const referee = (course: Course, entry: Entry): unknown => {
   const { sentence } = entry
   const { table } = course
   switch (sentence.says) {
     case 'turnBegan':
       return beginTurn(course, sentence.player, entry)
+    case 'suddenDeathBegan':
+      return beginAgain(course)
     case 'putIntoPlay':
       return putIntoPlay(course, sentence)
     case 'evolved':

@@ -54,6 +54,13 @@ export class Story {
         this.checkup = null
         this.top({ says: 'turnBegan', player: fact.player })
         return
+      case 'SUDDEN_DEATH_BEGAN':
+        this.attack = null
+        this.checkup = null
+        this.inSetUp = true
+        this.mulligans = [0, 0]
+        this.top({ says: 'suddenDeathBegan' })
+        return
       case 'CARDS_DRAWN':
         return tellDraw(this, fact, telling)
       case 'POKEMON_BENCHED':

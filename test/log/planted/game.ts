@@ -19,11 +19,14 @@ const MOST_EVENTS = 3000
 
 export interface LoggedGame {
   readonly text: string
-  /** The position of each turn that has begun, by its number. */
+  /** The position of each turn that has begun, by `turnOf`. */
   readonly turns: readonly Game[]
   readonly cards: readonly CardDefinition[]
   readonly events: readonly GameEvent[]
 }
+
+/** The number of a turn, those of Sudden Death apart from those of the game before. */
+export const turnOf = ({ turn, tieBreak }: Pick<Game, 'turn' | 'tieBreak'>): number => tieBreak * 1000 + turn.number
 
 const openingOf = (seed: number): Snapshot => {
   const [first, second] = seed % 2 === 0 ? [decks.cinderace, decks.inteleon] : [decks.inteleon, decks.cinderace]
@@ -51,8 +54,7 @@ export const loggedGame = (seed: number): LoggedGame => {
     if (E.isLeft(played)) throw new Error('A legal event was refused.')
     events.push(event)
     at = played.right.snapshot
-    const { turn } = at.game
-    if (at.state === 'turn.main.ready') turns[turn.number] ??= at.game
+    if (at.state === 'turn.main.ready') turns[turnOf(at.game)] ??= at.game
   }
   return {
     events,
