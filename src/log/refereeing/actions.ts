@@ -3,6 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { check } from '../../engine/play/check.ts'
 import { request } from '../../engine/play/request.ts'
 import { definitionOf } from '../../game/board/definitions.ts'
+import type { InPlay } from '../../game/board/pokemonInPlay.ts'
 import { switchActive } from '../../game/changes/activeSpot.ts'
 import { moveCards, TO_DISCARD } from '../../game/changes/cards.ts'
 import { attachCard, evolvePokemon, putOntoBench } from '../../game/changes/pokemon.ts'
@@ -29,6 +30,19 @@ const NONE = -1
 /** No card has that number. */
 const NO_CARD = 9999
 
+/** The Pokémon of that name that stand there. That there is none is told: lines may be missing, or of another game. */
+const standing = (
+  { table, entries, at }: Course,
+  { player, place, pokemon }: SentenceNamed<'evolved' | 'attached'>,
+): readonly InPlay[] => {
+  const found = table.pokemonNamed(player, pokemon).filter((one) => (one.place === 'Active') === (place === 'active'))
+  if (found.length === 0)
+    table.assumed.add(
+      `Line ${entries[at]?.line ?? 0} tells of ${pokemon.name}, which is not in play there: lines are missing, or are those of another game.`,
+    )
+  return found
+}
+
 const isEnergy = (table: RefereedTable, card: CardId, name: string): boolean =>
   definitionOf(table.game, card)?.kind === 'Energy' || /Energ/.test(name)
 
@@ -41,11 +55,9 @@ export const putIntoPlay = (course: Course, { player, card: logged }: SentenceNa
 
 export const evolve = (course: Course, sentence: SentenceNamed<'evolved'>): void => {
   const { table } = course
-  const { player, place } = sentence
+  const { player } = sentence
   const card = fromHand(table, player, sentence.card, { as: 'Pokemon', evolvesFrom: sentence.pokemon.name })
-  const targets = table
-    .pokemonNamed(player, sentence.pokemon)
-    .filter((one) => (one.place === 'Active') === (place === 'active'))
+  const targets = standing(course, sentence)
   const events = targets.map(({ pokemon }) => ({ type: 'EVOLVE', player, card, pokemon: pokemon.id }) as const)
   const event = firstLegal(table, events) ?? { type: 'EVOLVE', player, card, pokemon: NO_CARD }
   course.act(event, () => {
@@ -57,13 +69,11 @@ export const evolve = (course: Course, sentence: SentenceNamed<'evolved'>): void
 
 export const attach = (course: Course, sentence: SentenceNamed<'attached'>): void => {
   const { table } = course
-  const { player, place, card: logged } = sentence
+  const { player, card: logged } = sentence
   const card = fromHand(table, player, logged, { as: /Energ/.test(logged.name) ? 'Energy' : 'Tool' })
   const energy = isEnergy(table, card, logged.name)
   const type = energy ? 'ATTACH_ENERGY' : 'PLAY_TOOL'
-  const targets = table
-    .pokemonNamed(player, sentence.pokemon)
-    .filter((one) => (one.place === 'Active') === (place === 'active'))
+  const targets = standing(course, sentence)
   const events = targets.map(({ pokemon }) => ({ type, player, card, pokemon: pokemon.id }) as const)
   const event = firstLegal(table, events) ?? ({ type, player, card, pokemon: NO_CARD } as const)
   course.act(event, () => {

@@ -83,6 +83,15 @@ const rule = (name: string, event: GameEvent): readonly RuleId[] => {
   return clause === null ? [] : [ruleFor(clause, event.type)]
 }
 
+/** A log names cards and no numbers: what is nowhere is told without one. */
+const whatIsNotThere = (table: RefereedTable, event: GameEvent, code: string): string | null => {
+  if (code === 'NOT_YOUR_POKEMON' && 'pokemon' in event && table.find(event.pokemon) === null)
+    return 'The Pokémon that the line names is not in play there.'
+  if (code === 'CARD_NOT_IN_HAND' && 'card' in event && table.game.cards[event.card] === undefined)
+    return 'The card that the line names cannot be in that hand: all such cards are elsewhere.'
+  return null
+}
+
 /** What the chart says of an event, as far as it can be said. */
 export const judge = (table: RefereedTable, line: number, event: PlayerEvent): Verdict => {
   const { game, at } = table
@@ -103,7 +112,7 @@ export const judge = (table: RefereedTable, line: number, event: PlayerEvent): V
     else if (code === 'CARD_NOT_IN_HAND' && !table.isWhole)
       hidden.push(`${message} Not all that texts have done to this hand is told.`)
     else if (BY_HAND.has(clause)) hidden.push(message)
-    else refusals.push({ rule: id, message })
+    else refusals.push({ rule: id, message: whatIsNotThere(table, event, code) ?? message })
   }
   const broken = new Set(violations.map(({ clause }) => clause as string))
   const clauses = (row?.clauses ?? []).filter((one) => !broken.has(one))

@@ -4,20 +4,21 @@ import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import { sideOf } from '../../game/board/pokemonInPlay.ts'
 import { moveCards, TO_HAND } from '../../game/changes/cards.ts'
 import type { CardDefinition } from '../../game/model/cards.ts'
-import type { PlayerId } from '../../game/model/players.ts'
 import type { Ruleset } from '../../game/model/ruleset.ts'
 import { megaEvolution } from '../../game/rulesets/rulesets.ts'
 import type { ToldFrame } from '../../view/toldGame/toldGame.ts'
 import type { SentenceNamed } from '../languages/sentences.ts'
 import type { BattleLog, Entry } from '../reading/battleLog.ts'
-import { attach, endTurn, evolve, playCard, playStadium, putIntoPlay, retreat, unsaid } from './actions.ts'
-import { beginTurnOf, setUp, setUpAgain } from './beginning.ts'
+import { attach, endTurn, evolve, playCard, playStadium, putIntoPlay, retreat } from './actions.ts'
+import { setUp } from './beginning.ts'
 import { effectOf } from './cardMoves.ts'
 import { type KnownCards, knownCards } from './catalogue.ts'
 import { Course } from './course.ts'
 import { doByHand } from './effects.ts'
+import { refused } from './refusing.ts'
 import { sightingsIn } from './sightings.ts'
 import { RefereedTable } from './table.ts'
+import { beginAgain, beginTurn } from './turns.ts'
 import { use } from './using.ts'
 import type { RefereedDamage, Verdict } from './verdicts.ts'
 
@@ -48,53 +49,6 @@ export interface RefereedLog {
 
 /** Readings that are tried where several printings fit a name. */
 const MOST_READINGS = 32
-
-const refused = (
-  course: Course,
-  entry: Entry,
-  player: PlayerId,
-  action: Verdict['action'],
-  rule: 'T1.1' | 'KO.5' | 'PR.1' | 'WL.1',
-  message: string,
-): void => {
-  const unknown = course.table.unknownInPlay().length > 0 && rule !== 'T1.1'
-  course.verdicts.push({
-    ...unsaid(entry, player, 'PROMOTE', message),
-    action,
-    ...(unknown ? {} : { verdict: 'refused', hidden: [], refusals: [{ rule, message }] }),
-  })
-}
-
-const beginTurn = (course: Course, player: PlayerId, entry: Entry): void => {
-  const { table } = course
-  const { turn } = table.game
-  const isThere =
-    table.at.state === 'turn.main.ready' && turn.number > 0 && turn.player === player && table.game.result === null
-  if (!isThere || turn.number === course.turnSeen) {
-    if (turn.number > 0)
-      table.assumed.add(`Before line ${entry.line} the log does not say how the turn came to its end.`)
-    beginTurnOf(table, player)
-  }
-  course.turnSeen = table.game.turn.number
-  const draws = course
-    .following(true)
-    .entries.slice(1)
-    .filter(({ sentence }) => sentence.says === 'drewCard' || sentence.says === 'drewCards')
-  const first = draws[0]
-  if (first === undefined) {
-    if (course.following(true).entries.length > 1 && table.game.ruleset.firstTurn.draws)
-      refused(course, entry, player, 'END_TURN', 'T1.1', 'The turn begins and no card is drawn.')
-    return
-  }
-  course.used.add(first)
-  if (first.sentence.says === 'drewCard') table.inPile(player, 'hand', first.sentence.card)
-  const more = first.sentence.says === 'drewCards' && first.sentence.count > 1 ? first : draws[1]
-  if (more !== undefined) {
-    refused(course, more, player, 'END_TURN', 'T1.1', 'More than one card is drawn for the turn.')
-    if (more !== first) doByHand(table, effectOf(player, 'Draw', 'card'), more)
-    course.used.add(more)
-  }
-}
 
 const promote = (course: Course, sentence: SentenceNamed<'nowActive'>, entry: Entry): void => {
   const { table } = course
@@ -143,16 +97,6 @@ const end = (course: Course, { reason, player }: SentenceNamed<'gameEnded'>, ent
       hidden: [],
     })
   else refused(course, entry, player, 'WIN', 'WL.1', `${players[player].prizes.length} Prize cards are left to take.`)
-}
-
-/** The lines up to the next turn are those of its set-up. */
-const beginAgain = (course: Course): void => {
-  const rest = course.entries.slice(course.at + 1)
-  const begins = rest.findIndex(({ sentence }) => sentence.says === 'turnBegan')
-  const entries = begins === -1 ? rest : rest.slice(0, begins)
-  setUpAgain(course.table, entries)
-  course.turnSeen = 0
-  for (const entry of entries) course.used.add(entry)
 }
 
 const referee = (course: Course, entry: Entry): unknown => {

@@ -8,7 +8,7 @@ import { tellDamage } from './attackStory.ts'
 import { tellDiscarded, tellDraw, tellMove } from './cardStory.ts'
 import { card, isCondition, pileOf, REASONS, standing, type ToldFrom } from './naming.ts'
 import { tellSetUp } from './setUpStory.ts'
-import { type WrittenEntry, written } from './written.ts'
+import { HOLDS, type WrittenEntry, written } from './written.ts'
 
 const placeOf = ({ players }: Game, player: PlayerId, { id }: Named): LoggedPlace =>
   players[player].active?.id === id ? 'active' : 'bench'
@@ -256,9 +256,3 @@ export class Story {
     else this.top(sentence)
   }
 }
-
-/** Actions that something can be told under. */
-const HOLDS: ReadonlySet<string> = new Set([
-  ...['putIntoPlay', 'stadiumPlayed', 'played', 'evolved', 'attached', 'retreated', 'used', 'usedOn'],
-  ...['attacked', 'attackedWeakness', 'attackedResistance', 'checkupBegan', 'turnBegan', 'turnEnded'],
-])

@@ -40,3 +40,9 @@ export const textOf = (entries: readonly WrittenEntry[], players: PlayerNames): 
   ])
   return `${lines.join('\n')}\n`
 }
+
+/** Actions that something can be told under. */
+export const HOLDS: ReadonlySet<string> = new Set([
+  ...['putIntoPlay', 'stadiumPlayed', 'played', 'evolved', 'attached', 'retreated', 'used', 'usedOn'],
+  ...['attacked', 'attackedWeakness', 'attackedResistance', 'checkupBegan', 'turnBegan', 'turnEnded'],
+])
