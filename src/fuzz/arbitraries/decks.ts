@@ -63,10 +63,7 @@ const HARDLY_ANY = 0.03
 export const drawDeck = (dice: Dice, pool: Pool, ruleset: Ruleset, name: string): Deck => {
   const making = new Making(ruleset)
   const { size } = ruleset.deck
-  const begins = pool.lines.filter(([first]) =>
-    pool.cards.some(({ kind, id }) => kind === 'Pokemon' && id === first?.id),
-  )
-  const lines = [dice.pick(begins), ...Array.from({ length: 1 + dice.upTo(4) }, () => dice.pick(pool.lines))]
+  const lines = [dice.pick(pool.begins), ...Array.from({ length: 1 + dice.upTo(4) }, () => dice.pick(pool.lines))]
   const share = dice.weighted([
     [65, MANY],
     [28, FEW],

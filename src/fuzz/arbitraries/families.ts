@@ -17,6 +17,8 @@ export interface Pool {
   readonly cards: readonly CardDefinition[]
   /** Every Basic Pokémon alone, and every line that leads to an Evolution card. */
   readonly lines: readonly EvolutionLine[]
+  /** Those of them with which a game can begin: an Item is no Basic Pokémon (T2D.9). */
+  readonly begins: readonly EvolutionLine[]
   readonly energy: readonly EnergyDefinition[]
   readonly trainers: readonly TrainerDefinition[]
   readonly tools: readonly ToolDefinition[]
@@ -44,9 +46,12 @@ const standingAs = (card: CardDefinition): PokemonDefinition | null => {
 export const poolOf = (cards: readonly CardDefinition[]): Pool => {
   const pokemon = cards.flatMap((card) => standingAs(card) ?? [])
   const trainers = cards.filter((card) => card.kind === 'Trainer')
+  const printed = new Set(cards.flatMap(({ kind, id }) => (kind === 'Pokemon' ? [id] : [])))
+  const lines = pokemon.flatMap((card) => linesTo(card, pokemon))
   return {
     cards,
-    lines: pokemon.flatMap((card) => linesTo(card, pokemon)),
+    lines,
+    begins: lines.filter(([first]) => first !== undefined && printed.has(first.id)),
     energy: cards.filter((card) => card.kind === 'Energy'),
     trainers,
     tools: trainers.filter((card) => card.trainer === 'Tool'),

@@ -6,6 +6,7 @@ import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { EffectSource } from '../../game/model/resolution.ts'
 import { answered, isAbsent } from './asked.ts'
 import { definitionOf, pokemonCard, saysItIsAPokemon } from './cards.ts'
+import { isSpokenOf } from './spokenOf.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
 /** A continuous effect, the Pokémon whose card or attached card has it (null: a Stadium), and on whose side that is. */
@@ -45,7 +46,7 @@ const losses = (
   all: readonly Working[],
 ): readonly Modifiers['noAbilities'][] => {
   const left = inForce(table, standing).flatMap((effect) => (effect.lasting === 'noAbilities' ? [effect] : []))
-  if (isAbsent('noAbilities')) return left
+  if (all.length === 0 || isAbsent('noAbilities')) return left
   const here = all.flatMap((one) =>
     one.effect.continuous === 'noAbilities' && reaches(table, one, 'noAbilities', standing) ? [one.effect] : [],
   )
@@ -72,6 +73,7 @@ const things = (table: OracleTable): readonly Working[] => [
 
 /** Everything that takes Abilities away. An Ability that does so loses to other cards and to attacks, to no other Ability. */
 const takers = (table: OracleTable): readonly Working[] => {
+  if (!isSpokenOf(table, 'noAbilities')) return []
   const others = things(table).filter(({ effect }) => effect.continuous === 'noAbilities')
   const abilities = PLAYERS.flatMap((player) =>
     standings(table, player).flatMap((of) =>
@@ -178,7 +180,7 @@ export const reachingBy = <Name extends ModifierKind>(
   name: Name,
   standing: OraclePokemon,
 ): readonly { readonly called: string; readonly effect: Named<Name> }[] => {
-  if (isAbsent(name)) return []
+  if (isAbsent(name) || !isSpokenOf(table, name)) return []
   const applied = new Set<string>()
   return working(table).flatMap((one) => {
     const { effect } = one
@@ -236,17 +238,6 @@ export const retreatCost = (table: OracleTable, standing: OraclePokemon): number
   const changes = sum(amounts(said(table, 'retreatCost', standing)))
   return Math.max(0, pokemonCard(table, standing).retreatCost + changes)
 }
-
-/** Special Conditions are not asked about. */
-export const cantRetreat = (table: OracleTable, standing: OraclePokemon): boolean =>
-  said(table, 'cantRetreat', standing).length > 0
-
-/** Special Conditions are not asked about. */
-export const cantAttack = (table: OracleTable, standing: OraclePokemon): boolean =>
-  said(table, 'cantAttack', standing).length > 0
-
-export const cantUseAttack = (table: OracleTable, standing: OraclePokemon, attack: string): boolean =>
-  said(table, 'cantUseAttack', standing).some((effect) => effect.attack === attack)
 
 /** How many coins each effect wants before the attack happens (A-B.1). */
 export const attackMayFail = (table: OracleTable, standing: OraclePokemon): readonly number[] =>

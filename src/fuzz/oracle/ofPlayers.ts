@@ -5,11 +5,12 @@ import { answered, isAbsent } from './asked.ts'
 import { fits } from './cards.ts'
 import { asking, working } from './continuous.ts'
 import { canGoOnto, sideOf } from './moves.ts'
+import { isSpokenOf } from './spokenOf.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
 /** The smallest limit that a card in play sets for this player, or that of the era (T2A.3). */
 export const benchLimit = (table: OracleTable, player: PlayerId): number => {
-  if (isAbsent('benchLimit')) return table.ruleset.benchLimit
+  if (isAbsent('benchLimit') || !isSpokenOf(table, 'benchLimit')) return table.ruleset.benchLimit
   const limits = working(table).flatMap((one) => {
     const { effect } = one
     if (effect.continuous !== 'benchLimit') return []
@@ -26,6 +27,7 @@ export const benchLimit = (table: OracleTable, player: PlayerId): number => {
 /** "Can't" wins (GR.1): whether no card or text keeps a player from playing this card from the hand. */
 export const mayPlay = (table: OracleTable, player: PlayerId, card: CardId): boolean =>
   isAbsent('cantPlay') ||
+  !isSpokenOf(table, 'cantPlay') ||
   !working(table).some((one) => {
     const { effect } = one
     if (effect.continuous !== 'cantPlay') return false

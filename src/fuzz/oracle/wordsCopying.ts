@@ -26,6 +26,8 @@ export function* copyAttack(reading: Reading, effect: EffectNamed<'copyAttack'>)
   const { attack } = table
   memory.done = false
   if (attack === null) return
+  // a second "use it as this attack" in one text: it is already the one that was chosen first
+  if (attack.becomes !== null) attack.was.push(attack.becomes.key)
   const { spent } = table.sides[source.player]
   const found = new Map<string, NonNullable<typeof attack.becomes>>()
   for (const card of sources(reading, effect)) {

@@ -1,0 +1,82 @@
+/** Small changes of the engine are made, reached, hunted and told of as they are. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Hunt, huntEach, reachedBy, sampleOf, type Tried } from './hunting.ts'
+import { instrument, type SmallChange } from './instrumented.ts'
+import { interval } from './interval.ts'
+import { shareLine, summaryOf } from './telling.ts'
+
+let folder: string
+let hunt: Hunt
+let changes: readonly SmallChange[]
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sampled-'))
+  const made = await instrument(folder)
+  changes = made.changes
+  hunt = { program: made.program, seed: 5, games: 6, milliseconds: 10_000, workers: 1 }
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('small changes', () => {
+  test('are of every room that is named, and of each there is where it stands', () => {
+    expect(changes.length).toBeGreaterThan(5000)
+    for (const room of ['src/game/rules', 'src/game/board', 'src/engine/session'])
+      expect(changes.some(({ file }) => file.startsWith(`${room}/`))).toBe(true)
+    expect(new Set(changes.map(({ id }) => id)).size).toBe(changes.length)
+  })
+
+  test('are drawn by a seed', () => {
+    const ids = (seed: number) => sampleOf(changes, 'rules', 20, seed).map(({ id }) => id)
+    expect(ids(1)).toEqual(ids(1))
+    expect(ids(1)).not.toEqual(ids(2))
+    expect(new Set(ids(1)).size).toBe(20)
+  })
+
+  test('are found where they do harm, and not where no game comes by or nothing is different', async () => {
+    const at = (file: string, line: RegExp): SmallChange =>
+      changes.find((one) => one.file === file && line.test(one.replacement)) ?? expect.fail(`${file} has changed.`)
+    const harmful = at('src/game/damage/counters.ts', /-/)
+    const nowhere: SmallChange = { ...harmful, id: 'none' }
+    const tried = await huntEach([harmful, nowhere], hunt, await reachedBy(hunt), () => {})
+    expect(tried.map(({ outcome }) => outcome)).toEqual(['found', 'unreached'])
+    expect(tried[0]).toMatchObject({ games: 1 })
+  })
+})
+
+const tried = (outcome: Tried['outcome'], file = 'src/game/rules/evolve.ts'): Tried => ({
+  change: { id: '1', rooms: 'rules', file, line: 3, column: 5, kind: 'BooleanLiteral', replacement: 'true' },
+  outcome,
+  check: outcome === 'found' ? 'oracle' : null,
+  games: outcome === 'unreached' ? 0 : 2,
+})
+
+describe('what came of them', () => {
+  test('is a share, and how far that of all may be from it', () => {
+    expect(shareLine('rules', 8000, [tried('found'), tried('found'), tried('found'), tried('escaped')])).toBe(
+      'rules: 3 of 4 found, 75.0 % (of all 8000, with 95 % confidence, 30.1 % to 95.4 %) in 2 games that come by, at the median; 0 in no game',
+    )
+  })
+
+  test('names the files that let most escape, and every change that was not found', () => {
+    const told = summaryOf([], [tried('found'), tried('escaped'), tried('unreached', 'src/game/board/count.ts')])
+    expect(told).toContain('  src/game/rules/evolve.ts: 1 of 2 escaped')
+    expect(told).toContain('  src/game/rules/evolve.ts:3:5 BooleanLiteral → true (2 games)')
+    expect(told).toContain('  src/game/board/count.ts:3:5 BooleanLiteral → true (in no game)')
+  })
+
+  // E. B. Wilson, Journal of the American Statistical Association 22 (1927), 209-212
+  test.each([
+    [0, 10, 0, 0.2775],
+    [10, 10, 0.7225, 1],
+    [5, 10, 0.2366, 0.7634],
+    [180, 200, 0.8506, 0.9343],
+  ])('%i of %i is a share between %f and %f', (found, of, low, high) => {
+    const [least, most] = interval(found, of)
+    expect(least).toBeCloseTo(low, 4)
+    expect(most).toBeCloseTo(high, 4)
+  })
+})
