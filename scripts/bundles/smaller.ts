@@ -21,13 +21,16 @@ const splitOf = (file: string, code: string): readonly [code: string, rest: stri
   return [code.slice(0, end), code.slice(end)]
 }
 
-/** Code without the room between its words: it is read by programs. What bundlers read in it stays. */
+/**
+ * Code without the room between its words, and with short names within functions: it is read by programs. What bundlers read in it
+ * stays, and so do the names of functions, which errors tell.
+ */
 const narrowed = async (file: string): Promise<void> => {
   const code = readFileSync(file, 'utf8')
   const { code: narrow = code } = await minify(code, {
     module: true,
     compress: false,
-    mangle: false,
+    mangle: { module: false, keep_fnames: true },
     format: { preserve_annotations: true, comments: KEPT },
   })
   writeFileSync(file, narrow)
