@@ -24,8 +24,19 @@ export const winnerOf = (game: Game, ruleset: Ruleset): PlayerId | 'tie' | null 
   return first > second ? 0 : 1
 }
 
-const leadsToAnotherGame = ({ tieBreak }: Game, { tie }: Ruleset): boolean =>
-  tie.leadsTo === 'anotherGame' && !(tie.mayTie && tieBreak > 0)
+/** Whether a player could begin another game: a card that nobody knows may be a Basic Pokémon, an Item is none (T2D.9). */
+const couldBeginAgain = ({ cards, definitions, randomness }: Game, player: PlayerId): boolean =>
+  cards.some(({ owner, definition }) => {
+    if (owner !== player) return false
+    if (definition === null) return randomness.mode === 'asked'
+    const card = definitions[definition]
+    return card?.kind === 'Pokemon' && card.stage === 'Basic'
+  })
+
+const leadsToAnotherGame = (game: Game, { tie }: Ruleset): boolean =>
+  tie.leadsTo === 'anotherGame' &&
+  !(tie.mayTie && game.tieBreak > 0) &&
+  PLAYERS.every((player) => couldBeginAgain(game, player))
 
 const inWords = (game: Game, winner: PlayerId | 'tie' | null): string =>
   winner === null ? 'nobody' : winner === 'tie' ? 'both players' : playerInWords(game, winner)

@@ -1,5 +1,7 @@
 /** Plays a whole game from top to bottom: set-up, turns with a Checkup after each, until somebody has won. */
+import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { Result } from '../../game/model/result.ts'
+import { definitionOf } from './cards.ts'
 import { checkup } from './checkup.ts'
 import { cleanUp, setUp } from './setUp.ts'
 import type { OracleTable, Playing } from './table.ts'
@@ -24,11 +26,19 @@ function* untilSomebodyWins(table: OracleTable, from: 'setUp' | 'main'): Playing
   }
 }
 
-/** A tie may lead to another game, and in that game to one more, or not (TI.1). */
+/** Among all cards of a player, wherever they lie, is one to begin a game with, or one that nobody knows (SU.2). */
+const couldBeginAgain = (table: OracleTable, player: PlayerId): boolean =>
+  table.cards.some(({ owner }, card) => {
+    if (owner !== player) return false
+    const printed = definitionOf(table, card)
+    return printed === null || (printed.kind === 'Pokemon' && printed.stage === 'Basic')
+  })
+
+/** A tie may lead to another game, and in that game to one more, or not (TI.1); to none on a board with which nobody could begin. */
 const leadsToAnotherGame = (table: OracleTable, result: Result): boolean => {
   const { tie } = table.ruleset
   if (result.outcome !== 'tie' || tie.leadsTo === 'tie') return false
-  return table.tieBreak === 0 || !tie.mayTie
+  return (table.tieBreak === 0 || !tie.mayTie) && PLAYERS.every((player) => couldBeginAgain(table, player))
 }
 
 export function* referee(table: OracleTable, from: 'setUp' | 'main'): Playing {

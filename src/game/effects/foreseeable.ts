@@ -155,10 +155,15 @@ const couldDo = (prospects: Prospects, effect: Effect, previous: Effect | null):
       return couldBeAmong(prospects, effect.to).some((target) =>
         couldChooseCards(prospects, effect.cards, couldAttach(prospects, target)),
       )
-    case 'switch':
-      return couldBeAmong(prospects, { chosen: effect.with }).some(
-        ({ place, owner }) => place === 'Bench' && owner === playerOf(source, effect.who),
+    case 'switch': {
+      const player = playerOf(source, effect.who)
+      return (
+        game.players[player].active !== null &&
+        couldBeAmong(prospects, { chosen: effect.with }).some(
+          ({ place, owner }) => place === 'Bench' && owner === player,
+        )
       )
+    }
     case 'discardAllEnergy': {
       const filter = effect.type === undefined ? {} : { type: effect.type }
       return couldBeAmong(prospects, effect.from).some(({ pokemon }) =>
