@@ -1,7 +1,7 @@
 /** Writes the generated documents, and the API reference. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { casesInLines, ruleCases } from '../site/cases.ts'
+import { casesInLines, casesOf, ruleCases } from '../site/cases.ts'
 import { DOCUMENTS } from './documents.ts'
 import { describeEntries, untold } from './reference/items.ts'
 import { referencePages } from './reference/pages.ts'
@@ -15,7 +15,7 @@ for (const [path, make] of Object.entries(DOCUMENTS)) {
 }
 
 /** The site has the same lines, and a test holds these against them. */
-writeFileSync(join(ROOT, CASES), casesInLines(await ruleCases()))
+writeFileSync(join(ROOT, CASES), casesInLines(casesOf(await ruleCases())))
 process.stdout.write(`${CASES}\n`)
 
 /** The page of an entry that is no more must not stay behind. */

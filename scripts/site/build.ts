@@ -2,10 +2,10 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
-import type { RuleCase } from '../../test/support/ruleCases.ts'
+import type { WrittenCase } from '../../src/conformance/suite/writtenCases.ts'
 import { gathered } from './book.ts'
 import { cardPages } from './cardPages.ts'
-import { casesInLines, ruleCases } from './cases.ts'
+import { casesInLines, casesOf, ruleCases } from './cases.ts'
 import { chapterPages } from './chapters.ts'
 import { chartPages } from './chartPages.ts'
 import { buildDemo } from './demo.ts'
@@ -67,8 +67,8 @@ const searched = (pages: readonly SitePage[]): string =>
 const kilobytes = (bytes: number): number => Math.round(bytes / 1000)
 
 /** Writes the site into a folder, whose earlier content is gone. The cases are those that the tests write down now, unless they are given. */
-export const buildSite = async (folder: string, cases?: readonly RuleCase[]): Promise<Built> => {
-  const written = cases ?? (await ruleCases())
+export const buildSite = async (folder: string, cases?: readonly WrittenCase[]): Promise<Built> => {
+  const written = cases ?? casesOf(await ruleCases())
   const book = gathered(written)
   const pages: readonly SitePage[] = [
     frontPage(book),

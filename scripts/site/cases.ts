@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import { startVitest } from 'vitest/node'
 import type { TriedCase, WrittenCase } from '../../src/conformance/suite/writtenCases.ts'
-import { check } from '../../src/engine/play/check.ts'
 import { play } from '../../src/engine/play/play.ts'
 import type { Snapshot } from '../../src/engine/stepper/snapshot.ts'
 import type { GameEvent } from '../../src/game/model/events.ts'
@@ -48,7 +47,7 @@ const eventOf = (at: Snapshot, text: string): GameEvent => {
 }
 
 /** What a case of a ruling tries: its last event, and each event that is refused on the way. */
-export const triedInRuling = (one: RulingCase): readonly TriedCase[] => {
+const triedInRuling = (one: RulingCase): readonly TriedCase[] => {
   const root = beginningOf(one)
   const from = beginning(root)
   if (from === null) throw new Error(`No file holds the board of "${one.shows}".`)
@@ -74,35 +73,15 @@ export const triedInRuling = (one: RulingCase): readonly TriedCase[] => {
   return [...(last === null ? [] : [last]), ...refused]
 }
 
-/** What is refused after an event was played: the very same again, or what somebody would do who does not see what it led to. */
-export const refusedAfter = (
-  after: Snapshot,
-  event: GameEvent,
-): { readonly event: GameEvent; readonly codes: readonly string[] } | null => {
-  const player = 'player' in event ? event.player : after.game.turn.player
-  const candidates: readonly GameEvent[] = [
-    event,
-    { type: 'END_TURN', player },
-    { type: 'END_TURN', player: player === 0 ? 1 : 0 },
-    { type: 'DONE', player },
-  ]
-  for (const one of candidates) {
-    const checked = check(after, one)
-    if (E.isLeft(checked)) return { event: one, codes: checked.left.map(({ code }) => code) }
-  }
-  return null
-}
-
-/** All cases, of rules and of rulings, as lines of JSON: what the suite of conformance is made of. */
-export const casesInLines = (rules: readonly RuleCase[]): string => {
-  const written: readonly WrittenCase[] = [
-    ...rules.map(({ rule, what, tried }): WrittenCase => ({ of: 'rule', id: rule, what, tried })),
+/** All cases, of rules and of rulings: what the book, the suite of conformance and `ptcg-turn explore --rule` are made of. */
+export const casesOf = (rules: readonly RuleCase[]): readonly WrittenCase[] =>
+  [
+    ...rules.map(({ rule, side, what, tried }): WrittenCase => ({ of: 'rule', id: rule, side, what, tried })),
     ...RULINGS.flatMap(({ id, cases }) =>
       cases.map((one): WrittenCase => ({ of: 'ruling', id, what: one.shows, tried: triedInRuling(one) })),
     ),
-  ]
-  return written
-    .filter(({ tried }) => tried.length > 0)
-    .map((one) => `${JSON.stringify(one)}\n`)
-    .join('')
-}
+  ].filter(({ tried }) => tried.length > 0)
+
+/** As lines of JSON. */
+export const casesInLines = (cases: readonly WrittenCase[]): string =>
+  cases.map((one) => `${JSON.stringify(one)}\n`).join('')

@@ -1,14 +1,15 @@
 /** The pages of rules and rulings: the sentence, its source, a board on which to try it, its place on the chart, and what belongs to it. */
+import { AFTERWARDS } from '../../src/conformance/suite/chapterCases.ts'
+import type { ShownCase, ShownReason } from '../../src/conformance/suite/shownCases.ts'
 import { cards } from '../../src/game/cards/cards.ts'
 import { rulebook } from '../../src/game/rulebook/rulebook.ts'
 import { RULES } from '../../src/game/rules/clauses.ts'
 import { rulesets } from '../../src/game/rulesets/rulesets.ts'
 import { PARAMETERS } from '../../src/view/eras/parameters.ts'
 import { SOURCES } from '../../test/rulings/sources.ts'
-import { AFTERWARDS, type Book, type Chapter, clausesOf, isKnownCard } from './book.ts'
+import { type Book, type Chapter, clausesOf, isKnownCard } from './book.ts'
 import { placesOnChart } from './chartPages.ts'
 import { data, type Html, html, type SitePage } from './html.ts'
-import type { Reason, ShownCase } from './shown.ts'
 
 const RULES_INDEX = { title: 'Rules', path: 'rules/index.html' } as const
 const RULINGS_INDEX = { title: 'Rulings', path: 'rulings/index.html' } as const
@@ -17,7 +18,7 @@ const RULINGS_INDEX = { title: 'Rulings', path: 'rulings/index.html' } as const
 const linked = (folder: string, names: readonly string[], text: (name: string) => string = (name) => name): Html =>
   html`<ul class="links">${names.map((name) => html`<li><a href="../${folder}/${name}.html">${text(name)}</a></li>`)}</ul>`
 
-const reason = ({ rule, clause, code, message, remedy }: Reason): Html =>
+const reason = ({ rule, clause, code, message, remedy }: ShownReason): Html =>
   html`<li>${message}${remedy === null ? null : html` <span class="remedy">${remedy}</span>`} <small>${rule === null ? null : html`<a href="../rules/${rule}.html">${rule}</a> `}${clause !== null && Object.hasOwn(RULES, clause) ? html`<a href="../clauses/${clause}.html"><code>${clause}</code></a> ` : null}<code>${code}</code></small></li>`
 
 /** A case in words: what is read without a script, by search engines, and on paper. */

@@ -2,6 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { render } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
+import { gameFrom, type ShownReason } from '../../../src/conformance/suite/shownCases.ts'
 import type { CaseBeginning } from '../../../src/conformance/suite/writtenCases.ts'
 import { legalEvents } from '../../../src/engine/listing/legalEvents.ts'
 import { play } from '../../../src/engine/play/play.ts'
@@ -13,7 +14,6 @@ import { eventFromText } from '../../../src/view/notation/eventText.ts'
 import { groupedEvents } from '../../../src/view/table/eventGroups.ts'
 import { questionOf } from '../../../src/view/table/question.ts'
 import { factInWords } from '../../../src/view/words/words.ts'
-import { gameFrom, type Reason } from '../shown.ts'
 import { Board } from './board.tsx'
 import { ROOT } from './root.ts'
 
@@ -28,7 +28,7 @@ interface PageCase {
 
 type Outcome =
   | { readonly came: 'allowed'; readonly says: string; readonly told: readonly string[] }
-  | { readonly came: 'refused'; readonly says: string; readonly reasons: readonly Reason[] }
+  | { readonly came: 'refused'; readonly says: string; readonly reasons: readonly ShownReason[] }
   | { readonly came: 'unread'; readonly message: string }
 
 interface TriedCase {

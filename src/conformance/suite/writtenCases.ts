@@ -27,6 +27,8 @@ export interface TriedCase {
 export interface WrittenCase {
   readonly of: 'rule' | 'ruling'
   readonly id: string
+  /** What the test of a rule is about: what the rule lets happen, or what it forbids. */
+  readonly side?: 'accepts' | 'rejects'
   readonly what: string
   readonly tried: readonly TriedCase[]
 }

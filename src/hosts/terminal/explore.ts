@@ -1,4 +1,4 @@
-/** `ptcg-turn explore`: every reachable state of small games, as a table; or the shortest ways to show a rule. */
+/** `ptcg-turn explore`: every reachable state of small games, as a table; or a rule at work. */
 import { availableParallelism } from 'node:os'
 import { type Command, InvalidArgumentError } from 'commander'
 import { type RuleId, rulebook } from '../../game/rulebook/rulebook.ts'
@@ -21,7 +21,7 @@ export const addExplore = (program: Command): void => {
   program
     .command('explore')
     .description(
-      'walk every reachable state of small games and check the rules in each; with --rule, show how a rule works',
+      'walk every reachable state of small games and check the rules in each; with --rule, show a rule at work',
     )
     .option('--game <name>', 'only this game')
     .option(
@@ -31,7 +31,11 @@ export const addExplore = (program: Command): void => {
       availableParallelism(),
     )
     .option('--most <states>', 'no more states of each game than this', wholeNumber(1, 'The number of states'))
-    .option('--rule <id>', 'the shortest ways to see this rule accept and reject', knownRule)
+    .option(
+      '--rule <id>',
+      'what this rule accepts and rejects, as its tests play it; with --game or --most, found by walking',
+      knownRule,
+    )
     .option('--json', 'print as JSON', false)
     .action(async ({ game: name, ...options }: Written, command: Command) => {
       // The other commands start without what only this one needs.

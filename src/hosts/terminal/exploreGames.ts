@@ -14,6 +14,7 @@ import { ENGINE, send } from '../../fuzz/run.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import { type RuleId, ruleOf } from '../../game/rulebook/rulebook.ts'
 import { eventInWords } from '../../view/words/words.ts'
+import { showRuleByCases } from './exploreCases.ts'
 
 export interface ExploreCommand {
   readonly game?: SmallGame
@@ -195,13 +196,16 @@ const progressOf = (games: number) => {
 
 /** Explores what was asked for; the exit code is 1 where something is wrong in a game. */
 export const exploreAsAsked = async (options: ExploreCommand): Promise<void> => {
-  if (options.rule !== undefined) {
-    showRule(options.rule, options)
+  const { rule, game, most } = options
+  if (rule !== undefined) {
+    // Who names a game or a number of states wants the search; everybody else what the tests of the rule play.
+    const isSearched = game !== undefined || most !== undefined
+    if (isSearched || !(await showRuleByCases(rule, options.json))) showRule(rule, options)
     return
   }
-  const games = options.game === undefined ? SMALL_GAMES : [options.game]
+  const games = game === undefined ? SMALL_GAMES : [game]
   const { progress, done, end } = progressOf(games.length)
-  const explored = await exploreGames(games, { workers: options.workers, most: options.most ?? null, progress, done })
+  const explored = await exploreGames(games, { workers: options.workers, most: most ?? null, progress, done })
   end()
   const rules = rulesShown(explored)
   write(options.json ? summaryAsJson(explored, rules) : summary(explored, rules))

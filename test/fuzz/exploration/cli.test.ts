@@ -64,7 +64,7 @@ describe('explore', () => {
   })
 
   test('shows how a rule accepts and rejects, in words', async () => {
-    const { out } = await run('--rule', 'T2E.1')
+    const { out } = await run('--rule', 'T2E.1', '--most', '3000')
     expect(out).toMatch(/^T2E\.1 A player retreats their Active Pokémon once each turn\./)
     expect(out).toMatch(/accepted in the game mice, after 6 events:\n {2}1\. heads\n {2}2\. A: choose first\n/)
     expect(out).toMatch(/\d\. .: retreat\n/)
@@ -72,8 +72,26 @@ describe('explore', () => {
   })
 
   test('of the refusals by a rule the one that says most about it is shown, not one that any event gets', async () => {
-    const { out } = await run('--rule', 'T2C.1')
+    const { out } = await run('--rule', 'T2C.1', '--most', '3000')
     expect(out).toMatch(/: attach .* refused: . has already attached an Energy card this turn\. \(T2C\.1\)/)
+  })
+
+  test('a rule without a game is shown as its tests play it: boards, an event that is accepted, one that is rejected and why', async () => {
+    const { out } = await run('--rule', 'T2D.4')
+    expect(out).toMatch(/^T2D\.4 The player who goes first plays no Supporter card on their first turn\.\n\naccepted: /)
+    expect(out).toMatch(
+      / {2}turn 1 of A\n {2}A active .*\n(?: {2}.*\n)*\n {2}> play Hop\n {2}A goes first .* \(T2D\.4\)\n$/,
+    )
+  })
+
+  test('the case of a rule as JSON, with its board', async () => {
+    const { rule, rejected } = JSON.parse((await run('--rule', 'T2D.4', '--json')).out) as {
+      readonly rule: string
+      readonly rejected: { readonly from: object; readonly reasons: readonly { readonly rule: string }[] }
+    }
+    expect(rule).toBe('T2D.4')
+    expect(rejected.from).toHaveProperty('position')
+    expect(rejected.reasons).toMatchObject([{ rule: 'T2D.4' }])
   })
 })
 

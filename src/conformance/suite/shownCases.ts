@@ -1,21 +1,21 @@
-/** A case as a page shows it: played with the engine while the site is built, and told in words. */
+/** A case as the living rulebook and `ptcg-turn explore --rule` show it: played with the engine, and told in words. */
 import * as E from 'fp-ts/lib/Either.js'
-import type { CaseBeginning, TriedCase } from '../../src/conformance/suite/writtenCases.ts'
-import { loadPosition } from '../../src/engine/files/position.ts'
-import { load } from '../../src/engine/files/save.ts'
-import { check } from '../../src/engine/play/check.ts'
-import { createGame } from '../../src/engine/play/newGame.ts'
-import { play } from '../../src/engine/play/play.ts'
-import type { Snapshot } from '../../src/engine/stepper/snapshot.ts'
-import { decks } from '../../src/game/cards/decks.ts'
-import type { DefinitionId } from '../../src/game/model/cards.ts'
-import type { GameEvent } from '../../src/game/model/events.ts'
-import { boardToText } from '../../src/view/notation/boardToText.ts'
-import { eventToText } from '../../src/view/notation/eventText.ts'
-import { factInWords } from '../../src/view/words/words.ts'
+import { loadPosition } from '../../engine/files/position.ts'
+import { load } from '../../engine/files/save.ts'
+import { check } from '../../engine/play/check.ts'
+import { createGame } from '../../engine/play/newGame.ts'
+import { play } from '../../engine/play/play.ts'
+import type { Snapshot } from '../../engine/stepper/snapshot.ts'
+import { decks } from '../../game/cards/decks.ts'
+import type { DefinitionId } from '../../game/model/cards.ts'
+import type { GameEvent } from '../../game/model/events.ts'
+import { boardToText } from '../../view/notation/boardToText.ts'
+import { eventToText } from '../../view/notation/eventText.ts'
+import { factInWords } from '../../view/words/words.ts'
+import type { CaseBeginning, TriedCase } from './writtenCases.ts'
 
 /** A reason why something is refused; that of a deck has no rule of its own. */
-export interface Reason {
+export interface ShownReason {
   readonly rule: string | null
   readonly clause: string | null
   readonly code: string
@@ -36,7 +36,7 @@ export interface ShownCase {
   readonly board: string
   /** What happens. */
   readonly told: readonly string[]
-  readonly reasons: readonly Reason[]
+  readonly reasons: readonly ShownReason[]
   /** The cards that lie open, of those that the engine knows. */
   readonly cards: readonly DefinitionId[]
   /** The state of the chart in which it is tried, and the type of the event. */
@@ -45,7 +45,7 @@ export interface ShownCase {
 }
 
 /** Begins a game, or says what is wrong with its decks. */
-export const gameFrom = (from: CaseBeginning): E.Either<readonly Reason[], Snapshot> => {
+export const gameFrom = (from: CaseBeginning): E.Either<readonly ShownReason[], Snapshot> => {
   if ('position' in from) return E.mapLeft(() => [])(loadPosition(from.position))
   if ('save' in from) return E.mapLeft(() => [])(load(from.save))
   const created = createGame({
@@ -110,7 +110,7 @@ export const shown = (tried: TriedCase, title: string): ShownCase => {
     at = played.right.snapshot
   }
   const checked = check(at, event)
-  const reasons: readonly Reason[] = E.isLeft(checked)
+  const reasons: readonly ShownReason[] = E.isLeft(checked)
     ? checked.left.map(({ rule, clause, code, message, remedy }) => ({ rule, clause, code, message, remedy }))
     : []
   if (reasons.map(({ code }) => code).join() !== refused.join())
