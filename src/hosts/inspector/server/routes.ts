@@ -7,6 +7,7 @@ import { type PageTheme, pageDocument } from '../pageDocument.ts'
 import type { Assets } from './assets.ts'
 import { NOTHING_HERE, type TurnedAway, type Visit } from './door.ts'
 import { headersOf, NOT_KEPT } from './headers.ts'
+import type { ReadLog } from './readLog.ts'
 
 export interface Routes {
   /** The game as it is when the page is asked for. */
@@ -19,9 +20,6 @@ export interface Routes {
   readonly port: number
   readonly door: (visit: Visit) => TurnedAway | null
 }
-
-/** Reads a battle log, or says in one sentence why it cannot. */
-export type ReadLog = (text: string) => Promise<E.Either<string, ToldGame>>
 
 /** Bytes of the longest log. */
 const MOST_BYTES = 4_000_000

@@ -10,7 +10,8 @@ import type { PageTheme } from '../pageDocument.ts'
 import { pageFolder, readAssets } from './assets.ts'
 import { connectionsOf } from './connections.ts'
 import { doorOf } from './door.ts'
-import { type ReadLog, routesOf } from './routes.ts'
+import type { ReadLog } from './readLog.ts'
+import { routesOf } from './routes.ts'
 
 /** What is served, and where. */
 export interface InspectorOptions {
