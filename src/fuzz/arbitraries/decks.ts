@@ -48,7 +48,7 @@ class Making {
 
 /** The rest is basic Energy that pays for attacks. */
 const fillWithEnergy = (dice: Dice, pool: Pool, lines: readonly EvolutionLine[], making: Making): void => {
-  const basic = REAL_POOL.energy.filter((one) => one.basic)
+  const basic = REAL_POOL.energy.filter((one) => one.basic && pool.energy.includes(one))
   const symbols = lines.flat().flatMap(({ attacks }) => attacks.flatMap(({ cost }) => cost))
   const wanted = symbols.flatMap((symbol) => energyFor(pool, symbol)).filter((one) => one.basic)
   while (!making.isFull) making.put(dice.pick(wanted.length > 0 && dice.chance(0.9) ? wanted : basic))
@@ -81,10 +81,20 @@ export const drawDeck = (dice: Dice, pool: Pool, ruleset: Ruleset, name: string)
   return { name, cards: making.cards }
 }
 
+/** What decks are made of: the package's own cards and decks, and how a card that is drawn is printed. */
+export interface DeckKind {
+  readonly real: Pool
+  readonly decks: readonly Deck[]
+  readonly printed: (drawn: readonly CardDefinition[]) => readonly CardDefinition[]
+}
+
+/** Decks of any time. */
+export const ANY_KIND: DeckKind = { real: REAL_POOL, decks: Object.values(decks), printed: (drawn) => drawn }
+
 /** One of the decks of the package, or one made of its cards. */
-export const drawRealDeck = (dice: Dice, ruleset: Ruleset): Deck => {
-  const ready = Object.values(decks).filter((deck) => deck.cards.length === ruleset.deck.size)
-  return ready.length > 0 && dice.chance(0.5) ? dice.pick(ready) : drawDeck(dice, REAL_POOL, ruleset, 'Drawn')
+export const drawRealDeck = (dice: Dice, ruleset: Ruleset, kind: DeckKind = ANY_KIND): Deck => {
+  const ready = kind.decks.filter((deck) => deck.cards.length === ruleset.deck.size)
+  return ready.length > 0 && dice.chance(0.5) ? dice.pick(ready) : drawDeck(dice, kind.real, ruleset, 'Drawn')
 }
 
 const HIGHER: readonly Stage[] = ['Stage 1', 'Stage 2']
@@ -113,5 +123,5 @@ export const drawSet = (dice: Dice, prefix: string): readonly CardDefinition[] =
 }
 
 /** Synthetic cards together with the basic Energy of the package. */
-export const poolWith = (set: readonly CardDefinition[]): Pool =>
-  poolOf([...set, ...REAL_POOL.energy.filter(({ basic }) => basic)])
+export const poolWith = (set: readonly CardDefinition[], { real }: DeckKind = ANY_KIND): Pool =>
+  poolOf([...set, ...real.energy.filter(({ basic }) => basic)])

@@ -10,7 +10,7 @@ import type { PlayerId } from '../../game/model/players.ts'
 import type { PerTurn, Ruleset } from '../../game/model/ruleset.ts'
 import type { RulesetId } from '../../game/rulesets/rulesets.ts'
 import type { Dice } from '../dice.ts'
-import { drawSet, poolWith, REAL_POOL } from './decks.ts'
+import { ANY_KIND, type DeckKind, drawSet, poolWith } from './decks.ts'
 import { drawn } from './drawn.ts'
 import { type EvolutionLine, type Pool, poolOf } from './families.ts'
 import { drawRuleset, rulesetOf } from './rulesets.ts'
@@ -22,6 +22,8 @@ export interface PositionOptions {
   /** Cards to play with instead of the package's, which help out with basic Energy, and with Pokémon where there is no Basic one. */
   readonly cards?: readonly CardDefinition[]
   readonly ruleset?: Ruleset | RulesetId
+  /** Default: cards of any time. */
+  readonly kind?: DeckKind
 }
 
 type Side = Position['players'][0]
@@ -132,14 +134,14 @@ const settled = (position: Position): Position => {
 }
 
 /** What cards to play with: real ones, synthetic ones, or both. */
-const drawPool = (dice: Dice, { cards }: PositionOptions): Pool => {
+const drawPool = (dice: Dice, { cards, kind = ANY_KIND }: PositionOptions): Pool => {
   if (cards !== undefined) {
-    const given = poolWith(cards)
-    return given.lines.length > 0 ? given : poolOf([...cards, ...REAL_POOL.cards])
+    const given = poolWith(cards, kind)
+    return given.lines.length > 0 ? given : poolOf([...cards, ...kind.real.cards])
   }
-  if (dice.chance(0.4)) return REAL_POOL
-  const set = drawSet(dice, 'syn')
-  return dice.chance(0.3) ? poolOf([...set, ...REAL_POOL.cards]) : poolWith(set)
+  if (dice.chance(0.4)) return kind.real
+  const set = kind.printed(drawSet(dice, 'syn'))
+  return dice.chance(0.3) ? poolOf([...set, ...kind.real.cards]) : poolWith(set, kind)
 }
 
 /** A position drawn by dice. */

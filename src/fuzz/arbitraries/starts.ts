@@ -11,7 +11,7 @@ import type { Ruleset } from '../../game/model/ruleset.ts'
 import { type RulesetId, swordAndShield } from '../../game/rulesets/rulesets.ts'
 import type { Dice } from '../dice.ts'
 import { type NewGameStart, openingOf } from '../opening.ts'
-import { drawDeck, drawRealDeck, drawSet, poolWith, REAL_POOL } from './decks.ts'
+import { ANY_KIND, type DeckKind, drawDeck, drawRealDeck, drawSet, poolWith } from './decks.ts'
 import { drawn } from './drawn.ts'
 import { poolOf } from './families.ts'
 import { drawRuleset, rulesetOf } from './rulesets.ts'
@@ -84,6 +84,8 @@ export interface GameStartOptions {
   readonly synthetic?: number
   /** Default: any era, sometimes with small decks and two Prize cards. */
   readonly ruleset?: Ruleset | RulesetId
+  /** Default: decks of any time. */
+  readonly kind?: DeckKind
 }
 
 /** A small game of an era: it is over soon. */
@@ -95,14 +97,17 @@ const smallGame = (era: Ruleset): Ruleset => ({
 })
 
 /** A new game. */
-export const drawNewGame = (dice: Dice, { synthetic = 0.6, ruleset }: GameStartOptions = {}): NewGameStart => {
+export const drawNewGame = (dice: Dice, options: GameStartOptions = {}): NewGameStart => {
+  const { synthetic = 0.6, ruleset, kind = ANY_KIND } = options
   const era = ruleset ?? drawRuleset(dice)
   const rules = ruleset === undefined && dice.chance(0.3) ? smallGame(rulesetOf(era)) : era
   const numbers = rulesetOf(rules)
-  const cards = dice.chance(synthetic) ? drawSet(dice, 'syn') : []
-  const pool = dice.chance(0.3) ? poolOf([...cards, ...REAL_POOL.cards]) : poolWith(cards)
+  const cards = dice.chance(synthetic) ? kind.printed(drawSet(dice, 'syn')) : []
+  const pool = dice.chance(0.3) ? poolOf([...cards, ...kind.real.cards]) : poolWith(cards, kind)
   const deck = (): Deck =>
-    cards.length === 0 || dice.chance(0.15) ? drawRealDeck(dice, numbers) : drawDeck(dice, pool, numbers, 'Synthetic')
+    cards.length === 0 || dice.chance(0.15)
+      ? drawRealDeck(dice, numbers, kind)
+      : drawDeck(dice, pool, numbers, 'Synthetic')
   return { from: 'newGame', decks: [deck(), deck()], ruleset: rules, cards }
 }
 

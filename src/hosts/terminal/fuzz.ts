@@ -110,7 +110,7 @@ export const addFuzz = (program: Command): void => {
     .option('--regressions <folder>', 'write games that fail there')
     .option('-c, --cards <sets...>', 'play random decks of printed cards: sets such as sv1, "all", or JSON files')
     .option('-d, --decks <names...>', 'play decks that people know, such as arceus-vstar, or "all"')
-    .addOption(eraOption('play games of this era alone, by its id or by letters such as bw'))
+    .addOption(eraOption('play games of this era alone, between decks of its kind, by its id or by letters such as bw'))
     .option('--checks <names...>', 'watch every game with these checks alone, such as oracle or "saves resume"')
     .option(
       '--deep <number>',
