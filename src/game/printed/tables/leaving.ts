@@ -19,6 +19,7 @@ const HAND = "into [your|their|your opponent's] hand"
 /** Pokémon and Stadiums that leave play. */
 export const LEAVING = ways('step', (say) => [
   say(`put {target:target} and ${ATTACHED} ${HAND}`, ({ target }) => leaves(target, 'hand')),
+  say(`put it and ${ATTACHED} ${HAND}`, () => leaves({ first: [], set: { chosen: THAT } }, 'hand')),
   say(`put {target:target} ${HAND} . ( discard ${ATTACHED} . )`, ({ target }) => bare(target, 'hand')),
   say(`discard {target:target} and ${ATTACHED}`, ({ target }) => leaves(target, 'discard')),
   say(`put {target:target} and ${ATTACHED} in the Lost Zone`, ({ target }) => leaves(target, 'lostZone')),
@@ -26,7 +27,7 @@ export const LEAVING = ways('step', (say) => [
     leaves(target, 'deckBottom'),
   ),
   say(
-    `[your opponent shuffles|shuffle|you shuffle] {target:target} and all [|cards] attached [cards|to it|] into [their|your|your opponent's] deck`,
+    `[your opponent shuffles|they shuffle|shuffle|you shuffle] {target:target} and all [|cards] attached [cards|to it|] into [their|your|your opponent's] deck`,
     ({ target }) => leaves(target, 'deck'),
   ),
   say('your opponent shuffles their Active Pokémon and all attached cards into their deck', () => [

@@ -191,7 +191,7 @@ export const BOARD_STEPS = ways('step', (say) => [
     { do: 'discardTools', from: target.set },
   ]),
   say(
-    'put {howMany:howMany} {attached:attached} attached to {one:one} into [your|their] hand',
+    "put {howMany:howMany} {attached:attached} attached to {one:one} into [your|their|your opponent's] hand",
     ({ howMany, attached, one }) => [
       ...having(one.first, attached),
       attachedTo(one.ref, attached, howMany),
