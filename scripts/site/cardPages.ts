@@ -18,8 +18,8 @@ const facts = (card: PrintedCard): Html => {
   if (card.kind !== 'Pokemon') return html`<p class="text">${card.text}</p>`
   return html`<p>${card.types.join(', ')} · ${card.hp} HP${card.evolvesFrom === null ? null : ` · evolves from ${card.evolvesFrom}`} · Retreat Cost ${card.retreatCost.length}${card.prizes === 1 ? null : ` · ${card.prizes} Prize cards`}</p>
 ${card.abilities.map(({ name, text }) => html`<h2>Ability: ${name}</h2><p>${text}</p>`)}
-${card.attacks.map(({ name, cost, damage, text }) => html`<h2>Attack: ${name}${damage === '' ? null : ` ${damage}`}</h2><p>${cost.length === 0 ? 'No cost' : cost.join(', ')}.${text === '' ? null : ` ${text}`}</p>`)}
-<p>${card.weaknesses.map(({ type, operator, amount }) => `Weakness ${type} ${operator}${amount} `)}${card.resistances.map(({ type, amount }) => `Resistance ${type} −${amount} `)}</p>`
+${card.attacks.map(({ name, cost, damage, text }) => html`<h2>Attack: ${name}${damage === '' ? null : ` ${damage}`}</h2><p class="quiet">Cost: ${cost.length === 0 ? 'none' : cost.join(', ')}</p>${text === '' ? null : html`<p>${text}</p>`}`)}
+<p class="quiet">${card.weaknesses.map(({ type, operator, amount }) => `Weakness ${type} ${operator}${amount} `)}${card.resistances.map(({ type, amount }) => `Resistance ${type} −${amount} `)}</p>`
 }
 
 const cardPage = (book: Book, definition: CardDefinition): SitePage => {

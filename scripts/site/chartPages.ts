@@ -72,7 +72,7 @@ ${deepest.slice(0, MOST_PLACES).map((path) => {
     html`<p class="says">${state?.description ?? ''}</p>${from.length === 0 ? null : html`<ul class="transitions">${from.slice(0, 6).map((one) => transition(one, rule))}</ul>`}`,
   )
 })}
-${deepest.length <= MOST_PLACES ? null : html`<details><summary>${deepest.length - MOST_PLACES} more places</summary><ul class="links">${deepest.slice(MOST_PLACES).map((path) => html`<li>${stateLink(path)}</li>`)}</ul></details>`}
+${deepest.length <= MOST_PLACES ? null : html`<details><summary>${deepest.length - MOST_PLACES} more ${deepest.length - MOST_PLACES === 1 ? 'place' : 'places'}</summary><ul class="links">${deepest.slice(MOST_PLACES).map((path) => html`<li>${stateLink(path)}</li>`)}</ul></details>`}
 </section>`
 }
 
@@ -146,7 +146,7 @@ const eventPage = (book: Book, type: keyof typeof EVENTS): SitePage => {
     body: html`<h1><code>${type}</code></h1><p class="lead">“${EVENT_WORDS[type]}”, sent by ${SENDERS[sender]}.</p>
 <section class="belonging"><dl><dt>Parts</dt><dd><code>${['type', ...(sender === 'host' ? [] : ['player']), ...parts].join(', ')}</code></dd>
 <dt>Rules</dt><dd>${ruleLinks(rules)}</dd>
-<dt>TriedCase in</dt><dd><ul class="links">${tried.map(({ id, path }) => html`<li><a href="../${path}">${id}</a></li>`)}</ul></dd></dl></section>
+<dt>Tried in</dt><dd><ul class="links">${tried.map(({ id, path }) => html`<li><a href="../${path}">${id}</a></li>`)}</ul></dd></dl></section>
 <section class="chart"><h2>Where it is taken</h2><ul class="transitions">${taken.slice(0, 8).map((one) => html`<li class="place">${stateLink(one.source)}<ul>${transition(one, null)}</ul></li>`)}</ul>${taken.length > 8 ? html`<details><summary>${taken.length - 8} more</summary><ul class="links">${taken.slice(8).map((one) => html`<li>${stateLink(one.source)}</li>`)}</ul></details>` : null}</section>`,
   }
 }

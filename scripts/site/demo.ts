@@ -6,6 +6,10 @@ import config from '../../docs/examples/vite.config.ts'
 
 const EXAMPLES = join(import.meta.dirname, '../../docs/examples')
 
+/** The demo is an example that knows nothing of the book around it. */
+const BACK =
+  '<nav aria-label="The book" style="padding: 8px 16px 0"><a href="../index.html" style="color: inherit">← The living rulebook</a></nav>'
+
 export const buildDemo = async (folder: string): Promise<void> => {
   const { NODE_ENV } = process.env
   // A test runner says `test`, and React would be the one for developers.
@@ -29,6 +33,7 @@ export const buildDemo = async (folder: string): Promise<void> => {
     page,
     readFileSync(page, 'utf8')
       .replaceAll(/<script type="module" crossorigin/g, '<script defer')
-      .replaceAll(' crossorigin ', ' '),
+      .replaceAll(' crossorigin ', ' ')
+      .replace(/<body[^>]*>/, (body) => `${body}${BACK}`),
   )
 }

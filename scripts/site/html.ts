@@ -80,7 +80,7 @@ ${plays ? html`<script defer src="${to('book.js')}"></script>` : null}
 <div class="search" role="search"><input id="search" type="search" placeholder="Search  /" aria-label="Search rules, rulings, states, clauses, events, cards and guides" autocomplete="off" role="combobox" aria-expanded="false" aria-controls="found"><ul id="found" role="listbox" aria-label="What was found" hidden></ul></div>
 </header>
 <main id="content" tabindex="-1">
-${above.length === 0 ? null : html`<nav class="above" aria-label="Above this page">${above.map((one) => html`<a href="${to(one.path)}">${one.title}</a> / `)}</nav>`}
+${above.length === 0 ? null : html`<nav class="above" aria-label="Above this page">${above.map((one) => html`<a href="${to(one.path)}">← ${one.title}</a> `)}</nav>`}
 ${body}
 </main>
 <footer>Rules in our own words. Pokémon and the names of its cards belong to their owners.</footer>

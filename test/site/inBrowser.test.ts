@@ -93,6 +93,7 @@ const KINDS = [
   'guides/index.html',
   'guides/tutorial.html',
   'guides/embedding.html',
+  'guides/inspector.html',
   'decisions/0034-rulings-as-data.html',
   'reference/index.html',
   'demo/index.html',

@@ -20,23 +20,18 @@ const caseLines = ({ allowed, title, beforeSays, says, board, told, reasons }: S
   ].join('\n')
 
 const MISSING =
-  'What the tests of a rule play comes with ptcg-turn-engine-conformance. Small games are searched instead, which can take minutes.'
+  'What the tests of a rule play is in a package of its own: npm install ptcg-turn-engine-conformance. Without it, --most 3000 searches small games.'
 
 /** How badly a refusal shows the rule: how much else refuses it, too. */
 const strangeness = (rule: RuleId, { reasons }: ShownCase): number =>
   reasons.filter((one) => one.rule !== rule).length * 2 + reasons.length
 
-/** Prints one case of either kind. Answers false where the cases are not installed: they come with the suite of conformance. */
-export const showRuleByCases = async (rule: RuleId, json: boolean): Promise<boolean> => {
-  const loaded = await loadConformance().catch((error: unknown) => {
-    if (error instanceof CannotAsk) return null
-    throw error
+/** Prints one case of either kind. The cases come with the suite of conformance; whoever has none is told so, and how to search instead. */
+export const showRuleByCases = async (rule: RuleId, json: boolean): Promise<void> => {
+  const { casesOfRule } = await loadConformance().catch((error: unknown) => {
+    throw error instanceof CannotAsk ? new CannotAsk(MISSING) : error
   })
-  if (loaded === null) {
-    process.stderr.write(`${MISSING}\n`)
-    return false
-  }
-  const cases = loaded.casesOfRule(rule)
+  const cases = casesOfRule(rule)
   const accepted = cases.find(({ allowed }) => allowed) ?? null
   const rejected =
     cases
@@ -50,5 +45,4 @@ export const showRuleByCases = async (rule: RuleId, json: boolean): Promise<bool
           ...[accepted, rejected].flatMap((one) => (one === null ? [] : ['', caseLines(one)])),
         ].join('\n')}\n`,
   )
-  return true
 }

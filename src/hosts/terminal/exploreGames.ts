@@ -200,7 +200,8 @@ export const exploreAsAsked = async (options: ExploreCommand): Promise<void> => 
   if (rule !== undefined) {
     // Who names a game or a number of states wants the search; everybody else what the tests of the rule play.
     const isSearched = game !== undefined || most !== undefined
-    if (isSearched || !(await showRuleByCases(rule, options.json))) showRule(rule, options)
+    if (isSearched) showRule(rule, options)
+    else await showRuleByCases(rule, options.json)
     return
   }
   const games = game === undefined ? SMALL_GAMES : [game]

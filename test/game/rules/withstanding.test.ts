@@ -124,7 +124,7 @@ describe('a Supporter card that may be played on the first turn of the game', ()
     expect(refusals(first, A.supporter('Early'))).toEqual([])
   })
 
-  rejects('T2D.4', 'another one beside it', () => {
+  rejects('T2D.4', 'a Supporter without such a text, beside one that has it', () => {
     expect(refusals(first, A.supporter('Hop'))).toEqual(['FIRST_TURN_SUPPORTER'])
   })
 })
