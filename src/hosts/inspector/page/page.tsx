@@ -1,7 +1,7 @@
 /** The script of the page: shows the game that is written into it, or says why it cannot. */
 import * as E from 'fp-ts/lib/Either.js'
 import { render } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { isToldGame } from '../../../view/toldGame/toldGame.ts'
 import { carriesGame } from '../carriesGame.ts'
 import { inspectNext } from '../time/inspectNext.ts'
@@ -21,6 +21,8 @@ interface Shown extends OpenedGame {
   readonly live: string | null
   /** Another game is another page. */
   readonly key: number
+  /** Opened or begun in the page, not through an address. */
+  readonly isOpenedHere: boolean
 }
 
 const layout = builtLayout()
@@ -46,14 +48,18 @@ const Page = ({ first }: { readonly first: Shown }) => {
   useEffect(() => {
     document.title = `${title} · turn inspector`
   }, [title])
+  useLayoutEffect(() => {
+    // A game that was opened here has no address. The one before it has stopped writing its own.
+    if (shown.isOpenedHere) history.replaceState(null, '', location.pathname)
+  }, [shown])
   useEffect(() => {
     const follow = async (): Promise<void> => {
       if (!carriesGame(location.hash)) return
       const linked = await linkedGame(location.hash)
       show((now) =>
         E.isLeft(linked)
-          ? { ...now, inspection: { ...now.inspection, message: linked.left }, key: now.key + 1 }
-          : { ...linked.right, live: null, key: now.key + 1 },
+          ? { ...now, inspection: { ...now.inspection, message: linked.left }, key: now.key + 1, isOpenedHere: false }
+          : { ...linked.right, live: null, key: now.key + 1, isOpenedHere: false },
       )
     }
     void follow()
@@ -68,11 +74,9 @@ const Page = ({ first }: { readonly first: Shown }) => {
       live={shown.live}
       layout={layout}
       isAddressed={shown.key === 0 && !carriesGame(location.hash)}
-      onOpen={(recording, inspection) => {
-        // The address is that of another game.
-        history.replaceState(null, '', location.pathname)
-        show({ recording, inspection, live: null, key: shown.key + 1 })
-      }}
+      onOpen={(recording, inspection) =>
+        show({ recording, inspection, live: null, key: shown.key + 1, isOpenedHere: true })
+      }
     />
   )
 }
@@ -91,7 +95,10 @@ const begin = async (place: HTMLElement): Promise<void> => {
     const { recording, inspection } = opened.right
     const live = liveGame()
     const first = live === null ? inspectNext(inspection, { do: 'toStart' }) : inspection
-    render(<Page first={{ recording, inspection: atLink(first, location.hash), live, key: 0 }} />, place)
+    render(
+      <Page first={{ recording, inspection: atLink(first, location.hash), live, key: 0, isOpenedHere: false }} />,
+      place,
+    )
   }
 }
 

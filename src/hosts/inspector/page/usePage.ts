@@ -1,6 +1,6 @@
 /** The page at work: the inspection it shows, the time it takes, and the game it sends events to. */
 import * as E from 'fp-ts/lib/Either.js'
-import { useCallback, useEffect, useMemo, useReducer, useRef } from 'preact/hooks'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'preact/hooks'
 import { legalAt } from '../../../engine/explain/legalAt.ts'
 import { check } from '../../../engine/play/check.ts'
 import { randomPlayer } from '../../../engine/play/randomPlayer.ts'
@@ -85,11 +85,13 @@ export const usePage = (first: Inspection, { live, isAddressed }: Origin): Page 
     return () => clearTimeout(timer)
   }, [inspection, playOn])
 
-  useEffect(() => {
+  // Given up in the moment that another game is shown: an effect that waits for the next frame could still write the old address.
+  useLayoutEffect(() => {
     if (!isAddressed) return undefined
     const timer = setTimeout(() => {
       const link = linkTo(inspection)
-      if (E.isRight(link) && link.right !== location.hash) window.history.replaceState(null, '', link.right)
+      const isWritten = E.isLeft(link) || link.right === location.hash || carriesGame(location.hash)
+      if (!isWritten) window.history.replaceState(null, '', link.right)
     }, LINK_SETTLES)
     return () => clearTimeout(timer)
   }, [inspection, isAddressed])

@@ -46,6 +46,30 @@ describe('opening', () => {
     await expect.poll(() => page.getByRole('alert').first().innerText()).toContain('with the game in it')
   })
 
+  test('the address of the game before is not written any more, though it was about to be', async () => {
+    const { page } = await openInspector(game)
+    await page.evaluate(async (content) => {
+      const write = history.replaceState.bind(history)
+      // Whatever is due by then comes before the next frame.
+      history.replaceState = (...address) => {
+        write(...address)
+        const until = performance.now() + 300
+        while (performance.now() < until);
+      }
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+      await new Promise((go) => setTimeout(go, 100))
+      const files = new DataTransfer()
+      files.items.add(new File([content], 'other.json', { type: 'application/json' }))
+      const input = document.querySelector<HTMLInputElement>('input[type=file]')
+      if (input === null) throw new Error('No file can be chosen.')
+      input.files = files.files
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    }, JSON.stringify(other))
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Another game')
+    await page.waitForTimeout(500)
+    expect(new URL(page.url()).hash).toBe('')
+  })
+
   test.each([
     ['not JSON', 'turn.txt', 'once upon a time', 'turn.txt cannot be opened: it is not JSON'],
     [
