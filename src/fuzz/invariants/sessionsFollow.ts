@@ -6,7 +6,7 @@ import type { Session } from '../../engine/session/session.ts'
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import { STEPPER } from '../../engine/stepper/step.ts'
 import type { GameEvent } from '../../game/model/events.ts'
-import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
+import { opponentOf, PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { Check, Sent } from '../check.ts'
 import { DOORS, type Doors } from '../doors.ts'
 import { playerInWords } from './reading.ts'
@@ -40,13 +40,20 @@ const strangerSends = (session: Session, event: GameEvent): string | null => {
 
 const TELLING: ReadonlySet<string> = new Set(['CARDS_DRAWN', 'PRIZES_TAKEN', 'CARDS_LOOKED_AT', 'CARDS_REVEALED'])
 
-/** What the player learns by an event: `chance`, a `card`, or nothing, null where that is for finer rules to say. */
+/** What the player learns by an event: `chance`, a `card`, or nothing, null where that is for finer rules to say, as where the other sees cards. */
 const learnt = ({ before, after }: Sent, event: GameEvent): 'chance' | 'card' | 'nothing' | null => {
   if (!('player' in event)) return 'chance'
   const { player } = event
-  const unseen = new Set(unseenBy(after.game, player))
-  const isPlain = before.game.setUp === null && after.game.setUp === null && before.game.turn.player === player
-  if (!unseenBy(before.game, player).every((card) => unseen.has(card))) return 'card'
+  const seesMore = (viewer: PlayerId): boolean => {
+    const unseen = new Set(unseenBy(after.game, viewer))
+    return !unseenBy(before.game, viewer).every((card) => unseen.has(card))
+  }
+  if (seesMore(player)) return 'card'
+  const isPlain =
+    before.game.setUp === null &&
+    after.game.setUp === null &&
+    before.game.turn.player === player &&
+    !seesMore(opponentOf(player))
   return isPlain && !after.game.facts.some((fact) => TELLING.has(fact.fact) || isOutOfSight(fact)) ? 'nothing' : null
 }
 
