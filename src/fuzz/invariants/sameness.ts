@@ -16,6 +16,8 @@ export const firstDifference = (one: unknown, other: unknown, path = 'the game')
     return `${path} is ${shown(one)}, not ${shown(other)}.`
   for (const key of Object.keys(one)) {
     if (!Object.hasOwn(other, key)) return `${path}.${key} is ${shown(one[key])}, and is missing in the other.`
+    // Most parts are the same ones: no path is put together for them.
+    if (one[key] === other[key]) continue
     const found = firstDifference(one[key], other[key], `${path}.${key}`)
     if (found !== null) return found
   }

@@ -1,5 +1,6 @@
 /** A turn goes as the rules say: what may be done once, what an attack ends, who acts, who draws (I7, I10, P1, P2, T0 to T3). */
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
+import { memoize } from '../../game/board/memoize.ts'
 import { EVENT_TYPES, EVENTS, type EventType, type GameEvent } from '../../game/model/events.ts'
 import type { Fact } from '../../game/model/facts.ts'
 import type { Game, Turn } from '../../game/model/game.ts'
@@ -79,13 +80,19 @@ const FIRST_TURN_CARDS: { readonly [Type in EventType]?: 'items' | 'tools' | 'st
 const isForTheFirstTurn = (game: Game, event: GameEvent): boolean =>
   'card' in event && Object.hasOwn(printedOn(game, event.card) ?? {}, 'onTheFirstTurn')
 
+/** Whether anything in it says this word of the effect language: read once for each list of cards. */
+const says = (word: string) => memoize((data: object): boolean => JSON.stringify(data).includes(`"${word}"`))
+
+const saysEvolvesEarly = says('evolvesEarly')
+const saysAnotherTurn = says('anotherTurn')
+
 /** What the first turns do not allow (T2D.4, T3.2, T2B.3). */
 const tooEarly = (before: Game, event: GameEvent, ruleset: Ruleset): string | null => {
   if (
     event.type === 'EVOLVE' &&
     before.players[event.player].turnsTaken < ruleset.evolvesFromTurn &&
     // The oracle looks into what lets a Pokémon evolve earlier.
-    !JSON.stringify([before.definitions, before.lastingRules, before.players]).includes('"evolvesEarly"')
+    ![before.definitions, before.lastingRules, before.players].some(saysEvolvesEarly)
   )
     return `T2B.3: ${playerInWords(before, event.player)} evolved a Pokémon on their first turn.`
   if (before.turn.number !== 1 || isForTheFirstTurn(before, event)) return null
@@ -108,7 +115,7 @@ const begunWrongly = ({ before, after: { game } }: Sent, at: number, ruleset: Ru
   const { turn } = before.game
   const expected = turn.number === 0 ? game.firstPlayer : opponentOf(turn.player)
   // The oracle looks into who takes another turn.
-  const another = JSON.stringify(game.definitions).includes('"anotherTurn"') && began.player === turn.player
+  const another = saysAnotherTurn(game.definitions) && began.player === turn.player
   if (began.turn !== turn.number + 1 || (began.player !== expected && !another))
     return `T0.1: after turn ${turn.number} began turn ${began.turn} of ${playerInWords(game, began.player)}.`
   if (began.turn === 1 && !ruleset.firstTurn.draws) return null
