@@ -41,7 +41,7 @@ const write = (lines: readonly string[]): void => {
   process.stdout.write(`${lines.map(printable).join('\n')}\n`)
 }
 
-/** Tells what is in them; gives the exit code: 1 where something is refused or not understood. */
+/** Tells what is in them; gives the exit code: 2 where a file is no battle log, else 1 where something is refused or not understood. */
 export const tellLogs = async (files: readonly string[], options: LogOptions): Promise<number> => {
   const {
     cards: own,
@@ -55,12 +55,14 @@ export const tellLogs = async (files: readonly string[], options: LogOptions): P
   const cards = [...(await cardsNamed(options.cards)), ...Object.values(own)]
   const ruleset = rulesets[options.era ?? 'mega-evolution']
   let isWrong = false
+  let isNone = false
   const told: unknown[] = []
   for (const file of files) {
     const text = orSentence(readText(file))
     const log = readBattleLog(text)
     const refereed = refereeLog(log, { cards, whole: options.whole, ruleset })
     const { verdicts, damage, assumed } = refereed
+    isNone ||= log.players === null
     isWrong ||= log.problems.length > 0 || verdicts.some(({ verdict }) => verdict === 'refused')
     if (options.json) told.push({ file, ...log, summary: summaryOf(refereed), verdicts, damage, assumed })
     else
@@ -72,6 +74,7 @@ export const tellLogs = async (files: readonly string[], options: LogOptions): P
     if (!options.json) told.push(null)
   }
   if (options.json) write([JSON.stringify(told, null, 2)])
+  if (isNone) return 2
   return isWrong ? 1 : 0
 }
 

@@ -50,3 +50,13 @@ test('a second Supporter is told with its line and its rule, and the exit code s
   await tellLogs([file], { ...OPTIONS, json: true })
   expect(JSON.parse(said.join(''))[0].summary.actions.refused).toBeGreaterThan(0)
 })
+
+test('a file that is no battle log is wrong input, and what else was given is told', async () => {
+  const file = join(folder, 'page.txt')
+  const log = join(folder, 'right.txt')
+  writeFileSync(file, '<!doctype html>\n<p>Once upon a time')
+  writeFileSync(log, loggedGame(4).text)
+  said.length = 0
+  expect(await tellLogs([file, log], OPTIONS)).toBe(2)
+  expect(said.join('')).toContain(' 0 refused,')
+})
