@@ -39,6 +39,9 @@ p:empty { display: none; }
 iframe { flex: 1; width: 100%; border: 0; }
 `
 
+/** A viewer on the web asks for the game about a second after its page has come. */
+const SILENCE_IN_SECONDS = 5
+
 /** Each time the viewer asks, the page connects anew, so a viewer that was loaded again gets everything again. */
 export const BRIDGE_SCRIPT = `const { viewer, greeting } = JSON.parse(document.getElementById('bridge').textContent)
 const frame = document.querySelector('iframe')
@@ -48,7 +51,13 @@ const address = new URL('live', location.href)
 address.protocol = 'ws:'
 address.hash = address.search = ''
 let socket = null
+const silence = setTimeout(() => {
+  status.textContent =
+    'Nothing has answered at ' + viewer + ' for ${SILENCE_IN_SECONDS} seconds. See whether a browser on this computer opens that address, or name ' +
+    'another viewer (--viewer). As soon as it answers, the game is shown here.'
+}, ${SILENCE_IN_SECONDS * 1000})
 const connect = (message) => {
+  clearTimeout(silence)
   if (socket !== null) {
     socket.onclose = null
     socket.close()

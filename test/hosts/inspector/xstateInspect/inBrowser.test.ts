@@ -200,3 +200,17 @@ test('a game in Node is shown on a page that carries the viewer, both ways', asy
   await expect.poll(() => page.locator('p').first().textContent()).toContain('no longer connected')
   await page.context().close()
 })
+
+test('a viewer that nobody reaches is told after a few seconds', async () => {
+  const { actor } = viewedGame()
+  const shown = await showIn(actor, { viewer: 'http://127.0.0.1:9/viewer' })
+  const page = await browser.newPage()
+  await page.clock.install()
+  await page.goto(shown.url)
+  const told = page.getByRole('status')
+  expect(await told.textContent()).toContain('Waiting for the viewer at http://127.0.0.1:9/viewer.')
+  await page.clock.fastForward(6000)
+  expect(await told.textContent()).toContain('Nothing has answered at http://127.0.0.1:9/viewer for 5 seconds.')
+  await page.close()
+  await shown.close()
+})
