@@ -51,6 +51,40 @@ test('ET.2 the turn after that, Items are played again', () => {
   expect(refusals(freed, B.item('Potion'))).toEqual([])
 })
 
+test.each([
+  ['Energy', { kind: 'Energy' }, B.attach('Fire Energy', 'Scorbunny')],
+  ['Pokémon to evolve', { kind: 'Pokemon', evolution: true }, B.evolve('Scorbunny', 'Raboot')],
+  ['Supporters', { trainer: 'Supporter' }, B.supporter('Hop')],
+  ['Tools', { trainer: 'Tool' }, B.tool('Laboratory Vest', 'Scorbunny')],
+] as const)('GR.1 what "your opponent can\'t play any" keeps in the hand: %s', (_, cards, move) => {
+  const watch = (lasts: boolean) =>
+    invented('Watch', {
+      abilities: [
+        {
+          name: 'Stay',
+          continuous: [
+            {
+              continuous: 'cantPlay',
+              whose: 'opponent',
+              cards,
+              ...(lasts ? {} : { while: { is: 'firstTurn', whose: 'you' } }),
+            },
+          ],
+        },
+      ],
+    })
+  const at = (lasts: boolean) =>
+    after(
+      board(
+        'A active Watch\n A deck Hop x9\n B active Scorbunny\n B hand Fire Energy, Raboot, Hop, Laboratory Vest\n B deck Hop x9',
+        { cards: [watch(lasts)] },
+      ),
+      A.endTurn(),
+    )
+  expect(refusals(at(true), move)).toEqual(['CARD_FORBIDDEN'])
+  expect(refusals(at(false), move)).toEqual([])
+})
+
 test('GR.1 what a Stadium forbids, it forbids both players', () => {
   const still: ContinuousEffect = { continuous: 'cantPlay', whose: 'either', cards: { trainer: 'Tool' } }
   const cards = [{ kind: 'Trainer', trainer: 'Stadium', id: 'own-still', name: 'Still', continuous: [still] }] as const

@@ -25,16 +25,28 @@ const jsonOf = (file: string): unknown => {
   }
 }
 
-const fileOf = (file: string): ReadFile => ({ name: basename(file), ...readCards(jsonOf(file)) })
+const fileOf = (file: string, json: unknown): ReadFile => ({ name: basename(file), ...readCards(json) })
+
+interface Opened {
+  readonly name: string
+  readonly json: unknown
+}
+
+/** The files that hold JSON; the others are named. With one file there is nothing else to read. */
+const opened = (names: readonly string[]): readonly Opened[] =>
+  names.flatMap((name) => {
+    try {
+      return [{ name, json: jsonOf(name) }]
+    } catch (error) {
+      if (names.length === 1 || !(error instanceof CannotAsk)) throw error
+      process.stderr.write(`${printable(error.message)}\n`)
+      return []
+    }
+  })
 
 /** The cards of all files, read as one list: a Stage 2 Pokémon may be told its Basic Pokémon by a card of another file. */
-const readTogether = (names: readonly string[]): readonly ReadCard[] =>
-  readCards(
-    names.flatMap((name) => {
-      const json = jsonOf(name)
-      return Array.isArray(json) ? (json as readonly unknown[]) : [json]
-    }),
-  ).cards
+const readTogether = (files: readonly Opened[]): readonly ReadCard[] =>
+  readCards(files.flatMap(({ json }) => (Array.isArray(json) ? (json as readonly unknown[]) : [json]))).cards
 
 const line = ({ definition, texts }: ReadCard): readonly string[] => {
   const byHand = texts.filter(({ unread }) => unread.length > 0)
@@ -61,7 +73,7 @@ const tellProblems = (files: readonly ReadFile[]): void => {
 
 /** The cards in a file; of those that cannot be read it is told why. */
 export const cardsIn = (name: string): readonly ReadCard[] => {
-  const file = fileOf(name)
+  const file = fileOf(name, jsonOf(name))
   tellProblems([file])
   return file.cards
 }
@@ -69,13 +81,14 @@ export const cardsIn = (name: string): readonly ReadCard[] => {
 const reported = (files: readonly ReadFile[]): readonly ReportedFile[] =>
   files.map(({ name, cards }) => ({ name, report: reportOf(cards) }))
 
-/** Tells the cards of files; gives the exit code: 1 where a card could not be read. */
+/** Tells the cards of files; gives the exit code: 1 where a file or a card could not be read. */
 export const tellFiles = (names: readonly string[], { report, json, catalogue }: CardsOptions): number => {
-  const files = names.map(fileOf)
+  const found = opened(names)
+  const files = found.map(({ name, json: inIt }) => fileOf(name, inIt))
   const cards = files.flatMap((file) => file.cards)
   const definitions = cards.map(({ definition }) => definition)
   tellProblems(files)
-  const written = catalogue === undefined ? null : writeCatalogues(catalogue, readTogether(names))
+  const written = catalogue === undefined ? null : writeCatalogues(catalogue, readTogether(found))
   const forPeople = (): string => {
     if (written !== null)
       return written.map(([set, count]) => `${set}: ${count} ${count === 1 ? 'card' : 'cards'}`).join('\n')
@@ -87,5 +100,5 @@ export const tellFiles = (names: readonly string[], { report, json, catalogue }:
   }
   process.stdout.write(`${json ? JSON.stringify(forPrograms(), null, 2) : forPeople()}\n`)
   if (!json) process.stderr.write(`${cards.filter(isAutomatic).length} of ${cards.length} cards are automatic.\n`)
-  return files.some(({ problems }) => problems.length > 0) ? 1 : 0
+  return found.length < names.length || files.some(({ problems }) => problems.length > 0) ? 1 : 0
 }

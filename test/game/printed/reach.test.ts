@@ -150,3 +150,24 @@ test.each([
 ])('evolving early: %s', (text, continuous) => {
   expect(abilityOf(text)).toMatchObject(continuous.map((one) => ({ ...one, continuous: 'evolvesEarly' })))
 })
+
+test.each([
+  ['Energy', { kind: 'Energy' }],
+  ['basic Energy', { basicEnergy: true }],
+  ['Special Energy', { basicEnergy: false }],
+])('what a player may not attach: %s', (kind, cards) => {
+  expect(
+    abilityOf(
+      `As long as this Pokémon is in the Active Spot, your opponent can't attach any ${kind} cards from their hand to their Pokémon.`,
+    ),
+  ).toMatchObject([{ continuous: 'cantPlay', whose: 'opponent', cards, while: { is: 'active' } }])
+  expect(
+    attackOf(`During your opponent's next turn, they can't attach any ${kind} cards from their hand.`)?.after,
+  ).toEqual([
+    {
+      do: 'lastingRule',
+      effect: { continuous: 'cantPlay', whose: 'opponent', cards },
+      during: 'opponentsNextTurn',
+    },
+  ])
+})

@@ -132,6 +132,16 @@ describe('cards that are attached', () => {
     ])
   })
 
+  test('what is not understood is done by hand when the card is attached', () => {
+    const rules = ['This card glitters.']
+    const asked = [{ on: 'attached', does: [{ do: 'byHand', text: 'This card glitters.' }] }]
+    expect(read({ supertype: 'Trainer', subtypes: ['Pokémon Tool'], rules })).toMatchObject([
+      { triggers: asked },
+      rules,
+    ])
+    expect(read({ supertype: 'Energy', subtypes: ['Special'], rules })).toMatchObject([{ triggers: asked }, rules])
+  })
+
   test('an Energy card: "that Pokémon" is its own', () => {
     const rules = [
       'As long as this card is attached to a Pokémon, it provides Colorless Energy. When you attach this card from your hand to 1 of your Pokémon, heal 30 damage from that Pokémon.',

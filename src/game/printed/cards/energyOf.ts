@@ -5,7 +5,7 @@ import { ENERGY_TYPES, type EnergyType } from '../../model/energy.ts'
 import { alwaysAndSetOff, type Unasked } from '../sentences/continuousOf.ts'
 import { withItsName } from '../sentences/everyObject.ts'
 import type { Said } from '../sentences/said.ts'
-import { textOf, unreadOf } from '../sentences/textOf.ts'
+import { onceAttached, textOf, unreadOf } from '../sentences/textOf.ts'
 import { labelsOf, type PrintedFacts, rulesOf } from './pokemonTcgData.ts'
 import type { ReadCard } from './readCard.ts'
 import { textOfRules } from './trainerOf.ts'
@@ -64,7 +64,7 @@ export const energyOf = (facts: PrintedFacts): ReadCard<EnergyDefinition> => {
   })
   const read = textOf(text, { together: energyTextOf, cardWith })
   return {
-    definition: cardWith(read.read ? read.meaning : { provides: [['Colorless']] }),
+    definition: cardWith(read.read ? read.meaning : { provides: [['Colorless']], ...onceAttached(text) }),
     texts: [{ kind: 'Energy', name: facts.name, printed: text, unread: unreadOf(read) }],
   }
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { CARD_RULES, type CardRule } from '../../model/cardRules.ts'
 import { ENERGY_TYPES } from '../../model/energy.ts'
 import { type CardLabel, LABELS } from '../../model/labels.ts'
+import { STAGES } from '../../model/stages.ts'
 
 const LONGEST_NAME = 100
 const LONGEST_TEXT = 2000
@@ -48,6 +49,16 @@ export const PokemonTcgDataCard = v.object({
 
 /** A card as it is printed: facts, and texts in English. */
 export type PrintedFacts = v.InferOutput<typeof PokemonTcgDataCard>
+
+/** What else may be printed on a card of some time, and neither a rule nor a text looks at. */
+const PASSED_OVER = [
+  ...['Baby', 'Level-Up', 'LEGEND', 'Prime', 'Star', 'SP', 'Prism Star', 'Eternamax', 'Shining'],
+  ...['Item', 'Supporter', 'Stadium', 'Pokémon Tool', 'Pokémon Tool F', 'Technical Machine'],
+  ...["Rocket's Secret Machine", 'Goldenrod Game Corner', 'Special'],
+]
+
+/** Every subtype that is known: any other one could change what the card is worth or what may be done with it. */
+export const SUBTYPES: ReadonlySet<string> = new Set([...STAGES, ...CARD_RULES, ...LABELS, ...PASSED_OVER])
 
 /** The rule boxes of a card. */
 export const rulesOf = ({ subtypes }: PrintedFacts): readonly CardRule[] =>

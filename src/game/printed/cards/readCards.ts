@@ -9,7 +9,7 @@ import { readShape } from '../../json/shape.ts'
 import { STAGES } from '../../model/stages.ts'
 import { energyOf } from './energyOf.ts'
 import { pokemonOf } from './pokemonOf.ts'
-import { PokemonTcgDataCard, type PrintedFacts } from './pokemonTcgData.ts'
+import { PokemonTcgDataCard, type PrintedFacts, SUBTYPES } from './pokemonTcgData.ts'
 import type { ReadCard } from './readCard.ts'
 import { isTcgdex, TcgdexFacts } from './tcgdex.ts'
 import { trainerOf } from './trainerOf.ts'
@@ -44,6 +44,19 @@ const missing = ({ supertype, subtypes, hp, types }: PrintedFacts): readonly Jso
   ]
 }
 
+/** Subtypes that nothing is known of: what they mean is not guessed. */
+const unknown = ({ subtypes }: PrintedFacts): readonly JsonProblem[] =>
+  subtypes.flatMap((one, index) =>
+    SUBTYPES.has(one)
+      ? []
+      : [
+          {
+            path: `subtypes.${index}`,
+            message: `"${one}" is not a subtype that is known: what it means is not guessed.`,
+          },
+        ],
+  )
+
 const readCard = (json: unknown, index: number): ReadCard | readonly JsonProblem[] => {
   const path = String(index)
   const [tooLarge] = jsonProblems(json, { values: LIMITS.cardValues })
@@ -54,7 +67,8 @@ const readCard = (json: unknown, index: number): ReadCard | readonly JsonProblem
   if (!read.success) return read.issues.flatMap((issue) => problemsOf(issue, path))
   const facts = read.output
   const incomplete = missing(facts)
-  if (incomplete.length > 0) return incomplete.map((problem) => ({ ...problem, path: at(path, problem.path) }))
+  const problems = incomplete.length > 0 || translated !== null ? incomplete : unknown(facts)
+  if (problems.length > 0) return problems.map((problem) => ({ ...problem, path: at(path, problem.path) }))
   const card = READERS[facts.supertype](facts)
   const played = readDefinitions([card.definition])
   // It is the one card of that list, and stands elsewhere in this one.

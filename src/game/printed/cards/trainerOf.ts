@@ -12,7 +12,7 @@ import { alwaysAndSetOff, type Unasked } from '../sentences/continuousOf.ts'
 import { withItsName } from '../sentences/everyObject.ts'
 import { type UsedText, usedTextOf } from '../sentences/programOf.ts'
 import type { Said } from '../sentences/said.ts'
-import { byHand, textOf, unreadOf } from '../sentences/textOf.ts'
+import { byHand, onceAttached, textOf, unreadOf } from '../sentences/textOf.ts'
 import { labelsOf, type PrintedFacts, rulesOf } from './pokemonTcgData.ts'
 import type { ReadCard } from './readCard.ts'
 
@@ -107,11 +107,14 @@ const definitionOf = (facts: PrintedFacts, text: string): Read => {
     ...labelsOf(facts),
   } as const
   if (facts.subtypes.includes('Pokémon Tool')) {
-    const tool: ToolDefinition = { ...printed, trainer: 'Tool' }
-    const cardWith = (meaning: Unasked): ToolDefinition => ({ ...tool, ...withItsName(meaning, facts.name) })
+    const cardWith = (meaning: Unasked): ToolDefinition => ({
+      ...printed,
+      trainer: 'Tool',
+      ...withItsName(meaning, facts.name),
+    })
     const together = (sentences: readonly Said[]) => alwaysAndSetOff(sentences, 'It does more than change things.')
     const read = textOf(text, { together, cardWith })
-    return [read.read ? cardWith(read.meaning) : tool, unreadOf(read)]
+    return [cardWith(read.read ? read.meaning : onceAttached(text)), unreadOf(read)]
   }
   if (facts.subtypes.includes('Stadium')) {
     const cardWith = (meaning: StadiumText): StadiumDefinition => ({ ...printed, trainer: 'Stadium', ...meaning })

@@ -31,7 +31,7 @@ import {
 import { ITS_CARDS, ITS_DEEDS, ITS_ENERGY, ITS_KINDS, ITS_NAMES, ITS_QUESTIONS, ITS_STEPS } from '../tables/itsOwn.ts'
 import { DURATIONS, LASTING_STEPS, LATE } from '../tables/lasting.ts'
 import { LEAVING, LOOKING } from '../tables/leaving.ts'
-import { KINDS_PLAYED, LOCKING, LOCKING_STEPS, LOCKS } from '../tables/locks.ts'
+import { KINDS_ATTACHED, KINDS_PLAYED, LOCKING, LOCKING_STEPS, LOCKS } from '../tables/locks.ts'
 import {
   BY_NAME,
   EVOLVING_EARLY,
@@ -173,6 +173,7 @@ export const parse = parserOf(
     ...HOLDING,
     ...HOLDING_STEPS,
     ...KINDS_PLAYED,
+    ...KINDS_ATTACHED,
     ...LOCKS,
     ...LOCKING_STEPS,
     ...LOCKING,

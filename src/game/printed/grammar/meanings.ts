@@ -95,6 +95,7 @@ export interface Meanings {
   readonly attackers: { readonly from?: Others }
   /** Cards of a kind that is played from the hand. */
   readonly played: CardFilter
+  readonly attachedKind: CardFilter
   /** What a player may not play. */
   readonly lock: CardFilter
   readonly holds: readonly LastingEffect[]

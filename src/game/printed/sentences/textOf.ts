@@ -5,6 +5,7 @@ import { LONGEST_SENTENCE } from '../../cards/writtenNames.ts'
 import type { CardDefinition } from '../../model/cards.ts'
 import type { Program } from '../../model/effects.ts'
 import { marked } from '../grammar/tokens.ts'
+import type { Unasked } from './continuousOf.ts'
 import { basicInZones } from './energyCards.ts'
 import { ontoBench } from './ontoBench.ts'
 import { readSentences } from './reading.ts'
@@ -70,3 +71,6 @@ export const byHand = (text: string): Program => {
   const line = text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_SENTENCE)
   return [line === '' ? { do: 'byHand' } : { do: 'byHand', text: line }]
 }
+
+/** A text of an attached card that is done by hand: its player is asked when the card is attached from the hand (R41). */
+export const onceAttached = (text: string): Unasked => ({ triggers: [{ on: 'attached', does: byHand(text) }] })

@@ -19,7 +19,16 @@ export const KINDS_PLAYED = ways('played', (say) => [
   say('{one:played} or {other:played}', ({ one, other }) => ({ any: [one, other] })),
 ])
 
+/** What is attached from the hand. */
+export const KINDS_ATTACHED = ways('attachedKind', (say) => [
+  say('Energy', () => ({ kind: 'Energy' })),
+  say('basic Energy', () => ({ basicEnergy: true })),
+  say('Special Energy', () => ({ basicEnergy: false })),
+])
+
 export const LOCKS = ways('lock', (say) => [
+  say("can't attach any {cards:attachedKind} cards from their hand", ({ cards }) => cards),
+  say("can't attach any {cards:attachedKind} cards from their hand to their Pokémon", ({ cards }) => cards),
   say("can't play any {cards:played} cards from their hand", ({ cards }) => cards),
   say("can't play any {one:played} cards or attach any {other:played} cards from their hand", ({ one, other }) => ({
     any: [one, other],
