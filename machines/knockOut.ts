@@ -1,5 +1,6 @@
 /** Knock Outs: effects, discarding, Prize cards, who has won, promotion (KO, PR, WL). */
 import { benchShrinking, toBenchShrinking } from './leaving.ts'
+import { prizeEffects, prizes, prizesUsed } from './prizes.ts'
 import { choosing, resolvingAnything } from './resolving.ts'
 import { state } from './state.ts'
 import { cite, when } from './vocabulary.ts'
@@ -33,45 +34,6 @@ const discarding = state({
     },
     { description: 'Now the Prize cards.', meta: cite('PR.1'), target: 'prizes' },
   ],
-})
-
-const prizes = state({
-  description: 'Who has Prize cards to take, and which?',
-  meta: cite('PR.1', 'PR.2', 'KO.4'),
-  initial: 'asking',
-  states: {
-    asking: {
-      description: 'The player whose turn is next chooses first.',
-      meta: cite('KO.4'),
-      entry: 'askForPrizes',
-      always: [
-        {
-          description: 'A player has Prize cards to choose.',
-          meta: cite('PR.2'),
-          guard: when('somebodyChoosesPrizes'),
-          target: 'choosing',
-        },
-        {
-          description: 'All are chosen; they are taken together.',
-          meta: cite('KO.4', 'PR.2'),
-          actions: 'takePrizes',
-          target: '#game.knockOut.judging',
-        },
-      ],
-    },
-    choosing: {
-      ...choosing,
-      description: 'A player chooses Prize cards, face down.',
-      meta: cite('PR.2'),
-      always: {
-        description: 'These will be taken.',
-        meta: cite('PR.2'),
-        guard: when('theChoiceIsMade'),
-        actions: 'keepTheChosenPrizes',
-        target: 'asking',
-      },
-    },
-  },
 })
 
 const judging = state({
@@ -208,6 +170,8 @@ export const knockOut = state({
     },
     discarding,
     prizes,
+    prizesUsed,
+    prizeEffects,
     judging,
     promotion,
     benchShrinking: benchShrinking('resuming'),

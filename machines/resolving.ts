@@ -188,7 +188,7 @@ export const resolvingChoices = (next: FollowingTransitions) =>
     states: { working: { ...working, always: [toChoosing, ...next] }, choosing: choosingForTheEffect },
   }) as const
 
-/** Steps whose effects ask for choices and coins (E, effects of Checkups). */
+/** Steps whose effects ask for choices and coins (E, effects of Checkups, Prize cards that are used). */
 export const resolvingChoicesAndCoins = (next: FollowingTransitions) =>
   ({
     initial: 'working',

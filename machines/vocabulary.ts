@@ -126,6 +126,7 @@ export const STEERING_CLAUSES = [
   'noDamageIsLeftToCalculate',
   'damageKnocksOutAtOnce',
   'somebodyChoosesPrizes',
+  'aPrizeCardIsUsed',
   'theTieLeadsToAnotherGame',
   'somebodyHasWon',
   'theAttackGoesOn',

@@ -150,7 +150,7 @@ describe('every adversary, at every moment of games and positions', () => {
   beforeAll(() => {
     everybodyTries({ from: 'position', position: positionOf(TAKEN_AWAY) }, 1, 12)
     for (let seed = 1; seed <= 12; seed += 1) everybodyTries(drawNewGame(dice(seed)), seed, 250)
-    for (let seed = 301; seed <= 590; seed += 1)
+    for (let seed = 601; seed <= 890; seed += 1)
       everybodyTries({ from: 'position', position: drawPosition(dice(seed)) }, seed, 12)
     everybodyTries({ from: 'position', position: positionOf(A_FIRST_TURN) }, 1, 12)
     everybodyTries({ from: 'position', position: positionOf(A_CONDITION) }, 1, 12)

@@ -130,6 +130,7 @@ const WaitingSchema = v.strictObject({
   closes: v.exactOptional(v.literal(true)),
   triggered: v.exactOptional(v.literal(true)),
   it: v.exactOptional(card),
+  card: v.exactOptional(card),
   by: v.exactOptional(player),
 })
 
@@ -213,6 +214,7 @@ export const SavedGameSchema = v.strictObject({
       latest: list(card),
       prizes: pair(whole),
       chosen: pair(list(whole)),
+      used: v.exactOptional(pair(v.nullable(list(card)))),
       goesOn: v.exactOptional(MemorySchema),
     }),
   ),

@@ -27,6 +27,7 @@ const PURPOSES: Readonly<Record<string, ChoicePurpose>> = {
   'turn.attack.benchShrinking': 'leaveBench',
   'knockOut.benchShrinking': 'leaveBench',
   'knockOut.prizes.choosing': 'prizes',
+  'knockOut.prizesUsed.choosing': 'usePrize',
   'knockOut.promotion.choosing': 'promote',
 }
 /** Which action of the chart asks each of them. */
@@ -40,6 +41,7 @@ const ASKING: { readonly [Purpose in ChoicePurpose]?: ActionName } = {
   retreatTo: 'askWhoComesIn',
   leaveBench: 'askWhoLeavesTheBench',
   prizes: 'askForPrizes',
+  usePrize: 'askWhichPrizesAreUsed',
   promote: 'askForPromotion',
 }
 

@@ -3,7 +3,7 @@ import { expectPlayer } from '../../game/board/misuse.ts'
 import type { Ask } from '../../game/model/asks.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Fact, Named } from '../../game/model/facts.ts'
-import type { Card, Game, Player } from '../../game/model/game.ts'
+import type { Card, Game, KnockOut, Player } from '../../game/model/game.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId, Pokemon } from '../../game/model/pokemon.ts'
 import type { Memory } from '../../game/model/resolution.ts'
@@ -89,13 +89,22 @@ const viewOfMemory = (memory: Memory, known: (card: CardId) => boolean): Memory 
   held: memory.held.filter(known),
 })
 
+/** Prize cards that are to be used lie face down until they are. */
+const viewOfKnockOut = (knockOut: KnockOut | null, known: (card: CardId) => boolean): KnockOut | null => {
+  const used = knockOut?.used
+  if (knockOut === null || used === undefined) return knockOut
+  const [first, second] = used
+  return { ...knockOut, used: [first?.filter(known) ?? null, second?.filter(known) ?? null] }
+}
+
 const HIDDEN: readonly Named[] = []
 
 /** A fact without what the viewer may not know. */
 export const viewOfFact = (fact: Fact, viewer: PlayerId): Fact => {
   switch (fact.fact) {
-    case 'CARDS_DRAWN':
     case 'PRIZES_TAKEN':
+      return fact.player === viewer || fact.to === 'limbo' ? fact : { ...fact, cards: HIDDEN }
+    case 'CARDS_DRAWN':
     case 'CARDS_LOOKED_AT':
       return fact.player === viewer ? fact : { ...fact, cards: HIDDEN }
     case 'CARDS_MOVED':
@@ -136,6 +145,7 @@ export const view = (snapshot: Snapshot, viewer: PlayerId): Snapshot => {
       setUp: game.setUp === null || own ? game.setUp : { ...game.setUp, bonusCards: [] },
       resolution:
         game.resolution === null ? null : { ...game.resolution, memory: viewOfMemory(game.resolution.memory, known) },
+      knockOut: viewOfKnockOut(game.knockOut, known),
       ask: viewOfAsk(game.ask, viewer),
       randomness: { mode: 'asked' },
       facts: game.facts.map((fact) => viewOfFact(fact, viewer)),

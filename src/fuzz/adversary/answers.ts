@@ -8,6 +8,7 @@ import { against, breaking, type Occasions, wrongTime } from './occasions.ts'
 const MAY_STOP: readonly ChoicePurpose[] = [
   'bench',
   'bonusBench',
+  'usePrize',
   'order',
   'may',
   'oneOrBoth',

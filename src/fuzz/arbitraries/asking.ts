@@ -77,7 +77,9 @@ const somePast = (writing: Writing): Past => {
 
 /** A Trainer card speaks of no Pokémon of its own. */
 const ofDamage = ({ dice, place }: Writing): 'opponentActive' | 'thisPokemon' =>
-  place === 'trainer' || place === 'stadiumCheckup' || dice.chance(0.5) ? 'opponentActive' : 'thisPokemon'
+  place === 'trainer' || place === 'stadiumCheckup' || place === 'prize' || dice.chance(0.5)
+    ? 'opponentActive'
+    : 'thisPokemon'
 
 /** Something counted. */
 export const counted = (writing: Writing, depth = 0): Exclude<Count, number> => {

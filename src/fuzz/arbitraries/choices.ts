@@ -6,7 +6,7 @@ import { few, perhaps, someFilter, someone, type Writing } from './writing.ts'
 
 /** Steps that can ask for choices and coins and nothing else. */
 export const isNarrow = ({ place }: Writing): boolean =>
-  place === 'choose' || place === 'require' || place === 'checkup' || place === 'stadiumCheckup'
+  place === 'choose' || place === 'require' || place === 'checkup' || place === 'stadiumCheckup' || place === 'prize'
 
 /** A name that nothing before has. */
 export const nameFor = ({ pokemon, cards }: Writing, what: string): string =>

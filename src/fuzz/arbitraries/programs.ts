@@ -224,14 +224,16 @@ const someCost = (writing: Writing): Program => {
   return [choice, { do: 'move', cards: as, to }]
 }
 
-/** A whole text of one or two words; `known` are names of Pokémon that it may speak of. */
+/** A whole text of one or two words; `known` are names of Pokémon that it may speak of, `cards` of cards. */
 export const textFor = (
   dice: Dice,
   place: ProgramSetting,
   attacks: readonly string[] = [],
   known: readonly string[] = [],
+  cards: readonly string[] = [],
 ): Program => {
   const writing = writingFor(dice, place, attacks)
   writing.pokemon.push(...known)
+  writing.cards.push(...cards)
   return program(writing, 2)
 }

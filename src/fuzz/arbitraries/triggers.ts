@@ -1,4 +1,5 @@
 /** Writes what sets off an effect, and the effect. */
+import type { Program } from '../../game/model/effects.ts'
 import {
   IT,
   OCCASIONS,
@@ -29,6 +30,8 @@ const occasion = (dice: Dice, on: OccasionName): Occasion => {
     case 'benched':
     case 'evolved':
       return { on, ...of }
+    case 'takenAsPrize':
+      return { on, ...perhaps(dice, 0.4, 'during', () => 'yourTurn' as const) }
     case 'checkup':
       return { on }
     case 'turnEnds':
@@ -40,6 +43,7 @@ const speaksOfIt = (when: Occasion): readonly string[] => ('of' in when && when.
 
 /** A trigger of an Ability, a Tool or an Energy card. */
 export const trigger = (dice: Dice, on: OccasionName, attacks: readonly string[] = []): Trigger => {
+  if (on === 'takenAsPrize') return prizeTrigger(dice)
   const place = on === 'checkup' ? 'checkup' : on === 'damaged' || on === 'knockedOut' ? 'reaction' : 'ability'
   const when = occasion(dice, on)
   return {
@@ -48,6 +52,23 @@ export const trigger = (dice: Dice, on: OccasionName, attacks: readonly string[]
     does: textFor(dice, place, attacks, speaksOfIt(when)),
   }
 }
+
+/** What a Prize card does that is taken: most often something with the card itself. */
+const prizeTrigger = (dice: Dice): Trigger => ({
+  ...(occasion(dice, 'takenAsPrize') as { readonly on: 'takenAsPrize' }),
+  ...perhaps(dice, 0.15, 'if', () => settledQuestion(writingFor(dice, 'prize'))),
+  does: dice.weighted<() => Program>([
+    [2, () => [{ do: 'move', cards: IT, to: 'bench' }]],
+    [
+      2,
+      () => [
+        { do: 'choosePokemon', as: 'holder', from: { whose: 'you' } },
+        { do: 'attach', cards: IT, to: { chosen: 'holder' } },
+      ],
+    ],
+    [3, () => textFor(dice, 'prize', [], [], [IT])],
+  ])(),
+})
 
 /** A Stadium waits for a Checkup, the end of a turn, or for what happens to either player's Pokémon. */
 export const stadiumTrigger = (dice: Dice): StadiumTrigger => {

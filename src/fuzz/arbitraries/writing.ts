@@ -60,7 +60,8 @@ export const few = ({ weighted, upTo }: Dice): number =>
 export const somePoints = ({ upTo }: Dice, most: number): number => 10 * (1 + upTo(most / 10 - 1))
 
 /** Places that belong to no Pokémon, and places where somebody has attacked. */
-const hasThisPokemon = ({ place }: Writing): boolean => place !== 'trainer' && place !== 'stadiumCheckup'
+const hasThisPokemon = ({ place }: Writing): boolean =>
+  place !== 'trainer' && place !== 'stadiumCheckup' && place !== 'prize'
 const hasAttacker = ({ place }: Writing): boolean =>
   place === 'choose' || place === 'require' || place === 'before' || place === 'after' || place === 'reaction'
 

@@ -110,7 +110,8 @@ const misplaced = (game: Game): string | null => {
   }
   if (game.limbo === null) return null
   const printed = printedOn(game, game.limbo)
-  return printed?.kind === 'Trainer' && (printed.trainer === 'Item' || printed.trainer === 'Supporter')
+  const isPlayed = printed?.kind === 'Trainer' && (printed.trainer === 'Item' || printed.trainer === 'Supporter')
+  return isPlayed || game.knockOut?.used !== undefined
     ? null
     : `T2D.1: ${cardInWords(game, game.limbo)} is being played and is neither an Item nor a Supporter.`
 }

@@ -88,13 +88,14 @@ const shuffleDeck = (board: ToldBoard, { player, order }: FactNamed<'DECK_SHUFFL
   return same
 }
 
-const takePrizes = (board: ToldBoard, { player, positions, cards }: FactNamed<'PRIZES_TAKEN'>): boolean => {
+const takePrizes = (board: ToldBoard, { player, positions, cards, to }: FactNamed<'PRIZES_TAKEN'>): boolean => {
   const { prizes, hand } = board.sides[player]
   const fits =
     positions.length === cards.length && cards.every(({ id }, index) => prizes[positions[index] ?? -1] === id)
   board.sides[player].prizes = prizes.filter((_, position) => !positions.includes(position))
-  hand.push(...idsOf(cards))
-  return fits
+  if (to === undefined) hand.push(...idsOf(cards))
+  else board.limbo = idsOf(cards)[0] ?? null
+  return fits && (to === undefined || cards.length === 1)
 }
 
 const FACTS: { readonly [Name in FactName]: Hear<Name> } = {

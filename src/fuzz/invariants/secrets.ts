@@ -36,8 +36,9 @@ export const isOutOfSight = (fact: Fact): boolean =>
 /** What a fact names that only its player may know, and of a deck put into another order not even that player. */
 const inSecret = (fact: Fact, viewer: PlayerId): readonly Named[] => {
   switch (fact.fact) {
-    case 'CARDS_DRAWN':
     case 'PRIZES_TAKEN':
+      return fact.player === viewer || fact.to === 'limbo' ? [] : fact.cards
+    case 'CARDS_DRAWN':
     case 'CARDS_LOOKED_AT':
       return fact.player === viewer ? [] : fact.cards
     case 'CARDS_MOVED':

@@ -44,6 +44,7 @@ const OCCASIONS: { readonly [Name in OccasionName]: RuleId } = {
   evolved: 'T2B.1',
   movedToActive: 'T2E.4',
   attached: 'T2C.1',
+  takenAsPrize: 'PR.2',
 }
 
 const isTrigger = (part: TextPart): boolean => 'on' in part && 'does' in part

@@ -1,6 +1,5 @@
 /** Plays Knock Outs and empty Active Spots: effects, discarding, Prize cards, who has won, promotion (KO.1 to KO.5, PR.1, PR.2). */
 import { opponentOf, type PlayerId } from '../../game/model/players.ts'
-import type { CardId } from '../../game/model/pokemon.ts'
 import type { WaitingProgram } from '../../game/model/resolution.ts'
 import type { Orderer } from '../../game/model/ruleset.ts'
 import type { TriggerOn } from '../../game/model/triggers.ts'
@@ -9,17 +8,12 @@ import { hitPoints } from './continuous.ts'
 import { everyStanding, find, isActive, promote, sideOf, takeOutOfPlay } from './moves.ts'
 import { fellToDamage, worthOf } from './onDamage.ts'
 import { noteDown } from './past.ts'
+import { nextFirst, takePrizes } from './prizes.ts'
 import { recoverWhereSaid } from './recovering.ts'
 import type { OraclePokemon, OracleTable, Playing } from './table.ts'
 import { inOrder } from './text.ts'
 import { setOffAround, setOffBy } from './triggers.ts'
 import { judge, Verdict } from './winner.ts'
-
-/** The player whose turn is next, then the one whose turn it is (KO.4, KO.5). */
-const nextFirst = (table: OracleTable): readonly [PlayerId, PlayerId] => [
-  opponentOf(table.turn.player),
-  table.turn.player,
-]
 
 /** On whose side the Pokémon is that a waiting text affects: the one it tells of, or its own. */
 const affectedSide = (table: OracleTable, { source, it }: WaitingProgram): PlayerId => {
@@ -96,24 +90,6 @@ function* applyLastEffects(table: OracleTable): Playing<readonly Fallen[]> {
   }
 }
 
-/** Each player chooses, whose turn is next first; then both take theirs together (KO.4). */
-function* takePrizes(table: OracleTable, prizes: readonly [number, number]): Playing {
-  const taken: [CardId[], CardId[]] = [[], []]
-  for (const player of nextFirst(table)) {
-    const left = table.sides[player].prizes
-    const many = Math.min(prizes[player], left.length)
-    const options = left.map((card) => ({ pick: 'prize', card }) as const)
-    for (const one of yield* pick(table, { player, options, min: many, max: many }))
-      if (one.pick === 'prize') taken[player].push(one.card)
-  }
-  for (const player of nextFirst(table)) {
-    const side = table.sides[player]
-    side.prizes = side.prizes.filter((card) => !taken[player].includes(card))
-    side.hand.push(...taken[player])
-    if (taken[player].length > 0) noteDown(table, 'prizesTaken', player, { count: taken[player].length })
-  }
-}
-
 function* fillActiveSpots(table: OracleTable): Playing {
   for (const player of nextFirst(table)) {
     const { active, bench } = table.sides[player]
@@ -157,7 +133,8 @@ export function* lookForKnockOuts(table: OracleTable, when: 'midAttack' | 'after
     recoverWhereSaid(table)
     const result = judge(table)
     if (result !== null) throw new Verdict(result)
-    if (when === 'midAttack' || table.sides.every(({ active }) => active !== null)) return
+    if (when === 'midAttack') return
     yield* fillActiveSpots(table)
+    if (!everyStanding(table).some((one) => isKnockedOut(table, one))) return
   }
 }

@@ -25,8 +25,9 @@ export const asWaiting = (
   source: EffectSource,
   trigger: Trigger,
   it: OraclePokemon | null = null,
+  card: CardId | null = null,
 ): readonly WaitingProgram[] => {
-  const told = it === null ? {} : { it: it.id }
+  const told = { ...(it === null ? {} : { it: it.id }), ...(card === null ? {} : { card }) }
   if (trigger.if !== undefined && !holds(table, source, knowing(told), trigger.if)) return []
   // at the end of a turn the question is asked again when the text's time comes: another text may have answered it
   const again = trigger.on === 'turnEnds' && trigger.if !== undefined
@@ -34,9 +35,12 @@ export const asWaiting = (
   return [{ source, program, ...told }]
 }
 
-/** What a text knows when it begins: the Pokémon that something happened to. */
-export const knowing = ({ it }: Pick<WaitingProgram, 'it'>): Memory =>
-  it === undefined ? NO_MEMORY : { ...NO_MEMORY, pokemon: { it: [it] } }
+/** What a text knows when it begins: the Pokémon that something happened to, the Prize card that it is on. */
+export const knowing = ({ it, card }: Pick<WaitingProgram, 'it' | 'card'>): Memory => ({
+  ...NO_MEMORY,
+  pokemon: it === undefined ? {} : { it: [it] },
+  cards: card === undefined ? {} : { it: [card] },
+})
 
 /** A text that waits for what happens to others waits for none of its own. */
 const isOfOthers = (trigger: Trigger): boolean => 'of' in trigger && trigger.of !== undefined

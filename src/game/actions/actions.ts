@@ -20,6 +20,7 @@ import * as setUp from './setUp.ts'
 import * as triggers from './triggers.ts'
 import * as turn from './turn.ts'
 import { useAbility } from './useAbility.ts'
+import * as usedPrizes from './usedPrizes.ts'
 
 const ACTIONS = {
   tossTheCoin: setUp.tossTheCoin,
@@ -101,7 +102,10 @@ const ACTIONS = {
   discardKnockedOutPokemon: knockOut.discardKnockedOutPokemon,
   askForPrizes: knockOut.askForPrizes,
   keepTheChosenPrizes: knockOut.keepTheChosenPrizes,
-  takePrizes: knockOut.takePrizes,
+  askWhichPrizesAreUsed: usedPrizes.askWhichPrizesAreUsed,
+  keepTheUsedPrizes: usedPrizes.keepTheUsedPrizes,
+  takePrizes: usedPrizes.takePrizes,
+  useTheNextPrize: usedPrizes.useTheNextPrize,
   judge,
   beginAnotherGame,
   askForPromotion: knockOut.askForPromotion,

@@ -12,7 +12,7 @@ import { askChoice, pickedOptions } from '../effects/choice.ts'
 import type { Option } from '../model/asks.ts'
 import type { Fact } from '../model/facts.ts'
 import type { Game, KnockOut } from '../model/game.ts'
-import { opponentOf, PLAYERS, type PlayerId, withSeat } from '../model/players.ts'
+import { opponentOf, type PlayerId, withSeat } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
 import { NO_MEMORY } from '../model/resolution.ts'
 import type { Action } from './action.ts'
@@ -68,7 +68,7 @@ export const discardKnockedOutPokemon: Action = (game) => {
 }
 
 /** The player whose turn is next, then the other (KO.4, KO.5). */
-const nextFirst = (game: Game): readonly PlayerId[] => [opponentOf(game.turn.player), game.turn.player]
+export const nextFirst = (game: Game): readonly PlayerId[] => [opponentOf(game.turn.player), game.turn.player]
 
 export const askForPrizes: Action = (game) => {
   const player = nextFirst(game).find((one) => (game.knockOut?.prizes[one] ?? 0) > 0)
@@ -104,9 +104,6 @@ export const takePrizesAt = (game: Game, player: PlayerId, positions: readonly n
     { fact: 'PRIZES_TAKEN', player, count: taken.length, positions, cards: namedCards(game, taken) },
   )
 }
-
-export const takePrizes: Action = (game) =>
-  PLAYERS.reduce((now, player) => takePrizesAt(now, player, game.knockOut?.chosen[player] ?? []), game)
 
 export const askForPromotion: Action = (game) => {
   const player = nextFirst(game).find((one) => game.players[one].active === null)

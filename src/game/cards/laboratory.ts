@@ -17,6 +17,7 @@ import { knockOutCards } from './laboratory/knockOuts.ts'
 import { lockingCards } from './laboratory/locks.ts'
 import { movementPokemon } from './laboratory/movement.ts'
 import { plainPokemon } from './laboratory/plain.ts'
+import { prizeCards } from './laboratory/prizes.ts'
 import { ruleBoxPokemon } from './laboratory/ruleBoxes.ts'
 import { laboratoryTrainers } from './laboratory/trainers.ts'
 import { cardsWithTriggers } from './laboratory/triggers.ts'
@@ -41,6 +42,7 @@ export const laboratory: readonly CardDefinition[] = [
   ...cardsWithCosts,
   ...effectCards,
   ...cardsWithTriggers,
+  ...prizeCards,
   ...deedCards,
   ...knockOutCards,
   ...lockingCards,

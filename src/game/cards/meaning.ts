@@ -88,6 +88,7 @@ const PLACES: { readonly [Name in OccasionName]: ProgramSetting } = {
   evolved: 'ability',
   movedToActive: 'ability',
   attached: 'ability',
+  takenAsPrize: 'prize',
 }
 
 const stadiumProblems = (trigger: Trigger, path: string): readonly JsonProblem[] => {
@@ -110,7 +111,11 @@ const triggerProblems = (
     const here = at(path, 'triggers', index)
     const of = 'of' in trigger ? trigger.of : undefined
     const where = place === undefined ? PLACES[trigger.on] : trigger.on === 'checkup' ? place : 'trainer'
-    const known = of === undefined ? nothingChosen() : { ...nothingChosen(), pokemon: new Set([IT]) }
+    const known = {
+      ...nothingChosen(),
+      ...(of === undefined ? {} : { pokemon: new Set([IT]) }),
+      ...(trigger.on === 'takenAsPrize' ? { cards: new Set([IT]) } : {}),
+    }
     return [
       ...(place === undefined ? [] : stadiumProblems(trigger, here)),
       ...(trigger.if === undefined ? [] : onlyProblems(trigger.if, here, where, 'if')),

@@ -31,6 +31,8 @@ export const occasionWords = (trigger: Trigger, self: string): string => {
         : `when a card from a hand evolves a Pokémon into ${others}`
     case 'movedToActive':
       return `${trigger.once === true ? 'once during your turn, ' : ''}when ${self} moves from your Bench to the Active Spot during your turn`
+    case 'takenAsPrize':
+      return `if you use this card when you take it as a Prize card${trigger.during === undefined ? '' : ' during your turn'}, before it goes to your hand`
     case 'attached':
       if (others !== null)
         return `when ${trigger.card === undefined ? 'a card' : `1 ${filterWords(trigger.card, false)}`} is attached from a hand to ${others}`

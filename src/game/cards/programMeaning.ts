@@ -21,6 +21,7 @@ export type ProgramSetting =
   | 'reaction'
   | 'checkup'
   | 'stadiumCheckup'
+  | 'prize'
 
 /**
  * Where a word may stand: with what an attack lets its player choose and anywhere else; with what it requires and any effect;
@@ -98,6 +99,7 @@ const NAMES: { readonly [P in ProgramSetting]: string } = {
   reaction: 'an effect of being damaged or Knocked Out',
   checkup: 'an effect of a Pokémon Checkup',
   stadiumCheckup: 'an effect of a Pokémon Checkup',
+  prize: 'what a Prize card does that is taken',
 }
 
 const STEPS_OF_CHOICES_AND_COINS: readonly ProgramSetting[] = [
@@ -107,6 +109,7 @@ const STEPS_OF_CHOICES_AND_COINS: readonly ProgramSetting[] = [
   'require',
   'checkup',
   'stadiumCheckup',
+  'prize',
 ]
 
 const MAY_STAND: { readonly [One in Standing]: (place: ProgramSetting) => boolean } = {
@@ -136,16 +139,9 @@ const placeProblems = (effect: Effect, path: string, place: ProgramSetting): rea
   return []
 }
 
-/** Places that belong to no Pokémon, and places where nobody has attacked. */
-const OF_NO_POKEMON: readonly ProgramSetting[] = ['trainerCost', 'trainer', 'stadiumCheckup']
-const WITHOUT_ATTACKER: readonly ProgramSetting[] = [
-  'trainerCost',
-  'abilityCost',
-  'ability',
-  'trainer',
-  'checkup',
-  'stadiumCheckup',
-]
+/** Places that belong to no Pokémon, and places where somebody has attacked. */
+const OF_NO_POKEMON: readonly ProgramSetting[] = ['trainerCost', 'trainer', 'stadiumCheckup', 'prize']
+const ATTACKING: readonly ProgramSetting[] = ['choose', 'require', 'before', 'after', 'reaction']
 
 /** Properties under which a Pokémon is referred to by a word. */
 const POKEMON_KEYS: readonly string[] = ['on', 'to', 'from', 'pokemon', 'except']
@@ -244,7 +240,7 @@ const partProblems = (
       ...numberProblems(effect, here),
       ...(effect.do === 'lastingRule'
         ? ruleProblems(effect, here)
-        : referenceProblems(effect, here, known, !WITHOUT_ATTACKER.includes(place), place)),
+        : referenceProblems(effect, here, known, ATTACKING.includes(place), place)),
     )
     known = chosenAfter(effect, known)
     for (const [key, part] of keyedPrograms(effect)) {

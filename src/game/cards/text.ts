@@ -32,9 +32,9 @@ const programText = (
   program: Program | undefined,
   self: string,
   lead: string = '',
-  pokemon: TextSoFar['pokemon'] = [],
+  known: Partial<Pick<TextSoFar, 'pokemon' | 'cards'>> = {},
 ): string => {
-  const { phrases } = tell(program ?? [], { ...nothingTold(self), pokemon })
+  const { phrases } = tell(program ?? [], { ...nothingTold(self), ...known })
   return sentences(phrases.map((phrase, index) => (index === 0 ? `${lead}${phrase}` : phrase)))
 }
 
@@ -143,7 +143,9 @@ const triggersText = (triggers: readonly Trigger[] | undefined, self: string): s
   paragraph(
     (triggers ?? []).map((trigger) => {
       const question = trigger.if === undefined ? '' : `if ${questionWords(trigger.if, nothingTold(self))}, `
-      const known = 'of' in trigger && trigger.of !== undefined ? [{ name: IT, many: false, whose: null }] : []
+      const it = [{ name: IT, many: false, whose: null }]
+      const isOfAnother = 'of' in trigger && trigger.of !== undefined
+      const known = trigger.on === 'takenAsPrize' ? { cards: it } : isOfAnother ? { pokemon: it } : {}
       return programText(trigger.does, self, `${occasionWords(trigger, self)}, ${question}`, known)
     }),
   )

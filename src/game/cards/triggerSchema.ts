@@ -41,6 +41,11 @@ export const TRIGGERS = {
     of,
     ...does,
   }),
+  takenAsPrize: exactly<TriggerOn<'takenAsPrize'>>({
+    on: v.literal('takenAsPrize'),
+    during: optional(v.literal('yourTurn')),
+    ...does,
+  }),
 } satisfies { readonly [Name in OccasionName]: v.GenericSchema<unknown, TriggerOn<Name>> }
 
 export const TriggersSchema = listOf(v.variant('on', Object.values(TRIGGERS)) as v.GenericSchema<unknown, Trigger>)

@@ -74,10 +74,10 @@ export const waiting = (
   game: Game,
   source: EffectSource,
   trigger: Trigger,
-  it?: PokemonId,
+  happened: Pick<WaitingProgram, 'it' | 'card'> = {},
 ): readonly WaitingProgram[] =>
-  trigger.if === undefined || answers(game, source, memoryOf(it), trigger.if)
-    ? [{ source, program: asked(trigger), triggered: true, ...(it === undefined ? {} : { it }) }]
+  trigger.if === undefined || answers(game, source, memoryOf(happened), trigger.if)
+    ? [{ source, program: asked(trigger), triggered: true, ...happened }]
     : []
 
 const othersOf = (trigger: Trigger): Others | undefined => ('of' in trigger ? trigger.of : undefined)
@@ -119,7 +119,7 @@ export const setOffElsewhere = <Name extends OccasionOfOthers>(
       .filter(({ trigger }) => isMeant(trigger, holder))
       .flatMap(({ label, trigger }) => {
         const source = { kind: 'ability', player: holder.owner, label, pokemon: holder.pokemon.id } as const
-        return waiting(game, source, trigger as Trigger, id)
+        return waiting(game, source, trigger as Trigger, { it: id })
       }),
   )
   const stadium = game.stadium === null ? null : definitionOf(game, game.stadium.card)
@@ -129,7 +129,7 @@ export const setOffElsewhere = <Name extends OccasionOfOthers>(
     ...found,
     ...ofStadium
       .filter((trigger) => isMeant(trigger, target))
-      .flatMap((trigger) => waiting(game, source, trigger as Trigger, id)),
+      .flatMap((trigger) => waiting(game, source, trigger as Trigger, { it: id })),
   ]
 }
 
@@ -176,4 +176,20 @@ export const movedToActive = (game: Game, player: PlayerId, id: PokemonId): Game
       : update(game, { turn: turnWith(turn, { abilitiesUsed: [...turn.abilitiesUsed, ...used] }) }),
     more,
   )
+}
+
+/** What a Prize card says that may be done before it goes to the hand of its player (R50). */
+export const setOffByTaking = (game: Game, player: PlayerId, card: CardId): readonly WaitingProgram[] => {
+  const printed = definitionOf(game, card)
+  if (printed === null || !cardsSetOffBy(game, 'takenAsPrize').has(printed)) return []
+  const texts =
+    printed.kind === 'Pokemon'
+      ? (printed.abilities ?? []).flatMap(({ name, triggers = NONE }) => waits(triggers, 'takenAsPrize', name, null))
+      : waits(ownTriggers(printed), 'takenAsPrize', printed.name, null)
+  const isTurnOf = game.turn.player === player && game.checkup === null
+  return texts
+    .filter(({ trigger }) => trigger.during === undefined || isTurnOf)
+    .flatMap(({ label, trigger }) =>
+      waiting(game, { kind: 'ability', player, label, pokemon: null }, trigger as Trigger, { card }),
+    )
 }

@@ -30,11 +30,14 @@ const memoryFor = (previous: Resolution | null, source: EffectSource): Memory =>
   previous !== null && previous.source.kind === 'attack' && source.kind === 'attack' ? previous.memory : NO_MEMORY
 
 /** The game with a waiting program begun. */
-export const begin = (game: Game, { source, program, it }: WaitingProgram): Game =>
+export const begin = (game: Game, { source, program, ...happened }: WaitingProgram): Game =>
   withResolution(game, {
     source,
     todo: program,
-    memory: it === undefined ? memoryFor(game.resolution, source) : memoryOf(it),
+    memory:
+      happened.it === undefined && happened.card === undefined
+        ? memoryFor(game.resolution, source)
+        : memoryOf(happened),
   })
 
 /** The game with programs waiting to be resolved. `orderedBy` puts them in order; null: as given. */

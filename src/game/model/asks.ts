@@ -26,6 +26,7 @@ export const CHOICE_PURPOSES = [
   'retreatTo',
   'leaveBench',
   'prizes',
+  'usePrize',
   'promote',
   'order',
   'may',

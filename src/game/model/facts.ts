@@ -25,7 +25,7 @@ export const ZONES = [
   'limbo',
   'played',
 ] as const
-/** Where a card is. `limbo` is where a Trainer card is while it is being played, `played` where a Supporter waits for the end of the turn. */
+/** Where a card is. `limbo` is where a Trainer card is while it is being played and a Prize card while it is being used, `played` where a Supporter waits for the end of the turn. */
 export type Zone = (typeof ZONES)[number]
 
 /**
@@ -216,6 +216,8 @@ export type Fact =
       readonly count: number
       readonly positions: readonly number[]
       readonly cards: readonly Named[]
+      /** It lies open while what it says is done; only then it goes to the hand (R50). */
+      readonly to?: 'limbo'
     }
   | { readonly fact: 'PROMOTED'; readonly player: PlayerId; readonly pokemon: Named }
   | { readonly fact: 'CHECKUP_BEGAN' }

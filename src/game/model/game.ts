@@ -112,6 +112,8 @@ export interface KnockOut {
   readonly latest: readonly PokemonId[]
   readonly prizes: readonly [number, number]
   readonly chosen: readonly [readonly number[], readonly number[]]
+  /** Prize cards among those chosen that their player uses before they go to the hand (R50); null: not asked yet. */
+  readonly used?: readonly [readonly CardId[] | null, readonly CardId[] | null]
   /** What the attack remembers that goes on after these, where its damage Knocks Out at once. */
   readonly goesOn?: Memory
 }
@@ -136,7 +138,7 @@ export interface Game {
   readonly firstPlayer: PlayerId
   readonly turn: Turn
   readonly stadium: StadiumInPlay | null
-  /** A Trainer card that is being played: neither in a hand nor discarded (T2D.1). */
+  /** A Trainer card that is being played (T2D.1), or a Prize card that is being used (R50): neither in a hand nor discarded. */
   readonly limbo: CardId | null
   /** null outside of set-up. */
   readonly setUp: SetUp | null

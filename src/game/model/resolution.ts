@@ -35,9 +35,12 @@ export interface Memory {
 
 export const NO_MEMORY: Memory = { heads: 0, tails: 0, done: true, cards: {}, pokemon: {}, lookedAt: [], held: [] }
 
-/** What is remembered where something happened to that Pokémon. */
-export const memoryOf = (it: PokemonId | undefined): Memory =>
-  it === undefined ? NO_MEMORY : { ...NO_MEMORY, pokemon: { [IT]: [it] } }
+/** What is remembered where something happened to that Pokémon, or to that card. */
+export const memoryOf = ({ it, card }: Pick<WaitingProgram, 'it' | 'card'>): Memory => ({
+  ...NO_MEMORY,
+  ...(it === undefined ? {} : { pokemon: { [IT]: [it] } }),
+  ...(card === undefined ? {} : { cards: { [IT]: [card] } }),
+})
 
 /** A choice of that name offered all that its text asks for. */
 export const isWhole = ({ short }: Memory, name: string): boolean => short?.includes(name) !== true
@@ -59,6 +62,8 @@ export interface WaitingProgram {
   readonly triggered?: true
   /** The Pokémon that it happened to, where that is another than the one with the text. */
   readonly it?: PokemonId
+  /** The Prize card that it is printed on, which has just been taken (R50). */
+  readonly card?: CardId
   /** Who puts it in order among their own, where owners do. */
   readonly by?: PlayerId
 }

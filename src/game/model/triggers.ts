@@ -3,7 +3,7 @@ import type { CardFilter } from './cardFilter.ts'
 import type { Predicate, Program, Who } from './effects.ts'
 import type { Others } from './lasting.ts'
 
-/** What a text calls the Pokémon that something happened to, where that is not its own. */
+/** What a text calls the Pokémon that something happened to, where that is not its own, and the Prize card that it is on. */
 export const IT = 'it'
 
 /** It happens to any of these, seen from the Pokémon with the text, which calls that one `IT`. */
@@ -28,6 +28,11 @@ export type Occasion =
   | { readonly on: 'movedToActive'; readonly once?: true }
   /** A card is attached from the hand: to the Pokémon of an Ability, or the card with the text itself (R41). */
   | ({ readonly on: 'attached'; readonly card?: CardFilter } & ToOthers)
+  /**
+   * The card is taken as a Prize card; its player may use the text before it goes to the hand, and the text calls the card `IT`
+   * (R50). `during`: only in a turn of its player's.
+   */
+  | { readonly on: 'takenAsPrize'; readonly during?: 'yourTurn' }
 
 /** The name of an occasion. */
 export type OccasionName = Occasion['on']
@@ -45,6 +50,7 @@ export const OCCASIONS = {
   evolved: true,
   movedToActive: true,
   attached: true,
+  takenAsPrize: true,
 } as const satisfies { readonly [Name in OccasionName]: true }
 
 /** The occasions that may be of others. */

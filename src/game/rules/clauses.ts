@@ -132,6 +132,7 @@ export const STEERING = {
   noDamageIsLeftToCalculate: steering.noDamageIsLeftToCalculate,
   damageKnocksOutAtOnce: steering.damageKnocksOutAtOnce,
   somebodyChoosesPrizes: steering.somebodyChoosesPrizes,
+  aPrizeCardIsUsed: steering.aPrizeCardIsUsed,
   theTieLeadsToAnotherGame: steering.theTieLeadsToAnotherGame,
   somebodyHasWon: steering.somebodyHasWon,
   theAttackGoesOn: steering.theAttackGoesOn,

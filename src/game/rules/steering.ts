@@ -163,6 +163,10 @@ export const theAttackGoesOn: Steering = ({ knockOut }) => knockOut?.goesOn !== 
 
 export const somebodyChoosesPrizes: Steering = aChoiceIsAsked
 
+/** It has been taken and not gone to the hand yet, or it is still to be taken (R50). */
+export const aPrizeCardIsUsed: Steering = ({ limbo, knockOut }) =>
+  limbo !== null || (knockOut?.used ?? []).some((cards) => cards !== null && cards.length > 0)
+
 export const theTieLeadsToAnotherGame: Steering = (game) => {
   const { tie } = game.ruleset
   return (

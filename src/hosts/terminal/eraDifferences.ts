@@ -9,13 +9,14 @@ import { transitionOfGame } from '../../view/gameOnChart/gameGraph.ts'
 const NARROWEST = 60
 const FIRST_COLUMN = 22
 
-/** States by their paths, transitions by where they begin and on what: those of one state and event are named once. */
+/** States by their paths, transitions by where they begin and on what: each state and event is named once. */
 const onTheChart = ({ states, transitions }: EraDifference): string => {
-  const from = transitions.flatMap((id) => {
-    const found = transitionOfGame(id)
-    return found === null ? [] : [`${found.source} on ${found.event ?? 'its own'}`]
+  const found = transitions.flatMap((id) => transitionOfGame(id) ?? [])
+  const from = [...new Set(found.map(({ source }) => source))].map((path) => {
+    const events = found.filter(({ source }) => source === path).map(({ event }) => event ?? 'its own')
+    return `${path} on ${[...new Set(events)].join(', ')}`
   })
-  return [...new Set([...states, ...from])].join(', ')
+  return [...states, ...from].join('; ')
 }
 
 const rows = (one: EraDifference, era: Ruleset, against: Ruleset): readonly (readonly [string, string])[] => [

@@ -41,6 +41,8 @@ export const tellDiscarded = (
 export const tellMove = (story: Story, fact: FactNamed<'CARDS_MOVED'>, telling: ToldFrom): void => {
   const { game, viewer } = telling
   const { player, from, to, count } = fact
+  if (from === 'limbo' && to === 'hand')
+    for (const one of fact.cards) story.top({ says: 'addedToHand', card: card(telling, one), player })
   if (from === 'limbo' || telling.event === 'RETREAT' || (telling.event === 'PLAY_STADIUM' && from === 'stadium'))
     return
   const seen = !fact.hidden || viewer === null || viewer === player ? fact.cards.map((one) => card(telling, one)) : null

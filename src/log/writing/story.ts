@@ -220,7 +220,7 @@ export class Story {
       }
       case 'PRIZES_TAKEN':
         this.top({ says: 'prizesTaken', player: fact.player, count: fact.count })
-        for (const one of fact.cards)
+        for (const one of fact.to === 'limbo' ? [] : fact.cards)
           this.top(
             telling.viewer === null || telling.viewer === fact.player
               ? { says: 'addedToHand', card: card(telling, one), player: fact.player }

@@ -5,13 +5,13 @@ export const GAME_DESIGN: Design = {
   far: 7,
   wide: { 'turn.main.ready': 1360 },
   inside: {
-    '': { down: ['setUp', 'turn', 'knockOut', { across: ['checkup', 'gameOver'], gap: 6 }], gap: 5 },
+    '': { down: ['setUp', 'turn', 'knockOut', { across: ['checkup', 'gameOver'], gap: 6 }], gap: 2 },
     setUp: {
       down: [
         { across: ['coinToss', 'goingFirst', 'openingHands', 'bothMulligan', 'nextPlayer', 'extraCards'] },
         { across: ['mulligan', 'active', 'bench', 'prizes', 'extraBench'] },
       ],
-      gap: 6,
+      gap: 2,
     },
     turn: {
       down: [{ across: [{ down: ['draw'] }, 'main', 'attack'], gap: 6 }, { across: ['secondAttack', 'ending', 'end'] }],
@@ -33,7 +33,10 @@ export const GAME_DESIGN: Design = {
       gap: 3,
     },
     knockOut: {
-      across: ['collecting', 'effects', 'discarding', 'prizes', 'judging', 'promotion', 'benchShrinking', 'resuming'],
+      down: [
+        { across: ['collecting', 'effects', 'discarding', 'prizes', 'prizesUsed', 'prizeEffects'] },
+        { across: ['judging', 'promotion', 'benchShrinking', 'resuming'] },
+      ],
     },
     checkup: { across: ['effectsBefore', 'poisoned', 'burned', 'asleep', 'paralyzed', 'effectsAfter'] },
   },

@@ -25,6 +25,8 @@ const STATES: Readonly<Record<string, string>> = {
   knockOut: 'Knock Out',
   'knockOut.collecting': 'Who is out',
   'knockOut.discarding': 'Discard',
+  'knockOut.prizesUsed': 'Used?',
+  'knockOut.prizeEffects': 'Prize effect',
   'knockOut.judging': 'Has one won?',
   'knockOut.promotion': 'New Active',
   'knockOut.benchShrinking': 'Bench limit',

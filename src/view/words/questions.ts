@@ -12,6 +12,7 @@ export const QUESTIONS: { readonly [Purpose in ChoicePurpose]: string } = {
   retreatTo: 'Which Pokémon comes in?',
   leaveBench: 'Which Pokémon leave the Bench?',
   prizes: 'Which Prize cards are taken?',
+  usePrize: 'Which of these Prize cards are used before they go to the hand?',
   promote: 'Which Pokémon becomes Active?',
   order: 'What comes next?',
   may: 'Is it to be done?',

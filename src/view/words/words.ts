@@ -131,11 +131,11 @@ const TELLERS: { readonly [Name in FactName]: Teller<Name> } = {
   TURN_ENDED: ({ player }, game) => `${who(game, player)}'s turn ends.`,
   CARDS_DRAWN: ({ player, count, cards }, game) => `${who(game, player)} draws ${cardsOr(count, cards)}.`,
   POKEMON_BENCHED: ({ player, pokemon, from }, game) =>
-    `${who(game, player)} puts ${it(pokemon)} onto the Bench${from === 'hand' ? '' : ` from the ${PLACES[from]}`}.`,
+    `${who(game, player)} puts ${it(pokemon)} onto the Bench${from === 'hand' || from === 'limbo' ? '' : ` from the ${PLACES[from]}`}.`,
   POKEMON_EVOLVED: ({ pokemon, card }) => `${it(pokemon)} evolves into ${it(card)}.`,
   POKEMON_DEVOLVED: ({ pokemon, card }) => `${it(pokemon)} loses ${it(card)} and devolves.`,
   CARD_ATTACHED: ({ card, pokemon, from }) =>
-    `${it(card)} is attached to ${it(pokemon)}${from === 'hand' ? '' : from === 'attached' ? ' from another Pokémon' : ` from the ${PLACES[from]}`}.`,
+    `${it(card)} is attached to ${it(pokemon)}${from === 'hand' || from === 'limbo' ? '' : from === 'attached' ? ' from another Pokémon' : ` from the ${PLACES[from]}`}.`,
   TRAINER_PLAYED: ({ player, card }, game) => `${who(game, player)} plays ${it(card)}.`,
   STADIUM_USED: ({ player, card }, game) => `${who(game, player)} uses ${it(card)}.`,
   ABILITY_USED: ({ player, pokemon, ability }, game) => `${who(game, player)} uses ${ability} of ${it(pokemon)}.`,
@@ -183,8 +183,8 @@ const TELLERS: { readonly [Name in FactName]: Teller<Name> } = {
   SWITCHED: ({ out, in: into }) => `${it(out)} goes to the Bench and ${it(into)} comes in.`,
   POKEMON_LEFT_PLAY: ({ pokemon, to }) => `${it(pokemon)} and all its cards go to the ${PLACES[to]}.`,
   POKEMON_KNOCKED_OUT: ({ player, pokemon }, game) => `${who(game, player)}'s ${it(pokemon)} is Knocked Out.`,
-  PRIZES_TAKEN: ({ player, count, cards }, game) =>
-    `${who(game, player)} takes ${plural(count, 'Prize card')}${cards.length === 0 ? '' : `: ${names(cards)}`}.`,
+  PRIZES_TAKEN: ({ player, count, cards, to }, game) =>
+    `${who(game, player)} takes ${plural(count, 'Prize card')}${cards.length === 0 ? '' : `: ${names(cards)}`}${to === undefined ? '' : ', and uses it before it goes to the hand'}.`,
   PROMOTED: ({ player, pokemon }, game) => `${who(game, player)} makes ${it(pokemon)} the Active Pokémon.`,
   CHECKUP_BEGAN: () => 'Pokémon Checkup.',
   CONCEDED: ({ player }, game) => `${who(game, player)} concedes.`,

@@ -43,8 +43,9 @@ const toldTo = (fact: Fact, viewer: PlayerId): readonly number[] => {
       return fact.cards.map(({ id }) => id)
     case 'MULLIGAN':
       return fact.hand.map(({ id }) => id)
-    case 'CARDS_DRAWN':
     case 'PRIZES_TAKEN':
+      return fact.player === viewer || fact.to === 'limbo' ? fact.cards.map(({ id }) => id) : []
+    case 'CARDS_DRAWN':
     case 'CARDS_LOOKED_AT':
       return fact.player === viewer ? fact.cards.map(({ id }) => id) : []
     default:

@@ -13,11 +13,11 @@ import { VIOLATION_CODES } from '../../../src/game/rules/violation.ts'
 import { chartGraph } from '../../../src/view/chart/graph.ts'
 
 const SEED = 42
-const GAMES = 1350
+const GAMES = 1375
 /** Every so many games are watched by all checks; the others are only counted. */
 const WATCHED_EVERY = 8
 
-/** A wider Bench is rare, and rarer that it becomes smaller by an attack or a Knock Out; rulings of R33 go there. */
+/** A wider Bench is rare, and rarer that it becomes smaller by an attack or a Knock Out; rulings of R33 go there. Those of R50 go where a Prize card flips a coin. */
 const BY_RULINGS: readonly string[] = [
   'turn.attack.F_resolve.reactions.working:always:5',
   'turn.attack.benchShrinking',
@@ -28,6 +28,10 @@ const BY_RULINGS: readonly string[] = [
   'knockOut.benchShrinking:always:0',
   'knockOut.benchShrinking:CHOOSE:0',
   'knockOut.resuming:always:1',
+  'knockOut.prizeEffects.flipping',
+  'knockOut.prizeEffects.working:always:1',
+  'knockOut.prizeEffects.choosing:DONE:0',
+  'knockOut.prizeEffects.flipping:COIN_LANDED:0',
 ]
 
 let tally: Tally = EMPTY_TALLY

@@ -14,6 +14,7 @@ import { HIT_POINTS } from './hitPoints.ts'
 import { KNOCK_OUTS } from './knockOuts.ts'
 import { LEAVING_THE_ACTIVE_SPOT } from './leavingTheActiveSpot.ts'
 import { PLAYING_CARDS } from './playingCards.ts'
+import { PRIZES } from './prizes.ts'
 import { PROTECTION } from './protection.ts'
 import { STADIUMS } from './stadiums.ts'
 import { TRAINERS } from './trainers.ts'
@@ -34,6 +35,7 @@ const BY_SUBJECT = [
   KNOCK_OUTS,
   LEAVING_THE_ACTIVE_SPOT,
   PLAYING_CARDS,
+  PRIZES,
   PROTECTION,
   STADIUMS,
   TRAINERS,

@@ -1,0 +1,97 @@
+/** Prize cards: who takes which, and what a card says that is used before it goes to the hand (PR, KO.4). */
+import { choosing, choosingSome, resolvingChoicesAndCoins } from './resolving.ts'
+import { state } from './state.ts'
+import { cite, when } from './vocabulary.ts'
+
+export const prizes = state({
+  description: 'Who has Prize cards to take, and which?',
+  meta: cite('PR.1', 'PR.2', 'KO.4'),
+  initial: 'asking',
+  states: {
+    asking: {
+      description: 'The player whose turn is next chooses first.',
+      meta: cite('KO.4'),
+      entry: 'askForPrizes',
+      always: [
+        {
+          description: 'A player has Prize cards to choose.',
+          meta: cite('PR.2'),
+          guard: when('somebodyChoosesPrizes'),
+          target: 'choosing',
+        },
+        {
+          description: 'All are chosen.',
+          meta: cite('KO.4', 'PR.2'),
+          target: '#game.knockOut.prizesUsed',
+        },
+      ],
+    },
+    choosing: {
+      ...choosing,
+      description: 'A player chooses Prize cards, face down.',
+      meta: cite('PR.2'),
+      always: {
+        description: 'These will be taken.',
+        meta: cite('PR.2'),
+        guard: when('theChoiceIsMade'),
+        actions: 'keepTheChosenPrizes',
+        target: 'asking',
+      },
+    },
+  },
+})
+
+/** A step of its own: what is used is known before anything is taken. */
+export const prizesUsed = state({
+  description: 'Which of the chosen Prize cards are used before they go to the hand?',
+  meta: cite('PR.2', 'GR.2'),
+  initial: 'asking',
+  states: {
+    asking: {
+      description: 'Does a chosen card say what may be done with it?',
+      meta: cite('GR.2'),
+      entry: 'askWhichPrizesAreUsed',
+      always: [
+        {
+          description: 'Its player says whether it is used.',
+          meta: cite('GR.6'),
+          guard: when('somebodyChoosesPrizes'),
+          target: 'choosing',
+        },
+        {
+          description: 'All that are not used are taken together.',
+          meta: cite('KO.4', 'PR.2'),
+          actions: 'takePrizes',
+          target: '#game.knockOut.prizeEffects',
+        },
+      ],
+    },
+    choosing: {
+      ...choosingSome,
+      description: 'A player picks the Prize cards that are used, in their order.',
+      meta: cite('GR.6'),
+      always: {
+        description: 'It is said.',
+        meta: cite('GR.6'),
+        guard: when('theChoiceIsMade'),
+        actions: 'keepTheUsedPrizes',
+        target: 'asking',
+      },
+    },
+  },
+})
+
+export const prizeEffects = state({
+  description: 'The next Prize card that is used is taken, and what it says is done before it goes to the hand.',
+  meta: cite('GR.2', 'PR.2'),
+  entry: 'useTheNextPrize',
+  ...resolvingChoicesAndCoins([
+    {
+      description: 'It goes to the hand, or another one is used.',
+      meta: cite('PR.2'),
+      guard: when('aPrizeCardIsUsed'),
+      target: '#game.knockOut.prizesUsed',
+    },
+    { description: 'All Prize cards are taken.', meta: cite('PR.2'), target: '#game.knockOut.judging' },
+  ]),
+})

@@ -1,0 +1,78 @@
+/** Prize cards are taken. What one of them says may be done before it goes to the hand, card by card (PR.2, R50). */
+import { anythingIsSetOffBy } from '../board/catalogue.ts'
+import { namedCards } from '../board/definitions.ts'
+import { moveCards, TO_HAND } from '../changes/cards.ts'
+import { update, updatePlayer } from '../changes/record.ts'
+import { setOffByTaking } from '../changes/settingOff.ts'
+import { askChoice, pickedCards } from '../effects/choice.ts'
+import { queue } from '../effects/continuation.ts'
+import type { Option } from '../model/asks.ts'
+import type { Game, KnockOut } from '../model/game.ts'
+import { PLAYERS, type PlayerId, withSeat } from '../model/players.ts'
+import type { CardId } from '../model/pokemon.ts'
+import type { Action } from './action.ts'
+import { nextFirst, takePrizesAt } from './knockOut.ts'
+
+const NOBODY_ASKED: NonNullable<KnockOut['used']> = [null, null]
+
+const usedBy = ({ knockOut }: Game, player: PlayerId): readonly CardId[] | null =>
+  (knockOut?.used ?? NOBODY_ASKED)[player]
+
+/** The cards among the chosen ones that say what may be done with them now. */
+const usable = (game: Game, player: PlayerId): readonly CardId[] =>
+  (game.knockOut?.chosen[player] ?? [])
+    .map((position) => game.players[player].prizes[position] as CardId)
+    .filter((card) => setOffByTaking(game, player, card).length > 0)
+
+/** Only their player has seen the cards. The order of the picks is the order in which they are used. */
+export const askWhichPrizesAreUsed: Action = (game) => {
+  if (!anythingIsSetOffBy(game, 'takenAsPrize')) return game
+  const player = nextFirst(game).find((one) => usedBy(game, one) === null && usable(game, one).length > 0)
+  if (player === undefined) return game
+  const options = usable(game, player).map((card): Option => ({ option: 'card', card }))
+  return askChoice(game, { player, purpose: 'usePrize', options, min: 0, max: options.length, hidden: true })
+}
+
+const withUsed = (game: Game, player: PlayerId, cards: readonly CardId[]): Game => {
+  const { knockOut } = game
+  return knockOut === null
+    ? game
+    : update(game, { knockOut: { ...knockOut, used: withSeat(knockOut.used ?? NOBODY_ASKED, player, cards) } })
+}
+
+export const keepTheUsedPrizes: Action = (game) =>
+  game.ask?.ask === 'choice' ? withUsed(update(game, { ask: null }), game.ask.player, pickedCards(game.ask)) : game
+
+/** All that are not used go to the hands together; nothing is chosen any more then. */
+export const takePrizes: Action = (game) => {
+  const taken = PLAYERS.reduce((now, player) => {
+    const { prizes } = game.players[player]
+    const positions = (game.knockOut?.chosen[player] ?? []).filter(
+      (position) => usedBy(game, player)?.includes(prizes[position] as CardId) !== true,
+    )
+    return takePrizesAt(now, player, positions)
+  }, game)
+  return taken.knockOut === null ? taken : update(taken, { knockOut: { ...taken.knockOut, chosen: [[], []] } })
+}
+
+const takeAside = (game: Game, player: PlayerId, card: CardId): Game => {
+  const { prizes } = game.players[player]
+  const positions = [prizes.indexOf(card)]
+  return updatePlayer(
+    update(game, { limbo: card }),
+    player,
+    { prizes: prizes.filter((one) => one !== card) },
+    { fact: 'PRIZES_TAKEN', player, count: 1, positions, cards: namedCards(game, [card]), to: 'limbo' },
+  )
+}
+
+/** The one used before goes to the hand if its text has left it where it was; then the next is taken, and its text is done. */
+export const useTheNextPrize: Action = (game) => {
+  const { limbo } = game
+  const done = limbo === null ? game : moveCards(game, [limbo], TO_HAND)
+  const player = nextFirst(done).find((one) => (usedBy(done, one) ?? []).length > 0)
+  if (player === undefined) return done
+  const [card, ...left] = usedBy(done, player) as readonly [CardId, ...CardId[]]
+  const taken = takeAside(withUsed(done, player, left), player, card)
+  return queue(taken, setOffByTaking(taken, player, card), player)
+}

@@ -1,0 +1,205 @@
+/** Rulings about Prize cards that say what may be done with them when they are taken. */
+import type { Ruling } from '../ruling.ts'
+
+/** Laboratory Ram does 50 to a Rat with 40 HP and 20 to itself. */
+const fall = (prizes: string, more = ''): string => `
+  A active  Laboratory Ram
+  A prizes  ${prizes}
+  B active  Laboratory Rat
+  B bench   Laboratory Mouse
+  ${more}
+`
+
+export const PRIZES: readonly Ruling[] = [
+  {
+    id: 'R50',
+    says: 'A Prize card that says so may be used when it is taken, before it goes to the hand, one card after another; who does not use it takes it like any other.',
+    rules: ['PR.2', 'GR.2', 'KO.4'],
+    sources: [
+      { name: 'Asia 2025', where: 'E-31' },
+      { name: 'Card text', where: 'cards that are used when they are taken as a face-down Prize card' },
+    ],
+    cases: [
+      {
+        shows: 'it is asked before the card is in the hand, and what waits for a card from the hand is not set off',
+        board: fall('Laboratory Nugget Energy, Hop', 'A bench Laboratory Sentry -30'),
+        steps: [
+          'attack with Crash',
+          'choose Prize card 1',
+          { asked: 'A', for: 'usePrize' },
+          { board: 'A hand nothing\n A prizes Laboratory Nugget Energy, Hop' },
+          'choose Laboratory Nugget Energy',
+          'choose Laboratory Sentry',
+          {
+            told: [
+              'A takes 1 Prize card: Laboratory Nugget Energy, and uses it before it goes to the hand.',
+              'Laboratory Nugget Energy is attached to Laboratory Sentry.',
+            ],
+          },
+          { board: 'A hand nothing\n A prizes Hop\n A bench Laboratory Sentry -30 {Laboratory Nugget Energy}' },
+        ],
+      },
+      {
+        shows: 'who does not use it takes it into the hand like any other',
+        board: fall('Laboratory Nugget Energy, Hop'),
+        steps: [
+          'attack with Crash',
+          'choose Prize card 1',
+          'done',
+          { told: ['A takes 1 Prize card: Laboratory Nugget Energy.'] },
+          { board: 'A hand Laboratory Nugget Energy\n A prizes Hop' },
+        ],
+      },
+      {
+        shows: 'of two taken together each is used by itself, in the order in which its player picks them',
+        board: `
+          A active  Laboratory Ram
+          A prizes  Laboratory Foundling, Hop, Laboratory Nugget Energy, Hop
+          B active  Laboratory Vessel VSTAR < Laboratory Vessel V -200
+          B bench   Laboratory Mouse
+        `,
+        steps: [
+          'attack with Crash',
+          'choose Prize card 3',
+          'choose Prize card 1',
+          { asked: 'A', for: 'usePrize' },
+          'choose Laboratory Foundling',
+          'choose Laboratory Nugget Energy',
+          'tails',
+          { board: 'A hand nothing\n A bench Laboratory Foundling new' },
+          'choose Laboratory Foundling',
+          { board: 'A prizes Hop x2\n A bench Laboratory Foundling {Laboratory Nugget Energy} new on 3' },
+        ],
+      },
+      {
+        shows: 'one of two is used: the other is in the hand before that',
+        board: `
+          A active  Laboratory Ram
+          A prizes  Laboratory Nugget Energy x2, Hop x2
+          A bench   Laboratory Mouse
+          B active  Laboratory Vessel VSTAR < Laboratory Vessel V -200
+          B bench   Laboratory Mouse
+        `,
+        steps: [
+          'attack with Crash',
+          'choose Prize card 1',
+          'choose Prize card 2',
+          'choose Laboratory Nugget Energy',
+          'done',
+          { board: 'A hand Laboratory Nugget Energy\n A prizes Hop x2' },
+          'choose Laboratory Mouse',
+          { board: 'A hand Laboratory Nugget Energy\n A bench Laboratory Mouse {Laboratory Nugget Energy}' },
+        ],
+      },
+      {
+        shows: 'where the text can do nothing with it, the card goes to the hand',
+        board: fall(
+          'Laboratory Foundling, Hop',
+          'A bench Laboratory Mouse; Laboratory Mouse; Laboratory Mouse; Laboratory Mouse; Laboratory Mouse',
+        ),
+        steps: [
+          'attack with Crash',
+          'choose Prize card 1',
+          'choose Laboratory Foundling',
+          {
+            board:
+              'A hand Laboratory Foundling\n A bench Laboratory Mouse; Laboratory Mouse; Laboratory Mouse; Laboratory Mouse; Laboratory Mouse\n A prizes Hop',
+          },
+        ],
+      },
+      {
+        shows: 'both players are asked, whose turn is next first, and what is used is done in that order',
+        board: `
+          A active  Laboratory Ram -40
+          A prizes  Laboratory Foundling, Hop
+          A bench   Laboratory Mouse
+          B active  Laboratory Rat
+          B prizes  Laboratory Foundling, Hop
+          B bench   Laboratory Mouse
+        `,
+        steps: [
+          'attack with Crash',
+          'choose Prize card 1',
+          'choose Prize card 1',
+          { asked: 'B', for: 'usePrize' },
+          'choose Laboratory Foundling',
+          { asked: 'A', for: 'usePrize' },
+          'choose Laboratory Foundling',
+          'heads',
+          'tails',
+          {
+            told: [
+              'B puts Laboratory Foundling onto the Bench.',
+              'B draws Hop.',
+              'A puts Laboratory Foundling onto the Bench.',
+            ],
+          },
+        ],
+      },
+      {
+        shows: 'where its text lets its player choose nobody, the card goes to the hand',
+        board: fall('Dust Energy, Hop'),
+        cards: [
+          {
+            kind: 'Energy',
+            id: 'dust',
+            name: 'Dust Energy',
+            basic: false,
+            provides: [['Colorless']],
+            triggers: [
+              {
+                on: 'takenAsPrize',
+                does: [
+                  { do: 'choosePokemon', as: 'holder', from: { whose: 'you' }, min: 0 },
+                  { do: 'attach', cards: 'it', to: { chosen: 'holder' } },
+                ],
+              },
+            ],
+          },
+        ],
+        steps: [
+          'attack with Crash',
+          'choose Prize card 1',
+          'choose Dust Energy',
+          'done',
+          { told: ['Dust Energy is done and goes to the hand.'] },
+          { board: 'A hand Dust Energy\n A prizes Hop' },
+        ],
+      },
+      {
+        shows: '"during your turn": not for a Knock Out in the turn of the opponent or in a Checkup',
+        board: `
+          turn 4 of B
+          A active  Laboratory Mouse
+          A prizes  Laboratory Nugget Energy, Hop
+          B active  Laboratory Rat -30 Poisoned
+          B bench   Laboratory Mouse
+        `,
+        steps: [
+          'end the turn',
+          'choose Prize card 1',
+          { told: ['A takes 1 Prize card: Laboratory Nugget Energy.'] },
+          { board: 'A hand Laboratory Nugget Energy, Hop\n A prizes Hop' },
+        ],
+      },
+      {
+        shows: 'the last Prize card is used first; then the game is won',
+        board: fall('Laboratory Foundling'),
+        steps: [
+          'attack with Crash',
+          { asked: 'A', for: 'usePrize' },
+          'choose Laboratory Foundling',
+          'heads',
+          { told: ['A draws Hop.', 'A wins (all Prize cards taken).'] },
+          { board: 'A bench Laboratory Foundling new\n A prizes nothing' },
+          { over: 'A' },
+        ],
+      },
+      {
+        shows: 'a card that is drawn was not taken as a Prize card',
+        board: 'A active Laboratory Mouse\n A hand Hop\n A deck Laboratory Foundling x3\n B active Laboratory Mouse',
+        steps: ['play Hop', { asked: 'A', for: 'main' }, { board: 'A hand Laboratory Foundling x3' }],
+      },
+    ],
+  },
+]
