@@ -34,6 +34,9 @@ const BY_RULINGS: readonly string[] = [
   'knockOut.prizeEffects.flipping:COIN_LANDED:0',
 ]
 
+/** Two Abilities of one name of which one may be used a turn: too rare for a fixed seed, and broken by an adversary of its own. */
+const BY_ADVERSARIES: readonly string[] = ['abilityOfThatNameNotUsedThisTurn']
+
 let tally: Tally = EMPTY_TALLY
 const findings: string[] = []
 
@@ -55,7 +58,7 @@ test('nothing is wrong in any of these games', () => {
 describe('a run of a fixed seed reaches', () => {
   test.each(REACHES)('all %s', (name) => {
     const { missing } = reachOf(tally, chartGraph(gameChart))[name]
-    expect(missing.filter((one) => !BY_RULINGS.includes(one))).toEqual([])
+    expect(missing.filter((one) => ![...BY_RULINGS, ...BY_ADVERSARIES].includes(one))).toEqual([])
   })
 
   test('every reason to refuse an event', () => {
