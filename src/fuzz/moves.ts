@@ -160,6 +160,8 @@ export const movesOf = (
   sent: readonly TriedEvent[],
   { stepper, ruleset }: Subject = ENGINE,
 ): readonly Move[] | null => {
+  // What is broken may throw before anything can be sent.
+  if (sent.length === 0) return []
   const game = ruleset === undefined ? opening.game : { ...opening.game, ruleset: ruleset(opening.game.ruleset) }
   let at = firstSnapshot({ ...opening, game }, stepper)
   let latest: GameEvent | null = null

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { legalEvents } from '../../src/engine/listing/legalEvents.ts'
+import { STEPPER, type Stepper } from '../../src/engine/stepper/step.ts'
 import { drawPosition } from '../../src/fuzz/arbitraries/positions.ts'
 import { orderOf, swapsOf } from '../../src/fuzz/arbitraries/shuffles.ts'
 import { drawNewGame } from '../../src/fuzz/arbitraries/starts.ts'
@@ -28,8 +29,28 @@ const opening = laidOut({
   cards: [],
 })
 
+/** An engine that throws before anything can be sent. */
+const throwing: Stepper = {
+  ...STEPPER,
+  meaning: {
+    ...STEPPER.meaning,
+    clauses: {
+      ...STEPPER.meaning.clauses,
+      aCoinIsAsked: () => {
+        throw new Error('Broken.')
+      },
+    },
+  },
+}
+
 const played = (from: Opening, game: readonly Move[]): readonly TriedEvent[] =>
   run(from, { checks: [], next: sending(game) }).sent
+
+test('nothing sent is no moves, also for an engine that throws before anything is sent', () => {
+  const subject = { stepper: throwing }
+  expect(run(opening, { subject, checks: [], next: () => null }).finding?.says).toBe('Broken.')
+  expect(movesOf(opening, [], subject)).toEqual([])
+})
 
 describe('a shuffle', () => {
   test('is the swaps that lead to it', () => {
