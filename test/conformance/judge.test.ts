@@ -105,7 +105,7 @@ describe.skipIf(!hasPython)('a toy in Python, which knows quiet boards of the ma
   test('one that attaches any number of Energy cards is told the rule', async () => {
     const limit = '(per_turn["energy"] is None or turn["energyAttached"] < per_turn["energy"])'
     expect(TOY).toContain(limit)
-    const { divergence } = await judgedProcess(300, 'python3', toy(TOY.replace(limit, 'True')))
+    const { divergence } = await judgedProcess(3000, 'python3', toy(TOY.replace(limit, 'True')))
     expect(divergence?.finding.says).toMatch(
       /^legal: "attach .* is listed, and T2C\.1 refuses it: . has already attached/,
     )
