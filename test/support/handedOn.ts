@@ -6,6 +6,9 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { sharedBrowser } from './browser.ts'
 
+/** What somebody who was here before has in the browser: tests of other things are not first visits. */
+const BEEN_HERE = `try { localStorage.setItem('ptcg-turn-inspector/tour', 'seen') } catch {}`
+
 export interface PageLook {
   readonly viewport: { readonly width: number; readonly height: number }
   readonly colorScheme?: 'light' | 'dark'
@@ -27,6 +30,7 @@ const TOLD = [
 
 const inNewContext = async (browser: Browser): Promise<Kept> => {
   const context = await browser.newContext({ acceptDownloads: true })
+  await context.addInitScript(BEEN_HERE)
   const page = await context.newPage()
   const kept: Kept = { page, session: await context.newCDPSession(page), isSpoilt: false }
   const spoil = <Done extends (...given: never[]) => unknown>(does: Done): Done =>

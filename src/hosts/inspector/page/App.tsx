@@ -18,9 +18,11 @@ import { Moves } from './panels/Moves.tsx'
 import { Story } from './panels/Story.tsx'
 import { readFile } from './readFile.ts'
 import { Tabs } from './Tabs.tsx'
+import { Tour } from './Tour.tsx'
 import { Transport } from './Transport.tsx'
 import { TurnStrip } from './TurnStrip.tsx'
 import { applyTheme, rememberedTheme } from './theme.ts'
+import { isFirstVisit } from './tour.ts'
 import { useDrop, useKeys } from './useKeys.ts'
 import { usePage } from './usePage.ts'
 import { useSurvey } from './useSurvey.ts'
@@ -47,6 +49,7 @@ export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Pro
   const [theme, setTheme] = useState(rememberedTheme)
   const [dialog, openDialog] = useState<'help' | 'newGame' | null>(null)
   const close = useCallback(() => openDialog(null), [])
+  const [isTouring, tour] = useState(isFirstVisit)
   const chart = useRef<TurnChart | null>(null)
   const onReady = useCallback((element: TurnChart) => {
     chart.current = element
@@ -87,6 +90,7 @@ export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Pro
           onNewGame={() => openDialog('newGame')}
         />
         <Notice {...props} note={recording.note} />
+        {isTouring ? <Tour onEnd={() => tour(false)} /> : null}
         <TurnStrip {...props} survey={survey} graph={worded.graph} />
         <main class="app-columns">
           <div class="app-chart">
@@ -136,7 +140,7 @@ export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Pro
             />
           </div>
         </main>
-        {dialog === 'help' ? <Later draw={({ Help }) => <Help onClose={close} />} /> : null}
+        {dialog === 'help' ? <Later draw={({ Help }) => <Help onClose={close} onTour={() => tour(true)} />} /> : null}
         {dialog === 'newGame' ? <Later draw={({ NewGame }) => <NewGame onClose={close} onOpen={onOpen} />} /> : null}
       </div>
     </PageContext.Provider>

@@ -31,9 +31,11 @@ const BUDGET = '✓ can be done · ● used · ○ nothing to do it with · ⊘ 
 
 interface Props {
   readonly onClose: () => void
+  /** Shows the places of the page one after another. */
+  readonly onTour: () => void
 }
 
-export const Help = ({ onClose }: Props) => {
+export const Help = ({ onClose, onTour }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     dialog.current?.showModal()
@@ -67,7 +69,10 @@ export const Help = ({ onClose }: Props) => {
         Any event played from an earlier moment begins a <b>what-if</b>; the game itself stays as it is. Whatever is
         selected lights up everywhere it appears.
       </p>
-      <form method="dialog">
+      <form method="dialog" class="help-ends">
+        <button type="submit" onClick={onTour}>
+          A first look at the page
+        </button>
         <button type="submit">Close</button>
       </form>
     </dialog>

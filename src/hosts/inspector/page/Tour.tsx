@@ -1,0 +1,49 @@
+/** Shows three places of the page one after another, in a bar that covers nothing; on the first visit, or when it is asked for. */
+import { useEffect, useState } from 'preact/hooks'
+import { rememberTour, STOPS } from './tour.ts'
+import './Tour.css'
+
+interface Props {
+  readonly onEnd: () => void
+}
+
+const panelOf = (name: string): Element | null => document.querySelector(`.app [aria-label="${name}"]`)
+
+export const Tour = ({ onEnd }: Props) => {
+  const [at, goTo] = useState(0)
+  const stop = STOPS[at]
+  const panel = stop?.panel
+  useEffect(() => {
+    const shown = panel === undefined ? null : panelOf(panel)
+    shown?.setAttribute('data-shown', '')
+    // The first one is in view; where the page is narrow the others may be far below.
+    if (at > 0) shown?.scrollIntoView({ block: 'nearest' })
+    return () => shown?.removeAttribute('data-shown')
+  }, [at, panel])
+  if (stop === undefined) return null
+  const end = (): void => {
+    rememberTour()
+    onEnd()
+  }
+  const isLast = at === STOPS.length - 1
+  return (
+    <section class="tour" aria-label="First look">
+      <p aria-live="polite">
+        <b>
+          {at + 1} of {STOPS.length}
+        </b>{' '}
+        {stop.says}
+      </p>
+      <span class="tour-buttons">
+        {isLast ? null : (
+          <button type="button" onClick={end}>
+            Skip
+          </button>
+        )}
+        <button type="button" class="tour-next" onClick={isLast ? end : () => goTo(at + 1)}>
+          {isLast ? 'Done' : 'Next'}
+        </button>
+      </span>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+/** The three places that somebody is shown on the first visit, and whether this browser has seen them. */
+
+export interface Stop {
+  /** The label of the panel that it is about. */
+  readonly panel: string
+  readonly says: string
+}
+
+export const STOPS: readonly Stop[] = [
+  {
+    panel: 'Statechart',
+    says: 'The chart is the turn. The game is in the orange box. Click a box, an arrow or a condition to read what it means.',
+  },
+  {
+    panel: 'Moves',
+    says: 'What can be done now stands here. Open “not legal now” to read why something cannot be done, with its rule.',
+  },
+  {
+    panel: 'Time',
+    says: 'Every event and each step inside it: go back, play on, or play something else from there.',
+  },
+]
+
+const KEY = 'ptcg-turn-inspector/tour'
+
+/** Whether it has not been seen here. Where nothing can be remembered nobody is shown it at every visit. */
+export const isFirstVisit = (): boolean => {
+  try {
+    return localStorage.getItem(KEY) === null
+  } catch {
+    return false
+  }
+}
+
+export const rememberTour = (): void => {
+  try {
+    localStorage.setItem(KEY, 'seen')
+  } catch {
+    // It is for this visit then.
+  }
+}
