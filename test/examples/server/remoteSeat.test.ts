@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import WebSocket, { WebSocketServer } from 'ws'
 import { type RemoteSeat, remoteSeat, type Socket } from '../../../docs/examples/server/remoteSeat.ts'
 import { gameAt, playBySelf } from './playing.ts'
-import { atTheEnd, GENEROUS, openSocket, seatAt, serve, until } from './serving.ts'
+import { atTheEnd, chanceFrom, GENEROUS, openSocket, seatAt, serve, until } from './serving.ts'
 
 /** A seat whose connection can be cut, and which then finds no server for as long as is wanted. */
 const cuttable = (address: string, token: string) => {
@@ -45,7 +45,8 @@ const connected = (seat: RemoteSeat) => until(() => seat.status().connection ===
 
 /** Both sit, and it is known who decides first. */
 const twoSeats = async () => {
-  const served = await serve({ limits: GENEROUS })
+  // Of games with real chance one in eighty is over before much has happened.
+  const served = await serve({ limits: GENEROUS, draw: chanceFrom(1) })
   const { game, tokens } = served.newGame()
   const lines = [cuttable(served.address, tokens.play[0]), cuttable(served.address, tokens.play[1])] as const
   const games = [await gameAt(lines[0].seat), await gameAt(lines[1].seat)] as const
