@@ -23,7 +23,7 @@ import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import { memoize } from '../../game/board/memoize.ts'
 import type { ChoiceAsk } from '../../game/model/asks.ts'
 import type { Conditions } from '../../game/model/conditions.ts'
-import type { Game, Player, Turn } from '../../game/model/game.ts'
+import type { Game, KnockOut, Player, Turn } from '../../game/model/game.ts'
 import type { InForce } from '../../game/model/lasting.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId, Pokemon } from '../../game/model/pokemon.ts'
@@ -144,6 +144,10 @@ const waitingTexts = (waiting: readonly WaitingProgram[], ordered: boolean): str
 const memoryText = (memory: Memory | undefined): string =>
   memory === undefined ? '' : `${memory.heads},${memory.tails}${memory.done ? 'd' : ''}`
 
+/** Which cards are used is said by their labels; who was asked, by this. */
+const usedText = ({ used }: KnockOut): string =>
+  used === undefined ? '' : `u${used.map((cards) => cards?.length ?? 'n').join()};`
+
 const underWay = (game: Game): string => {
   const { attack, knockOut, checkup, resolution, waiting, setOff, orderedBy, setUp } = game
   let all = ''
@@ -153,7 +157,7 @@ const underWay = (game: Game): string => {
   if (attack !== null)
     all += `A${attack.player}${JSON.stringify(attack.definition)}${attack.index}${attack.ended ?? ''}${attack.damageByHand ?? ''}${attack.calculated ? 'c' : ''}${attack.copies.join('/')}${attack.begins ? 'b' : ''};${attack.ledgers.length}`
   if (knockOut !== null)
-    all += `K${knockOut.prizes.join()};${knockOut.chosen.map((one) => one.join()).join(';')}${memoryText(knockOut.goesOn)}`
+    all += `K${knockOut.prizes.join()};${knockOut.chosen.map((one) => one.join()).join(';')}${usedText(knockOut)}${memoryText(knockOut.goesOn)}`
   if (checkup !== null) all += `C${waitingTexts(checkup.later, true)}`
   if (resolution !== null) {
     const { source, todo, memory } = resolution

@@ -73,6 +73,10 @@ const labelKnockOut = ({ knockOut }: Game, put: Put): void => {
   if (knockOut === null) return
   for (const id of knockOut.pokemon) put(id, 'k')
   for (const id of knockOut.latest) put(id, 'K')
+  for (const cards of knockOut.used ?? [])
+    cards?.forEach((id, at) => {
+      put(id, `u${at}`)
+    })
   if (knockOut.goesOn !== undefined) labelMemory(knockOut.goesOn, put)
 }
 

@@ -49,7 +49,16 @@ const ledger = (one: Ledger): Ledger => ({ ...one, owner: opponentOf(one.owner) 
 
 const attack = (one: Attack): Attack => ({ ...one, player: opponentOf(one.player), ledgers: one.ledgers.map(ledger) })
 
-const knockOut = (one: KnockOut): KnockOut => ({ ...one, prizes: pair(one.prizes), chosen: pair(one.chosen) })
+/** Every part is named, so that a new one without its exchange does not compile. */
+const knockOut = ({ pokemon, latest, prizes, chosen, used, goesOn, ...more }: KnockOut): KnockOut => ({
+  ...(more satisfies Record<string, never>),
+  pokemon,
+  latest,
+  prizes: pair(prizes),
+  chosen: pair(chosen),
+  ...(used === undefined ? {} : { used: pair(used) }),
+  ...(goesOn === undefined ? {} : { goesOn }),
+})
 
 const sourced = <Effect extends Resolution | WaitingProgram>(one: Effect): Effect => ({
   ...one,

@@ -29,7 +29,7 @@ export interface Continuous<Kind extends ContinuousKind> {
 
 const NONE: readonly never[] = []
 
-/** Every continuous effect of one kind that is in play, with its source. */
+/** Every continuous effect of one kind that is in play, with its source. What lies face down changes nothing (SU.8). */
 export const continuousOf = <Kind extends ContinuousKind>(game: Game, kind: Kind): readonly Continuous<Kind>[] =>
   (changesAny(game, kind) || game.lastingRules.length > 0) && !isAsking(kind) ? collected(game, kind) : NONE
 
@@ -38,6 +38,7 @@ const collected = <Kind extends ContinuousKind>(
   kind: Kind,
   things = false,
 ): readonly Continuous<Kind>[] => {
+  if (game.setUp !== null) return NONE
   const found: Continuous<Kind>[] = []
   const collect = (
     effects: readonly ContinuousEffect[],

@@ -98,6 +98,19 @@ rejects('SU.6', 'a sixth Benched Pokémon', () => {
   expect(refusals(full, A.choose('Vulpix'))).toEqual(['NOT_YOUR_CHOICE'])
 })
 
+accepts(
+  'SU.6',
+  'four Benched Pokémon opposite a face-down Pokémon whose Ability allows three: it works from SU.8 on',
+  () => {
+    const begun = table('Laboratory Swamp x4, Hop x4', 'Sobble x4, Laboratory Swamp x3, Hop x2')
+    const facing = after(begun, heads, A.choose('first'), shuffled, shuffled, A.choose('Laboratory Swamp'), A.done())
+    const four = after(facing, B.choose('Sobble'), ...Array.from({ length: 3 }, () => B.choose('Sobble')))
+    const ready = after(four, B.choose('Laboratory Swamp'), B.done())
+    expect(benchNames(ready, 1)).toHaveLength(4)
+    expect([ready.state, ready.game.ask?.player]).toEqual(['turn.main.benchShrinking', 1])
+  },
+)
+
 accepts('SU.7', 'six Prize cards from the top of the deck', () => {
   const ready = after(drawn, A.choose('Vulpix'), A.done())
   expect(namesIn(ready, 0, 'prizes')).toEqual(['Hop', 'Hop', 'Hop', 'Hop', 'Potion', 'Potion'])
