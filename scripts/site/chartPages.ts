@@ -6,9 +6,11 @@ import type { Clause } from '../../src/game/rules/clause.ts'
 import { STEERING } from '../../src/game/rules/clauses.ts'
 import type { ChartState, ChartTransition } from '../../src/view/chart/graph.ts'
 import { EVENT_WORDS } from '../../src/view/words/eventWords.ts'
+import { nameInWords } from '../../src/view/words/nameInWords.ts'
 import { type Book, clauses, clausesOf, graph, rulesOfClause } from './book.ts'
 import { type Html, html, type SitePage } from './html.ts'
 
+const STEERING_NAMES = Object.keys(STEERING)
 const STATES_INDEX = { title: 'Chart', path: 'states/index.html' } as const
 
 const fileOf = (path: string): string => (path === '' ? 'game' : path)
@@ -17,12 +19,8 @@ const stateLink = (path: string, text = fileOf(path)): Html =>
 const ruleLinks = (ids: readonly string[]): Html =>
   html`${ids.map((id, at) => html`${at === 0 ? null : ' '}<a class="rule" href="../rules/${id}.html">${id}</a>`)}`
 
-const isRuleClause = (name: string): boolean => clauses.some(([one]) => one === name)
-
 const clauseLink = (name: string, lit: boolean): Html =>
-  isRuleClause(name)
-    ? html`<a class="${lit ? 'clause lit' : 'clause'}" href="../clauses/${name}.html">${name}</a>`
-    : html`<span class="clause">${name}</span>`
+  html`<a class="${lit ? 'clause lit' : 'clause'}" href="../clauses/${name}.html">${name}</a>`
 
 /** A transition as the chart has it: the event, what must hold, where it leads. */
 const transition = (one: ChartTransition, rule: string | null): Html => {
@@ -108,8 +106,32 @@ const spokenBy = (book: Book, name: string): readonly string[] => [
   ),
 ]
 
-const clausePage = (book: Book, name: string, clause: Clause): SitePage => {
+const MOST_GUARDED = 12
+
+/** The transitions that ask a clause. */
+const guardedBy = (name: string): Html => {
   const asked = graph.transitions.filter((one) => one.clauses.includes(name))
+  return html`<section class="chart"><h2>What it guards</h2><ul class="transitions">${asked.slice(0, MOST_GUARDED).map((one) => html`<li class="transition">${one.event === null ? html`<span class="event">by itself</span>` : html`<a class="event" href="../events/${one.event}.html">${one.event}</a>`} in ${stateLink(one.source)}</li>`)}</ul>${asked.length > MOST_GUARDED ? html`<p>And ${asked.length - MOST_GUARDED} more of the same kind.</p>` : null}</section>`
+}
+
+/** A clause by which the chart finds its way: it refuses nothing, so what it decides is told by the transitions themselves. */
+const steeringPage = (name: string): SitePage => {
+  const asked = graph.transitions.filter((one) => one.clauses.includes(name))
+  const rules = [...new Set(asked.flatMap(({ cite }) => cite))]
+  const words = nameInWords(name)
+  return {
+    path: `clauses/${name}.html`,
+    title: `Clause ${name}`,
+    description: `“${words}”: a question about the game by which the chart finds its way, and the transitions that ask it.`,
+    above: [STATES_INDEX],
+    body: html`<h1><code>${name}</code></h1>
+<p class="lead">“${words}”: a question about the game by which the chart finds its way. It refuses no event.</p>
+<section class="belonging"><dl><dt>Rules of the steps that ask it</dt><dd>${ruleLinks(rules)}</dd></dl></section>
+<section class="chart"><h2>What it decides</h2><ul class="transitions">${asked.slice(0, MOST_GUARDED).map((one) => html`<li class="place">${stateLink(one.source)}<ul>${transition(one, null)}</ul></li>`)}</ul>${asked.length > MOST_GUARDED ? html`<details><summary>${asked.length - MOST_GUARDED} more</summary><ul class="links">${[...new Set(asked.slice(MOST_GUARDED).map(({ source }) => source))].map((source) => html`<li>${stateLink(source)}</li>`)}</ul></details>` : null}</section>`,
+  }
+}
+
+const clausePage = (book: Book, name: string, clause: Clause): SitePage => {
   const spoken = spokenBy(book, name).slice(0, 3)
   const rules = rulesOfClause(clause)
   return {
@@ -122,7 +144,7 @@ const clausePage = (book: Book, name: string, clause: Clause): SitePage => {
 <section class="belonging"><dl><dt>Rules</dt><dd>${ruleLinks(rules)}</dd><dt>Code</dt><dd><code>${clause.code}</code></dd>
 ${spoken.length === 0 ? null : html`<dt>It says, such as</dt><dd><ul class="sentences">${spoken.map((line) => html`<li>${line}</li>`)}</ul></dd>`}
 ${clause.after === undefined ? null : html`<dt>Asked only where these hold</dt><dd>${clause.after.map((one) => clauseLink(one, false))}</dd>`}</dl></section>
-<section class="chart"><h2>What it guards</h2><ul class="transitions">${asked.slice(0, 12).map((one) => html`<li class="transition">${one.event === null ? html`<span class="event">by itself</span>` : html`<a class="event" href="../events/${one.event}.html">${one.event}</a>`} in ${stateLink(one.source)}</li>`)}</ul>${asked.length > 12 ? html`<p>And ${asked.length - 12} more of the same kind.</p>` : null}</section>`,
+${guardedBy(name)}`,
   }
 }
 
@@ -165,13 +187,15 @@ export const chartPages = (book: Book): readonly SitePage[] => [
     title: 'The chart',
     description: `The statechart that is the engine: ${graph.states.length} states, ${clauses.length} clauses, ${Object.keys(EVENTS).length} events, each with its rules.`,
     body: html`<h1>The chart</h1><p class="lead">The chart is the engine. Its states are the steps of the rulebook, its clauses are the rules by name.</p>
-<p><a href="#states">${graph.states.length} states</a> · <a href="#events">${Object.keys(EVENTS).length} events</a> · <a href="#clauses">${clauses.length} clauses about events</a>, and ${Object.keys(STEERING).length} by which the chart finds its way</p>
+<p><a href="#states">${graph.states.length} states</a> · <a href="#events">${Object.keys(EVENTS).length} events</a> · <a href="#clauses">${clauses.length} clauses about events</a>, and <a href="#steering">${STEERING_NAMES.length}</a> by which the chart finds its way</p>
 <p><a href="../statechart.svg"><img class="wide" src="../statechart.svg" alt="The statechart of a game: set-up, turn with draw, main, attack A to F and end, Knock Outs, Pokémon Checkup" loading="lazy" width="1493" height="2688"></a></p>
 <h2 id="events">Events</h2><ul class="links">${Object.keys(EVENTS).map((type) => html`<li><a href="../events/${type}.html">${type}</a></li>`)}</ul>
-<h2 id="clauses">Clauses</h2><ul class="links">${clauses.map(([name]) => html`<li><a href="../clauses/${name}.html">${name}</a></li>`)}</ul>
+<h2 id="clauses">Clauses</h2><ul class="links">${clauses.map(([name]) => html`<li>${clauseLink(name, false)}</li>`)}</ul>
+<h2 id="steering">Clauses by which the chart finds its way</h2><ul class="links">${STEERING_NAMES.map((name) => html`<li>${clauseLink(name, false)}</li>`)}</ul>
 <h2 id="states">States</h2><div class="tree"><ul><li>${stateLink('')} <span class="says">${graph.states[0]?.description ?? ''}</span>${tree('')}</li></ul></div>`,
   },
   ...graph.states.map(statePage),
   ...clauses.map(([name, clause]) => clausePage(book, name, clause)),
+  ...STEERING_NAMES.map(steeringPage),
   ...(Object.keys(EVENTS) as (keyof typeof EVENTS)[]).map((type) => eventPage(book, type)),
 ]

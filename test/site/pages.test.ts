@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { cards } from '../../src/game/cards/cards.ts'
 import { EVENT_TYPES } from '../../src/game/model/events.ts'
 import { rulebook } from '../../src/game/rulebook/rulebook.ts'
-import { RULES } from '../../src/game/rules/clauses.ts'
+import { RULES, STEERING } from '../../src/game/rules/clauses.ts'
 import { RULINGS } from '../rulings/cases/rulings.ts'
 import { SITE, type WrittenPage, writtenPages } from './builtSite.ts'
 
@@ -20,7 +20,7 @@ test('there is a page for every rule, ruling, event, clause and card', () => {
     ...rulebook.map(({ id }) => `rules/${id}.html`),
     ...RULINGS.map(({ id }) => `rulings/${id}.html`),
     ...EVENT_TYPES.map((type) => `events/${type}.html`),
-    ...Object.keys(RULES).map((name) => `clauses/${name}.html`),
+    ...Object.keys({ ...RULES, ...STEERING }).map((name) => `clauses/${name}.html`),
     ...Object.keys(cards).map((id) => `cards/${id}.html`),
   ]
   expect(wanted.filter((path) => !paths.has(path))).toEqual([])

@@ -66,12 +66,28 @@ const bothSides = (cases: readonly ShownCase[]): readonly ShownCase[] => [
 /** So many of either kind are shown on a page; the rest is in the tests. */
 const MOST = 4
 
+/** The order of a whole deck is no name. */
+const LONG = 60
+
+/** Cases of one test have its name in common: each says then what is sent, and where that is the same too, which one it is. */
+const toldApart = (cases: readonly ShownCase[]): readonly ShownCase[] => {
+  const sent = cases.map((one) =>
+    one.says.length < LONG && cases.some((other) => other !== one && other.title === one.title)
+      ? { ...one, title: `${one.title} (${one.says})` }
+      : one,
+  )
+  return sent.map((one, at) => {
+    const before = sent.slice(0, at).filter(({ title }) => title === one.title).length
+    return before === 0 ? one : { ...one, title: `${one.title}, ${before + 1}` }
+  })
+}
+
 const some = (cases: readonly ShownCase[]): readonly ShownCase[] => {
   const once = cases.filter((one, at) => cases.findIndex((two) => JSON.stringify(two) === JSON.stringify(one)) === at)
-  return [
+  return toldApart([
     ...once.filter(({ allowed }) => allowed).slice(0, MOST),
     ...once.filter(({ allowed }) => !allowed).slice(0, MOST),
-  ]
+  ])
 }
 
 const shownOf = ({ side, what, tried }: WrittenCase): readonly ShownCase[] => {

@@ -4,7 +4,7 @@ import { loadPosition } from '../../engine/files/position.ts'
 import { load } from '../../engine/files/save.ts'
 import { check } from '../../engine/play/check.ts'
 import { createGame } from '../../engine/play/newGame.ts'
-import { play } from '../../engine/play/play.ts'
+import { type Played, play } from '../../engine/play/play.ts'
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import { decks } from '../../game/cards/decks.ts'
 import type { DefinitionId } from '../../game/model/cards.ts'
@@ -74,6 +74,12 @@ const openCards = ({ game }: Snapshot): readonly DefinitionId[] => {
   return [...new Set(all.flatMap((card) => game.cards[card]?.definition ?? []))]
 }
 
+/** What an event has done, in words. A heading that nothing follows yet is not said. */
+const toldOf = ({ facts, snapshot: { game } }: Played): readonly string[] =>
+  facts
+    .slice(0, facts.findLastIndex(({ fact }) => fact !== 'EFFECT_APPLIES') + 1)
+    .map((fact) => factInWords(fact, game))
+
 const ofDeck = ({ from, refused }: TriedCase, title: string, deck: readonly DefinitionId[]): ShownCase => {
   const begun = gameFrom(from)
   const reasons = E.isLeft(begun) ? begun.left : []
@@ -125,7 +131,7 @@ export const shown = (tried: TriedCase, title: string): ShownCase => {
     beforeSays,
     says: eventToText(at, event),
     board: boardToText(at),
-    told: E.isRight(played) ? played.right.facts.map((fact) => factInWords(fact, played.right.snapshot.game)) : [],
+    told: E.isRight(played) ? toldOf(played.right) : [],
     reasons,
     cards: openCards(at),
     state: at.state,
