@@ -182,12 +182,12 @@ export const searchedGame = async ({ served, go }: Watched, seed: number): Promi
     seats.push(await listen(served, { token: tokens.play[viewer], viewer }, (at) => act(viewer)(at)))
   // Whoever had something to do when the first state came was not on the list yet.
   for (const player of [0, 1] as const) act(player)(knowledge.length())
-  await until(() => truth.snapshot.game.result !== null, `the end of game ${seed}`, 60_000)
+  await until(() => truth.snapshot.game.result !== null, `the end of game ${seed}`, 240_000)
   others.push(await watching((seed % 2) as PlayerId))
   const all = [...seats, ...others]
   const hasAll = ({ messages }: Listener): boolean =>
     numberOf(messages.findLast((one) => numberOf(one) !== null) ?? '') === knowledge.length()
-  await until(() => all.every(hasAll), `all states of game ${seed}`, 60_000)
+  await until(() => all.every(hasAll), `all states of game ${seed}`, 240_000)
   for (const { leave } of all) leave()
   const marksOf = searching()
   truths.delete(game)

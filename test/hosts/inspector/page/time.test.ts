@@ -144,7 +144,7 @@ describe('the live game', () => {
     await expect.poll(() => page.locator('.header-connection').innerText()).toContain('connection lost')
     const [next] = legalEvents(live.snapshot())
     expect(live.play(next)._tag).toBe('Right')
-    await expect.poll(async () => (await whereItIs(page)).step, { timeout: 20_000 }).toBe(22)
+    await expect.poll(async () => (await whereItIs(page)).step, { timeout: 60_000 }).toBe(22)
     expect(await page.locator('.header-connection').innerText()).toBe('live')
   })
 
