@@ -6,8 +6,8 @@ import type { WrittenCase } from '../../src/conformance/suite/writtenCases.ts'
 import { cards } from '../../src/game/cards/cards.ts'
 import { rulebook } from '../../src/game/rulebook/rulebook.ts'
 import type { Clause } from '../../src/game/rules/clause.ts'
-import { RULES } from '../../src/game/rules/clauses.ts'
-import { chartGraph } from '../../src/view/chart/graph.ts'
+import { RULES, STEERING } from '../../src/game/rules/clauses.ts'
+import { type ChartTransition, chartGraph } from '../../src/view/chart/graph.ts'
 import { RULINGS } from '../../test/rulings/cases/rulings.ts'
 import type { Ruling } from '../../test/rulings/ruling.ts'
 
@@ -23,6 +23,33 @@ export const rulesOfClause = ({ rule, ruleOn }: Clause): readonly string[] => [
 /** The clauses that a rule is enforced by. */
 export const clausesOf = (rule: string): readonly string[] =>
   clauses.filter(([, clause]) => rulesOfClause(clause).includes(rule)).map(([name]) => name)
+
+/** The clauses by which the chart finds its way. */
+export const steering: readonly string[] = Object.keys(STEERING)
+
+/** The steps of the chart that are taken when it holds. */
+export const stepsThatAsk = (name: string): readonly ChartTransition[] =>
+  graph.transitions.filter(({ clauses: asked }) => asked.includes(name))
+
+/** The rules that those steps carry out. */
+export const rulesSteeredBy = (name: string): readonly string[] => [
+  ...new Set(stepsThatAsk(name).flatMap(({ cite }) => cite)),
+]
+
+/** The clauses by which the chart finds its way to what a rule says. */
+export const steeringOf = (rule: string): readonly string[] =>
+  steering.filter((name) => rulesSteeredBy(name).includes(rule))
+
+/** The events that are taken in the states to which those steps lead. */
+export const eventsBehind = (name: string): readonly string[] => {
+  const into = new Set(stepsThatAsk(name).map(({ target }) => target))
+  const taken = graph.transitions.flatMap(({ source, event }) => (event !== null && into.has(source) ? [event] : []))
+  return [...new Set(taken)]
+}
+
+/** The clauses that lead to a state in which an event is taken. */
+export const steeringTo = (event: string): readonly string[] =>
+  steering.filter((name) => eventsBehind(name).includes(event))
 
 /** A rule or a ruling with its cases. */
 export interface Chapter {

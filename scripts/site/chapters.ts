@@ -7,8 +7,8 @@ import { RULES } from '../../src/game/rules/clauses.ts'
 import { rulesets } from '../../src/game/rulesets/rulesets.ts'
 import { PARAMETERS } from '../../src/view/eras/parameters.ts'
 import { SOURCES } from '../../test/rulings/sources.ts'
-import { type Book, type Chapter, clausesOf, isKnownCard } from './book.ts'
-import { placesOnChart } from './chartPages.ts'
+import { type Book, type Chapter, clausesOf, isKnownCard, steeringOf } from './book.ts'
+import { placesOnChart } from './chartParts.ts'
 import { data, type Html, html, type SitePage } from './html.ts'
 
 const RULES_INDEX = { title: 'Rules', path: 'rules/index.html' } as const
@@ -21,16 +21,18 @@ const linked = (folder: string, names: readonly string[], text: (name: string) =
 const reason = ({ rule, clause, code, message, remedy }: ShownReason): Html =>
   html`<li>${message}${remedy === null ? null : html` <span class="remedy">${remedy}</span>`} <small>${rule === null ? null : html`<a href="../rules/${rule}.html">${rule}</a> `}${clause !== null && Object.hasOwn(RULES, clause) ? html`<a href="../clauses/${clause}.html"><code>${clause}</code></a> ` : null}<code>${code}</code></small></li>`
 
+/** More than this is read on the board. */
+const MOST_TOLD = 8
+
+const told = (lines: readonly string[]): Html =>
+  html`<ul class="told">${lines.slice(0, MOST_TOLD).map((line) => html`<li>${line}</li>`)}${lines.length > MOST_TOLD ? html`<li class="quiet">And so on.</li>` : null}</ul>`
+
 /** A case in words: what is read without a script, by search engines, and on paper. */
 const caseInWords = (one: ShownCase): Html => html`<article class="case ${one.allowed ? 'allowed' : 'refused'}">
 <h3><span class="mark">${one.allowed ? 'Allowed' : 'Refused'}</span> ${one.title}</h3>
 ${one.beforeSays.length === 0 ? null : html`<p class="before">After: ${one.beforeSays.join('; ')}.</p>`}
 <p class="event"><code>${one.says}</code></p>
-${
-  one.allowed
-    ? html`<ul class="told">${one.told.slice(0, 8).map((line) => html`<li>${line}</li>`)}</ul>`
-    : html`<ul class="reasons">${one.reasons.map(reason)}</ul>`
-}
+${one.allowed ? told(one.told) : html`<ul class="reasons">${one.reasons.map(reason)}</ul>`}
 ${one.board === '' ? null : html`<details><summary>The board as text</summary><pre tabindex="0">${one.board}</pre></details>`}
 </article>`
 
@@ -58,11 +60,13 @@ const cardsOf = ({ cases }: Chapter): readonly string[] =>
 
 const belonging = (chapter: Chapter, more: Html): Html => {
   const own = clausesOf(chapter.id)
+  const steeredBy = steeringOf(chapter.id)
   const shownCards = cardsOf(chapter)
   const events = [...new Set(chapter.cases.map(({ type }) => type).filter((type) => type !== ''))]
   return html`<section class="belonging"><h2>What belongs to it</h2><dl>
 ${more}
 ${own.length === 0 ? null : html`<dt>Clauses</dt><dd>${linked('clauses', own)}</dd>`}
+${steeredBy.length === 0 ? null : html`<dt>Clauses by which the chart finds its way to it</dt><dd>${linked('clauses', steeredBy)}</dd>`}
 ${events.length === 0 ? null : html`<dt>Events tried here</dt><dd>${linked('events', events)}</dd>`}
 ${shownCards.length === 0 ? null : html`<dt>Cards on the boards</dt><dd>${linked('cards', shownCards, (id) => cards[id]?.name ?? id)}</dd>`}
 </dl></section>`

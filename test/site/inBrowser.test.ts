@@ -35,7 +35,7 @@ const opened = async (look: Parameters<Awaited<ReturnType<typeof sharedBrowser>>
 /** Lays out every case of the page, tries its event, and says what was announced and what came. */
 const TRIED = `(async () => {
   const soon = async (find) => {
-    for (let tries = 0; tries < 200; tries += 1) {
+    for (let tries = 0; tries < 4000; tries += 1) {
       const found = find()
       if (found) return found
       await new Promise((next) => setTimeout(next, 5))
@@ -87,6 +87,7 @@ const KINDS = [
   'states/index.html',
   'states/turn.main.ready.html',
   'clauses/benchHasRoom.html',
+  'clauses/theChoiceIsMade.html',
   'events/CHOOSE.html',
   'cards/index.html',
   'cards/swsh1-36.html',
@@ -146,6 +147,7 @@ test.each([
   ['T2B.2', 'rules/T2B.2.html'],
   ['turn.main.ready', 'states/turn.main.ready.html'],
   ['benchHasRoom', 'clauses/benchHasRoom.html'],
+  ['aCoinIsAsked', 'clauses/aCoinIsAsked.html'],
   ['attach energy event', 'events/ATTACH_ENERGY.html'],
   ['scorbunny', 'cards/swsh1-31.html'],
   ['tutorial', 'guides/tutorial.html'],

@@ -41,8 +41,39 @@ const deadLinks = ({ path, html }: WrittenPage): readonly string[] =>
     })
     .map((link) => `${path}: ${link}`)
 
-test('every link leads somewhere', () => {
-  expect(pages.flatMap(deadLinks)).toEqual([])
+const demo: WrittenPage = { path: 'demo/index.html', html: readFileSync(join(SITE, 'demo/index.html'), 'utf8') }
+
+test('every link of every page leads somewhere', () => {
+  expect([...pages, demo].flatMap(deadLinks)).toEqual([])
+})
+
+/** What is searched: kind, title, description and path of each page. */
+const searched: readonly (readonly string[])[] = JSON.parse(
+  readFileSync(join(SITE, 'pages.js'), 'utf8').replace(/^ptcgPages\(|\)$/g, ''),
+)
+
+test('every page is found by search, and what is found is there', () => {
+  expect(searched.map(([, , , path]) => path).toSorted()).toEqual(pages.map(({ path }) => path))
+  expect(searched.map(([, title]) => title)).toEqual(
+    expect.arrayContaining(Object.keys(STEERING).map((name) => `Clause ${name}`)),
+  )
+})
+
+test('no page can be reached by search alone: another one leads to it', () => {
+  const led = new Set(
+    [...pages, demo].flatMap(({ path, html }) =>
+      [...html.matchAll(LINK)].map(([, link = '']) => posix.join(posix.dirname(path), link.split('#')[0] ?? '')),
+    ),
+  )
+  expect(pages.map(({ path }) => path).filter((path) => path !== 'index.html' && !led.has(path))).toEqual([])
+})
+
+test('no list of what happened ends with the heading of something that did not', () => {
+  expect(
+    pages.flatMap(({ path, html }) =>
+      [...html.matchAll(/<li>[^<]*:<\/li><\/ul>/g)].map(([line]) => `${path}: ${line}`),
+    ),
+  ).toEqual([])
 })
 
 test('nothing is loaded from a network, and no script is a module', () => {
@@ -56,8 +87,8 @@ test('nothing is loaded from a network, and no script is a module', () => {
 describe('search engines find', () => {
   test('a title and a description on each page, each title once', () => {
     const titles = pages.map(({ html }) => /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '')
-    for (const { path, html } of pages)
-      expect(/<meta name="description" content="([^"]+)">/.exec(html)?.[1]?.length ?? 0, path).toBeGreaterThan(10)
+    for (const { path, html } of [...pages, demo])
+      expect(/<meta\s+name="description"\s+content="([^"]+)"/.exec(html)?.[1]?.length ?? 0, path).toBeGreaterThan(10)
     expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
   })
 })
@@ -71,6 +102,14 @@ test('a rule leads to its clause, the clause to its event and state, and each of
   expect(textOf('states/turn.main.ready.html')).toContain('../clauses/pokemonWasInPlayAtTheStartOfTheTurn.html')
   expect(textOf('rules/T2B.2.html')).toContain('../cards/')
   expect(pages.some(({ path, html }) => path.startsWith('cards/') && html.includes('../rules/T2B.2.html'))).toBe(true)
+})
+
+test('a clause that steers leads to its rules, states and events, and each of them back', () => {
+  const clause = textOf('clauses/aCoinIsAsked.html')
+  for (const way of ['../rules/GR.8.html', '../states/setUp.coinToss.flipping.html', '../events/COIN_LANDED.html'])
+    expect(clause).toContain(way)
+  for (const path of ['rules/GR.8.html', 'states/setUp.coinToss.working.html', 'events/COIN_LANDED.html'])
+    expect(textOf(path)).toContain('../clauses/aCoinIsAsked.html')
 })
 
 /** In kilobytes. */

@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { render } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
-import { gameFrom, type ShownReason } from '../../../src/conformance/suite/shownCases.ts'
+import { gameFrom, type ShownReason, toldOf } from '../../../src/conformance/suite/shownCases.ts'
 import type { CaseBeginning } from '../../../src/conformance/suite/writtenCases.ts'
 import { legalEvents } from '../../../src/engine/listing/legalEvents.ts'
 import { play } from '../../../src/engine/play/play.ts'
@@ -13,7 +13,6 @@ import { type RulesetId, rulesets } from '../../../src/game/rulesets/rulesets.ts
 import { eventFromText } from '../../../src/view/notation/eventText.ts'
 import { groupedEvents } from '../../../src/view/table/eventGroups.ts'
 import { questionOf } from '../../../src/view/table/question.ts'
-import { factInWords } from '../../../src/view/words/words.ts'
 import { Board } from './board.tsx'
 import { ROOT } from './root.ts'
 
@@ -63,10 +62,9 @@ const tried = ({ games }: TriedCase, event: GameEvent, says: string): TriedCase 
   if (at === undefined) return { games, outcome: null }
   const played = play(at, event)
   if (E.isLeft(played)) return { games, outcome: { came: 'refused', says, reasons: played.left.violations } }
-  const { snapshot, facts } = played.right
   return {
-    games: [...games, snapshot],
-    outcome: { came: 'allowed', says, told: facts.map((fact) => factInWords(fact, snapshot.game)) },
+    games: [...games, played.right.snapshot],
+    outcome: { came: 'allowed', says, told: toldOf(played.right) },
   }
 }
 

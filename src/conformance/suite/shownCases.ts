@@ -75,7 +75,7 @@ const openCards = ({ game }: Snapshot): readonly DefinitionId[] => {
 }
 
 /** What an event has done, in words. A heading that nothing follows yet is not said. */
-const toldOf = ({ facts, snapshot: { game } }: Played): readonly string[] =>
+export const toldOf = ({ facts, snapshot: { game } }: Played): readonly string[] =>
   facts
     .slice(0, facts.findLastIndex(({ fact }) => fact !== 'EFFECT_APPLIES') + 1)
     .map((fact) => factInWords(fact, game))
