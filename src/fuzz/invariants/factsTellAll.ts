@@ -2,7 +2,7 @@
 import type { Fact } from '../../game/model/facts.ts'
 import type { Game, Player } from '../../game/model/game.ts'
 import { PLAYERS } from '../../game/model/players.ts'
-import type { Pokemon } from '../../game/model/pokemon.ts'
+import type { CardId, Pokemon } from '../../game/model/pokemon.ts'
 import type { Check } from '../check.ts'
 import { PILES, type ToldBoard, type ToldPokemon, type ToldSide, toldBoard } from './factBoard.ts'
 import { cardInWords, playerInWords } from './reading.ts'
@@ -84,10 +84,20 @@ const differentPokemon = (
     : `facts: ${cardInWords(game, pokemon.id)}, the ${where}: ${describe(part, told, pokemon)}`
 }
 
+/** Which cards only one of two piles holds; those of the same cards lie in another order. */
+const differentPile = (game: Game, what: string, told: readonly CardId[], is: readonly CardId[]): string => {
+  const named = (cards: readonly CardId[]): string =>
+    cards.map((card) => cardInWords(game, card)).join(', ') || 'nothing'
+  const [alone, missing] = [told.filter((card) => !is.includes(card)), is.filter((card) => !told.includes(card))]
+  return alone.length + missing.length === 0
+    ? `facts: ${what} is told to lie in another order.`
+    : `facts: ${what}: by what was told it also holds ${named(alone)}, in the engine also ${named(missing)}.`
+}
+
 const differentSide = (game: Game, told: ToldSide, player: Player, name: string): string | null => {
   for (const pile of PILES)
     if (!sameList(told[pile], player[pile]))
-      return `facts: the ${pile} of ${name} is told to hold ${told[pile].join(', ')}; it holds ${player[pile].join(', ')}.`
+      return differentPile(game, `the ${pile} of ${name}`, told[pile], player[pile])
   const active = differentPokemon(game, told.active, player.active, `Active Pokémon of ${name}`)
   if (active !== null) return active
   if (told.bench.length !== player.bench.length)

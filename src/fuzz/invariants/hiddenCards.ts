@@ -85,7 +85,7 @@ const tells = (
       game.facts,
       at.game.facts.map((fact) => viewOfFact(fact, viewer)),
       'what is heard',
-    ) ?? firstDifference({ state, game: { ...game, facts: [] } }, seen, 'the view with a generator')
+    ) ?? firstDifference({ state, game: { ...game, facts: [] } }, seen, 'the view of a game with a seed')
   if (heard !== null || request(at)?.player !== viewer) return heard
   return (
     firstDifference(legalEventsOf(stepper, other), legal, 'the list of legal events') ??

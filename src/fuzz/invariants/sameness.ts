@@ -9,18 +9,23 @@ const shown = (value: unknown): string => {
   return text.length > 160 ? `${text.slice(0, 160)}…` : text
 }
 
+/** A game is a part of its snapshot: no word is said twice. */
+const below = (path: string, key: string): string => (path === 'the game' && key === 'game' ? path : `${path}.${key}`)
+
 /** The first difference with its path, or null. Parts that are the very same object are not looked into. */
 export const firstDifference = (one: unknown, other: unknown, path = 'the game'): string | null => {
   if (one === other || Object.is(one, other)) return null
   if (!isParts(one) || !isParts(other) || Array.isArray(one) !== Array.isArray(other))
     return `${path} is ${shown(one)}, not ${shown(other)}.`
   for (const key of Object.keys(one)) {
-    if (!Object.hasOwn(other, key)) return `${path}.${key} is ${shown(one[key])}, and is missing in the other.`
+    if (!Object.hasOwn(other, key)) return `${below(path, key)} is ${shown(one[key])}, and is missing in the other.`
     // Most parts are the same ones: no path is put together for them.
     if (one[key] === other[key]) continue
-    const found = firstDifference(one[key], other[key], `${path}.${key}`)
+    const found = firstDifference(one[key], other[key], below(path, key))
     if (found !== null) return found
   }
   const surplus = Object.keys(other).find((key) => !Object.hasOwn(one, key))
-  return surplus === undefined ? null : `${path}.${surplus} is missing, and is ${shown(other[surplus])} in the other.`
+  return surplus === undefined
+    ? null
+    : `${below(path, surplus)} is missing, and is ${shown(other[surplus])} in the other.`
 }

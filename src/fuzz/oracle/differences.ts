@@ -26,9 +26,23 @@ const otherwise = (what: string, rules: unknown, engine: unknown): string | null
   return expected === found ? null : `${what}: ${expected} by the rules, ${found} in the engine`
 }
 
+/** What only one side has; something it has twice counts twice. */
+const onlyInOne = (
+  rules: readonly string[],
+  engine: readonly string[],
+): readonly [readonly string[], readonly string[]] => {
+  const without = (some: readonly string[], others: readonly string[]): readonly string[] => {
+    const left = [...others]
+    return some.filter((one) => !left.includes(one) || left.splice(left.indexOf(one), 1).length === 0)
+  }
+  return [without(rules, engine), without(engine, rules)]
+}
+
 /** Things whose order means nothing. */
 const inAnyOrder = (what: string, rules: readonly unknown[], engine: readonly unknown[]): string | null =>
-  rules.length === 0 && engine.length === 0 ? null : otherwise(what, sortedWords(rules), sortedWords(engine))
+  rules.length === 0 && engine.length === 0
+    ? null
+    : otherwise(what, ...onlyInOne(sortedWords(rules), sortedWords(engine)))
 
 const namesOf = (table: OracleTable, cards: readonly CardId[]): string =>
   cards.length === 0 ? 'nothing' : cards.map((card) => `${nameOf(table, card)} (card ${card})`).join(', ')

@@ -78,10 +78,17 @@ const DONE_IN_WORDS: { readonly [Type in Play['play']]: string } = {
   PLAY_STADIUM: 'play the Stadium',
   USE_STADIUM: 'use the Stadium',
   RETREAT: 'retreat',
-  USE_ABILITY: 'use an Ability',
+  USE_ABILITY: 'use the Ability',
   DECLARE_ATTACK: 'attack with',
   DISCARD_FROM_PLAY: 'discard from play',
   END_TURN: 'end the turn',
+}
+
+/** An Ability by its name and that of its Pokémon. */
+const abilityName = (table: OracleTable, id: number, index: number): string => {
+  const standing = find(table, id)
+  const name = standing === null ? undefined : pokemonCard(table, standing).abilities?.[index]?.name
+  return `${name ?? `Ability number ${index + 1}`} pokemon ${id}`
 }
 
 const attackName = (table: OracleTable, index: number): string => {
@@ -94,6 +101,9 @@ const attackName = (table: OracleTable, index: number): string => {
 export const inWords = (table: OracleTable, key: string): string =>
   key
     .replace(/\b(?:card|prize) (\d+)/g, (_, card: string) => `${nameOf(table, Number(card))} (card ${card})`)
+    .replace(/\bpokemon (\d+) ability (\d+)$/, (_, id: string, index: string) =>
+      abilityName(table, Number(id), Number(index)),
+    )
     .replace(/\bpokemon (\d+)/g, (_, id: string) => {
       const top = find(table, Number(id))?.cards.at(-1) ?? Number(id)
       return `on ${nameOf(table, top)} (Pokémon ${id})`

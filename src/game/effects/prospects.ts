@@ -143,11 +143,15 @@ const offersAny = (prospects: Prospects, choice: NamingWord, at: number, suits: 
   }
 }
 
-/** Whether a choice of that name has been made with picks, or would have a card to choose that suits. */
+/**
+ * Whether a choice of that name would have a card to choose that suits, or has been made with picks. What is done once more
+ * chooses anew: the cards of the time before count no longer.
+ */
 export const couldChooseCards = (prospects: Prospects, name: string, suits: Suits = isAny): boolean => {
-  const { game, memory } = prospects
-  if ((memory.cards[name] ?? []).some((card) => suits(card, game.cards[card]?.owner ?? 0))) return true
-  return prospects.choices.some((choice, at) => choice.as === name && offersAny(prospects, choice, at, suits))
+  const { game, memory, choices } = prospects
+  return choices.some(({ as }) => as === name)
+    ? choices.some((choice, at) => choice.as === name && offersAny(prospects, choice, at, suits))
+    : (memory.cards[name] ?? NOBODY).some((card) => suits(card, game.cards[card]?.owner ?? 0))
 }
 
 /** Whether there would be any of it. */

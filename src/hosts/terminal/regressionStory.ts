@@ -76,7 +76,7 @@ export const regressionStory = (
       mostWork: LIMITS.checkedWork,
       observe: (sent) => lines.push(...told(sent)),
     })
-    if (thrown !== null) lines.push(...short(`! ${thrown.says}`))
+    if (thrown !== null && thrown.says !== finding.says) lines.push(...short(`! ${thrown.says}`))
   }
   const shown =
     lines.length > MOST_LINES ? [`… ${lines.length - MOST_LINES} lines before`, ...lines.slice(-MOST_LINES)] : lines

@@ -62,7 +62,8 @@ const resists = (some: PrintedPokemon['resistances']): string =>
 
 /** What is printed on a card. */
 const inPrint = (card: PrintedCard): string => {
-  if (card.kind !== 'Pokemon') return card.text
+  if (card.kind !== 'Pokemon')
+    return `${card.kind === 'Trainer' ? card.trainer : 'Energy'}${card.text === '' ? '' : `, ${card.text}`}`
   const { stage, hp, weaknesses, resistances, retreatCost, attacks, prizes } = card
   return [
     `${stage}, ${card.types.join(' and ') || 'no type'}, ${hp} HP`,

@@ -62,7 +62,7 @@ describe('an engine that breaks a law is found', () => {
 
   test('it keeps something that a save loses', () => {
     const unsaved = brokenIn('beginTurn', (game) => ({ ...game, turn: { ...game.turn, extra: undefined } }) as Game)
-    expect(says(savesResume, unsaved)).toMatch(/^P8: after saving.* the game.game.turn.extra/)
+    expect(says(savesResume, unsaved)).toMatch(/^P8: after saving.* the game.turn.extra/)
   })
 
   test('it forgets what was saved when it goes on', () => {
