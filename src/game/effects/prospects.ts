@@ -143,19 +143,13 @@ const offersAny = (prospects: Prospects, choice: NamingWord, at: number, suits: 
   }
 }
 
-/**
- * Whether a choice of that name would have a card to choose that suits, or has been made with picks. What is done once more
- * chooses anew: the cards of the time before count no longer.
- */
+/** Whether a choice of that name would have a card that suits, or has been made with one. What is done once more chooses anew. */
 export const couldChooseCards = (prospects: Prospects, name: string, suits: Suits = isAny): boolean => {
   const { game, memory, choices } = prospects
-  return choices.some(({ as }) => as === name)
-    ? choices.some((choice, at) => choice.as === name && offersAny(prospects, choice, at, suits))
-    : (memory.cards[name] ?? NOBODY).some((card) => suits(card, game.cards[card]?.owner ?? 0))
+  if (!choices.some(({ as }) => as === name))
+    return (memory.cards[name] ?? NOBODY).some((card) => suits(card, game.cards[card]?.owner ?? 0))
+  return choices.some((choice, at) => choice.as === name && offersAny(prospects, choice, at, suits))
 }
-
-/** Whether there would be any of it. */
-export const couldBeSome = (prospects: Prospects, count: Count): boolean => mostOf(prospects, count) > 0
 
 /** A card that nobody can see may be of any kind. */
 const fittingIn =
@@ -204,6 +198,9 @@ const mostOf = (prospects: Prospects, count: Count): number => {
       return Math.min(mostOf(prospects, count.of), mostOf(prospects, count.most))
   }
 }
+
+/** Whether there would be any of it. */
+export const couldBeSome = (prospects: Prospects, count: Count): boolean => mostOf(prospects, count) > 0
 
 const remembering = (name: string, id: PokemonId): Memory => ({ ...NO_MEMORY, pokemon: { [name]: [id] } })
 
