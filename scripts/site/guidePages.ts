@@ -28,6 +28,7 @@ const DOCUMENTS = [
   ...under('docs'),
   ...under('docs/decisions'),
   ...under('docs/api'),
+  'docs/campaigns/README.md',
   'CONTRIBUTING.md',
   'CHANGELOG.md',
 ]

@@ -1,5 +1,5 @@
 /** The rule that the tutorial adds: its edits are made to a copy of the sources, and its program is run there. */
-import { spawnSync } from 'node:child_process'
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,14 @@ const EDIT = /in\s+`([^`]+)`,\s+below\s+`([^`]+)`:\s+```ts\n(.*?)```/gis
 const edits = [...TUTORIAL.matchAll(EDIT)].map(([, file = '', below = '', lines = '']) => ({ file, below, lines }))
 const program = /```ts\n(import assert[^`]*'\.\/src\/index\.ts'.*?)```/s.exec(TUTORIAL)?.[1] ?? ''
 
-const inACopy = (made: typeof edits): { readonly status: number | null; readonly said: string } => {
+interface Tried {
+  /** What the compiler says of the files that were changed. */
+  readonly compiled: string
+  readonly status: number | null
+  readonly said: string
+}
+
+const inACopy = (made: typeof edits): Tried => {
   const folder = mkdtempSync(join(tmpdir(), 'tutorial-'))
   try {
     for (const name of ['machines', 'src', 'tsconfig.json', 'package.json'])
@@ -28,19 +35,21 @@ const inACopy = (made: typeof edits): { readonly status: number | null; readonly
       writeFileSync(join(folder, file), `${text.slice(0, end)}\n${lines.trimEnd()}${text.slice(end)}`)
     }
     writeFileSync(join(folder, 'program.ts'), program)
-    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'program.ts'], {
-      cwd: folder,
-      encoding: 'utf8',
-    })
-    return { status, said: stderr }
+    const files = [...made.map(({ file }) => file), 'program.ts']
+    writeFileSync(join(folder, 'changed.json'), JSON.stringify({ extends: './tsconfig.json', files, include: [] }))
+    const ran = (...given: readonly string[]): SpawnSyncReturns<string> =>
+      spawnSync(process.execPath, given, { cwd: folder, encoding: 'utf8' })
+    const compiled = ran('node_modules/typescript/bin/tsc', '-p', 'changed.json').stdout
+    const { status, stderr } = ran('--import', 'tsx', 'program.ts')
+    return { compiled, status, said: stderr }
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
 test('who does what the tutorial says has added a rule', () => {
-  expect(edits).toHaveLength(7)
-  expect(inACopy(edits)).toEqual({ status: 0, said: '' })
+  expect(edits).toHaveLength(8)
+  expect(inACopy(edits)).toEqual({ compiled: '', status: 0, said: '' })
 })
 
 test('and without its last edit the chart does not ask for it', () => {
