@@ -28,10 +28,13 @@ export interface Sent extends TriedEvent {
   readonly effects: readonly CarriedOut[]
 }
 
+/** Every reason why the engine refuses an event now; none where it takes it, or where it is no event. */
+export type Why = (event: unknown) => readonly Violation[]
+
 /** Watches one game. Each function gives one sentence about what is wrong, or null. */
 export interface Watch {
   /** At every moment somebody must act, the first and the last included: `legal` is what the engine lists. */
-  atRest?(at: Snapshot, legal: readonly GameEvent[]): string | null
+  atRest?(at: Snapshot, legal: readonly GameEvent[], why?: Why): string | null
   /** After every event, accepted or refused, before `atRest`. */
   see?(sent: Sent): string | null
 }

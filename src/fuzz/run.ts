@@ -9,7 +9,8 @@ import type { CardDefinition } from '../game/model/cards.ts'
 import type { GameEvent } from '../game/model/events.ts'
 import type { Game } from '../game/model/game.ts'
 import type { Ruleset } from '../game/model/ruleset.ts'
-import type { Check, Finding, Sent, TriedEvent, Watch } from './check.ts'
+import type { Violation } from '../game/rules/violation.ts'
+import type { Check, Finding, Sent, TriedEvent, Watch, Why } from './check.ts'
 import { DOORS, type Doors } from './doors.ts'
 import { firstSnapshot, type Opening } from './opening.ts'
 import { telling } from './telling.ts'
@@ -85,9 +86,14 @@ export const send = (stepper: Stepper, before: Snapshot, { event, expects }: Tri
     if (microsteps.length > MOST_MICROSTEPS) throw new Error(`The chart goes round in a circle in ${one.from}.`)
   })
   if (after !== before) return { ...tried, after, accepted: true, violations: [], effects: told.carriedOut.slice() }
-  const checked = checkEvent(stepper, before, read.right)
-  const violations = E.isLeft(checked) ? checked.left : []
-  return { ...tried, after, accepted: false, violations, effects: [] }
+  return { ...tried, after, accepted: false, violations: refusalOf(stepper, before, event), effects: [] }
+}
+
+/** Every reason against an event of the right shape. */
+const refusalOf = (stepper: Stepper, at: Snapshot, event: unknown): readonly Violation[] => {
+  const read = readEvent(event)
+  const checked = E.isLeft(read) ? null : checkEvent(stepper, at, read.right)
+  return checked !== null && E.isLeft(checked) ? checked.left : []
 }
 
 /**
@@ -113,7 +119,8 @@ export const run = (opening: Opening, { subject = ENGINE, checks, next, most, mo
     let at = firstSnapshot({ ...opening, game: asPlayedBy(subject, opening.game) }, subject.stepper)
     last = at
     let legal = legalEventsOf(subject.stepper, at)
-    let finding = ask((watch) => watch.atRest?.(at, legal))
+    const why: Why = (event) => refusalOf(subject.stepper, at, event)
+    let finding = ask((watch) => watch.atRest?.(at, legal, why))
     let work = 0
     const limit = mostWork ?? Number.POSITIVE_INFINITY
     while (finding === null && sent.length < (most ?? Number.POSITIVE_INFINITY)) {
@@ -129,7 +136,7 @@ export const run = (opening: Opening, { subject = ENGINE, checks, next, most, mo
       at = one.after
       last = at
       legal = legalEventsOf(subject.stepper, at)
-      finding = ask((watch) => watch.atRest?.(at, legal))
+      finding = ask((watch) => watch.atRest?.(at, legal, why))
     }
     return { sent, last, finding }
   } catch (error) {

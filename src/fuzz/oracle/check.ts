@@ -2,7 +2,8 @@
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import { PLAYERS } from '../../game/model/players.ts'
-import type { Check, Sent, Watch } from '../check.ts'
+import type { Violation } from '../../game/rules/violation.ts'
+import type { Check, Sent, Watch, Why } from '../check.ts'
 import type { Opening } from '../opening.ts'
 import { deedOf, keysOf, type WaitedFor, waitingOf } from './compare.ts'
 import { damageDiffers } from './damageLedgers.ts'
@@ -80,19 +81,40 @@ const only = (some: readonly string[], others: readonly string[]): readonly stri
   })
 }
 
-const legalDiffers = (oracle: Oracle, at: Snapshot, legal: readonly GameEvent[]): string | null => {
+const PART = /\b(card|pokemon|ability|attack) (\d+)/g
+
+/** Why the engine refuses what a key stands for, in brackets; nothing about an answer. */
+const refusal = (at: Snapshot, key: string, why: Why | undefined): string => {
+  const parts = [...key.matchAll(PART)].map(([, part = '', value]) => [part, Number(value)] as const)
+  const event = { type: key.split(' ')[0], player: at.game.turn.player, ...Object.fromEntries(parts) }
+  const reasons = why?.(event) ?? []
+  return reasons.length === 0 ? '' : ` (refused: ${reasonsInWords(reasons)})`
+}
+
+const legalDiffers = (
+  oracle: Oracle,
+  at: Snapshot,
+  legal: readonly GameEvent[],
+  why: Why | undefined,
+): string | null => {
   const expected = oracle.legal
   const found = keysOf(at, legal)
   if (expected.length === found.length && expected.every((key, index) => key === found[index])) return null
-  const tell = (keys: readonly string[]): string => keys.map((key) => inWords(oracle.table, key)).join('; ')
+  const tell = (keys: readonly string[], more: (key: string) => string = () => ''): string =>
+    keys.map((key) => `${inWords(oracle.table, key)}${more(key)}`).join('; ')
   const missing = only(expected, found)
   const added = only(found, expected)
   return [
     'oracle: legal events:',
-    ...(missing.length === 0 ? [] : [`the engine does not list what the rules allow: ${tell(missing)}.`]),
+    ...(missing.length === 0
+      ? []
+      : [`the engine does not list what the rules allow: ${tell(missing, (key) => refusal(at, key, why))}.`]),
     ...(added.length === 0 ? [] : [`the engine lists what the rules forbid: ${tell(added)}.`]),
   ].join(' ')
 }
+
+const reasonsInWords = (violations: readonly Violation[]): string =>
+  violations.map(({ rule, message }) => `${rule} ${message}`).join(' ')
 
 const prefixed = (prefix: string, says: string | null): string | null => (says === null ? null : `${prefix}: ${says}`)
 
@@ -148,17 +170,16 @@ const accepted = (oracle: Oracle, { before, after }: Sent, event: GameEvent): st
 const refused = (oracle: Oracle, { before, violations }: Sent, event: GameEvent): string | null => {
   if (violations.some(({ code }) => code === 'MALFORMED_EVENT') || !mayBe(oracle, before, event)) return null
   const key = event.type === 'CONCEDE' ? 'CONCEDE' : inWords(oracle.table, keyOfDeed(deedOf(before, event)))
-  const why = violations.map(({ rule, message }) => `${rule} ${message}`).join(' ')
-  return `oracle: legal events: the engine refuses what the rules allow: ${key}. ${why}`
+  return `oracle: legal events: the engine refuses what the rules allow: ${key}. ${reasonsInWords(violations)}`
 }
 
 const watching = (oracle: Oracle): Watch => ({
-  atRest: (at, legal) =>
+  atRest: (at, legal, why) =>
     prefixed('oracle: the winner', resultDiffers(oracle.table, at)) ??
     waitDiffers(oracle, at, legal) ??
     stepDiffers(oracle, at) ??
     prefixed('oracle: the table', differences(at, oracle.table)) ??
-    legalDiffers(oracle, at, legal),
+    legalDiffers(oracle, at, legal, why),
   see: (sent) => {
     const { event } = sent
     if (!isEvent(event)) return null
