@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
 
 const ROOT = join(import.meta.dirname, '../..')
 const SCRATCH = join(ROOT, 'test/.snippets')
@@ -12,6 +13,13 @@ const documents = [
     .filter((name) => name.endsWith('.md'))
     .map((name) => join('docs', name)),
 ]
+
+/** What is installed with the package, or beside it as its guide says; contributors have the tests of the clone too. */
+const THERE: ReadonlySet<string> = new Set([
+  'ptcg-turn-engine',
+  'vitest',
+  ...Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }),
+])
 
 const snippets = documents.flatMap((document) =>
   [...readFileSync(join(ROOT, document), 'utf8').matchAll(/```ts run\n(.*?)```/gs)].map(([, code = ''], index) => ({
@@ -30,6 +38,11 @@ describe('a snippet of the documentation runs', () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
     await import(/* @vite-ignore */ file)
     log.mockRestore()
+  })
+
+  test.each(snippets)('$name needs nothing that a project with the package lacks', ({ code }) => {
+    const imported = [...code.matchAll(/^(?:import|\}).*? from '((?:@[^/']+\/)?[^/']+)/gm)].map(([, name = '']) => name)
+    expect(imported.filter((name) => !/^(?:node:|\.)/.test(name) && !THERE.has(name))).toEqual([])
   })
 
   test('and there are some', () => {
