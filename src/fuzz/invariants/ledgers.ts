@@ -73,20 +73,20 @@ type Outcome = FactNamed<'DAMAGE_PLACED'> | FactNamed<'NO_DAMAGE_DONE'>
 
 const isOutcome = (fact: Fact): fact is Outcome => fact.fact === 'DAMAGE_PLACED' || fact.fact === 'NO_DAMAGE_DONE'
 
-/** A text may leave 10 HP to an undamaged Pokémon that the damage would Knock Out: less is placed than was worked out. */
-const mayEndure = (fact: Outcome, { game }: Snapshot): boolean => {
+/** A text, or what one of an earlier turn left, may leave 10 HP to an undamaged Pokémon that the damage would Knock Out. */
+const mayEndure = (fact: Outcome, { game: { definitions, players, lastingRules } }: Snapshot): boolean => {
   const placed = fact.fact === 'DAMAGE_PLACED' ? fact.damage : 0
-  return placed < fact.ledger.damage && JSON.stringify(game.definitions).includes('"endures"')
+  return placed < fact.ledger.damage && JSON.stringify([definitions, players, lastingRules]).includes('"endures"')
 }
 
-const wrongOutcome = (fact: Outcome, after: Snapshot): string | null => {
+const wrongOutcome = (fact: Outcome, before: Snapshot): string | null => {
   const { ledger, pokemon, owner } = fact
   const on = `${ledger.attack} against ${ledger.name}`
   if (ledger.target !== pokemon.id || ledger.owner !== owner)
     return `A-D6.1: the calculation of ${on} is another Pokémon's.`
   const wrong = wrongLedger(ledger)
   if (wrong !== null) return `${wrong} (${on})`
-  if (mayEndure(fact, after)) return null
+  if (mayEndure(fact, before)) return null
   if (fact.fact === 'NO_DAMAGE_DONE')
     return ledger.damage === 0 ? null : `A-D6.2: ${on} came to ${ledger.damage} and no damage was done.`
   return ledger.damage === fact.damage && fact.damage > 0
@@ -115,7 +115,7 @@ export const damageAddsUp: Check = {
       if (!sent.accepted) return null
       const { facts } = sent.after.game
       for (const fact of facts) {
-        const wrong = isOutcome(fact) ? wrongOutcome(fact, sent.after) : null
+        const wrong = isOutcome(fact) ? wrongOutcome(fact, sent.before) : null
         if (wrong !== null) return wrong
       }
       return sent.before.state.startsWith('turn') ? untold(sent, facts) : null
