@@ -192,7 +192,7 @@ describe('attacks', () => {
   })
 
   test('cards that nobody chooses get a name where they are counted; of two kinds nothing is guessed', () => {
-    const fire = { count: 'cardsChosen', named: 'cards', filter: { kind: 'Energy', type: 'Fire' } } as const
+    const fire = { count: 'cardsChosen', named: 'cards', filter: { basicEnergy: true, type: 'Fire' } } as const
     expect(
       attackOf(
         '30×',

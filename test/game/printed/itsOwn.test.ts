@@ -55,7 +55,11 @@ test.each<[string, object]>([
         { do: 'lookAtTop', revealed: true },
         { do: 'allCards' },
         { do: 'move', to: 'discard' },
-        { do: 'if', then: [{ do: 'choosePokemon' }, { do: 'attach', cards: 'cards' }] },
+        {
+          do: 'if',
+          is: { what: { filter: { basicEnergy: true, type: 'Water' } } },
+          then: [{ do: 'choosePokemon' }, { do: 'attach', cards: 'cards' }],
+        },
       ],
     },
   ],

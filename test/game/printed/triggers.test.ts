@@ -86,7 +86,7 @@ describe('Abilities', () => {
     ],
     [
       'When you attach a Fire Energy card from your hand to this Pokémon, draw 2 cards.',
-      { on: 'attached', card: { kind: 'Energy', type: 'Fire' }, does: draws },
+      { on: 'attached', card: { basicEnergy: true, type: 'Fire' }, does: draws },
     ],
     [
       'When you play this Pokémon from your hand to evolve 1 of your Pokémon during your turn, you may make your opponent’s Active Pokémon Burned and Poisoned.',
