@@ -4,9 +4,9 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { LedgerPanel, ledgersIn } from './LedgerPanel.tsx'
 import { Log } from './Log.tsx'
 import { Looked } from './Looked.tsx'
-import { useAtTable, useDoing } from './useTable.ts'
+import { useAtTable, useDoing, useWalk } from './useTable.ts'
 
-type Part = 'card' | 'damage' | 'log'
+type Part = 'card' | 'damage' | 'struck' | 'log'
 
 const PARTS: readonly (readonly [Part, string])[] = [
   ['damage', 'Damage'],
@@ -39,8 +39,8 @@ const useOpen = (latest: Latest | null): readonly [Part | null, (part: Part | nu
     const isNew = at > seen.current
     seen.current = at
     if (!isNew) return
-    setOpen('damage')
-    const timer = setTimeout(() => setOpen((now) => (now === 'damage' ? null : now)), STAYS)
+    setOpen('struck')
+    const timer = setTimeout(() => setOpen((now) => (now === 'struck' ? null : now)), STAYS)
     return () => clearTimeout(timer)
   }, [at])
   useEffect(() => {
@@ -51,7 +51,11 @@ const useOpen = (latest: Latest | null): readonly [Part | null, (part: Part | nu
 
 /** The parts beside the table; on a small screen one of them at a time, over it. */
 export const Aside = ({ past }: { readonly past: readonly (readonly Fact[])[] }) => {
-  const latest = useMemo(() => latestAttack(past), [past])
+  const { at, isHeld } = useWalk()
+  // What an attack did is told when it has been shown; its damage is worked out at step F.
+  const told = useMemo(() => (isHeld ? past.slice(0, -1) : past), [isHeld, past])
+  const worked = isHeld && at === 'F' ? past : told
+  const latest = useMemo(() => latestAttack(worked), [worked])
   const [open, setOpen] = useOpen(latest)
   const { playing } = useAtTable()
   const close = (): void => {
@@ -93,7 +97,7 @@ export const Aside = ({ past }: { readonly past: readonly (readonly Fact[])[] })
         </section>
         <section className="aside-part aside-log" aria-label="Log">
           <h2>Log</h2>
-          <Log past={past} />
+          <Log past={told} />
         </section>
       </aside>
     </>

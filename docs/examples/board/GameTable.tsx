@@ -10,20 +10,23 @@ import './inPlay.css'
 import './prompt.css'
 import './choices.css'
 import './aside.css'
+import './lowTable.css'
 import './phoneTable.css'
 import './phonePanels.css'
 import { Aside } from './Aside.tsx'
+import { Attacking } from './Attacking.tsx'
 import { Ghost } from './Ghost.tsx'
 import { Hand } from './Hand.tsx'
 import { Middle } from './Middle.tsx'
 import { PhaseBar } from './PhaseBar.tsx'
 import { PileSheet } from './PileSheet.tsx'
 import { Prompt } from './Prompt.tsx'
+import { pacedGame } from './paced.ts'
 import { playingAt } from './playing.ts'
 import { SideView } from './SideView.tsx'
 import { Spoken } from './Spoken.tsx'
 import { useKeys } from './useKeys.ts'
-import { type AtTable, TableContext } from './useTable.ts'
+import { type AtTable, TableContext, useWalk } from './useTable.ts'
 
 export interface GameTableProps {
   /** What this player sees and does: a seat of a session, or a game elsewhere. */
@@ -51,14 +54,23 @@ const collecting = (): ((snapshot: Snapshot) => readonly (readonly Fact[])[]) =>
   }
 }
 
+/** What is asked; while an attack is shown, nothing is. */
+const Asked = ({ asked, waiting }: Pick<GameTableProps, 'asked' | 'waiting'>) => {
+  const { isHeld } = useWalk()
+  return isHeld ? <Attacking /> : (asked ?? <Prompt waiting={waiting} />)
+}
+
 /** The table. */
 export const GameTable = ({ game, player, past, asked, waiting, tools }: GameTableProps) => {
-  const at: AtTable = useMemo(() => ({ game, player, playing: playingAt(game, player) }), [game, player])
+  const at: AtTable = useMemo(() => {
+    const paced = pacedGame(game)
+    return { ...paced, player, playing: playingAt(paced.game, player) }
+  }, [game, player])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another game or another player has another past
   const collected = useMemo(() => collecting(), [game, player])
   const told = useGame(game, (snapshot) => past?.() ?? collected(snapshot))
   const root = useRef<HTMLDivElement>(null)
-  useEffect(() => game.subscribe(at.playing.settle), [game, at])
+  useEffect(() => at.game.subscribe(at.playing.settle), [at])
   useKeys(at, root)
   return (
     <TableContext value={at}>
@@ -72,7 +84,7 @@ export const GameTable = ({ game, player, past, asked, waiting, tools }: GameTab
           <Middle />
           <SideView which="near" />
         </main>
-        {asked ?? <Prompt waiting={waiting} />}
+        <Asked asked={asked} waiting={waiting} />
         <Hand />
         <Aside past={told} />
         <PileSheet />

@@ -49,7 +49,8 @@ const LedgerOf = ({ ledger }: { readonly ledger: Ledger }) => (
       ))}
     </ol>
     <p className="ledger-total">
-      {ledger.stopped === null ? 'Damage placed' : 'No damage: the calculation stopped'} <b>{ledger.damage}</b>
+      <span>{ledger.stopped === null ? 'Damage placed' : 'No damage: the calculation stopped'}</span>{' '}
+      <b>{ledger.damage}</b>
     </p>
   </section>
 )

@@ -1,55 +1,9 @@
 /** Draws where the turn stands, and walks through the steps that an event has passed. */
 import { TURN_STOPS } from 'ptcg-turn-engine/table'
-import { memo, useEffect, useRef, useState } from 'react'
-import { useAtTable, useTable } from './useTable.ts'
-import { type Stop, stopOf, walkOf } from './walk.ts'
-
-/** How long each stop is shown on the way, in milliseconds. */
-const PACE = 150
-const DAMAGE_PACE = 700
-
-const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
-
-interface Walk {
-  readonly at: Stop
-  readonly isPassing: boolean
-}
-
-/** Where the turn stands; after an event, every stop that it passed, one after another. */
-const useWalk = (): Walk => {
-  const { game } = useAtTable()
-  const [walk, setWalk] = useState<Walk>(() => ({ at: stopOf(game.state()), isPassing: false }))
-  const stood = useRef(stopOf(game.state()))
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const changed = (): void => {
-      clearTimeout(timer)
-      const snapshot = game.state()
-      const now = stopOf(snapshot)
-      const way = isStill() ? [now] : walkOf(stood.current, snapshot.game.facts, now)
-      stood.current = now
-      const goOn = (at: number): void => {
-        const stop = way[at]
-        if (stop === undefined) {
-          setWalk((before) => (before.isPassing || before.at !== now ? { at: now, isPassing: false } : before))
-          return
-        }
-        const isLast = at === way.length - 1
-        setWalk((before) =>
-          before.at === stop && before.isPassing === !isLast ? before : { at: stop, isPassing: !isLast },
-        )
-        if (!isLast) timer = setTimeout(() => goOn(at + 1), stop === 'F' ? DAMAGE_PACE : PACE)
-      }
-      goOn(0)
-    }
-    const end = game.subscribe(changed)
-    return () => {
-      clearTimeout(timer)
-      end()
-    }
-  }, [game])
-  return walk
-}
+import { memo } from 'react'
+import type { Walk } from './paced.ts'
+import { useTable, useWalk } from './useTable.ts'
+import type { Stop } from './walk.ts'
 
 const ATTACK = ['A', 'B', 'C', 'D', 'E', 'F'] as const satisfies readonly Stop[]
 

@@ -3,13 +3,16 @@ import type { GameEvent, Playable, PlayerId } from 'ptcg-turn-engine'
 import { useGame } from 'ptcg-turn-engine/react'
 import type { Table } from 'ptcg-turn-engine/table'
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { Walk } from './paced.ts'
 import { openPlaces, type Place } from './places.ts'
 import type { Doing, Playing } from './playing.ts'
 import { sameData } from './sameData.ts'
 import { tableAt } from './tableAt.ts'
 
 export interface AtTable {
+  /** The game, at the pace at which it is shown. */
   readonly game: Playable
+  readonly walk: () => Walk
   readonly player: PlayerId
   readonly playing: Playing
 }
@@ -27,6 +30,12 @@ export const useAtTable = (): AtTable => {
 export const useTable = <Selected>(select: (table: Table) => Selected): Selected => {
   const { game, player } = useAtTable()
   return useGame(game, (snapshot) => select(tableAt(snapshot.game, player)), sameData)
+}
+
+/** Where the turn stands; after an event, every stop that it passed, one after another. */
+export const useWalk = (): Walk => {
+  const { game, walk } = useAtTable()
+  return useSyncExternalStore(game.subscribe, walk, walk)
 }
 
 /** What is selected from what this person is doing. Give something that is the same object while it is the same. */

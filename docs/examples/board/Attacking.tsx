@@ -1,0 +1,21 @@
+/** Draws the line that says what an attack is doing, while its steps are shown one by one. */
+import { TURN_STOPS } from 'ptcg-turn-engine/table'
+import { useWalk } from './useTable.ts'
+
+/** The step of the attack that is shown. */
+export const Attacking = () => {
+  const { at } = useWalk()
+  const { name, says } = TURN_STOPS[at]
+  return (
+    <section className="prompt" aria-label="What happens now">
+      <div className="prompt-stack">
+        <div className="prompt-line is-waiting">
+          <div className="prompt-words">
+            <b>Attack, step {name}</b>
+            <span>{says}.</span>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
