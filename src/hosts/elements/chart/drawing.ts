@@ -9,6 +9,7 @@ import type { Area, Point, Size } from '../../../view/chart/place.ts'
 import { hintOf } from '../../../view/chart/writing.ts'
 import { boxWriting } from './boxWriting.ts'
 import { buttonDrawn, listingDrawn, rectangle, wordDrawn } from './drawnWords.ts'
+import { entryWords } from './entering.ts'
 import type { Listing } from './listing.ts'
 import { LINE_LENGTH } from './motion.ts'
 import {
@@ -120,6 +121,7 @@ export const drawing = (whole: ChartGraph, layout: SeenLayout): Drawing => {
         outline,
         ...(state.kind === 'final' ? [second] : []),
         ...writing.words.map(wordDrawn),
+        ...(state.kind === 'compound' && !isClosed ? [] : entryWords(state, writing, area).map(wordDrawn)),
         ...writing.listings.flatMap((listing) => drawListing(listing, area)),
         ...inner.values(),
       ],

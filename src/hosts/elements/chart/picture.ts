@@ -1,4 +1,7 @@
 /** Exports the chart as it stands as a picture of its own: as the text of an SVG, or as a PNG. */
+
+import { statesOf } from '../../../view/chart/family.ts'
+import type { ChartGraph } from '../../../view/chart/graph.ts'
 import type { Size } from '../../../view/chart/place.ts'
 import { pictureColours } from './colours.ts'
 import { SANS } from './fonts.ts'
@@ -59,4 +62,22 @@ export const pngOf = async (svg: string, { width, height }: Size, scale: number)
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
   if (blob === null) throw new Error(`The browser cannot draw a picture of ${canvas.width} by ${canvas.height} dots.`)
   return blob
+}
+
+export interface Picture extends Size {
+  readonly svg: string
+}
+
+/** What is drawn, and of which chart. */
+interface Seen {
+  readonly drawn: (Size & { readonly content: SVGGElement }) | null
+  readonly whole: ChartGraph | null
+}
+
+/** The chart as it stands in its window, or null before there is one. */
+export const pictureOfScene = ({ drawn, whole }: Seen, theme: string | null): Picture | null => {
+  if (drawn === null || whole === null) return null
+  const root = statesOf(whole).get('')
+  const about = `Statechart of ${whole.id}. ${root?.description ?? ''}`.trim()
+  return { svg: pictureOf(drawn.content, drawn, about, theme), width: drawn.width, height: drawn.height }
 }

@@ -1,12 +1,12 @@
 /** What a person has before them: the window onto the chart, its controls, and what is said aloud. */
 import { stepsOnly } from '../../../view/chart/collapse.ts'
-import { statesOf } from '../../../view/chart/family.ts'
 import type { ChartGraph } from '../../../view/chart/graph.ts'
 import { type Controls, controlsFor } from './controls.ts'
 import { gesturesOn } from './gestures.ts'
 import { keysOn } from './keys.ts'
 import type { Marked } from './marks.ts'
-import { pictureOf } from './picture.ts'
+import { openOnTheWay } from './openOnTheWay.ts'
+import { type Picture, pictureOfScene } from './picture.ts'
 import type { Selectable } from './pieces.ts'
 import { type Aim, type LaidOut, Scene } from './scene.ts'
 import type { SeenLayout } from './seen.ts'
@@ -136,7 +136,7 @@ export class Viewer {
   mark(next: Marked): void {
     const { active, taken, lit } = this.#scene.marked
     this.#scene.mark(next)
-    if (next.active !== active || next.taken !== taken) this.#followActive()
+    if (next.active !== active || next.taken !== taken) this.#followActive(next.active !== active)
     if (keyOf(next.lit) !== keyOf(lit)) this.#reveal(next.lit)
     if (next.active === active) return
     clearTimeout(this.#speaking)
@@ -151,9 +151,16 @@ export class Viewer {
     this.#selectedHere = null
   }
 
-  #followActive(): void {
+  #followActive(opens = true): void {
+    if (opens) this.#openWay()
     const followed = this.#follows ? this.#scene.followed : null
     if (followed !== null) this.#window.follow(followed)
+  }
+
+  #openWay(): void {
+    const { whole, closed, marked } = this.#scene
+    const opened = this.#follows ? openOnTheWay(whole, closed, marked.active) : null
+    if (opened !== null) this.#try(() => this.#scene.close(opened, { held: marked.active }))
   }
 
   get follows(): boolean {
@@ -179,7 +186,7 @@ export class Viewer {
     if (drawn !== null) this.#map.draw(drawn, drawn)
     this.#map.show(this.#window.view, this.#window.room)
     // Who asks for the whole chart sees it, until the state changes.
-    if (aim !== 'whole') this.#followActive()
+    if (aim !== 'whole') this.#followActive(false)
     this.#told.laidOut(laid)
   }
 
@@ -246,11 +253,7 @@ export class Viewer {
     this.#try(() => this.#scene.close(new Set(), 'whole'))
   }
 
-  picture(theme: string | null): { readonly svg: string; readonly width: number; readonly height: number } | null {
-    const { drawn, whole } = this.#scene
-    if (drawn === null || whole === null) return null
-    const root = statesOf(whole).get('')
-    const about = `Statechart of ${whole.id}. ${root?.description ?? ''}`.trim()
-    return { svg: pictureOf(drawn.content, drawn, about, theme), width: drawn.width, height: drawn.height }
+  picture(theme: string | null): Picture | null {
+    return pictureOfScene(this.#scene, theme)
   }
 }

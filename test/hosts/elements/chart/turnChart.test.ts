@@ -107,6 +107,20 @@ describe('where the game is', () => {
     expect([x > 0 && x < 700, y > 0 && y < 450]).toEqual([true, true])
   })
 
+  it('is followed into what is folded, which is opened on the way', async () => {
+    await opened()
+    await set({ follow: true, active: 'turn.draw' })
+    await laidOutAfter('collapseAll')
+    await set({ active: 'turn.attack.C_confusion.working' })
+    await has('[data-state="turn.attack.C_confusion"]').waitFor()
+    // The little chart of a step stays folded, and so does what is beside the way.
+    expect(await has('[data-state="turn.attack.C_confusion.working"]').count()).toBe(0)
+    expect(await has('[data-state="turn.main.ready"]').count()).toBe(0)
+    await laidOutAfter('collapseAll')
+    await set({ follow: false, active: 'turn.attack.D_choose' })
+    expect(await has('[data-state="turn.attack.D_choose"]').count()).toBe(0)
+  })
+
   it('is followed no longer once a person moves the chart', async () => {
     await opened()
     await set({ follow: true, active: 'turn.draw' })
@@ -255,6 +269,11 @@ describe('a click', () => {
     expect([Math.round(after[0] - before[0]), Math.round(after[1] - before[1])]).toEqual([50, 30])
     expect(await told()).toEqual([])
   })
+})
+
+it('says in a box what is done on entry', async () => {
+  await opened()
+  expect(await has('[data-state="setUp.active"]').textContent()).toContain('entry / askForTheActivePokemon')
 })
 
 describe('closing and opening', () => {
