@@ -96,7 +96,7 @@ export const COUNTS = ways('each', (say) => [
   say('Prize card your opponent has taken', () => ({ count: 'prizesTaken', whose: 'opponent' })),
   say('of {whose:whose} remaining Prize cards', ({ whose }) => cardsIn(whose, 'prizes')),
   say(
-    '{cards:cards} [you discarded|that you discarded|discarded|you revealed|that you revealed|you shuffled into your deck|you put in the Lost Zone] in this way',
+    '{cards:cards} [you discarded|that you discarded|discarded|you revealed|that you revealed|you shuffled into your deck|you put in the Lost Zone|you put into your hand] in this way',
     ({ cards }) => chosenBefore(cards),
   ),
   say('card chosen in this way', () => ({ count: 'cardsChosen', named: THAT })),

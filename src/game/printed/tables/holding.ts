@@ -182,6 +182,14 @@ export const CLAIMS = ways('claim', (say) => [
     of,
     holds: [{ lasting: 'noAttackCost' }],
   })),
+  say('ignore all Energy in the attack costs of {of:subject}', ({ of }) => ({
+    of,
+    holds: [{ lasting: 'noAttackCost' }],
+  })),
+  say(
+    '[the attacks of|attacks used by] {of:subject} {cost:costOf} [,|] and [they|those attacks] {damage:damageOf}',
+    ({ of, cost, damage }) => ({ of, holds: [cost, damage] }),
+  ),
   say('the Retreat Cost of {of:subject} is {n:symbols} less', ({ of, n }) => ({
     of,
     holds: [{ lasting: 'retreatCost', amount: -n }],

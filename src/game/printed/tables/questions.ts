@@ -44,6 +44,9 @@ const OF_ONE = ways('question', (say) => [
     not({ is: 'damaged', pokemon: ref }),
   ),
   say('{ref:ref} has {n:several} or more damage counters on it', ({ ref, n }) => like(ref, { countersAtLeast: n })),
+  say('{ref:ref} has at least {n:number} damage [counter|counters] on it', ({ ref, n }) =>
+    like(ref, { countersAtLeast: n }),
+  ),
   say('{ref:ref} has exactly {n:number} damage counters on it', ({ ref, n }) =>
     exactly({ count: 'damageCountersOn', pokemon: ref }, n),
   ),
@@ -86,6 +89,10 @@ const OF_THE_BOARD = ways('question', (say) => [
     atMost(cardsIn(whose, zone), n),
   ),
   say('{name:cardName} is on your Bench', ({ name }) => benched(name)),
+  say('you have [|a|an] {name:cardName} on your Bench', ({ name }) => benched(name)),
+  say('any of {whose:whose} Benched Pokémon [is|are] [|a|an] {those:those}', ({ whose, those }) =>
+    someInPlay({ whose, ...those, where: 'Bench' }),
+  ),
   say('{one:cardName} and {two:cardName} are on your Bench', ({ one, two }) => ({
     is: 'all',
     of: [benched(one), benched(two)],

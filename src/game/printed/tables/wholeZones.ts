@@ -46,6 +46,10 @@ export const WHOLE_HANDS = ways('step', (say) => [
   say('choose {n:some} random [card|cards] from {whose:whose} hand', ({ whose, n }) => [
     { do: 'randomCards', as: THAT, whose, cards: n },
   ]),
+  say('choose {n:some} random [card|cards] from {whose:whose} hand and discard [it|them]', ({ n, whose }) => [
+    { do: 'randomCards', as: THAT, whose, cards: n },
+    moved('discard'),
+  ]),
   say('your opponent reveals [that card|those cards] and shuffles [it|them] into their deck', () => [
     { do: 'reveal', cards: THAT },
     moved('deck'),

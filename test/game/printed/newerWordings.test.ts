@@ -1,0 +1,77 @@
+/** Wordings of newer sets for what other texts say in other words. */
+import { expect, test } from 'vitest'
+import { ability, pokemon, read } from './reading.ts'
+
+const attack = (text: string, damage: string) =>
+  pokemon({ attacks: [{ name: 'Long Leap', cost: ['Fire'], damage, text }] })
+
+const more = (amount: number, asked: object) => ({ damage: { sign: '+', terms: [{ amount, if: asked }] } })
+
+const onBench = (fits: object) => ({
+  is: 'atLeast',
+  what: { count: 'pokemonInPlay', of: { whose: 'you', where: 'Bench', fits } },
+  number: 1,
+})
+
+test.each<[string, string, object]>([
+  [
+    'If any of your Benched Pokémon are Ancient Pokémon, this attack does 40 more damage.',
+    '20+',
+    more(40, onBench({ kind: 'Pokemon', label: 'Ancient' })),
+  ],
+  [
+    'If you have Anna’s Ant on your Bench, this attack does 40 more damage.',
+    '20+',
+    more(40, onBench({ named: "Anna's Ant" })),
+  ],
+  [
+    'If this Pokémon has at least 3 damage counters on it, this attack does 40 more damage.',
+    '20+',
+    more(40, { is: 'like', pokemon: 'thisPokemon', filter: { countersAtLeast: 3 } }),
+  ],
+  [
+    'Choose a random card from your opponent’s hand and discard it.',
+    '20',
+    {
+      after: [
+        { do: 'randomCards', whose: 'opponent', cards: 1 },
+        { do: 'move', to: 'discard' },
+      ],
+    },
+  ],
+  [
+    'You may put up to 2 Energy attached to this Pokémon into your hand. This attack does 40 more damage for each card you put into your hand in this way.',
+    '20+',
+    { damage: { terms: [{ amount: 40, times: { count: 'cardsChosen' } }] } },
+  ],
+])('%s', (text, damage, meaning) => expect(attack(text, damage)).toMatchObject([{ attacks: [meaning] }, []]))
+
+test('what attacks cost and what they do, of one Tool', () => {
+  const text =
+    'Attacks used by the Anna’s Pokémon this card is attached to cost Colorless less, and they do 20 more damage to your opponent’s Active Pokémon (before applying Weakness and Resistance).'
+  expect(read({ supertype: 'Trainer', subtypes: ['Pokémon Tool'], rules: [text] })).toMatchObject([
+    {
+      continuous: [
+        { continuous: 'attackCost', amount: -1, scope: { fits: { namePart: "Anna's " } } },
+        { continuous: 'damageDealt', amount: 20, to: { whose: 'opponent', where: 'Active' } },
+      ],
+    },
+    [],
+  ])
+})
+
+test('attacks without a cost, as long as something is in play', () => {
+  expect(
+    ability('If you have any Tera Pokémon in play, ignore all Energy in the attack costs of this Pokémon.'),
+  ).toMatchObject([{ abilities: [{ continuous: [{ continuous: 'noAttackCost', while: {} }] }] }, []])
+})
+
+test('an Evolution Pokémon ex is both', () => {
+  expect(
+    read({
+      supertype: 'Trainer',
+      subtypes: ['Item'],
+      rules: ['Search your deck for an Evolution Pokémon ex and put it into your hand. Then, shuffle your deck.'],
+    }),
+  ).toMatchObject([{ effect: [{ do: 'chooseCards', filter: { evolution: true, rule: 'ex' } }, {}, {}] }, []])
+})
