@@ -1,0 +1,86 @@
+/** What a limit or a permission remembers where a shorter memory would look the same: the others before the latest, whose turns were taken, what exactly was permitted. */
+import { expect, test } from 'vitest'
+import { board } from '../../support/board.ts'
+import { damageOn } from '../../support/found.ts'
+import { freeAttack, invented, item } from '../../support/invented.ts'
+import { A, after, B, refusals } from '../../support/moves.ts'
+
+const tad = invented('Tad')
+const frog = invented('Frog', { stage: 'Stage 1', evolvesFrom: 'Tad' })
+const wall = invented('Wall', { hp: 200 })
+
+test('T2B.3 the own first turn of a player is that, although the opponent has already taken two', () => {
+  const again = item('Again', [{ do: 'anotherTurn' }])
+  const at = board(
+    'turn 1 of A\n A active Wall\n A hand Again\n A deck Hop x9\n B active Tad\n B hand Frog\n B deck Hop x9',
+    {
+      cards: [tad, frog, wall, again],
+    },
+  )
+  const first = after(at, A.item('Again'), A.endTurn(), A.endTurn())
+  expect(refusals(first, B.evolve('Tad', 'Frog'))).toEqual(['YOUR_FIRST_TURN'])
+})
+
+test('T2B.2 what may evolve during the first turn still does not the turn it came into play', () => {
+  const early = invented('Tad', {
+    abilities: [{ name: 'Early', continuous: [{ continuous: 'evolvesEarly', scope: { pokemon: 'thisPokemon' } }] }],
+  })
+  const text = (came: string) => `turn 2 of A\n A active Tad${came}\n A hand Frog\n B active Wall`
+  const cards = [early, frog, wall]
+  expect(refusals(board(text(''), { cards }), A.evolve('Tad', 'Frog'))).toEqual([])
+  expect(refusals(board(text(' new'), { cards }), A.evolve('Tad', 'Frog'))).toEqual(['NEW_IN_PLAY'])
+})
+
+test('T2F.1 one Ability of a name in a turn: another name used in between changes nothing', () => {
+  const caller = (name: string, call: string) =>
+    invented(name, {
+      abilities: [{ name: call, limit: 'onePerTurn', use: [{ do: 'draw', who: 'you', cards: 1 }] }],
+    })
+  const at = board('A active One\n A bench Two; One\n A deck Hop x9\n B active Wall', {
+    cards: [caller('One', 'Call'), caller('Two', 'Shout'), wall],
+  })
+  const used = after(at, A.ability('One'), A.ability('Two'))
+  expect(refusals(used, A.ability('One'))).toEqual(['ABILITY_ALREADY_USED'])
+})
+
+test('OG.1 whoever has spent GX and VSTAR has spent both', () => {
+  const star = invented('Star', {
+    attacks: [freeAttack('Gone', { oncePerGame: 'GX' }), freeAttack('Shine', { oncePerGame: 'VSTAR' })],
+  })
+  for (const spent of ['GX, VSTAR', 'VSTAR, GX']) {
+    const at = board(`A active Star\n A spent ${spent}\n B active Wall`, { cards: [star, wall] })
+    expect(refusals(at, A.attack('Gone'))).toEqual(['ONCE_PER_GAME_SPENT'])
+    expect(refusals(at, A.attack('Shine'))).toEqual(['ONCE_PER_GAME_SPENT'])
+  }
+})
+
+test('A-D5.1 damage of up to so much is prevented as it is after what lowers it', () => {
+  const shell = invented('Shell', {
+    hp: 200,
+    abilities: [
+      {
+        name: 'Shell',
+        continuous: [
+          { continuous: 'damageTaken', scope: { pokemon: 'thisPokemon' }, amount: -20 },
+          { continuous: 'preventDamage', scope: { pokemon: 'thisPokemon' }, atMost: 60 },
+        ],
+      },
+    ],
+  })
+  const striker = invented('Striker', {
+    attacks: [freeAttack('Hit', { damage: { base: 80 } }), freeAttack('Smash', { damage: { base: 90 } })],
+  })
+  const at = board('A active Striker\n B active Shell\n B deck Hop x9', { cards: [shell, striker] })
+  expect(damageOn(after(at, A.attack('Hit')), 1, 'Shell')).toBe(0)
+  expect(damageOn(after(at, A.attack('Smash')), 1, 'Shell')).toBe(70)
+})
+
+test('A-D4.1 the Resistance to the second type of an attacker counts as the one to its first', () => {
+  const both = invented('Both', {
+    types: ['Colorless', 'Fire'],
+    attacks: [freeAttack('Hit', { damage: { base: 80 } })],
+  })
+  const cool = invented('Cool', { hp: 200, resistances: [{ type: 'Fire', amount: 30 }] })
+  const at = board('A active Both\n B active Cool\n B deck Hop x9', { cards: [both, cool] })
+  expect(damageOn(after(at, A.attack('Hit')), 1, 'Cool')).toBe(50)
+})
