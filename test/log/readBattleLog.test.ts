@@ -101,7 +101,7 @@ describe('what is no whole log', () => {
     ['nothing', '', 'EMPTY', 0],
     ['spaces', ' \n\n', 'EMPTY', 0],
     ['a web page', '<!doctype html>\n<html><body>Setup</body></html>', 'NO_LOG', 1],
-    ['another language', '準備\nアダはカードを引いた。\n', 'NO_LOG', 1],
+    ['another language', '準備\nアダはカードを引いた。\n', 'UNKNOWN_LANGUAGE', 1],
     ['50 MB', 'Ada drew a card.\n'.repeat(3_000_000), 'TOO_LONG', 0],
     ['no text', 7, 'NOT_TEXT', 0],
   ])('%s', (_, text, code, line) => {

@@ -8,6 +8,8 @@ import { inspectNext } from '../../src/hosts/inspector/time/inspectNext.ts'
 import { surveyor } from '../../src/hosts/inspector/time/survey.ts'
 import { historyOfToldGame, linesOfToldGame } from '../../src/hosts/inspector/time/told.ts'
 import { readBattleLog } from '../../src/log/reading/readBattleLog.ts'
+import { refereeLog } from '../../src/log/refereeing/referee.ts'
+import { refereedInWords } from '../../src/log/telling/report.ts'
 import { toldLog } from '../../src/log/telling/toldLog.ts'
 import { gameGraph } from '../../src/view/gameOnChart/gameGraph.ts'
 import type { ToldGame } from '../../src/view/toldGame/toldGame.ts'
@@ -89,4 +91,12 @@ test('a refused line is a landmark, with the rule at its own place', () => {
 
 test('what is no log is said in one sentence', () => {
   expect(toldLog('<html><body>hello</body></html>', { cards: [] })).toMatchObject({ _tag: 'Left' })
+})
+
+test('the report tells what holds of an action that cannot be said, and the share of damage that is explained', () => {
+  const game = loggedGame(4)
+  const unknown = refereeLog(readBattleLog(game.text), { cards: [] })
+  const words = refereedInWords(unknown, game.text, { all: true }).join('\n')
+  expect(words).toMatch(/cannot be said: .+\n {2}What is printed on .+ is not known\. What can be said holds: .*T0\.2/)
+  expect(words).toMatch(/\d+ attacks: .+ \d+ % are explained\./)
 })

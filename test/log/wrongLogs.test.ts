@@ -24,9 +24,57 @@ test('a log that is cut in the middle is refereed as far as it goes, with the sa
   expect(cut.map(({ line, verdict }) => [line, verdict])).toEqual(whole.map(({ line, verdict }) => [line, verdict]))
 })
 
-test('lines in another order are refereed, and something in them is refused', () => {
-  const { verdicts } = refereed(lines.toReversed().join('\n'), cards)
-  expect(verdicts.filter(({ verdict }) => verdict === 'refused').length).toBeGreaterThan(0)
+/** The same chance each time. */
+const shuffled = (seed: number): string => {
+  let state = seed
+  const next = (): number => {
+    state = (state * 1103515245 + 12345) % 2147483648
+    return state
+  }
+  return lines
+    .map((line) => ({ line, place: next() }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ line }) => line)
+    .join('\n')
+}
+
+test.each([
+  ['turned round', lines.toReversed().join('\n')],
+  ['sorted', lines.toSorted().join('\n')],
+  ['shuffled', shuffled(7)],
+  ['the latest turn first', text.split('\n\n').toReversed().join('\n\n')],
+  ['a piece turned round', lines.slice(40, -6).toReversed().join('\n')],
+])('lines that are not in order (%s) are said to be so with a line, and nobody is accused', (_, mixed) => {
+  const { problems } = readBattleLog(mixed)
+  expect(problems.map(({ message }) => message).join('\n')).toMatch(
+    /^Line \d+ cannot come after line \d+: the lines are not in order, so that nothing in them is judged\.$/m,
+  )
+  expect(problems.map(({ code }) => code)).not.toContain('ANOTHER_GAME_BEGINS')
+  const { verdicts, damage } = refereed(mixed, cards)
+  expect(verdicts.filter(({ verdict }) => verdict !== 'cannotBeSaid')).toEqual([])
+  expect(damage.filter(({ explained }) => explained !== 'onlySaid')).toEqual([])
+})
+
+test('a second game that lacks its first line is another game, and the first is judged', () => {
+  const { problems } = readBattleLog([...lines, ...lines.slice(1)].join('\n'))
+  expect(problems.map(({ code, line }) => [code, line])).toEqual([['ANOTHER_GAME_BEGINS', lines.length + 1]])
+})
+
+test.each([
+  [
+    'French',
+    'Mise en place\nAda a choisi face.\nBen a gagné le lancer de pièce.\nAda a pioché 7 cartes.\nTour de Ada\nAda a joué Riolu.',
+  ],
+  ['Japanese', 'じゅんび\nAdaは カードを 7まい 引いた。\nBenの ばん'],
+  ['Korean', '준비\nAda는 카드를 7장 뽑았다.\nBen의 차례'],
+])('a log in %s is said to be in a language that is not read', (name, log) => {
+  const { players, problems } = readBattleLog(log)
+  expect(players).toBeNull()
+  expect(problems.map(({ message }) => message)).toEqual([
+    expect.stringMatching(
+      new RegExp(`^Line 1 is ${name}, a language that is not read: ".+"; logs are read in English, German, .+\\.$`),
+    ),
+  ])
 })
 
 test('names of players that read like lines of the log change no verdict', () => {

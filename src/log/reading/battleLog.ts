@@ -20,6 +20,8 @@ export type LogProblemCode =
   | 'NO_LOG'
   | 'NO_PLAYERS'
   | 'LINE_NOT_UNDERSTOOD'
+  | 'UNKNOWN_LANGUAGE'
+  | 'NOT_IN_ORDER'
   | 'ANOTHER_GAME_BEGINS'
   | 'CUT_SHORT'
 

@@ -1,15 +1,19 @@
 /** Reads the text of a game that PTCG Live exports: every line is understood, or named with its number. */
 import { printable } from '../../game/json/printable.ts'
-import type { LoggedCard } from '../languages/sentences.ts'
+import type { LoggedCard, SentenceName } from '../languages/sentences.ts'
 import { cardFrom, type SentenceReader, sentenceReader } from '../languages/template.ts'
 import type { BattleLog, Entry, LogProblem, LogProblemCode } from './battleLog.ts'
 import { type Line, linesOf } from './lines.ts'
+import { misplacedIn } from './order.ts'
+import { languagesRead, otherLanguageOf } from './otherLanguages.ts'
 import { recognise } from './recognising.ts'
 
 /** A game has a few hundred lines; what is longer by far is none. */
 export const LONGEST_LOG = 1_000_000
 const MOST_LINES = 10_000
 const MOST_PROBLEMS = 100
+/** A text of which less is understood may be in another language. */
+const MUCH_UNDERSTOOD = 0.5
 
 const problem = (line: number, code: LogProblemCode, message: string): LogProblem => ({ line, code, message })
 
@@ -64,11 +68,29 @@ const entriesOf = (
   return [entries, problems]
 }
 
-/** Where a second game begins, or the end. What stands before the first game and says nothing is no game. */
+/** With which lines a game begins, and by which those are followed. */
+const BEGINNING: readonly SentenceName[] = ['setUpBegan', 'coinCalled']
+const SET_UP: readonly SentenceName[] = ['coinCalled', 'tossWon', 'orderChosen', 'openingHandDrawn']
+
+/**
+ * Where a second game begins, or the end. It begins as a game does, between turns of the first and its own: a line of set-up that
+ * stands elsewhere is one that is not in order.
+ */
 const endOfFirst = (lines: readonly Line[], read: SentenceReader): number => {
-  const said = lines.map(({ text }) => read(text)?.says ?? null)
-  const first = said.findIndex((says) => says !== null)
-  const another = said.findIndex((says, at) => says === 'setUpBegan' && at > first)
+  const said = lines.map(({ text, depth }) => (depth === 0 ? (read(text)?.says ?? null) : null))
+  const oneOf = (says: SentenceName | null | undefined, names: readonly SentenceName[]): boolean =>
+    says !== null && says !== undefined && names.includes(says)
+  const [from, to] = [said.indexOf('turnBegan'), said.lastIndexOf('turnBegan')]
+  const isOver = said.findIndex((says) => oneOf(says, ['gameEnded', 'gameTied'])) > to
+  const isAgain = said.includes('suddenDeathBegan')
+  const another = said.findIndex(
+    (says, at) =>
+      from !== -1 &&
+      at > from &&
+      (at < to || isOver) &&
+      oneOf(says, isAgain ? ['setUpBegan'] : BEGINNING) &&
+      (oneOf(said[at + 1], SET_UP) || at === said.length - 1),
+  )
   return another === -1 ? lines.length : another
 }
 
@@ -82,11 +104,19 @@ export const readBattleLog = (text: unknown): BattleLog => {
   if (all.length > MOST_LINES)
     return nothing('TOO_LONG', `The text has ${all.length} lines; no game has more than ${MOST_LINES}.`)
   const recognised = recognise(all)
+  const other = recognised === null || recognised.understood < MUCH_UNDERSTOOD ? otherLanguageOf(all) : null
+  const at = all[0]?.number ?? 1
+  if (other !== null)
+    return nothing(
+      'UNKNOWN_LANGUAGE',
+      `Line ${at} is ${other}, a language that is not read: ${quoted(all[0]?.text ?? '')}; logs are read in ${languagesRead()}.`,
+      at,
+    )
   if (recognised === null)
     return nothing(
       'NO_LOG',
-      `Line ${all[0]?.number} is not how a battle log begins, and no later line names a player: ${quoted(all[0]?.text ?? '')}.`,
-      all[0]?.number,
+      `Line ${at} is not how a battle log begins in any language that is read, and no later line names a player: ${quoted(all[0]?.text ?? '')}.`,
+      at,
     )
   const { language, players, named } = recognised
   const read = sentenceReader(language, players)
@@ -95,6 +125,15 @@ export const readBattleLog = (text: unknown): BattleLog => {
   const [entries, unread] = entriesOf(lines, read)
   const problems = [...unread]
   if (named < 2) problems.push(problem(0, 'NO_PLAYERS', `Only one player is named: ${quoted(players[0])}.`))
+  const misplaced = misplacedIn(entries)
+  if (misplaced !== null)
+    problems.push(
+      problem(
+        misplaced.line,
+        'NOT_IN_ORDER',
+        `Line ${misplaced.line} cannot come after line ${misplaced.after}: the lines are not in order, so that nothing in them is judged.`,
+      ),
+    )
   const next = all[end]
   if (next !== undefined)
     problems.push(

@@ -42,6 +42,8 @@ export interface Recognised {
   readonly players: PlayerNames
   /** Whether both players are named. */
   readonly named: number
+  /** The share of its first lines that are understood. */
+  readonly understood: number
 }
 
 /** Stands for a player whom a piece of a log does not name. */
@@ -63,5 +65,5 @@ export const recognise = (lines: readonly Line[]): Recognised | null => {
     (most, one) => (most === null || one.understood > most.understood ? one : most),
     null,
   )
-  return best === null || best.understood < 2 ? null : best
+  return best === null || best.understood < 2 ? null : { ...best, understood: best.understood / first.length }
 }

@@ -9,6 +9,7 @@ import { megaEvolution } from '../../game/rulesets/rulesets.ts'
 import type { ToldFrame } from '../../view/toldGame/toldGame.ts'
 import type { SentenceNamed } from '../languages/sentences.ts'
 import type { BattleLog, Entry } from '../reading/battleLog.ts'
+import { isOutOfOrder } from '../reading/order.ts'
 import { attach, endTurn, evolve, playCard, playStadium, putIntoPlay, retreat } from './actions.ts'
 import { setUp } from './beginning.ts'
 import { effectOf } from './cardMoves.ts'
@@ -190,6 +191,21 @@ const against = ({ verdicts, damage }: Run): number =>
   verdicts.filter(({ verdict }) => verdict === 'refused').length * 10 +
   damage.filter(({ explained }) => explained === 'differently').length
 
+const NOT_IN_ORDER = 'The lines of the log are not in order.'
+
+/** Lines that are not in order tell of another game than was played: nobody is accused by them, and nothing is confirmed. */
+const notJudged = (refereed: RefereedLog): RefereedLog => ({
+  ...refereed,
+  verdicts: refereed.verdicts.map((one) => ({
+    ...one,
+    verdict: 'cannotBeSaid',
+    held: [],
+    refusals: [],
+    hidden: [NOT_IN_ORDER],
+  })),
+  damage: refereed.damage.map((one) => ({ ...one, explained: 'onlySaid', cause: NOT_IN_ORDER })),
+})
+
 /** Referees a log that was read. Where several printings fit, the reading that least speaks against is taken. Never throws. */
 export const refereeLog = (
   log: BattleLog,
@@ -209,5 +225,5 @@ export const refereeLog = (
       readings = next
     }
   const { choices: _, ...refereed } = best
-  return refereed
+  return isOutOfOrder(log) ? notJudged(refereed) : refereed
 }

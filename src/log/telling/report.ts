@@ -3,7 +3,7 @@ import { languages } from '../languages/languages.ts'
 import type { BattleLog } from '../reading/battleLog.ts'
 import type { RefereedLog } from '../refereeing/referee.ts'
 import type { RefereedDamage, Verdict } from '../refereeing/verdicts.ts'
-import { summaryOf } from './summary.ts'
+import { type LogSummary, summaryOf } from './summary.ts'
 
 const WORDS = { allowed: 'allowed', refused: 'REFUSED', cannotBeSaid: 'cannot be said' } as const
 
@@ -11,7 +11,7 @@ const reasons = ({ verdict, refusals, hidden, held }: Verdict): string =>
   verdict === 'refused'
     ? refusals.map(({ rule, message }) => `${rule}: ${message}`).join(' ')
     : verdict === 'cannotBeSaid'
-      ? hidden.join(' ')
+      ? [...hidden, ...(held.length === 0 ? [] : [`What can be said holds: ${held.join(', ')}.`])].join(' ')
       : held.join(', ')
 
 const verdictLine = (one: Verdict, text: readonly string[]): readonly string[] => [
@@ -46,6 +46,10 @@ export const readingInWords = ({ language, players, lines, problems }: BattleLog
   ]
 }
 
+/** The share of attacks whose damage the six steps come to. */
+const shareExplained = ({ byTheCards, byTheLog }: LogSummary['damage'], attacks: number): string =>
+  attacks === 0 ? '' : ` ${Math.round((100 * (byTheCards + byTheLog)) / attacks)} % are explained.`
+
 /** What the referee says of it. */
 export const refereedInWords = (refereed: RefereedLog, text: string, { all }: ReportOptions): readonly string[] => {
   const lines = text.split(/\r\n|[\n\r]/)
@@ -53,7 +57,7 @@ export const refereedInWords = (refereed: RefereedLog, text: string, { all }: Re
   const attacks = refereed.damage.length
   return [
     `${refereed.verdicts.length} actions: ${actions.allowed} allowed, ${actions.refused} refused, ${actions.cannotBeSaid} cannot be said.`,
-    `${attacks} attacks: the damage of ${damage.byTheCards} is explained by the cards, of ${damage.byTheLog} by what the log says of it, of ${damage.onlySaid} it is only said, of ${damage.differently} the engine works out another.`,
+    `${attacks} attacks: the damage of ${damage.byTheCards} is explained by the cards, of ${damage.byTheLog} by what the log says of it, of ${damage.onlySaid} it is only said, of ${damage.differently} the engine works out another.${shareExplained(damage, attacks)}`,
     ...refereed.verdicts
       .filter(({ verdict }) => all || verdict === 'refused')
       .flatMap((one) => verdictLine(one, lines)),

@@ -1,0 +1,62 @@
+/**
+ * Whether the lines of a log are in an order that a game can have. Lines that were sorted, shuffled or turned round tell of another
+ * game than was played, and nobody in it may be accused of anything.
+ */
+import type { SentenceName } from '../languages/sentences.ts'
+import type { BattleLog, Entry } from './battleLog.ts'
+
+/** A line that cannot stand where it stands, and the line that it cannot follow. */
+export interface Misplaced {
+  readonly line: number
+  readonly after: number
+}
+
+const SET_UP: ReadonlySet<SentenceName> = new Set<SentenceName>(['setUpBegan', 'coinCalled', 'orderChosen', 'tossWon'])
+
+/** What only the player does whose turn it is. */
+const IN_ONES_TURN: ReadonlySet<SentenceName> = new Set<SentenceName>([
+  ...(['putIntoPlay', 'stadiumPlayed', 'played', 'attached', 'evolved', 'retreated', 'turnEnded'] as const),
+])
+
+/** A single line in the turn of the other player is a violation or a missing line; so many are none. */
+const FEWEST_OUT_OF_TURN = 3
+const SHARE_OUT_OF_TURN = 1 / 4
+
+/** Set-up that stands after a turn, or a turn that stands after the end. */
+const afterWhatCannotBe = (entries: readonly Entry[]): Misplaced | null => {
+  let turn: number | null = null
+  let end: number | null = null
+  for (const { line, sentence } of entries) {
+    const { says } = sentence
+    if (says === 'suddenDeathBegan') return null
+    if (says === 'turnBegan' && end !== null) return { line, after: end }
+    if (SET_UP.has(says) && (turn ?? end) !== null) return { line, after: turn ?? end ?? 0 }
+    if (says === 'turnBegan') turn ??= line
+    if (says === 'gameEnded' || says === 'gameTied') end ??= line
+  }
+  return null
+}
+
+/** Many actions in turns of the other player. */
+const outOfTurn = (entries: readonly Entry[]): Misplaced | null => {
+  const misplaced: Misplaced[] = []
+  let turn: { readonly line: number; readonly player: unknown } | null = null
+  let actions = 0
+  for (const { line, sentence } of entries) {
+    if (sentence.says === 'turnBegan') turn = { line, player: sentence.player }
+    if (turn === null || !IN_ONES_TURN.has(sentence.says) || !('player' in sentence)) continue
+    actions += 1
+    if (sentence.player !== turn.player) misplaced.push({ line, after: turn.line })
+  }
+  const [first] = misplaced
+  const isMuch = misplaced.length >= FEWEST_OUT_OF_TURN && misplaced.length >= actions * SHARE_OUT_OF_TURN
+  return isMuch ? (first ?? null) : null
+}
+
+/** The first line that shows that the lines are not in order; null where nothing does. */
+export const misplacedIn = (entries: readonly Entry[]): Misplaced | null =>
+  afterWhatCannotBe(entries) ?? outOfTurn(entries)
+
+/** Whether a log was found to be out of order. */
+export const isOutOfOrder = ({ problems }: Pick<BattleLog, 'problems'>): boolean =>
+  problems.some(({ code }) => code === 'NOT_IN_ORDER')
