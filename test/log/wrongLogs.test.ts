@@ -77,6 +77,18 @@ test.each([
   ])
 })
 
+test('lines are missing between two turns of the same player: what follows accuses nobody', () => {
+  const turns = lines.flatMap((line, at) => (line.endsWith("'s Turn") ? [at] : []))
+  const [from = 0, to = 0] = [turns[5], turns[6]]
+  const gap = lines.toSpliced(to - 1, 2)
+  const { verdicts, assumed } = refereed(gap.join('\n'), cards)
+  expect(assumed.join('\n')).toMatch(
+    new RegExp(`Line \\d+ begins another turn of (?:Ada|Ben): lines are missing after line ${from + 1}`),
+  )
+  expect(verdicts.filter(({ verdict }) => verdict === 'refused')).toEqual([])
+  expect(verdicts.filter(({ hidden }) => hidden.includes('Lines of the log are missing.')).length).toBeGreaterThan(0)
+})
+
 test('names of players that read like lines of the log change no verdict', () => {
   const named = text.replace(/\bAda\b/g, 'x drew a card').replace(/\bBen\b/g, "x's Turn")
   const verdicts = (log: string) =>

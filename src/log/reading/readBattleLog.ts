@@ -89,7 +89,7 @@ const endOfFirst = (lines: readonly Line[], read: SentenceReader): number => {
       at > from &&
       (at < to || isOver) &&
       oneOf(says, isAgain ? ['setUpBegan'] : BEGINNING) &&
-      (oneOf(said[at + 1], SET_UP) || at === said.length - 1),
+      oneOf(said[at + 1], SET_UP),
   )
   return another === -1 ? lines.length : another
 }

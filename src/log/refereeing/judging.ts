@@ -83,10 +83,12 @@ const rule = (name: string, event: GameEvent): readonly RuleId[] => {
   return clause === null ? [] : [ruleFor(clause, event.type)]
 }
 
+/** How a Pokémon is told of that a line names and nobody has. */
+export const POKEMON_NOT_THERE = 'The Pokémon that the line names is not in play there.'
+
 /** A log names cards and no numbers: what is nowhere is told without one. */
 const whatIsNotThere = (table: RefereedTable, event: GameEvent, code: string): string | null => {
-  if (code === 'NOT_YOUR_POKEMON' && 'pokemon' in event && table.find(event.pokemon) === null)
-    return 'The Pokémon that the line names is not in play there.'
+  if (code === 'NOT_YOUR_POKEMON' && 'pokemon' in event && table.find(event.pokemon) === null) return POKEMON_NOT_THERE
   if (code === 'CARD_NOT_IN_HAND' && 'card' in event && table.game.cards[event.card] === undefined)
     return 'The card that the line names cannot be in that hand: all such cards are elsewhere.'
   return null

@@ -16,6 +16,7 @@ import { effectOf } from './cardMoves.ts'
 import { type KnownCards, knownCards } from './catalogue.ts'
 import { Course } from './course.ts'
 import { doByHand } from './effects.ts'
+import { withoutWhatMayBeMissing } from './missingLines.ts'
 import { refused } from './refusing.ts'
 import { sightingsIn } from './sightings.ts'
 import { RefereedTable } from './table.ts'
@@ -225,5 +226,7 @@ export const refereeLog = (
       readings = next
     }
   const { choices: _, ...refereed } = best
-  return isOutOfOrder(log) ? notJudged(refereed) : refereed
+  return isOutOfOrder(log)
+    ? notJudged(refereed)
+    : withoutWhatMayBeMissing(refereed, log.entries, log.players ?? [], whole)
 }

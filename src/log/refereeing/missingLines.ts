@@ -1,0 +1,68 @@
+/** Lines that a log lacks: what follows them tells of a game that nobody has seen, and refuses nothing. */
+import type { Entry } from '../reading/battleLog.ts'
+import { POKEMON_NOT_THERE } from './judging.ts'
+import type { RefereedLog } from './referee.ts'
+import type { Verdict } from './verdicts.ts'
+
+/** From which line on something is missing, and how that is told. */
+interface Gap {
+  readonly line: number
+  readonly words: string
+}
+
+/** The same player's turn twice: between them the turn of the other begins nowhere. */
+const turnTwice = (entries: readonly Entry[], names: readonly string[]): Gap | null => {
+  const turns = entries.filter(({ sentence: { says } }) => says === 'turnBegan' || says === 'suddenDeathBegan')
+  for (const [at, { line, sentence }] of turns.entries()) {
+    const before = turns[at - 1]
+    if (sentence.says !== 'turnBegan' || before?.sentence.says !== 'turnBegan') continue
+    if (before.sentence.player === sentence.player)
+      return {
+        line: before.line,
+        words: `Line ${line} begins another turn of ${names[sentence.player]}: lines are missing after line ${before.line}, and no refusal after it is sure.`,
+      }
+  }
+  return null
+}
+
+const tellsOfNobody = ({ refusals }: Verdict): boolean => refusals.some(({ message }) => message === POKEMON_NOT_THERE)
+
+/** One line about a Pokémon that is not there may be a mistake of a player; with a second, the log lacks lines. */
+const severalNotThere = (verdicts: readonly Verdict[]): Gap | null => {
+  const [first, second] = verdicts.filter(tellsOfNobody)
+  return first === undefined || second === undefined
+    ? null
+    : {
+        line: first.line,
+        words: `Lines ${first.line} and ${second.line} tell of Pokémon that are not in play there: lines are missing, and no refusal after them is sure.`,
+      }
+}
+
+const unsure = (one: Verdict, from: number): Verdict =>
+  one.line < from || one.verdict !== 'refused'
+    ? one
+    : {
+        ...one,
+        verdict: 'cannotBeSaid',
+        refusals: [],
+        hidden: [...one.refusals.map(({ message }) => message), 'Lines of the log are missing.'],
+      }
+
+/** With `isWhole`, what is in play is certain, and a Pokémon that is not there was never there. */
+export const withoutWhatMayBeMissing = (
+  refereed: RefereedLog,
+  entries: readonly Entry[],
+  names: readonly string[],
+  isWhole: boolean,
+): RefereedLog => {
+  const gaps = [turnTwice(entries, names), isWhole ? null : severalNotThere(refereed.verdicts)].filter(
+    (gap) => gap !== null,
+  )
+  if (gaps.length === 0) return refereed
+  const from = Math.min(...gaps.map(({ line }) => line))
+  return {
+    ...refereed,
+    verdicts: refereed.verdicts.map((one) => unsure(one, from)),
+    assumed: [...refereed.assumed, ...gaps.map(({ words }) => words)],
+  }
+}
