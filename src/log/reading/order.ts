@@ -22,14 +22,14 @@ const IN_ONES_TURN: ReadonlySet<SentenceName> = new Set<SentenceName>([
 const FEWEST_OUT_OF_TURN = 3
 const SHARE_OUT_OF_TURN = 1 / 4
 
-/** Set-up that stands after a turn, or a turn that stands after the end. */
+/** Set-up that stands after a turn, or an end that stands before all turns. An end between turns is a win that nobody has won: the referee refuses it. */
 const afterWhatCannotBe = (entries: readonly Entry[]): Misplaced | null => {
   let turn: number | null = null
   let end: number | null = null
   for (const { line, sentence } of entries) {
     const { says } = sentence
     if (says === 'suddenDeathBegan') return null
-    if (says === 'turnBegan' && end !== null) return { line, after: end }
+    if (says === 'turnBegan' && end !== null && turn === null) return { line, after: end }
     if (SET_UP.has(says) && (turn ?? end) !== null) return { line, after: turn ?? end ?? 0 }
     if (says === 'turnBegan') turn ??= line
     if (says === 'gameEnded' || says === 'gameTied') end ??= line
