@@ -220,9 +220,11 @@ function* read(reading: Reading, program: Program, after: Program): Playing {
 /** Carries out a text from its first word to its last, and tells what is remembered then. */
 export function* carryOut(table: OracleTable, source: EffectSource, program: Program, memory: Memory): Playing<Memory> {
   const reading = newReading(table, source, memory)
+  // the steps of an attack are one text; every other one begins and ends by itself
+  const isAlone = source.kind !== 'attack'
+  if (isAlone) table.spokenFor.clear()
   yield* read(reading, program, [])
-  // the steps of an attack are one text
-  if (source.kind !== 'attack') table.spokenFor.clear()
+  if (isAlone) table.spokenFor.clear()
   return reading.memory
 }
 

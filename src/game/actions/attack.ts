@@ -3,6 +3,7 @@ import { modifiersOn } from '../board/continuous.ts'
 import { definitionOf, namedPokemon, pokemonDefinition } from '../board/definitions.ts'
 import { findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
 import { turnWith } from '../changes/copy.ts'
+import { historyWithAttack } from '../changes/history.ts'
 import { record, update, updatePlayer } from '../changes/record.ts'
 import { POINTS_PER_COUNTER } from '../damage/counters.ts'
 import { damageToItself } from '../damage/steps.ts'
@@ -118,15 +119,18 @@ export const queueConfusionCheck: Action = (game) => {
 const queuePart = (game: Game, program: Program | undefined): Game =>
   program === undefined ? game : queue(game, [{ source: attackSource(game), program }])
 
-/** D: the attack happens, so a power that a player has once a game is spent now (OG.1, U2). */
+/** D: the attack happens, so it is used (R13), and a power that a player has once a game is spent (OG.1, U2). */
 export const queueAttackChoices: Action = (game) => {
   const attack = attackInProgress(game)
-  const player = game.attack?.player
+  if (game.attack === null || attack === null) return game
+  const { player, copies } = game.attack
+  // another attack that is used as this one is not used by itself (R35)
+  const used = copies.length === 0 ? update(game, { history: historyWithAttack(game) }) : game
   const spent =
-    attack?.oncePerGame === undefined || player === undefined
-      ? game
-      : updatePlayer(game, player, { spent: [...game.players[player].spent, attack.oncePerGame] })
-  return queuePart(spent, attack?.choose)
+    attack.oncePerGame === undefined
+      ? used
+      : updatePlayer(used, player, { spent: [...used.players[player].spent, attack.oncePerGame] })
+  return queuePart(spent, attack.choose)
 }
 
 /** What was chosen and flipped for the attack before is not known to the one that is used in its place. */

@@ -31,7 +31,7 @@ const ofPokemon = (
   game: Game,
   what: HappeningName,
   player: PlayerId,
-  { id }: Named,
+  { id }: Pick<Named, 'id'>,
   more: Partial<Remembered> = {},
 ) => {
   const definition = topOf(game, findPokemon(game, id)?.pokemon.cards ?? [])
@@ -56,14 +56,6 @@ const after = (game: Game, history: readonly Remembered[], fact: Fact): readonly
       const definition = definitionOf(game, fact.card.id)?.id ?? null
       return [...history, happening(game, 'trainerPlayed', { player: fact.player, definition })]
     }
-    case 'ATTACK_DECLARED':
-      return [...history, ofPokemon(game, 'attackUsed', fact.player, fact.pokemon, { attack: fact.attack })]
-    // An attack that does not happen was not used; one that does nothing was (R13).
-    case 'ATTACK_DOES_NOT_HAPPEN':
-      return history.toSpliced(
-        history.findLastIndex(({ what }) => what === 'attackUsed'),
-        1,
-      )
     case 'SWITCHED':
       return [...history, ofPokemon(game, 'movedToActive', fact.player, fact.in)]
     case 'RETREATED':
@@ -116,4 +108,14 @@ export const historyWith = (game: Game, facts: readonly Fact[]): readonly Rememb
     (history, fact) => (isInATurn ? after(game, history, fact) : inNoTurn(history, fact)),
     game.history,
   )
+}
+
+/**
+ * What is remembered once the attack in progress happens, at step D: from then on it is used, also where it does nothing.
+ * One that is cancelled before never was (R13), and what asks in steps B and C does not see it yet.
+ */
+export const historyWithAttack = (game: Game): readonly Remembered[] => {
+  const { attack, history } = game
+  if (attack === null || !anythingIsRemembered(game)) return history
+  return [...history, ofPokemon(game, 'attackUsed', attack.player, { id: attack.pokemon }, { attack: attack.name })]
 }
