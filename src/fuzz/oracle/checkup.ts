@@ -24,11 +24,14 @@ const actives = (table: OracleTable): readonly (readonly [PlayerId, OraclePokemo
 const hasSpentItsTurn = ({ turn, ruleset }: OracleTable, player: PlayerId, { conditions }: OraclePokemon): boolean =>
   turn.player === player && (ruleset.paralysisEndsAfterOwnTurn || conditions.rotatedOnTurn < turn.number)
 
-/** The damage counters of a Special Condition, and those that texts add or spare. */
+/** The damage counters of a Special Condition, and those that texts add or spare; no fewer than none. */
 const countersFor = (table: OracleTable, standing: OraclePokemon, condition: 'Poisoned' | 'Burned'): number => {
   const own = condition === 'Poisoned' ? standing.conditions.poisoned : standing.conditions.burned
   const more = said(table, 'conditionCounters', standing).filter((one) => one.condition === condition)
-  return more.reduce((counters, { amount }) => counters + amount, own)
+  return Math.max(
+    0,
+    more.reduce((counters, { amount }) => counters + amount, own),
+  )
 }
 
 function* specialConditions(table: OracleTable): Playing {
