@@ -3,7 +3,7 @@ import type { AttackDefinition } from '../../game/model/cards.ts'
 import type { Game } from '../../game/model/game.ts'
 import type { Pokemon } from '../../game/model/pokemon.ts'
 import type { RuleId } from '../../game/rulebook/rulebook.ts'
-import { breaking, isMainPhase, type Occasions } from './occasions.ts'
+import { breaking, mayAttackNow, type Occasions } from './occasions.ts'
 import { anythingSays, inForceOn, pays, topCardOf, unitsOn } from './plainBoard.ts'
 
 /** Every attack of the Active Pokémon that something holds for. */
@@ -13,7 +13,7 @@ const attacking =
     const { game } = at
     const { player } = game.turn
     const { active } = game.players[player]
-    if (!isMainPhase(at) || active === null) return []
+    if (!mayAttackNow(at) || active === null) return []
     return (topCardOf(game, active)?.attacks ?? []).flatMap((one, attack) =>
       holds(one, active, game) ? [breaking(rule, { type: 'DECLARE_ATTACK', player, attack })] : [],
     )
@@ -22,7 +22,7 @@ const attacking =
 const attackWithAnAttackItDoesNotHave: Occasions = (at) => {
   const { player } = at.game.turn
   const { active } = at.game.players[player]
-  if (!isMainPhase(at) || active === null) return []
+  if (!mayAttackNow(at) || active === null) return []
   const attacks = topCardOf(at.game, active)?.attacks.length ?? 0
   return [attacks, attacks + 1, 999].map((attack) => breaking('A-A.1', { type: 'DECLARE_ATTACK', player, attack }))
 }

@@ -21,3 +21,6 @@ export const wrongTime = ({ state, game }: Snapshot): RuleId => {
 
 /** The player may do anything of the main phase now. */
 export const isMainPhase = ({ state }: Snapshot): boolean => state === 'turn.main.ready'
+
+/** The player may attack now: in the main phase, or once more where a text allows a second attack (R38). */
+export const mayAttackNow = (at: Snapshot): boolean => isMainPhase(at) || at.state === 'turn.secondAttack'

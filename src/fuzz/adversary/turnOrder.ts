@@ -2,11 +2,11 @@
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import type { EventType, GameEvent } from '../../game/model/events.ts'
 import { opponentOf, PLAYERS, type PlayerId } from '../../game/model/players.ts'
-import { breaking, isMainPhase, type Occasions, wrongTime } from './occasions.ts'
+import { breaking, isMainPhase, mayAttackNow, type Occasions, wrongTime } from './occasions.ts'
 
 /** What is legal for one player, sent by the other. */
 const theOtherPlayerActs: Occasions = (at, legal) =>
-  isMainPhase(at)
+  mayAttackNow(at)
     ? legal.flatMap((event) =>
         'player' in event ? [breaking('T0.2', { ...event, player: opponentOf(event.player) })] : [],
       )
