@@ -21,8 +21,8 @@ import { play } from '../engine/play/play.ts'
 import type { Snapshot } from '../engine/stepper/snapshot.ts'
 import { STEPPER } from '../engine/stepper/step.ts'
 import { EVENT_TYPES, type EventType, type GameEvent } from '../game/model/events.ts'
+import { eventInWords } from '../view/words/words.ts'
 import { ADVERSARY_NAMES, type AdversaryName } from './adversary/adversary.ts'
-import { eventTold } from './arbitraries/told.ts'
 import type { Check, Sent, Watch } from './check.ts'
 import { MOST_PICK } from './dice.ts'
 import { type Move, resolveMove } from './moves.ts'
@@ -102,7 +102,7 @@ abstract class GameCommand implements fc.Command<GameModel, GameReal> {
     if (tried === null) return
     this.#told =
       tried.expects === null
-        ? eventTold(model.at.game, tried.event as GameEvent)
+        ? eventInWords(model.at.game, tried.event as GameEvent)
         : `${JSON.stringify(tried.event)}, which breaks ${tried.expects}`
     const sent = send(STEPPER, model.at, tried)
     const answer = real.send(tried.event)

@@ -65,6 +65,6 @@ describe('commands', () => {
       { seed: 3, numRuns: 200 },
     )
     expect(checked.failed).toBe(true)
-    expect(String(checked.counterexample?.[0])).toMatch(/^ATTACH_ENERGY 0 -> Fire Energy to Scorbunny/)
+    expect(String(checked.counterexample?.[0])).toMatch(/^ATTACH_ENERGY 0 -> attach Fire Energy to Scorbunny/)
   })
 })

@@ -1,64 +1,177 @@
-/** Cards for boards on the brink: whatever may be asked comes of what is set off; what is used costs something or is one a turn. */
-import type { CardDefinition, PokemonDefinition } from '../../game/model/cards.ts'
-import type { Program } from '../../game/model/effects.ts'
+/** Cards for boards on the brink: whatever may be asked comes of what is set off; what is used costs something or is one a turn; effects of one kind meet. */
+import type { AttackDefinition, CardDefinition, PokemonDefinition } from '../../game/model/cards.ts'
+import type { Effect, Program } from '../../game/model/effects.ts'
+import { HAPPENINGS } from '../../game/model/history.ts'
+import type { ContinuousEffect } from '../../game/model/lasting.ts'
 import type { OccasionName, Trigger } from '../../game/model/triggers.ts'
+
+const BLOW: AttackDefinition = { name: 'Blow', cost: [], damage: { base: 60 }, onTheFirstTurn: true }
+const TAP: AttackDefinition = { ...BLOW, name: 'Tap', damage: { base: 10 } }
+
+const pokemon = (id: string, more: Partial<PokemonDefinition> = {}): PokemonDefinition => ({
+  kind: 'Pokemon',
+  id: `brink-${id}`,
+  name: `Brink ${id}`,
+  stage: 'Basic',
+  hp: 60,
+  types: ['Colorless'],
+  retreatCost: 1,
+  attacks: [BLOW],
+  ...more,
+})
+
+const having = (...continuous: readonly ContinuousEffect[]) => [{ name: 'Keep', continuous }]
+const when = (on: OccasionName, ...does: Program) => [{ name: 'Event', triggers: [{ on, does } as Trigger] }]
+const OF_ITS_OWN = { pokemon: 'thisPokemon' } as const
+
+export const PLAIN = pokemon('plain')
+export const GROWN = pokemon('grown', { stage: 'Stage 1', evolvesFrom: PLAIN.name })
+/** While it is in play, every Pokémon of its side has 20 more HP. */
+export const KEEPER = pokemon('keeper', {
+  abilities: having({ continuous: 'hp', amount: 20, scope: { pokemon: 'yours' } }),
+})
+/** Has 20 more HP on the Bench than in the Active Spot. */
+export const SHELTERED = pokemon('sheltered', {
+  abilities: having({ continuous: 'hp', amount: 20, scope: { ...OF_ITS_OWN, where: 'Bench' } }),
+})
+
+/** Its player may put back up to two Energy cards. */
+const BACK: Program = [
+  { do: 'chooseCards', as: 'back', whose: 'you', from: 'discard', filter: { kind: 'Energy' }, min: 0, max: 2 },
+  { do: 'move', cards: 'back', to: 'hand' },
+]
+export const GIVER = pokemon('giver', { abilities: when('knockedOut', ...BACK) })
+/** When it is Knocked Out so may be the attacker. */
+export const THORN = pokemon('thorn', {
+  abilities: when('knockedOut', { do: 'putCounters', on: 'attacker', counters: 6 }),
+})
+/** Knocks itself Out with its opponent. */
+export const RAM = pokemon('ram', {
+  attacks: [{ ...BLOW, name: 'Ram', after: [{ do: 'putCounters', on: 'thisPokemon', counters: 6 }] }],
+})
+
+/** During each Checkup its player may heal up to two Pokémon; it sleeps soundly for two reasons. */
+export const NURSE = pokemon('nurse', {
+  abilities: [
+    ...when(
+      'checkup',
+      { do: 'choosePokemon', as: 'healed', from: { whose: 'you' }, min: 0, max: 2 },
+      { do: 'heal', pokemon: { eachChosen: 'healed' }, damage: 10 },
+      { do: 'flip', coins: 1 },
+    ),
+    ...having(
+      { continuous: 'sleepCoins', coins: 2, scope: OF_ITS_OWN },
+      { continuous: 'sleepCoins', coins: 3, scope: OF_ITS_OWN },
+    ),
+  ],
+})
+
+/** When it is damaged the attacker is held in the turn after, a coin decides about it, and Energy cards may come back. */
+export const PRICKLY = pokemon('prickly', {
+  hp: 120,
+  abilities: when(
+    'damaged',
+    { do: 'lasting', on: 'attacker', effect: { lasting: 'cantRetreat' }, during: 'opponentsNextTurn' },
+    { do: 'flip', coins: 1 },
+    { do: 'if', is: { is: 'heads' }, then: [{ do: 'putCounters', on: 'attacker', counters: 1 }] },
+    ...BACK,
+  ),
+})
 
 /** Everything that an effect may ask for. */
 const everything = (whose: 'you' | 'opponent'): Program => [
+  { do: 'lookAtTop', whose: 'you', cards: 2 },
   { do: 'shuffleDeck', whose: 'you' },
   { do: 'randomCards', as: 'random', whose, cards: 1 },
   { do: 'move', cards: 'random', to: 'deckBottom' },
   { do: 'byHand', text: 'Do what this board is for.' },
 ]
 
-const eventful = (on: OccasionName, hp: number, whose: 'you' | 'opponent'): PokemonDefinition => ({
-  kind: 'Pokemon',
-  id: `brink-${on}`,
-  name: `Brink ${on}`,
-  stage: 'Basic',
-  hp,
-  types: ['Colorless'],
-  retreatCost: 1,
-  abilities: [{ name: 'Event', triggers: [{ on, does: everything(whose) } as Trigger] }],
+/** Everything comes of it when it is damaged, Knocked Out, or played. */
+export const STRUCK = pokemon('struck', { hp: 120, abilities: when('damaged', ...everything('opponent')), attacks: [] })
+export const FALLEN = pokemon('fallen', { abilities: when('knockedOut', ...everything('opponent')), attacks: [] })
+export const ARRIVING = pokemon('arriving', { abilities: when('benched', ...everything('you')), attacks: [] })
+
+/** Only one of its Abilities of each name is used in a turn. */
+export const SINGLE = pokemon('single', {
+  abilities: ['Only One', 'Only Other'].map((name) => ({
+    name,
+    limit: 'onePerTurn',
+    use: [{ do: 'draw', who: 'you', cards: 1 }],
+  })),
   attacks: [],
 })
 
-/** Everything comes of it when it is damaged. */
-export const STRUCK = eventful('damaged', 120, 'opponent')
-/** Everything comes of it when it is Knocked Out. */
-export const FALLEN = eventful('knockedOut', 60, 'opponent')
-/** Everything comes of it when it is played. */
-export const ARRIVING = eventful('benched', 60, 'you')
+/** Both powers that a player has once a game. */
+export const POWERFUL = pokemon('powerful', {
+  attacks: [BLOW, { ...BLOW, name: 'One', oncePerGame: 'GX' }, { ...BLOW, name: 'Other', oncePerGame: 'VSTAR' }],
+})
 
-/** Only one of its Abilities is used in a turn. */
-export const SINGLE: PokemonDefinition = {
-  ...eventful('benched', 60, 'you'),
-  id: 'brink-single',
-  name: 'Brink single',
-  abilities: [{ name: 'Only One', limit: 'onePerTurn', use: [{ do: 'draw', who: 'you', cards: 1 }] }],
-}
-
-/** It costs two cards of the hand. */
-export const COSTLY: CardDefinition = {
-  kind: 'Trainer',
-  trainer: 'Item',
-  id: 'brink-costly',
-  name: 'Brink costly',
-  cost: [
-    { do: 'chooseCards', as: 'price', whose: 'you', from: 'hand', filter: {}, min: 2 },
-    { do: 'move', cards: 'price', to: 'discard' },
+/** Its attack does more for whatever has happened. */
+export const WITNESS = pokemon('witness', {
+  hp: 300,
+  attacks: [
+    {
+      ...BLOW,
+      damage: {
+        base: 10,
+        sign: '+',
+        terms: HAPPENINGS.flatMap((what, at) =>
+          (['thisTurn', 'yourLastTurn', 'opponentsLastTurn'] as const).map((when) => ({
+            amount: 10 * (1 + at),
+            times: { count: 'happened', what, when } as const,
+          })),
+        ),
+      },
+    },
   ],
-  effect: [{ do: 'draw', who: 'you', cards: 3 }],
-}
+})
+
+/** Its player takes another turn; its side evolves on the first turn, but for who has just come. */
+export const AGAIN = pokemon('again', {
+  abilities: having({ continuous: 'evolvesEarly', scope: { pokemon: 'yours' } }),
+  attacks: [{ ...TAP, name: 'Again', after: [{ do: 'anotherTurn' }] }, TAP],
+})
+
+/** Of two types, and with room for one Benched Pokémon on its side. */
+export const DUAL = pokemon('dual', {
+  types: ['Fire', 'Water'],
+  abilities: having({ continuous: 'benchLimit', limit: 2, whose: 'you' }),
+})
+/** Resistance, damage that is less, and damage that is prevented where it is still so much. */
+export const FENCED = pokemon('fenced', {
+  resistances: [{ type: 'Water', amount: 30 }],
+  abilities: having(
+    { continuous: 'damageTaken', amount: -20, scope: OF_ITS_OWN },
+    { continuous: 'preventDamage', atLeast: 20, scope: OF_ITS_OWN },
+  ),
+})
+
+/** It Knocks Out its own side too, and wins more Prize cards for what is of the other side. */
+export const GREEDY = pokemon('greedy', {
+  abilities: having({ continuous: 'prizesWon', amount: 1, scope: OF_ITS_OWN }),
+  attacks: [{ ...BLOW, also: [{ to: 'eachOfYourBench', amount: 60 }] }],
+})
+
+/** It attacks twice, and has somebody else in its place in between; something comes of moving there. */
+export const SWIFT = pokemon('swift', {
+  abilities: [
+    ...having({ continuous: 'attacksTwice', scope: OF_ITS_OWN }),
+    ...when('movedToActive', { do: 'draw', who: 'you', cards: 1 }),
+  ],
+  attacks: [
+    {
+      ...TAP,
+      after: [
+        { do: 'choosePokemon', as: 'next', from: { whose: 'you', where: 'Bench' }, min: 0 },
+        { do: 'switch', who: 'you', with: 'next' },
+      ],
+    },
+  ],
+})
 
 /** It does nothing but retreat, for two units. */
-export const TIRED: PokemonDefinition = {
-  ...eventful('benched', 60, 'you'),
-  id: 'brink-tired',
-  name: 'Brink tired',
-  abilities: [],
-  retreatCost: 2,
-}
+export const TIRED = pokemon('tired', { retreatCost: 2, attacks: [] })
 
 /** An Energy of two units. */
 export const DOUBLE: CardDefinition = {
@@ -69,22 +182,47 @@ export const DOUBLE: CardDefinition = {
   provides: [['Colorless'], ['Colorless']],
 }
 
-const item = (id: string, effect: Program): CardDefinition => ({
+const item = (id: string, effect: Program, more: object = {}): CardDefinition => ({
   kind: 'Trainer',
   trainer: 'Item',
   id: `brink-${id}`,
   name: `Brink ${id}`,
   effect,
+  ...more,
 })
 
-export const IF_DONE = item('if-done', [
-  { do: 'discardAllEnergy', from: 'yourActive' },
-  { do: 'if', is: { is: 'done' }, then: [{ do: 'draw', who: 'you', cards: 2 }] },
-])
+const draw = (cards: number): Effect => ({ do: 'draw', who: 'you', cards })
+
+/** It costs two cards of the hand. */
+export const COSTLY = item('costly', [draw(3)], {
+  cost: [
+    { do: 'chooseCards', as: 'price', whose: 'you', from: 'hand', filter: {}, min: 2 },
+    { do: 'move', cards: 'price', to: 'discard' },
+  ],
+})
+/** It goes to the Lost Zone instead of the discard pile. */
+export const IF_DONE = item(
+  'if-done',
+  [
+    { do: 'discardAllEnergy', from: 'yourActive' },
+    { do: 'if', is: { is: 'done' }, then: [draw(2)] },
+  ],
+  { discardsToLostZone: true },
+)
 export const ANY_CARD = item('any-card', [
   { do: 'chooseCards', as: 'found', whose: 'you', from: 'deck', filter: {}, min: 1, max: 2 },
   { do: 'move', cards: 'found', to: 'hand' },
   { do: 'shuffleDeck', whose: 'you' },
 ])
-
 export const BY_HAND = item('by-hand', [{ do: 'byHand', text: 'Do what this board is for.' }])
+/** Counters are moved away, or healed. */
+export const MENDING = item('mending', [
+  {
+    do: 'oneOrBoth',
+    just: 'one',
+    first: [{ do: 'moveCounters', from: 'yourActive', to: 'opponentActive', counters: 1 }],
+    second: [{ do: 'heal', pokemon: 'yourActive', damage: 10 }],
+  },
+])
+export const FOSSIL = item('fossil', [], { asPokemon: { hp: 60, types: ['Colorless'] } })
+export const RISEN = pokemon('risen', { stage: 'Stage 1', evolvesFrom: FOSSIL.name })

@@ -1,142 +1,11 @@
 /** Draws boards on the brink of what chance rarely draws: two things that must come together already have. */
 import { POSITION_FORMAT, POSITION_VERSION, type Position } from '../../engine/files/positionSchema.ts'
-import type { AttackDefinition, CardDefinition, PokemonDefinition } from '../../game/model/cards.ts'
+import type { CardDefinition } from '../../game/model/cards.ts'
 import { swordAndShield } from '../../game/rulesets/rulesets.ts'
 import type { Dice } from '../dice.ts'
-import { ANY_CARD, ARRIVING, BY_HAND, COSTLY, DOUBLE, FALLEN, IF_DONE, SINGLE, STRUCK, TIRED } from './brinkCards.ts'
+import * as B from './brinkCards.ts'
 
-const BLOW: AttackDefinition = { name: 'Blow', cost: [], damage: { base: 60 }, onTheFirstTurn: true }
-
-const pokemon = (id: string, more: Partial<PokemonDefinition>): PokemonDefinition => ({
-  kind: 'Pokemon',
-  id: `brink-${id}`,
-  name: `Brink ${id}`,
-  stage: 'Basic',
-  hp: 60,
-  types: ['Colorless'],
-  retreatCost: 1,
-  attacks: [BLOW],
-  ...more,
-})
-
-const PLAIN = pokemon('plain', {})
-/** While it is in play, every Pokémon of its side has 20 more HP. */
-const KEEPER = pokemon('keeper', {
-  abilities: [{ name: 'Keep', continuous: [{ continuous: 'hp', amount: 20, scope: { pokemon: 'yours' } }] }],
-})
-/** Has 20 more HP on the Bench than in the Active Spot. */
-const SHELTERED = pokemon('sheltered', {
-  abilities: [
-    {
-      name: 'Shelter',
-      continuous: [{ continuous: 'hp', amount: 20, scope: { pokemon: 'thisPokemon', where: 'Bench' } }],
-    },
-  ],
-})
-/** When it is Knocked Out its player may put back up to two Energy cards. */
-const GIVER = pokemon('giver', {
-  abilities: [
-    {
-      name: 'Give',
-      triggers: [
-        {
-          on: 'knockedOut',
-          does: [
-            {
-              do: 'chooseCards',
-              as: 'back',
-              whose: 'you',
-              from: 'discard',
-              filter: { kind: 'Energy' },
-              min: 0,
-              max: 2,
-            },
-            { do: 'move', cards: 'back', to: 'hand' },
-          ],
-        },
-      ],
-    },
-  ],
-})
-/** When it is Knocked Out so may be the attacker. */
-const THORN = pokemon('thorn', {
-  abilities: [
-    { name: 'Prick', triggers: [{ on: 'knockedOut', does: [{ do: 'putCounters', on: 'attacker', counters: 6 }] }] },
-  ],
-})
-/** Knocks itself Out with its opponent. */
-const RAM = pokemon('ram', {
-  attacks: [{ ...BLOW, name: 'Ram', after: [{ do: 'putCounters', on: 'thisPokemon', counters: 6 }] }],
-})
-
-/** During each Checkup its player may heal up to two Pokémon. */
-const NURSE = pokemon('nurse', {
-  abilities: [
-    {
-      name: 'Nurse',
-      triggers: [
-        {
-          on: 'checkup',
-          does: [
-            { do: 'choosePokemon', as: 'healed', from: { whose: 'you' }, min: 0, max: 2 },
-            { do: 'heal', pokemon: { eachChosen: 'healed' }, damage: 10 },
-            { do: 'flip', coins: 1 },
-          ],
-        },
-      ],
-    },
-  ],
-})
-
-/** When it is damaged a coin decides about the attacker, and its player may put back Energy cards. */
-const PRICKLY = pokemon('prickly', {
-  hp: 120,
-  abilities: [
-    {
-      name: 'Prickle',
-      triggers: [
-        {
-          on: 'damaged',
-          does: [
-            { do: 'flip', coins: 1 },
-            { do: 'if', is: { is: 'heads' }, then: [{ do: 'putCounters', on: 'attacker', counters: 1 }] },
-            {
-              do: 'chooseCards',
-              as: 'back',
-              whose: 'you',
-              from: 'discard',
-              filter: { kind: 'Energy' },
-              min: 0,
-              max: 2,
-            },
-            { do: 'move', cards: 'back', to: 'hand' },
-          ],
-        },
-      ],
-    },
-  ],
-})
-
-const CARDS: readonly CardDefinition[] = [
-  STRUCK,
-  FALLEN,
-  ARRIVING,
-  SINGLE,
-  COSTLY,
-  DOUBLE,
-  TIRED,
-  PRICKLY,
-  BY_HAND,
-  NURSE,
-  PLAIN,
-  KEEPER,
-  SHELTERED,
-  GIVER,
-  THORN,
-  RAM,
-  IF_DONE,
-  ANY_CARD,
-]
+const CARDS: readonly CardDefinition[] = Object.values(B)
 
 const ENERGY = 'sm1-165'
 
@@ -149,14 +18,19 @@ interface Brink {
   readonly alone?: true
   readonly hand?: readonly CardDefinition[]
   readonly prizes?: number
-  /** What is on the Active Pokémon of whoever attacks. */
-  readonly held?: Pick<Position['players'][0]['active'], 'conditions' | 'lasting'>
+  /** What the other side has in hand. */
+  readonly kept?: readonly CardDefinition[]
+  /** What whoever attacks has spent, and what is on their Active Pokémon. */
+  readonly spent?: Position['players'][0]['spent']
+  readonly held?: Pick<Position['players'][0]['active'], 'conditions' | 'lasting' | 'damage'>
+  /** It is the first turn of the game. */
+  readonly first?: true
   readonly energy?: readonly string[]
   readonly ruleset?: Position['ruleset']
 }
 
 /** In force during the turn at hand, whoever's it is: both have taken two turns or are on their second. */
-const stopped = (lasting: 'cantAttack' | 'cantRetreat') => ({
+const stopped = (lasting: 'cantAttack' | 'cantRetreat' | 'attackMayFail') => ({
   effect: { lasting },
   whose: 0 as const,
   turn: 2,
@@ -165,46 +39,80 @@ const stopped = (lasting: 'cantAttack' | 'cantRetreat') => ({
 })
 
 const BRINKS: readonly Brink[] = [
-  { active: [PLAIN, STRUCK], bench: [PLAIN], damage: 0, hand: [COSTLY, COSTLY] },
-  { active: [PLAIN, FALLEN], bench: [PLAIN], damage: 0, hand: [COSTLY, COSTLY, IF_DONE] },
-  { active: [PLAIN, PLAIN], bench: [SINGLE, SINGLE], damage: 0, hand: [ARRIVING, ARRIVING, ANY_CARD, COSTLY] },
-  { active: [PLAIN, KEEPER], bench: [PLAIN, PLAIN], damage: 60 },
-  { active: [PLAIN, PLAIN], bench: [SHELTERED, PLAIN], damage: 60 },
-  { active: [PLAIN, GIVER], bench: [PLAIN], damage: 0 },
-  { active: [GIVER, THORN], bench: [GIVER], damage: 0 },
-  { active: [RAM, PLAIN], bench: [PLAIN], damage: 0, prizes: 1 },
+  { active: [B.PLAIN, B.STRUCK], bench: [B.PLAIN], damage: 0, hand: [B.COSTLY, B.COSTLY] },
+  { active: [B.PLAIN, B.FALLEN], bench: [B.PLAIN], damage: 0, hand: [B.COSTLY, B.COSTLY, B.IF_DONE] },
   {
-    active: [RAM, PLAIN],
-    bench: [PLAIN],
+    active: [B.PLAIN, B.PLAIN],
+    bench: [B.SINGLE, B.SINGLE],
+    damage: 0,
+    hand: [B.ARRIVING, B.ARRIVING, B.ANY_CARD, B.COSTLY],
+  },
+  { active: [B.PLAIN, B.KEEPER], bench: [B.PLAIN, B.PLAIN], damage: 60 },
+  { active: [B.PLAIN, B.PLAIN], bench: [B.SHELTERED, B.PLAIN], damage: 60 },
+  { active: [B.PLAIN, B.GIVER], bench: [B.PLAIN], damage: 0 },
+  { active: [B.GIVER, B.THORN], bench: [B.GIVER], damage: 0 },
+  { active: [B.RAM, B.PLAIN], bench: [B.PLAIN], damage: 0, prizes: 1 },
+  {
+    active: [B.RAM, B.PLAIN],
+    bench: [B.PLAIN],
     damage: 0,
     prizes: 1,
     ruleset: { ...swordAndShield, tie: { leadsTo: 'tie' } },
   },
-  { active: [PLAIN, PLAIN], bench: [PLAIN], damage: 0, prizes: 1, hand: [BY_HAND, BY_HAND, BY_HAND] },
-  { active: [PLAIN, PRICKLY], bench: [PLAIN], damage: 0 },
-  { active: [NURSE, NURSE], bench: [NURSE], damage: 20, held: { conditions: { poisoned: 1, burned: 2 } } },
+  { active: [B.PLAIN, B.PLAIN], bench: [B.PLAIN], damage: 0, prizes: 1, hand: [B.BY_HAND, B.BY_HAND, B.BY_HAND] },
+  { active: [B.PLAIN, B.PRICKLY], bench: [B.PLAIN], damage: 0 },
   {
-    active: [PLAIN, PLAIN],
-    bench: [PLAIN],
+    active: [B.NURSE, B.NURSE],
+    bench: [B.NURSE],
+    damage: 20,
+    held: { conditions: { poisoned: 1, burned: 2, rotated: 'Asleep', rotatedOnTurn: 1 } },
+  },
+  {
+    active: [B.PLAIN, B.PLAIN],
+    bench: [B.PLAIN],
     damage: 0,
     held: { lasting: [stopped('cantAttack'), stopped('cantRetreat')] },
   },
-  { active: [PLAIN, PLAIN], bench: [PLAIN], damage: 0, hand: [IF_DONE, IF_DONE, ANY_CARD] },
+  { active: [B.PLAIN, B.PLAIN], bench: [B.PLAIN], damage: 0, hand: [B.IF_DONE, B.IF_DONE, B.ANY_CARD] },
   {
-    active: [TIRED, PLAIN],
-    bench: [TIRED],
+    active: [B.TIRED, B.PLAIN],
+    bench: [B.TIRED],
     damage: 0,
-    energy: [DOUBLE.id, DOUBLE.id, ENERGY, ENERGY],
+    energy: [B.DOUBLE.id, B.DOUBLE.id, ENERGY, ENERGY],
     held: { conditions: { rotated: 'Confused', rotatedOnTurn: 1 } },
     ruleset: { ...swordAndShield, confusedRetreatFlips: true, perTurn: { ...swordAndShield.perTurn, retreats: null } },
   },
+  { active: [B.POWERFUL, B.PLAIN], bench: [B.POWERFUL], damage: 0, spent: ['GX', 'VSTAR'] },
+  {
+    active: [B.WITNESS, B.WITNESS],
+    bench: [B.WITNESS],
+    damage: 0,
+    hand: [B.MENDING, B.MENDING],
+    held: { damage: 40, lasting: [stopped('attackMayFail')] },
+  },
+  {
+    active: [B.AGAIN, B.PLAIN],
+    bench: [B.PLAIN],
+    damage: 0,
+    first: true,
+    hand: [B.PLAIN, B.GROWN, B.GROWN, B.GROWN],
+    kept: [B.GROWN],
+  },
+  { active: [B.DUAL, B.FENCED], bench: [B.PLAIN], damage: 0, hand: [B.PLAIN, B.PLAIN] },
+  {
+    active: [B.GREEDY, B.RISEN],
+    bench: [B.PLAIN],
+    damage: 0,
+    prizes: 4,
+    ruleset: { ...swordAndShield, fossilsGivePrizes: false },
+  },
+  { active: [B.RAM, B.PLAIN], bench: [B.SWIFT, B.SWIFT], damage: 0, prizes: 4 },
 ]
 
-/** Where mutants are hunted: besides, both promote and choose whom; both take their last Prize card and one has nobody left. */
+/** Where mutants are hunted: besides, both take their last Prize card and one has nobody left. */
 export const HUNTED: readonly Brink[] = [
   ...BRINKS,
-  { active: [RAM, PLAIN], bench: [PLAIN, PLAIN], damage: 0, prizes: 3 },
-  { active: [RAM, PLAIN], bench: [PLAIN], damage: 0, prizes: 1, alone: true },
+  { active: [B.RAM, B.PLAIN], bench: [B.PLAIN], damage: 0, prizes: 1, alone: true },
 ]
 
 const forSeat = (held: Brink['held'], seat: number): Brink['held'] => {
@@ -212,36 +120,56 @@ const forSeat = (held: Brink['held'], seat: number): Brink['held'] => {
   return held?.lasting === undefined ? held : { ...held, lasting: held.lasting.map((one) => ({ ...one, whose })) }
 }
 
+/** It, on what it evolves from. */
+const standing = (card: CardDefinition): string[] => [
+  ...CARDS.filter(({ name }) => card.kind === 'Pokemon' && card.evolvesFrom === name).map(({ id }) => id),
+  card.id,
+]
+
 /** A board on a brink; the same dice draw the same one. */
 export const drawBrink = (dice: Dice, brinks: readonly Brink[] = BRINKS): Position => {
-  const { active, bench, damage, alone, hand, prizes = 2, held, energy, ruleset } = dice.pick(brinks)
+  const {
+    active,
+    bench,
+    damage,
+    alone,
+    hand,
+    kept,
+    prizes = 2,
+    held,
+    spent,
+    energy,
+    first,
+    ruleset,
+  } = dice.pick(brinks)
   const attacker = dice.upTo(1)
   const benched = (isDefending: boolean): { cards: string[]; damage: number }[] =>
     bench.map(({ id }) => ({
       cards: [id],
-      damage: isDefending && dice.chance(0.8) && (id !== PLAIN.id || active[1] === KEEPER) ? damage : 0,
+      damage: isDefending && dice.chance(0.8) && (id !== B.PLAIN.id || active[1] === B.KEEPER) ? damage : 0,
     }))
   const side = (seat: number) => {
     const isDefending = seat !== attacker
     return {
       name: seat === 0 ? 'A' : 'B',
       active: {
-        cards: [active[isDefending ? 1 : 0].id],
+        cards: standing(active[isDefending ? 1 : 0]),
         energy: !isDefending && energy !== undefined ? [...energy] : dice.chance(0.5) ? [ENERGY] : [],
         ...(isDefending ? {} : forSeat(held, seat)),
       },
       bench: alone === true && isDefending ? [] : benched(isDefending),
-      hand: isDefending ? [] : (hand ?? []).map(({ id }) => id),
-      deck: Array.from({ length: 3 + dice.upTo(3) }, () => (dice.chance(0.5) ? ENERGY : PLAIN.id)),
+      hand: ((isDefending ? kept : hand) ?? []).map(({ id }) => id),
+      deck: Array.from({ length: 3 + dice.upTo(3) }, () => (dice.chance(0.5) ? ENERGY : B.PLAIN.id)),
       discard: [ENERGY, ENERGY, ENERGY],
       prizes: Array.from({ length: prizes }, () => ENERGY),
+      ...(isDefending || spent === undefined ? {} : { spent }),
     }
   }
   return {
     format: POSITION_FORMAT,
     version: POSITION_VERSION,
     ...(ruleset === undefined ? {} : { ruleset }),
-    turn: { number: 3 + attacker, player: attacker === 0 ? 0 : 1 },
+    turn: { number: first === true ? 1 : 3 + attacker, player: attacker === 0 ? 0 : 1 },
     players: [side(0), side(1)],
     definitions: structuredClone(CARDS) as never,
   }

@@ -78,21 +78,40 @@ const overheard = (game: Game, viewer: PlayerId, viewOfFact: Doors['viewOfFact']
   return null
 }
 
-/** A fact tells nobody of a card that lies face down for them, unless a text shows it. */
+const NOTHING: ReadonlySet<CardId> = new Set()
+
+/** What of a deck was looked at and has not been shuffled since: told by the facts, and not by what the game keeps of it (GR.5). */
+const stillKnown = (before: ReadonlySet<CardId>, { facts }: Game): ReadonlySet<CardId> => {
+  const known = new Set(before)
+  for (const fact of facts) {
+    if (fact.fact === 'CARDS_LOOKED_AT' || fact.fact === 'CARDS_REVEALED')
+      for (const { id } of fact.cards) known.add(id)
+    if (fact.fact === 'DECK_SHUFFLED') for (const id of fact.order.slice(-(fact.bottom ?? 0))) known.delete(id)
+  }
+  return known
+}
+
+/** A fact tells nobody of a card that lies face down for them, unless a text shows it; nobody knows a card after a shuffle. */
 export const factsKeepSecrets: Check = {
   name: 'facts keep secrets',
-  watch: (_, stepper, { viewOfFact }: Doors = DOORS) => ({
-    see: (sent) => {
+  watch: (_, stepper, { viewOfFact }: Doors = DOORS) => {
+    let known = NOTHING
+    const see = (sent: Sent): string | null => {
       if (!sent.accepted) return null
+      const { game } = sent.after
+      known = stillKnown(sent.before.game.resolution === null ? NOTHING : known, game)
+      if (game.resolution?.memory.lookedAt.some((card) => !known.has(card)) === true)
+        return 'view: a card that was looked at is known after its deck was shuffled.'
       if (stepper.meaning.actions.resolveEffects === STEPPER.meaning.actions.resolveEffects && !isShown(sent)) {
-        const shown = sent.after.game.facts.find(({ fact }) => fact === 'CARDS_REVEALED')
+        const shown = game.facts.find(({ fact }) => fact === 'CARDS_REVEALED')
         if (shown !== undefined) return 'view: cards are shown to both players, and no text says so.'
       }
       for (const viewer of PLAYERS) {
-        const says = overheard(sent.after.game, viewer, viewOfFact)
+        const says = overheard(game, viewer, viewOfFact)
         if (says !== null) return says
       }
       return null
-    },
-  }),
+    }
+    return { see }
+  },
 }
