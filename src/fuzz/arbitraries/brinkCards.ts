@@ -215,6 +215,7 @@ export const ANY_CARD = item('any-card', [
   { do: 'shuffleDeck', whose: 'you' },
 ])
 export const BY_HAND = item('by-hand', [{ do: 'byHand', text: 'Do what this board is for.' }])
+export const FATAL = item('fatal', [{ do: 'putCounters', on: 'yourActive', counters: 6 }])
 /** Counters are moved away, or healed. */
 export const MENDING = item('mending', [
   {

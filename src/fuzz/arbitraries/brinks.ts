@@ -106,7 +106,7 @@ const BRINKS: readonly Brink[] = [
     prizes: 4,
     ruleset: { ...swordAndShield, fossilsGivePrizes: false },
   },
-  { active: [B.RAM, B.PLAIN], bench: [B.SWIFT, B.SWIFT], damage: 0, prizes: 4 },
+  { active: [B.RAM, B.PLAIN], bench: [B.SWIFT, B.SWIFT], damage: 0, prizes: 4, hand: [B.FATAL] },
 ]
 
 /** Where mutants are hunted: besides, both take their last Prize card and one has nobody left. */
