@@ -28,7 +28,7 @@ const NEW: readonly (readonly [string, number, Addition])[] = [
   ],
   [
     'An event',
-    14,
+    13,
     {
       file: 'src/game/model/events.ts',
       behind: "  END_TURN: { sender: 'turnPlayer', parts: [] },",
