@@ -22,6 +22,7 @@ const pokemon = (id: string, more: Partial<PokemonDefinition> = {}): PokemonDefi
 
 const having = (...continuous: readonly ContinuousEffect[]) => [{ name: 'Keep', continuous }]
 const when = (on: OccasionName, ...does: Program) => [{ name: 'Event', triggers: [{ on, does } as Trigger] }]
+const draw = (cards: number): Effect => ({ do: 'draw', who: 'you', cards })
 const OF_ITS_OWN = { pokemon: 'thisPokemon' } as const
 
 export const PLAIN = pokemon('plain')
@@ -94,11 +95,7 @@ export const ARRIVING = pokemon('arriving', { abilities: when('benched', ...ever
 
 /** Only one of its Abilities of each name is used in a turn. */
 export const SINGLE = pokemon('single', {
-  abilities: ['Only One', 'Only Other'].map((name) => ({
-    name,
-    limit: 'onePerTurn',
-    use: [{ do: 'draw', who: 'you', cards: 1 }],
-  })),
+  abilities: ['Only One', 'Only Other'].map((name) => ({ name, limit: 'onePerTurn', use: [draw(1)] })),
   attacks: [],
 })
 
@@ -155,10 +152,7 @@ export const GREEDY = pokemon('greedy', {
 
 /** It attacks twice, and has somebody else in its place in between; something comes of moving there. */
 export const SWIFT = pokemon('swift', {
-  abilities: [
-    ...having({ continuous: 'attacksTwice', scope: OF_ITS_OWN }),
-    ...when('movedToActive', { do: 'draw', who: 'you', cards: 1 }),
-  ],
+  abilities: [...having({ continuous: 'attacksTwice', scope: OF_ITS_OWN }), ...when('movedToActive', draw(1))],
   attacks: [
     {
       ...TAP,
@@ -190,8 +184,6 @@ const item = (id: string, effect: Program, more: object = {}): CardDefinition =>
   effect,
   ...more,
 })
-
-const draw = (cards: number): Effect => ({ do: 'draw', who: 'you', cards })
 
 /** It costs two cards of the hand. */
 export const COSTLY = item('costly', [draw(3)], {

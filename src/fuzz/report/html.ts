@@ -19,7 +19,7 @@ import type { Report } from './report.ts'
 import { ruleTable } from './ruleTable.ts'
 import { neverTaken } from './stateList.ts'
 import { head, verdictOf } from './verdict.ts'
-import { effectTable, eventTable, requestTable, resultTable, violationTable } from './wordTables.ts'
+import { nameTable } from './wordTables.ts'
 
 /** What the page runs. Without it tables and charts are there, but not sorted, filtered, moved, or zoomed. */
 export const SCRIPT = ['"use strict"', HINT_SCRIPT, TABLE_SCRIPT, CHART_SCRIPT].join(';\n')
@@ -83,8 +83,8 @@ ${await chartSection(campaign)}
 ${section('rules', 'Rules', 'Accepted: the rule let something happen or made it happen. Rejected: it forbade something or kept it from happening. Since game: the number of the first game after which both had been seen. Bars are by orders of magnitude.', ruleTable(campaign))}
 ${section('clauses', 'Clauses', 'A clause is one question that the chart asks: of an event, as a rule, or of the game, to steer. Both answers should have been given.', clauseTable(campaign))}
 ${section('transitions', 'Transitions never taken', '', neverTaken(campaign))}
-${section('words', 'Refusals, effects and requests', 'Bars are by orders of magnitude.', html`<div class="blocks">${block('Reasons of refusals', violationTable(tally))}<div class="stack">${block('Words of the effect language', effectTable(tally))}${block('Requests', requestTable(tally))}</div></div>`)}
-${section('course', 'Course of the campaign', '', html`<div class="blocks">${block('Coverage over time', curveChart(campaign))}${block('Lengths of games', histogram(tally.turns))}${block('Accepted events', eventTable(tally))}${block('Ends of games', resultTable(tally))}</div>`)}
+${section('words', 'Refusals, effects and requests', 'Bars are by orders of magnitude.', html`<div class="blocks">${block('Reasons of refusals', nameTable(tally, 'violations'))}<div class="stack">${block('Words of the effect language', nameTable(tally, 'effects'))}${block('Requests', nameTable(tally, 'requests'))}</div></div>`)}
+${section('course', 'Course of the campaign', '', html`<div class="blocks">${block('Coverage over time', curveChart(campaign))}${block('Lengths of games', histogram(tally.turns))}${block('Accepted events', nameTable(tally, 'eventTypes'))}${block('Ends of games', nameTable(tally, 'results'))}</div>`)}
 ${section('failures', 'Failures', '', failureList(campaign))}
 </main>
 <script>${trusted(SCRIPT)}</script>

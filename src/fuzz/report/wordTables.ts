@@ -4,7 +4,7 @@ import type { Request } from '../../engine/play/request.ts'
 import { HANDLERS } from '../../game/effects/resolve.ts'
 import { EVENT_TYPES } from '../../game/model/events.ts'
 import { VIOLATION_CODES } from '../../game/rules/violation.ts'
-import type { Counts, Tally } from '../coverage/tally.ts'
+import type { Tally } from '../coverage/tally.ts'
 import { countOf, percent } from './figures.ts'
 import { barCell, type HtmlRow, table } from './htmlTable.ts'
 import { html, type Markup } from './markup.ts'
@@ -23,16 +23,48 @@ const REQUEST_KINDS = {
 interface Names {
   readonly name: string
   readonly title: string
-  /** Every name there is; others are shown after them. Null: it is not known beforehand. */
+  /** Every name there is; others are shown after them. None: it is not known beforehand. */
   readonly known: readonly string[]
-  readonly counts: Counts
   readonly empty: string
   /** Bars are shares of the most frequent, not orders of magnitude. */
   readonly isMix?: boolean
 }
 
+type Named = 'violations' | 'effects' | 'requests' | 'eventTypes' | 'results'
+
+const NAMES: { readonly [What in Named]: Names } = {
+  violations: {
+    name: 'Reasons of refusals',
+    title: 'Violation',
+    known: VIOLATION_CODES,
+    empty: 'No event was refused.',
+  },
+  effects: {
+    name: 'Words of the effect language',
+    title: 'Effect',
+    known: Object.keys(HANDLERS),
+    empty: 'No effect was carried out.',
+  },
+  requests: {
+    name: 'Kinds of requests',
+    title: 'Request',
+    known: Object.keys(REQUEST_KINDS),
+    empty: 'Nothing was asked of anybody.',
+  },
+  eventTypes: {
+    name: 'Accepted events',
+    title: 'Event',
+    known: EVENT_TYPES,
+    empty: 'No event was accepted.',
+    isMix: true,
+  },
+  results: { name: 'Ends of games', title: 'End', known: [], empty: 'No game has ended.', isMix: true },
+}
+
 /** What never came first, then from frequent to seldom. */
-const nameTable = ({ name, title, known, counts, empty, isMix = false }: Names): Markup => {
+export const nameTable = (tally: Tally, what: Named): Markup => {
+  const { name, title, known, empty, isMix = false } = NAMES[what]
+  const counts = tally[what]
   const names = [...new Set([...known, ...Object.keys(counts)])]
   const all = names.map((one) => ({ one, count: countOf(counts, one) }))
   const most = Math.max(0, ...all.map(({ count }) => count))
@@ -61,50 +93,3 @@ const nameTable = ({ name, title, known, counts, empty, isMix = false }: Names):
 }
 
 const share = (count: number, total: number): string => (count / total < 0.001 ? '< 0.1 %' : percent(count, total))
-
-export const violationTable = ({ violations }: Tally): Markup =>
-  nameTable({
-    name: 'Reasons of refusals',
-    title: 'Violation',
-    known: VIOLATION_CODES,
-    counts: violations,
-    empty: 'No event was refused.',
-  })
-
-export const effectTable = ({ effects }: Tally): Markup =>
-  nameTable({
-    name: 'Words of the effect language',
-    title: 'Effect',
-    known: Object.keys(HANDLERS),
-    counts: effects,
-    empty: 'No effect was carried out.',
-  })
-
-export const requestTable = ({ requests }: Tally): Markup =>
-  nameTable({
-    name: 'Kinds of requests',
-    title: 'Request',
-    known: Object.keys(REQUEST_KINDS),
-    counts: requests,
-    empty: 'Nothing was asked of anybody.',
-  })
-
-export const eventTable = ({ eventTypes }: Tally): Markup =>
-  nameTable({
-    name: 'Accepted events',
-    title: 'Event',
-    known: EVENT_TYPES,
-    counts: eventTypes,
-    empty: 'No event was accepted.',
-    isMix: true,
-  })
-
-export const resultTable = ({ results }: Tally): Markup =>
-  nameTable({
-    name: 'Ends of games',
-    title: 'End',
-    known: [],
-    counts: results,
-    empty: 'No game has ended.',
-    isMix: true,
-  })
