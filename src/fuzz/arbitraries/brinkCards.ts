@@ -1,29 +1,7 @@
 /** Cards for boards on the brink: whatever may be asked comes of what is set off; what is used costs something or is one a turn; effects of one kind meet. */
-import type { AttackDefinition, CardDefinition, PokemonDefinition } from '../../game/model/cards.ts'
-import type { Effect, Program } from '../../game/model/effects.ts'
+import type { CardDefinition } from '../../game/model/cards.ts'
 import { HAPPENINGS } from '../../game/model/history.ts'
-import type { ContinuousEffect } from '../../game/model/lasting.ts'
-import type { OccasionName, Trigger } from '../../game/model/triggers.ts'
-
-const BLOW: AttackDefinition = { name: 'Blow', cost: [], damage: { base: 60 }, onTheFirstTurn: true }
-const TAP: AttackDefinition = { ...BLOW, name: 'Tap', damage: { base: 10 } }
-
-const pokemon = (id: string, more: Partial<PokemonDefinition> = {}): PokemonDefinition => ({
-  kind: 'Pokemon',
-  id: `brink-${id}`,
-  name: `Brink ${id}`,
-  stage: 'Basic',
-  hp: 60,
-  types: ['Colorless'],
-  retreatCost: 1,
-  attacks: [BLOW],
-  ...more,
-})
-
-const having = (...continuous: readonly ContinuousEffect[]) => [{ name: 'Keep', continuous }]
-const when = (on: OccasionName, ...does: Program) => [{ name: 'Event', triggers: [{ on, does } as Trigger] }]
-const draw = (cards: number): Effect => ({ do: 'draw', who: 'you', cards })
-const OF_ITS_OWN = { pokemon: 'thisPokemon' } as const
+import { BACK, BLOW, draw, everything, having, item, OF_ITS_OWN, pokemon, TAP, when } from './brinkCard.ts'
 
 export const PLAIN = pokemon('plain')
 export const GROWN = pokemon('grown', { stage: 'Stage 1', evolvesFrom: PLAIN.name })
@@ -36,11 +14,6 @@ export const SHELTERED = pokemon('sheltered', {
   abilities: having({ continuous: 'hp', amount: 20, scope: { ...OF_ITS_OWN, where: 'Bench' } }),
 })
 
-/** Its player may put back up to two Energy cards. */
-const BACK: Program = [
-  { do: 'chooseCards', as: 'back', whose: 'you', from: 'discard', filter: { kind: 'Energy' }, min: 0, max: 2 },
-  { do: 'move', cards: 'back', to: 'hand' },
-]
 export const GIVER = pokemon('giver', { abilities: when('knockedOut', ...BACK) })
 /** When it is Knocked Out so may be the attacker. */
 export const THORN = pokemon('thorn', {
@@ -78,15 +51,6 @@ export const PRICKLY = pokemon('prickly', {
     ...BACK,
   ),
 })
-
-/** Everything that an effect may ask for. */
-const everything = (whose: 'you' | 'opponent'): Program => [
-  { do: 'lookAtTop', whose: 'you', cards: 2 },
-  { do: 'shuffleDeck', whose: 'you' },
-  { do: 'randomCards', as: 'random', whose, cards: 1 },
-  { do: 'move', cards: 'random', to: 'deckBottom' },
-  { do: 'byHand', text: 'Do what this board is for.' },
-]
 
 /** Everything comes of it when it is damaged, Knocked Out, or played. */
 export const STRUCK = pokemon('struck', { hp: 120, abilities: when('damaged', ...everything('opponent')), attacks: [] })
@@ -175,15 +139,6 @@ export const DOUBLE: CardDefinition = {
   basic: false,
   provides: [['Colorless'], ['Colorless']],
 }
-
-const item = (id: string, effect: Program, more: object = {}): CardDefinition => ({
-  kind: 'Trainer',
-  trainer: 'Item',
-  id: `brink-${id}`,
-  name: `Brink ${id}`,
-  effect,
-  ...more,
-})
 
 /** It costs two cards of the hand. */
 export const COSTLY = item('costly', [draw(3)], {

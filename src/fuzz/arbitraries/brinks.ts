@@ -4,8 +4,9 @@ import type { CardDefinition } from '../../game/model/cards.ts'
 import { swordAndShield } from '../../game/rulesets/rulesets.ts'
 import type { Dice } from '../dice.ts'
 import * as B from './brinkCards.ts'
+import * as R from './rareStates.ts'
 
-const CARDS: readonly CardDefinition[] = Object.values(B)
+const CARDS: readonly CardDefinition[] = [...Object.values(B), ...Object.values(R)]
 
 const ENERGY = 'sm1-165'
 
@@ -23,6 +24,9 @@ interface Brink {
   /** What whoever attacks has spent, and what is on their Active Pokémon. */
   readonly spent?: Position['players'][0]['spent']
   readonly held?: Pick<Position['players'][0]['active'], 'conditions' | 'lasting' | 'damage'>
+  readonly stadium?: CardDefinition
+  /** The Prize cards of whoever attacks, where they are not Energy cards. */
+  readonly prize?: CardDefinition
   /** It is the first turn of the game. */
   readonly first?: true
   readonly energy?: readonly string[]
@@ -109,9 +113,18 @@ const BRINKS: readonly Brink[] = [
   { active: [B.RAM, B.PLAIN], bench: [B.SWIFT, B.SWIFT], damage: 0, prizes: 4, hand: [B.FATAL] },
 ]
 
-/** Where mutants are hunted: besides, both take their last Prize card and one has nobody left. */
+const CROWD = Array.from({ length: 7 }, () => B.PLAIN)
+
+/** Where mutants are hunted: besides, rare states of the chart; and both take their last Prize card and one has nobody left. */
 export const HUNTED: readonly Brink[] = [
   ...BRINKS,
+  { active: [R.TWICE, B.PLAIN], bench: [R.TWICE], damage: 0 },
+  { active: [R.TWICE, B.PLAIN], bench: [R.TWICE], damage: 0, first: true },
+  { active: [R.BREAKER, B.PLAIN], bench: CROWD, damage: 0, stadium: R.WIDE, hand: [R.CLEARING, R.CLEARING] },
+  { active: [B.PLAIN, R.WIDENER], bench: CROWD, damage: 0, hand: [B.FATAL] },
+  { active: [R.HASTY, B.PLAIN], bench: [R.HASTY], damage: 0, hand: [B.PLAIN, B.PLAIN] },
+  { active: [R.EVENING, B.PLAIN], bench: [R.EVENING], damage: 0, hand: [R.ENTERING, R.ENTERING] },
+  { active: [B.PLAIN, B.PLAIN], bench: [B.PLAIN], damage: 60, prize: R.FOUND },
   { active: [B.RAM, B.PLAIN], bench: [B.PLAIN], damage: 0, prizes: 1, alone: true },
 ]
 
@@ -139,6 +152,8 @@ export const drawBrink = (dice: Dice, brinks: readonly Brink[] = BRINKS): Positi
     held,
     spent,
     energy,
+    stadium,
+    prize,
     first,
     ruleset,
   } = dice.pick(brinks)
@@ -161,7 +176,7 @@ export const drawBrink = (dice: Dice, brinks: readonly Brink[] = BRINKS): Positi
       hand: ((isDefending ? kept : hand) ?? []).map(({ id }) => id),
       deck: Array.from({ length: 3 + dice.upTo(3) }, () => (dice.chance(0.5) ? ENERGY : B.PLAIN.id)),
       discard: [ENERGY, ENERGY, ENERGY],
-      prizes: Array.from({ length: prizes }, () => ENERGY),
+      prizes: Array.from({ length: prizes }, () => (isDefending ? ENERGY : (prize?.id ?? ENERGY))),
       ...(isDefending || spent === undefined ? {} : { spent }),
     }
   }
@@ -171,6 +186,7 @@ export const drawBrink = (dice: Dice, brinks: readonly Brink[] = BRINKS): Positi
     ...(ruleset === undefined ? {} : { ruleset }),
     turn: { number: first === true ? 1 : 3 + attacker, player: attacker === 0 ? 0 : 1 },
     players: [side(0), side(1)],
+    ...(stadium === undefined ? {} : { stadium: { card: stadium.id, owner: attacker === 0 ? 0 : 1 } }),
     definitions: structuredClone(CARDS) as never,
   }
 }

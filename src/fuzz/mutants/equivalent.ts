@@ -19,6 +19,8 @@ export const EQUIVALENT: Readonly<Record<string, string>> = {
     'A calculation that has stopped is left as it is by every later step, so they lead to the same with nothing done.',
   'transition removed: knockOut.collecting on its own':
     'With nobody Knocked Out, no Prize card due and no winner, each of the next steps finds nothing to do, up to the same end.',
+  'clause dropped: enoughIsChosen from knockOut.prizesUsed.choosing on DONE':
+    'This choice asks for none at least, so wherever it is still open enough has been chosen.',
   'clause dropped: enoughIsChosen from setUp.extraBench on DONE':
     'This choice asks for none at least, so wherever it is still open enough has been chosen.',
 }
