@@ -222,7 +222,8 @@ test('an event draws what it has changed: a card that is put onto the own Bench 
   await drawn()
   await page.locator('.hand button').filter({ hasText: 'Scorbunny' }).focus()
   await page.keyboard.press('Enter')
-  await page.waitForTimeout(100)
+  // The focus goes to the first place that lights up with the next frame.
+  await page.locator('.place.is-lit:focus').waitFor()
   await drawn()
   await page.keyboard.press('Enter')
   await page.locator('.bench .in-play').nth(3).waitFor()

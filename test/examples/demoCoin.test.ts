@@ -70,7 +70,7 @@ test.each([
       .some(({ playState }) => playState === 'finished'),
   )
   expect((await sides(page)).filter(({ isSeen }) => isSeen).map(({ side }) => side)).toEqual([landed])
-  await page.waitForTimeout(900)
-  const flip = (await keptGame(page)).history().find(({ event }) => event.type === 'COIN_LANDED')
-  expect(flip?.event).toEqual({ type: 'COIN_LANDED', heads: landed === 'heads' })
+  await expect
+    .poll(async () => (await keptGame(page)).history().find(({ event }) => event.type === 'COIN_LANDED')?.event)
+    .toEqual({ type: 'COIN_LANDED', heads: landed === 'heads' })
 })

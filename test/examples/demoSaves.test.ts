@@ -23,16 +23,14 @@ const reopenWith = async (page: Page, text: string): Promise<void> => {
 test('a game is there again after a reload, with its log, and goes on', async () => {
   const page = await openDemo()
   await openSave(page, { ...recordedGame(11, { most: 60 }), title: 'Against the computer' })
-  await page.locator('.hand-card, .option').first().waitFor()
-  await page.waitForTimeout(300)
+  await page.locator('.prompt .button-main, .place.is-lit').first().waitFor()
   const before = await tableWords(page)
   await page.reload()
   await page.getByRole('button', { name: 'Go on' }).click()
   expect(await tableWords(page)).toBe(before)
   const events = (await keptGame(page)).history().length
   await page.locator('.prompt .button-main, .place.is-lit').first().click()
-  await page.waitForTimeout(100)
-  expect((await keptGame(page)).history().length).toBeGreaterThan(events)
+  await expect.poll(async () => (await keptGame(page)).history().length).toBeGreaterThan(events)
 })
 
 test('a game that is over is looked at again; there is nothing to go on with', async () => {

@@ -306,7 +306,9 @@ describe('closing and opening', () => {
       chart?.expandAll()
       chart?.showSteps()
     })
-    await page().waitForTimeout(1500)
+    await expect.poll(() => has('.state').count()).toBe(STATES_SHOWN.steps)
+    // And no earlier wish comes after it.
+    await page().waitForTimeout(500)
     expect(await has('.state').count()).toBe(STATES_SHOWN.steps)
   })
 })
