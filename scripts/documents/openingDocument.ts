@@ -121,6 +121,12 @@ const BOARD = `
   B hand    Water Energy, Drizzile, Switch, Laboratory Vest, Hop
   B deck    Fire Energy x20`
 
+const SUPPORTER = 'play Hop'
+const NO_SUCH_CARD = 'no such card'
+
+/** Where a turn has no limit of Supporters there were none yet: every Trainer card was of one kind. */
+const hasSupporters = ({ perTurn }: Ruleset): boolean => perTurn.supporters !== null
+
 type Wish = readonly [what: string, ...events: readonly string[]]
 
 const MAIN = 'turn.main.ready'
@@ -136,8 +142,8 @@ const WISHES_OF_A: readonly Wish[] = [
   ['A plays a Stadium', 'play Laboratory Library'],
   ['and one of the same name', 'play Laboratory Library'],
   ['and one of another name', 'play Laboratory Closet'],
-  ['A plays a Supporter', 'play Hop'],
-  ['and a second one', 'play Hop'],
+  ['A plays a Supporter', SUPPORTER],
+  ['and a second one', SUPPORTER],
   ['A retreats', 'retreat'],
   ['and a second time', 'retreat'],
   ['A attacks', 'attack with Nip', 'attack with Tackle'],
@@ -148,9 +154,41 @@ const WISHES_OF_B: readonly Wish[] = [
   ['B evolves a Pokémon on turn 2', 'evolve Sobble into Drizzile'],
   ['B attaches a Pokémon Tool', 'attach Laboratory Vest to Laboratory Rat'],
   ['B plays an Item', 'play Switch'],
-  ['B plays a Supporter', 'play Hop'],
+  ['B plays a Supporter', SUPPORTER],
   ['B attacks', 'attack with Nip', 'attack with Pound', 'end the turn'],
 ]
+
+const CONFUSED = `
+  turn 3 of A
+  A active  Laboratory Rat Confused {Fire Energy}
+  A bench   Scorbunny
+  B active  Laboratory Rat`
+
+/** Whether a Confused Pokémon just retreats, or by a coin. */
+const confusedRow = (ruleset: Ruleset): Row => {
+  const { cell, next } = wished(known(boardFromText(CONFUSED, { ruleset, filling: 'Hop' }), 'The board'), ['retreat'])
+  let now = next
+  while (cell === '✓' && now.game.ask?.ask === 'choice') now = known(play(now, answerIn(now, 0)), now.state).snapshot
+  return { what: 'A Confused Pokémon retreats', cell: now.game.ask?.ask === 'coin' ? 'on heads' : cell }
+}
+
+const countersIn = (facts: readonly Fact[]): number =>
+  facts.reduce((all, fact) => (fact.fact === 'COUNTERS_PLACED' ? all + fact.counters : all), 0)
+
+/** What a Burn does in a Checkup, from where its coin is tossed: the counters after heads and after tails, and whether heads ends it. */
+const burnRows = (flipping: Snapshot): readonly Row[] => {
+  const [heads, tails] = [true, false].map((coin) => {
+    const { snapshot, facts } = known(play(flipping, { type: 'COIN_LANDED', heads: coin }), 'The coin')
+    const { active } = snapshot.game.players[1]
+    const counters = countersIn(flipping.game.facts) + countersIn(facts)
+    return { counters: String(counters), isOver: active?.conditions.burned === 0 }
+  })
+  return [
+    { what: 'Damage counters that a Burn puts if its coin is heads', cell: heads?.counters ?? '' },
+    { what: 'and if it is tails', cell: tails?.counters ?? '' },
+    { what: 'and heads ends the Burn', cell: heads?.isOver === true ? '✓' : '–' },
+  ]
+}
 
 /** Goes on until somebody has a turn, or the Burned Pokémon its coin: the first of what may be chosen is. */
 const settled = (snapshot: Snapshot): Snapshot => {
@@ -178,6 +216,10 @@ const turn = (start: Snapshot, wishes: readonly Wish[]): { readonly rows: readon
   const rows: Row[] = []
   let now = start
   for (const [what, ...events] of wishes) {
+    if (events.includes(SUPPORTER) && !hasSupporters(start.game.ruleset)) {
+      rows.push({ what, cell: NO_SUCH_CARD })
+      continue
+    }
     const { cell, next } = wished(now, events)
     rows.push({ what, cell })
     now = settled(next)
@@ -191,15 +233,7 @@ const turnRows = (ruleset: Ruleset): readonly Row[] => {
   const end: GameEvent = { type: 'END_TURN', player: 0 }
   const burned = state === MAIN ? known(play(first.end, end), 'The end of the turn').snapshot : first.end
   const next = known(play(burned, { type: 'COIN_LANDED', heads: true }), 'The coin').snapshot
-  const before = burned.game.facts.reduce(
-    (all, fact) => (fact.fact === 'COUNTERS_PLACED' ? all + fact.counters : all),
-    0,
-  )
-  return [
-    ...first.rows,
-    { what: 'Counters that a Burn puts before its coin', cell: String(before) },
-    ...turn(settled(next), WISHES_OF_B).rows,
-  ]
+  return [...first.rows, ...burnRows(burned), confusedRow(ruleset), ...turn(settled(next), WISHES_OF_B).rows]
 }
 
 const ERAS = Object.entries(rulesets)
@@ -223,6 +257,7 @@ export const openingDocument = (): string => {
     `The columns, by their first year: ${ERAS.map(([era, { name }]) => `${YEARS[era as keyof typeof YEARS]} ${name} (\`${era}\`)`).join(', ')}.`,
     '',
     'The set-up is a game in which the first hand of B has no Basic Pokémon; the two turns are played on a board on which A and B have a Benched Pokémon each, and the Active Pokémon of B is Burned.',
+    `A Confused Pokémon retreats in a game of its own. Where it says "${NO_SUCH_CARD}", all Trainer cards were of one kind; a Supporter of today is played there without a limit.`,
     'Where the values come from is said in [eras](decisions/eras.md). This file is generated by `npm run docs`; a test fails when it is stale.',
     '',
   ].join('\n')

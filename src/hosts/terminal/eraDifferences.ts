@@ -33,8 +33,8 @@ const EDGES = [
   ...['left', 'left-mid', 'mid', 'mid-mid', 'right', 'right-mid', 'middle'],
 ] as const
 
-/** For people: each parameter with what the rules say in both eras, and where on the chart. */
-export const differencesAsText = (era: Ruleset, against: Ruleset, width: number): string => {
+/** For people: each parameter with what the rules say in both eras, and where on the chart; and how to choose the other era. */
+export const differencesAsText = (era: Ruleset, against: Ruleset, width: number, isChosen = true): string => {
   const found = eraDifferences(era, against)
   const table = new Table({
     chars: Object.fromEntries(EDGES.map((edge) => [edge, ''])),
@@ -45,7 +45,8 @@ export const differencesAsText = (era: Ruleset, against: Ruleset, width: number)
   for (const one of found) for (const row of rows(one, era, against)) table.push([...row])
   const count =
     found.length === 0 ? 'no rule differs' : `${found.length} ${found.length === 1 ? 'thing differs' : 'things differ'}`
-  const head = `${pc.bold(era.name)} against ${pc.bold(against.name)}: ${count}.`
+  const choice = isChosen ? '' : ` Compared with ${against.name}, as no other era is named: --against names one.`
+  const head = `${pc.bold(era.name)} against ${pc.bold(against.name)}: ${count}.${choice}`
   return found.length === 0 ? head : `${head}\n\n${table.toString().replace(/ +$/gm, '').trimEnd()}`
 }
 

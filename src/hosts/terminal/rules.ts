@@ -6,16 +6,23 @@ import { era, eraOption } from './eraOption.ts'
 interface Options {
   readonly json: boolean
   readonly era?: RulesetId
-  readonly against: RulesetId
+  readonly against?: RulesetId
 }
+
+/** The era that one alone is compared with: that of a game for which none is named. */
+const COMPARED_WITH: RulesetId = 'sword-and-shield'
 
 /** Adds the command. */
 export const addRules = (program: Command): void => {
   program
     .command('rules')
     .description('print every rule with its id; with --era, what that era plays otherwise')
-    .addOption(eraOption('an era by its id or by letters such as bw: in what it differs from another'))
-    .addOption(new Option('--against <era>', 'the other era').argParser(era).default('sword-and-shield'))
+    .addOption(
+      eraOption(
+        'an era by its id or by letters such as bw: in what it differs from another, Sword & Shield where --against names none',
+      ),
+    )
+    .addOption(new Option('--against <era>', 'the other era').argParser(era))
     .option('--json', 'print as JSON', false)
     .action(async ({ json, era: one, against }: Options) => {
       const width = process.stdout.columns ?? 110
@@ -28,7 +35,9 @@ export const addRules = (program: Command): void => {
       }
       const { rulesets } = await import('../../game/rulesets/rulesets.ts')
       const { differencesAsJson, differencesAsText } = await import('./eraDifferences.ts')
-      const pair = [rulesets[one], rulesets[against]] as const
-      process.stdout.write(`${json ? differencesAsJson(...pair) : differencesAsText(...pair, width)}\n`)
+      const pair = [rulesets[one], rulesets[against ?? COMPARED_WITH]] as const
+      process.stdout.write(
+        `${json ? differencesAsJson(...pair) : differencesAsText(...pair, width, against !== undefined)}\n`,
+      )
     })
 }

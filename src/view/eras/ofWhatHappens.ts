@@ -101,7 +101,7 @@ export const OF_WHAT_HAPPENS = {
   },
   upToMayBeZero: {
     rules: ['A-D.1'],
-    read: [],
+    read: ['resolveEffects'],
     says: ({ upToMayBeZero }) => `"Up to" on an attack ${upToMayBeZero ? 'may be none' : 'is one at least'}.`,
   },
   paralysisEndsAfterOwnTurn: {

@@ -1,7 +1,7 @@
 /** `ptcg-turn rules --era`: what a terminal and a program are told of two eras. */
 import { expect, test } from 'vitest'
 import { ERAS, eraNamed } from '../../../src/game/rulesets/eraNamed.ts'
-import { megaEvolution, sunAndMoon } from '../../../src/game/rulesets/rulesets.ts'
+import { megaEvolution, sunAndMoon, swordAndShield } from '../../../src/game/rulesets/rulesets.ts'
 import { differencesAsJson, differencesAsText } from '../../../src/hosts/terminal/eraDifferences.ts'
 
 test('an era is found by its id and by its letters, where only one can be meant', () => {
@@ -25,6 +25,13 @@ test('people are told both sentences, the rules and the places, in lines that fi
   expect(text).toContain('turn.main.ready on PLAY_SUPPORTER')
   expect(text.split('\n').every((line) => line.length <= 80 && line === line.trimEnd())).toBe(true)
   expect(differencesAsText(sunAndMoon, sunAndMoon, 80)).toContain('no rule differs')
+})
+
+test('an era alone says what it is compared with and how to name another', () => {
+  expect(differencesAsText(sunAndMoon, swordAndShield, 80, false)).toContain(
+    'Compared with Sword & Shield, as no other era is named: --against names one.',
+  )
+  expect(differencesAsText(sunAndMoon, swordAndShield, 80)).not.toContain('Compared with')
 })
 
 test('programs are told the same with ids', () => {
