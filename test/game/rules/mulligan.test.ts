@@ -1,5 +1,6 @@
 /** Mulligans: hands without a Basic Pokémon are shown and drawn anew, and the other player may draw extra cards (MU). */
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
+import { view } from '../../../src/engine/play/view.ts'
 import type { Ruleset } from '../../../src/game/model/ruleset.ts'
 import { rulesets } from '../../../src/game/rulesets/rulesets.ts'
 import { benchNames, namesIn } from '../../support/found.ts'
@@ -98,6 +99,12 @@ accepts('MU.2', 'where extra cards are drawn as they occur, nobody places Pokém
   expect(again.game.players[0].hand).toHaveLength(8)
   const placing = after(again, bottomToTop, A.choose('0'))
   expect(placing).toMatchObject({ state: 'setUp.active', game: { ask: { player: 0 } } })
+})
+
+test('MU.3 which cards of a hand are the extra ones is for their player alone', () => {
+  const two = after(offered(), A.choose('2'))
+  expect(view(two, 0).game.setUp?.bonusCards).toHaveLength(2)
+  expect(view(two, 1).game.setUp?.bonusCards).toEqual([])
 })
 
 accepts('MU.3', 'extra cards one by one, as long as the player likes; or their number is said before', () => {
