@@ -78,6 +78,9 @@ await (shownToStately.right.disconnect ?? shownToStately.right.close)()
 
 const command = join(import.meta.dirname, '../dist/src/hosts/terminal/main.js')
 assert.match(execFileSync(process.execPath, [command, 'rules'], { encoding: 'utf8' }), /T2D\.4/)
+// The packages beside this one are found where the build leaves them.
+const withKnownDecks = [command, 'fuzz', '--decks', 'arceus-vstar', 'palkia-vstar', '--games', '1', '--json']
+assert.match(execFileSync(process.execPath, withKnownDecks, { encoding: 'utf8' }), /"games":1,/)
 assert.match(
   execFileSync(process.execPath, [command, 'chart', '--detail', 'overview'], { encoding: 'utf8' }),
   /stateDiagram-v2/,

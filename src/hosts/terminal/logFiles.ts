@@ -32,8 +32,11 @@ const cardsNamed = async (names: readonly string[]): Promise<readonly CardDefini
   try {
     return (await printedCards([ALL_SETS])).map(({ definition }) => definition)
   } catch (error) {
-    if (error instanceof CannotAsk) return []
-    throw error
+    if (!(error instanceof CannotAsk)) throw error
+    console.error(
+      'No printed cards are here, so that each card does what the log says of it. To judge more: npm install ptcg-turn-engine-cards, or name files with --cards.',
+    )
+    return []
   }
 }
 

@@ -1,15 +1,15 @@
 /** Printed cards as a person names them: a set, all sets, or a file; and the decks that people know. */
 import type { ReadCard } from '../../game/printed/index.ts'
 import { CannotAsk } from './cannotAsk.ts'
+import { loadCompanion } from './companion.ts'
 
 /** The sets are a package of their own. */
-const loadSets = async () => {
-  try {
-    return await import('../../game/sets/index.ts')
-  } catch {
-    throw new CannotAsk('The printed sets are a package of their own: npm install ptcg-turn-engine-cards.')
-  }
-}
+const loadSets = (): Promise<typeof import('../../game/sets/index.ts')> =>
+  loadCompanion({
+    load: () => import('../../game/sets/index.ts'),
+    built: '../cards-package/index.js',
+    missing: 'The printed sets are a package of their own: npm install ptcg-turn-engine-cards.',
+  })
 
 /** Every set at once. */
 export const ALL_SETS = 'all'
