@@ -42,8 +42,8 @@ export const inWindow = ({ x, y, scale }: View, area: Area): Area => ({
   height: area.height * scale,
 })
 
-/** Text is read well at about this scale. */
-const READABLE = 0.72
+/** The small writing is read well at about this scale. */
+const READABLE = 0.9
 
 /** What is followed. */
 export interface Followed {
@@ -64,7 +64,7 @@ const followingScale = (view: View, { area, isOpen }: Followed, window: Size): n
   const across = window.width / Math.max(1, area.width)
   const down = window.height / Math.max(1, area.height)
   const whole = (1 - 2 * MARGIN) * Math.min(across, down)
-  const least = isOpen || Math.max(across, down) < NEAR ? 0.3 : NEAR
+  const least = isOpen || Math.max(across, down) < NEAR ? 0.3 : Math.min(across, down) < NEAR ? READABLE : NEAR
   return clamped(Math.min(Math.max(view.scale, READABLE), Math.max(whole, least), 1.4))
 }
 
@@ -127,8 +127,9 @@ const cornerOf = ({ x, y, width, height }: Area, window: Size, scale: number): A
 
 /** Brings the nearest of some areas into sight, readable, with as little movement as possible; none where one is so already. */
 export const revealing = (view: View, areas: readonly Area[], window: Size): View => {
-  const scale = view.scale < NEAR ? READABLE : view.scale
   const moves = areas.map((area) => {
+    const whole = Math.min((window.width - 2 * EDGE) / area.width, (window.height - 2 * EDGE) / area.height)
+    const scale = view.scale < NEAR ? Math.min(READABLE, Math.max(NEAR, whole)) : view.scale
     const part = cornerOf(area, window, scale)
     const seen = inWindow(view, part)
     const at = { x: seen.x + seen.width / 2, y: seen.y + seen.height / 2 }

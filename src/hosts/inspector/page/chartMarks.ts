@@ -22,18 +22,23 @@ export const heldAt = ({ place, step, frame }: Moment, audience: Audience): Turn
   return clausesThen(gameGraph, frame.transition, seenBy(audience, { state: before.state, game: before.game }), event)
 }
 
+/** The damage to each Pokémon after a step; before it too where it has changed, once where it was the same for all: 0→120, 30. */
+const inAndOut = (values: readonly { readonly in: number; readonly out: number }[]): string => {
+  const [first] = values
+  const isFromOne = values.every((value) => value.in === first?.in)
+  if (isFromOne && values.some((value) => value.in !== value.out))
+    return `${first?.in}→${values.map(({ out }) => out).join(', ')}`
+  return values.map((value) => (value.in === value.out ? `${value.out}` : `${value.in}→${value.out}`)).join(', ')
+}
+
 /** What the damage of the attack was before and after each of its steps, at their states. */
 export const damageNotes = (game: Game, facts: readonly Fact[]): TurnChart['notes'] => {
   const values = ledgersAt(game, facts).map(({ rows }) => rows)
   const [first = []] = values
   return new Map(
     first.flatMap(({ step }, at) => {
-      const told = values.flatMap((rows) => {
-        const value = rows[at]?.value ?? null
-        if (value === null) return []
-        return [value.in === value.out ? `${value.out}` : `${value.in}→${value.out}`]
-      })
-      return told.length === 0 ? [] : [[`${STEPS_ON_THE_CHART}.${step}`, told.join(', ')] as const]
+      const told = values.flatMap((rows) => rows[at]?.value ?? [])
+      return told.length === 0 ? [] : [[`${STEPS_ON_THE_CHART}.${step}`, inAndOut(told)] as const]
     }),
   )
 }
