@@ -6,14 +6,14 @@ import { definitionOf } from '../../game/board/definitions.ts'
 import type { InPlay } from '../../game/board/pokemonInPlay.ts'
 import { switchActive } from '../../game/changes/activeSpot.ts'
 import { moveCards, TO_DISCARD } from '../../game/changes/cards.ts'
-import { attachCard, evolvePokemon, putOntoBench } from '../../game/changes/pokemon.ts'
+import { evolvePokemon, putOntoBench } from '../../game/changes/pokemon.ts'
 import { update } from '../../game/changes/record.ts'
 import type { PlayerEvent } from '../../game/model/events.ts'
 import type { PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import type { LoggedCard, SentenceNamed } from '../languages/sentences.ts'
 import type { Entry } from '../reading/battleLog.ts'
-import { answerAll, send } from './answering.ts'
+import { answerAll, optionNamed, send } from './answering.ts'
 import { effectOf } from './cardMoves.ts'
 import type { Course } from './course.ts'
 import type { Met, RefereedTable } from './table.ts'
@@ -22,8 +22,10 @@ import type { Met, RefereedTable } from './table.ts'
 const fromHand = (table: RefereedTable, player: PlayerId, logged: LoggedCard, met: Met): CardId =>
   table.inPile(player, 'hand', logged, met) ?? table.take(player, ['deck', 'discard', 'prizes'], logged, met) ?? 9999
 
-const firstLegal = <Event extends PlayerEvent>(table: RefereedTable, events: readonly Event[]): Event | undefined =>
-  events.find((event) => E.isRight(check(table.at, event))) ?? events[0]
+export const firstLegal = <Event extends PlayerEvent>(
+  table: RefereedTable,
+  events: readonly Event[],
+): Event | undefined => events.find((event) => E.isRight(check(table.at, event))) ?? events[0]
 
 /** Names nothing that is in play. */
 const NONE = -1
@@ -46,14 +48,27 @@ const standing = (
 const isEnergy = (table: RefereedTable, card: CardId, name: string): boolean =>
   definitionOf(table.game, card)?.kind === 'Energy' || /Energ/.test(name)
 
-export const putIntoPlay = (course: Course, { player, card: logged }: SentenceNamed<'putIntoPlay'>): void => {
+/** What a text does when its card is played, as the log tells it under that. */
+const setOff = (course: Course, player: PlayerId, name: string, entry: Entry): void => {
+  if (entry.under.length === 0) return
+  answerAll(course.table, course.following(false))
+  course.note(name)
+  course.effects(effectOf(player, name, 'trigger', course.latestText), entry)
+}
+
+export const putIntoPlay = (
+  course: Course,
+  { player, card: logged }: SentenceNamed<'putIntoPlay'>,
+  entry: Entry,
+): void => {
   const { table } = course
   const card = fromHand(table, player, logged, { as: 'Pokemon' })
   course.act({ type: 'BENCH_POKEMON', player, card }, () => table.change(putOntoBench(table.game, player, card)))
+  setOff(course, player, logged.name, entry)
   course.finish(player, false)
 }
 
-export const evolve = (course: Course, sentence: SentenceNamed<'evolved'>): void => {
+export const evolve = (course: Course, sentence: SentenceNamed<'evolved'>, entry: Entry): void => {
   const { table } = course
   const { player } = sentence
   const card = fromHand(table, player, sentence.card, { as: 'Pokemon', evolvesFrom: sentence.pokemon.name })
@@ -64,10 +79,11 @@ export const evolve = (course: Course, sentence: SentenceNamed<'evolved'>): void
     const [target] = targets
     if (target !== undefined) table.change(evolvePokemon(table.game, target, card))
   })
+  setOff(course, player, sentence.card.name, entry)
   course.finish(player, false)
 }
 
-export const attach = (course: Course, sentence: SentenceNamed<'attached'>): void => {
+export const attach = (course: Course, sentence: SentenceNamed<'attached'>, entry: Entry): void => {
   const { table } = course
   const { player, card: logged } = sentence
   const card = fromHand(table, player, logged, { as: /Energ/.test(logged.name) ? 'Energy' : 'Tool' })
@@ -78,13 +94,18 @@ export const attach = (course: Course, sentence: SentenceNamed<'attached'>): voi
   const event = firstLegal(table, events) ?? ({ type, player, card, pokemon: NO_CARD } as const)
   course.act(event, () => {
     const [target] = targets
-    if (target !== undefined) table.change(attachCard(table.game, card, target.pokemon.id, energy ? 'energy' : 'tools'))
+    if (target !== undefined) table.attach(card, target, energy ? 'energy' : 'tools')
   })
   course.note(logged.name)
+  setOff(course, player, logged.name, entry)
   course.finish(player, false)
 }
 
-export const playStadium = (course: Course, { player, card: logged }: SentenceNamed<'stadiumPlayed'>): void => {
+export const playStadium = (
+  course: Course,
+  { player, card: logged }: SentenceNamed<'stadiumPlayed'>,
+  entry: Entry,
+): void => {
   const { table } = course
   const card = fromHand(table, player, logged, { as: 'Stadium' })
   course.act({ type: 'PLAY_STADIUM', player, card }, () => {
@@ -95,6 +116,7 @@ export const playStadium = (course: Course, { player, card: logged }: SentenceNa
     const players = table.game.players.map((side, seat) => (seat === player ? { ...side, discard } : side))
     table.change(update(table.game, { players: players as never, stadium: { card, usedOnTurn: 0 } }))
   })
+  setOff(course, player, logged.name, entry)
   course.finish(player, false)
 }
 
@@ -164,21 +186,18 @@ const payment = (course: Course, player: PlayerId, paid: LoggedCard[]): void => 
     asked = request(table.at)
   ) {
     const open = asked
-    const option = open.options.findIndex((one, at) => {
-      if (one.option !== 'card' || open.picked.includes(at)) return false
+    const named = open.options.flatMap((one, at) => {
+      if (one.option !== 'card' || open.picked.includes(at)) return []
       const index = paid.findIndex((logged) => table.isIt(one.card, logged))
-      if (index === NONE) return false
-      paid.splice(index, 1)
-      return true
+      return index === NONE ? [] : [{ at, index, units: one.units ?? 1 }]
     })
+    // Whoever pays more than is asked paid the smaller units first.
+    const [next] = named.sort((one, other) => one.units - other.units || one.index - other.index)
+    if (next !== undefined) paid.splice(next.index, 1)
     const before = table.at
-    const free = open.options.findIndex((_, at) => !open.picked.includes(at))
-    send(
-      table,
-      option === NONE && free === NONE
-        ? { type: 'DONE', player }
-        : { type: 'CHOOSE', player, option: option === NONE ? free : option },
-    )
+    if (next !== undefined) send(table, { type: 'CHOOSE', player, option: next.at })
+    else if (E.isRight(check(table.at, { type: 'DONE', player }))) send(table, { type: 'DONE', player })
+    else send(table, { type: 'CHOOSE', player, option: open.options.findIndex((_, at) => !open.picked.includes(at)) })
     if (table.at === before) return
   }
 }
@@ -203,8 +222,8 @@ export const retreat = (course: Course, sentence: SentenceNamed<'retreated'>, en
     const next = following.entries.find((one) => one.sentence.says === 'nowActive' && one.sentence.player === player)
     const asked = request(table.at)
     if (next?.sentence.says === 'nowActive' && asked?.kind === 'choose' && asked.purpose === 'retreatTo') {
-      const named = table.pokemonNamed(player, next.sentence.pokemon).map(({ pokemon }) => pokemon.id)
-      const option = asked.options.findIndex((one) => one.option === 'pokemon' && named.includes(one.pokemon))
+      table.line = next.line
+      const option = optionNamed(table, asked, next.sentence.pokemon)
       course.used.add(next)
       send(table, { type: 'CHOOSE', player, option: Math.max(0, option) })
     }

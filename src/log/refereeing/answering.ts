@@ -7,6 +7,7 @@ import type { GameEvent } from '../../game/model/events.ts'
 import type { Fact } from '../../game/model/facts.ts'
 import type { LoggedCard } from '../languages/sentences.ts'
 import type { Entry } from '../reading/battleLog.ts'
+import { madeOf } from './cardMoves.ts'
 import type { RefereedTable } from './table.ts'
 
 /** No action leads to more questions. */
@@ -60,12 +61,17 @@ const nextCoin = (table: RefereedTable, following: FollowingLines, coins: Map<En
   return false
 }
 
-const optionNamed = (table: RefereedTable, asked: Extract<Request, { options: unknown }>, logged: LoggedCard): number =>
-  asked.options.findIndex(
-    (option) =>
-      option.option === 'pokemon' &&
-      table.pokemonNamed(asked.player, logged).some(({ pokemon }) => pokemon.id === option.pokemon),
-  )
+/** Which option is the Pokémon of that name. */
+export const optionNamed = (
+  table: RefereedTable,
+  { player, options }: Extract<Request, { options: unknown }>,
+  logged: LoggedCard,
+): number => {
+  const found = table
+    .pokemonNamed(player, logged)
+    .map(({ pokemon }) => options.findIndex((one) => one.option === 'pokemon' && one.pokemon === pokemon.id))
+  return found.find((option) => option !== -1) ?? -1
+}
 
 /** Who becomes Active: the next Pokémon of that player that is said to be in the Active Spot. */
 const promoted = (
@@ -76,6 +82,7 @@ const promoted = (
   for (const entry of following.entries) {
     const { sentence } = entry
     if (sentence.says !== 'nowActive' || sentence.player !== asked.player || following.used.has(entry)) continue
+    table.line = entry.line
     const option = optionNamed(table, asked, sentence.pokemon)
     if (option === -1) continue
     following.used.add(entry)
@@ -83,6 +90,31 @@ const promoted = (
   }
   table.assumed.add(`The log does not say whom ${table.game.players[asked.player].name} has promoted.`)
   return 0
+}
+
+/** Which Pokémon leaves a Bench that has become too small: one whose cards are said to be discarded. */
+const leaving = (
+  table: RefereedTable,
+  asked: Extract<Request, { options: unknown }>,
+  following: FollowingLines,
+): number => {
+  const { player, options } = asked
+  for (const entry of flat(following.entries)) {
+    const { sentence, cards } = entry
+    if (sentence.says !== 'movedCard' && sentence.says !== 'movedCards') continue
+    if (sentence.owner !== player || sentence.pile !== 'discard' || following.used.has(entry)) continue
+    table.line = entry.line
+    const named = sentence.says === 'movedCard' ? [sentence.card] : (cards ?? [])
+    const gone = madeOf(table, player, named)
+    const option =
+      gone === undefined
+        ? Math.max(...named.map((logged) => optionNamed(table, asked, logged)))
+        : options.findIndex((one) => one.option === 'pokemon' && one.pokemon === gone.pokemon.id)
+    if (option === -1) continue
+    following.used.add(entry)
+    return option
+  }
+  return -1
 }
 
 const answerTo = (
@@ -102,6 +134,8 @@ const answerTo = (
       return { type: 'CHOOSE', player: asked.player, option: promoted(table, asked, following) }
     case 'choose':
     case 'prizes': {
+      const told = asked.kind === 'choose' && asked.purpose === 'leaveBench' ? leaving(table, asked, following) : -1
+      if (told !== -1) return { type: 'CHOOSE', player: asked.player, option: told }
       const option = asked.options.findIndex((_, at) => asked.again || !asked.picked.includes(at))
       if (asked.picked.length >= asked.min && asked.min === 0 && asked.units === 0)
         return { type: 'DONE', player: asked.player }

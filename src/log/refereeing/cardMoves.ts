@@ -1,5 +1,5 @@
 /** Cards that move between piles as a log tells it. It tells what moved, and not always from where: what the text says decides, else what is likeliest. */
-import { cardsOf, sideOf } from '../../game/board/pokemonInPlay.ts'
+import { cardsOf, type InPlay, sideOf } from '../../game/board/pokemonInPlay.ts'
 import {
   type Destination,
   moveCards,
@@ -148,6 +148,40 @@ export const mill = (
 
 export const shuffled = (table: RefereedTable, player: PlayerId): void => table.forget(table.game.players[player].deck)
 
+/** The Pokémon of that side that the cards are: its top card is one of them, and all the others are its own too. */
+export const madeOf = (table: RefereedTable, player: PlayerId, cards: readonly LoggedCard[]): InPlay | undefined => {
+  const fitting = sideOf(table.game, player).filter(({ pokemon }) => {
+    const left: (CardId | null)[] = [...pokemon.cards.toReversed(), ...pokemon.energy, ...pokemon.tools]
+    const all = cards.every((logged) => {
+      const at = left.findIndex((card) => card !== null && table.isIt(card, logged))
+      if (at !== -1) left[at] = null
+      return at !== -1
+    })
+    return all && left[0] === null
+  })
+  return table.meantFirst(player, cards[0]?.name ?? '', fitting)[0]
+}
+
+/** A Pokémon leaves play: the cards that are named go there, and what else was attached is discarded. */
+export const leavePlay = (
+  table: RefereedTable,
+  leaving: InPlay,
+  named: readonly LoggedCard[],
+  to: Destination,
+): void => {
+  const cards = cardsOf(leaving.pokemon)
+  if (cards.length <= named.length) {
+    table.change(removeFromPlay(table.game, leaving, to))
+    return
+  }
+  const left = [...cards]
+  const going = named.flatMap((logged) => {
+    const at = left.findIndex((card) => table.isIt(card, logged))
+    return at === -1 ? [] : left.splice(at, 1)
+  })
+  table.change(moveCards(removeFromPlay(table.game, leaving, TO_DISCARD), going, to))
+}
+
 /** Cards go into the deck: a Pokémon with what is on it, cards of the hand, or of the discard pile. */
 export const intoDeck = (
   table: RefereedTable,
@@ -162,9 +196,8 @@ export const intoDeck = (
     table.change(moveCards(table.game, unnamed(table, player, 'hand', count), to))
     return
   }
-  const whole = [...table.pokemonNamed(player, cards[0] as LoggedCard)].find(
-    ({ pokemon }) => cardsOf(pokemon).length === cards.length,
-  )
+  const found = madeOf(table, player, cards)
+  const whole = found !== undefined && cardsOf(found.pokemon).length === cards.length ? found : undefined
   const inHand =
     cards.every((card) => table.lies(player, 'hand', card)) ||
     hand.some((card) => table.game.cards[card]?.definition === null)

@@ -96,9 +96,9 @@ export class Course {
     if (card !== undefined && leavesMore(card)) this.lastingByHand = true
   }
 
-  /** Does what an entry led to. */
+  /** Does what an entry led to, but for what has answered a question. */
   effects(effect: LoggedEffect, entry: Entry): void {
-    for (const one of entry.under) doByHand(this.table, effect, one)
+    for (const one of entry.under) if (!this.used.has(one)) doByHand(this.table, effect, one)
   }
 
   /** Finishes a text, and goes on to where a player may act again: Knock Outs, Prize cards, promotion, the Checkup. */

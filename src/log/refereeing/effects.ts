@@ -3,7 +3,7 @@ import type { InPlay } from '../../game/board/pokemonInPlay.ts'
 import { promotePokemon, switchActive } from '../../game/changes/activeSpot.ts'
 import { moveCards, TO_DECK_TOP, TO_DISCARD } from '../../game/changes/cards.ts'
 import { beginCondition, endCondition, recoverFromAll } from '../../game/changes/conditions.ts'
-import { attachCard, evolvePokemon, putOntoBench, removeFromPlay } from '../../game/changes/pokemon.ts'
+import { evolvePokemon, putOntoBench } from '../../game/changes/pokemon.ts'
 import { POINTS_PER_COUNTER, placeCounters, removeCounters } from '../../game/damage/counters.ts'
 import { opponentOf, type PlayerId } from '../../game/model/players.ts'
 import type { LoggedCard, LoggedPlace, SentenceNamed } from '../languages/sentences.ts'
@@ -14,6 +14,8 @@ import {
   endOf,
   intoDeck,
   type LoggedEffect,
+  leavePlay,
+  madeOf,
   mill,
   send,
   shuffled,
@@ -46,7 +48,7 @@ const attach = (table: RefereedTable, effect: LoggedEffect, sentence: SentenceNa
   const moved = attachedCard(table, player, sentence.card, effect, target.pokemon.id)
   const piles = sources(effect, ['discard', 'deck', 'hand', 'prizes'])
   const card = moved ?? table.take(player, piles, sentence.card, { as: isEnergy ? 'Energy' : 'Tool' })
-  if (card !== null) table.change(attachCard(table.game, card, target.pokemon.id, isEnergy ? 'energy' : 'tools'))
+  if (card !== null) table.attach(card, target, isEnergy ? 'energy' : 'tools')
 }
 
 const evolve = (table: RefereedTable, player: PlayerId, sentence: SentenceNamed<'evolved'>): void => {
@@ -78,7 +80,12 @@ const hit = (table: RefereedTable, target: InPlay | null, points: number, effect
 }
 
 /** Does one thing that the log tells. */
-export const doByHand = (table: RefereedTable, effect: LoggedEffect, { sentence, cards, under }: Entry): unknown => {
+export const doByHand = (
+  table: RefereedTable,
+  effect: LoggedEffect,
+  { line, sentence, cards, under }: Entry,
+): unknown => {
+  table.line = line
   const hand = (player: PlayerId): PlayerId => effect.handOf ?? player
   switch (sentence.says) {
     case 'drewCards':
@@ -88,7 +95,8 @@ export const doByHand = (table: RefereedTable, effect: LoggedEffect, { sentence,
     case 'drewCardsToBench':
     case 'drewCardToBench':
       for (const logged of sentence.says === 'drewCardToBench' ? [sentence.card] : (cards ?? [])) {
-        const card = table.take(sentence.player, ['deck', 'hand'], logged, { as: 'Pokemon' })
+        const piles = sources(effect, ['deck', 'hand', 'discard'])
+        const card = table.take(sentence.player, piles, logged, { as: 'Pokemon' })
         if (card !== null) table.change(putOntoBench(table.game, sentence.player, card))
       }
       return
@@ -155,11 +163,9 @@ export const doByHand = (table: RefereedTable, effect: LoggedEffect, { sentence,
         (effect.text.includes('"discardTop"') || (effect.text === '' && effect.kind === 'attack'))
       )
         return mill(table, sentence.owner, 'count' in sentence ? sentence.count : 1, named)
-      const [leaving] =
-        /"do":"leavePlay"/.test(effect.text) && named !== null
-          ? table.pokemonNamed(sentence.owner, named[0] as LoggedCard)
-          : []
-      if (leaving !== undefined) return table.change(removeFromPlay(table.game, leaving, endOf(sentence.pile)))
+      const leaving =
+        named === null || !/"do":"leavePlay"/.test(effect.text) ? undefined : madeOf(table, sentence.owner, named)
+      if (leaving !== undefined && named !== null) return leavePlay(table, leaving, named, endOf(sentence.pile))
       const from = sources(effect, sentence.pile === 'hand' ? ['discard', 'deck'] : ['hand', 'deck', 'discard'])
       if (named !== null) send(table, sentence.owner, from, named, endOf(sentence.pile), effect)
       else
@@ -182,9 +188,12 @@ export const doByHand = (table: RefereedTable, effect: LoggedEffect, { sentence,
       return strip(table, sentence.player, sentence.pokemon, cards ?? [])
     case 'switched':
     case 'nowActive': {
-      const [target] = table.pokemonNamed(sentence.player, sentence.pokemon)
+      const named = table.pokemonNamed(sentence.player, sentence.pokemon)
       const active = table.game.players[sentence.player].active
-      if (target === undefined || target.place === 'Active') return
+      // That somebody is Active now may be told a second time; that two have changed places is told once.
+      if (sentence.says === 'nowActive' && named[0]?.place === 'Active') return
+      const target = named.find(({ place }) => place !== 'Active')
+      if (target === undefined) return
       const { id } = target.pokemon
       return table.change(
         active === null

@@ -40,6 +40,13 @@ const ON_THE_CARD: ReadonlySet<string> = new Set<ClauseName>([
   'stadiumNotUsedThisTurn',
 ])
 
+/** Clauses about what is printed on the Pokémon to which a card comes. */
+const ON_THE_TARGET: ReadonlySet<string> = new Set<ClauseName>([
+  'cardEvolvesFromPokemon',
+  'pokemonMayHoldTheEnergy',
+  'pokemonHasRoomForATool',
+])
+
 /** Clauses that texts in play lift or make easier: with a text that nobody knows, what they refuse cannot be said. */
 const LIFTED_BY_TEXTS: ReadonlySet<string> = new Set<ClauseName>([
   'notYourFirstTurn',
@@ -67,6 +74,12 @@ const BY_HAND: ReadonlySet<string> = new Set<ClauseName>([
   'abilityCostCanBePaid',
   'abilityWouldChangeSomething',
 ])
+
+/** The Pokémon to which a card comes, if its name is all that is known of it. */
+const unknownTarget = (table: RefereedTable, event: GameEvent): string | null => {
+  const target = 'card' in event && 'pokemon' in event ? table.find(event.pokemon)?.pokemon : undefined
+  return target === undefined || table.factsOf(target) !== null ? null : table.nameOf(target.cards.at(-1) as CardId)
+}
 
 /** The card that an event is about. */
 const subjectOf = (table: RefereedTable, event: GameEvent): CardId | null => {
@@ -101,6 +114,7 @@ export const judge = (table: RefereedTable, line: number, event: PlayerEvent): V
   const subject = subjectOf(table, event)
   const unknown = subject !== null && isUnknown(definitionOf(game, subject))
   const name = subject === null ? 'the card' : (table.nameOf(subject) ?? 'a hidden card')
+  const target = unknownTarget(table, event)
   const inPlay = table.unknownInPlay()
   const checked = check(at, event)
   const violations = E.isLeft(checked) ? checked.left : []
@@ -109,6 +123,7 @@ export const judge = (table: RefereedTable, line: number, event: PlayerEvent): V
   for (const { clause, rule: id, message, code } of violations) {
     if (clause === null) hidden.push(`The game is not where the action could be judged: ${message}`)
     else if (unknown && ON_THE_CARD.has(clause)) hidden.push(`What is printed on ${name} is not known.`)
+    else if (target !== null && ON_THE_TARGET.has(clause)) hidden.push(`What is printed on ${target} is not known.`)
     else if (LIFTED_BY_TEXTS.has(clause) && inPlay.length > 0)
       hidden.push(`${message} A text in play that is not known may allow it: ${inPlay.slice(0, 3).join(', ')}.`)
     else if (code === 'CARD_NOT_IN_HAND' && !table.isWhole)

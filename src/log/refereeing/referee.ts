@@ -17,6 +17,7 @@ import { type KnownCards, knownCards } from './catalogue.ts'
 import { Course } from './course.ts'
 import { doByHand } from './effects.ts'
 import { withoutWhatMayBeMissing } from './missingLines.ts'
+import { bestReading, type LogReading, type Readings } from './readings.ts'
 import { refused } from './refusing.ts'
 import { sightingsIn } from './sightings.ts'
 import { RefereedTable } from './table.ts'
@@ -48,9 +49,6 @@ export interface RefereedLog {
   /** The game after its set-up. */
   readonly beginning: Snapshot
 }
-
-/** Readings that are tried where several printings fit a name. */
-const MOST_READINGS = 32
 
 const promote = (course: Course, sentence: SentenceNamed<'nowActive'>, entry: Entry): void => {
   const { table } = course
@@ -110,13 +108,13 @@ const referee = (course: Course, entry: Entry): unknown => {
     case 'suddenDeathBegan':
       return beginAgain(course)
     case 'putIntoPlay':
-      return putIntoPlay(course, sentence)
+      return putIntoPlay(course, sentence, entry)
     case 'evolved':
-      return evolve(course, sentence)
+      return evolve(course, sentence, entry)
     case 'attached':
-      return attach(course, sentence)
+      return attach(course, sentence, entry)
     case 'stadiumPlayed':
-      return playStadium(course, sentence)
+      return playStadium(course, sentence, entry)
     case 'played':
       return playCard(course, sentence, entry)
     case 'retreated':
@@ -165,11 +163,7 @@ const referee = (course: Course, entry: Entry): unknown => {
   }
 }
 
-interface Run extends RefereedLog {
-  readonly choices: ReadonlyMap<string, number>
-}
-
-const runWith = (log: BattleLog, known: KnownCards, ruleset: Ruleset, readings: ReadonlyMap<string, number>): Run => {
+const runWith = (log: BattleLog, known: KnownCards, ruleset: Ruleset, readings: Readings): RefereedLog & LogReading => {
   const choices = new Map<string, number>()
   const table = new RefereedTable(log.players ?? ['', ''], ruleset, known, sightingsIn(log.entries), readings, choices)
   const course = new Course(table, log.entries, known)
@@ -180,17 +174,13 @@ const runWith = (log: BattleLog, known: KnownCards, ruleset: Ruleset, readings: 
   table.trail.take(beginning)
   for (course.at = begins === -1 ? log.entries.length : begins; course.at < log.entries.length; course.at += 1) {
     const entry = log.entries[course.at] as Entry
+    table.line = entry.line
     if (!course.used.has(entry)) referee(course, entry)
     moments.push({ line: entry.line, snapshot: table.at, frames: table.trail.take(table.at) })
   }
   const verdicts = course.verdicts.toSorted((one, other) => one.line - other.line)
   return { verdicts, damage: course.damage, assumed: [...table.assumed], moments, beginning, choices }
 }
-
-/** How much speaks against a reading. */
-const against = ({ verdicts, damage }: Run): number =>
-  verdicts.filter(({ verdict }) => verdict === 'refused').length * 10 +
-  damage.filter(({ explained }) => explained === 'differently').length
 
 const NOT_IN_ORDER = 'The lines of the log are not in order.'
 
@@ -207,24 +197,13 @@ const notJudged = (refereed: RefereedLog): RefereedLog => ({
   damage: refereed.damage.map((one) => ({ ...one, explained: 'onlySaid', cause: NOT_IN_ORDER })),
 })
 
-/** Referees a log that was read. Where several printings fit, the reading that least speaks against is taken. Never throws. */
+/** Referees a log that was read. Where several printings or Pokémon fit, the reading that least speaks against is taken. Never throws. */
 export const refereeLog = (
   log: BattleLog,
   { cards, whole = false, ruleset = megaEvolution }: RefereeOptions,
 ): RefereedLog => {
   const known = knownCards(cards, whole)
-  let best = runWith(log, known, ruleset, new Map())
-  let readings = new Map<string, number>()
-  let tried = 1
-  for (const [key, count] of best.choices)
-    for (let reading = 1; reading < count && tried < MOST_READINGS && against(best) > 0; reading += 1) {
-      const next = new Map([...readings, [key, reading]])
-      const run = runWith(log, known, ruleset, next)
-      tried += 1
-      if (against(run) >= against(best)) continue
-      best = run
-      readings = next
-    }
+  const best = bestReading(log.entries, (readings) => runWith(log, known, ruleset, readings))
   const { choices: _, ...refereed } = best
   return isOutOfOrder(log)
     ? notJudged(refereed)

@@ -12,6 +12,15 @@ export interface Sighting {
 /** A player's Pokémon of one name. */
 export const keyOf = (player: PlayerId, name: string): string => `${player}:${name}`
 
+/** The name in the key of a doubt, and the line where it is one of that line alone. */
+export const nameIn = (key: string): { readonly name: string; readonly at: number | null } => {
+  const { name = '', at } = /^\d:(?<name>.*?)(?:@(?<at>\d+))?$/.exec(key)?.groups ?? {}
+  return { name, at: at === undefined ? null : Number(at) }
+}
+
+/** The key of a doubt which of several Pokémon a line means. */
+export const keyAt = (player: PlayerId, name: string, line: number): string => `${keyOf(player, name)}@${line}`
+
 export type Sightings = (player: PlayerId, name: string) => Sighting | null
 
 /** Everything that is told of a Pokémon in a log, whoever of that name it is. */

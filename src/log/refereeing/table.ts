@@ -7,17 +7,19 @@ import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import { definitionOf } from '../../game/board/definitions.ts'
 import { findPokemon, type InPlay, sideOf } from '../../game/board/pokemonInPlay.ts'
 import { gameWith, type Pile } from '../../game/changes/copy.ts'
-import { UNBEGUN, untouchedSide } from '../../game/changes/fresh.ts'
+import { attachCard } from '../../game/changes/pokemon.ts'
 import type { CardDefinition, PokemonDefinition } from '../../game/model/cards.ts'
-import type { Game, Player } from '../../game/model/game.ts'
+import type { Game } from '../../game/model/game.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId, Pokemon } from '../../game/model/pokemon.ts'
 import type { Ruleset } from '../../game/model/ruleset.ts'
 import type { LoggedCard } from '../languages/sentences.ts'
 import { carriedOutByHand, isUnknown, lineOf, type PlayedAs, unknownCard, unknownPokemon } from './byHand.ts'
 import { basicEnergy, isNamed, type KnownCards } from './catalogue.ts'
-import { keyOf, type Sightings, suits } from './sightings.ts'
+import { copyOf, exchanged } from './copies.ts'
+import { keyAt, keyOf, type Sightings, suits } from './sightings.ts'
 import { Trail } from './trail.ts'
+import { unseenGame } from './unseenGame.ts'
 
 /** What a card that is met is taken for, beyond its name. */
 export interface Met {
@@ -27,32 +29,22 @@ export interface Met {
 
 const ANYTHING: Met = { as: null }
 
-/** How a log that tells copies apart ends a printing. */
-const COPY = /_c(?<number>\d{1,3})$/
-
-/** The number of the card, where the log tells copies apart. */
-const copyOf = ({ printing }: LoggedCard): CardId | null => {
-  const number = printing === null ? undefined : COPY.exec(printing)?.groups?.number
-  return number === undefined ? null : Number(number)
-}
-
-const swapped = (cards: readonly CardId[], one: CardId, other: CardId): readonly CardId[] =>
-  cards.map((card) => (card === one ? other : card === other ? one : card))
-
 const plain = (name: string): string => name.replaceAll('’', "'")
 
 export class RefereedTable {
   at: Snapshot
   /** What the chart does while a line is refereed. */
   readonly trail = new Trail()
+  /** The line that is refereed. */
+  line = 0
   /** What had to be assumed, each sentence once. */
   readonly assumed = new Set<string>()
 
   private readonly known: KnownCards
   private readonly seen: Sightings
-  /** Which of several printings that fit is taken, by seat and name. */
+  /** Which of several printings that fit is taken, by seat and name; which of several Pokémon of a name is meant, by line too. */
   readonly readings: ReadonlyMap<string, number>
-  /** How many printings fit, by seat and name. */
+  /** How many fit. */
   readonly choices: Map<string, number>
 
   constructor(
@@ -67,20 +59,7 @@ export class RefereedTable {
     this.seen = seen
     this.readings = readings
     this.choices = choices
-    const { size } = ruleset.deck
-    const cards = PLAYERS.flatMap((owner) => Array.from({ length: size }, () => ({ owner, definition: null })))
-    const deck = (owner: PlayerId): readonly CardId[] => Array.from({ length: size }, (_, at) => owner * size + at)
-    const sides = [untouchedSide(players[0], deck(0)), untouchedSide(players[1], deck(1))] as const
-    const game: Game = {
-      ...UNBEGUN,
-      ruleset,
-      definitions: {},
-      cards,
-      players: sides,
-      setUp: null,
-      randomness: { mode: 'asked' },
-    }
-    this.at = { state: 'turn.main.ready', game }
+    this.at = { state: 'turn.main.ready', game: unseenGame(players, ruleset) }
   }
 
   /** Whether every card of the game is among those that are known. */
@@ -159,6 +138,16 @@ export class RefereedTable {
     if (definition?.kind === 'Pokemon') this.define(top, { ...definition, ...more })
   }
 
+  /** Attaches a card by hand. What is printed on a Pokémon of which only the name is known may let it hold that Energy. */
+  attach(card: CardId, { pokemon }: InPlay, as: 'energy' | 'tools'): void {
+    const definition = definitionOf(this.game, card)
+    if (definition?.kind === 'Energy' && definition.onlyTo !== undefined && this.factsOf(pokemon) === null) {
+      const { onlyTo: _, ...free } = definition
+      this.define(card, { ...free, id: `${definition.id}:anywhere` })
+    }
+    this.change(attachCard(this.game, card, pokemon.id, as))
+  }
+
   /** Nobody knows any more what these cards are. */
   forget(cards: readonly CardId[]): void {
     const gone = new Set(cards)
@@ -186,22 +175,9 @@ export class RefereedTable {
   /** Of cards that nobody knows any may be the copy that the log names: it changes places with this one. */
   asTheCopy(card: CardId, logged: LoggedCard): CardId {
     const copy = copyOf(logged)
-    const { cards, players } = this.game
-    const isHidden = (id: CardId): boolean => cards[id]?.definition === null && cards[id]?.owner === cards[card]?.owner
-    if (copy === null || copy === card || !isHidden(copy) || !isHidden(card)) return card
-    const side = (player: PlayerId): Player => {
-      const { hand, deck, prizes, discard, lostZone } = players[player]
-      const swap = (pile: readonly CardId[]): readonly CardId[] => swapped(pile, card, copy)
-      return {
-        ...players[player],
-        hand: swap(hand),
-        deck: swap(deck),
-        prizes: swap(prizes),
-        discard: swap(discard),
-        lostZone: swap(lostZone),
-      }
-    }
-    this.change(gameWith(this.game, { players: [side(0), side(1)] }))
+    const changed = copy === null ? null : exchanged(this.game, card, copy)
+    if (copy === null || changed === null) return card
+    this.change(changed)
     return copy
   }
 
@@ -221,9 +197,30 @@ export class RefereedTable {
     return null
   }
 
-  /** The Pokémon of a side that have that name, the Active one first. */
+  /** The Pokémon of a side that have that name: the one that is meant in this reading, then the Active one and the others. */
   pokemonNamed(player: PlayerId, logged: LoggedCard): readonly InPlay[] {
-    return sideOf(this.game, player).filter(({ pokemon }) => this.isIt(pokemon.cards.at(-1) as CardId, logged))
+    const named = sideOf(this.game, player).filter(({ pokemon }) => this.isIt(pokemon.cards.at(-1) as CardId, logged))
+    return this.meantFirst(player, logged.name, named)
+  }
+
+  /** Where a line may mean several, each in its own state, first the one that it means in this reading. */
+  meantFirst(player: PlayerId, name: string, fitting: readonly InPlay[]): readonly InPlay[] {
+    if (fitting.length < 2) return fitting
+    const states = new Set(fitting.map((one) => this.stateOf(one)))
+    if (states.size === 1) return fitting
+    const key = keyAt(player, name, this.line)
+    this.choices.set(key, fitting.length)
+    const reading = Math.min(this.readings.get(key) ?? 0, fitting.length - 1)
+    return [...fitting.slice(reading), ...fitting.slice(0, reading)]
+  }
+
+  /** All by which two Pokémon of one name can be told apart. */
+  private stateOf({ place, pokemon }: InPlay): string {
+    const names = (cards: readonly CardId[]): readonly (string | null)[] =>
+      cards.map((card) => this.game.cards[card]?.definition ?? null).sort()
+    const { cards, energy, tools, damage, conditions, usedAbilities, enteredOnTurn, changedOnTurn } = pokemon
+    const stands = [place === 'Active', damage, conditions, usedAbilities, enteredOnTurn, changedOnTurn]
+    return JSON.stringify([names(cards), names(energy), names(tools), ...stands])
   }
 
   find(id: CardId): InPlay | null {

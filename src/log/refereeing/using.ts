@@ -4,7 +4,7 @@ import { POINTS_PER_COUNTER, placeCounters } from '../../game/damage/counters.ts
 import { opponentOf } from '../../game/model/players.ts'
 import type { PokemonId } from '../../game/model/pokemon.ts'
 import type { Entry } from '../reading/battleLog.ts'
-import { endTurn, unsaid } from './actions.ts'
+import { endTurn, firstLegal, unsaid } from './actions.ts'
 import { answerAll } from './answering.ts'
 import { explain, learnAttack, saidDamage, type Used } from './attacks.ts'
 import { mayDiffer } from './byHand.ts'
@@ -77,9 +77,7 @@ const useAbility = (course: Course, sentence: Used, entry: Entry): void => {
       ? []
       : [{ type: 'USE_ABILITY', player, pokemon: pokemon.id, ability: index } as const]
   })
-  const legal =
-    options.find((event) => !(table.find(event.pokemon)?.pokemon.usedAbilities.includes(sentence.attack) ?? true)) ??
-    options[0]
+  const legal = firstLegal(table, options)
   if (legal !== undefined) course.act(legal, () => undefined)
   else
     course.verdicts.push(

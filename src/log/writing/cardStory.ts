@@ -46,10 +46,11 @@ export const tellMove = (story: Story, fact: FactNamed<'CARDS_MOVED'>, telling: 
   if (from === 'limbo' || telling.event === 'RETREAT' || (telling.event === 'PLAY_STADIUM' && from === 'stadium'))
     return
   const seen = !fact.hidden || viewer === null || viewer === player ? fact.cards.map((one) => card(telling, one)) : null
-  if (from === 'attached' && to === 'discard') {
-    for (const one of fact.cards) {
-      const holder = holderOf(game, one.id)
-      const top = holder?.pokemon.cards.at(-1) ?? -1
+  // What was attached by the same event and cannot stay there has no holder before it.
+  const holders = from === 'attached' && to === 'discard' ? fact.cards.map(({ id }) => holderOf(game, id)) : []
+  if (holders.length > 0 && holders.every((holder) => holder !== null)) {
+    for (const [at, one] of fact.cards.entries()) {
+      const top = holders[at]?.pokemon.cards.at(-1) ?? -1
       const pokemon = card(telling, { id: top, name: definitionOf(game, top)?.name ?? null })
       story.under({ says: 'discardedCardFrom', card: card(telling, one), player, pokemon })
     }
