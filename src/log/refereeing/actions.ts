@@ -14,9 +14,11 @@ import type { CardId } from '../../game/model/pokemon.ts'
 import type { LoggedCard, SentenceNamed } from '../languages/sentences.ts'
 import type { Entry } from '../reading/battleLog.ts'
 import { answerAll, optionNamed, send } from './answering.ts'
-import { effectOf } from './cardMoves.ts'
+import { effectOf, madeOf } from './cardMoves.ts'
 import type { Course } from './course.ts'
+import { doByHand } from './effects.ts'
 import type { Met, RefereedTable } from './table.ts'
+import { isEnergyCard, isFossil } from './texts.ts'
 
 /** The card in the hand that is played; where none can be it, one of the deck stands for it, which the chart refuses. */
 const fromHand = (table: RefereedTable, player: PlayerId, logged: LoggedCard, met: Met): CardId =>
@@ -44,9 +46,6 @@ const standing = (
     )
   return found
 }
-
-const isEnergy = (table: RefereedTable, card: CardId, name: string): boolean =>
-  definitionOf(table.game, card)?.kind === 'Energy' || /Energ/.test(name)
 
 /** What a text does when its card is played, as the log tells it under that. */
 const setOff = (course: Course, player: PlayerId, name: string, entry: Entry): void => {
@@ -86,8 +85,8 @@ export const evolve = (course: Course, sentence: SentenceNamed<'evolved'>, entry
 export const attach = (course: Course, sentence: SentenceNamed<'attached'>, entry: Entry): void => {
   const { table } = course
   const { player, card: logged } = sentence
-  const card = fromHand(table, player, logged, { as: /Energ/.test(logged.name) ? 'Energy' : 'Tool' })
-  const energy = isEnergy(table, card, logged.name)
+  const card = fromHand(table, player, logged, { as: isEnergyCard(null, logged.name) ? 'Energy' : 'Tool' })
+  const energy = isEnergyCard(definitionOf(table.game, card), logged.name)
   const type = energy ? 'ATTACH_ENERGY' : 'PLAY_TOOL'
   const targets = standing(course, sentence)
   const events = targets.map(({ pokemon }) => ({ type, player, card, pokemon: pokemon.id }) as const)
@@ -232,7 +231,28 @@ export const retreat = (course: Course, sentence: SentenceNamed<'retreated'>, en
   course.finish(player, false)
 }
 
-export const endTurn = (course: Course, player: PlayerId): void => {
+/** A card that is in play as a Pokémon is discarded; any other card is moved as the log tells. */
+export const discardFromPlay = (
+  course: Course,
+  sentence: SentenceNamed<'movedCard' | 'movedCards'>,
+  entry: Entry,
+): void => {
+  const { table } = course
+  const { owner: player } = sentence
+  const named = sentence.says === 'movedCard' ? [sentence.card] : (entry.cards ?? [])
+  const found = madeOf(table, player, named)
+  if (sentence.pile !== 'discard' || !isFossil(table, found) || table.game.turn.player !== player) {
+    doByHand(table, effectOf(table.game.turn.player, 'The log', 'trigger'), entry)
+    return
+  }
+  course.act({ type: 'DISCARD_FROM_PLAY', player, pokemon: found.pokemon.id }, () => undefined)
+  course.finish(player, false)
+}
+
+/** What happens at the end of a turn, as the log tells it under that, comes before the Checkup. */
+export const endTurn = (course: Course, player: PlayerId, entry?: Entry): void => {
+  if (entry !== undefined) course.effects(effectOf(player, 'The end of the turn', 'trigger'), entry)
+  course.atTheCheckup(player)
   const facts = course.act({ type: 'END_TURN', player }, () => undefined)
   course.finish(player, true, facts ?? [])
 }

@@ -43,11 +43,14 @@ export const settle = (table: RefereedTable): readonly Fact[] => {
 const flat = (entries: readonly Entry[]): readonly Entry[] => entries.flatMap((entry) => [entry, ...flat(entry.under)])
 
 /** The next coin that the log tells of. Of several coins it says how many were heads. */
-const nextCoin = (table: RefereedTable, following: FollowingLines, coins: Map<Entry, number>): boolean => {
-  for (const entry of flat(following.entries)) {
+const nextCoin = (table: RefereedTable, { entries, used }: FollowingLines, coins: Map<Entry, number>): boolean => {
+  const checkup = entries.findIndex(({ sentence }) => sentence.says === 'checkupBegan')
+  // A coin of a Checkup is told after it has begun, and one of an attack before.
+  const near = table.at.state.startsWith('checkup') ? entries.slice(checkup + 1) : entries
+  for (const entry of flat(near)) {
     const { sentence } = entry
-    if (sentence.says === 'coinLanded' && !following.used.has(entry)) {
-      following.used.add(entry)
+    if (sentence.says === 'coinLanded' && !used.has(entry)) {
+      used.add(entry)
       return sentence.side === 'heads'
     }
     if (sentence.says === 'coinsLanded') {

@@ -8,12 +8,17 @@ import type { Program } from '../../game/model/effects.ts'
 
 const byHand = (text: string): Program => [{ do: 'byHand', text }]
 
-/** What an attack chooses, discards or does before may decide its damage, or whether it does any. */
-export const mayDiffer = ({ choose, require, before, also, damage }: AttackDefinition, said: number): boolean =>
-  before !== undefined ||
-  also !== undefined ||
-  (damage?.terms !== undefined && (choose !== undefined || require !== undefined)) ||
-  (require !== undefined && said === 0)
+/** What an attack chooses, discards or does before may decide its damage, or whether it does any; so does an attack that is used as it. */
+export const mayDiffer = (attack: AttackDefinition, said: number): boolean => {
+  const { choose, require, before, also, damage } = attack
+  return (
+    before !== undefined ||
+    also !== undefined ||
+    (damage?.terms !== undefined && (choose !== undefined || require !== undefined)) ||
+    (require !== undefined && said === 0) ||
+    JSON.stringify(attack).includes('"do":"copyAttack"')
+  )
+}
 
 /** What a text leaves in force needs no hand, as long as nothing decides whether it does and on whom. */
 const leftInForce = (program: Program = []): Program =>
@@ -109,4 +114,10 @@ export const unknownCard = (key: string, name: string, as: PlayedAs): CardDefini
   if (as === 'Tool') return { kind: 'Trainer', trainer: as, id, name }
   if (as === 'Stadium') return { kind: 'Trainer', trainer: as, id, name, use: byHand(name) }
   return { kind: 'Trainer', trainer: as, id, name, effect: byHand(name) }
+}
+
+/** A card that asks for all that has happened: the cards of a game are not known, so that everything is remembered. */
+export const ASKS_THE_PAST: CardDefinition = {
+  ...unknownPokemon('past', 'The past', { stage: 'Basic', evolvesFrom: null, shared: false }),
+  attacks: [{ name: 'The past', cost: [], only: { is: 'happened', what: 'knockedOut', when: 'thisTurn' } }],
 }

@@ -109,6 +109,12 @@ export const attachedCard = (
   )
 }
 
+/** A card of that name that is attached to a Pokémon of the side. */
+export const attachedAnywhere = (table: RefereedTable, player: PlayerId, logged: LoggedCard): CardId | null =>
+  sideOf(table.game, player)
+    .flatMap(({ pokemon }) => [...pokemon.energy, ...pokemon.tools])
+    .find((card) => table.isIt(card, logged)) ?? null
+
 /** The Stadium in play, where it is of that name and of that player. */
 const stadiumCard = (table: RefereedTable, player: PlayerId, logged: LoggedCard): CardId | null => {
   const card = table.game.stadium?.card
@@ -126,7 +132,7 @@ export const send = (
 ): void => {
   for (const logged of cards) {
     const elsewhere = attachedCard(table, player, logged, effect) ?? stadiumCard(table, player, logged)
-    const card = elsewhere ?? table.take(player, piles, logged)
+    const card = elsewhere ?? table.take(player, piles, logged) ?? attachedAnywhere(table, player, logged)
     if (card !== null) table.change(moveCards(table.game, [card], to))
   }
 }

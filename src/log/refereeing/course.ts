@@ -4,15 +4,16 @@ import { check } from '../../engine/play/check.ts'
 import type { PlayerEvent } from '../../game/model/events.ts'
 import type { Fact } from '../../game/model/facts.ts'
 import type { PlayerId } from '../../game/model/players.ts'
+import type { PokemonId } from '../../game/model/pokemon.ts'
 import type { SentenceName } from '../languages/sentences.ts'
 import type { Entry } from '../reading/battleLog.ts'
 import { answerAll, type FollowingLines, send, settle } from './answering.ts'
 import { leavesMore } from './byHand.ts'
-import type { LoggedEffect } from './cardMoves.ts'
+import { effectOf, type LoggedEffect } from './cardMoves.ts'
 import type { KnownCards } from './catalogue.ts'
 import { doByHand } from './effects.ts'
 import { judge } from './judging.ts'
-import { compareCheckup, comparePrizes, expectKnockOuts } from './knockOuts.ts'
+import { beforeTheCheckup, compareCheckup, comparePrizes, expectKnockOuts, useKnockOuts } from './knockOuts.ts'
 import type { RefereedTable } from './table.ts'
 import type { RefereedDamage, Verdict } from './verdicts.ts'
 
@@ -101,15 +102,28 @@ export class Course {
     for (const one of entry.under) if (!this.used.has(one)) doByHand(this.table, effect, one)
   }
 
+  /** What texts do at the Checkup that ends this turn, as the log tells it under that. */
+  atTheCheckup(player: PlayerId): void {
+    const checkup = this.following(true).entries.find(({ sentence }) => sentence.says === 'checkupBegan')
+    if (checkup === undefined || this.used.has(checkup)) return
+    this.used.add(checkup)
+    this.effects(effectOf(player, 'Pokémon Checkup', 'trigger'), checkup)
+  }
+
   /** Finishes a text, and goes on to where a player may act again: Knock Outs, Prize cards, promotion, the Checkup. */
   finish(player: PlayerId, endsTheTurn: boolean, happened: readonly Fact[] = []): void {
+    if (endsTheTurn) this.atTheCheckup(player)
     const following = this.following(endsTheTurn)
     const { line } = this.entries[this.at] as Entry
-    this.verdicts.push(...expectKnockOuts(this.table, following, line))
+    const fallen = new Set<PokemonId>()
+    const isInCheckup = this.table.at.state.startsWith('checkup')
+    const told = isInCheckup ? following : beforeTheCheckup(following)
+    this.verdicts.push(...expectKnockOuts(this.table, told, line, fallen, this.latestText))
     const facts = [...happened, ...(this.isByHand ? send(this.table, { type: 'DONE', player }) : settle(this.table))]
     facts.push(...answerAll(this.table, following))
+    useKnockOuts(following, facts, fallen)
     // The Checkup may have Knocked Out a Pokémon whose HP nobody knew.
-    this.verdicts.push(...expectKnockOuts(this.table, following, line))
+    this.verdicts.push(...expectKnockOuts(this.table, following, line, fallen, this.latestText))
     facts.push(...settle(this.table), ...answerAll(this.table, following))
     this.verdicts.push(...comparePrizes(this.table, following, facts))
     if (endsTheTurn) this.verdicts.push(...compareCheckup(this.table, following, facts, this.nextLine))

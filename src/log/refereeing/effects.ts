@@ -1,4 +1,5 @@
 /** What an action led to, done by hand as the log tells it. */
+import { definitionOf } from '../../game/board/definitions.ts'
 import type { InPlay } from '../../game/board/pokemonInPlay.ts'
 import { promotePokemon, switchActive } from '../../game/changes/activeSpot.ts'
 import { moveCards, TO_DECK_TOP, TO_DISCARD } from '../../game/changes/cards.ts'
@@ -9,6 +10,7 @@ import { opponentOf, type PlayerId } from '../../game/model/players.ts'
 import type { LoggedCard, LoggedPlace, SentenceNamed } from '../languages/sentences.ts'
 import type { Entry } from '../reading/battleLog.ts'
 import {
+  attachedAnywhere,
   attachedCard,
   draw,
   endOf,
@@ -23,6 +25,7 @@ import {
   unnamed,
 } from './cardMoves.ts'
 import type { RefereedTable } from './table.ts'
+import { countersSaid, isEnergyCard, isFossil } from './texts.ts'
 
 /** The Pokémon that a sentence means: on the side that has it, and one that the effect has not reached yet. */
 const meant = (
@@ -44,11 +47,14 @@ const attach = (table: RefereedTable, effect: LoggedEffect, sentence: SentenceNa
   const { player } = sentence
   const [target] = table.pokemonNamed(player, sentence.pokemon).filter(at(sentence.place))
   if (target === undefined) return
-  const isEnergy = /Energ/.test(sentence.card.name)
   const moved = attachedCard(table, player, sentence.card, effect, target.pokemon.id)
   const piles = sources(effect, ['discard', 'deck', 'hand', 'prizes'])
-  const card = moved ?? table.take(player, piles, sentence.card, { as: isEnergy ? 'Energy' : 'Tool' })
-  if (card !== null) table.attach(card, target, isEnergy ? 'energy' : 'tools')
+  const as = isEnergyCard(null, sentence.card.name) ? 'Energy' : 'Tool'
+  const card =
+    moved ?? table.take(player, piles, sentence.card, { as }) ?? attachedAnywhere(table, player, sentence.card)
+  if (card === null) return
+  const definition = definitionOf(table.game, card)
+  table.attach(card, target, isEnergyCard(definition, sentence.card.name) ? 'energy' : 'tools')
 }
 
 const evolve = (table: RefereedTable, player: PlayerId, sentence: SentenceNamed<'evolved'>): void => {
@@ -163,8 +169,8 @@ export const doByHand = (
         (effect.text.includes('"discardTop"') || (effect.text === '' && effect.kind === 'attack'))
       )
         return mill(table, sentence.owner, 'count' in sentence ? sentence.count : 1, named)
-      const leaving =
-        named === null || !/"do":"leavePlay"/.test(effect.text) ? undefined : madeOf(table, sentence.owner, named)
+      const found = named === null ? undefined : madeOf(table, sentence.owner, named)
+      const leaving = /"do":"leavePlay"/.test(effect.text) || isFossil(table, found) ? found : undefined
       if (leaving !== undefined && named !== null) return leavePlay(table, leaving, named, endOf(sentence.pile))
       const from = sources(effect, sentence.pile === 'hand' ? ['discard', 'deck'] : ['hand', 'deck', 'discard'])
       if (named !== null) send(table, sentence.owner, from, named, endOf(sentence.pile), effect)
@@ -239,8 +245,12 @@ export const doByHand = (
       const [target] = table.pokemonNamed(sentence.player, sentence.pokemon)
       if (target === undefined) return
       if (sentence.says === 'conditionsEnded') return table.change(recoverFromAll(table.game, target))
-      const does = sentence.says === 'conditionBegan' ? beginCondition : endCondition
-      return table.change(does(table.game, target, sentence.condition))
+      const { condition } = sentence
+      return table.change(
+        sentence.says === 'conditionBegan'
+          ? beginCondition(table.game, target, condition, countersSaid(effect, condition))
+          : endCondition(table.game, target, condition),
+      )
     }
     default:
       return

@@ -8,6 +8,7 @@ import { pokemonWith } from '../../game/changes/copy.ts'
 import { updatePokemon } from '../../game/changes/record.ts'
 import type { Fact } from '../../game/model/facts.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
+import type { PokemonId } from '../../game/model/pokemon.ts'
 import type { Entry } from '../reading/battleLog.ts'
 import type { FollowingLines } from './answering.ts'
 import { isUnknown, UNKNOWN_HP } from './byHand.ts'
@@ -41,9 +42,15 @@ const verdict = (
  * Before the engine looks at who is Knocked Out: a Pokémon whose HP nobody knows has as many as the log shows, and where HP that are
  * known say otherwise, that is a verdict, and the log goes on to be followed.
  */
-export const expectKnockOuts = (table: RefereedTable, following: FollowingLines, line: number): readonly Verdict[] => {
+export const expectKnockOuts = (
+  table: RefereedTable,
+  following: FollowingLines,
+  line: number,
+  fallen: Set<PokemonId>,
+  text: string,
+): readonly Verdict[] => {
   const verdicts: Verdict[] = []
-  const fallen = new Set<number>()
+  const byText = text.includes('"do":"knockOut"')
   for (const entry of told(following, 'knockedOut')) {
     const { sentence } = entry
     if (sentence.says !== 'knockedOut') continue
@@ -53,11 +60,13 @@ export const expectKnockOuts = (table: RefereedTable, following: FollowingLines,
     if (target === null) continue
     const { pokemon, owner } = target
     // A later line of another action may Knock it Out.
-    if (pokemon.damage === 0) continue
+    if (pokemon.damage === 0 && !byText) continue
     fallen.add(pokemon.id)
     following.used.add(entry)
     const hp = hitPoints(table.game, target)
-    if (table.factsOf(pokemon) === null) table.learn(pokemon, { hp: Math.min(UNKNOWN_HP, pokemon.damage) })
+    if (byText && hp > pokemon.damage)
+      table.change(updatePokemon(table.game, owner, pokemonWith(pokemon, { isOut: true })))
+    else if (table.factsOf(pokemon) === null) table.learn(pokemon, { hp: Math.min(UNKNOWN_HP, pokemon.damage) })
     else if (hp > pokemon.damage) {
       const message = `${sentence.pokemon.name} is said to be Knocked Out with ${pokemon.damage} damage and has ${hp} HP.`
       verdicts.push(refusedOrNot(table, entry, sentence.player, message))
@@ -74,6 +83,27 @@ export const expectKnockOuts = (table: RefereedTable, following: FollowingLines,
       table.learn(pokemon, { hp: UNKNOWN_HP })
     }
   return verdicts
+}
+
+/** The lines before the Checkup. */
+export const beforeTheCheckup = ({ entries, used }: FollowingLines): FollowingLines => {
+  const checkup = entries.findIndex(({ sentence }) => sentence.says === 'checkupBegan')
+  return { entries: checkup === -1 ? entries : entries.slice(0, checkup), used }
+}
+
+/** The lines that tell of Knock Outs that the engine has seen by itself. */
+export const useKnockOuts = (following: FollowingLines, facts: readonly Fact[], fallen: Set<PokemonId>): void => {
+  for (const fact of facts) {
+    if (fact.fact !== 'POKEMON_KNOCKED_OUT' || fallen.has(fact.pokemon.id)) continue
+    const entry = told(following, 'knockedOut').find(
+      ({ sentence }) =>
+        sentence.says === 'knockedOut' &&
+        sentence.player === fact.player &&
+        sentence.pokemon.name === fact.pokemon.name,
+    )
+    fallen.add(fact.pokemon.id)
+    if (entry !== undefined) following.used.add(entry)
+  }
 }
 
 const refusedOrNot = (

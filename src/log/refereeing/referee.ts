@@ -10,7 +10,7 @@ import type { ToldFrame } from '../../view/toldGame/toldGame.ts'
 import type { SentenceNamed } from '../languages/sentences.ts'
 import type { BattleLog, Entry } from '../reading/battleLog.ts'
 import { isOutOfOrder } from '../reading/order.ts'
-import { attach, endTurn, evolve, playCard, playStadium, putIntoPlay, retreat } from './actions.ts'
+import { attach, discardFromPlay, endTurn, evolve, playCard, playStadium, putIntoPlay, retreat } from './actions.ts'
 import { setUp } from './beginning.ts'
 import { effectOf } from './cardMoves.ts'
 import { type KnownCards, knownCards } from './catalogue.ts'
@@ -22,7 +22,7 @@ import { refused } from './refusing.ts'
 import { sightingsIn } from './sightings.ts'
 import { RefereedTable } from './table.ts'
 import { beginAgain, beginTurn } from './turns.ts'
-import { use } from './using.ts'
+import { endTurnQuietly, use } from './using.ts'
 import type { RefereedDamage, Verdict } from './verdicts.ts'
 
 export interface RefereeOptions {
@@ -121,13 +121,21 @@ const referee = (course: Course, entry: Entry): unknown => {
       return retreat(course, sentence, entry)
     case 'turnEnded':
     case 'timedOut':
-      return endTurn(course, sentence.player)
+      return endTurn(course, sentence.player, entry)
     case 'used':
     case 'usedOn':
     case 'attacked':
     case 'attackedWeakness':
     case 'attackedResistance':
       return use(course, sentence, entry)
+    case 'checkupBegan':
+      // A text has ended the turn: no line of its own tells that.
+      return course.turnSeen === table.game.turn.number && table.at.state === 'turn.main.ready'
+        ? endTurnQuietly(course, table.game.turn.player)
+        : undefined
+    case 'movedCard':
+    case 'movedCards':
+      return discardFromPlay(course, sentence, entry)
     case 'nowActive':
       return promote(course, sentence, entry)
     case 'prizesTaken':

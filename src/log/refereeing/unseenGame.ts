@@ -4,6 +4,7 @@ import type { Game } from '../../game/model/game.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import type { Ruleset } from '../../game/model/ruleset.ts'
+import { ASKS_THE_PAST } from './byHand.ts'
 
 export const unseenGame = (players: readonly [string, string], ruleset: Ruleset): Game => {
   const { size } = ruleset.deck
@@ -11,7 +12,7 @@ export const unseenGame = (players: readonly [string, string], ruleset: Ruleset)
   return {
     ...UNBEGUN,
     ruleset,
-    definitions: {},
+    definitions: { [ASKS_THE_PAST.id]: ASKS_THE_PAST },
     cards: PLAYERS.flatMap((owner) => deck(owner).map(() => ({ owner, definition: null }))),
     players: [untouchedSide(players[0], deck(0)), untouchedSide(players[1], deck(1))],
     setUp: null,

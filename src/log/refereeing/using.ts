@@ -1,6 +1,7 @@
 /** Attacks and Abilities: a log says of both that a Pokémon has used them, and which it was is found by the card, or by what follows. */
 import { sideOf } from '../../game/board/pokemonInPlay.ts'
 import { POINTS_PER_COUNTER, placeCounters } from '../../game/damage/counters.ts'
+import type { Fact } from '../../game/model/facts.ts'
 import { opponentOf } from '../../game/model/players.ts'
 import type { PokemonId } from '../../game/model/pokemon.ts'
 import type { Entry } from '../reading/battleLog.ts'
@@ -93,6 +94,13 @@ const useAbility = (course: Course, sentence: Used, entry: Entry): void => {
   course.finish(player, false)
 }
 
+/** The damage counters of an attack that fails by Confusion are told, and the engine has put them. */
+const useConfusion = (course: Course, entry: Entry, facts: readonly Fact[]): void => {
+  const put = facts.find((fact) => fact.fact === 'COUNTERS_PLACED' && fact.by === 'Confused')
+  const told = entry.under.find(({ sentence }) => sentence.says === 'countersPut')
+  if (put !== undefined && told !== undefined) course.used.add(told)
+}
+
 const attack = (course: Course, sentence: Used, entry: Entry): void => {
   const { table } = course
   const { player } = sentence
@@ -137,6 +145,7 @@ const attack = (course: Course, sentence: Used, entry: Entry): void => {
             }),
       })
   }
+  useConfusion(course, entry, happened)
   course.note(sentence.pokemon.name)
   const effect = effectOf(player, sentence.attack, 'attack', course.latestText)
   if (target !== null && saidDamage(sentence) > 0) effect.reached.add(target.id)
@@ -146,8 +155,8 @@ const attack = (course: Course, sentence: Used, entry: Entry): void => {
   else course.finish(player, true, happened)
 }
 
-/** The turn ends after an attack that was refused, without a verdict of its own. */
-const endTurnQuietly = (course: Course, player: 0 | 1): void => {
+/** The turn ends after an attack that was refused, or by a text, without a verdict of its own. */
+export const endTurnQuietly = (course: Course, player: 0 | 1): void => {
   const { length } = course.verdicts
   endTurn(course, player)
   const at = course.verdicts.findIndex(({ action }, index) => index >= length && action === 'END_TURN')

@@ -193,18 +193,16 @@ export class Story {
           target: standing(telling, fact.out),
         })
         return
-      case 'POKEMON_LEFT_PLAY':
-        this.under(
-          {
-            says: 'movedCards',
-            player: fact.player,
-            owner: fact.player,
-            count: fact.cards.length,
-            pile: pileOf(fact.to, fact.position),
-          },
-          fact.cards.map((one) => card(telling, one)),
-        )
+      case 'POKEMON_LEFT_PLAY': {
+        const { player, cards } = fact
+        const moved = { says: 'movedCards', player, owner: player, count: cards.length } as const
+        const sentence = { ...moved, pile: pileOf(fact.to, fact.position) }
+        const named = cards.map((one) => card(telling, one))
+        // Where a player has done nothing else than that, it is a line of its own.
+        if (telling.event === 'DISCARD_FROM_PLAY') this.top(sentence, named)
+        else this.under(sentence, named)
         return
+      }
       case 'POKEMON_KNOCKED_OUT': {
         const entry = this.top({ says: 'knockedOut', player: fact.player, pokemon: standing(telling, fact.pokemon) })
         tellDiscarded(
