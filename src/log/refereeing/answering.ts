@@ -37,7 +37,8 @@ export const settle = (table: RefereedTable): readonly Fact[] => {
   const after = settled(STEPPER, table.at, (one) => microsteps.push(one))
   table.trail.went(table.at, microsteps)
   table.at = after
-  return table.game.facts === facts ? [] : table.game.facts
+  const now = table.game.facts
+  return facts.every((fact, at) => fact === now[at]) ? now.slice(facts.length) : now
 }
 
 const flat = (entries: readonly Entry[]): readonly Entry[] => entries.flatMap((entry) => [entry, ...flat(entry.under)])

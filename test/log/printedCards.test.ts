@@ -1,30 +1,50 @@
-/** Games of decks that people know, written as logs and refereed: nothing in them is refused, whether copies are told apart or only named. */
+/** Games of printed cards, written as logs and refereed: nothing in them is refused, whether copies are told apart or only named. */
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { legalEvents } from '../../src/engine/listing/legalEvents.ts'
 import { createGame } from '../../src/engine/play/newGame.ts'
 import { play } from '../../src/engine/play/play.ts'
 import { randomPlayer } from '../../src/engine/play/randomPlayer.ts'
+import { drawPrintedGame, printedPool } from '../../src/fuzz/campaign/printedDecks.ts'
+import { dice } from '../../src/fuzz/dice.ts'
+import type { NewGameStart } from '../../src/fuzz/opening.ts'
 import type { GameEvent } from '../../src/game/model/events.ts'
 import { rulesets } from '../../src/game/rulesets/rulesets.ts'
-import { cardsOfDecks, knownDecks } from '../../src/game/sets/index.ts'
+import { cardsOfDecks, cardsOfSet, knownDecks, SET_IDS } from '../../src/game/sets/index.ts'
 import { readBattleLog } from '../../src/log/reading/readBattleLog.ts'
 import { refereeLog } from '../../src/log/refereeing/referee.ts'
 import type { Verdict } from '../../src/log/refereeing/verdicts.ts'
 import { writeBattleLog } from '../../src/log/writing/writeBattleLog.ts'
 
+const ERA = 'scarlet-and-violet'
+
 const names = Object.keys(knownDecks) as (keyof typeof knownDecks)[]
 
-const verdictsOf = async (seed: number, exact: boolean): Promise<readonly Verdict[]> => {
+/** A game of two decks that people know. */
+const ofKnownDecks = async (seed: number): Promise<NewGameStart> => {
   const first = knownDecks[names[seed % names.length] as keyof typeof knownDecks]
   const second = knownDecks[names[(seed * 7 + 3) % names.length] as keyof typeof knownDecks]
+  return { from: 'newGame', decks: [first, second], ruleset: ERA, cards: await cardsOfDecks(first, second) }
+}
+
+/** A game of two random decks of all printed cards. */
+const ofRandomDecks = async (seed: number): Promise<NewGameStart> => {
+  const cards = await Promise.all(SET_IDS.map(cardsOfSet))
+  return drawPrintedGame(dice(seed), printedPool(cards.flat()), ERA)
+}
+
+const verdictsOf = async (
+  { decks: [first, second], cards }: NewGameStart,
+  seed: number,
+  exact: boolean,
+): Promise<readonly Verdict[]> => {
   const created = createGame({
     players: [
       { name: 'Ada', deck: first },
       { name: 'Ben', deck: second },
     ],
-    cards: await cardsOfDecks(first, second),
-    ruleset: 'scarlet-and-violet',
+    cards,
+    ruleset: ERA,
     randomness: { seed },
   })
   if (E.isLeft(created)) throw new Error(created.left.map(({ message }) => message).join(' '))
@@ -40,8 +60,8 @@ const verdictsOf = async (seed: number, exact: boolean): Promise<readonly Verdic
   }
   const log = readBattleLog(writeBattleLog(created.right, events, { exact }))
   expect(log.problems).toEqual([])
-  const cards = Object.values(created.right.game.definitions)
-  return refereeLog(log, { cards, whole: exact, ruleset: rulesets['scarlet-and-violet'] }).verdicts
+  const known = Object.values(created.right.game.definitions)
+  return refereeLog(log, { cards: known, whole: exact, ruleset: rulesets[ERA] }).verdicts
 }
 
 /**
@@ -50,16 +70,30 @@ const verdictsOf = async (seed: number, exact: boolean): Promise<readonly Verdic
  */
 describe('where every card and its copy is known, every action is allowed', () => {
   test.each([0, 2, 11, 50])('game %i', async (seed) => {
-    const verdicts = await verdictsOf(seed, true)
+    const verdicts = await verdictsOf(await ofKnownDecks(seed), seed, true)
     expect(verdicts.length).toBeGreaterThan(40)
     expect(verdicts.filter(({ verdict }) => verdict !== 'allowed')).toEqual([])
+  })
+})
+
+/**
+ * In these a Tool has Energy in its name (16), a Checkup Knocks Out (3) and its coin comes after that of an attack (102), a turn ends with an
+ * effect (69) or by a text (213), Confusion hurts (52), Poison puts more counters (75), a Fossil is discarded (71), a Checkup heals (231), a
+ * Tool saves Energy (260), a card asks for the past (281), an attack copies another (349) or Knocks itself Out (82).
+ */
+describe('so it is with random decks of all printed cards', () => {
+  test.each([3, 16, 52, 69, 71, 75, 82, 102, 213, 231, 260, 281, 349])('game %i', async (seed) => {
+    const verdicts = await verdictsOf(await ofRandomDecks(seed), seed, true)
+    expect(verdicts.filter(({ verdict }) => verdict === 'refused')).toEqual([])
+    const allowed = verdicts.filter(({ verdict }) => verdict === 'allowed')
+    expect(allowed.length).toBeGreaterThan(verdicts.length * 0.9)
   })
 })
 
 /** In these a name means one of several Pokémon: one that goes back to the hand (12), that is switched (34), that holds the Energy (108). */
 describe('where only names are told, nothing is refused', () => {
   test.each([12, 34, 70, 108])('game %i', async (seed) => {
-    const verdicts = await verdictsOf(seed, false)
+    const verdicts = await verdictsOf(await ofKnownDecks(seed), seed, false)
     expect(verdicts.filter(({ verdict }) => verdict === 'refused')).toEqual([])
     const allowed = verdicts.filter(({ verdict }) => verdict === 'allowed')
     expect(allowed.length).toBeGreaterThan(verdicts.length * 0.8)
