@@ -1,10 +1,8 @@
 /** What players do, as events of the chart: each is judged, sent, and what it led to is done by hand. */
 import * as E from 'fp-ts/lib/Either.js'
 import { check } from '../../engine/play/check.ts'
-import { request } from '../../engine/play/request.ts'
 import { definitionOf } from '../../game/board/definitions.ts'
 import type { InPlay } from '../../game/board/pokemonInPlay.ts'
-import { switchActive } from '../../game/changes/activeSpot.ts'
 import { moveCards, TO_DISCARD } from '../../game/changes/cards.ts'
 import { evolvePokemon, putOntoBench } from '../../game/changes/pokemon.ts'
 import { update } from '../../game/changes/record.ts'
@@ -13,7 +11,7 @@ import type { PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import type { LoggedCard, SentenceNamed } from '../languages/sentences.ts'
 import type { Entry } from '../reading/battleLog.ts'
-import { answerAll, optionNamed, send } from './answering.ts'
+import { answerAll } from './answering.ts'
 import { effectOf, madeOf } from './cardMoves.ts'
 import type { Course } from './course.ts'
 import { doByHand } from './effects.ts'
@@ -107,6 +105,12 @@ export const playStadium = (
 ): void => {
   const { table } = course
   const card = fromHand(table, player, logged, { as: 'Stadium' })
+  // The one before is discarded by that rule (T2D.6), and told of.
+  const before = table.game.stadium?.card
+  const told = entry.under.find(
+    ({ sentence }) => sentence.says === 'discardedCard' && before !== undefined && table.isIt(before, sentence.card),
+  )
+  if (told !== undefined) course.used.add(told)
   course.act({ type: 'PLAY_STADIUM', player, card }, () => {
     const old = table.game.stadium
     if (old !== null) table.change(moveCards(table.game, [old.card], TO_DISCARD))
@@ -166,70 +170,6 @@ export const unsaid = (
   refusals: [],
   hidden: [hidden],
 })
-
-/** Cards that the log says were paid for a retreat, by name. */
-const paidIn = (entry: Entry): readonly LoggedCard[] =>
-  entry.under.flatMap(({ sentence, cards }) =>
-    sentence.says === 'discardedCardFrom'
-      ? [sentence.card]
-      : sentence.says === 'discardedCardsFrom'
-        ? (cards ?? [])
-        : [],
-  )
-
-const payment = (course: Course, player: PlayerId, paid: LoggedCard[]): void => {
-  const { table } = course
-  for (
-    let asked = request(table.at);
-    asked?.kind === 'choose' && asked.purpose === 'retreatCost';
-    asked = request(table.at)
-  ) {
-    const open = asked
-    const named = open.options.flatMap((one, at) => {
-      if (one.option !== 'card' || open.picked.includes(at)) return []
-      const index = paid.findIndex((logged) => table.isIt(one.card, logged))
-      return index === NONE ? [] : [{ at, index, units: one.units ?? 1 }]
-    })
-    // Whoever pays more than is asked paid the smaller units first.
-    const [next] = named.sort((one, other) => one.units - other.units || one.index - other.index)
-    if (next !== undefined) paid.splice(next.index, 1)
-    const before = table.at
-    if (next !== undefined) send(table, { type: 'CHOOSE', player, option: next.at })
-    else if (E.isRight(check(table.at, { type: 'DONE', player }))) send(table, { type: 'DONE', player })
-    else send(table, { type: 'CHOOSE', player, option: open.options.findIndex((_, at) => !open.picked.includes(at)) })
-    if (table.at === before) return
-  }
-}
-
-export const retreat = (course: Course, sentence: SentenceNamed<'retreated'>, entry: Entry): void => {
-  const { table } = course
-  const { player } = sentence
-  const paid = [...paidIn(entry)]
-  const active = table.game.players[player].active
-  if (active !== null && table.factsOf(active) === null) table.learn(active, { retreatCost: paid.length })
-  const following = course.following(false)
-  const sent = course.act({ type: 'RETREAT', player }, () => {
-    course.effects(effectOf(player, 'Retreat', 'card'), entry)
-    const next = following.entries.find((one) => one.sentence.says === 'nowActive' && one.sentence.player === player)
-    if (next?.sentence.says !== 'nowActive') return
-    const [target] = table.pokemonNamed(player, next.sentence.pokemon).filter(({ place }) => place !== 'Active')
-    course.used.add(next)
-    if (target !== undefined) table.change(switchActive(table.game, player, target.pokemon.id))
-  })
-  if (sent !== null) {
-    payment(course, player, paid)
-    const next = following.entries.find((one) => one.sentence.says === 'nowActive' && one.sentence.player === player)
-    const asked = request(table.at)
-    if (next?.sentence.says === 'nowActive' && asked?.kind === 'choose' && asked.purpose === 'retreatTo') {
-      table.line = next.line
-      const option = optionNamed(table, asked, next.sentence.pokemon)
-      course.used.add(next)
-      send(table, { type: 'CHOOSE', player, option: Math.max(0, option) })
-    }
-    answerAll(table, following)
-  }
-  course.finish(player, false)
-}
 
 /** A card that is in play as a Pokémon is discarded; any other card is moved as the log tells. */
 export const discardFromPlay = (

@@ -53,8 +53,8 @@ const attach = (table: RefereedTable, effect: LoggedEffect, sentence: SentenceNa
   const card =
     moved ?? table.take(player, piles, sentence.card, { as }) ?? attachedAnywhere(table, player, sentence.card)
   if (card === null) return
-  const definition = definitionOf(table.game, card)
-  table.attach(card, target, isEnergyCard(definition, sentence.card.name) ? 'energy' : 'tools')
+  const isEnergy = isEnergyCard(definitionOf(table.game, card), sentence.card.name)
+  table.attach(card, target, isEnergy ? 'energy' : 'tools')
 }
 
 const evolve = (table: RefereedTable, player: PlayerId, sentence: SentenceNamed<'evolved'>): void => {
@@ -101,8 +101,10 @@ export const doByHand = (
     case 'drewCardsToBench':
     case 'drewCardToBench':
       for (const logged of sentence.says === 'drewCardToBench' ? [sentence.card] : (cards ?? [])) {
-        const piles = sources(effect, ['deck', 'hand', 'discard'])
-        const card = table.take(sentence.player, piles, logged, { as: 'Pokemon' })
+        const met = { as: 'Pokemon' } as const
+        const piles = sources(effect, ['deck', 'hand'])
+        const card =
+          table.take(sentence.player, piles, logged, met) ?? table.take(sentence.player, ['discard'], logged, met)
         if (card !== null) table.change(putOntoBench(table.game, sentence.player, card))
       }
       return
@@ -246,11 +248,8 @@ export const doByHand = (
       if (target === undefined) return
       if (sentence.says === 'conditionsEnded') return table.change(recoverFromAll(table.game, target))
       const { condition } = sentence
-      return table.change(
-        sentence.says === 'conditionBegan'
-          ? beginCondition(table.game, target, condition, countersSaid(effect, condition))
-          : endCondition(table.game, target, condition),
-      )
+      if (sentence.says === 'conditionEnded') return table.change(endCondition(table.game, target, condition))
+      return table.change(beginCondition(table.game, target, condition, countersSaid(effect, condition)))
     }
     default:
       return

@@ -10,7 +10,7 @@ import type { ToldFrame } from '../../view/toldGame/toldGame.ts'
 import type { SentenceNamed } from '../languages/sentences.ts'
 import type { BattleLog, Entry } from '../reading/battleLog.ts'
 import { isOutOfOrder } from '../reading/order.ts'
-import { attach, discardFromPlay, endTurn, evolve, playCard, playStadium, putIntoPlay, retreat } from './actions.ts'
+import { attach, discardFromPlay, endTurn, evolve, playCard, playStadium, putIntoPlay } from './actions.ts'
 import { setUp } from './beginning.ts'
 import { effectOf } from './cardMoves.ts'
 import { type KnownCards, knownCards } from './catalogue.ts'
@@ -19,6 +19,7 @@ import { doByHand } from './effects.ts'
 import { withoutWhatMayBeMissing } from './missingLines.ts'
 import { bestReading, type LogReading, type Readings } from './readings.ts'
 import { refused } from './refusing.ts'
+import { retreat } from './retreating.ts'
 import { sightingsIn } from './sightings.ts'
 import { RefereedTable } from './table.ts'
 import { beginAgain, beginTurn } from './turns.ts'
@@ -52,8 +53,9 @@ export interface RefereedLog {
 
 const promote = (course: Course, sentence: SentenceNamed<'nowActive'>, entry: Entry): void => {
   const { table } = course
-  const [target] = table.pokemonNamed(sentence.player, sentence.pokemon)
-  if (target === undefined || target.place === 'Active') return
+  const named = table.pokemonNamed(sentence.player, sentence.pokemon)
+  // Where two of that name have changed places, the log says once more who is Active now.
+  if (named.length === 0 || named.some(({ place }) => place === 'Active')) return
   const before = course.entries[course.at - 1]?.sentence.says
   const follows = before === 'played' || before === 'used' || before?.startsWith('attacked') === true
   const couldSwitch = !table.isWhole || (follows && /"do":"(?:switch|leavePlay|byHand)"/.test(course.latestText))
