@@ -124,6 +124,7 @@ export const HUNTED: readonly Brink[] = [
   { active: [B.PLAIN, R.WIDENER], bench: CROWD, damage: 0, hand: [B.FATAL] },
   { active: [R.HASTY, B.PLAIN], bench: [R.HASTY], damage: 0, hand: [B.PLAIN, B.PLAIN] },
   { active: [R.EVENING, B.PLAIN], bench: [R.EVENING], damage: 0, hand: [R.ENTERING, R.ENTERING] },
+  { active: [R.RECALLING, R.RECALLING], bench: [R.RECALLING], damage: 0 },
   { active: [B.PLAIN, B.PLAIN], bench: [B.PLAIN], damage: 60, prize: R.FOUND },
   { active: [B.RAM, B.PLAIN], bench: [B.PLAIN], damage: 0, prizes: 1, alone: true },
 ]

@@ -56,3 +56,24 @@ export const EVENING = pokemon('evening', { abilities: when('turnEnds', ...EVERY
 export const ENTERING = pokemon('entering', { abilities: when('benched', { do: 'flip', coins: 1 }, ...EVERYTHING) })
 /** A coin and cards come of it when it is taken as a Prize card. */
 export const FOUND = pokemon('found', { abilities: when('takenAsPrize', { do: 'flip', coins: 1 }, ...BACK) })
+
+/** What it may attack with depends on which of its attacks it has used. */
+export const RECALLING = pokemon('recalling', {
+  hp: 200,
+  attacks: [
+    TAP,
+    { ...TAP, name: 'Push' },
+    {
+      ...TAP,
+      name: 'Recall',
+      only: {
+        is: 'happened',
+        what: 'attackUsed',
+        when: 'yourLastTurn',
+        whose: 'you',
+        pokemon: 'thisPokemon',
+        attack: 'Tap',
+      },
+    },
+  ],
+})

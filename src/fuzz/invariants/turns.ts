@@ -160,7 +160,13 @@ const stuck = ({ state, game }: Snapshot, legal: readonly GameEvent[]): string |
     : `P1: ${playerInWords(game, game.turn.player)} cannot end turn ${game.turn.number}.`
 }
 
-/** I7, I10, P1, P2, T0.1, T0.2, T1.1, T2B.3, T2D.4, T3.1, T3.2. */
+/** While the turn player may act, nothing that was done before is still being carried out (GR.3). */
+const unfinished = ({ state, game }: Snapshot): string | null =>
+  state === 'turn.main.ready' && game.resolution !== null
+    ? `GR.3: ${playerInWords(game, game.turn.player)} may act, and an effect is still being carried out.`
+    : null
+
+/** I7, I10, P1, P2, GR.3, T0.1, T0.2, T1.1, T2B.3, T2D.4, T3.1, T3.2. */
 export const turnsAsTheyGo: Check = {
   name: 'turns as they go',
   watch: (opening) => {
@@ -186,7 +192,7 @@ export const turnsAsTheyGo: Check = {
         return stale(sent.after.game)
       },
       atRest: (at, legal) => {
-        const wrong = stuck(at, legal) ?? overdone(at.game, done, ruleset)
+        const wrong = stuck(at, legal) ?? unfinished(at) ?? overdone(at.game, done, ruleset)
         if (wrong !== null) return wrong
         return attacked && at.state.startsWith('turn.main')
           ? `T3.1: there was an attack in turn ${at.game.turn.number}, and the main phase goes on.`
