@@ -2,7 +2,7 @@
 import type { Count, CountedZone, Who } from '../model/effects.ts'
 import { filterWords } from './cardNouns.ts'
 import { pokemonFilterWords, refWords, setWords, type TextSoFar } from './nouns.ts'
-import { pastWords } from './pastWords.ts'
+import { pastNouns } from './pastWords.ts'
 
 type Counted = Exclude<Count, number>
 
@@ -75,7 +75,7 @@ const countNoun = (told: TextSoFar, count: Counted): readonly [string, string] =
       return [`10 damage this attack did${to}`, `times 10 damage this attack did${to}`]
     }
     case 'happened':
-      return ofWhat('time', 'times', `that ${pastWords(told, count)[0]}`)
+      return pastNouns(told, count)
     case 'plus':
       return [
         count.of.map((one) => oneWords(told, one)).join(' and each '),

@@ -36,3 +36,16 @@ export const pastWords = (told: TextSoFar, past: Past): readonly [string, string
   const who = subject(told, past)
   return [`${who} ${verb} ${deed} ${WHEN[past.when]}`, `${who} ${verb} not ${deed} ${WHEN[past.when]}`]
 }
+
+/** What is counted of the past, one and many: damage counters, Prize cards, otherwise how often. */
+export const pastNouns = (told: TextSoFar, past: Past): readonly [string, string] => {
+  const who = subject(told, past)
+  const when = WHEN[past.when]
+  const [one, which] =
+    past.what === 'damaged'
+      ? ['damage counter', `that attacks put on ${who} ${when}`]
+      : past.what === 'prizesTaken'
+        ? ['Prize card', `that ${who} has taken ${when}`]
+        : ['time', `that ${pastWords(told, past)[0]}`]
+  return [`${one} ${which}`, `${one}s ${which}`]
+}
