@@ -17,8 +17,10 @@ export interface LogReading {
 }
 
 const MOST_READINGS = 160
-/** So many doubts are read otherwise one at a time before several are at once. */
-const MOST_ALONE = 48
+/** A long log is read fewer times: so many lines in all. */
+const MOST_LINES = 120_000
+/** Of all readings, those in which one doubt at a time is read otherwise, before several are at once. */
+const ALONE = 0.3
 
 const refusedIn = ({ verdicts }: LogReading): readonly number[] =>
   verdicts.flatMap(({ verdict, line }) => (verdict === 'refused' ? [line] : []))
@@ -85,6 +87,7 @@ export const bestReading = <One extends LogReading>(
   let readings: Readings = new Map()
   let best = run(readings)
   let tried = 1
+  const mostReadings = Math.min(MOST_READINGS, Math.floor(MOST_LINES / Math.max(1, entries.length)))
   const isImprovedBy = (changed: Readings, most: number): boolean => {
     const next = new Map([...readings, ...changed])
     if (tried >= most || [...next].every(([key, reading]) => (readings.get(key) ?? 0) === reading)) return false
@@ -98,7 +101,7 @@ export const bestReading = <One extends LogReading>(
   const alone = (): boolean => {
     const doubts = [...new Set(against(best))].flatMap((line) => doubtsBefore(best, entries, line))
     return [...new Map(doubts.map((doubt) => [doubt.key, doubt])).values()].some((doubt) =>
-      everyWay([doubt]).some((way) => isImprovedBy(way, MOST_ALONE)),
+      everyWay([doubt]).some((way) => isImprovedBy(way, mostReadings * ALONE)),
     )
   }
   /** Lines of which every reading of who is meant in them was tried. */
@@ -106,9 +109,9 @@ export const bestReading = <One extends LogReading>(
   const together = (): boolean =>
     [...new Set(refusedIn(best))].some((line) => {
       const doubts = doubtsBefore(best, entries, line).filter(({ isOfTheLine }) => isOfTheLine)
-      const some = within(doubts, MOST_READINGS - tried)
+      const some = within(doubts, mostReadings - tried)
       if (some.length === doubts.length) certain.add(line)
-      return everyWay(some).some((way) => isImprovedBy(way, MOST_READINGS))
+      return everyWay(some).some((way) => isImprovedBy(way, mostReadings))
     })
   while (alone() || together()) certain.clear()
   const isOpen = (line: number): boolean =>
