@@ -113,7 +113,10 @@ const begunWrongly = ({ before, after: { game } }: Sent, at: number, ruleset: Ru
   const began = game.facts[at]
   if (began?.fact !== 'TURN_BEGAN') return null
   const { turn } = before.game
-  const expected = turn.number === 0 ? game.firstPlayer : opponentOf(turn.player)
+  // Another game may have begun since: its first player is not the one of this turn.
+  const chosen = game.facts.slice(0, at).findLast(({ fact }) => fact === 'FIRST_PLAYER_CHOSEN')
+  const first = chosen?.fact === 'FIRST_PLAYER_CHOSEN' ? chosen.first : before.game.firstPlayer
+  const expected = turn.number === 0 ? first : opponentOf(turn.player)
   // The oracle looks into who takes another turn.
   const another = saysAnotherTurn(game.definitions) && began.player === turn.player
   if (began.turn !== turn.number + 1 || (began.player !== expected && !another))
