@@ -74,6 +74,7 @@ export const queueReactions: Action = (game) => {
     game.setOff.length === 0 &&
     !anythingIsSetOffBy(game, 'damaged') &&
     !changesAny(game, 'returnsDamage') &&
+    game.lastingRules.length === 0 &&
     !anythingLasts(game)
   )
     return game

@@ -10,8 +10,10 @@ import './Budget.css'
 /** Signs of the turn budget. */
 const BUDGET_SIGNS = '✓ allowed · ● used · ○ nothing to do it with · ⊘ forbidden'
 
-/** While the chart is elsewhere, or cards are hidden, nobody knows whether there is an event. */
+/** While the chart is elsewhere nobody knows whether there is an event. */
 const WAITS = 'Not just now: this is what the turn still has when it comes back to the main phase.'
+/** Nor does whoever does not see the hand. */
+const HIDDEN = 'Cards are hidden here: this is what the turn still has, whether or not there is a card for it.'
 
 const Item = ({ item }: { readonly item: SelectableBudgetItem }) => {
   const selection = useSelection()
@@ -70,7 +72,7 @@ export const Budget = ({ moment }: PanelProps) => {
         </span>
       </h2>
       {now.items.some(({ status, isLegalNow }) => status === 'available' && isLegalNow === null) ? (
-        <p class="quiet">{WAITS}</p>
+        <p class="quiet">{seen.state === 'turn.main.ready' ? HIDDEN : WAITS}</p>
       ) : null}
       <ul class="budget-items">
         {now.items.map((item) => (
