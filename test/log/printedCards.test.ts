@@ -1,20 +1,16 @@
 /** Games of printed cards, written as logs and refereed: nothing in them is refused, whether copies are told apart or only named. */
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import { legalEvents } from '../../src/engine/listing/legalEvents.ts'
 import { createGame } from '../../src/engine/play/newGame.ts'
-import { play } from '../../src/engine/play/play.ts'
-import { randomPlayer } from '../../src/engine/play/randomPlayer.ts'
 import { drawPrintedGame, printedPool } from '../../src/fuzz/campaign/printedDecks.ts'
 import { dice } from '../../src/fuzz/dice.ts'
 import type { NewGameStart } from '../../src/fuzz/opening.ts'
-import type { GameEvent } from '../../src/game/model/events.ts'
 import { rulesets } from '../../src/game/rulesets/rulesets.ts'
 import { cardsOfDecks, cardsOfSet, knownDecks, SET_IDS } from '../../src/game/sets/index.ts'
 import { readBattleLog } from '../../src/log/reading/readBattleLog.ts'
 import { refereeLog } from '../../src/log/refereeing/referee.ts'
 import type { Verdict } from '../../src/log/refereeing/verdicts.ts'
-import { writeBattleLog } from '../../src/log/writing/writeBattleLog.ts'
+import { loggedFrom } from './planted/game.ts'
 
 const ERA = 'scarlet-and-violet'
 
@@ -27,17 +23,16 @@ const ofKnownDecks = async (seed: number): Promise<NewGameStart> => {
   return { from: 'newGame', decks: [first, second], ruleset: ERA, cards: await cardsOfDecks(first, second) }
 }
 
-/** A game of two random decks of all printed cards. */
-const ofRandomDecks = async (seed: number): Promise<NewGameStart> => {
-  const cards = await Promise.all(SET_IDS.map(cardsOfSet))
-  return drawPrintedGame(dice(seed), printedPool(cards.flat()), ERA)
-}
+const pool = printedPool((await Promise.all(SET_IDS.map(cardsOfSet))).flat())
 
-const verdictsOf = async (
+/** A game of two random decks of all printed cards. */
+const ofRandomDecks = (seed: number): NewGameStart => drawPrintedGame(dice(seed), pool, ERA)
+
+const verdictsOf = (
   { decks: [first, second], cards }: NewGameStart,
   seed: number,
   exact: boolean,
-): Promise<readonly Verdict[]> => {
+): readonly Verdict[] => {
   const created = createGame({
     players: [
       { name: 'Ada', deck: first },
@@ -48,20 +43,10 @@ const verdictsOf = async (
     randomness: { seed },
   })
   if (E.isLeft(created)) throw new Error(created.left.map(({ message }) => message).join(' '))
-  const decide = randomPlayer(seed)
-  const events: GameEvent[] = []
-  let at = created.right
-  for (let legal = legalEvents(at); legal.length > 0; legal = legalEvents(at)) {
-    const event = decide(at, legal)
-    const played = play(at, event)
-    if (E.isLeft(played)) throw new Error('A legal event was refused.')
-    events.push(event)
-    at = played.right.snapshot
-  }
-  const log = readBattleLog(writeBattleLog(created.right, events, { exact }))
+  const game = loggedFrom(created.right, seed, exact)
+  const log = readBattleLog(game.text)
   expect(log.problems).toEqual([])
-  const known = Object.values(created.right.game.definitions)
-  return refereeLog(log, { cards: known, whole: exact, ruleset: rulesets[ERA] }).verdicts
+  return refereeLog(log, { cards: game.cards, whole: exact, ruleset: rulesets[ERA] }).verdicts
 }
 
 /**
@@ -70,7 +55,7 @@ const verdictsOf = async (
  */
 describe('where every card and its copy is known, every action is allowed', () => {
   test.each([0, 2, 11, 50])('game %i', async (seed) => {
-    const verdicts = await verdictsOf(await ofKnownDecks(seed), seed, true)
+    const verdicts = verdictsOf(await ofKnownDecks(seed), seed, true)
     expect(verdicts.length).toBeGreaterThan(40)
     expect(verdicts.filter(({ verdict }) => verdict !== 'allowed')).toEqual([])
   })
@@ -82,8 +67,8 @@ describe('where every card and its copy is known, every action is allowed', () =
  * Tool saves Energy (260), a card asks for the past (281), an attack copies another (349) or Knocks itself Out (82).
  */
 describe('so it is with random decks of all printed cards', () => {
-  test.each([3, 16, 52, 69, 71, 75, 82, 102, 213, 231, 260, 281, 349])('game %i', async (seed) => {
-    const verdicts = await verdictsOf(await ofRandomDecks(seed), seed, true)
+  test.each([3, 16, 52, 69, 71, 75, 82, 102, 213, 231, 260, 281, 349])('game %i', (seed) => {
+    const verdicts = verdictsOf(ofRandomDecks(seed), seed, true)
     expect(verdicts.filter(({ verdict }) => verdict === 'refused')).toEqual([])
     const allowed = verdicts.filter(({ verdict }) => verdict === 'allowed')
     expect(allowed.length).toBeGreaterThan(verdicts.length * 0.9)
@@ -93,7 +78,7 @@ describe('so it is with random decks of all printed cards', () => {
 /** In these a name means one of several Pokémon: one that goes back to the hand (12), that is switched (34), that holds the Energy (108). */
 describe('where only names are told, nothing is refused', () => {
   test.each([12, 34, 70, 108])('game %i', async (seed) => {
-    const verdicts = await verdictsOf(await ofKnownDecks(seed), seed, false)
+    const verdicts = verdictsOf(await ofKnownDecks(seed), seed, false)
     expect(verdicts.filter(({ verdict }) => verdict === 'refused')).toEqual([])
     const allowed = verdicts.filter(({ verdict }) => verdict === 'allowed')
     expect(allowed.length).toBeGreaterThan(verdicts.length * 0.8)

@@ -12,7 +12,7 @@ import type { CardId } from '../../game/model/pokemon.ts'
 import type { LoggedCard, SentenceNamed } from '../languages/sentences.ts'
 import type { Entry } from '../reading/battleLog.ts'
 import { answerAll } from './answering.ts'
-import { effectOf, madeOf } from './cardMoves.ts'
+import { cardsMoved, effectOf, madeOf } from './cardMoves.ts'
 import type { Course } from './course.ts'
 import { doByHand } from './effects.ts'
 import type { Met, RefereedTable } from './table.ts'
@@ -179,8 +179,7 @@ export const discardFromPlay = (
 ): void => {
   const { table } = course
   const { owner: player } = sentence
-  const named = sentence.says === 'movedCard' ? [sentence.card] : (entry.cards ?? [])
-  const found = madeOf(table, player, named)
+  const found = madeOf(table, player, cardsMoved(entry) ?? [])
   if (sentence.pile !== 'discard' || !isFossil(table, found) || table.game.turn.player !== player) {
     doByHand(table, effectOf(table.game.turn.player, 'The log', 'trigger'), entry)
     return

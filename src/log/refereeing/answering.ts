@@ -7,7 +7,7 @@ import type { GameEvent } from '../../game/model/events.ts'
 import type { Fact } from '../../game/model/facts.ts'
 import type { LoggedCard } from '../languages/sentences.ts'
 import type { Entry } from '../reading/battleLog.ts'
-import { madeOf } from './cardMoves.ts'
+import { cardsMoved, madeOf } from './cardMoves.ts'
 import type { RefereedTable } from './table.ts'
 
 /** No action leads to more questions. */
@@ -104,11 +104,11 @@ const leaving = (
 ): number => {
   const { player, options } = asked
   for (const entry of flat(following.entries)) {
-    const { sentence, cards } = entry
+    const { sentence } = entry
     if (sentence.says !== 'movedCard' && sentence.says !== 'movedCards') continue
     if (sentence.owner !== player || sentence.pile !== 'discard' || following.used.has(entry)) continue
     table.line = entry.line
-    const named = sentence.says === 'movedCard' ? [sentence.card] : (cards ?? [])
+    const named = cardsMoved(entry) ?? []
     const gone = madeOf(table, player, named)
     const option =
       gone === undefined

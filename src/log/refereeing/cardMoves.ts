@@ -14,6 +14,7 @@ import { removeFromPlay } from '../../game/changes/pokemon.ts'
 import type { PlayerId } from '../../game/model/players.ts'
 import type { CardId, PokemonId } from '../../game/model/pokemon.ts'
 import type { LoggedCard, LoggedPile } from '../languages/sentences.ts'
+import type { Entry } from '../reading/battleLog.ts'
 import type { RefereedTable } from './table.ts'
 
 /** Whose effect it is, and which Pokémon it has reached already. */
@@ -153,6 +154,10 @@ export const mill = (
 }
 
 export const shuffled = (table: RefereedTable, player: PlayerId): void => table.forget(table.game.players[player].deck)
+
+/** The cards that a line names as moved; null where it only counts them. */
+export const cardsMoved = ({ sentence, cards }: Pick<Entry, 'sentence' | 'cards'>): readonly LoggedCard[] | null =>
+  sentence.says === 'movedCard' ? [sentence.card] : cards
 
 /** The Pokémon of that side that the cards are: its top card is one of them, and all the others are its own too. */
 export const madeOf = (table: RefereedTable, player: PlayerId, cards: readonly LoggedCard[]): InPlay | undefined => {

@@ -1,4 +1,4 @@
-/** A log may tell the copies of a card apart by the number of the card. Of cards that nobody knows any may be such a copy. */
+/** Copies of a card that a log tells apart by their numbers. A card that nobody has seen may turn out to be any of them, so hidden cards can change places. */
 import { gameWith } from '../../game/changes/copy.ts'
 import type { Game, Player } from '../../game/model/game.ts'
 import type { PlayerId } from '../../game/model/players.ts'

@@ -12,6 +12,7 @@ import type { Entry } from '../reading/battleLog.ts'
 import {
   attachedAnywhere,
   attachedCard,
+  cardsMoved,
   draw,
   endOf,
   intoDeck,
@@ -165,7 +166,7 @@ export const doByHand = (
     }
     case 'movedCards':
     case 'movedCard': {
-      const named = sentence.says === 'movedCard' ? [sentence.card] : cards
+      const named = cardsMoved({ sentence, cards })
       if (
         sentence.pile === 'discard' &&
         (effect.text.includes('"discardTop"') || (effect.text === '' && effect.kind === 'attack'))

@@ -1,6 +1,6 @@
 /**
- * Finds the reading of a log against which least speaks. Where a name fits several printings, or several Pokémon that a line may mean,
- * one of them is taken; when a later line cannot be true then, others are tried, so many that a log is refereed in bounded time.
+ * Finds the reading of a log that contradicts itself least. A name may fit several printings, and a line may mean any of several Pokémon of
+ * a name: one is taken. When a later line cannot be true then, others are tried, but only so many that a log is refereed in bounded time.
  */
 import type { Entry } from '../reading/battleLog.ts'
 import { nameIn } from './sightings.ts'

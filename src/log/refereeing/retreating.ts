@@ -1,4 +1,4 @@
-/** A retreat: judged and sent, paid with the Energy that the log tells of, and the Pokémon comes in that it names. */
+/** A retreat: judged, then paid with the Energy cards that the log names, and the Pokémon that it names comes in. */
 import * as E from 'fp-ts/lib/Either.js'
 import { check } from '../../engine/play/check.ts'
 import { request } from '../../engine/play/request.ts'

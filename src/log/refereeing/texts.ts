@@ -1,4 +1,4 @@
-/** What the text of a card says that a log leaves out, and what its name says of a card of which nothing else is known. */
+/** What a log leaves out and a card tells: how strong a Poison is, and whether a card is an Energy or a Fossil, by its text or else by its name. */
 import { asPokemonInPlay, definitionOf } from '../../game/board/definitions.ts'
 import type { InPlay } from '../../game/board/pokemonInPlay.ts'
 import type { CardDefinition } from '../../game/model/cards.ts'

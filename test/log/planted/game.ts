@@ -41,9 +41,8 @@ const openingOf = (seed: number): Snapshot => {
   return created.right
 }
 
-/** Plays a game and writes its log, in which the copies of a card are told apart. */
-export const loggedGame = (seed: number): LoggedGame => {
-  const start = openingOf(seed)
+/** Plays a game by chance and writes its log; where it is exact, the copies of a card are told apart. */
+export const loggedFrom = (start: Snapshot, seed: number, exact = true): LoggedGame => {
   const decide = randomPlayer(seed)
   const events: GameEvent[] = []
   const turns: Game[] = []
@@ -58,11 +57,14 @@ export const loggedGame = (seed: number): LoggedGame => {
   }
   return {
     events,
-    text: writeBattleLog(start, events, { exact: true }),
+    text: writeBattleLog(start, events, { exact }),
     turns,
     cards: Object.values(start.game.definitions),
   }
 }
+
+/** A game of the theme decks. */
+export const loggedGame = (seed: number): LoggedGame => loggedFrom(openingOf(seed), seed)
 
 export const refereed = (text: string, cards: readonly CardDefinition[]): RefereedLog =>
   refereeLog(readBattleLog(text), { cards, whole: true, ruleset: swordAndShield })
