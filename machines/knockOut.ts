@@ -1,5 +1,5 @@
 /** Knock Outs: effects, discarding, Prize cards, who has won, promotion (KO, PR, WL). */
-import { benchShrinking, toBenchShrinking } from './leaving.ts'
+import { benchesShrunk, benchShrinking, toBenchShrinking } from './leaving.ts'
 import { prizeEffects, prizes, prizesUsed } from './prizes.ts'
 import { choosing, resolvingAnything } from './resolving.ts'
 import { state } from './state.ts'
@@ -174,7 +174,8 @@ export const knockOut = state({
     prizeEffects,
     judging,
     promotion,
-    benchShrinking: benchShrinking('resuming'),
+    benchShrinking: benchShrinking('benchesShrunk'),
+    benchesShrunk: benchesShrunk({ description: 'Now it is seen what they have led to.', target: 'resuming' }),
     resuming,
   },
 })

@@ -65,12 +65,7 @@ export const playerInWords = (game: Game, player: PlayerId): string =>
 export const eventOf = ({ event }: Sent): GameEvent => event as GameEvent
 
 /** Where the main phase waits and nothing is half done. */
-const CALM = new Set([
-  'turn.main.ready',
-  'turn.main.retreating.paying',
-  'turn.main.retreating.comingIn',
-  'turn.main.benchShrinking',
-])
+const CALM = new Set(['turn.main.ready', 'turn.main.retreating.paying', 'turn.main.retreating.comingIn'])
 
 /** The main phase waits and no effect is half done: whatever had to happen by itself has happened. */
 export const isCalm = (state: string): boolean => CALM.has(state)

@@ -19,14 +19,18 @@ const discardsFirst = (table: OracleTable): PlayerId => {
   return turn.discardsFirst ?? turn.player
 }
 
-/** No Knock Outs, no Prize cards. Tells whether there was something to discard. */
-export function* shrinkBenches(table: OracleTable): Playing<boolean> {
+/** Whose Bench holds more than it may; if both do, who discards first. */
+const nextToDiscard = (table: OracleTable): PlayerId | undefined => {
   const first = discardsFirst(table)
+  return [first, opponentOf(first)].find((player) => table.sides[player].bench.length > benchLimit(table, player))
+}
+
+/** No Knock Outs, no Prize cards, and none looked for before both players are done. Tells whether there was something to discard. */
+export function* shrinkBenches(table: OracleTable): Playing<boolean> {
   let shrunk = false
-  for (const player of [first, opponentOf(first)] as const) {
+  for (let player = nextToDiscard(table); player !== undefined; player = nextToDiscard(table)) {
     const { bench } = table.sides[player]
     const many = bench.length - benchLimit(table, player)
-    if (many <= 0) continue
     const options = bench.map(({ id }) => ({ pick: 'pokemon', pokemon: id }) as const)
     const picks = yield* pick(table, { player, options, min: many, max: many })
     for (const one of picks) {

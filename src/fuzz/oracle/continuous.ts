@@ -2,7 +2,7 @@
 import type { AbilityDefinition } from '../../game/model/cards.ts'
 import type { Count } from '../../game/model/effects.ts'
 import type { ContinuousEffect, LastingEffect, ModifierKind, Modifiers } from '../../game/model/lasting.ts'
-import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
+import { opponentOf, PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { EffectSource } from '../../game/model/resolution.ts'
 import { answered, isAbsent } from './asked.ts'
 import { definitionOf, pokemonCard, saysItIsAPokemon } from './cards.ts'
@@ -174,6 +174,8 @@ const counted = <Said extends object>(
   return { ...said, amount: amount * answered(kind, ({ count }) => count(table, source, times)) }
 }
 
+const isOnce = ({ effect }: Working): boolean => 'once' in effect && effect.once === true
+
 /** The continuous effects of a name that reach a Pokémon, with what says so. */
 export const reachingBy = <Name extends ModifierKind>(
   table: OracleTable,
@@ -181,22 +183,25 @@ export const reachingBy = <Name extends ModifierKind>(
   standing: OraclePokemon,
 ): readonly { readonly called: string; readonly effect: Named<Name> }[] => {
   if (isAbsent(name) || !isSpokenOf(table, name)) return []
-  const applied = new Set<string>()
-  return working(table).flatMap((one) => {
-    const { effect } = one
-    const isNamed = (other: ContinuousEffect): other is Named<Name> => other.continuous === name
-    if (!isNamed(effect) || !reaches(table, one, name, standing)) return []
-    // "You can't apply more than 1 at a time."
-    if ('once' in effect && effect.once === true) {
-      if (applied.has(one.called)) return []
-      applied.add(one.called)
-    }
-    const called =
-      one.isOfAnAbility === undefined || one.of === null
-        ? one.called
-        : `${pokemonCard(table, one.of).name}'s ${one.called}`
-    return [{ called, effect: counted(table, effect, name, asking(one, playerOf(table, standing))) }]
-  })
+  const isNamed = (one: Working): one is Working & { readonly effect: Named<Name> } => one.effect.continuous === name
+  const its = playerOf(table, standing)
+  const all = working(table)
+    .filter(isNamed)
+    .filter((one) => reaches(table, one, name, standing))
+  const applied = new Map<string, Working>()
+  // "You can't apply more than 1 at a time": that of its own side goes before that of the other player
+  for (const side of [its, opponentOf(its), null])
+    for (const one of all)
+      if (one.player === side && isOnce(one) && !applied.has(one.called)) applied.set(one.called, one)
+  return all
+    .filter((one) => !isOnce(one) || applied.get(one.called) === one)
+    .map((one) => {
+      const called =
+        one.isOfAnAbility === undefined || one.of === null
+          ? one.called
+          : `${pokemonCard(table, one.of).name}'s ${one.called}`
+      return { called, effect: counted(table, one.effect, name, asking(one, its)) }
+    })
 }
 
 const reaching = <Name extends ModifierKind>(

@@ -178,15 +178,15 @@ const counted = (game: Game, one: OfAnyKind, owner: PlayerId): OfAnyKind => {
   return { ...one, effect: { ...effect, amount: amount * count } }
 }
 
-/** "You can't apply more than 1 … at a time": the first of each name counts. */
-const onlyOnce = (found: readonly OfAnyKind[]): readonly OfAnyKind[] =>
+/** "You can't apply more than 1 … at a time": of each name the first that counts for the Pokémon's own player, else the first. */
+const onlyOnce = (found: readonly OfAnyKind[], owner: PlayerId): readonly OfAnyKind[] =>
   found.length < 2
     ? found
-    : found.filter(
-        ({ effect, called }, at) =>
-          effect.once === undefined ||
-          found.findIndex((one) => one.effect.once === true && one.called === called) === at,
-      )
+    : found.filter((one) => {
+        if (one.effect.once === undefined) return true
+        const same = found.filter(({ effect, called }) => effect.once === true && called === one.called)
+        return (same.find(({ player }) => player === owner) ?? same[0]) === one
+      })
 
 /** Those of these continuous effects that reach a Pokémon. */
 export const reaching = <Kind extends ModifierKind>(
@@ -203,7 +203,7 @@ export const reaching = <Kind extends ModifierKind>(
     found ??= []
     found.push(counted(game, one, target.owner))
   }
-  return onlyOnce(found ?? NONE) as readonly unknown[] as readonly Continuous<Kind>[]
+  return onlyOnce(found ?? NONE, target.owner) as readonly unknown[] as readonly Continuous<Kind>[]
 }
 
 /** The continuous effects of one kind that reach a Pokémon. */

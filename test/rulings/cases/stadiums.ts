@@ -33,6 +33,11 @@ const host = invented('Host', {
   abilities: [{ name: 'Open House', continuous: [{ continuous: 'benchLimit', limit: 8 }] }],
 })
 
+/** Its Ability keeps the others of its side standing while it is in play. */
+const choir = invented('Choir', {
+  abilities: [{ name: 'One Voice', continuous: [{ continuous: 'hp', scope: { pokemon: 'yours' }, amount: 20 }] }],
+})
+
 const CROWDED = `
   A active  Laboratory Rat
   A bench   Laboratory Mouse; Laboratory Rat; Laboratory Tadpole; Wooloo; Vulpix; Scorbunny
@@ -199,6 +204,26 @@ export const STADIUMS: readonly Ruling[] = [
           'choose Krabby',
           { told: ["B's Host is Knocked Out.", 'B makes Laboratory Mouse the Active Pokémon.', "A's turn ends."] },
           { board: 'turn 4 of B' },
+        ],
+      },
+      {
+        shows: 'the Pokémon that A discards kept another one standing: B discards as well, then the Knock Out is seen',
+        cards: [cellar, choir],
+        board: `
+          A active  Laboratory Rat -40
+          A bench   Choir; Laboratory Rat; Laboratory Tadpole; Wooloo; Vulpix
+          A hand    Cellar
+          B active  Laboratory Rat
+          B bench   Laboratory Mouse; Laboratory Rat; Laboratory Tadpole; Krabby; Sobble
+        `,
+        steps: [
+          'play Cellar',
+          'choose Choir',
+          { untold: ['POKEMON_KNOCKED_OUT'] },
+          { asked: 'B', for: 'leaveBench' },
+          'choose Krabby',
+          { told: ["A's Laboratory Rat is Knocked Out."] },
+          { asked: 'B', for: 'prizes' },
         ],
       },
     ],
