@@ -226,6 +226,26 @@ export const STADIUMS: readonly Ruling[] = [
           { asked: 'B', for: 'prizes' },
         ],
       },
+      {
+        shows: 'after a Knock Out, too, B discards before it is seen whom the Pokémon discarded by A kept standing',
+        cards: [host, choir],
+        board: `
+          A active  Laboratory Ram
+          A bench   Choir; Laboratory Rat -40; Laboratory Tadpole; Wooloo; Vulpix; Scorbunny
+          B active  Host
+          B bench   Laboratory Mouse; Laboratory Rat; Laboratory Tadpole; Krabby; Sobble; Chewtle; Wooloo
+        `,
+        steps: [
+          'attack with Crash',
+          'choose Prize card 1',
+          'choose Laboratory Mouse',
+          'choose Choir',
+          { asked: 'B', for: 'leaveBench' },
+          'choose Krabby',
+          { told: ["A's Laboratory Rat is Knocked Out."] },
+          { asked: 'B', for: 'prizes' },
+        ],
+      },
     ],
   },
 ]
