@@ -1,8 +1,11 @@
 /**
  * Plays games of a campaign in a process of its own, with the change that the environment names, and says on one line what came of
- * it. `reach`: which changes each game comes by, with none of them on. `hunt`: the first game in which a check finds something.
+ * it. `reach`: which changes each game comes by, and how it goes, with none of them on. `hunt`: the first game in which a check finds
+ * something, and how many games went otherwise than without the change.
  */
-import { playNumbered } from '../../../src/fuzz/campaign/batch.ts'
+import { playGame } from '../../../src/fuzz/campaign/game.ts'
+import { checksOf } from '../../../src/fuzz/checks.ts'
+import { coursing } from './course.ts'
 
 /** What Stryker's switches keep where they all find it. */
 interface Switches {
@@ -18,12 +21,17 @@ shared.__stryker__ = switches
 /** What a process is asked. */
 export type Asked =
   | { readonly do: 'reach'; readonly seed: number; readonly games: number }
-  | { readonly do: 'hunt'; readonly seed: number; readonly games: readonly number[]; readonly milliseconds: number }
+  | { readonly do: 'hunt'; readonly seed: number; readonly games: readonly KnownGame[]; readonly milliseconds: number }
+
+/** A game by its number, and its course without any change. */
+export type KnownGame = readonly [number: number, course: string]
 
 /** Which changes each game comes by, and which are there from the beginning. */
 export interface ReachedChanges {
   readonly always: readonly string[]
   readonly byGame: readonly (readonly string[])[]
+  /** How each game goes: equal for games in which everything is the same. */
+  readonly courses: readonly string[]
 }
 
 /** The game in which the change was found and what found it, or how many games passed without. */
@@ -32,36 +40,52 @@ export interface Hunted {
   readonly check: string | null
   readonly says: string | null
   readonly played: number
+  /** Games that went otherwise than without the change. */
+  readonly otherwise: number
+}
+
+/** The game of that number with the checks of a campaign, and its course. */
+const played = (seed: number, number: number) => {
+  const { check, course } = coursing()
+  const { found } = playGame(seed, number, [check, ...checksOf(number)])
+  return { found, course: course() }
 }
 
 const reach = ({ seed, games }: Extract<Asked, { readonly do: 'reach' }>): ReachedChanges => {
+  const courses: string[] = []
   for (let number = 0; number < games; number += 1) {
     switches.currentTestId = String(number)
-    const { found } = playNumbered(seed, number)
+    const { found, course } = played(seed, number)
     if (found !== null)
       throw new Error(`Game ${number} of seed ${seed} fails without any change: ${found.finding.says}`)
+    courses.push(course)
   }
   const { static: always = {}, perTest = {} } = switches.mutantCoverage ?? {}
   return {
     always: Object.keys(always),
     byGame: Array.from({ length: games }, (_, number) => Object.keys(perTest[String(number)] ?? {})),
+    courses,
   }
 }
 
 const hunt = ({ seed, games, milliseconds }: Extract<Asked, { readonly do: 'hunt' }>): Hunted => {
   const until = performance.now() + milliseconds
-  let played = 0
-  for (const number of games) {
+  const nothing: Omit<Hunted, 'played' | 'otherwise'> = { game: null, check: null, says: null }
+  let done = 0
+  let otherwise = 0
+  for (const [number, known] of games) {
     if (performance.now() > until) break
+    done += 1
     try {
-      const { found } = playNumbered(seed, number)
-      played += 1
-      if (found !== null) return { game: number, check: found.finding.check, says: found.finding.says, played }
+      const { found, course } = played(seed, number)
+      if (course !== known) otherwise += 1
+      if (found !== null)
+        return { game: number, check: found.finding.check, says: found.finding.says, played: done, otherwise }
     } catch (error) {
-      return { game: number, check: 'nothing is thrown', says: String(error), played }
+      return { game: number, check: 'nothing is thrown', says: String(error), played: done, otherwise }
     }
   }
-  return { game: null, check: null, says: null, played }
+  return { ...nothing, played: done, otherwise }
 }
 
 const asked = JSON.parse(process.argv[2] ?? 'null') as Asked

@@ -1,11 +1,14 @@
 /** Hunts a sample of small changes with the games of a campaign, each change in a process of its own, and says which were found. */
 import { spawn } from 'node:child_process'
 import { dice } from '../../../src/fuzz/dice.ts'
-import type { Asked, Hunted, ReachedChanges } from './hunt.ts'
+import type { Asked, Hunted, KnownGame, ReachedChanges } from './hunt.ts'
 import type { Rooms, SmallChange } from './instrumented.ts'
 
-/** What came of a change. `unreached`: no game comes by it. */
-export type Outcome = 'found' | 'escaped' | 'unreached'
+/**
+ * What came of a change. `escaped`: a game goes otherwise, and nothing is found. `alike`: every game goes as it does without the
+ * change, so that there was nothing to find. `unreached`: no game comes by it.
+ */
+export type Outcome = 'found' | 'escaped' | 'alike' | 'unreached'
 
 export interface Tried {
   readonly change: SmallChange
@@ -74,16 +77,18 @@ export const reachedBy = async ({ program, seed, games }: Hunt): Promise<Reached
   return reached
 }
 
-const tryOne = async (change: SmallChange, hunt: Hunt, { always, byGame }: ReachedChanges): Promise<Tried> => {
+const tryOne = async (change: SmallChange, hunt: Hunt, { always, byGame, courses }: ReachedChanges): Promise<Tried> => {
   const { program, seed, milliseconds } = hunt
   const comeBy = byGame.flatMap((ids, number) => (ids.includes(change.id) ? [number] : []))
-  const games = comeBy.length > 0 || !always.includes(change.id) ? comeBy : byGame.map((_, number) => number)
-  if (games.length === 0) return { change, outcome: 'unreached', check: null, games: 0 }
+  const numbers = comeBy.length > 0 || !always.includes(change.id) ? comeBy : byGame.map((_, number) => number)
+  if (numbers.length === 0) return { change, outcome: 'unreached', check: null, games: 0 }
+  const games = numbers.map((number): KnownGame => [number, courses[number] ?? ''])
   const asked: Asked = { do: 'hunt', seed, games, milliseconds }
   const hunted = await answerOf<Hunted>(program, asked, change.id, 2 * milliseconds + 20_000)
   if (hunted === null) return { change, outcome: 'found', check: STUCK, games: 1 }
-  const { game, check, played } = hunted
-  return { change, outcome: game === null ? 'escaped' : 'found', check, games: played }
+  const { game, check, played, otherwise } = hunted
+  const outcome = game !== null ? 'found' : otherwise > 0 ? 'escaped' : 'alike'
+  return { change, outcome, check, games: played }
 }
 
 /** Hunts each, so many at once, and tells of each as soon as it is done. */

@@ -28,6 +28,8 @@ export interface SmallChange {
   readonly file: string
   readonly line: number
   readonly column: number
+  /** Where it ends. */
+  readonly end: { readonly line: number; readonly column: number }
   readonly kind: string
   readonly replacement: string
 }
@@ -85,6 +87,7 @@ const smallChange = ({ id, fileName, location, mutatorName, replacement }: Mutan
   file: fileName,
   line: location.start.line + 1,
   column: location.start.column + 1,
+  end: { line: location.end.line + 1, column: location.end.column + 1 },
   kind: mutatorName,
   replacement: replacement.replace(/\s+/g, ' '),
 })

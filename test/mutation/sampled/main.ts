@@ -6,7 +6,7 @@ import { Command } from 'commander'
 import { wholeNumber } from '../../../src/hosts/terminal/fuzzInput.ts'
 import { huntEach, reachedBy, sampleOf, type Tried } from './hunting.ts'
 import { instrument, ROOMS, type Rooms } from './instrumented.ts'
-import { placeOf, shareLine, summaryOf } from './telling.ts'
+import { placeOf, shareLines, summaryOf } from './telling.ts'
 
 interface Options {
   readonly sample: number
@@ -35,7 +35,7 @@ const run = async ({ sample, seed, games, seconds, workers, json }: Options): Pr
         if (one.outcome !== 'found') say(`${done}/${drawn.length} ${placeOf(one)} ${one.outcome}`)
       })
       tried.push(...those)
-      shares.push(shareLine(rooms, changes.filter((one) => one.rooms === rooms).length, those))
+      shares.push(...shareLines(rooms, changes.filter((one) => one.rooms === rooms).length, those))
     }
     process.stdout.write(
       json ? `${JSON.stringify({ seed, games, shares, tried }, null, 2)}\n` : summaryOf(shares, tried),

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Hunt, huntEach, reachedBy, sampleOf, type Tried } from './hunting.ts'
 import { instrument, type SmallChange } from './instrumented.ts'
 import { interval } from './interval.ts'
-import { shareLine, summaryOf } from './telling.ts'
+import { shareLines, summaryOf } from './telling.ts'
 
 let folder: string
 let hunt: Hunt
@@ -45,27 +45,54 @@ describe('small changes', () => {
     expect(tried.map(({ outcome }) => outcome)).toEqual(['found', 'unreached'])
     expect(tried[0]).toMatchObject({ games: 1 })
   })
+
+  test('that no check sees have escaped if a game goes otherwise, and else every game went alike', async () => {
+    const { always, byGame, courses } = await reachedBy(hunt)
+    const nowhere: SmallChange = { ...(changes[0] ?? expect.fail('There is none.')), id: 'none' }
+    const one = (course: string) => ({
+      always,
+      byGame: byGame.map(() => ['none']),
+      courses: [course, ...courses.slice(1)],
+    })
+    const outcomeFor = async (course: string) => (await huntEach([nowhere], hunt, one(course), () => {}))[0]?.outcome
+    expect(await outcomeFor(courses[0] ?? '')).toBe('alike')
+    expect(await outcomeFor('another')).toBe('escaped')
+  })
 })
 
 const tried = (outcome: Tried['outcome'], file = 'src/game/rules/evolve.ts'): Tried => ({
-  change: { id: '1', rooms: 'rules', file, line: 3, column: 5, kind: 'BooleanLiteral', replacement: 'true' },
+  change: {
+    id: '1',
+    rooms: 'rules',
+    file,
+    line: 3,
+    column: 5,
+    end: { line: 3, column: 9 },
+    kind: 'BooleanLiteral',
+    replacement: 'true',
+  },
   outcome,
   check: outcome === 'found' ? 'oracle' : null,
   games: outcome === 'unreached' ? 0 : 2,
 })
 
 describe('what came of them', () => {
-  test('is a share, and how far that of all may be from it', () => {
-    expect(shareLine('rules', 8000, [tried('found'), tried('found'), tried('found'), tried('escaped')])).toBe(
-      'rules: 3 of 4 found, 75.0 % (of all 8000, with 95 % confidence, 30.1 % to 95.4 %) in 2 games that come by, at the median; 0 in no game',
-    )
+  test('is a share, of all and of those that change a game, and how far that of all may be from it', () => {
+    const some = [tried('found'), tried('found'), tried('found'), tried('escaped'), tried('alike'), tried('unreached')]
+    expect(shareLines('rules', 8000, some)).toEqual([
+      'rules: found 3 of 6, 50.0 % (of all, with 95 % confidence, 18.8 % to 81.2 %), of 8000 changes, in 2 games that come by, at the median',
+      '  of those with which a game goes otherwise: 3 of 4, 75.0 % (of all, with 95 % confidence, 30.1 % to 95.4 %)',
+      '  1 escaped, 1 with which every game goes as without them, 1 that no game comes by',
+    ])
   })
 
   test('names the files that let most escape, and every change that was not found', () => {
-    const told = summaryOf([], [tried('found'), tried('escaped'), tried('unreached', 'src/game/board/count.ts')])
+    const board = 'src/game/board/count.ts'
+    const told = summaryOf([], [tried('found'), tried('escaped'), tried('alike', board), tried('unreached', board)])
     expect(told).toContain('  src/game/rules/evolve.ts: 1 of 2 escaped')
-    expect(told).toContain('  src/game/rules/evolve.ts:3:5 BooleanLiteral → true (2 games)')
-    expect(told).toContain('  src/game/board/count.ts:3:5 BooleanLiteral → true (in no game)')
+    expect(told).toContain('otherwise:\n  src/game/rules/evolve.ts:3:5 BooleanLiteral → true (2 games)')
+    expect(told).toContain('as without them:\n  src/game/board/count.ts:3:5 BooleanLiteral → true (2 games)')
+    expect(told).toContain('comes by:\n  src/game/board/count.ts:3:5 BooleanLiteral → true\n')
   })
 
   // E. B. Wilson, Journal of the American Statistical Association 22 (1927), 209-212
