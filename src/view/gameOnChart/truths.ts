@@ -1,10 +1,12 @@
 /** Tells which clauses of the chart hold right now: those of the chart's own transitions, and those of events for one event each. */
+import * as E from 'fp-ts/lib/Either.js'
 import type { ClauseName } from '../../../machines/vocabulary.ts'
-import { broken, isOfTheKind, rowOf } from '../../engine/explain/eventRow.ts'
+import { broken, idOfRow, isOfTheKind, rowOf } from '../../engine/explain/eventRow.ts'
 import { legalAt } from '../../engine/explain/legalAt.ts'
 import { likelySender, possibilities } from '../../engine/explain/possibilities.ts'
 import { hintOf } from '../../engine/listing/hints.ts'
 import { newDraft } from '../../engine/listing/payloads.ts'
+import { violationsOf } from '../../engine/play/check.ts'
 import { MEANING } from '../../engine/stepper/meaning.ts'
 import type { Snapshot, StatePath } from '../../engine/stepper/snapshot.ts'
 import { isState, STEPPER } from '../../engine/stepper/step.ts'
@@ -12,6 +14,7 @@ import { definitionOf } from '../../game/board/definitions.ts'
 import { memoize } from '../../game/board/memoize.ts'
 import { EVENT_TYPES, type EventType, type GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
+import type { Violation } from '../../game/rules/violation.ts'
 import type { ChartGraph, ChartTransition } from '../chart/graph.ts'
 
 /** For each transition of the chart, whether each of its clauses holds, in their order; null where it cannot be asked. */
@@ -81,6 +84,29 @@ const byEvent = memoize(({ transitions }: ChartGraph): ReadonlyMap<string | null
   }
   return found
 })
+
+/** Why clauses do not hold, and for which event they were asked; null where they ask for no event, or none can be named. */
+export interface Asked {
+  readonly event: GameEvent | null
+  readonly reasons: ReadonlyMap<string, Violation>
+}
+
+const UNASKED: Asked = { event: null, reasons: new Map() }
+
+/** Which event the clauses of a transition are asked for at a moment, as in `clauseTruths`, and the reason for each that does not hold. */
+export const askedAt = (
+  { id, event: type }: Pick<ChartTransition, 'id' | 'event'>,
+  snapshot: Snapshot,
+  looked: GameEvent | null,
+): Asked => {
+  if (type === null || !isEventType(type) || !isState(STEPPER, snapshot.state)) return UNASKED
+  const row = rowOf(snapshot.state, type)
+  const event = looked?.type === type ? looked : likeliest(snapshot, type)
+  if (event === null || row === null || idOfRow(row) !== id) return UNASKED
+  const refused = violationsOf(STEPPER, row, snapshot.game, event)
+  const reasons = E.isLeft(refused) ? refused.left : []
+  return { event, reasons: new Map(reasons.flatMap((one) => (one.clause === null ? [] : [[one.clause, one]]))) }
+}
 
 const NOTHING: Truths = new Map()
 

@@ -11,7 +11,7 @@ export interface ChartCommands {
   readonly steps: () => void
   readonly expandAll: () => void
   readonly search: (text: string) => readonly FoundState[]
-  readonly show: (path: string) => void
+  readonly show: (found: FoundState) => void
   /** Marks what was found; nothing where nothing is looked for. */
   readonly found: (paths: readonly string[]) => void
 }
@@ -36,21 +36,21 @@ const searchField = ({ search, show, found: mark }: ChartCommands): HTMLElement 
   const field = makeHtml('input', {
     type: 'search',
     placeholder: 'Search the chart',
-    'aria-label': 'Search states, events, clauses and rules',
+    'aria-label': 'Search states, events, clauses, actions and rules',
     autocomplete: 'off',
     spellcheck: 'false',
   })
   const buttons = (): readonly HTMLButtonElement[] => [...list.querySelectorAll('button')]
   const close = (): void => list.replaceChildren()
-  const go = (path: string): void => {
+  const go = (one: FoundState): void => {
     close()
     field.focus()
-    show(path)
+    show(one)
   }
   const find = (): void => {
     const found = search(field.value)
     mark(found.map(({ path }) => path))
-    const items = found.map(({ label, path }) => makeHtml('li', {}, [button(label, path, () => go(path))]))
+    const items = found.map((one) => makeHtml('li', {}, [button(one.label, one.path, () => go(one))]))
     const none = makeHtml('li', {}, [makeHtml('small', {}, ['Nothing in the chart has this in it.'])])
     list.replaceChildren(...(found.length === 0 && field.value.trim() !== '' ? [none] : items))
   }

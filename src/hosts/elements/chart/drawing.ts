@@ -9,7 +9,7 @@ import type { Area, Point, Size } from '../../../view/chart/place.ts'
 import { hintOf } from '../../../view/chart/writing.ts'
 import { boxWriting } from './boxWriting.ts'
 import { buttonDrawn, listingDrawn, rectangle, wordDrawn } from './drawnWords.ts'
-import { entryWords } from './entering.ts'
+import { entryBeside, entryWords } from './entering.ts'
 import type { Listing } from './listing.ts'
 import { LINE_LENGTH } from './motion.ts'
 import {
@@ -66,7 +66,7 @@ export const drawing = (whole: ChartGraph, layout: SeenLayout): Drawing => {
     const transition = transitionOf.get(listing.id)
     if (transition === undefined) return []
     const drawn = listingDrawn(listing, transition)
-    drawn.group.prepend(describe(transition.event ?? 'automatic', hintOf(transition)))
+    drawn.group.prepend(describe(transition.event ?? 'always', hintOf(transition)))
     selects(drawn.group, aboutTransitions([transition]))
     const corner = { x: at.x + listing.x, y: at.y + listing.y }
     places.set(drawn.group, { ...corner, width: listing.width, height: listing.height })
@@ -121,7 +121,7 @@ export const drawing = (whole: ChartGraph, layout: SeenLayout): Drawing => {
         outline,
         ...(state.kind === 'final' ? [second] : []),
         ...writing.words.map(wordDrawn),
-        ...(state.kind === 'compound' && !isClosed ? [] : entryWords(state, writing, area).map(wordDrawn)),
+        ...(state.kind === 'compound' && !isClosed ? entryBeside : entryWords)(state, writing, area).map(wordDrawn),
         ...writing.listings.flatMap((listing) => drawListing(listing, area)),
         ...inner.values(),
       ],
@@ -217,6 +217,4 @@ const around = (points: readonly Point[]): Area => {
 }
 
 const hintsOf = ({ transitions }: Arrow): string =>
-  transitions
-    .map((transition: ChartTransition) => `${transition.event ?? 'automatic'}: ${hintOf(transition)}`)
-    .join('\n')
+  transitions.map((transition: ChartTransition) => `${transition.event ?? 'always'}: ${hintOf(transition)}`).join('\n')

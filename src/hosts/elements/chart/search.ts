@@ -1,11 +1,13 @@
-/** Searches a chart by what is typed: states, events, clauses and rules, each with the state it leads to. */
+/** Searches a chart by what is typed: states, events, clauses, actions and rules, each with the state it leads to. */
 import { lineOf } from '../../../view/chart/family.ts'
 import type { ChartGraph } from '../../../view/chart/graph.ts'
+import { aboutState, aboutTransitions, type Selectable } from './pieces.ts'
 
-/** A state that was found: what to call it, and its path. */
+/** Something that was found: what to call it, the state that it is in, and the tokens that select it, such as `transition:turn.draw:always:0`. */
 export interface FoundState {
   readonly label: string
   readonly path: string
+  readonly about: readonly string[]
 }
 
 const MOST = 40
@@ -27,23 +29,30 @@ export const searchIn = (graph: ChartGraph, text: string): readonly FoundState[]
   if (wanted === '') return []
   const nameOf = (path: string): string => (path === '' ? graph.id : path)
   const found: Candidate[] = []
-  const offer = (words: string, label: string, path: string, weight: number): void => {
-    const rank = closeness(words, wanted)
-    if (rank !== null) found.push({ label, path, rank: rank + weight })
-  }
+  const offerAs =
+    (path: string, { about }: Selectable) =>
+    (words: string, label: string, weight: number, first?: string): void => {
+      const rank = closeness(words, wanted)
+      if (rank !== null) found.push({ label, path, about: first === undefined ? about : [first], rank: rank + weight })
+    }
   for (const state of graph.states) {
     const label = nameOf(state.path)
     const depth = lineOf(graph, state.path).length
-    offer(state.key, label, state.path, depth / 100)
-    offer(state.path, label, state.path, 0.5 + depth / 100)
-    offer(state.description, `${label} (${state.description})`, state.path, 6)
-    for (const rule of state.cite) offer(rule, `${label} (rule ${rule})`, state.path, 4)
+    const offer = offerAs(state.path, aboutState(state))
+    offer(state.key, label, depth / 100)
+    offer(state.path, label, 0.5 + depth / 100)
+    offer(state.description, `${label} (${state.description})`, 6)
+    for (const action of state.entry) offer(action, `${action}: entry of ${label}`, 3.1)
+    for (const rule of state.cite) offer(rule, `${label} (rule ${rule})`, 4)
   }
-  for (const { source, event, clauses, cite } of graph.transitions) {
-    const taken = event ?? 'automatic'
-    if (event !== null) offer(event, `${event} in ${nameOf(source)}`, source, 0.2)
-    for (const clause of clauses) offer(clause, `${clause}: ${taken} in ${nameOf(source)}`, source, 3)
-    for (const rule of cite) offer(rule, `${taken} in ${nameOf(source)} (rule ${rule})`, source, 4.2)
+  for (const transition of graph.transitions) {
+    const { source, event, clauses, actions, cite } = transition
+    const taken = event ?? 'always'
+    const offer = offerAs(source, aboutTransitions([transition]))
+    if (event !== null) offer(event, `${event} in ${nameOf(source)}`, 0.2)
+    for (const clause of clauses) offer(clause, `${clause}: ${taken} in ${nameOf(source)}`, 3, `clause:${clause}`)
+    for (const action of actions) offer(action, `${action}: ${taken} in ${nameOf(source)}`, 3.1)
+    for (const rule of cite) offer(rule, `${taken} in ${nameOf(source)} (rule ${rule})`, 4.2)
   }
   const labels = new Map<string, Candidate>()
   for (const one of found.sort((a, b) => a.rank - b.rank)) {
@@ -51,5 +60,5 @@ export const searchIn = (graph: ChartGraph, text: string): readonly FoundState[]
     const saysLess = one.rank >= 6 && isPathOnly
     if (!labels.has(one.label) && !saysLess) labels.set(one.label, one)
   }
-  return [...labels.values()].slice(0, MOST).map(({ label, path }) => ({ label, path }))
+  return [...labels.values()].slice(0, MOST).map(({ label, path, about }) => ({ label, path, about }))
 }

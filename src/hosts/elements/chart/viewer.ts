@@ -2,14 +2,16 @@
 import { stepsOnly } from '../../../view/chart/collapse.ts'
 import type { ChartGraph } from '../../../view/chart/graph.ts'
 import { type Controls, controlsFor } from './controls.ts'
+import type { Selected } from './events.ts'
 import { gesturesOn } from './gestures.ts'
 import { keysOn } from './keys.ts'
 import type { Marked } from './marks.ts'
 import { openOnTheWay } from './openOnTheWay.ts'
 import { type Picture, pictureOfScene } from './picture.ts'
-import type { Selectable } from './pieces.ts'
 import { type Aim, type LaidOut, Scene } from './scene.ts'
+import type { FoundState } from './search.ts'
 import type { SeenLayout } from './seen.ts'
+import { elementsUnder, meant, selectedAt, toggledAt } from './selecting.ts'
 import { smallMap } from './smallMap.ts'
 import { wordsFor } from './spoken.ts'
 import { make, makeHtml } from './svg.ts'
@@ -17,10 +19,10 @@ import { ChartWindow } from './window.ts'
 
 /** What the page around it is told. */
 export interface Told {
-  readonly selected: (what: Selectable) => void
+  readonly selected: (what: Selected) => void
   readonly laidOut: (laid: LaidOut) => void
   readonly followed: (follows: boolean) => void
-  readonly search: (text: string) => readonly { readonly label: string; readonly path: string }[]
+  readonly search: (text: string) => readonly FoundState[]
 }
 
 /** Faster than this nobody can listen. */
@@ -75,7 +77,10 @@ export class Viewer {
       steps: () => this.showSteps(),
       expandAll: () => this.expandAll(),
       search: told.search,
-      show: (path) => this.show(path),
+      show: ({ path, about, label }) => {
+        this.show(path)
+        told.selected({ about, label, at: null })
+      },
       found: (paths) => this.#scene.markFound(paths),
     })
     this.#frame.append(this.#svg, this.#map.element)
@@ -109,10 +114,7 @@ export class Viewer {
   /** A chart, or none. */
   open(graph: ChartGraph | null, layout: SeenLayout | null): void {
     this.#notice.textContent = this.#said
-    if (graph === null) {
-      this.#scene.clear()
-      return
-    }
+    if (graph === null) return this.#scene.clear()
     this.#frame.setAttribute('aria-label', `Statechart of ${graph.id}`)
     this.#try(() => this.#scene.open(graph, layout))
   }
@@ -199,18 +201,16 @@ export class Viewer {
   }
 
   #click(event: Event): void {
-    const path = event.composedPath().filter((one): one is Element => one instanceof Element)
-    const toggles = path.find((one) => one instanceof SVGElement && one.dataset.toggles !== undefined)
-    if (toggles instanceof SVGElement) this.toggle(toggles.dataset.toggles ?? '')
-    else {
-      const element = path.find((one) => this.#scene.drawn?.selectable.has(one))
-      if (element) this.#select(element)
-    }
+    const path = elementsUnder(event)
+    const toggled = toggledAt(path)
+    const element = meant(path, this.#scene.drawn, this.#window.view.scale)
+    if (toggled !== null) this.toggle(toggled)
+    else if (element) this.#select(element)
   }
 
   #select(element: Element): void {
-    const selected = this.#scene.drawn?.selectable.get(element)
-    if (selected === undefined) return
+    const selected = selectedAt(element, this.#scene.drawn)
+    if (selected === null) return
     const about = keyOf(selected.about)
     this.#selectedHere = about === keyOf(this.#scene.marked.lit) ? null : about
     this.#told.selected(selected)

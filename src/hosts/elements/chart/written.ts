@@ -3,4 +3,4 @@ import type { ChartState, ChartTransition } from '../../../view/chart/graph.ts'
 
 export const stateWritten = ({ key, words }: ChartState): string => words ?? key
 
-export const eventWritten = ({ event, words }: ChartTransition): string => words?.event ?? event ?? 'automatic'
+export const eventWritten = ({ event, words }: ChartTransition): string => words?.event ?? event ?? 'always'

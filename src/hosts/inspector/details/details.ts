@@ -40,6 +40,10 @@ export interface TransitionDetail {
   readonly transition: ChartTransition
   readonly clauses: readonly ClauseListed[]
   readonly rules: readonly CitedRule[]
+  /** Those that are tried before it, for the same event in the same state. */
+  readonly before: readonly ChartTransition[]
+  /** The states that are entered with it, from the outside in. */
+  readonly entered: readonly ChartState[]
 }
 
 export interface ClauseDetail extends ClauseListed {
@@ -127,7 +131,26 @@ const transitionDetail = (id: string): TransitionDetail | null => {
         transition,
         clauses: transition.clauses.map((name) => listed(name, transition.event)),
         rules: rulesOf(transition.cite),
+        before: gameGraph.transitions.filter(
+          (one) => one.source === transition.source && one.event === transition.event && one.index < transition.index,
+        ),
+        entered: enteredBy(transition),
       }
+}
+
+/** Down to the state in which it rests or goes on by itself. */
+const firstInside = (path: string): readonly ChartState[] => {
+  const state = stateOfGame(path)
+  if (state === null) return []
+  return state.initial === null ? [state] : [state, ...firstInside(state.initial)]
+}
+
+/** A state that is left and entered again is entered too; what lies around both stays. */
+const enteredBy = ({ source, target }: ChartTransition): readonly ChartState[] => {
+  if (target === null) return []
+  const stays = new Set(statesAround(source).flatMap(({ path }) => (path === target ? [] : [path])))
+  const around = statesAround(target).slice(1).reverse()
+  return [...around.filter(({ path }) => !stays.has(path)), ...firstInside(target)]
 }
 
 const clauseDetail = (name: string): ClauseDetail | null => {

@@ -1,14 +1,16 @@
 /** Draws the chart on the page: the web component, told what the moment is. */
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { Area, Point } from '../../../view/chart/place.ts'
 import { gameGraph } from '../../../view/gameOnChart/gameGraph.ts'
 import { clauseTruths } from '../../../view/gameOnChart/truths.ts'
 import { defineTurnChart } from '../../elements/chart/define.ts'
+import type { Selected } from '../../elements/chart/events.ts'
 import type { TurnChart } from '../../elements/chart/turnChart.ts'
-import { type About, isSame } from '../selection.ts'
+import { type About, isSame, type Selection } from '../selection.ts'
 import { lineAt } from '../time/inspection.ts'
 import type { Survey } from '../time/survey.ts'
 import { ChartHere, type Clicked } from './ChartHere.tsx'
-import { damageNotes, heldAt } from './chartMarks.ts'
+import { breakpointNotes, damageNotes, heldAt } from './chartMarks.ts'
 import { type PanelProps, useCommands } from './commands.ts'
 import type { Theme } from './theme.ts'
 import { lookedAt, travelled } from './trail.ts'
@@ -26,14 +28,16 @@ interface Props extends PanelProps {
 
 defineTurnChart()
 
-/** Where in the pane a hand was last. */
-const pointIn = ({
-  currentTarget,
-  clientX,
-  clientY,
-}: PointerEvent & { readonly currentTarget: HTMLElement }): { x: number; y: number } => {
-  const { left, top } = currentTarget.getBoundingClientRect()
-  return { x: clientX - left, y: clientY - top }
+/** Higher than this it is a box: then the hand is what the words stand beside. */
+const LINE = 40
+/** The chart has moved to what was found after so many milliseconds. */
+const MOVED = 450
+
+/** Where something on the screen is in the pane; of what is high, where the hand was. */
+const areaIn = (pane: Element, at: NonNullable<Selected['at']>, hand: Point | null): Area => {
+  const { left, top } = pane.getBoundingClientRect()
+  if (at.height > LINE && hand !== null) return { ...hand, width: 0, height: 0 }
+  return { x: at.left - left, y: at.top - top, width: at.width, height: at.height }
 }
 
 const NO_COUNTS: TurnChart['counts'] = new Map()
@@ -43,12 +47,16 @@ export const ChartPane = ({ inspection, moment, worded, wording, onWording, them
   const { dispatch } = useCommands()
   const { frame, seen } = moment
   const [isCounted, count] = useState(false)
-  const pointed = useRef({ x: 0, y: 0 })
+  const pointed = useRef<Point | null>(null)
   const [here, putHere] = useState<Clicked | null>(null)
   const looked = useMemo(() => lookedAt(inspection), [inspection.tried])
   const truths = useMemo(() => clauseTruths(gameGraph, seen, looked), [seen, looked])
   const held = useMemo(() => heldAt(moment, inspection.audience), [moment, inspection.audience])
-  const notes = useMemo(() => damageNotes(seen.game, moment.facts), [seen.game, moment.facts])
+  const { breakpoints } = inspection
+  const notes = useMemo(
+    () => new Map([...damageNotes(seen.game, moment.facts), ...breakpointNotes(breakpoints)]),
+    [seen.game, moment.facts, breakpoints],
+  )
   const { history } = lineAt(inspection)
   const trail = useMemo(() => travelled(history, moment), [history, moment])
 
@@ -57,13 +65,26 @@ export const ChartPane = ({ inspection, moment, worded, wording, onWording, them
     if (element === null) return undefined
     element.follow = true
     onReady(element)
-    const select = (event: Event): void => {
-      const { about, label } = (event as CustomEvent<{ about: readonly About[]; label: string }>).detail
-      dispatch({ do: 'select', selection: { about, label } })
-      putHere({ ...pointed.current, selection: { about, label } })
+    let moving: ReturnType<typeof setTimeout> | undefined
+    const select = ({ detail: { about, label, at } }: CustomEvent<Selected>): void => {
+      // The tokens of the chart of the game are those of the page.
+      const selection: Selection = { about: about as readonly About[], label }
+      clearTimeout(moving)
+      dispatch({ do: 'select', selection })
+      if (at !== null) putHere({ selection, at: areaIn(element, at, pointed.current) })
+      // What was found comes into sight first.
+      else
+        moving = setTimeout(() => {
+          const found = element.shadowRoot?.querySelector('.selected')?.getBoundingClientRect()
+          if (found !== undefined) putHere({ selection, at: areaIn(element, found, null) })
+        }, MOVED)
+      pointed.current = null
     }
     element.addEventListener('chart-select', select)
-    return () => element.removeEventListener('chart-select', select)
+    return () => {
+      clearTimeout(moving)
+      element.removeEventListener('chart-select', select)
+    }
   }, [dispatch, onReady])
 
   useLayoutEffect(() => {
@@ -100,7 +121,10 @@ export const ChartPane = ({ inspection, moment, worded, wording, onWording, them
     <section
       class="chart-pane"
       aria-label="Statechart"
-      onPointerUpCapture={(event) => (pointed.current = pointIn(event))}
+      onPointerUpCapture={({ currentTarget, clientX, clientY }) => {
+        const { left, top } = currentTarget.getBoundingClientRect()
+        pointed.current = { x: clientX - left, y: clientY - top }
+      }}
     >
       <ptcg-turn-chart ref={chart} theme={theme} />
       <div class="chart-switches">

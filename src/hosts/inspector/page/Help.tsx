@@ -8,7 +8,7 @@ const KEYS = [
   ['Space', 'play, pause'],
   ['Home  End', 'the beginning, the latest event'],
   ['F', 'the whole chart'],
-  ['/', 'search a state of the chart'],
+  ['/', 'search the chart'],
   ['Esc', 'take back the selection, and the answer to what was refused'],
   ['?', 'this help'],
 ] as const
@@ -22,7 +22,7 @@ const LEGEND = [
   ['yes', 'a condition that holds now'],
   ['no', 'a condition that does not hold now: of what is open in this state it is red'],
   ['then', 'held (or did not) when the transition was taken'],
-  ['note', 'damage before and after a step of the attack'],
+  ['note', 'damage before and after a step of the attack, or a breakpoint'],
   ['lit', 'what is selected, and whatever goes with it anywhere on the page'],
 ] as const
 
@@ -67,7 +67,9 @@ export const Help = ({ onClose, onTour }: Props) => {
       </dl>
       <p>
         Any event played from an earlier moment begins a <b>what-if</b>; the game itself stays as it is. Whatever is
-        selected lights up everywhere it appears.
+        selected lights up everywhere it appears. A state, a transition, a clause or a rule that is selected can be a{' '}
+        <b>breakpoint</b>, at which play stops. <b>Save</b> gives the game, the moment, the event, the chart and the
+        machine itself.
       </p>
       <form method="dialog" class="help-ends">
         <button type="submit" onClick={onTour}>

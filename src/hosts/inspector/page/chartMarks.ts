@@ -1,4 +1,4 @@
-/** What stands on the chart at a moment besides where it is: which clauses held, and the damage at its six steps. */
+/** What stands on the chart at a moment besides where it is: which clauses held, the damage at its six steps, where play stops. */
 import * as E from 'fp-ts/lib/Either.js'
 import { readEvent } from '../../../engine/play/readEvent.ts'
 import type { Fact } from '../../../game/model/facts.ts'
@@ -7,6 +7,7 @@ import { gameGraph } from '../../../view/gameOnChart/gameGraph.ts'
 import { clausesThen } from '../../../view/gameOnChart/truths.ts'
 import type { TurnChart } from '../../elements/chart/turnChart.ts'
 import { ledgersAt, STEPS_ON_THE_CHART } from '../ledgers.ts'
+import type { About } from '../selection.ts'
 import type { Audience } from '../time/inspection.ts'
 import { type Moment, seenBy } from '../time/moment.ts'
 
@@ -42,3 +43,9 @@ export const damageNotes = (game: Game, facts: readonly Fact[]): TurnChart['note
     }),
   )
 }
+
+/** A mark at each state that play stops at. */
+export const breakpointNotes = (breakpoints: readonly About[]): TurnChart['notes'] =>
+  new Map(
+    breakpoints.flatMap((token) => (token.startsWith('state:') ? [[token.slice('state:'.length), '■ stop']] : [])),
+  )

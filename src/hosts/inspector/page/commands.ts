@@ -4,6 +4,7 @@ import { useContext } from 'preact/hooks'
 import type { Selection } from '../selection.ts'
 import type { Inspection, Message } from '../time/inspection.ts'
 import type { Moment } from '../time/moment.ts'
+import type { Wording } from './wording.ts'
 
 export interface PageCommands {
   readonly dispatch: (message: Message) => void
@@ -18,13 +19,23 @@ export interface PanelProps {
 
 interface Shared extends PageCommands {
   readonly selection: Selection | null
+  /** Whether the page shows the names that the machine has, or plain words. */
+  readonly wording: Wording
 }
 
 /** What is selected, and the commands, for everything on the page. */
-export const PageContext = createContext<Shared>({ selection: null, dispatch: () => {}, send: () => {} })
+export const PageContext = createContext<Shared>({
+  selection: null,
+  wording: 'names',
+  dispatch: () => {},
+  send: () => {},
+})
 
 /** The commands of the page. */
 export const useCommands = (): PageCommands => useContext(PageContext)
+
+/** Names or plain words. */
+export const useWording = (): Wording => useContext(PageContext).wording
 
 /** What is selected. */
 export const useSelection = (): Selection | null => useContext(PageContext).selection

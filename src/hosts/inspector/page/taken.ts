@@ -1,16 +1,20 @@
 /** What can be taken away from the page, by what it is called in the menu. */
 export const TAKEN = {
-  recording: ['This line as a recording', 'Every event: opened here again, played again by "ptcg-turn replay"'],
-  page: ['This line as one HTML page', 'This page with the game in it: it opens from disk, without a network'],
+  recording: ['This line of play as a recording', 'Every event: opened here again, played again by "ptcg-turn replay"'],
+  page: ['This line of play as one HTML page', 'This page with the game in it: it opens from disk, without a network'],
   link: [
     'Copy a link with this line in it',
     'The game is in the address itself, compressed; no server needs to know it',
   ],
-  code: ['This line as TypeScript', 'A program that plays it with the package'],
-  save: ['This moment as a save', 'The whole game as it is now'],
+  code: ['This line of play as TypeScript', 'A program that plays it with the package'],
+  save: ['This moment as a save', 'The whole game as it is at the end of an event'],
   position: ['This moment as a position', 'The board as JSON; it must be in the main phase'],
   test: ['This event as a test', 'The board before it, the event, and the board or the rules that come of it'],
   film: ['This event as an animated SVG', 'Each of its microsteps on the chart, one after another'],
+  machine: [
+    'The machine as JSON',
+    'The whole chart for createMachine of XState: guards and actions are names, implemented by the package',
+  ],
   svg: ['The chart as SVG', 'As it is now'],
   png: ['The chart as PNG', 'As it is now'],
 } as const satisfies Readonly<Record<string, readonly [label: string, hint: string]>>

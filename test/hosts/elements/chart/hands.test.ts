@@ -196,7 +196,7 @@ describe('by keys alone', () => {
       document.body.addEventListener('chart-select', (event) => Object.assign(globalThis, { told: event.detail }))
     })
     await press('Enter')
-    expect(await page().evaluate(() => Reflect.get(globalThis, 'told'))).toEqual({
+    expect(await page().evaluate(() => Reflect.get(globalThis, 'told'))).toMatchObject({
       about: ['state:setUp.coinToss', 'rule:SU.3'],
       label: 'setUp.coinToss',
     })

@@ -250,7 +250,7 @@ describe('a click', () => {
     await has('[data-state="turn.main.ready"] > text.name').click()
     await has('[data-listing="turn.main.ready:END_TURN:0"] .event').first().click()
     await has('[data-listing="turn.main.ready:END_TURN:0"] .clause').first().click()
-    expect(await told()).toEqual([
+    expect(await told()).toMatchObject([
       { about: ['state:turn.main.ready', 'rule:T0.1', 'rule:T0.2'], label: 'turn.main.ready' },
       { about: ['transition:turn.main.ready:END_TURN:0', 'event:END_TURN', 'rule:T0.3'], label: 'END_TURN' },
       { about: ['clause:itIsYourTurn'], label: 'itIsYourTurn' },

@@ -114,13 +114,13 @@ describe('a battle log', () => {
     await expect.poll(() => current.innerText()).toMatch(/'s Turn/)
     await expect.poll(() => page.locator('.StorySaid-mark.allowed').count()).toBeGreaterThan(0)
     await page.getByRole('button', { name: /^Save/ }).click()
-    await page.getByRole('menuitem', { name: 'This line as a recording' }).click()
+    await page.getByRole('menuitem', { name: 'This line of play as a recording' }).click()
     await expect
       .poll(() => page.getByRole('alert').first().innerText())
       .toContain('A battle log has lines and no events')
     const own = await mkdtemp(join(tmpdir(), 'told-'))
     const file = join(own, 'game.html')
-    await (await saved(page, 'This line as one HTML page')).saveAs(file)
+    await (await saved(page, 'This line of play as one HTML page')).saveAs(file)
     const alone = await openPage('file:')
     await alone.goto(pathToFileURL(file).href)
     await expect.poll(() => alone.locator('h1').innerText()).toBe('Ada against Ben')
@@ -139,7 +139,7 @@ describe('a battle log', () => {
 describe('saving', () => {
   test('the line as a recording, which can be read again', async () => {
     const { page } = await openInspector(game, { link: '#step=9' })
-    const read = readRecording(JSON.parse(await contentOf(await saved(page, 'This line as a recording'))))
+    const read = readRecording(JSON.parse(await contentOf(await saved(page, 'This line of play as a recording'))))
     expect(read._tag === 'Right' && read.right.events).toEqual(game.events)
   })
   test('the moment as a save, which can be loaded', async () => {

@@ -36,10 +36,53 @@ test('what is searched on the chart is marked on it until the search is taken ba
   const { page } = await openInspector(game, { link: '#step=3' })
   const marked = () =>
     page.locator('ptcg-turn-chart .state.found').evaluateAll((all) => all.map((one) => one.getAttribute('data-state')))
-  await page.getByLabel('Search states, events, clauses and rules').fill('weakness')
+  await page.getByLabel('Search states, events, clauses, actions and rules').fill('weakness')
   expect(await marked()).toContain('turn.attack.F_resolve.damage.3_weakness')
   await page.keyboard.press('Escape')
   expect(await marked()).toEqual([])
+})
+
+const supporterPlayed = history.events.findIndex((event) => (event as { type: string }).type === 'PLAY_SUPPORTER') + 1
+
+test.each([
+  ['PLAY_SUPPORTER', 'PLAY_SUPPORTER in turn.main.ready', '.listing.selected .event'],
+  ['noSupporterPlayed', 'noSupporterPlayedThisTurn: PLAY_SUPPORTER in turn.main.ready', '.holds.selected'],
+  ['playTrainer', 'playTrainer: PLAY_SUPPORTER in turn.main.ready', '.listing.selected .event'],
+])('%s is found, selected where it is written, in sight, and told of beside it', async (text, label, selected) => {
+  const { page } = await openInspector(game, { link: `#step=${supporterPlayed}` })
+  const chart = page.locator('ptcg-turn-chart')
+  await chart.getByRole('searchbox').fill(text)
+  await chart.getByRole('button', { name: label, exact: true }).click()
+  const card = page.locator('.chart-here')
+  await expect.poll(() => card.count()).toBe(1)
+  const [pane, word] = [
+    await page.locator('.chart-pane').boundingBox(),
+    await chart.locator(selected).first().boundingBox(),
+  ]
+  if (pane === null || word === null) throw new Error('nothing is shown')
+  expect(word.height).toBeGreaterThan(8)
+  expect(word.x).toBeGreaterThanOrEqual(pane.x)
+  expect(word.y).toBeGreaterThanOrEqual(pane.y)
+  expect(word.x + word.width).toBeLessThanOrEqual(pane.x + pane.width)
+  expect(word.y + word.height).toBeLessThanOrEqual(pane.y + pane.height)
+})
+
+test('a transition that is selected says for which event its clauses are asked, and why one does not hold', async () => {
+  const { page } = await openInspector(game, { link: `#step=${supporterPlayed}` })
+  const chart = page.locator('ptcg-turn-chart')
+  await chart.getByRole('searchbox').fill('PLAY_SUPPORTER')
+  await page.keyboard.press('Enter')
+  const card = page.locator('.chart-here')
+  await expect.poll(() => card.innerText()).toContain('Asked now for: play ')
+  expect(await card.innerText()).toMatch(/has already played a Supporter card this turn\.\s+SUPPORTER_ALREADY_PLAYED/)
+})
+
+test('from afar a click on a box means the box', async () => {
+  const { page } = await openInspector(game, { link: '#step=3' })
+  await page.locator('ptcg-turn-chart').getByRole('button', { name: 'Fit' }).click()
+  await page.locator('ptcg-turn-chart [data-state="turn.main.ready"]').click()
+  await expect.poll(() => page.locator('.chart-here').innerText()).toContain('turn.main.ready')
+  expect(await page.locator('.chart-here .Details-kind').first().innerText()).toBe('State')
 })
 
 test('a small map shows what is seen of the chart where it is not all of it, and leads elsewhere', async () => {

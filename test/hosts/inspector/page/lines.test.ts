@@ -31,7 +31,7 @@ test('play stops at what was selected for it', async () => {
     .locator('ptcg-turn-chart')
     .evaluate((chart: HTMLElement & { show: (path: string) => void }) => chart.show('turn.main.ready'))
   await page.locator('ptcg-turn-chart [data-listing="turn.main.ready:DECLARE_ATTACK:0"] .event').click()
-  await page.getByRole('button', { name: 'Let play stop here' }).click()
+  await page.getByRole('button', { name: 'Set a breakpoint here' }).click()
   await page.getByLabel('Pace').selectOption('atOnce')
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await expect.poll(() => page.getByText('Play has stopped: ').count()).toBe(1)

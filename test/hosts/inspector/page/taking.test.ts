@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { createMachine } from 'xstate'
+import { gameChart } from '../../../../machines/gameChart.ts'
 import { linkWith } from '../../../../src/hosts/inspector/taking/gameLink.ts'
 import { openInspector, openPage, whereItIs } from '../../../support/inspectorPage.ts'
 import { historyOfRecording, recordedGame } from '../../../support/recorded.ts'
@@ -77,6 +79,19 @@ test('an attack as a picture that moves: every microstep is named in it, and the
     expect(state.startsWith((await seen(at + 0.5)).state) && (await seen(at + 0.5)).state).not.toBe('')
   }
   expect([(await seen(0.5)).notes, (await seen(12.5)).notes > 0]).toEqual([0, true])
+})
+
+test('in the middle of an event no other moment is saved in its place; the machine is one that XState takes', async () => {
+  const { page } = await openInspector(game, { link: `#step=${attack}.2` })
+  for (const choice of ['This moment as a save', 'This moment as a position']) {
+    await page.getByRole('button', { name: /^Save/ }).click()
+    await page.getByRole('menuitem', { name: choice }).click()
+    await expect.poll(() => page.getByRole('alert').first().innerText()).toContain('on its way through an event')
+    await page.keyboard.press('Escape')
+  }
+  const machine = createMachine(JSON.parse(await saved(page, 'The machine as JSON')))
+  expect([...machine.events].toSorted()).toEqual([...gameChart.events].toSorted())
+  expect(machine.root.states.turn?.states.attack?.order).toBe(gameChart.root.states.turn?.states.attack?.order)
 })
 
 test('a new game begins with the decks, the seed and the era that are chosen', async () => {

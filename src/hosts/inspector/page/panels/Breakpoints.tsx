@@ -15,7 +15,7 @@ export const BreakpointOn = ({ inspection }: { readonly inspection: Inspection }
         title={`Play stops there: ${breakpointInWords(token)}`}
         onClick={() => dispatch({ do: 'breakpoint', token })}
       >
-        {inspection.breakpoints.includes(token) ? 'Play stops here' : 'Let play stop here'}
+        {inspection.breakpoints.includes(token) ? 'Breakpoint: play stops here' : 'Set a breakpoint here'}
       </button>
     </p>
   )

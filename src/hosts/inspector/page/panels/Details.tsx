@@ -1,7 +1,8 @@
 /** Draws the panel Details: what is selected, in words; with nothing selected, where the chart is and how it came there. */
 import { useMemo } from 'preact/hooks'
 import { gameGraph } from '../../../../view/gameOnChart/gameGraph.ts'
-import { clauseTruths } from '../../../../view/gameOnChart/truths.ts'
+import { askedAt, clauseTruths } from '../../../../view/gameOnChart/truths.ts'
+import { eventInWords } from '../../../../view/words/words.ts'
 import { type Detail, detailOf } from '../../details/details.ts'
 import { selectedDetails } from '../../details/detailsOfSelection.ts'
 import { type PanelProps, useCommands } from '../commands.ts'
@@ -22,7 +23,15 @@ import './Details.css'
 const Transition = ({ detail, inspection, moment }: PanelProps & { detail: Detail & { kind: 'transition' } }) => {
   const looked = useMemo(() => lookedAt(inspection), [inspection.tried])
   const truths = useMemo(() => clauseTruths(gameGraph, moment.seen, looked), [moment.seen, looked])
-  return <DetailsOfTransition detail={detail} truths={truths.get(detail.transition.id) ?? []} />
+  const asked = useMemo(() => askedAt(detail.transition, moment.seen, looked), [detail, moment.seen, looked])
+  return (
+    <DetailsOfTransition
+      detail={detail}
+      truths={truths.get(detail.transition.id) ?? []}
+      asked={asked.event === null ? null : eventInWords(moment.seen.game, asked.event)}
+      reasons={asked.reasons}
+    />
+  )
 }
 
 const Step = ({ step }: { readonly step: number }) => {
@@ -67,23 +76,23 @@ const OneDetail = ({ detail, ...panel }: PanelProps & { readonly detail: Detail 
   }
 }
 
-/** Where the chart is, and the transition that led there. */
+/** The transition just taken, and where the chart is now. */
 const Present = (panel: PanelProps) => {
   const { frame } = panel.moment
   const taken = frame.transition === null ? null : detailOf(`transition:${frame.transition}`, panel.moment)
   const state = detailOf(`state:${frame.state}`, panel.moment)
   return (
     <>
-      {state === null ? null : (
-        <article aria-label="The state now">
-          <p class="Details-now">The state now</p>
-          <OneDetail detail={state} {...panel} />
-        </article>
-      )}
       {taken === null ? null : (
         <article aria-label="The transition just taken">
           <p class="Details-now">The transition just taken</p>
           {taken.kind === 'transition' ? <DetailsOfTransition detail={taken} truths={null} /> : null}
+        </article>
+      )}
+      {state === null ? null : (
+        <article aria-label="The state now">
+          <p class="Details-now">The state now</p>
+          <OneDetail detail={state} {...panel} />
         </article>
       )}
     </>

@@ -1,10 +1,13 @@
 /** Draws the details of what the chart and the rulebook are made of. */
+
+import type { Violation } from '../../../../game/rules/violation.ts'
 import type { ClauseDetail, EventDetail, RuleDetail, StateDetail, TransitionDetail } from '../../details/details.ts'
 import { Selectable } from '../Selectable.tsx'
 import {
   DetailsActions,
   DetailsClause,
   DetailsClauseName,
+  DetailsEntered,
   DetailsPath,
   DetailsRule,
   DetailsRules,
@@ -28,10 +31,10 @@ export const DetailsOfState = ({ detail }: { readonly detail: StateDetail }) => 
       <h3 class="mono">{state.path === '' ? 'the whole chart' : state.path}</h3>
       <p>{state.description}</p>
       <DetailsRules rules={rules} />
-      <DetailsActions title="On entry" actions={state.entry} />
-      <DetailsActions title="On exit" actions={state.exit} />
-      <DetailsTransitions title="Leaves it" transitions={leaving} isFrom={false} />
-      <DetailsTransitions title="Leads to it" transitions={entering} />
+      <DetailsActions title="Entry actions" actions={state.entry} />
+      <DetailsActions title="Exit actions" actions={state.exit} />
+      <DetailsTransitions title="Transitions from it" transitions={leaving} isFrom={false} />
+      <DetailsTransitions title="Transitions to it" transitions={entering} />
       <DetailsStates title="Inside" states={inside} />
       <DetailsStates title="Around it" states={around} />
     </>
@@ -42,17 +45,21 @@ interface TransitionProps {
   readonly detail: TransitionDetail
   /** Whether each clause holds now, in their order; null for the transition just taken, whose clauses all held. */
   readonly truths: readonly (boolean | null)[] | null
+  /** The event that the clauses are asked for now, in words; null where they ask for none. */
+  readonly asked?: string | null
+  /** Why clauses do not hold, by their names. */
+  readonly reasons?: ReadonlyMap<string, Violation>
 }
 
-export const DetailsOfTransition = ({ detail, truths }: TransitionProps) => {
-  const { transition, clauses, rules } = detail
+export const DetailsOfTransition = ({ detail, truths, asked = null, reasons }: TransitionProps) => {
+  const { transition, clauses, rules, before, entered } = detail
   const { event, source, target, description, actions } = transition
   return (
     <>
       <p class="Details-kind">Transition</p>
       <h3>
         {event === null ? (
-          'taken by itself'
+          'always: taken by itself'
         ) : (
           <Selectable about={[`event:${event}`]} label={event} class="mono">
             {event}
@@ -65,22 +72,30 @@ export const DetailsOfTransition = ({ detail, truths }: TransitionProps) => {
       </p>
       <p>{description}</p>
       {clauses.length === 0 ? (
-        <p class="quiet">It has no clauses: nothing stands in its way.</p>
+        <p class="quiet">
+          {before.length === 0
+            ? 'It has no guard: nothing stands in its way.'
+            : 'It has no guard: it is taken when none of those tried before it can be.'}
+        </p>
       ) : (
         <section>
-          <h4>{truths === null ? 'All of this held' : 'When all of this holds'}</h4>
+          <h4>{truths === null ? 'Guard: all of these clauses held' : 'Guard: when all of these clauses hold'}</h4>
+          {asked === null ? null : <p class="quiet">Asked now for: {asked}</p>}
           <ul>
             {clauses.map((clause, at) => (
               <DetailsClause
                 key={clause.name}
                 clause={clause}
                 truth={truths === null ? 'held' : (truths[at] ?? null)}
+                reason={reasons?.get(clause.name) ?? null}
               />
             ))}
           </ul>
         </section>
       )}
-      <DetailsActions title="What it does" actions={actions} />
+      <DetailsActions title="Actions" actions={actions} />
+      <DetailsEntered entered={entered} />
+      <DetailsTransitions title="Tried before it" transitions={before} isFrom={false} />
       <DetailsRules rules={rules} />
     </>
   )

@@ -1,9 +1,11 @@
 /** Draws the things that details speak of, each as something to be selected: rules, states, transitions, clauses. */
 
 import type { CitedRule } from '../../../../game/rulebook/rulebook.ts'
+import type { Violation } from '../../../../game/rules/violation.ts'
 import type { ChartState, ChartTransition } from '../../../../view/chart/graph.ts'
 import { nameInWords } from '../../../../view/words/nameInWords.ts'
 import type { ClauseListed } from '../../details/details.ts'
+import { useWording } from '../commands.ts'
 import { Selectable } from '../Selectable.tsx'
 
 /** A rule: its id to be selected, what it says, and where it is stated. */
@@ -55,6 +57,10 @@ export const DetailsStates = ({ title, states }: { readonly title: string; reado
     </section>
   )
 
+/** The name that the machine has, where the chart shows names too. */
+const CodeName = ({ name }: { readonly name: string }) =>
+  useWording() === 'names' ? <code class="Details-code"> {name}</code> : null
+
 export const DetailsClauseName = ({ name }: { readonly name: string }) => (
   <Selectable about={[`clause:${name}`]} label={`clause ${nameInWords(name)}`}>
     {nameInWords(name)}
@@ -84,19 +90,61 @@ export const DetailsTruth = ({ truth }: { readonly truth: ClauseTruth }) => {
 interface ClauseProps {
   readonly clause: ClauseListed
   readonly truth: ClauseTruth
+  /** Why it does not hold, where that can be said. */
+  readonly reason: Violation | null
 }
 
-export const DetailsClause = ({ clause, truth }: ClauseProps) => (
+const RuleId = ({ rule }: { readonly rule: CitedRule }) => (
+  <Selectable about={[`rule:${rule.id}`]} label={`rule ${rule.id}`} title={rule.says} class="mono">
+    {rule.id}
+  </Selectable>
+)
+
+export const DetailsClause = ({ clause, truth, reason }: ClauseProps) => (
   <li class="Details-clause">
     <DetailsTruth truth={truth} />
     <div>
       <DetailsClauseName name={clause.name} />
-      {clause.rule === null ? <span class="quiet"> steers the chart</span> : <DetailsRule rule={clause.rule} />}
+      <CodeName name={clause.name} />{' '}
+      {clause.rule === null ? (
+        <span class="quiet" title="It says which way the chart goes; it never refuses an event.">
+          steers the chart
+        </span>
+      ) : (
+        <RuleId rule={clause.rule} />
+      )}
+      {reason === null ? null : (
+        <p class="Details-reason">
+          {reason.message} <code>{reason.code}</code>
+        </p>
+      )}
     </div>
   </li>
 )
 
-const eventInWords = (event: string | null): string => (event === null ? 'by itself' : event)
+/** The states that are entered with a transition, each with its entry actions. */
+export const DetailsEntered = ({ entered }: { readonly entered: readonly ChartState[] }) =>
+  entered.length === 0 ? null : (
+    <section>
+      <h4>Enters</h4>
+      <ol class="Details-actions">
+        {entered.map((state) => (
+          <li key={state.path}>
+            <DetailsState state={state} />
+            {state.entry.map((name, at) => (
+              <span key={at}>
+                {at === 0 ? ': ' : ', '}
+                {nameInWords(name)}
+                <CodeName name={name} />
+              </span>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+
+const eventInWords = (event: string | null): string => (event === null ? 'always' : event)
 
 /** A transition in one line: what takes it and where it leads; its clauses below. */
 export const DetailsTransition = ({
@@ -158,7 +206,10 @@ export const DetailsActions = ({ title, actions }: { readonly title: string; rea
       <h4>{title}</h4>
       <ol class="Details-actions">
         {actions.map((name, at) => (
-          <li key={at}>{nameInWords(name)}</li>
+          <li key={at}>
+            {nameInWords(name)}
+            <CodeName name={name} />
+          </li>
         ))}
       </ol>
     </section>

@@ -1,5 +1,6 @@
 /** Takes something away from the page: makes it and hands it to the browser to be saved, or says in one sentence why it cannot. */
 import * as E from 'fp-ts/lib/Either.js'
+import { game } from '../../../../../machines/game.ts'
 import { savePosition } from '../../../../engine/files/position.ts'
 import { type Recording, recordingOf } from '../../../../engine/files/recording.ts'
 import { save } from '../../../../engine/files/save.ts'
@@ -24,6 +25,9 @@ export interface TakenFrom {
 }
 
 const PNG_SCALE = 2
+
+const ON_ITS_WAY =
+  'The chart is on its way through an event: go to its last microstep, or to the event before. What is saved there can be loaded.'
 
 const NO_EVENTS =
   'A battle log has lines and no events: take it as one HTML page, or a moment of it ("ptcg-turn log moment") to play on with.'
@@ -65,9 +69,11 @@ export const take = async (
       downloadJson('recording.json', line)
       return null
     case 'save':
+      if (!moment.isSettled) return ON_ITS_WAY
       downloadJson('save.json', save(moment.step.after))
       return null
     case 'position': {
+      if (!moment.isSettled) return ON_ITS_WAY
       const position = savePosition(moment.step.after)
       if (E.isLeft(position)) return position.left.message
       downloadJson('position.json', position.right)
@@ -75,6 +81,9 @@ export const take = async (
     }
     case 'page':
       return text('game.html', 'text/html', await onePage(line))
+    case 'machine':
+      downloadJson('machine.json', game)
+      return null
     case 'link':
       return copied(await linkWith(line, moment.isSettled ? `${step}` : `${step}.${frame + 1}`))
     case 'code':
