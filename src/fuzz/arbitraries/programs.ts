@@ -179,13 +179,20 @@ const wordsFor = (writing: Writing): readonly Written[] => {
   return depth < 2 ? allowed : allowed.filter((word) => !NESTING.includes(word))
 }
 
+/** "If you do": what so many printed texts go on with, after whatever came before. */
+const ifDone = ({ dice, depth, place }: Writing): Program => {
+  if (depth > 0 || place === 'choose' || place === 'require' || !dice.chance(0.15)) return []
+  const draw: Program = [{ do: 'draw', who: 'you', cards: few(dice) }]
+  return [{ do: 'if', is: { is: 'done' }, then: draw, ...perhaps(dice, 0.2, 'otherwise', () => draw) }]
+}
+
 /** A program of up to so many words, each with what belongs to it. Never empty. */
 export function program(writing: Writing, most: number): Program {
   const { dice } = writing
   const written: Effect[] = []
   const words = wordsFor(writing)
   const length = 1 + dice.upTo(most - 1)
-  while (written.length < length) written.push(...WORDS[dice.pick(words)](writing))
+  while (written.length < length) written.push(...WORDS[dice.pick(words)](writing), ...ifDone(writing))
   return written
 }
 

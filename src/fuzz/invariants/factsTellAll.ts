@@ -153,6 +153,14 @@ export const toldOtherwise = (board: ToldBoard, game: Game): string | null => {
   return null
 }
 
+/** A shuffle that was sent is told of as many cards as were shuffled. */
+const shuffledOtherwise = (event: unknown, [fact]: readonly Fact[]): string | null => {
+  const { type, order = [] } = event as { readonly type: string; readonly order?: readonly number[] }
+  if (type !== 'DECK_SHUFFLED' || fact?.fact !== 'DECK_SHUFFLED') return null
+  const told = fact.bottom ?? fact.order.length
+  return told === order.length ? null : `facts: ${order.length} cards were shuffled, and ${told} are told to be.`
+}
+
 const NOTHING_NEW: readonly Fact[] = []
 
 /** Not told by any fact: the counters of the turn and powers spent for the game. */
@@ -162,6 +170,7 @@ export const factsTellEverything: Check = {
     const board = toldBoard(opening.game)
     let heard = opening.game.facts
     return {
+      see: ({ event, accepted, after }) => (accepted ? shuffledOtherwise(event, after.game.facts) : null),
       atRest: ({ game }) => {
         const facts = game.facts === heard ? NOTHING_NEW : game.facts
         heard = game.facts

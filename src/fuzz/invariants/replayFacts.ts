@@ -81,11 +81,13 @@ const moveCards = (board: ToldBoard, { cards, count, from, to, position }: FactN
   idsOf(cards).every((card) => takeOut(board, card, from)) &&
   putInto(board, idsOf(cards), to, position)
 
-const shuffleDeck = (board: ToldBoard, { player, order }: FactNamed<'DECK_SHUFFLED'>): boolean => {
+/** What lies above the bottom that is shuffled stays where it is. */
+const shuffleDeck = (board: ToldBoard, { player, order, bottom }: FactNamed<'DECK_SHUFFLED'>): boolean => {
   const { deck } = board.sides[player]
   const same = order.length === deck.length && new Set([...order, ...deck]).size === deck.length
+  const stays = deck.slice(0, deck.length - (bottom ?? deck.length))
   board.sides[player].deck = [...order]
-  return same
+  return same && stays.every((card, at) => order[at] === card)
 }
 
 const takePrizes = (board: ToldBoard, { player, positions, cards, to }: FactNamed<'PRIZES_TAKEN'>): boolean => {

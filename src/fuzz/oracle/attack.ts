@@ -146,15 +146,17 @@ function* carryThrough(table: OracleTable, attack: AttackOnTable, definition: At
   table.step = 'F before'
   const prepared = yield* carryOut(table, source, definition.before ?? [], required)
   table.step = 'F damage'
-  const damaged = yield* doDamage(table, attack, definition, source, prepared)
+  let remembered = yield* doDamage(table, attack, definition, source, prepared)
   const isLethal = attack.damaged.length > 0 && everyStanding(table).some((one) => isKnockedOut(table, one))
   if (table.ruleset.knockOutBeforeEffects && isLethal) {
     table.step = null
     yield* lookForKnockOuts(table, 'midAttack')
     table.spokenFor.clear()
+    // where cards lie that were looked at before, nobody knows any more
+    remembered = { ...remembered, lookedAt: [] }
   }
   table.step = 'F other'
-  yield* carryOut(table, source, definition.after ?? [], damaged)
+  yield* carryOut(table, source, definition.after ?? [], remembered)
   table.step = 'F reactions'
   // what the attack itself has set off comes with them
   const before = thoseStillInPlay(table)

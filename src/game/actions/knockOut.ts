@@ -20,11 +20,14 @@ import { attackSource } from './attack.ts'
 
 const NONE: KnockOut = { pokemon: [], latest: [], prizes: [0, 0], chosen: [[], []] }
 
-/** The attack goes on after these Knock Outs, with what it remembers; what its text held back of a hand it does not. */
+/**
+ * The attack goes on after these Knock Outs, with what it remembers. What its text held back it does not, nor the cards that it looked at:
+ * Prize cards are taken and decks shuffled before it goes on (GR.5).
+ */
 export const interruptTheAttack: Action = (game) => {
   const { resolution } = game
   const memory = resolution?.source.kind === 'attack' ? resolution.memory : NO_MEMORY
-  return update(game, { resolution: null, knockOut: { ...NONE, goesOn: memoryWith(memory, { held: [] }) } })
+  return update(game, { resolution: null, knockOut: { ...NONE, goesOn: memoryWith(memory, { held: [], lookedAt: [] }) } })
 }
 
 export const goOnWithTheAttack: Action = (game) =>
