@@ -3,7 +3,7 @@ import type { Ruleset } from '../../game/model/ruleset.ts'
 import { ERAS } from '../../game/rulesets/eraNamed.ts'
 import { type RulesetId, rulesets } from '../../game/rulesets/rulesets.ts'
 import type { ParameterName } from '../../view/eras/parameter.ts'
-import { PARAMETER_NAMES, withValue } from '../../view/eras/parameters.ts'
+import { PARAMETER_NAMES, parameterOf, withValue } from '../../view/eras/parameters.ts'
 import type { Dice } from '../dice.ts'
 
 const EITHER_WAY = [true, false] as const
@@ -61,6 +61,8 @@ export const VALUES: { readonly [Name in ParameterName]: readonly unknown[] } = 
   paralysisEndsAfterOwnTurn: EITHER_WAY,
 }
 
+const PLAIN: RulesetId = 'sword-and-shield'
+
 const MORE_THAN_ERAS = 0.3
 
 /** An era by its id, or a ruleset that no era has. */
@@ -72,6 +74,21 @@ export const drawRuleset = (dice: Dice): RulesetId | Ruleset => {
     rulesets[era] as Ruleset,
   )
   return { ...mixed, id: 'mixed', name: 'Of every era something' }
+}
+
+/**
+ * Rulesets one step plainer: the era of every position where none is named, or one parameter as it is there. A story tells which parameters
+ * differ from that era, so that those left are those that matter.
+ */
+export function* plainerRulesets(ruleset: RulesetId | Ruleset): Iterable<RulesetId | Ruleset> {
+  if (ruleset === PLAIN) return
+  yield PLAIN
+  const now = rulesetOf(ruleset)
+  const own = { ...now, id: 'mixed', name: 'Of every era something' }
+  for (const name of PARAMETER_NAMES) {
+    const plain = parameterOf(rulesets[PLAIN], name)
+    if (JSON.stringify(parameterOf(now, name)) !== JSON.stringify(plain)) yield withValue(own, name, plain)
+  }
 }
 
 /** The ruleset that is meant. */

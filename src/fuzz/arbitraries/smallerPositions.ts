@@ -1,5 +1,7 @@
 /** Makes positions smaller: fewer cards and Pokémon, less that is particular, plainer cards; and no board that the turns do not allow. */
 import type { Position } from '../../engine/files/positionSchema.ts'
+import type { Ruleset } from '../../game/model/ruleset.ts'
+import { plainerRulesets } from './rulesets.ts'
 import { smallerJson } from './smaller.ts'
 
 type Side = Position['players'][0]
@@ -59,10 +61,16 @@ const fitsItsTurns = ({ turn: { number, player }, players }: Position): boolean 
   )
 }
 
+function* inPlainerEras(position: Position): Iterable<Position> {
+  const { ruleset } = position
+  if (ruleset !== undefined)
+    for (const plainer of plainerRulesets(ruleset as Ruleset)) yield { ...position, ruleset: plainer }
+}
+
 /** Positions one step smaller. What does not fit together any more is left out, unless it did not before. */
 export function* smallerPositions(position: Position): Iterable<unknown> {
   const mustFit = fitsItsTurns(position)
-  for (const one of [smallerJson(position, UNTOUCHED), plainerPiles(position)].values())
+  for (const one of [inPlainerEras(position), smallerJson(position, UNTOUCHED), plainerPiles(position)].values())
     for (const smaller of one) if (!mustFit || isAPositionThatFits(smaller)) yield smaller
 }
 

@@ -14,7 +14,7 @@ import { type NewGameStart, openingOf } from '../opening.ts'
 import { ANY_KIND, type DeckKind, drawDeck, drawRealDeck, drawSet, poolWith } from './decks.ts'
 import { drawn } from './drawn.ts'
 import { poolOf } from './families.ts'
-import { drawRuleset, rulesetOf } from './rulesets.ts'
+import { drawRuleset, plainerRulesets, rulesetOf } from './rulesets.ts'
 import { smallerCards } from './syntheticCards.ts'
 
 /** A deck together with the cards in it that the package does not have. */
@@ -123,6 +123,7 @@ function* smallerGames(start: NewGameStart): Iterable<NewGameStart> {
   if (variety(first) < variety(second)) yield { ...start, decks: [first, first] }
   if (variety(second) < variety(first)) yield { ...start, decks: [second, second] }
   for (const fewer of smallerSets(start.cards)) yield { ...start, cards: fewer }
+  for (const plainer of plainerRulesets(start.ruleset)) yield { ...start, ruleset: plainer }
   for (const fewer of smallerDecks(first)) yield { ...start, decks: [fewer, second] }
   for (const fewer of smallerDecks(second)) yield { ...start, decks: [first, fewer] }
 }

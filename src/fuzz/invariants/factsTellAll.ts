@@ -1,7 +1,7 @@
 /** Facts tell everything: a board that only heard them is the board of the game, after every event. */
 import type { Fact } from '../../game/model/facts.ts'
 import type { Game, Player } from '../../game/model/game.ts'
-import { PLAYERS } from '../../game/model/players.ts'
+import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId, Pokemon } from '../../game/model/pokemon.ts'
 import type { Check } from '../check.ts'
 import { PILES, type ToldBoard, type ToldPokemon, type ToldSide, toldBoard } from './factBoard.ts'
@@ -77,37 +77,43 @@ const differentPokemon = (
   if (told === null || pokemon === null)
     return told === pokemon
       ? null
-      : `facts: ${cardInWords(game, (told ?? pokemon)?.id ?? -1)} is ${told === null ? 'not ' : ''}told to be the ${where}.`
+      : `${cardInWords(game, (told ?? pokemon)?.id ?? -1)} is ${told === null ? 'not ' : ''}told to be the ${where}.`
   const part = changedPart(told, pokemon)
-  return part === null
-    ? null
-    : `facts: ${cardInWords(game, pokemon.id)}, the ${where}: ${describe(part, told, pokemon)}`
+  return part === null ? null : `${cardInWords(game, pokemon.id)}, the ${where}: ${describe(part, told, pokemon)}`
 }
 
 /** Which cards only one of two piles holds; those of the same cards lie in another order. */
 const differentPile = (game: Game, what: string, told: readonly CardId[], is: readonly CardId[]): string => {
-  const named = (cards: readonly CardId[]): string =>
-    cards.map((card) => cardInWords(game, card)).join(', ') || 'nothing'
+  const named = (cards: readonly CardId[]): string => cards.map((card) => cardInWords(game, card)).join(', ')
   const [alone, missing] = [told.filter((card) => !is.includes(card)), is.filter((card) => !told.includes(card))]
   return alone.length + missing.length === 0
-    ? `facts: ${what} is told to lie in another order.`
-    : `facts: ${what}: by what was told it also holds ${named(alone)}, in the engine also ${named(missing)}.`
+    ? `${what} is told to lie in another order.`
+    : [
+        ...(missing.length === 0 ? [] : [`${what} holds ${named(missing)}, and nothing told of that.`]),
+        ...(alone.length === 0 ? [] : [`${what} does not hold ${named(alone)}, which were told to come there.`]),
+      ].join(' ')
 }
 
 const differentSide = (game: Game, told: ToldSide, player: Player, name: string): string | null => {
   for (const pile of PILES)
     if (!sameList(told[pile], player[pile]))
-      return differentPile(game, `the ${pile} of ${name}`, told[pile], player[pile])
+      return differentPile(game, `The ${pile} of ${name}`, told[pile], player[pile])
   const active = differentPokemon(game, told.active, player.active, `Active Pokémon of ${name}`)
   if (active !== null) return active
   if (told.bench.length !== player.bench.length)
-    return `facts: the Bench of ${name} is told to hold ${told.bench.length} Pokémon, not ${player.bench.length}.`
+    return `The Bench of ${name} is told to hold ${told.bench.length} Pokémon, not ${player.bench.length}.`
   for (const [at, pokemon] of player.bench.entries()) {
     const bench = differentPokemon(game, told.bench[at] ?? null, pokemon, `Benched Pokémon ${at + 1} of ${name}`)
     if (bench !== null) return bench
   }
-  return told.turnsTaken === player.turnsTaken ? null : `facts: ${name} is told to have taken ${told.turnsTaken} turns.`
+  return told.turnsTaken === player.turnsTaken ? null : `${name} is told to have taken ${told.turnsTaken} turns.`
 }
+
+const isPlayer = (value: unknown): value is PlayerId => PLAYERS.some((player) => player === value)
+
+/** What was told, or is so: players by name, other things as they are written in a save. */
+const partInWords = (game: Game, name: string, value: unknown): string =>
+  name.includes('player') && isPlayer(value) ? playerInWords(game, value) : (JSON.stringify(value) ?? 'nothing')
 
 const tables = ({ attack, stadium, ...board }: ToldBoard): readonly (readonly [string, unknown])[] => [
   ['first player', board.firstPlayer],
@@ -149,7 +155,7 @@ export const toldOtherwise = (board: ToldBoard, game: Game): string | null => {
   ]
   for (const [at, [name, told]] of tables(board).entries())
     if (!sameText(told, is[at]))
-      return `facts: the ${name} is told as ${JSON.stringify(told)} and is ${JSON.stringify(is[at])}.`
+      return `The ${name} was told to be ${partInWords(game, name, told)}, and in the game it is ${partInWords(game, name, is[at])}.`
   return null
 }
 
@@ -158,7 +164,7 @@ const shuffledOtherwise = (event: unknown, [fact]: readonly Fact[]): string | nu
   const { type, order = [] } = event as { readonly type: string; readonly order?: readonly number[] }
   if (type !== 'DECK_SHUFFLED' || fact?.fact !== 'DECK_SHUFFLED') return null
   const told = fact.bottom ?? fact.order.length
-  return told === order.length ? null : `facts: ${order.length} cards were shuffled, and ${told} are told to be.`
+  return told === order.length ? null : `${order.length} cards were shuffled, and ${told} are told to be.`
 }
 
 const NOTHING_NEW: readonly Fact[] = []
@@ -175,7 +181,7 @@ export const factsTellEverything: Check = {
         const facts = game.facts === heard ? NOTHING_NEW : game.facts
         heard = game.facts
         for (const fact of facts)
-          if (!hear(board, fact)) return `facts: ${JSON.stringify(fact)} does not fit what was told before.`
+          if (!hear(board, fact)) return `${JSON.stringify(fact)} does not fit what was told before.`
         return toldOtherwise(board, game)
       },
     }

@@ -37,6 +37,11 @@ const heldIn = (game: Game): readonly Held[] => {
   return held
 }
 
+/** Something takes Abilities away; whose they are, the oracle looks into. */
+const takesAbilities = (game: Game, held: readonly Held[]): boolean =>
+  held.some(({ effect }) => effect.continuous === 'noAbilities') ||
+  standingIn(game).some(({ pokemon }) => pokemon.lasting.some(({ effect }) => effect.lasting === 'noAbilities'))
+
 const fits = (card: PokemonDefinition | null, filter: CardFilter): boolean => {
   if (card === null) return false
   if (filter.kind !== undefined && filter.kind !== 'Pokemon') return false
@@ -92,6 +97,7 @@ const asksMore = (effect: ContinuousEffect): boolean => {
 export const knockedOutIn = (game: Game): readonly (readonly [PokemonInPlay, number])[] => {
   const held = heldIn(game)
   if (game.lastingRules.length > 0 || held.some(({ effect }) => asksMore(effect))) return NOTHING
+  if (takesAbilities(game, held)) return NOTHING
   if (
     standingIn(game).some(({ pokemon }) => pokemon.lasting.some(({ effect }) => 'times' in effect || 'types' in effect))
   )
@@ -113,11 +119,13 @@ export const knockedOutIn = (game: Game): readonly (readonly [PokemonInPlay, num
 export const benchLimitIn = (game: Game, usual: number, player: PlayerId): number => {
   const limits: number[] = []
   const perhaps: number[] = []
-  for (const { effect, holder } of heldIn(game)) {
+  const held = heldIn(game)
+  const isSure = !takesAbilities(game, held)
+  for (const { effect, holder } of held) {
     if (effect.continuous !== 'benchLimit') continue
     const { whose, limit } = effect
     if (whose === undefined || holder === null || (whose === 'you') === (holder.owner === player))
-      (effect.while === undefined ? limits : perhaps).push(limit)
+      (effect.while === undefined && (isSure || holder === null) ? limits : perhaps).push(limit)
   }
   return limits.length === 0 ? Math.max(usual, ...perhaps) : Math.min(...limits)
 }

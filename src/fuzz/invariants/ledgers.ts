@@ -46,7 +46,7 @@ const misordered = ({ entries, stopped }: Ledger): string | null => {
   let value = 0
   for (const [index, entry] of entries.entries()) {
     if (entry.step !== DAMAGE_STEPS[index])
-      return `P4: step ${entry.step} comes where ${DAMAGE_STEPS[index] ?? 'the end'} should.`
+      return `P4: the steps of the damage are done in the order ${entries.map(({ step }) => step).join(', ')}; after ${entries[index - 1]?.step ?? 'the beginning'} comes ${DAMAGE_STEPS[index] ?? 'nothing more'}.`
     if (entry.in !== value) return `P4: step ${entry.step} begins with ${entry.in}; the step before left ${value}.`
     const wrong = unexplained(entry)
     if (wrong !== null) return wrong
@@ -101,8 +101,9 @@ const untold = ({ microsteps }: Sent, facts: readonly Fact[]): string | null => 
   )
   for (const ledger of calculated?.snapshot.game.attack?.ledgers ?? []) {
     const told = facts.filter((fact) => isOutcome(fact) && fact.ledger === ledger)
-    if (told.length !== 1)
-      return `A-F.2: ${ledger.attack} against ${ledger.name} was worked out and told ${told.length} times.`
+    const on = `the damage of ${ledger.attack} to ${ledger.name} was worked out to the end`
+    if (told.length === 0) return `A-F.2: ${on}, and then neither placed nor told to be none.`
+    if (told.length > 1) return `A-F.2: ${on} once, and placed ${told.length} times.`
   }
   return null
 }

@@ -6,6 +6,7 @@ import type { Fact } from '../../game/model/facts.ts'
 import type { Game, Turn } from '../../game/model/game.ts'
 import { opponentOf, PLAYERS } from '../../game/model/players.ts'
 import type { Ruleset } from '../../game/model/ruleset.ts'
+import type { RuleId } from '../../game/rulebook/rulebook.ts'
 import type { Check, Sent } from '../check.ts'
 import { eventOf, playerInWords, printedOn, topCardOf } from './reading.ts'
 
@@ -50,11 +51,15 @@ const COUNTED_AS: { readonly [Count in keyof Done]: string } = {
   retreats: 'retreats',
 }
 
+/** What is seen of a count on the table. */
+const seenOf = (count: keyof Done, { stadium }: Game): string =>
+  count !== 'stadiumsPlayed' ? '' : stadium === null ? ' No Stadium is in play.' : ' A Stadium is in play.'
+
 const overdone = (game: Game, done: Done, { perTurn }: Ruleset): string | null => {
   for (const [count, limit] of COUNTED) {
     const most = perTurn[limit]
     if (game.turn[count] !== done[count])
-      return `I7: turn ${game.turn.number} counts ${game.turn[count]} ${COUNTED_AS[count]}; there were ${done[count]}.`
+      return `I7: in turn ${game.turn.number} there were ${done[count]} ${COUNTED_AS[count]}, and the engine counts ${game.turn[count]}.${seenOf(count, game)}`
     if (most !== null && done[count] > most)
       return `I7: there were ${done[count]} ${COUNTED_AS[count]} in turn ${game.turn.number}; the limit is ${most}.`
   }
@@ -153,6 +158,20 @@ const morePrizes = ({ before, after }: Sent, began: boolean): string | null => {
   return null
 }
 
+/** What each state is waiting for that waits for one thing only. */
+const WAITS_FOR: Readonly<Record<string, readonly [ask: string, words: string, rule: RuleId]>> = {
+  flipping: ['coin', 'a coin', 'GR.8'],
+  shuffling: ['shuffle', 'a shuffle', 'GR.8'],
+  choosing: ['choice', 'a choice', 'GR.6'],
+}
+
+/** A state that waits for a coin, a shuffle or a choice is only entered when one is asked for. */
+const waitsForNothing = ({ state, game }: Snapshot): string | null => {
+  const [asks, words, rule] = WAITS_FOR[state.slice(state.lastIndexOf('.') + 1)] ?? []
+  if (asks === undefined || game.ask?.ask === asks) return null
+  return `${rule}: the chart waits for ${words} in ${state}, and nobody is asked for one.`
+}
+
 /** P1: in the main phase the turn can always be ended; until the game is over somebody can do something. */
 const stuck = ({ state, game }: Snapshot, legal: readonly GameEvent[]): string | null => {
   if (state === 'gameOver') return legal.length === 0 ? null : 'WL.4: something can be done after the end of the game.'
@@ -169,7 +188,7 @@ const unfinished = ({ state, game }: Snapshot): string | null =>
     ? `GR.3: ${playerInWords(game, game.turn.player)} may act, and an effect is still being carried out.`
     : null
 
-/** I7, I10, P1, P2, GR.3, T0.1, T0.2, T1.1, T2B.3, T2D.4, T3.1, T3.2. */
+/** I7, I10, P1, P2, GR.3, GR.6, GR.8, T0.1, T0.2, T1.1, T2B.3, T2D.4, T3.1, T3.2. */
 export const turnsAsTheyGo: Check = {
   name: 'turns as they go',
   watch: (opening) => {
@@ -195,7 +214,7 @@ export const turnsAsTheyGo: Check = {
         return stale(sent.after.game)
       },
       atRest: (at, legal) => {
-        const wrong = stuck(at, legal) ?? unfinished(at) ?? overdone(at.game, done, ruleset)
+        const wrong = waitsForNothing(at) ?? stuck(at, legal) ?? unfinished(at) ?? overdone(at.game, done, ruleset)
         if (wrong !== null) return wrong
         return attacked && at.state.startsWith('turn.main')
           ? `T3.1: there was an attack in turn ${at.game.turn.number}, and the main phase goes on.`

@@ -27,7 +27,10 @@ const NONE: KnockOut = { pokemon: [], latest: [], prizes: [0, 0], chosen: [[], [
 export const interruptTheAttack: Action = (game) => {
   const { resolution } = game
   const memory = resolution?.source.kind === 'attack' ? resolution.memory : NO_MEMORY
-  return update(game, { resolution: null, knockOut: { ...NONE, goesOn: memoryWith(memory, { held: [], lookedAt: [] }) } })
+  return update(game, {
+    resolution: null,
+    knockOut: { ...NONE, goesOn: memoryWith(memory, { held: [], lookedAt: [] }) },
+  })
 }
 
 export const goOnWithTheAttack: Action = (game) =>

@@ -4,7 +4,7 @@ import { activeOf } from '../board/pokemonInPlay.ts'
 import { isAfflicted } from '../board/specialConditions.ts'
 import { SPECIAL_CONDITIONS } from '../model/conditions.ts'
 import type { Game } from '../model/game.ts'
-import { PLAYERS } from '../model/players.ts'
+import { opponentOf } from '../model/players.ts'
 import type { Pokemon } from '../model/pokemon.ts'
 import { endCondition } from './conditions.ts'
 
@@ -14,9 +14,11 @@ const suffers = (pokemon: Pokemon | null): boolean => pokemon !== null && isAffl
 export const recovered = (game: Game): Game =>
   suffers(game.players[0].active) || suffers(game.players[1].active) ? recoveredActives(game) : game
 
+/** Those of the player whose turn it is are told first. */
 const recoveredActives = (game: Game): Game => {
+  const { player } = game.turn
   let now = game
-  for (const owner of PLAYERS) {
+  for (const owner of [player, opponentOf(player)]) {
     const active = activeOf(game, owner)
     if (active === null) continue
     const kept = modifiersOn(game, 'preventConditions', active).flatMap(({ effect }) =>

@@ -19,7 +19,7 @@ type HoldingKeys<Word> = {
 interface WordFacts<Name extends EffectName> {
   /** What the words after it can refer to: coins, chosen Pokémon or cards, or cards looked at. */
   readonly gives: 'coins' | 'pokemon' | 'cards' | 'lookedAt' | null
-  /** It does something with what is in a hand. Discarding all of one is a cost and changes nothing. */
+  /** It does something with what is in a hand, or cannot be done where there is nothing in it. */
   readonly hand: boolean
   /** Every key that holds more words, a number or a question. */
   readonly parts: {
@@ -47,7 +47,7 @@ export const EFFECT_WORDS = {
   reveal: { gives: null, hand: false, parts: {} },
   revealHand: { gives: null, hand: true, parts: {} },
   draw: { gives: null, hand: false, parts: { cards: 'count' } },
-  discardHand: { gives: null, hand: false, parts: {} },
+  discardHand: { gives: null, hand: true, parts: {} },
   discardTop: { gives: null, hand: false, parts: { cards: 'count' } },
 
   move: { gives: null, hand: false, parts: {} },

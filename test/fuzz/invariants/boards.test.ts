@@ -190,7 +190,7 @@ const CASES: readonly Case[] = [
   [
     'a second Energy attached',
     turnsAsTheyGo,
-    /^I7: turn 3 counts 2 cards of Energy attached; there were 0/,
+    /^I7: in turn 3 there were 0 cards of Energy attached, and the engine counts 2/,
     (game) => ({ ...game, turn: { ...game.turn, energyAttached: 2 } }),
   ],
   [

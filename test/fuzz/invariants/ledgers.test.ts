@@ -87,7 +87,7 @@ describe('a ledger', () => {
     [
       'with the steps in another order',
       { ...FIFTY, entries: FIFTY.entries.toReversed() },
-      /^P4: step 6_counters comes where 1_base/,
+      /^P4: the steps of the damage are done in the order 6_counters/,
     ],
     ['with something else at the end', { ...FIFTY, damage: 60 }, /comes to 50, and 60 is kept/],
     ['that goes on at 0', { ...STOPPED, stopped: null }, /^P4: 0 is left after step 2_attacker/],
@@ -137,7 +137,7 @@ describe('an engine that calculates wrongly is found', () => {
     [
       'Resistance before Weakness',
       broken({ applyWeakness: applyResistance, applyResistance: applyWeakness }),
-      /^P4: step 4_resistance comes where 3_weakness should/,
+      /^P4: the steps of the damage are done in the order .*; after 2_attacker comes 3_weakness\. /,
     ],
     [
       'ten more placed',
@@ -149,7 +149,7 @@ describe('an engine that calculates wrongly is found', () => {
     [
       'damage that is not told',
       brokenIn('placeDamageCounters', (game) => told(game, (fact) => (fact.fact === 'DAMAGE_PLACED' ? [] : [fact]))),
-      /^A-F.2: .* told 0 times/,
+      /^A-F.2: .* neither placed nor told/,
     ],
     [
       'the calculation of another Pokémon',

@@ -95,7 +95,7 @@ found([
     on: TURN,
     moves: [A.attach('Fire Energy', 'Laboratory Rat')],
     by: brokenIn('attachEnergy', (game, { turn }) => ({ ...game, turn })),
-    says: /^I7: turn 3 counts 0 cards of Energy attached; there were 1/,
+    says: /^I7: in turn 3 there were 1 cards of Energy attached, and the engine counts 0/,
   },
   {
     what: 'a retreat that is not counted',
@@ -103,7 +103,7 @@ found([
     on: TURN,
     moves: [A.retreat(), A.choose('Laboratory Rat')],
     by: brokenIn('retreat', (game, { turn }) => ({ ...game, turn })),
-    says: /^I7: turn 3 counts 0 retreats; there were 1/,
+    says: /^I7: in turn 3 there were 1 retreats, and the engine counts 0/,
   },
   {
     what: 'an Ability that counts as used when the turn begins',
