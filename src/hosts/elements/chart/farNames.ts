@@ -76,6 +76,9 @@ const nameOf = (piece: StatePiece, scale: number, others: readonly Name[], most:
   return null
 }
 
+/** States that only work or ask: the box around them says what for. */
+const SAYS_LITTLE: ReadonlySet<string> = new Set(['working', 'asking'])
+
 /** The active state is always named; the others where there is room, outer ones before inner ones, and none larger than that. */
 const namesUpTo = (
   most: number,
@@ -89,7 +92,8 @@ const namesUpTo = (
   const names: Name[] = []
   const piece = shown === null ? undefined : states.get(shown)
   if (piece !== undefined && leaf !== undefined) {
-    const text = active === shown ? stateWritten(leaf) : `${stateWritten(piece.state)} · ${stateWritten(leaf)}`
+    const isInside = active !== shown && !SAYS_LITTLE.has(leaf.key)
+    const text = isInside ? `${stateWritten(piece.state)} · ${stateWritten(leaf)}` : stateWritten(piece.state)
     names.push(
       ...areasOf(piece, scale, 12, text)
         .slice(0, 1)

@@ -114,7 +114,10 @@ export class Viewer {
   /** A chart, or none. */
   open(graph: ChartGraph | null, layout: SeenLayout | null): void {
     this.#notice.textContent = this.#said
-    if (graph === null) return this.#scene.clear()
+    if (graph === null) {
+      this.#scene.clear()
+      return
+    }
     this.#frame.setAttribute('aria-label', `Statechart of ${graph.id}`)
     this.#try(() => this.#scene.open(graph, layout))
   }

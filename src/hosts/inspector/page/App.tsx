@@ -71,8 +71,8 @@ export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Pro
   useDrop(onFile)
 
   const shared = useMemo(
-    () => ({ dispatch, send, wording, selection: inspection.selection }),
-    [dispatch, send, wording, inspection.selection],
+    () => ({ dispatch, send, wording, graph: worded.graph, selection: inspection.selection }),
+    [dispatch, send, wording, worded.graph, inspection.selection],
   )
   const props = { inspection, moment }
   return (

@@ -1,5 +1,5 @@
 /** Draws the chart on the page: the web component, told what the moment is. */
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Area, Point } from '../../../view/chart/place.ts'
 import { gameGraph } from '../../../view/gameOnChart/gameGraph.ts'
 import { clauseTruths } from '../../../view/gameOnChart/truths.ts'
@@ -108,6 +108,9 @@ export const ChartPane = ({ inspection, moment, worded, wording, onWording, them
   useLayoutEffect(() => {
     if (chart.current !== null) chart.current.taken = frame.transition
   }, [frame])
+
+  // What is told beside the chart is of a moment that has passed.
+  useEffect(() => putHere(null), [moment.place.step, moment.place.frame, moment.place.line])
 
   useLayoutEffect(() => {
     if (chart.current !== null) chart.current.lit = inspection.selection?.about ?? []

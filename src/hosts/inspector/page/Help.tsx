@@ -17,7 +17,7 @@ const KEYS = [
 const LEGEND = [
   ['here', 'where the chart is now, and the states around it'],
   ['taken', 'what was just taken: an arrow, an event in a box, or something inside a closed box'],
-  ['visited', 'where it has been during the last events'],
+  ['visited', 'where it has been during the last events of this turn'],
   ['asks', 'here a player or the host is asked something; white boxes are passed by themselves'],
   ['yes', 'a condition that holds now'],
   ['no', 'a condition that does not hold now: of what is open in this state it is red'],

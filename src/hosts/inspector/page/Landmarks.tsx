@@ -63,7 +63,8 @@ export const LandmarkWays = ({ inspection, moment, survey }: Props) => {
   const go = (direction: 'next' | 'previous'): void => {
     const place = neighbour(places, moment.place, direction)
     if (place !== undefined) dispatch({ do: 'go', line: inspection.place.line, step: place.step, frame: place.frame })
-    else dispatch({ do: 'say', message: `There is no ${direction} ${one} in this line.` })
+    else
+      dispatch({ do: 'say', message: `No ${one} ${direction === 'next' ? 'comes after' : 'came before'} this moment.` })
   }
   const way = (direction: 'next' | 'previous') => {
     const label = `${direction === 'next' ? 'Next' : 'Previous'} ${one}`

@@ -1,6 +1,9 @@
 /** What every panel may ask of the page, and what it is given to show. */
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
+import { statesOf } from '../../../view/chart/family.ts'
+import type { ChartGraph } from '../../../view/chart/graph.ts'
+import { gameGraph } from '../../../view/gameOnChart/gameGraph.ts'
 import type { Selection } from '../selection.ts'
 import type { Inspection, Message } from '../time/inspection.ts'
 import type { Moment } from '../time/moment.ts'
@@ -21,12 +24,15 @@ interface Shared extends PageCommands {
   readonly selection: Selection | null
   /** Whether the page shows the names that the machine has, or plain words. */
   readonly wording: Wording
+  /** The chart as it is shown: with words at its states where the page shows words. */
+  readonly graph: ChartGraph
 }
 
 /** What is selected, and the commands, for everything on the page. */
 export const PageContext = createContext<Shared>({
   selection: null,
   wording: 'names',
+  graph: gameGraph,
   dispatch: () => {},
   send: () => {},
 })
@@ -36,6 +42,12 @@ export const useCommands = (): PageCommands => useContext(PageContext)
 
 /** Names or plain words. */
 export const useWording = (): Wording => useContext(PageContext).wording
+
+/** What the chart calls a state: its words, or the name that the machine has. */
+export const useStateName = (): ((path: string) => string | null) => {
+  const { graph, wording } = useContext(PageContext)
+  return (path) => (wording === 'names' ? null : (statesOf(graph).get(path)?.words ?? null))
+}
 
 /** What is selected. */
 export const useSelection = (): Selection | null => useContext(PageContext).selection

@@ -14,12 +14,14 @@ export interface Trail {
 /** So many events back the way stays warm. */
 const REACHES_BACK = 12
 
-/** The states entered not too long ago, and the transitions that the event of this moment has taken so far. */
+/** The states entered in this turn, not too long ago, and the transitions that the event of this moment has taken so far. */
 export const travelled = (history: InspectedHistory, { place }: Moment): Trail => {
   const states = new Set<string>()
   const transitions = new Set<string>()
+  const turn = history.stepAt(place.step).before.game.turn.number
   for (let step = Math.max(0, place.step - REACHES_BACK); step <= place.step; step += 1) {
-    const { frames } = history.stepAt(step)
+    const { frames, before } = history.stepAt(step)
+    if (before.game.turn.number !== turn) continue
     const passed = step === place.step ? frames.slice(0, place.frame + 1) : frames
     for (const { state, from, transition } of passed) {
       states.add(state)

@@ -33,5 +33,5 @@ test('landmarks lead to the next attack and back, and where there is none that i
   await page.getByRole('button', { name: 'Next attack' }).click()
   await expect.poll(async () => (await whereItIs(page)).step).toBe(attack)
   await page.getByRole('button', { name: 'Previous attack' }).click()
-  await expect.poll(() => page.getByText('There is no previous attack in this line.').count()).toBe(1)
+  await expect.poll(() => page.getByText('No attack came before this moment.').count()).toBe(1)
 })

@@ -125,13 +125,13 @@ export const Details = ({ inspection, moment }: PanelProps) => {
           Clear
         </button>
       </div>
-      <BreakpointOn inspection={inspection} />
       {selected.details.length === 0 ? <p class="quiet">Nothing is known about it at this moment.</p> : null}
       {selected.details.map((detail, at) => (
         <article key={at}>
           <OneDetail detail={detail} inspection={inspection} moment={moment} />
         </article>
       ))}
+      <BreakpointOn inspection={inspection} />
       {selected.others.length === 0 ? null : (
         <section aria-label="Also about">
           <h4>Also about</h4>

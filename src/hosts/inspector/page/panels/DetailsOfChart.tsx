@@ -13,6 +13,7 @@ import {
   DetailsRules,
   DetailsStates,
   DetailsTransitions,
+  StateName,
 } from './DetailsThings.tsx'
 
 const KINDS = {
@@ -28,7 +29,9 @@ export const DetailsOfState = ({ detail }: { readonly detail: StateDetail }) => 
   return (
     <>
       <p class="Details-kind">{KINDS[state.kind]}</p>
-      <h3 class="mono">{state.path === '' ? 'the whole chart' : state.path}</h3>
+      <h3 title={state.path}>
+        <StateName path={state.path} />
+      </h3>
       <p>{state.description}</p>
       <DetailsRules rules={rules} />
       <DetailsActions title="Entry actions" actions={state.entry} />

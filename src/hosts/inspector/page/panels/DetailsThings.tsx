@@ -5,7 +5,7 @@ import type { Violation } from '../../../../game/rules/violation.ts'
 import type { ChartState, ChartTransition } from '../../../../view/chart/graph.ts'
 import { nameInWords } from '../../../../view/words/nameInWords.ts'
 import type { ClauseListed } from '../../details/details.ts'
-import { useWording } from '../commands.ts'
+import { useStateName, useWording } from '../commands.ts'
 import { Selectable } from '../Selectable.tsx'
 
 /** A rule: its id to be selected, what it says, and where it is stated. */
@@ -31,15 +31,21 @@ export const DetailsRules = ({ rules }: { readonly rules: readonly CitedRule[] }
     </ul>
   )
 
+/** A state as the chart calls it: by its whole path, or in words. */
+export const StateName = ({ path }: { readonly path: string }) => {
+  const words = useStateName()(path)
+  return words === null ? <span class="mono">{path === '' ? 'the whole chart' : path}</span> : <span>{words}</span>
+}
+
 export const DetailsState = ({ state }: { readonly state: ChartState }) => (
-  <Selectable about={[`state:${state.path}`]} label={`state ${state.path}`} class="mono" title={state.description}>
-    {state.path === '' ? 'the whole chart' : state.path}
+  <Selectable about={[`state:${state.path}`]} label={`state ${state.path}`} title={state.description}>
+    <StateName path={state.path} />
   </Selectable>
 )
 
 export const DetailsPath = ({ path }: { readonly path: string }) => (
-  <Selectable about={[`state:${path}`]} label={`state ${path}`} class="mono">
-    {path === '' ? 'the whole chart' : path}
+  <Selectable about={[`state:${path}`]} label={`state ${path}`} title={path}>
+    <StateName path={path} />
   </Selectable>
 )
 
@@ -161,9 +167,21 @@ export const DetailsTransition = ({
     <li class="Details-transition">
       <Selectable about={[`transition:${id}`]} label={label} title={description} class="mono">
         {eventInWords(event)}
-        {isFrom ? ` · ${source === '' ? 'anywhere' : source}` : ''}
+        {isFrom && (
+          <>
+            {' · '}
+            {source === '' ? 'anywhere' : <StateName path={source} />}
+          </>
+        )}
       </Selectable>
-      {target === null ? <span class="quiet"> stays</span> : <span class="quiet"> → {target}</span>}
+      {target === null ? (
+        <span class="quiet"> stays</span>
+      ) : (
+        <span class="quiet">
+          {' → '}
+          <StateName path={target} />
+        </span>
+      )}
       {clauses.length === 0 ? null : (
         <span class="Details-when">
           {' '}

@@ -89,7 +89,7 @@ export const LedgerSteps = ({ moment }: PanelProps) => {
     <div class="ledgers">
       {ledgers.length === 0 ? (
         <p class="quiet">
-          No damage is worked out at this moment. An attack that does damage is shown here in its six steps.
+          No damage is worked out yet at this moment. An attack that does damage is shown here in its six steps.
         </p>
       ) : (
         ledgers.map((now) => (

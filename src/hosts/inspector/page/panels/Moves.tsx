@@ -5,6 +5,7 @@ import { requestInWords } from '../../moves/requestInWords.ts'
 import { triesAt } from '../../moves/tries.ts'
 import { whyNot } from '../../moves/whyNot.ts'
 import { reasonsSeen } from '../../reasonsSeen.ts'
+import { type StepTold, storyOfStep } from '../../telling/storyOfStep.ts'
 import { lineAt } from '../../time/inspection.ts'
 import { seenBy } from '../../time/moment.ts'
 import { type PanelProps, useCommands } from '../commands.ts'
@@ -25,6 +26,8 @@ const titlesOf = (groups: readonly GroupNow[]): string => groups.map(({ group })
 
 const isSent = ({ events }: GroupNow, sent: unknown): boolean =>
   events.some(({ type }) => type === Reflect.get(Object(sent), 'type'))
+
+const headingOf = ({ who, words }: StepTold): string => (who === null ? words : `${who}: ${words}`)
 
 export const Moves = ({ inspection, moment }: PanelProps) => {
   const { dispatch } = useCommands()
@@ -89,8 +92,13 @@ export const Moves = ({ inspection, moment }: PanelProps) => {
         <MovesPending moment={moment} audience={audience} />
       )}
       {isSettled && step.number < lineAt(inspection).history.length ? (
-        <p class="moves-earlier">An earlier moment: what is played here begins a what-if.</p>
+        <p class="moves-earlier">
+          Next in this line:{' '}
+          <b>{headingOf(storyOfStep(lineAt(inspection).history.stepAt(step.number + 1), audience))}</b>. What is played
+          here instead begins a what-if; the recorded game stays as it is.
+        </p>
       ) : null}
+      {isSettled || listedAt === null ? null : <p class="moves-earlier">This could be done before that was sent:</p>}
       <div class="moves-refusal" aria-live="polite">
         {refusal && (
           <MovesWhyNot

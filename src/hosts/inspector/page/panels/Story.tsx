@@ -86,6 +86,9 @@ export const Story = ({ survey, ...props }: PanelProps & { readonly survey: Surv
           placeholder="Search the story"
           value={text}
           onInput={({ currentTarget }) => search(currentTarget.value)}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') panel.current?.querySelector<HTMLButtonElement>('.Story-found button')?.click()
+          }}
         />
         <select
           aria-label="What to show of the story"

@@ -1,7 +1,7 @@
 /** One event in the story: what was sent, what happened, or why it was refused. */
-import { Component } from 'preact'
+import { Component, type ComponentChildren } from 'preact'
 import type { FactTold, StepTold } from '../../telling/storyOfStep.ts'
-import { useCommands } from '../commands.ts'
+import { useCommands, useStateName } from '../commands.ts'
 import { Later } from '../Later.tsx'
 import { Selectable } from '../Selectable.tsx'
 
@@ -9,7 +9,7 @@ interface GoProps {
   readonly step: number
   readonly frame?: number
   readonly name: string
-  readonly children: string
+  readonly children: ComponentChildren
 }
 
 const Go = ({ step, frame, name, children }: GoProps) => {
@@ -27,10 +27,10 @@ const Go = ({ step, frame, name, children }: GoProps) => {
   )
 }
 
-/** The innermost state by name; states that only work or ask say little, so the one around them says what for. */
-const shortName = (state: string): string => {
+/** The innermost state as the chart calls it; states that only work or ask say little, so the one around them says what for. */
+const ShortName = ({ state }: { readonly state: string }) => {
   const parts = state.split('.').filter((part) => part !== 'working' && part !== 'asking')
-  return parts.at(-1) ?? state
+  return <>{useStateName()(parts.join('.')) ?? parts.at(-1) ?? state}</>
 }
 
 interface FactProps {
@@ -56,7 +56,7 @@ const Fact = ({ fact, step, frame }: FactProps) => {
         </Selectable>
       )}
       <Go step={step} frame={fact.frame} name={`Go to microstep ${fact.frame + 1} of step ${step}, ${fact.state}`}>
-        {shortName(fact.state)}
+        <ShortName state={fact.state} />
       </Go>
     </li>
   )
