@@ -4,7 +4,7 @@ import type { Trigger } from '../../src/game/model/triggers.ts'
 import { board } from '../support/board.ts'
 import { damageOn, namesIn } from '../support/found.ts'
 import { freeAttack, invented } from '../support/invented.ts'
-import { A, after, takenAtRandom } from '../support/moves.ts'
+import { A, after, B, takenAtRandom } from '../support/moves.ts'
 
 const hedgehogs = (marks = '') =>
   board(
@@ -97,4 +97,30 @@ test('several that one deed sets off are put in order by the player whose turn i
   const asked = after(start, A.bench('Twice'))
   expect(asked.game.ask).toMatchObject({ purpose: 'order', player: 0 })
   expect(namesIn(after(asked, A.choose('Two')), 0, 'hand')).toEqual(['Hop', 'Hop'])
+})
+
+test('R10 what is set off at the same time is done although its Pokémon has left play meanwhile, and counts the damage placed', () => {
+  const vanishing = invented('Vanisher', {
+    abilities: [
+      {
+        name: 'Vanish',
+        triggers: [{ on: 'damaged', does: [{ do: 'leavePlay', pokemon: 'thisPokemon', to: 'hand' }] }],
+      },
+    ],
+  })
+  const mirror = {
+    kind: 'Energy',
+    id: 'mirror-energy',
+    name: 'Mirror Energy',
+    basic: false,
+    provides: [['Colorless']],
+    continuous: [{ continuous: 'returnsDamage', scope: { pokemon: 'thisPokemon' } }],
+  } as const
+  const scratcher = invented('Scratcher', { attacks: [freeAttack('Scratch', { damage: { base: 20 } })] })
+  const start = board('A active Scratcher\n B active Vanisher {Mirror Energy}\n B bench Laboratory Mouse', {
+    cards: [vanishing, mirror, scratcher],
+  })
+  const scratched = after(start, A.attack('Scratch'), B.choose('Vanish'))
+  expect(namesIn(scratched, 1, 'hand')).toContain('Mirror Energy')
+  expect(damageOn(scratched, 0, 'Scratcher')).toBe(20)
 })

@@ -173,7 +173,9 @@ export const countOf = (table: OracleTable, source: EffectSource, memory: Memory
     case 'prizesTaken':
       return Math.max(0, prizesAtFirst(table) - table.sides[whoIs(source, count.whose)].prizes.length)
     case 'damageDone': {
-      const only = count.to === undefined ? null : (meant(table, source, memory, count.to)?.id ?? -1)
+      // what was done to a Pokémon stays done, although it may have left play since
+      const ofText = count.to === 'thisPokemon' ? source.pokemon : table.sides[opponentOf(source.player)].active?.id
+      const only = count.to === undefined ? null : (ofText ?? -1)
       const placed = (table.attack?.damaged ?? []).filter(({ pokemon }) => only === null || pokemon === only)
       return total(placed.map(({ points }) => points)) / 10
     }
