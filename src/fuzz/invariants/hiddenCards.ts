@@ -73,12 +73,12 @@ const tells = (
   if (wrong !== null) return `${wrong}.`
   const other = exchanged(bare, unseenBy(at.game, viewer), by)
   const seenOther = firstDifference(view(other, viewer), seen, 'the view')
-  if (seenOther !== null) return `other hidden cards show: ${seenOther}`
+  if (seenOther !== null) return `what is shown changes with cards that lie face down for this player: ${seenOther}`
   const under = relabelled(bare, viewer, by)
   const seenUnder = firstDifference(view(under, viewer), seen, 'the view')
-  if (seenUnder !== null) return `hidden cards under other ids show: ${seenUnder}`
+  if (seenUnder !== null) return `which card lies face down is told by its number: ${seenUnder}`
   const asked = firstDifference(request(seen), request(view(under, viewer)), 'the request')
-  if (asked !== null) return `hidden cards under other ids show: ${asked}`
+  if (asked !== null) return `which card lies face down is told by its number: ${asked}`
   const { state, game } = view({ state: at.state, game: { ...at.game, randomness: seeded(by) } }, viewer)
   const heard =
     firstDifference(

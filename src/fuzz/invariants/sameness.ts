@@ -9,8 +9,23 @@ const shown = (value: unknown): string => {
   return text.length > 160 ? `${text.slice(0, 160)}…` : text
 }
 
-/** A game is a part of its snapshot: no word is said twice. */
-const below = (path: string, key: string): string => (path === 'the game' && key === 'game' ? path : `${path}.${key}`)
+const PILES: Readonly<Record<string, string>> = {
+  hand: 'hand',
+  deck: 'deck',
+  discard: 'discard pile',
+  lostZone: 'Lost Zone',
+  prizes: 'Prize cards',
+  bench: 'Bench',
+}
+
+/** A game is a part of its snapshot, and its players are A and B: a path is said as people say where a card lies. */
+const below = (path: string, key: string): string => {
+  if (key === 'game' && !path.includes('.')) return path
+  if (path.endsWith('.players')) return `${path.slice(0, -'.players'.length)}, ${key === '0' ? 'A' : 'B'}'s`
+  if (path.endsWith("'s")) return `${path} ${PILES[key] ?? key}`
+  const pile = Object.values(PILES).find((name) => path.endsWith(`'s ${name}`))
+  return pile === undefined ? `${path}.${key}` : `${path}, place ${Number(key) + 1}`
+}
 
 /** The first difference with its path, or null. Parts that are the very same object are not looked into. */
 export const firstDifference = (one: unknown, other: unknown, path = 'the game'): string | null => {

@@ -7,6 +7,7 @@ import type { CardId, Pokemon, PokemonId } from '../../game/model/pokemon.ts'
 import type { Result } from '../../game/model/result.ts'
 import { nameOf } from './cards.ts'
 import type { AttackOnTable, OraclePokemon, OracleSide, OracleTable } from './table.ts'
+import { turnDiffers } from './turnDiffers.ts'
 
 /** Data as words; the order of the keys of an object means nothing. */
 const words = (data: unknown): string => {
@@ -61,7 +62,9 @@ const heap = (table: OracleTable, what: string, rules: readonly CardId[], engine
   if (isSame(rules, engine) || isSame(sortedNumbers(rules), sortedNumbers(engine))) return null
   const missing = rules.filter((card) => !engine.includes(card))
   const added = engine.filter((card) => !rules.includes(card))
-  return `${what}: by the rules also ${namesOf(table, missing)}, in the engine also ${namesOf(table, added)}`
+  const only = (cards: readonly CardId[], where: string): readonly string[] =>
+    cards.length === 0 ? [] : [`${namesOf(table, cards)} only ${where}`]
+  return `${what}: ${[...only(missing, 'by the rules'), ...only(added, 'in the engine')].join(', ')}`
 }
 
 const first = (found: readonly (() => string | null)[]): string | null => {
@@ -178,14 +181,11 @@ const attackOn = (attack: Pick<AttackOnTable, 'player' | 'pokemon' | 'name' | 'e
         damageByHand: attack.damageByHand,
       }
 
-/** Where a script is, the engine has to write down. */
-const turnOf = ({ turn: { ending: _, ...turn } }: Game): unknown => ({ ...turn, played: turn.played ?? [] })
-
 /** The first thing on the table that lies otherwise in the engine, as a sentence, or null. */
 export const differences = ({ game }: Snapshot, table: OracleTable): string | null =>
   first([
     () => otherwise('set-up', table.settingUp, game.setUp !== null),
-    () => (table.settingUp ? null : otherwise('the turn', table.turn, turnOf(game))),
+    () => (table.settingUp ? null : turnDiffers(table.turn, game.turn)),
     () => (table.settingUp ? null : otherwise('the seat that goes first', table.firstPlayer, game.firstPlayer)),
     () => otherwise('the Stadium', table.stadium, game.stadium),
     () => otherwise('the card that is being played', table.limbo, game.limbo),

@@ -114,12 +114,9 @@ export class Viewer {
   /** A chart, or none. */
   open(graph: ChartGraph | null, layout: SeenLayout | null): void {
     this.#notice.textContent = this.#said
-    if (graph === null) {
-      this.#scene.clear()
-      return
-    }
-    this.#frame.setAttribute('aria-label', `Statechart of ${graph.id}`)
-    this.#try(() => this.#scene.open(graph, layout))
+    if (graph === null) this.#scene.clear()
+    else this.#try(() => this.#scene.open(graph, layout))
+    if (graph !== null) this.#frame.setAttribute('aria-label', `Statechart of ${graph.id}`)
   }
 
   /** A sentence in the place of the chart, or none. */
