@@ -90,7 +90,8 @@ const asksMore = (effect: ContinuousEffect): boolean => {
     return true
   if (effect.continuous !== 'hp') return false
   const { pokemon: _, where: __, fits: ___, ...like } = effect.scope
-  return effect.while !== undefined || effect.times !== undefined || Object.keys(like).length > 0
+  const { while: question, times, once } = effect
+  return question !== undefined || times !== undefined || once !== undefined || Object.keys(like).length > 0
 }
 
 /** Pokémon whose damage has reached their HP, with what their HP is. */
