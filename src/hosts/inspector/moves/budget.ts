@@ -4,6 +4,10 @@ import type { Snapshot } from '../../../engine/stepper/snapshot.ts'
 import * as lower from '../../../view/turnBudget/budget.ts'
 import type { About } from '../selection.ts'
 
+/** What the signs of the panel mean. */
+export const BUDGET_SIGNS =
+  '✓ may be done · ● used up · ○ nothing to do it with · ⊘ cannot be done now. Click a line for the reason.'
+
 type With<Part> = Part & { readonly about: readonly About[] }
 
 export type SelectableBudgetReason = With<lower.BudgetReason>

@@ -61,7 +61,9 @@ const nearAtHand = ({ state, game }: Snapshot, type: EventType, player: PlayerId
   return far === undefined || far === null ? near : [...near, far(game, player)]
 }
 
-const nearest = (a: Try, b: Try): number => a.violations.length - b.violations.length
+/** What the other player might try comes last. */
+const nearest = (a: Try, b: Try): number =>
+  Number(a.by !== null) - Number(b.by !== null) || a.violations.length - b.violations.length
 
 const tryOut = (snapshot: Snapshot, event: GameEvent, by: string | null): readonly Try[] => {
   const checked = checkEvent(STEPPER, snapshot, event)
@@ -102,5 +104,5 @@ const allTries = (snapshot: Snapshot): ReadonlyMap<GroupId, readonly Try[]> => {
   return new Map([...byGroup].map(([group, tries]) => [group, tries.toSorted(nearest).slice(0, MOST_SHOWN)]))
 }
 
-/** What could be tried at a moment and would be refused, by group, nearest first. */
+/** What could be tried at a moment and would be refused, by group, nearest first, and last what the other player might try. */
 export const triesAt: (snapshot: Snapshot) => ReadonlyMap<GroupId, readonly Try[]> = memoize(allTries)

@@ -89,10 +89,10 @@ export const ChartPane = ({ inspection, moment, worded, wording, onWording, them
 
   useLayoutEffect(() => {
     const element = chart.current
-    if (element === null) return
+    if (element === null || worded.isComing) return
     element.layout = worded.layout
     element.graph = worded.graph
-  }, [worded.layout, worded.graph])
+  }, [worded])
 
   useLayoutEffect(() => {
     const element = chart.current

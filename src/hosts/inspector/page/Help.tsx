@@ -1,5 +1,7 @@
 /** Draws the help in a dialog: what the colours and signs mean, and what the keys do. */
+
 import { useEffect, useRef } from 'preact/hooks'
+import { BUDGET_SIGNS } from '../moves/budget.ts'
 import './Help.css'
 
 const KEYS = [
@@ -27,7 +29,6 @@ const LEGEND = [
 ] as const
 
 /** Signs of the turn budget. */
-const BUDGET = '✓ can be done · ● used · ○ nothing to do it with · ⊘ a rule forbids it'
 
 interface Props {
   readonly onClose: () => void
@@ -53,7 +54,7 @@ export const Help = ({ onClose, onTour }: Props) => {
           </li>
         ))}
       </ul>
-      <p>Turn budget: {BUDGET}</p>
+      <p>Turn budget: {BUDGET_SIGNS}</p>
       <h2>Keys</h2>
       <dl>
         {KEYS.map(([keys, does]) => (

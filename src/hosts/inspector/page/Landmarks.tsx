@@ -1,7 +1,7 @@
 /** Draws where the landmarks of a line lie, above the slider of time, and the ways to the next and the one before. */
 import { Component } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
-import { LANDMARKS, type Landmark, neighbour, type Survey } from '../time/survey.ts'
+import { LANDMARKS, type Landmark, neighbour, placesOf, type Survey } from '../time/survey.ts'
 import { type PanelProps, useCommands } from './commands.ts'
 import { Back, Forward } from './icons.tsx'
 import './Landmarks.css'
@@ -59,7 +59,7 @@ export const LandmarkWays = ({ inspection, moment, survey }: Props) => {
   const { dispatch } = useCommands()
   const [landmark, look] = useState<Landmark>('turn')
   const { one } = IN_WORDS[landmark]
-  const places = useMemo(() => survey.landmarks.filter((place) => place.landmark === landmark), [survey, landmark])
+  const places = useMemo(() => placesOf(survey, landmark), [survey, landmark])
   const go = (direction: 'next' | 'previous'): void => {
     const place = neighbour(places, moment.place, direction)
     if (place !== undefined) dispatch({ do: 'go', line: inspection.place.line, step: place.step, frame: place.frame })

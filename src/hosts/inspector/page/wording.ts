@@ -1,5 +1,5 @@
-/** Whether the chart shows plain words or the names that the machine has: as the person chose, remembered in the browser. */
-import { useEffect, useState } from 'preact/hooks'
+/** Whether the chart shows plain words or the names that the machine has: words until the person chooses, and what was chosen is remembered in the browser. */
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { ChartGraph } from '../../../view/chart/graph.ts'
 import { GAME_DESIGN_IN_WORDS } from '../../../view/gameOnChart/gameDesign.ts'
 import { gameGraph } from '../../../view/gameOnChart/gameGraph.ts'
@@ -12,9 +12,9 @@ const KEY = 'ptcg-turn-inspector/wording'
 
 export const rememberedWording = (): Wording => {
   try {
-    return localStorage.getItem(KEY) === 'words' ? 'words' : 'names'
+    return localStorage.getItem(KEY) === 'names' ? 'names' : 'words'
   } catch {
-    return 'names'
+    return 'words'
   }
 }
 
@@ -26,10 +26,11 @@ export const rememberWording = (wording: Wording): void => {
   }
 }
 
-/** A chart to draw, and where everything on it is. */
+/** A chart, and where everything on it is. It is not drawn while its words are on their way: they would change under the reader's eyes. */
 export interface WordedChart {
   readonly graph: ChartGraph
   readonly layout: SeenLayout | null
+  readonly isComing: boolean
 }
 
 /** Laid out once, when words are first asked for. */
@@ -39,6 +40,7 @@ const chartInWords = (): Promise<WordedChart> => {
   inWords ??= load().then(async ({ gameInWords }) => ({
     graph: gameInWords,
     layout: await layOutSteps(gameInWords, GAME_DESIGN_IN_WORDS),
+    isComing: false,
   }))
   inWords.catch(() => {
     inWords = null
@@ -46,19 +48,25 @@ const chartInWords = (): Promise<WordedChart> => {
   return inWords
 }
 
-/** The chart in that wording; until the words are there, or if they cannot be loaded, it has names. */
+/** The chart in that wording; if the words cannot be loaded, it has names. */
 export const useWordedChart = (wording: Wording, built: SeenLayout | null): WordedChart => {
-  const [worded, put] = useState<WordedChart | null>(null)
+  const [worded, put] = useState<WordedChart | 'missing' | null>(null)
   useEffect(() => {
     if (wording === 'names' || worded !== null) return undefined
     let isGone = false
     chartInWords().then(
       (chart) => isGone || put(chart),
-      () => {},
+      () => isGone || put('missing'),
     )
     return () => {
       isGone = true
     }
   }, [wording, worded])
-  return wording === 'words' && worded !== null ? worded : { graph: gameGraph, layout: built }
+  return useMemo(
+    () =>
+      wording === 'words' && worded !== null && worded !== 'missing'
+        ? worded
+        : { graph: gameGraph, layout: built, isComing: wording === 'words' && worded === null },
+    [wording, worded, built],
+  )
 }

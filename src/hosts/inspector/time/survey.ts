@@ -21,6 +21,12 @@ export interface LandmarkAt extends MomentOfStep {
   readonly landmark: Landmark
 }
 
+/** Where each landmark of a kind is looked at: a turn where its player may act, not where the chart comes to it in the middle of an event. */
+export const placesOf = ({ landmarks, lastFrames }: Survey, kind: Landmark): readonly MomentOfStep[] =>
+  landmarks
+    .filter(({ landmark }) => landmark === kind)
+    .map(({ step, frame }) => ({ step, frame: kind === 'turn' ? (lastFrames[step] ?? frame) : frame }))
+
 export interface StopAt extends MomentOfStep {
   readonly stop: TurnStopId
 }
@@ -35,6 +41,8 @@ export interface Survey {
   readonly landmarks: readonly LandmarkAt[]
   /** Every time a stop was come to, in order. */
   readonly stops: readonly StopAt[]
+  /** The last microstep of each step. */
+  readonly lastFrames: readonly number[]
   /** How often each transition was taken. */
   readonly counts: ReadonlyMap<string, number>
 }
@@ -77,12 +85,20 @@ interface Learned {
   known: number
   readonly landmarks: LandmarkAt[]
   readonly stops: StopAt[]
+  readonly lastFrames: number[]
   /** Ids of the transitions of each step. */
   readonly taken: (readonly string[])[]
   readonly counts: Map<string, number>
 }
 
-const nothing = (): Learned => ({ known: 0, landmarks: [], stops: [], taken: [], counts: new Map() })
+const nothing = (): Learned => ({
+  known: 0,
+  landmarks: [],
+  stops: [],
+  lastFrames: [],
+  taken: [],
+  counts: new Map(),
+})
 
 /** What still holds where only the first steps are the same. */
 const upTo = (learned: Learned, step: number): Learned => {
@@ -93,6 +109,7 @@ const upTo = (learned: Learned, step: number): Learned => {
     known: step,
     landmarks: learned.landmarks.filter(isBefore(step)),
     stops: learned.stops.filter(isBefore(step)),
+    lastFrames: learned.lastFrames.slice(0, step),
     taken: learned.taken.slice(0, step),
     counts,
   }
@@ -104,6 +121,7 @@ const learn = (learned: Learned, step: Step): void => {
   const taken = step.frames.flatMap(({ transition }) => transition ?? [])
   for (const id of taken) learned.counts.set(id, (learned.counts.get(id) ?? 0) + 1)
   learned.taken.push(taken)
+  learned.lastFrames.push(Math.max(0, step.frames.length - 1))
   learned.known += 1
 }
 
@@ -128,13 +146,14 @@ export const surveyor = () => {
             : playStep(before ?? history.snapshotAt(number - 1), history.events[number - 1], number)
         learn(learned, after)
       }
-      const { known, landmarks, stops, counts } = learned
+      const { known, landmarks, stops, lastFrames, counts } = learned
       latest = {
         history,
         known,
         isComplete: known > history.length,
         landmarks: [...landmarks],
         stops: [...stops],
+        lastFrames: [...lastFrames],
         counts: new Map(counts),
       }
       return latest

@@ -50,8 +50,8 @@ test('in whole games every try is refused, for the reasons that it is shown with
   throughGames((before) => {
     for (const [group, all] of triesAt(before)) {
       expect(all.length).toBeLessThanOrEqual(MOST_SHOWN)
-      const lengths = all.map(({ violations }) => violations.length)
-      expect(lengths).toEqual(lengths.toSorted((a, b) => a - b))
+      const order = all.map(({ by, violations }) => (by === null ? 0 : 1000) + violations.length)
+      expect(order).toEqual(order.toSorted((a, b) => a - b))
       for (const { event, violations } of all) {
         tries += 1
         expect(GROUP_OF[event.type]).toBe(group)

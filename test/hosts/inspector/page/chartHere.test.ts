@@ -25,21 +25,24 @@ test.each([
   await expect.poll(() => card.count()).toBe(0)
 })
 
-test('the same chart in plain words, and again in names: clauses, events, states and microsteps', async () => {
+test('the same chart in names, and again in plain words: clauses, events, states and microsteps', async () => {
   const { page } = await openInspector(game, NEAR)
   const supporter = page.locator('ptcg-turn-chart [data-listing="turn.main.ready:PLAY_SUPPORTER:0"]')
   const words = async () => (await supporter.locator('text').allTextContents()).join(', ')
-  expect(await words()).toContain('PLAY_SUPPORTER')
-  const microstep = page.locator('.microstep.here')
-  expect(await microstep.innerText()).toBe('ready')
-  await page.getByRole('button', { name: 'Plain words' }).click()
   await expect.poll(words).toContain('Play a Supporter')
   expect(await words()).toContain('it is your turn')
+  const microstep = page.locator('.microstep.here')
   expect(await microstep.innerText()).toBe('Free to act')
+  await page.getByRole('button', { name: 'Plain words' }).click()
+  await expect.poll(words).toContain('PLAY_SUPPORTER')
+  expect(await words()).toContain('itIsYourTurn')
+  expect(await microstep.innerText()).toBe('ready')
   // Marks are those of the same clauses.
   expect(await supporter.locator('[data-truth=no]').count()).toBeGreaterThan(0)
+  await page.reload()
+  await expect.poll(words).toContain('PLAY_SUPPORTER')
   await page.getByRole('button', { name: 'Plain words' }).click()
-  await expect.poll(words).toContain('itIsYourTurn')
+  await expect.poll(words).toContain('it is your turn')
 })
 
 test('how often each transition was taken is drawn when it is asked for', async () => {

@@ -81,7 +81,7 @@ test('from afar a click on a box means the box', async () => {
   const { page } = await openInspector(game, { link: '#step=3' })
   await page.locator('ptcg-turn-chart').getByRole('button', { name: 'Fit' }).click()
   await page.locator('ptcg-turn-chart [data-state="turn.main.ready"]').click()
-  await expect.poll(() => page.locator('.chart-here').innerText()).toContain('turn.main.ready')
+  await expect.poll(() => page.locator('.chart-here').innerText()).toContain('Free to act')
   expect(await page.locator('.chart-here .Details-kind').first().innerText()).toBe('State')
 })
 

@@ -29,7 +29,7 @@ const goTo = async (page: Page, step: string): Promise<void> => {
 }
 
 const inTheDamageSteps = async (page: Page): Promise<void> => {
-  await goTo(page, '5_defender')
+  await goTo(page, '5 Defender')
   await page.getByRole('tab', { name: 'Damage' }).click()
 }
 
@@ -62,7 +62,7 @@ const PICTURES: readonly Picture[] = [
       viewport: { width: 1440, height: 810 },
       link: `#step=${attack}`,
       show: inTheDamageSteps,
-      reads: ['5_defender', 'On its way', 'Turn budget'],
+      reads: ['5 Defender', 'On its way', 'Turn budget'],
     }),
   ),
   {
@@ -121,7 +121,7 @@ const PICTURES: readonly Picture[] = [
     link: `#step=${attack}`,
     viewport: { width: 1920, height: 1080 },
     show: inTheDamageSteps,
-    reads: ['5_defender'],
+    reads: ['5 Defender'],
   },
   { name: 'regression', isForDocs: false, recording: REGRESSION, link: '#step=1', reads: ['This was refused'] },
 ]

@@ -35,3 +35,15 @@ test('landmarks lead to the next attack and back, and where there is none that i
   await page.getByRole('button', { name: 'Previous attack' }).click()
   await expect.poll(() => page.getByText('No attack came before this moment.').count()).toBe(1)
 })
+
+test('the next turn is looked at where its player may act, and the one before it too', async () => {
+  const { page } = await openInspector(game, { link: '#step=0' })
+  const budget = () => page.locator('.budget h2').innerText()
+  for (const turn of [1, 2, 3]) {
+    await page.getByRole('button', { name: 'Next turn', exact: true }).click()
+    await expect.poll(budget).toMatch(new RegExp(`, turn ${turn}$`))
+    expect(await page.locator('.microstep.here').innerText()).toContain('Free to act')
+  }
+  await page.getByRole('button', { name: 'Previous turn', exact: true }).click()
+  await expect.poll(budget).toMatch(/, turn 2$/)
+})

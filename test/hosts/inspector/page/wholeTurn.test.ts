@@ -14,7 +14,7 @@ test.each([
   'at 1280 by 720 every step is named in at least 12 pixels, in %s, and a step of play changes the view of nothing',
   async (wording, graph) => {
     const { page } = await openInspector(recordedGame(11), { link: '#step=60' })
-    if (wording === 'words') await page.getByRole('button', { name: 'Plain words' }).click()
+    if (wording === 'names') await page.getByRole('button', { name: 'Plain words' }).click()
     const names = () =>
       page
         .locator('ptcg-turn-chart .far text')

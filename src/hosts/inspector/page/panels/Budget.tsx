@@ -1,14 +1,11 @@
 /** Draws the panel of the turn budget: what is available, used or blocked, and by which rule. */
 import { useMemo } from 'preact/hooks'
 import { countInWords, noteOn, rulesInWords, STATUS_SHAPES } from '../../../../view/turnBudget/budgetInWords.ts'
-import { type SelectableBudgetItem, selectableBudgetAt } from '../../moves/budget.ts'
+import { BUDGET_SIGNS, type SelectableBudgetItem, selectableBudgetAt } from '../../moves/budget.ts'
 import { isLit } from '../../selection.ts'
 import { type PanelProps, useSelection } from '../commands.ts'
 import { Selectable } from '../Selectable.tsx'
 import './Budget.css'
-
-/** Signs of the turn budget. */
-const BUDGET_SIGNS = '✓ allowed · ● used · ○ nothing to do it with · ⊘ forbidden'
 
 /** While the chart is elsewhere nobody knows whether there is an event. */
 const WAITS = 'Not just now: this is what the turn still has when it comes back to the main phase.'

@@ -21,6 +21,7 @@ export const MovesGroup = ({ now, snapshot, tries, sent }: Props) => {
   const { letter, title, rules } = group
   const [isOpen, open] = useState(false)
   const id = useId()
+  const own = tries.filter(({ by }) => by === null).length
   return (
     <section class="moves-group" data-group={group.id}>
       <header>
@@ -40,10 +41,10 @@ export const MovesGroup = ({ now, snapshot, tries, sent }: Props) => {
             class="moves-more"
             aria-expanded={isOpen}
             aria-controls={id}
-            aria-label={`Not legal now: ${tries.length} of ${title}`}
+            aria-label={`Not legal now: ${own} of ${title}`}
             onClick={() => open(!isOpen)}
           >
-            not legal now <span class="moves-count">{tries.length}</span>
+            not legal now {own > 0 ? <span class="moves-count">{own}</span> : null}
           </button>
         )}
       </header>

@@ -8,6 +8,10 @@ interface Props {
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
+/** The first reason; how many there are more is said when it is tried. */
+const reasonOf = ({ violations: [first, ...more] }: Try): string =>
+  more.length === 0 ? first.message : `${first.message} And ${more.length} more.`
+
 const rulesOf = ({ violations }: Try): string => [...new Set(violations.map(({ rule }) => rule))].join(' ')
 
 export const MovesTries = ({ tries }: Props) => {
@@ -25,6 +29,7 @@ export const MovesTries = ({ tries }: Props) => {
             <span>
               {one.by !== null && `${one.by}: `}
               {capital(one.says)}
+              <small>{reasonOf(one)}</small>
             </span>
             <code>{rulesOf(one)}</code>
           </button>

@@ -28,9 +28,9 @@ const Go = ({ step, frame, name, children }: GoProps) => {
 }
 
 /** The innermost state as the chart calls it; states that only work or ask say little, so the one around them says what for. */
-const ShortName = ({ state }: { readonly state: string }) => {
+const useShortName = (state: string): string => {
   const parts = state.split('.').filter((part) => part !== 'working' && part !== 'asking')
-  return <>{useStateName()(parts.join('.')) ?? parts.at(-1) ?? state}</>
+  return useStateName()(parts.join('.')) ?? parts.at(-1) ?? state
 }
 
 interface FactProps {
@@ -44,6 +44,7 @@ const Fact = ({ fact, step, frame }: FactProps) => {
   const isLater = frame !== null && fact.frame > frame
   const isNow = frame !== null && fact.frame === frame
   const classes = ['Story-fact', isLater ? 'Story-later' : '', isNow ? 'Story-now' : ''].filter(Boolean).join(' ')
+  const place = useShortName(fact.state)
   const words = fact.beginsATurn ? <b>{fact.words}</b> : fact.words
   return (
     <li class={classes}>
@@ -55,8 +56,12 @@ const Fact = ({ fact, step, frame }: FactProps) => {
           {words}
         </Selectable>
       )}
-      <Go step={step} frame={fact.frame} name={`Go to microstep ${fact.frame + 1} of step ${step}, ${fact.state}`}>
-        <ShortName state={fact.state} />
+      <Go
+        step={step}
+        frame={fact.frame}
+        name={`${place}: go to microstep ${fact.frame + 1} of step ${step}, ${fact.state}`}
+      >
+        {place}
       </Go>
     </li>
   )
