@@ -256,3 +256,27 @@ describe('T2B by the text of a card', () => {
     expect(namesIn(done, 1, 'hand')).toEqual(['Raboot'])
   })
 })
+
+test('GR.3 "for each … if you do": what was done for one was done, although the others have left play meanwhile', () => {
+  const trick = item([
+    {
+      do: 'eachPokemon',
+      pokemon: 'eachOfOpponentBench',
+      as: 'each',
+      then: [{ do: 'leavePlay', pokemon: 'eachOfOpponentBench', to: 'hand' }],
+    },
+    { do: 'if', is: { is: 'done' }, then: [{ do: 'draw', who: 'you', cards: 1 }] },
+  ])
+  const start = board(
+    `
+      A active  Laboratory Mouse
+      A hand    Trick
+      A deck    Hop
+      B active  Laboratory Mouse
+      B bench   Laboratory Mouse
+      B bench   Laboratory Mouse
+    `,
+    { cards: [trick] },
+  )
+  expect(namesIn(played(start, A.item('Trick')), 0, 'hand')).toEqual(['Hop'])
+})

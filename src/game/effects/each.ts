@@ -20,7 +20,9 @@ export const eachCard = (game: Game, effect: EffectNamed<'eachCard'>, { memory }
 export const eachPokemon = (game: Game, effect: EffectNamed<'eachPokemon'>, { source, memory }: Here): Game => {
   const { pokemon, as, then } = effect
   const [first, ...others] = referredSet(game, source, memory, pokemon).map((one) => one.pokemon.id)
-  if (first === undefined) return did(game, false)
+  // Those that are left may all have left play meanwhile: what was done for the others was done.
+  const goesOn = typeof pokemon === 'object' && 'eachChosen' in pokemon && pokemon.eachChosen === rest(as)
+  if (first === undefined) return goesOn ? game : did(game, false)
   const bound = remember(game, { pokemon: { ...memory.pokemon, [as]: [first], [rest(as)]: others } })
   return doFirst(bound, others.length === 0 ? then : [...then, { ...effect, pokemon: { eachChosen: rest(as) } }])
 }
