@@ -273,8 +273,7 @@ test('GR.3 "for each … if you do": what was done for one was done, although th
       A hand    Trick
       A deck    Hop
       B active  Laboratory Mouse
-      B bench   Laboratory Mouse
-      B bench   Laboratory Mouse
+      B bench   Laboratory Mouse; Laboratory Mouse
     `,
     { cards: [trick] },
   )
