@@ -5,10 +5,11 @@ import type { Asked, Hunted, KnownGame, ReachedChanges } from './hunt.ts'
 import type { Rooms, SmallChange } from './instrumented.ts'
 
 /**
- * What came of a change. `escaped`: a game goes otherwise, and nothing is found. `alike`: every game goes as it does without the
- * change, so that there was nothing to find. `unreached`: no game comes by it.
+ * What came of a change. `refused`: it does not compile, and is not hunted. `tests`: no game finds it, but a test does. `escaped`: a
+ * game goes otherwise, and nothing is found. `alike`: every game goes as it does without the change, so that there was nothing to
+ * find. `unreached`: no game comes by it.
  */
-export type Outcome = 'found' | 'escaped' | 'alike' | 'unreached'
+export type Outcome = 'refused' | 'found' | 'tests' | 'escaped' | 'alike' | 'unreached'
 
 export interface Tried {
   readonly change: SmallChange
@@ -17,7 +18,18 @@ export interface Tried {
   readonly check: string | null
   /** Games that come by it and were played, the last one included. */
   readonly games: number
+  /** Games of these that went otherwise than without the change. */
+  readonly otherwise: number
 }
+
+/** What came of a change for which no game was played. */
+export const unplayed = (change: SmallChange, outcome: 'refused' | 'unreached'): Tried => ({
+  change,
+  outcome,
+  check: null,
+  games: 0,
+  otherwise: 0,
+})
 
 export interface Hunt {
   readonly program: string
@@ -81,14 +93,14 @@ const tryOne = async (change: SmallChange, hunt: Hunt, { always, byGame, courses
   const { program, seed, milliseconds } = hunt
   const comeBy = byGame.flatMap((ids, number) => (ids.includes(change.id) ? [number] : []))
   const numbers = comeBy.length > 0 || !always.includes(change.id) ? comeBy : byGame.map((_, number) => number)
-  if (numbers.length === 0) return { change, outcome: 'unreached', check: null, games: 0 }
+  if (numbers.length === 0) return unplayed(change, 'unreached')
   const games = numbers.map((number): KnownGame => [number, courses[number] ?? ''])
   const asked: Asked = { do: 'hunt', seed, games, milliseconds }
   const hunted = await answerOf<Hunted>(program, asked, change.id, 2 * milliseconds + 20_000)
-  if (hunted === null) return { change, outcome: 'found', check: STUCK, games: 1 }
+  if (hunted === null) return { change, outcome: 'found', check: STUCK, games: 1, otherwise: 1 }
   const { game, check, played, otherwise } = hunted
   const outcome = game !== null ? 'found' : otherwise > 0 ? 'escaped' : 'alike'
-  return { change, outcome, check, games: played }
+  return { change, outcome, check, games: played, otherwise }
 }
 
 /** Hunts each, so many at once, and tells of each as soon as it is done. */

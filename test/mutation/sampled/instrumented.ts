@@ -89,5 +89,5 @@ const smallChange = ({ id, fileName, location, mutatorName, replacement }: Mutan
   column: location.start.column + 1,
   end: { line: location.end.line + 1, column: location.end.column + 1 },
   kind: mutatorName,
-  replacement: replacement.replace(/\s+/g, ' '),
+  replacement,
 })

@@ -4,9 +4,11 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Command } from 'commander'
 import { wholeNumber } from '../../../src/hosts/terminal/fuzzInput.ts'
-import { huntEach, reachedBy, sampleOf, type Tried } from './hunting.ts'
+import { refusedByTypeScript } from './compiling.ts'
+import { huntEach, reachedBy, sampleOf, type Tried, unplayed } from './hunting.ts'
 import { instrument, ROOMS, type Rooms } from './instrumented.ts'
 import { placeOf, shareLines, summaryOf } from './telling.ts'
+import { foundByTests } from './testing.ts'
 
 interface Options {
   readonly sample: number
@@ -14,12 +16,15 @@ interface Options {
   readonly games: number
   readonly seconds: number
   readonly workers: number
+  readonly tests: boolean
   readonly json: boolean
 }
 
+const ROOMS_BY_NAME = Object.keys(ROOMS) as readonly Rooms[]
+
 const number = (what: string) => wholeNumber(1, what)
 
-const run = async ({ sample, seed, games, seconds, workers, json }: Options): Promise<void> => {
+const run = async ({ sample, seed, games, seconds, workers, tests, json }: Options): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'small-changes-'))
   const say = (line: string): void => void process.stderr.write(`${line}\n`)
   try {
@@ -27,16 +32,26 @@ const run = async ({ sample, seed, games, seconds, workers, json }: Options): Pr
     say(`${changes.length} small changes; playing ${games} games to see which they come by.`)
     const hunt = { program, seed, games, milliseconds: 1000 * seconds, workers }
     const reached = await reachedBy(hunt)
-    const tried: Tried[] = []
-    const shares: string[] = []
-    for (const rooms of Object.keys(ROOMS) as readonly Rooms[]) {
-      const drawn = sampleOf(changes, rooms, sample, seed)
-      const those = await huntEach(drawn, hunt, reached, (one, done) => {
-        if (one.outcome !== 'found') say(`${done}/${drawn.length} ${placeOf(one)} ${one.outcome}`)
-      })
-      tried.push(...those)
-      shares.push(...shareLines(rooms, changes.filter((one) => one.rooms === rooms).length, those))
-    }
+    const drawn = ROOMS_BY_NAME.flatMap((rooms) => sampleOf(changes, rooms, sample, seed))
+    const refused = refusedByTypeScript(drawn, (done) => say(`${done}/${drawn.length} shown to the compiler`))
+    const compiling = drawn.filter(({ id }) => !refused.has(id))
+    const hunted = await huntEach(compiling, hunt, reached, (one, done) => {
+      if (one.outcome !== 'found') say(`${done}/${compiling.length} ${placeOf(one)} ${one.outcome}`)
+    })
+    const left = hunted.filter(({ outcome }) => outcome !== 'found').map(({ change }) => change)
+    const tested = tests ? foundByTests(left) : new Set()
+    const tried = [
+      ...drawn.filter(({ id }) => refused.has(id)).map((change) => unplayed(change, 'refused')),
+      ...hunted.map((one): Tried => (tested.has(one.change.id) ? { ...one, outcome: 'tests' } : one)),
+    ]
+    const shares = ROOMS_BY_NAME.flatMap((rooms) =>
+      shareLines(
+        rooms,
+        changes.filter((one) => one.rooms === rooms).length,
+        tried.filter(({ change }) => change.rooms === rooms),
+        tests,
+      ),
+    )
     process.stdout.write(
       json ? `${JSON.stringify({ seed, games, shares, tried }, null, 2)}\n` : summaryOf(shares, tried),
     )
@@ -57,6 +72,7 @@ await new Command('mutation:sampled')
   .option('--games <number>', 'games to look for each change in', number('The number of games'), 600)
   .option('--seconds <number>', 'for the games of one change', number('The seconds'), 20)
   .option('--workers <number>', 'changes tried at once', number('The number of workers'), availableParallelism())
+  .option('--tests', 'try the tests on the changes that no game finds', false)
   .option('--json', 'print what came of each as JSON', false)
   .action(run)
   .parseAsync()

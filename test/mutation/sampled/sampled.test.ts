@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { changedText, refusedBy, refusedByTypeScript, roundsOf } from './compiling.ts'
 import { type Hunt, huntEach, reachedBy, sampleOf, type Tried } from './hunting.ts'
 import { instrument, type SmallChange } from './instrumented.ts'
 import { interval } from './interval.ts'
@@ -73,17 +74,76 @@ const tried = (outcome: Tried['outcome'], file = 'src/game/rules/evolve.ts'): Tr
   },
   outcome,
   check: outcome === 'found' ? 'oracle' : null,
-  games: outcome === 'unreached' ? 0 : 2,
+  games: outcome === 'unreached' || outcome === 'refused' ? 0 : 2,
+  otherwise: outcome === 'found' || outcome === 'escaped' ? 2 : 0,
+})
+
+describe('the compiler', () => {
+  const change = (id: string, file: string, of: RegExp): SmallChange => ({
+    ...(changes.find((one) => one.file === file && of.test(one.replacement)) ?? expect.fail(`${file} has changed.`)),
+    id,
+  })
+
+  test('is shown one change of each file at a time', () => {
+    const [one, another] = [
+      change('one', 'src/game/damage/counters.ts', /-/),
+      change('another', 'src/game/rules/evolve.ts', /./),
+    ]
+    const rounds = roundsOf([one, { ...one, id: 'second' }, another])
+    expect(rounds.map((some) => some.map(({ id }) => id))).toEqual([['one', 'another'], ['second']])
+  })
+
+  test('refuses what does not compile, and nothing else', () => {
+    const good = change('good', 'src/game/damage/counters.ts', /-/)
+    const bad = { ...change('bad', 'src/game/rules/evolve.ts', /./), replacement: 'undefinedName' }
+    expect([...refusedByTypeScript([good, bad], () => {})]).toEqual(['bad'])
+  })
+
+  test('is asked again where an error stands at no change, until one change is left', () => {
+    const some = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...tried('found', `${id}.ts`).change, id }))
+    const asked: string[] = []
+    const refused = refusedBy(
+      (shown) => {
+        const ids = shown.map(({ id }) => id)
+        asked.push(ids.join(''))
+        return [
+          ...(ids.includes('b') ? [['b.ts', 3] as const] : []),
+          ...(ids.includes('d') ? [['far.ts', 9] as const] : []),
+        ]
+      },
+      some,
+      () => {},
+    )
+    expect([...refused]).toEqual(['b', 'd'])
+    expect(asked).toEqual(['abcde', 'acde', 'ac', 'de', 'd', 'e'])
+  })
+
+  test('finds each line where it was, whatever stands in the place of several', () => {
+    const several: SmallChange = {
+      ...tried('found').change,
+      line: 2,
+      column: 3,
+      end: { line: 4, column: 2 },
+      replacement: '0',
+    }
+    expect(changedText('one\n..{\n two\n}.\nfive', several)).toBe('one\n..0\n\n.\nfive')
+  })
 })
 
 describe('what came of them', () => {
   test('is a share, of all and of those that change a game, and how far that of all may be from it', () => {
-    const some = [tried('found'), tried('found'), tried('found'), tried('escaped'), tried('alike'), tried('unreached')]
-    expect(shareLines('rules', 8000, some)).toEqual([
-      'rules: found 3 of 6, 50.0 % (of all, with 95 % confidence, 18.8 % to 81.2 %), of 8000 changes, in 2 games that come by, at the median',
-      '  of those with which a game goes otherwise: 3 of 4, 75.0 % (of all, with 95 % confidence, 30.1 % to 95.4 %)',
+    const some = [
+      ...Array.from({ length: 3 }, () => tried('found')),
+      ...(['tests', 'escaped', 'alike', 'unreached', 'refused'] as const).map((outcome) => tried(outcome)),
+    ]
+    expect(shareLines('rules', 8000, some, true)).toEqual([
+      'rules: 8 of 8000 changes drawn, 1 do not compile',
+      '  found by fuzzing alone: 3 of 7, 42.9 % (of all, with 95 % confidence, 15.8 % to 75.0 %), in 2 games that come by, at the median',
+      '  found by fuzzing and tests: 4 of 7, 57.1 % (of all, with 95 % confidence, 25.0 % to 84.2 %)',
+      '  of those with which a game goes otherwise, by fuzzing alone: 3 of 4, 75.0 % (of all, with 95 % confidence, 30.1 % to 95.4 %)',
       '  1 escaped, 1 with which every game goes as without them, 1 that no game comes by',
     ])
+    expect(shareLines('rules', 8000, some, false).join('\n')).not.toContain('tests')
   })
 
   test('names the files that let most escape, and every change that was not found', () => {

@@ -14,17 +14,21 @@ const share = (found: number, of: number): string => {
   return `${found} of ${of}, ${percent(found / Math.max(1, of))} (of all, with 95 % confidence, ${percent(low)} to ${percent(high)})`
 }
 
-/** The share found of those that were drawn, and of those that make a game go otherwise; between which shares that of all lies. */
-export const shareLines = (rooms: Rooms, all: number, some: readonly Tried[]): readonly string[] => {
+/** The shares found of those that compile: by fuzzing alone, with the tests where they were tried, and of those that make a game go otherwise. */
+export const shareLines = (rooms: Rooms, all: number, some: readonly Tried[], testsToo: boolean): readonly string[] => {
+  const refused = those(some, 'refused')
+  const of = some.length - refused
   const found = foundIn(some)
   const median = some
     .flatMap(({ outcome, games }) => (outcome === 'found' ? [games] : []))
     .toSorted((a, b) => a - b)
     .at(Math.floor(found / 2))
-  const otherwise = found + those(some, 'escaped')
+  const byTests = those(some, 'tests')
   return [
-    `${rooms}: found ${share(found, some.length)}, of ${all} changes, in ${median ?? 0} game${median === 1 ? '' : 's'} that come by, at the median`,
-    `  of those with which a game goes otherwise: ${share(found, otherwise)}`,
+    `${rooms}: ${some.length} of ${all} changes drawn, ${refused} do not compile`,
+    `  found by fuzzing alone: ${share(found, of)}, in ${median ?? 0} game${median === 1 ? '' : 's'} that come by, at the median`,
+    ...(testsToo ? [`  found by fuzzing and tests: ${share(found + byTests, of)}`] : []),
+    `  of those with which a game goes otherwise, by fuzzing alone: ${share(found, found + some.filter(({ outcome, otherwise }) => outcome !== 'found' && otherwise > 0).length)}`,
     `  ${those(some, 'escaped')} escaped, ${those(some, 'alike')} with which every game goes as without them, ${those(some, 'unreached')} that no game comes by`,
   ]
 }
@@ -47,14 +51,15 @@ const weakest = (title: string, some: readonly Tried[], keyOf: (tried: Tried) =>
 
 export const placeOf = ({ change: { file, line, column } }: Tried): string => `${file}:${line}:${column}`
 
-const NOT_FOUND: readonly (readonly [Outcome, string])[] = [
+const NOT_BY_FUZZING: readonly (readonly [Outcome, string])[] = [
+  ['tests', 'Found by the tests alone:'],
   ['escaped', 'Escaped, though a game goes otherwise:'],
   ['alike', 'With which every game goes as without them:'],
   ['unreached', 'That no game comes by:'],
 ]
 
 const lineOf = (one: Tried): string =>
-  `  ${placeOf(one)} ${one.change.kind} → ${one.change.replacement.slice(0, 100)}${one.games === 0 ? '' : ` (${one.games} games)`}`
+  `  ${placeOf(one)} ${one.change.kind} → ${one.change.replacement.replace(/\s+/g, ' ').slice(0, 100)}${one.games === 0 ? '' : ` (${one.games} games)`}`
 
 /** Lines for a terminal. */
 export const summaryOf = (shares: readonly string[], tried: readonly Tried[]): string => {
@@ -67,7 +72,10 @@ export const summaryOf = (shares: readonly string[], tried: readonly Tried[]): s
     ...weakest('Files in which most escaped:', tried, ({ change }) => change.file),
     ...weakest('Kinds of which most escaped:', tried, ({ change }) => change.kind),
     `Found by: ${checks.join(', ')}`,
-    ...NOT_FOUND.flatMap(([outcome, title]) => [title, ...tried.filter((one) => one.outcome === outcome).map(lineOf)]),
+    ...NOT_BY_FUZZING.flatMap(([outcome, title]) => [
+      title,
+      ...tried.filter((one) => one.outcome === outcome).map(lineOf),
+    ]),
     '',
   ].join('\n')
 }

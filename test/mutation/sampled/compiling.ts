@@ -1,0 +1,121 @@
+/**
+ * Asks the compiler which small changes could stand in the sources at all. What does not compile is no fault that anybody could make
+ * without being told, so it is neither found nor missed.
+ */
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { SmallChange } from './instrumented.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const COPIED = ['machines', 'src', 'tsconfig.json', 'package.json']
+/** What is changed, and what it is used by there; hosts further away take long to check and say the same. */
+const SHOWN = ['machines', 'src/game', 'src/engine']
+
+/** The compiler's errors, without those about names that nobody uses any more: who makes the change takes such a name away too. */
+const OPTIONS = [
+  '--noEmit',
+  '--pretty',
+  'false',
+  '--noUnusedLocals',
+  'false',
+  '--noUnusedParameters',
+  'false',
+  '--checkers',
+  '1',
+]
+
+const ERROR = /^(.+?)\((\d+),\d+\): error TS/
+
+/** Where an error stands: a file, and a line of it. */
+type Place = readonly [file: string, line: number]
+
+const offset = (lines: readonly string[], line: number, column: number): number =>
+  lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0) + column - 1
+
+/** The text with the change in it, each line below in its place. */
+export const changedText = (text: string, { line, column, end, replacement }: SmallChange): string => {
+  const lines = text.split('\n')
+  const from = offset(lines, line, column)
+  const to = offset(lines, end.line, end.column)
+  const missing = end.line - line - (replacement.split('\n').length - 1)
+  return `${text.slice(0, from)}${replacement}${'\n'.repeat(Math.max(0, missing))}${text.slice(to)}`
+}
+
+/** One change of each file after the other, so that an error on the lines of a change is its own. */
+export const roundsOf = (changes: readonly SmallChange[]): readonly (readonly SmallChange[])[] => {
+  const rounds: SmallChange[][] = []
+  for (const change of changes) {
+    const round = rounds.find((some) => some.every(({ file }) => file !== change.file))
+    if (round === undefined) rounds.push([change])
+    else round.push(change)
+  }
+  return rounds
+}
+
+const isOf = ({ file, line, end }: SmallChange, [where, at]: Place): boolean =>
+  where === file && line <= at && at <= end.line
+
+/** The ids of the changes that do not compile, by a compiler that says where the errors stand with some of them made. */
+export const refusedBy = (
+  errorsWith: (some: readonly SmallChange[]) => readonly Place[],
+  changes: readonly SmallChange[],
+  told: (done: number) => void,
+): ReadonlySet<string> => {
+  const refused = new Set<string>()
+  const show = (some: readonly SmallChange[]): void => {
+    if (some.length === 0) return
+    const errors = errorsWith(some)
+    const plain = some.filter((change) => errors.some((place) => isOf(change, place)))
+    for (const { id } of plain) refused.add(id)
+    if (errors.every((place) => plain.some((change) => isOf(change, place)))) return
+    // An error that stands on the lines of no change may be any one's.
+    const rest = some.filter((change) => !plain.includes(change))
+    if (plain.length > 0) show(rest)
+    else if (rest.length === 1) for (const { id } of rest) refused.add(id)
+    else {
+      const half = Math.ceil(rest.length / 2)
+      show(rest.slice(0, half))
+      show(rest.slice(half))
+    }
+  }
+  let done = 0
+  for (const round of roundsOf(changes)) {
+    show(round)
+    done += round.length
+    told(done)
+  }
+  return refused
+}
+
+/** The ids of the changes that TypeScript refuses. */
+export const refusedByTypeScript = (
+  changes: readonly SmallChange[],
+  told: (done: number) => void,
+): ReadonlySet<string> => {
+  const folder = mkdtempSync(join(tmpdir(), 'does-it-compile-'))
+  const errorsWith = (some: readonly SmallChange[]): readonly Place[] => {
+    const before = some.map(({ file }) => readFileSync(join(folder, file), 'utf8'))
+    some.forEach((change, at) => {
+      writeFileSync(join(folder, change.file), changedText(before[at] ?? '', change))
+    })
+    const { stdout } = spawnSync('node_modules/.bin/tsc', OPTIONS, { cwd: folder, encoding: 'utf8' })
+    some.forEach(({ file }, at) => {
+      writeFileSync(join(folder, file), before[at] ?? '')
+    })
+    return stdout.split('\n').flatMap((text): readonly Place[] => {
+      const [, file, line] = ERROR.exec(text) ?? []
+      return file === undefined ? [] : [[file, Number(line)]]
+    })
+  }
+  try {
+    for (const name of COPIED) cpSync(join(ROOT, name), join(folder, name), { recursive: true })
+    symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+    const config = JSON.parse(readFileSync(join(folder, 'tsconfig.json'), 'utf8'))
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ ...config, include: SHOWN }))
+    return refusedBy(errorsWith, changes, told)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
