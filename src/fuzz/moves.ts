@@ -1,10 +1,12 @@
 /** Moves: what somebody does in a game, said without naming cards, so that it still means something when the game before it is another. */
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
+import * as v from 'valibot'
 import { legalEventsOf } from '../engine/listing/legalEvents.ts'
 import { readEvent } from '../engine/play/readEvent.ts'
 import type { Snapshot } from '../engine/stepper/snapshot.ts'
 import { step } from '../engine/stepper/step.ts'
+import { LIMITS } from '../game/json/limits.ts'
 import { EVENT_TYPES, type EventType, type GameEvent } from '../game/model/events.ts'
 import { ADVERSARIES, ADVERSARY_NAMES, type AdversaryName, OCCASIONS } from './adversary/adversary.ts'
 import { changeByHand, numberOfChange } from './arbitraries/changesByHand.ts'
@@ -24,6 +26,16 @@ export type Move =
   | { readonly against: AdversaryName; readonly pick: number }
   /** A certain shuffle: each number swaps the next card from the top with one so many places below it. */
   | { readonly shuffle: readonly number[] }
+
+const drawnNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+/** The shape of a move in a file. */
+export const MoveSchema = v.union([
+  v.strictObject({ any: drawnNumber }),
+  v.strictObject({ do: v.picklist(EVENT_TYPES), pick: drawnNumber }),
+  v.strictObject({ against: v.picklist(ADVERSARY_NAMES), pick: drawnNumber }),
+  v.strictObject({ shuffle: v.pipe(v.array(drawnNumber), v.maxLength(LIMITS.gameCards)) }),
+]) satisfies v.GenericSchema<unknown, Move>
 
 /** How likely each type is beside the others that are legal. Ending the turn is what is left when nothing else is. */
 export const WEIGHTS: { readonly [Type in EventType]: number } = {

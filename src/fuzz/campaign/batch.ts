@@ -1,8 +1,11 @@
 /** Plays some games of a campaign one after another, until all are played or a sign to stop is seen. */
+import * as E from 'fp-ts/lib/Either.js'
 import type { RulesetId } from '../../game/rulesets/rulesets.ts'
 import { checksOf, type Watching } from '../checks.ts'
 import { addReached, firstReachedIn, NOTHING_REACHED, type Reached } from '../report/reached.ts'
+import { drawFrom, readCorpus } from './corpus.ts'
 import { type GameReport, playGame } from './game.ts'
+import { type KeptGame, keepingNew } from './keeping.ts'
 import { drawingFrom } from './printedDecks.ts'
 import { drawStart } from './starts.ts'
 
@@ -12,6 +15,8 @@ export interface GamesOf extends Watching {
   readonly cards?: string
   /** Every game is one of this era. */
   readonly era?: RulesetId
+  /** Short games that games go as, known by their digest; what none of them has come to is kept. */
+  readonly corpus?: { readonly file: string; readonly digest: string }
 }
 
 export interface Batch extends GamesOf {
@@ -32,6 +37,8 @@ export interface Batched {
   readonly reached: Reached
   /** The games in which something was found. */
   readonly found: readonly number[]
+  /** Short games that come to something new, where a corpus is kept. */
+  readonly kept: readonly KeptGame[]
 }
 
 const reachedIn = ({ number, tally, found, digest }: GameReport): Reached => ({
@@ -45,11 +52,33 @@ const reachedIn = ({ number, tally, found, digest }: GameReport): Reached => ({
 const isToStop = ({ until, stop }: Batch): boolean =>
   Atomics.load(stop, 0) !== 0 || (until !== null && Date.now() >= until)
 
-/** A game of a seed by its number; with a file of cards, one between decks of them. */
+interface Known {
+  readonly games: readonly KeptGame[]
+  readonly reached: Set<string>
+}
+
+const corpora = new Map<string, Known>()
+
+/** The corpus of a campaign, read once in each thread, and what is no longer new there. */
+const corpusOf = ({ file, digest }: NonNullable<GamesOf['corpus']>): Known => {
+  const read = corpora.has(digest) ? null : readCorpus(file)
+  if (read !== null && E.isLeft(read)) throw new Error(read.left)
+  const games = read?.right ?? []
+  const known = corpora.get(digest) ?? { games, reached: new Set(games.flatMap(({ reached }) => reached)) }
+  corpora.set(digest, known)
+  return known
+}
+
+/** A game of a seed by its number; with a file of cards, one between decks of them; with a corpus, mostly one that goes as one of it. */
 export const playNumbered = (seed: number, number: number, of: GamesOf = {}): GameReport => {
-  const { cards, era } = of
+  const { cards, era, corpus } = of
   const draw = cards === undefined ? drawStart : drawingFrom(cards)
-  return playGame(seed, number, checksOf(number, of), undefined, (dice) => draw(dice, era))
+  const checks = checksOf(number, of)
+  if (corpus === undefined) return playGame(seed, number, checks, undefined, (dice) => ({ start: draw(dice, era) }))
+  const { games, reached } = corpusOf(corpus)
+  const { check, kept } = keepingNew(reached)
+  const game = playGame(seed, number, [check, ...checks], undefined, (dice) => drawFrom(games, dice, draw))
+  return { ...game, kept: kept() }
 }
 
 /** Plays a batch. `play` plays the game of a number. */
@@ -59,15 +88,17 @@ export const playBatch = (
 ): Batched => {
   const numbers: number[] = []
   const found: number[] = []
+  const kept: KeptGame[] = []
   let reached = NOTHING_REACHED
   for (const number of batch.numbers) {
     if (isToStop(batch)) break
     const game = play(batch.seed, number, batch)
     numbers.push(number)
     reached = addReached(reached, reachedIn(game))
+    kept.push(...(game.kept ?? []))
     if (game.found === null) continue
     found.push(number)
     if (batch.stopOnFailure) break
   }
-  return { numbers, reached, found }
+  return { numbers, reached, found, kept }
 }

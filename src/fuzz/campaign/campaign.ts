@@ -7,6 +7,7 @@ import { addReached, type Reached } from '../report/reached.ts'
 import { MOST_FAILURES, type Report } from '../report/report.ts'
 import { joinStretches, numbersLeft, stretchesOf } from '../report/stretches.ts'
 import type { Batched, GamesOf } from './batch.ts'
+import type { KeptGame } from './keeping.ts'
 import type { Shrunken } from './shrinking.ts'
 import type { Workers } from './workers.ts'
 
@@ -42,6 +43,8 @@ export interface Campaign {
   readonly stop: StopSign
   /** Tells and keeps a failure. It comes back with its story. */
   readonly failure: (failure: Shrunken) => Promise<Failure>
+  /** Told of short games that come to something new, where a corpus is kept. */
+  readonly kept?: (games: readonly KeptGame[]) => void
   /** Told of the report as it stands, after every batch. */
   readonly progress: (report: Report) => Promise<void>
 }
@@ -95,6 +98,7 @@ export const playCampaign = async (campaign: Campaign): Promise<Report> => {
       const batched = await workers.play({ seed, numbers, until, stopOnFailure, stop: stop.flag, ...gamesOf })
       const took = (performance.now() - start) / 1000 / Math.max(1, batched.numbers.length)
       size = Math.max(1, Math.min(MOST_IN_A_BATCH, 2 * size, Math.round(BATCH_SECONDS / took)))
+      if (batched.kept.length > 0) campaign.kept?.(batched.kept)
       const failures: Failure[] = []
       for (const number of batched.found)
         if (isKept(number, failures))

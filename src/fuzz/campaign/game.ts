@@ -8,8 +8,10 @@ import { type Dice, dice } from '../dice.ts'
 import { openingOf, type Start } from '../opening.ts'
 import { fuzzPlayer } from '../player.ts'
 import { ENGINE, type NextEvent, run, type Subject } from '../run.ts'
+import { type Drawn, goingAs } from './corpus.ts'
 import { illegalDeckFinding, spoilt } from './decks.ts'
 import { digestOf, seedOf } from './digest.ts'
+import type { KeptGame } from './keeping.ts'
 import { drawStart } from './starts.ts'
 
 /** A game in which something was found, as it was played. */
@@ -25,6 +27,8 @@ export interface GameReport {
   readonly tally: Tally
   readonly found: FailedGame | null
   readonly digest: string
+  /** Short games that come to what is new in this one, where a corpus is kept. */
+  readonly kept?: readonly KeptGame[]
 }
 
 /** No game goes on for longer; most end long before. */
@@ -67,14 +71,21 @@ interface Played {
   readonly finding: Finding | null
 }
 
-const playFrom = (start: Start, seed: number, checks: readonly Check[], counter: Counter, subject: Subject): Played => {
+const playFrom = (
+  { start, moves }: Drawn,
+  seed: number,
+  checks: readonly Check[],
+  counter: Counter,
+  subject: Subject,
+): Played => {
   const opening = openingOf(start)
   if (E.isLeft(opening)) return { sent: [], finding: { check: STARTS, says: opening.left.join(' ') } }
   const own = dice(seed)
+  const next = conceding(fuzzPlayer(seed, { adversary: own.pick(ADVERSARY) }), own)
   const { sent, last, finding } = run(opening.right, {
     subject,
     checks: [resting(counter), ...checks],
-    next: conceding(fuzzPlayer(seed, { adversary: own.pick(ADVERSARY) }), own),
+    next: moves === undefined ? next : goingAs(moves, own, next),
     most: MOST_EVENTS,
     observe: counter.see,
   })
@@ -88,11 +99,12 @@ export const playGame = (
   number: number,
   checks: readonly Check[] = checksOf(number),
   subject: Subject = ENGINE,
-  draw: (dice: Dice) => Start = drawStart,
+  draw: (dice: Dice) => Drawn = (dice) => ({ start: drawStart(dice) }),
 ): GameReport => {
   const own = seedOf(seed, number)
   const drawing = dice(own)
-  const start = draw(drawing)
+  const drawn = draw(drawing)
+  const { start } = drawn
   const counter = createCounter()
   const report = (found: Omit<FailedGame, 'number'> | null, sent: readonly TriedEvent[]): GameReport => ({
     number,
@@ -108,6 +120,6 @@ export const playGame = (
     counter.deck('SU.1', 'accepted')
     counter.deck('SU.2', 'accepted')
   }
-  const { sent, finding } = playFrom(start, drawing.upTo(0x7fffffff), checks, counter, subject)
+  const { sent, finding } = playFrom(drawn, drawing.upTo(0x7fffffff), checks, counter, subject)
   return report(finding === null ? null : { finding, start, sent }, sent)
 }

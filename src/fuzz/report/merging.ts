@@ -13,6 +13,7 @@ const SAME = {
   seed: 'different seeds',
   cards: 'different cards',
   era: 'different eras',
+  corpus: 'different corpora',
   watching: 'different checks',
   games: 'different numbers of games',
   of: 'different numbers of shards',

@@ -35,6 +35,8 @@ export interface Report {
   readonly cards?: string
   /** The era of every game, where one was given. */
   readonly era?: string
+  /** What the corpus is known by that games went by, where one was given. */
+  readonly corpus?: string
   /** Which checks watched, in words, where a campaign asked for others than usual. */
   readonly watching?: string
   /** Games of all shards together: numbers 0 to games - 1. Null: as many as there was time for. */
@@ -76,6 +78,7 @@ export const ReportSchema = v.pipe(
     seed: whole,
     cards: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal digits'))),
     era: v.exactOptional(v.pipe(v.string(), v.maxLength(100))),
+    corpus: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal digits'))),
     watching: v.exactOptional(v.pipe(v.string(), v.maxLength(2000))),
     games: v.nullable(whole),
     of: v.pipe(whole, v.minValue(1)),

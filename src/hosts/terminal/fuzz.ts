@@ -18,6 +18,7 @@ interface Written {
   readonly cards?: readonly string[]
   readonly decks?: readonly string[]
   readonly era?: RulesetId
+  readonly corpus?: string
   readonly checks?: readonly string[]
   readonly deep?: number
   readonly until?: number
@@ -35,6 +36,9 @@ Shard i of n plays the numbers i-1, i-1+n, i-1+2n and so on; with --games, all s
 
 With --cards, every game is one of two random decks of these cards; what is not understood of them is done by a random hand.
 With --decks, every game is one of two of these decks.
+
+With --corpus, the file keeps what is rare, a few moves from a board each, for the next campaign: most games go as one of
+those in it, almost, and end soon after. What is new in these games is added at the end. Where there is no file, one is made.
 
 Some checks watch every game, all of them every 20th; --deep and --checks change who watches, never what is played.
 With --until 3000, a campaign ends when 3000 games in a row have reached nothing new: no rule shown, state, transition
@@ -55,6 +59,7 @@ const run = async ({
   regressions,
   cards,
   decks,
+  corpus,
   checks,
   deep,
   until,
@@ -65,6 +70,10 @@ const run = async ({
     throw new CannotAsk('A campaign ends after some time or after some games; leave out either --time or --games.')
   if (cards !== undefined && decks !== undefined)
     throw new CannotAsk('Games are of random decks or of known ones; leave out either --cards or --decks.')
+  if (corpus !== undefined && (cards ?? decks ?? rest.era) !== undefined)
+    throw new CannotAsk(
+      'The games of a corpus are of any cards and eras; leave out either --corpus or --cards, --decks and --era.',
+    )
   if (checks !== undefined && deep !== undefined)
     throw new CannotAsk('The checks of --checks watch every game; leave out either --checks or --deep.')
   // The other commands start without what only this one needs.
@@ -79,6 +88,7 @@ const run = async ({
     cards: cards ?? [],
     decks: decks ?? [],
     checks: checks ?? [],
+    corpus: corpus ?? null,
     deep: deep ?? null,
     until: until ?? null,
     regressions: regressions ?? (existsSync(TESTED_FOLDER) ? TESTED_FOLDER : (report ?? null)),
@@ -111,6 +121,7 @@ export const addFuzz = (program: Command): void => {
     .option('-c, --cards <sets...>', 'play random decks of printed cards: sets such as sv1, "all", or JSON files')
     .option('-d, --decks <names...>', 'play decks that people know, such as arceus-vstar, or "all"')
     .addOption(eraOption('play games of this era alone, between decks of its kind, by its id or by letters such as bw'))
+    .option('--corpus <file>', 'go by what is rare in this file, and add to it what is new')
     .option('--checks <names...>', 'watch every game with these checks alone, such as oracle or "saves resume"')
     .option(
       '--deep <number>',

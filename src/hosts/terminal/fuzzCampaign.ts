@@ -1,9 +1,11 @@
 /** Runs a campaign from a terminal: goes on with its report, shows how it goes, stops on Ctrl-C, keeps what failed. */
 import * as E from 'fp-ts/lib/Either.js'
 import { playCampaign, type StopSign, stopSign } from '../../fuzz/campaign/campaign.ts'
+import { digestOfCorpus, readCorpus, withKept, writeCorpus } from '../../fuzz/campaign/corpus.ts'
 import { engineVersion } from '../../fuzz/campaign/engineVersion.ts'
 import { makeWritable } from '../../fuzz/campaign/file.ts'
 import { hasReport, readReport, writePage, writeReport } from '../../fuzz/campaign/folder.ts'
+import type { KeptGame } from '../../fuzz/campaign/keeping.ts'
 import { regressionOf, writeRegression } from '../../fuzz/campaign/regression.ts'
 import type { Shrunken } from '../../fuzz/campaign/shrinking.ts'
 import { type Workers, workersFor } from '../../fuzz/campaign/workers.ts'
@@ -34,6 +36,8 @@ export interface FuzzOptions {
   readonly decks: readonly string[]
   /** The era of every game; without it, any. */
   readonly era?: RulesetId
+  /** The file of a corpus, or null. */
+  readonly corpus: string | null
   /** Names of the checks that watch; none: the usual ones. */
   readonly checks: readonly string[]
   /** All checks watch every so many games; null: as usual. */
@@ -55,7 +59,19 @@ const refuseUnknown = (checks: readonly string[]): void => {
     throw new CannotAsk(`There is no check ${JSON.stringify(unknown)}. The checks are: ${CHECK_NAMES.join(', ')}.`)
 }
 
-const fresh = (options: FuzzOptions, cards: CardsFile | null): Report => {
+/** The corpus as the campaign finds it. */
+interface Corpus {
+  readonly file: string
+  readonly digest: string
+  readonly games: readonly KeptGame[]
+}
+
+const corpusOf = (file: string): Corpus => {
+  const games = orSentence(readCorpus(file))
+  return { file, digest: digestOfCorpus(games), games }
+}
+
+const fresh = (options: FuzzOptions, cards: CardsFile | null, corpus: Corpus | null): Report => {
   const { seed, games, shard, of, era } = options
   const watching = watchingInWords(watchingOf(options))
   return {
@@ -65,6 +81,7 @@ const fresh = (options: FuzzOptions, cards: CardsFile | null): Report => {
     seed,
     ...(cards === null ? {} : { cards: cards.digest }),
     ...(era === undefined ? {} : { era }),
+    ...(corpus === null ? {} : { corpus: corpus.digest }),
     ...(watching === undefined ? {} : { watching }),
     games,
     of,
@@ -80,14 +97,15 @@ const SAME = {
   seed: 'seed',
   cards: '--cards or --decks',
   era: '--era',
+  corpus: '--corpus',
   watching: '--checks or --deep',
   games: '--games',
   of: 'number of shards',
 } as const
 
 /** The report to go on with: the one in the folder, if it is of this very campaign and shard. */
-const begun = (options: FuzzOptions, cards: CardsFile | null): Report => {
-  const wanted = fresh(options, cards)
+const begun = (options: FuzzOptions, cards: CardsFile | null, corpus: Corpus | null): Report => {
+  const wanted = fresh(options, cards, corpus)
   if (options.report === null || !hasReport(options.report)) return wanted
   const there = orSentence(readReport(options.report))
   const say = (value: unknown): string => (value == null ? 'none' : String(value))
@@ -137,11 +155,15 @@ export const playFuzz = async (
   refuseUnknown(options.checks)
   const isPrinted = options.cards.length + options.decks.length > 0
   const cards = isPrinted ? await (await import('./cardsFile.ts')).writeCards(options.cards, options.decks) : null
-  const first = begun(options, cards)
+  const corpus = options.corpus === null ? null : corpusOf(options.corpus)
+  let kept = corpus?.games ?? []
+  const first = begun(options, cards, corpus)
   const save = (report: Report): void => {
     if (options.report !== null) orSentence(writeReport(options.report, report))
   }
   save(first)
+  // Nothing is played for a corpus that cannot be kept.
+  if (corpus !== null) orSentence(writeCorpus(corpus.file, kept))
   if (options.regressions !== null) orSentence(makeWritable(options.regressions))
   const files = new Map<number, string>()
   const keep = async (shrunken: Shrunken): Promise<Failure> => {
@@ -166,6 +188,7 @@ export const playFuzz = async (
       gamesOf: {
         ...(cards === null ? {} : { cards: cards.file }),
         ...(options.era === undefined ? {} : { era: options.era }),
+        ...(corpus === null ? {} : { corpus: { file: corpus.file, digest: corpus.digest } }),
         ...watchingOf(options),
       },
       time: options.time,
@@ -174,6 +197,9 @@ export const playFuzz = async (
       workers,
       stop,
       failure: keep,
+      kept: (more) => {
+        kept = withKept(kept, more)
+      },
       progress: async (now) => {
         progress.show(now)
         if (performance.now() - saved < SAVED_EVERY_SECONDS * 1000) return
@@ -183,6 +209,7 @@ export const playFuzz = async (
     })
     progress.end()
     save(report)
+    if (corpus !== null) orSentence(writeCorpus(corpus.file, kept))
     if (options.report !== null) orSentence(await writePage(options.report, report))
     process.stdout.write(options.json ? summaryJson(report, files) : summaryLines(report, files))
     return signals.exitCode() ?? (report.failed > 0 ? 1 : 0)

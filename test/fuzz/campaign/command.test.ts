@@ -70,6 +70,24 @@ test('shards on processes of their own come to what one process comes to, with o
   expect(readFileSync(join(together, 'report.html'), 'utf8')).toMatch(/^<!doctype html>/i)
 })
 
+test('what is new is kept in a corpus, which the next campaign goes by and adds to', async () => {
+  const corpus = join(folder(), 'corpus.json')
+  const kept = async (...given: readonly string[]): Promise<number> => {
+    const ended = await ptcgTurn(['fuzz', '--workers', '2', '--corpus', corpus, '--regressions', folder(), ...given])
+    isPlayed(ended)
+    return (JSON.parse(readFileSync(corpus, 'utf8')) as { readonly games: readonly unknown[] }).games.length
+  }
+  const report = folder()
+  const first = await kept('--games', '6', '--report', report)
+  expect(first).toBeGreaterThan(0)
+  expect(await kept('--games', '12', '--seed', '2')).toBeGreaterThan(first)
+  const other = await ptcgTurn(['fuzz', '--games', '6', '--corpus', corpus, '--report', report])
+  expect(other).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('the report of another campaign: its --corpus is'),
+  })
+})
+
 describe('a campaign that is interrupted', () => {
   test.each([
     ['SIGINT', 130],

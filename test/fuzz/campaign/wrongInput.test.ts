@@ -66,6 +66,7 @@ const merge = (folders: readonly string[], into: string, says: string): Wrong =>
 })
 
 const merged = withReport({ games: 5 })
+const otherFile = join(withReport(), 'report.json')
 const of1 = { games: 1 } as const
 
 const WRONG: readonly Wrong[] = [
@@ -90,6 +91,16 @@ const WRONG: readonly Wrong[] = [
   { given: fuzz('--checks', 'oracle', '--deep', '2'), says: 'leave out either --checks or --deep.' },
   { given: fuzz('--deep', '0'), says: 'How often all checks watch must be a whole number of at least 1.' },
   { given: fuzz('--until', 'done'), says: 'The number of games must be a whole number of at least 1.' },
+  {
+    given: fuzz('--corpus', join(folder(), 'corpus.json'), '--era', 'bw'),
+    says: 'leave out either --corpus or --cards, --decks and --era.',
+  },
+  {
+    given: fuzz('--corpus', otherFile),
+    says: 'is not a corpus of campaigns: its format is not',
+    untouched: [otherFile],
+  },
+  { given: fuzz('--corpus', '/proc/corpus.json'), says: '/proc/corpus.json cannot be written' },
   withFolder(inTheWay(), 'report.json cannot be written: a file is in the way.'),
   withFolder('/proc/campaign', '/proc/campaign/report.json cannot be written'),
   withFolder(withText('{"format"'), 'is not the report of a campaign: it is not JSON.'),

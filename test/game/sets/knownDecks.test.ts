@@ -23,7 +23,7 @@ describe.each(NAMES)('%s', (name) => {
 
   test('a game against itself ends, and no check finds anything', async () => {
     const played = { cards: await cardsOfDecks(deck), decks: [deck] }
-    const { found, tally } = playGame(1, 1, undefined, undefined, (dice) => drawGameOf(dice, played))
+    const { found, tally } = playGame(1, 1, undefined, undefined, (dice) => ({ start: drawGameOf(dice, played) }))
     expect(found).toBeNull()
     expect(tally.games).toBe(1)
   })
