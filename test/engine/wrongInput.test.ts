@@ -115,7 +115,7 @@ interface Json {
     players: [Side, Side]
     ask: unknown
     definitions: Record<string, { hp?: number }>
-    turn: { player: unknown; energyAttached: number }
+    turn: { player: unknown; energyAttached: number; ended: unknown }
     result: unknown
     extra?: unknown
     stadium: unknown
@@ -125,7 +125,7 @@ interface Side {
   deck: number[]
   hand: number[]
   prizes: number[]
-  active: { damage: number; conditions: unknown; energy: number[]; cards: number[] } | null
+  active: { damage: number; conditions: object; changedOnTurn?: number; energy: number[]; cards: number[] } | null
 }
 
 const messagesOf = (json: unknown): readonly string[] => {
@@ -268,6 +268,28 @@ describe('a hand-edited save', () => {
         json.game.stadium = { card, usedOnTurn: 0 }
       },
       /is in play as a Stadium but is none/,
+    ],
+    [
+      'with a Pokémon that evolved on a turn to come',
+      (json) => {
+        if (json.game.players[0].active) json.game.players[0].active.changedOnTurn = 99
+      },
+      /^game\.players\.0\.active: .* evolved on a turn that has not begun\.$/m,
+    ],
+    [
+      'with a Pokémon that is Asleep since a turn to come',
+      (json) => {
+        if (json.game.players[0].active)
+          Object.assign(json.game.players[0].active.conditions, { rotated: 'Asleep', rotatedOnTurn: 99 })
+      },
+      /^game\.players\.0\.active: .* has been Asleep since a turn that has not begun\.$/m,
+    ],
+    [
+      'with a player who has ended a turn to come',
+      (json) => {
+        json.game.turn.ended = [0, 99]
+      },
+      /^game\.turn\.ended: .* has ended a turn that has not begun\.$/m,
     ],
   ])('%s is refused', (_, edit, sentence) => {
     const messages = messagesOf(edited(edit))

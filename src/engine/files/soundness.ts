@@ -104,6 +104,9 @@ const stackProblem = (game: Game, { pokemon }: InPlay): string | null => {
   return rising ? null : 'has its Evolution cards in the wrong order.'
 }
 
+/** Nothing was done on a turn that is still to come. */
+const hasBegun = ({ turn }: Game, number: number): boolean => number <= turn.number
+
 const pokemonProblems = (game: Game): readonly JsonProblem[] =>
   everyPokemon(game).flatMap((one) => {
     const { pokemon, place } = one
@@ -127,7 +130,11 @@ const pokemonProblems = (game: Game): readonly JsonProblem[] =>
       place === 'Active' || JSON.stringify(pokemon.conditions) === JSON.stringify(NO_CONDITIONS)
         ? null
         : 'is on the Bench and in a Special Condition (SC.1).',
-      pokemon.enteredOnTurn <= game.turn.number ? null : 'came into play on a turn that has not begun.',
+      hasBegun(game, pokemon.enteredOnTurn) ? null : 'came into play on a turn that has not begun.',
+      hasBegun(game, pokemon.changedOnTurn) ? null : 'evolved on a turn that has not begun.',
+      hasBegun(game, pokemon.conditions.rotatedOnTurn)
+        ? null
+        : `has been ${pokemon.conditions.rotated} since a turn that has not begun.`,
     ]
     return messages.flatMap((message) => (message === null ? [] : [problem(pathOf(game, one), `${name} ${message}`)]))
   })
@@ -151,6 +158,15 @@ const tableProblems = (game: Game): readonly JsonProblem[] => {
     ...(stadium === null || (stadium.kind === 'Trainer' && stadium.trainer === 'Stadium')
       ? []
       : [problem('stadium', `${stadium.name} is in play as a Stadium but is none.`)]),
+    ...(hasBegun(game, game.stadium?.usedOnTurn ?? 0)
+      ? []
+      : [problem('stadium', 'The Stadium was used on a turn that has not begun.')]),
+    ...PLAYERS.filter((player) => !hasBegun(game, game.turn.ended[player])).map((player) =>
+      problem('turn.ended', `${game.players[player].name} has ended a turn that has not begun.`),
+    ),
+    ...(game.history.every(({ turn }) => hasBegun(game, turn))
+      ? []
+      : [problem('history', 'Something is remembered of a turn that has not begun.')]),
   ]
 }
 

@@ -46,7 +46,7 @@ function* plainerPiles(position: Position): Iterable<Position> {
 }
 
 /** Nothing happened on a turn that is still to come, and the players have taken turns. */
-const fitsItsTurns = ({ turn: { number, player }, players }: Position): boolean => {
+const fitsItsTurns = ({ turn: { number, player }, stadium, players }: Position): boolean => {
   const pokemon = players.flatMap(({ active, bench }) => [active, ...(bench ?? [])])
   const begun = players.every(
     ({ turnsTaken }, seat) =>
@@ -54,6 +54,7 @@ const fitsItsTurns = ({ turn: { number, player }, players }: Position): boolean 
   )
   return (
     begun &&
+    (stadium?.usedOnTurn ?? 0) <= number &&
     pokemon.every(
       ({ enteredOnTurn = 0, changedOnTurn = -1, conditions }) =>
         enteredOnTurn <= number && changedOnTurn <= number && (conditions?.rotatedOnTurn ?? 0) <= number,

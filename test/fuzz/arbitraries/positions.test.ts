@@ -124,6 +124,18 @@ describe('positions', () => {
     }
     expect(aPosition().canShrinkWithoutContext({ format: 'something else' })).toBe(false)
   })
+
+  test('shrink to no turn before the one in which the Stadium was used', () => {
+    const [position] = [1, 2, 3].flatMap((seed) => fromAGame(seed) ?? [])
+    if (position === undefined) return expect.fail('No game came so far.')
+    const used = { ...position, stadium: { card: 'lab-66', owner: 0 as const, usedOnTurn: position.turn.number } }
+    const some = [...aPosition().shrink(used, undefined).take(400)].map(({ value }) => value)
+    expect(some.some(({ stadium }) => (stadium?.usedOnTurn ?? 0) < position.turn.number)).toBe(true)
+    for (const value of some) if (value.turn.number !== position.turn.number) loaded(value)
+    expect(loadPosition({ ...used, stadium: { ...used.stadium, usedOnTurn: 99 } })).toMatchObject({
+      left: [{ path: 'stadium', message: 'The Stadium was used on a turn that has not begun.' }],
+    })
+  })
 })
 
 describe('moments', () => {
