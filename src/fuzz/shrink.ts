@@ -84,8 +84,8 @@ const mainPhases = (
   return moments
 }
 
-/** What a finding is about: its check, and what the sentence begins with, such as `I7` or `oracle: the table`. */
-const aboutWhat = ({ check, says }: Finding): string => `${check} ${/^(?:oracle: )?[^:]*/.exec(says)?.[0] ?? ''}`
+/** What a finding is about: its check, and what the sentence begins with, such as `I7` or `the table`. */
+const aboutWhat = ({ check, says }: Finding): string => `${check} ${says.split(':')[0]}`
 
 const isSame = (one: Finding | null, other: Finding): boolean => one !== null && aboutWhat(one) === aboutWhat(other)
 

@@ -3,72 +3,58 @@ import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import { PLAYERS } from '../../game/model/players.ts'
 import type { Violation } from '../../game/rules/violation.ts'
+import { QUESTIONS } from '../../view/words/questions.ts'
+import { ruleAgainst } from '../adversary/ruleAgainst.ts'
 import type { Check, Sent, Watch, Why } from '../check.ts'
 import type { Opening } from '../opening.ts'
-import { deedOf, keysOf, type WaitedFor, waitingOf } from './compare.ts'
+import { type Asking, askedInWords } from './askedInWords.ts'
+import { deedOf, keysOf, manyOf, type WaitedFor, waitingOf } from './compare.ts'
 import { damageDiffers } from './damageLedgers.ts'
 import { differences, resultDiffers } from './differences.ts'
 import { inWords, keyOfDeed } from './keys.ts'
 import { type Oracle, seat } from './oracle.ts'
 import type { AttackStep } from './table.ts'
 
-/** Who is waited for, in a sentence. `between` is what there is to choose. */
-const waitingWords = (waiting: WaitedFor, between: () => readonly string[]): string => {
-  if (waiting === null) return 'the game is over'
-  const who = waiting.player === 0 ? 'A' : 'B'
-  switch (waiting.for) {
-    case 'main':
-      return `${who} goes on with the turn`
-    case 'second attack':
-      return `${who} may attack once more`
-    case 'pick':
-      return `${who} chooses between ${between().join(', ') || 'nothing'}`
-    case 'coin':
-      return `${who} flips a coin`
-    case 'shuffle':
-      return `${who} shuffles the deck`
-    case 'random':
-      return `a card is taken at random from the hand of ${who}`
-    case 'hand work':
-      return `${who} does what a text says by hand`
-  }
-}
-
 const isSameWait = (one: WaitedFor, other: WaitedFor): boolean =>
   one?.for === other?.for && one?.player === other?.player
 
 /** The oracle's script came to a place where it cannot go on: something before was done otherwise. */
 const stuck = (error: unknown): string =>
-  `oracle: the rules cannot go on: ${error instanceof Error ? error.message : String(error)}`
+  `the rules cannot go on: ${error instanceof Error ? error.message : String(error)}`
 
-const waitDiffers = (oracle: Oracle, at: Snapshot, legal: readonly GameEvent[]): string | null => {
-  const { wait, table } = oracle
-  const found = waitingOf(at)
-  if (isSameWait(wait, found)) return null
-  const named = (keys: readonly string[]) => (): readonly string[] => keys.map((key) => inWords(table, key))
-  const expected = waitingWords(wait, named(wait === null ? [] : oracle.legal))
-  return `oracle: the wait: by the rules ${expected}, in the engine ${waitingWords(found, named(keysOf(at, legal)))}.`
+/** What the rules ask, and what the engine does. */
+const bothAsk = ({ wait, legal, table }: Oracle, at: Snapshot, listed: readonly GameEvent[]): string => {
+  const rules: Asking = { waiting: wait, keys: legal, many: wait?.for === 'pick' ? wait.many : [0, 0] }
+  const engine: Asking = { waiting: waitingOf(at), keys: keysOf(at, listed), many: manyOf(at) }
+  return `by the rules ${askedInWords(table, rules)}, in the engine ${askedInWords(table, engine)}.`
 }
 
-/** Where the chart rests in each step of an attack. */
-const STATES: { readonly [Step in AttackStep]: string } = {
-  B: 'turn.attack.B_alter',
-  C: 'turn.attack.C_confusion',
-  D: 'turn.attack.D_choose',
-  E: 'turn.attack.E_require',
-  'F before': 'turn.attack.F_resolve.beforeDamage',
-  'F damage': 'turn.attack.F_resolve.damage',
-  'F other': 'turn.attack.F_resolve.otherEffects',
-  'F reactions': 'turn.attack.F_resolve.reactions',
-  'F benches': 'turn.attack.benchShrinking',
+const waitDiffers = (oracle: Oracle, at: Snapshot, legal: readonly GameEvent[]): string | null => {
+  if (isSameWait(oracle.wait, waitingOf(at))) return null
+  const { number, player } = at.game.turn
+  const whose = number === 0 ? '' : ` It is ${player === 0 ? 'A' : 'B'}'s turn.`
+  return `the wait: ${bothAsk(oracle, at, legal)}${whose}`
+}
+
+/** Where the chart rests in each step of an attack, and what is done there. */
+const STEPS: { readonly [Step in AttackStep]: readonly [state: string, words: string] } = {
+  B: ['turn.attack.B_alter', 'step B, what alters the attack,'],
+  C: ['turn.attack.C_confusion', 'step C, the coin for Confusion,'],
+  D: ['turn.attack.D_choose', 'step D, what the attack lets choose,'],
+  E: ['turn.attack.E_require', 'step E, what the attack requires,'],
+  'F before': ['turn.attack.F_resolve.beforeDamage', 'what comes before the damage'],
+  'F damage': ['turn.attack.F_resolve.damage', 'the damage'],
+  'F other': ['turn.attack.F_resolve.otherEffects', 'what the attack does besides its damage'],
+  'F reactions': ['turn.attack.F_resolve.reactions', 'what the damage sets off'],
+  'F benches': ['turn.attack.benchShrinking', 'a Bench that became smaller'],
 }
 
 const stepDiffers = ({ table, wait }: Oracle, { state }: Snapshot): string | null => {
-  const expected = table.step === null || wait === null ? null : STATES[table.step]
+  const [expected, words] = table.step === null || wait === null ? [null, 'no attack'] : STEPS[table.step]
   const isThere = expected === null ? !state.startsWith('turn.attack') : state.startsWith(expected)
-  return isThere
-    ? null
-    : `oracle: the step: by the rules ${table.step ?? 'no attack'} is under way, the chart is in ${state}`
+  if (isThere) return null
+  const [, found] = Object.values(STEPS).find(([one]) => state.startsWith(one)) ?? ['', `the state ${state}`]
+  return `the step: by the rules ${words} is under way, in the engine ${found}.`
 }
 
 /** The keys that only one list has. A key may be there twice: effects of one name. */
@@ -83,12 +69,10 @@ const only = (some: readonly string[], others: readonly string[]): readonly stri
 
 const PART = /\b(card|pokemon|ability|attack) (\d+)/g
 
-/** Why the engine refuses what a key stands for, in brackets; nothing about an answer. */
-const refusal = (at: Snapshot, key: string, why: Why | undefined): string => {
+/** The event that a key stands for; what it says of an answer is none. */
+const eventOfKey = (at: Snapshot, key: string): object => {
   const parts = [...key.matchAll(PART)].map(([, part = '', value]) => [part, Number(value)] as const)
-  const event = { type: key.split(' ')[0], player: at.game.turn.player, ...Object.fromEntries(parts) }
-  const reasons = why?.(event) ?? []
-  return reasons.length === 0 ? '' : ` (refused: ${reasonsInWords(reasons)})`
+  return { type: key.split(' ')[0], player: at.game.turn.player, ...Object.fromEntries(parts) }
 }
 
 const legalDiffers = (
@@ -100,16 +84,24 @@ const legalDiffers = (
   const expected = oracle.legal
   const found = keysOf(at, legal)
   if (expected.length === found.length && expected.every((key, index) => key === found[index])) return null
-  const tell = (keys: readonly string[], more: (key: string) => string = () => ''): string =>
+  const { ask } = at.game
+  if (ask?.ask === 'choice') return `what may be chosen: ${QUESTIONS[ask.purpose]} ${bothAsk(oracle, at, legal)}`
+  const refusal = (key: string): string => {
+    const reasons = why?.(eventOfKey(at, key)) ?? []
+    return reasons.length === 0 ? '' : ` (refused: ${reasonsInWords(reasons)})`
+  }
+  const broken = (key: string): string => {
+    const rule = ruleAgainst(at, legal, eventOfKey(at, key))
+    return rule === null ? '' : ` (${rule})`
+  }
+  const tell = (keys: readonly string[], more: (key: string) => string): string =>
     keys.map((key) => `${inWords(oracle.table, key)}${more(key)}`).join('; ')
   const missing = only(expected, found)
   const added = only(found, expected)
   return [
-    'oracle: legal events:',
-    ...(missing.length === 0
-      ? []
-      : [`the engine does not list what the rules allow: ${tell(missing, (key) => refusal(at, key, why))}.`]),
-    ...(added.length === 0 ? [] : [`the engine lists what the rules forbid: ${tell(added)}.`]),
+    'legal events:',
+    ...(missing.length === 0 ? [] : [`the engine does not list what the rules allow: ${tell(missing, refusal)}.`]),
+    ...(added.length === 0 ? [] : [`the engine lists what the rules forbid: ${tell(added, broken)}.`]),
   ].join(' ')
 }
 
@@ -156,29 +148,29 @@ const isEvent = (event: unknown): event is GameEvent => typeof event === 'object
 
 const accepted = (oracle: Oracle, { before, after }: Sent, event: GameEvent): string | null => {
   const key = event.type === 'CONCEDE' ? 'CONCEDE' : inWords(oracle.table, keyOfDeed(deedOf(before, event)))
-  if (!isLegal(oracle, before, event)) return `oracle: legal events: the engine takes what the rules forbid: ${key}.`
+  if (!isLegal(oracle, before, event)) return `legal events: the engine takes what the rules forbid: ${key}.`
   if (event.type === 'CONCEDE') {
     if (PLAYERS.includes(event.player)) oracle.concede(event.player)
   } else {
     takeOverTheOrder(oracle, before)
     oracle.tell(deedOf(before, event))
   }
-  return prefixed('oracle: damage', damageDiffers(oracle.table, after))
+  return prefixed('damage', damageDiffers(oracle.table, after))
 }
 
 /** An event of the wrong shape is none of the rules' business. */
 const refused = (oracle: Oracle, { before, violations }: Sent, event: GameEvent): string | null => {
   if (violations.some(({ code }) => code === 'MALFORMED_EVENT') || !mayBe(oracle, before, event)) return null
   const key = event.type === 'CONCEDE' ? 'CONCEDE' : inWords(oracle.table, keyOfDeed(deedOf(before, event)))
-  return `oracle: legal events: the engine refuses what the rules allow: ${key}. ${reasonsInWords(violations)}`
+  return `legal events: the engine refuses what the rules allow: ${key}. ${reasonsInWords(violations)}`
 }
 
 const watching = (oracle: Oracle): Watch => ({
   atRest: (at, legal, why) =>
-    prefixed('oracle: the winner', resultDiffers(oracle.table, at)) ??
+    prefixed('the winner', resultDiffers(oracle.table, at)) ??
     waitDiffers(oracle, at, legal) ??
     stepDiffers(oracle, at) ??
-    prefixed('oracle: the table', differences(at, oracle.table)) ??
+    prefixed('the table', differences(at, oracle.table)) ??
     legalDiffers(oracle, at, legal, why),
   see: (sent) => {
     const { event } = sent

@@ -36,8 +36,13 @@ export const keyOf = (what: Pickable): string => {
 }
 
 /** Asks for one pick among options, or null for stopping. */
-function* onePick(player: PlayerId, options: readonly Pickable[], mayStop: boolean): Playing<number | null> {
-  const deed = yield { for: 'pick', player, options: [...options], mayStop }
+function* onePick(
+  player: PlayerId,
+  options: readonly Pickable[],
+  many: readonly [least: number, most: number],
+): Playing<number | null> {
+  const mayStop = many[0] <= 0
+  const deed = yield { for: 'pick', player, options: [...options], mayStop, many }
   if (deed.did === 'stop' && mayStop) return null
   if (deed.did !== 'pick') throw wrong('pick something', deed)
   const wanted = keyOf(deed.what)
@@ -61,7 +66,7 @@ function* pickUnits(
   const picked: Pickable[] = []
   let paid = 0
   while (paid < needed || (picked.length < needed && left.length > 0)) {
-    const at = yield* onePick(player, left, paid >= needed)
+    const at = yield* onePick(player, left, [paid >= needed ? 0 : 1, Math.max(1, needed - picked.length)])
     if (at === null) break
     const one = left.splice(at, 1)[0]
     if (one === undefined) throw new Error('The cost is still to be paid.')
@@ -85,7 +90,7 @@ export function* pick(_table: OracleTable, choice: OracleChoice): Playing<readon
   const picked: Pickable[] = []
   while (picked.length < max) {
     if (isAll && left.length === 1) return [...picked, ...left]
-    const at = yield* onePick(player, left, picked.length >= min)
+    const at = yield* onePick(player, left, [Math.max(0, min - picked.length), max - picked.length])
     if (at === null) break
     const one = again ? left[at] : left.splice(at, 1)[0]
     if (one !== undefined) picked.push(one)
@@ -100,7 +105,7 @@ const YES_OR_NO: readonly Pickable[] = [
 
 /** "You may" is always asked. */
 export function* mayI(_table: OracleTable, player: PlayerId): Playing<boolean> {
-  return (yield* onePick(player, YES_OR_NO, false)) === 0
+  return (yield* onePick(player, YES_OR_NO, [1, 1])) === 0
 }
 
 /** Flips coins and counts them. */

@@ -29,6 +29,14 @@ export const waitingOf = ({ game, state }: Snapshot): WaitedFor => {
   }
 }
 
+/** How many picks of a choice are still to be made, at least and at most. Units of Energy are not counted. */
+export const manyOf = ({ game: { ask } }: Snapshot): readonly [least: number, most: number] => {
+  if (ask?.ask !== 'choice') return [0, 0]
+  const done = ask.picked.length
+  const most = ask.again ? ask.max : Math.min(ask.max, ask.options.length)
+  return ask.units > 0 ? [1, ask.units] : [Math.max(0, ask.min - done), most - done]
+}
+
 const nowhere = (what: string): Error => new Error(`The engine names ${what} that is not there.`)
 
 /** An option by what it is about, whatever its number. */
@@ -112,5 +120,3 @@ export const deedOf = ({ game }: Snapshot, event: Exclude<GameEvent, { readonly 
 /** The keys of the events that the engine lists, sorted. */
 export const keysOf = (at: Snapshot, legal: readonly GameEvent[]): readonly string[] =>
   legal.map((event) => (event.type === 'CONCEDE' ? 'CONCEDE' : keyOfDeed(deedOf(at, event)))).sort()
-
-export { differences } from './differences.ts'

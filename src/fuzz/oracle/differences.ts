@@ -1,79 +1,25 @@
 /** Compares two tables, of the oracle and of the engine, and tells the first thing that lies otherwise. */
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
+import type { OncePerGame } from '../../game/model/cards.ts'
 import type { Conditions } from '../../game/model/conditions.ts'
 import type { Game, Player } from '../../game/model/game.ts'
+import type { InForce } from '../../game/model/lasting.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId, Pokemon, PokemonId } from '../../game/model/pokemon.ts'
 import type { Result } from '../../game/model/result.ts'
-import { nameOf } from './cards.ts'
+import { lastingInWords } from '../../view/words/lastingInWords.ts'
+import { REASONS } from '../../view/words/reasons.ts'
+import { first, heap, inAnyOrder, namesOf, otherwise, pile, seatName, sortedNumbers, words } from './apart.ts'
+import { pokemonName } from './keys.ts'
 import type { AttackOnTable, OraclePokemon, OracleSide, OracleTable } from './table.ts'
 import { turnDiffers } from './turnDiffers.ts'
 
-/** Data as words; the order of the keys of an object means nothing. */
-const words = (data: unknown): string => {
-  if (Array.isArray(data)) return `[${data.map(words).join(', ')}]`
-  if (typeof data !== 'object' || data === null) return `${data}`
-  const entries = Object.entries(data).sort(([one], [other]) => (one < other ? -1 : 1))
-  return `{${entries.map(([key, value]) => `${key} ${words(value)}`).join(', ')}}`
-}
-
-const sortedWords = (data: readonly unknown[]): readonly string[] => data.map(words).sort()
-
-const sortedNumbers = (numbers: readonly number[]): readonly number[] => [...numbers].sort((one, other) => one - other)
-
-const otherwise = (what: string, rules: unknown, engine: unknown): string | null => {
-  if (rules === engine) return null
-  const [expected, found] = [words(rules), words(engine)]
-  return expected === found ? null : `${what}: ${expected} by the rules, ${found} in the engine`
-}
-
-/** What only one side has; something it has twice counts twice. */
-const onlyInOne = (
-  rules: readonly string[],
-  engine: readonly string[],
-): readonly [readonly string[], readonly string[]] => {
-  const without = (some: readonly string[], others: readonly string[]): readonly string[] => {
-    const left = [...others]
-    return some.filter((one) => !left.includes(one) || left.splice(left.indexOf(one), 1).length === 0)
-  }
-  return [without(rules, engine), without(engine, rules)]
-}
-
-/** Things whose order means nothing. */
-const inAnyOrder = (what: string, rules: readonly unknown[], engine: readonly unknown[]): string | null =>
-  rules.length === 0 && engine.length === 0
-    ? null
-    : otherwise(what, ...onlyInOne(sortedWords(rules), sortedWords(engine)))
-
-const namesOf = (table: OracleTable, cards: readonly CardId[]): string =>
-  cards.length === 0 ? 'nothing' : cards.map((card) => `${nameOf(table, card)} (card ${card})`).join(', ')
-
-const isSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
-  some.length === others.length && some.every((one, at) => one === others[at])
-
-/** Cards that lie in an order. */
-const pile = (table: OracleTable, what: string, rules: readonly CardId[], engine: readonly CardId[]): string | null => {
-  if (isSame(rules, engine)) return null
-  return `${what}: ${namesOf(table, rules)} by the rules, ${namesOf(table, engine)} in the engine`
-}
-
-/** Cards whose order means nothing. Told are those that only one side has. */
-const heap = (table: OracleTable, what: string, rules: readonly CardId[], engine: readonly CardId[]): string | null => {
-  if (isSame(rules, engine) || isSame(sortedNumbers(rules), sortedNumbers(engine))) return null
-  const missing = rules.filter((card) => !engine.includes(card))
-  const added = engine.filter((card) => !rules.includes(card))
-  const only = (cards: readonly CardId[], where: string): readonly string[] =>
-    cards.length === 0 ? [] : [`${namesOf(table, cards)} only ${where}`]
-  return `${what}: ${[...only(missing, 'by the rules'), ...only(added, 'in the engine')].join(', ')}`
-}
-
-const first = (found: readonly (() => string | null)[]): string | null => {
-  for (const look of found) {
-    const says = look()
-    if (says !== null) return says
-  }
-  return null
-}
+const conditionsInWords = ({ poisoned, burned, rotated, rotatedOnTurn }: Conditions): string =>
+  [
+    ...(poisoned === 0 ? [] : [`Poisoned (${poisoned} damage counters)`]),
+    ...(burned === 0 ? [] : [`Burned (${burned} damage counters)`]),
+    ...(rotated === null && rotatedOnTurn === 0 ? [] : [`${rotated ?? 'nothing'} since turn ${rotatedOnTurn}`]),
+  ].join(' and ') || 'none'
 
 const conditionsDiffer = (name: string, rules: Conditions, engine: Conditions): string | null =>
   rules.poisoned === engine.poisoned &&
@@ -81,7 +27,13 @@ const conditionsDiffer = (name: string, rules: Conditions, engine: Conditions): 
   rules.rotated === engine.rotated &&
   rules.rotatedOnTurn === engine.rotatedOnTurn
     ? null
-    : otherwise(`the Special Conditions of ${name}`, rules, engine)
+    : otherwise(`the Special Conditions of ${name}`, rules, engine, conditionsInWords)
+
+/** For which turn something holds, and how far that player's turns have come. */
+const duringInWords =
+  (table: OracleTable) =>
+  ({ source, whose, turn }: Pick<InForce, 'source' | 'whose' | 'turn'>): string =>
+    `(${source}; in turn ${turn} of ${seatName(whose)}'s own, who has begun ${table.sides[whose].turnsTaken})`
 
 const pokemonDiffers = (table: OracleTable, name: string, rules: OraclePokemon, engine: Pokemon): string | null =>
   first([
@@ -91,18 +43,17 @@ const pokemonDiffers = (table: OracleTable, name: string, rules: OraclePokemon, 
     () => otherwise(`the damage on ${name}`, rules.damage, engine.damage),
     () => otherwise(`whether ${name} is Knocked Out by a text`, rules.isOut, engine.isOut === true),
     () => conditionsDiffer(name, rules.conditions, engine.conditions),
-    () => inAnyOrder(`what lasts on ${name}`, rules.lasting, engine.lasting),
+    () =>
+      inAnyOrder(
+        `what lasts on ${name}`,
+        rules.lasting,
+        engine.lasting,
+        (one) => `"${lastingInWords(one.effect)}" ${duringInWords(table)(one)}`,
+      ),
     () => otherwise(`the turn on which ${name} came into play`, rules.enteredOnTurn, engine.enteredOnTurn),
     () => otherwise(`the turn on which ${name} evolved`, rules.changedOnTurn, engine.changedOnTurn),
-    () => inAnyOrder(`the Abilities used by ${name}`, rules.usedAbilities, engine.usedAbilities),
+    () => inAnyOrder(`the Abilities used by ${name}`, rules.usedAbilities, engine.usedAbilities, words),
   ])
-
-const stackName = (table: OracleTable, cards: readonly CardId[]): string => {
-  const top = cards.at(-1)
-  return top === undefined ? 'nobody' : nameOf(table, top)
-}
-
-const seatName = (player: PlayerId): string => (player === 0 ? 'A' : 'B')
 
 const ids = (pokemon: readonly { readonly id: PokemonId }[]): readonly PokemonId[] =>
   sortedNumbers(pokemon.map(({ id }) => id))
@@ -111,6 +62,37 @@ const pokemonOf = ({ active, bench }: Player): readonly Pokemon[] => (active ===
 
 const standingsOf = ({ active, bench }: OracleSide): readonly OraclePokemon[] =>
   active === null ? bench : [active, ...bench]
+
+type Piles = Pick<Player, 'hand' | 'deck' | 'discard' | 'lostZone' | 'prizes'>
+
+const PILES: { readonly [Pile in keyof Piles]: string } = {
+  hand: 'in the hand',
+  discard: 'in the discard pile',
+  lostZone: 'in the Lost Zone',
+  deck: 'in the deck',
+  prizes: 'a Prize card',
+}
+
+const placeOf = (side: Piles, card: CardId): string => {
+  const pile = (Object.keys(PILES) as readonly (keyof Piles)[]).find((one) => side[one].includes(card))
+  return pile === undefined ? 'in play' : PILES[pile]
+}
+
+/** Cards of the open piles and the hand: where each of them should lie, and where it does. */
+const pilesDiffer = (table: OracleTable, whose: string, rules: Piles, engine: Piles): string | null => {
+  for (const pile of ['hand', 'discard', 'lostZone'] as const) {
+    if (heap(table, pile, rules[pile], engine[pile]) === null) continue
+    const moved = [...new Set([...rules[pile], ...engine[pile]])]
+      .map((card) => [namesOf(table, [card]), placeOf(rules, card), placeOf(engine, card)] as const)
+      .filter(([, expected, found]) => expected !== found)
+    const told = moved.map(([name, expected, found]) => `${name} is by the rules ${expected}, in the engine ${found}`)
+    return `where ${whose} cards are: ${told.join('; ')}`
+  }
+  return null
+}
+
+/** What is used once in a game. */
+const POWERS: { readonly [Power in OncePerGame]: string } = { GX: 'a GX attack', VSTAR: 'a VSTAR Power' }
 
 const sideDiffers = (table: OracleTable, game: Game, player: PlayerId): string | null => {
   const rules = table.sides[player]
@@ -123,16 +105,20 @@ const sideDiffers = (table: OracleTable, game: Game, player: PlayerId): string |
       first(
         standingsOf(rules).map((standing) => () => {
           const other = pokemonOf(engine).find(({ id }) => id === standing.id)
-          const name = `${whose} ${stackName(table, standing.cards)}`
-          return other === undefined ? null : pokemonDiffers(table, name, standing, other)
+          return other === undefined ? null : pokemonDiffers(table, pokemonName(table, standing.id), standing, other)
         }),
       ),
-    () => heap(table, `${whose} hand`, rules.hand, engine.hand),
-    () => heap(table, `${whose} discard pile`, rules.discard, engine.discard),
-    () => heap(table, `${whose} Lost Zone`, rules.lostZone, engine.lostZone),
+    () => otherwise(`the number of ${whose} Prize cards`, rules.prizes.length, engine.prizes.length),
+    () => pilesDiffer(table, whose, rules, engine),
     () => pile(table, `${whose} Prize cards`, rules.prizes, engine.prizes),
     () => otherwise(`${whose} turns`, rules.turnsTaken, engine.turnsTaken),
-    () => inAnyOrder(`what ${seatName(player)} has used of once a game`, rules.spent, engine.spent),
+    () =>
+      inAnyOrder(
+        `what ${seatName(player)} has used of once a game`,
+        rules.spent,
+        engine.spent,
+        (power) => POWERS[power],
+      ),
   ])
 }
 
@@ -159,15 +145,28 @@ const decksDiffer = (table: OracleTable, { ask, players, result, resolution }: G
 const resultWords = (result: Result | null): string => {
   if (result === null) return 'nobody has won'
   const who = result.outcome === 'win' ? `${seatName(result.winner)} has won` : 'it is a tie'
-  return `${who} (${[...result.reasons].sort().join(', ')})`
+  return `${who} (${[...result.reasons]
+    .sort()
+    .map((reason) => REASONS[reason])
+    .join(' and ')})`
+}
+
+/** Who has won, and what lies otherwise besides. */
+const resultsDiffer = (table: OracleTable, game: Game): string | null => {
+  const differ = otherwise('the result', table.result, game.result, resultWords)
+  const more = differ === null ? null : first(PLAYERS.map((player) => () => sideDiffers(table, game, player)))
+  return more === null ? differ : `${differ}. And ${more}`
 }
 
 /** How the game stands: who has won, and in which game of the match. */
 export const resultDiffers = (table: OracleTable, { game }: Snapshot): string | null =>
-  first([
-    () => otherwise('the result', resultWords(table.result), resultWords(game.result)),
-    () => otherwise('games that break a tie', table.tieBreak, game.tieBreak),
-  ])
+  first([() => resultsDiffer(table, game), () => otherwise('games that break a tie', table.tieBreak, game.tieBreak)])
+
+const stadiumInWords = (table: OracleTable, stadium: OracleTable['stadium']): string => {
+  if (stadium === null) return 'none'
+  const used = stadium.usedOnTurn === 0 ? 'not used' : `last used on turn ${stadium.usedOnTurn}`
+  return `${namesOf(table, [stadium.card])}, ${used}`
+}
 
 /** What both sides know of an attack in progress; null: there is none. */
 const attackOn = (attack: Pick<AttackOnTable, 'player' | 'pokemon' | 'name' | 'ended' | 'damageByHand'> | null) =>
@@ -187,9 +186,18 @@ export const differences = ({ game }: Snapshot, table: OracleTable): string | nu
     () => otherwise('set-up', table.settingUp, game.setUp !== null),
     () => (table.settingUp ? null : turnDiffers(table.turn, game.turn)),
     () => (table.settingUp ? null : otherwise('the seat that goes first', table.firstPlayer, game.firstPlayer)),
-    () => otherwise('the Stadium', table.stadium, game.stadium),
-    () => otherwise('the card that is being played', table.limbo, game.limbo),
-    () => inAnyOrder('what is in force for a turn', table.rules, game.lastingRules),
+    () => otherwise('the Stadium', table.stadium, game.stadium, (stadium) => stadiumInWords(table, stadium)),
+    () =>
+      otherwise('the card that is being played', table.limbo, game.limbo, (card) =>
+        namesOf(table, card === null ? [] : [card]),
+      ),
+    () =>
+      inAnyOrder(
+        'what is in force for a turn',
+        table.rules,
+        game.lastingRules,
+        (rule) => `what ${seatName(rule.player)} has done ${duringInWords(table)(rule)}`,
+      ),
     () => otherwise('the attack in progress', attackOn(table.attack), attackOn(game.attack)),
     ...PLAYERS.map((player) => () => sideDiffers(table, game, player)),
     () => decksDiffer(table, game),

@@ -84,6 +84,13 @@ const DONE_IN_WORDS: { readonly [Type in Play['play']]: string } = {
   END_TURN: 'end the turn',
 }
 
+/** A Pokémon by whose it is, its name and its number, which tells it from others of its name. */
+export const pokemonName = (table: OracleTable, id: number): string => {
+  const owner = table.sides.findIndex(({ active, bench }) => [active, ...bench].some((one) => one?.id === id))
+  const name = nameOf(table, find(table, id)?.cards.at(-1) ?? id)
+  return `${owner === -1 ? '' : owner === 0 ? "A's " : "B's "}${name} #${id}`
+}
+
 /** An Ability by its name and that of its Pokémon. */
 const abilityName = (table: OracleTable, id: number, index: number): string => {
   const standing = find(table, id)
@@ -100,14 +107,11 @@ const attackName = (table: OracleTable, index: number): string => {
 /** A key as people say it, with the names of cards beside their numbers. */
 export const inWords = (table: OracleTable, key: string): string =>
   key
-    .replace(/\b(?:card|prize) (\d+)/g, (_, card: string) => `${nameOf(table, Number(card))} (card ${card})`)
+    .replace(/\b(?:card|prize) (\d+)/g, (_, card: string) => `${nameOf(table, Number(card))} #${card}`)
     .replace(/\bpokemon (\d+) ability (\d+)$/, (_, id: string, index: string) =>
       abilityName(table, Number(id), Number(index)),
     )
-    .replace(/\bpokemon (\d+)/g, (_, id: string) => {
-      const top = find(table, Number(id))?.cards.at(-1) ?? Number(id)
-      return `on ${nameOf(table, top)} (Pokémon ${id})`
-    })
+    .replace(/\bpokemon (\d+)/g, (_, id: string) => `on ${pokemonName(table, Number(id))}`)
     .replace(/\battack (\d+)$/, (_, index: string) => attackName(table, Number(index)))
     .replace(/^[A-Z_]+/, (type) => DONE_IN_WORDS[type as Play['play']] ?? type)
     .replace(/^pick (?:on )?/, '')

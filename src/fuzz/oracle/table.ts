@@ -140,12 +140,13 @@ export type Pickable =
 /** What the oracle waits for. */
 export type Wait =
   | { readonly for: 'main' | 'second attack'; readonly player: PlayerId }
-  /** One pick. `options` are what may be picked now; `mayStop`: no further pick is needed. */
+  /** One pick. `options` are what may be picked now; `mayStop`: no further pick is needed. `many`: so many are left, at least and at most. */
   | {
       readonly for: 'pick'
       readonly player: PlayerId
       readonly options: readonly Pickable[]
       readonly mayStop: boolean
+      readonly many: readonly [least: number, most: number]
     }
   | { readonly for: 'coin'; readonly player: PlayerId }
   /** So many cards at the bottom of a deck. */

@@ -34,7 +34,7 @@ const said = (key: keyof TurnOnTable, turn: TurnOnTable | Turn): string => {
 export const turnDiffers = (rules: TurnOnTable, engine: Turn): string | null => {
   for (const key of Object.keys(CALLED) as readonly (keyof TurnOnTable)[]) {
     const [expected, found] = [said(key, rules), said(key, { ...engine, played: engine.played ?? [] })]
-    if (expected !== found) return `${CALLED[key]}: ${expected} by the rules, ${found} in the engine`
+    if (expected !== found) return `${CALLED[key]}: by the rules ${expected}, in the engine ${found}`
   }
   return null
 }

@@ -11,6 +11,9 @@ import type { Game } from '../../game/model/game.ts'
 import type { PlayerId } from '../../game/model/players.ts'
 import { coinInWords, EVENT_WORDS, THE_STADIUM } from './eventWords.ts'
 import { lastingInWords } from './lastingInWords.ts'
+import { REASONS } from './reasons.ts'
+
+export { REASONS } from './reasons.ts'
 
 const who = (game: Game, player: PlayerId): string => game.players[player].name
 
@@ -193,14 +196,6 @@ const TELLERS: { readonly [Name in FactName]: Teller<Name> } = {
       ? 'The game is a tie.'
       : `${who(game, result.winner)} wins (${result.reasons.map((reason) => REASONS[reason]).join(' and ')}).`,
 }
-
-/** Why a player won, in words. */
-export const REASONS = {
-  allPrizesTaken: 'all Prize cards taken',
-  noPokemonLeft: 'the opponent has no Pokémon left to make Active',
-  emptyDeck: 'the opponent could not draw',
-  conceded: 'the opponent conceded',
-} as const
 
 /** One fact as a sentence. */
 export const factInWords = (fact: Fact, game: Game): string => {

@@ -55,7 +55,7 @@ describe('what is wrong is told at once', () => {
       [A.attach('Fire Energy', 'Vulpix')],
       withClause('noEnergyAttachedThisTurn', () => true),
     )
-    expect(twice).toMatch(/^oracle: legal events: the engine lists what the rules forbid: .*attach Fire Energy/)
+    expect(twice).toMatch(/^legal events: the engine lists what the rules forbid: .*attach Fire Energy.* \(T2C\.1\)/)
   })
 
   test('a rule that is too strict: what the rules allow and the engine does not list', () => {
@@ -65,31 +65,33 @@ describe('what is wrong is told at once', () => {
         [],
         withClause('nothingStopsTheRetreat', () => false),
       ),
-    ).toMatch(/^oracle: legal events: the engine does not list what the rules allow: .*retreat/)
+    ).toMatch(/^legal events: the engine does not list what the rules allow: .*retreat/)
   })
 
   test('an action left out: what lies otherwise, with names', () => {
     expect(found(BOARD, [A.endTurn()], withoutAction('applyPoison'))).toBe(
-      "oracle: the table: the damage on B's Sobble: 10 by the rules, 0 in the engine",
+      "the table: the damage on B's Sobble #14: by the rules 10, in the engine 0",
     )
   })
 
   test('a step of the calculation left out', () => {
     expect(found(BOARD, [A.attack('Nip')], withoutAction('applyWeakness'))).toMatch(
-      /^oracle: damage: by the rules damage on Sobble .*3_weakness 20 to 20/,
+      /^damage: what is done to B's Sobble #\d+: by the rules step 3, Weakness, leaves 20; in the engine /,
     )
   })
 
   test('a transition that is missing: who is waited for', () => {
     const judging: Transition = { source: 'turn.main.ready', event: 'END_TURN', index: 0 }
     expect(found(BOARD, [A.endTurn()], withoutTransition(judging))).toMatch(
-      /^oracle: legal events: the engine does not list what the rules allow: end the turn/,
+      /^legal events: the engine does not list what the rules allow: end the turn/,
     )
   })
 
   test('a winner who has not won', () => {
     const last = 'A active Laboratory Rat\n A prizes Hop\n B active Sobble -50\n B bench Krabby'
-    expect(found(last, [A.attack('Nip')], withoutAction('takePrizes'))).toMatch(/^oracle: the winner: /)
+    expect(found(last, [A.attack('Nip')], withoutAction('takePrizes'))).toMatch(
+      /^the winner: the result: by the rules A has won \(.*\), in the engine nobody has won\. And the number of A's Prize cards: by the rules 0, in the engine 1/,
+    )
   })
 
   test('what is taken although it is illegal, listed or not', () => {
@@ -100,7 +102,7 @@ describe('what is wrong is told at once', () => {
         [stranger],
         withClause('itIsYourTurn', () => true),
       ),
-    ).toMatch(/^oracle: legal events: the engine takes what the rules forbid: end the turn/)
+    ).toMatch(/^legal events: the engine takes what the rules forbid: end the turn/)
     expect(found(BOARD, [stranger])).toBeNull()
   })
 })
