@@ -5,7 +5,7 @@ import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId, Pokemon } from '../../game/model/pokemon.ts'
 import type { Check } from '../check.ts'
 import { PILES, type ToldBoard, type ToldPokemon, type ToldSide, toldBoard } from './factBoard.ts'
-import { cardInWords, playerInWords } from './reading.ts'
+import { cardInWords, conditionsInWords, playerInWords } from './reading.ts'
 import { hear } from './replayFacts.ts'
 
 const sameList = (one: readonly unknown[], other: readonly unknown[]): boolean => {
@@ -42,13 +42,6 @@ const sameInForce = (one: Pokemon['lasting'][number], other: Pokemon['lasting'][
   one.ofAttack === other.ofAttack &&
   sameText(one.effect, other.effect)
 
-const conditionsInWords = ({ poisoned, burned, rotated, rotatedOnTurn }: Pokemon['conditions']): string =>
-  [
-    ...(poisoned === 0 ? [] : [`Poisoned (${poisoned})`]),
-    ...(burned === 0 ? [] : [`Burned (${burned})`]),
-    ...(rotated === null ? [] : [`${rotated} since turn ${rotatedOnTurn}`]),
-  ].join(', ') || 'none'
-
 const describe = (part: string, told: ToldPokemon, pokemon: Pokemon): string => {
   const values: Readonly<Record<string, readonly [unknown, unknown]>> = {
     cards: [told.cards, pokemon.cards],
@@ -82,22 +75,39 @@ const differentPokemon = (
   return part === null ? null : `${cardInWords(game, pokemon.id)}, the ${where}: ${describe(part, told, pokemon)}`
 }
 
+const PILE_NAMES: { readonly [Pile in (typeof PILES)[number]]: string } = {
+  hand: 'hand',
+  deck: 'deck',
+  discard: 'discard pile',
+  lostZone: 'Lost Zone',
+  prizes: 'Prize cards',
+}
+
+type Piles = Pick<Player, (typeof PILES)[number]>
+
+const whereIn = (side: Piles, card: CardId): string => {
+  const pile = PILES.find((one) => side[one].includes(card))
+  return pile === undefined ? 'elsewhere' : `in the ${PILE_NAMES[pile]}`
+}
+
 /** Which cards only one of two piles holds; those of the same cards lie in another order. */
-const differentPile = (game: Game, what: string, told: readonly CardId[], is: readonly CardId[]): string => {
-  const named = (cards: readonly CardId[]): string => cards.map((card) => cardInWords(game, card)).join(', ')
-  const [alone, missing] = [told.filter((card) => !is.includes(card)), is.filter((card) => !told.includes(card))]
-  return alone.length + missing.length === 0
-    ? `${what} is told to lie in another order.`
-    : [
-        ...(missing.length === 0 ? [] : [`${what} holds ${named(missing)}, and nothing told of that.`]),
-        ...(alone.length === 0 ? [] : [`${what} does not hold ${named(alone)}, which were told to come there.`]),
-      ].join(' ')
+const differentPile = (game: Game, name: string, pile: (typeof PILES)[number], told: Piles, is: Piles): string => {
+  const moved = [...new Set([...told[pile], ...is[pile]])].filter(
+    (card) => told[pile].includes(card) !== is[pile].includes(card),
+  )
+  return moved.length === 0
+    ? `The ${PILE_NAMES[pile]} of ${name} is told to lie in another order.`
+    : `${moved
+        .map(
+          (card) =>
+            `${cardInWords(game, card)} of ${name} is told to be ${whereIn(told, card)}, and in the game it is ${whereIn(is, card)}`,
+        )
+        .join('; ')}.`
 }
 
 const differentSide = (game: Game, told: ToldSide, player: Player, name: string): string | null => {
   for (const pile of PILES)
-    if (!sameList(told[pile], player[pile]))
-      return differentPile(game, `The ${pile} of ${name}`, told[pile], player[pile])
+    if (!sameList(told[pile], player[pile])) return differentPile(game, name, pile, told, player)
   const active = differentPokemon(game, told.active, player.active, `Active Pokémon of ${name}`)
   if (active !== null) return active
   if (told.bench.length !== player.bench.length)
@@ -111,16 +121,24 @@ const differentSide = (game: Game, told: ToldSide, player: Player, name: string)
 
 const isPlayer = (value: unknown): value is PlayerId => PLAYERS.some((player) => player === value)
 
+const LAST_USE = 'last use of the Stadium in play'
+
 /** What was told, or is so: players by name, other things as they are written in a save. */
 const partInWords = (game: Game, name: string, value: unknown): string =>
-  name.includes('player') && isPlayer(value) ? playerInWords(game, value) : (JSON.stringify(value) ?? 'nothing')
+  name === LAST_USE
+    ? value === 0
+      ? 'never'
+      : `on turn ${value}`
+    : name.includes('player') && isPlayer(value)
+      ? playerInWords(game, value)
+      : (JSON.stringify(value) ?? 'nothing')
 
 const tables = ({ attack, stadium, ...board }: ToldBoard): readonly (readonly [string, unknown])[] => [
   ['first player', board.firstPlayer],
   ['turn', board.turn.number],
   ['player of the turn', board.turn.player],
   ['Stadium', stadium?.card],
-  ['last use of the Stadium', stadium?.usedOnTurn],
+  [LAST_USE, stadium?.usedOnTurn],
   ['card being played', board.limbo],
   ['Supporters played', board.played],
   ['rules for a turn', board.rules],

@@ -9,7 +9,7 @@ import { opponentOf, PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import type { Check } from '../check.ts'
 import { DOORS, type Doors } from '../doors.ts'
-import { playerInWords } from './reading.ts'
+import { cardInWords, playerInWords } from './reading.ts'
 import { relabelled } from './relabelling.ts'
 import { firstDifference } from './sameness.ts'
 import { somethingNew } from './sampling.ts'
@@ -28,11 +28,19 @@ const exchanged = ({ state, game }: Snapshot, unseen: readonly CardId[], by: num
   return { state, game: { ...game, cards } }
 }
 
-/** Where cards lie that somebody does not see, in one order for a game and for a view of it. */
-const lying = ({ players, setUp }: Game, viewer: PlayerId): readonly CardId[] => {
+/** Where cards lie that somebody does not see, pile by pile, in one order for a game and for a view of it. */
+const lying = ({ players, setUp }: Game, viewer: PlayerId): readonly (readonly [string, readonly CardId[]])[] => {
   const other = players[opponentOf(viewer)]
-  const placed = setUp === null ? [] : [...(other.active?.cards ?? []), ...other.bench.flatMap(({ cards }) => cards)]
-  return [...players.flatMap(({ deck, prizes }) => [...deck, ...prizes]), ...other.hand, ...placed]
+  const placed = setUp === null ? [] : other.bench.flatMap(({ cards }) => cards)
+  return [
+    ...players.flatMap(({ name, deck, prizes }) => [
+      [`in ${name}'s deck`, deck] as const,
+      [`among ${name}'s Prize cards`, prizes] as const,
+    ]),
+    [`in ${other.name}'s hand`, other.hand],
+    [`face down in ${other.name}'s Active Spot`, setUp === null ? [] : (other.active?.cards ?? [])],
+    [`face down on ${other.name}'s Bench`, placed],
+  ]
 }
 
 /** Whatever the viewer does not see has no name in the view; the own hand has. */
@@ -43,9 +51,11 @@ export const wronglyShown = ({ game }: Snapshot, seen: Game, viewer: PlayerId): 
   if (!Object.keys(seen.definitions).every((id) => named.has(id))) return 'what a card is that they do not see is shown'
   const unseen = new Set(unseenBy(game, viewer))
   const inView = lying(seen, viewer)
-  return lying(game, viewer).some((card, at) => unseen.has(card) && isKnown(inView[at]))
-    ? 'a card is shown that they do not see'
-    : null
+  for (const [pile, [where, cards]] of lying(game, viewer).entries()) {
+    const shown = cards.find((card, at) => unseen.has(card) && isKnown(inView[pile]?.[1][at]))
+    if (shown !== undefined) return `a card is shown that they do not see: ${cardInWords(game, shown)}, ${where}`
+  }
+  return null
 }
 
 /** How many cards fit a choice among cards that the viewer does not see, and where they lie, is for the player who chooses. */
@@ -106,7 +116,7 @@ export const hiddenCardsStayHidden: Check = {
         moment += 1
         for (const viewer of PLAYERS) {
           const wrong = tells({ ...doors, stepper }, at, viewer, moment, legal)
-          if (wrong !== null) return `view: for ${playerInWords(at.game, viewer)} in ${at.state} ${wrong}`
+          if (wrong !== null) return `view: for ${playerInWords(at.game, viewer)}, ${wrong}`
         }
         return null
       },

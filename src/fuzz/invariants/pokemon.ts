@@ -8,6 +8,7 @@ import type { Pokemon } from '../../game/model/pokemon.ts'
 import type { Check, Sent } from '../check.ts'
 import { benchLimitIn, knockedOutIn } from './inForceHere.ts'
 import {
+  conditionsInWords,
   eventOf,
   isCalm,
   type PokemonInPlay,
@@ -54,7 +55,7 @@ const afflicted = (game: Game, standing: PokemonInPlay): string | null => {
   if (!Number.isInteger(poisoned) || poisoned < 0 || !Number.isInteger(burned) || burned < 0)
     return `I4: ${pokemonInWords(game, standing)} is Poisoned by ${poisoned} or Burned by ${burned} counters.`
   if (place === 'Bench' && (rotated !== null || poisoned > 0 || burned > 0))
-    return `I4: ${pokemonInWords(game, standing)} has a Special Condition on the Bench.`
+    return `I4: ${pokemonInWords(game, standing)} is on the Bench and in a Special Condition: ${conditionsInWords(pokemon.conditions)}.`
   return (rotated === null) === (rotatedOnTurn === 0) && rotatedOnTurn <= game.turn.number
     ? null
     : `I4: ${pokemonInWords(game, standing)} is ${rotated} since turn ${rotatedOnTurn}, in turn ${game.turn.number}.`
@@ -126,7 +127,7 @@ const evolvedWrongly = (sent: Sent): string | null => {
   if (now.place !== was.place) return `P7: ${pokemonInWords(game, now)} changed its place by evolving.`
   const { rotated, poisoned, burned } = pokemon.conditions
   if (rotated !== null || poisoned > 0 || burned > 0)
-    return `P7: ${pokemonInWords(game, now)} evolved and kept a Special Condition.`
+    return `P7: ${pokemonInWords(game, now)} evolved and kept a Special Condition: ${conditionsInWords(pokemon.conditions)}.`
   return ofAttacks(pokemon).length === 0
     ? null
     : `P7: ${pokemonInWords(game, now)} evolved and kept an effect of an attack.`

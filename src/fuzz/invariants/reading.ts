@@ -1,5 +1,6 @@
 /** Reads a board by walking over it, in plain loops: which card lies where, which Pokémon are in play, what is printed on them. */
 import type { CardDefinition, PokemonDefinition } from '../../game/model/cards.ts'
+import type { Conditions } from '../../game/model/conditions.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
@@ -51,15 +52,22 @@ export const standingCardOf = (game: Game, card: CardId): PokemonDefinition | nu
 
 /** A card by its name, and by its number, since there are several of a name. */
 export const cardInWords = (game: Game, card: CardId): string =>
-  `${printedOn(game, card)?.name ?? 'a card that nobody knows'} (card ${card})`
+  `${printedOn(game, card)?.name ?? 'a card that nobody knows'} #${card}`
 
 /** A Pokémon with its owner, as a sentence calls it. */
 export const pokemonInWords = (game: Game, { pokemon, owner, place }: PokemonInPlay): string =>
-  `${place} ${topCardOf(game, pokemon)?.name ?? 'Pokémon'} (${pokemon.id}) of ${playerInWords(game, owner)}`
+  `${playerInWords(game, owner)}'s ${place === 'Bench' ? 'Benched' : place} ${topCardOf(game, pokemon)?.name ?? 'Pokémon'} #${pokemon.id}`
+
+/** The Special Conditions that a Pokémon is in. */
+export const conditionsInWords = ({ poisoned, burned, rotated, rotatedOnTurn }: Conditions): string =>
+  [
+    ...(poisoned === 0 ? [] : [`Poisoned (${poisoned})`]),
+    ...(burned === 0 ? [] : [`Burned (${burned})`]),
+    ...(rotated === null ? [] : [`${rotated} since turn ${rotatedOnTurn}`]),
+  ].join(', ') || 'none'
 
 /** A player by name. */
-export const playerInWords = (game: Game, player: PlayerId): string =>
-  `${game.players[player]?.name ?? 'nobody'} (seat ${player})`
+export const playerInWords = (game: Game, player: PlayerId): string => game.players[player]?.name ?? 'nobody'
 
 /** The event that was sent. What was accepted has the shape of one. */
 export const eventOf = ({ event }: Sent): GameEvent => event as GameEvent

@@ -4,7 +4,11 @@ type Parts = Readonly<Record<string, unknown>>
 
 const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null
 
-const shown = (value: unknown): string => {
+/** Cards that are noted until they are needed. */
+const PAYMENT = 'the Energy that pays for the retreat'
+
+const shown = (value: unknown, path: string): string => {
+  if (path.startsWith(PAYMENT) && typeof value === 'number') return `card #${value}`
   const text = JSON.stringify(value) ?? String(value)
   return text.length > 160 ? `${text.slice(0, 160)}…` : text
 }
@@ -21,9 +25,11 @@ const PILES: Readonly<Record<string, string>> = {
 /** A game is a part of its snapshot, and its players are A and B: a path is said as people say where a card lies. */
 const below = (path: string, key: string): string => {
   if (key === 'game' && !path.includes('.')) return path
+  if (key === 'retreatPayment') return PAYMENT
   if (path.endsWith('.players')) return `${path.slice(0, -'.players'.length)}, ${key === '0' ? 'A' : 'B'}'s`
   if (path.endsWith("'s")) return `${path} ${PILES[key] ?? key}`
   const pile = Object.values(PILES).find((name) => path.endsWith(`'s ${name}`))
+  if (path === PAYMENT) return path
   return pile === undefined ? `${path}.${key}` : `${path}, place ${Number(key) + 1}`
 }
 
@@ -31,9 +37,10 @@ const below = (path: string, key: string): string => {
 export const firstDifference = (one: unknown, other: unknown, path = 'the game'): string | null => {
   if (one === other || Object.is(one, other)) return null
   if (!isParts(one) || !isParts(other) || Array.isArray(one) !== Array.isArray(other))
-    return `${path} is ${shown(one)}, not ${shown(other)}.`
+    return `${path} is ${shown(one, path)}, not ${shown(other, path)}.`
   for (const key of Object.keys(one)) {
-    if (!Object.hasOwn(other, key)) return `${below(path, key)} is ${shown(one[key])}, and is missing in the other.`
+    if (!Object.hasOwn(other, key))
+      return `${below(path, key)} is ${shown(one[key], below(path, key))}, and is missing in the other.`
     // Most parts are the same ones: no path is put together for them.
     if (one[key] === other[key]) continue
     const found = firstDifference(one[key], other[key], below(path, key))
@@ -42,5 +49,5 @@ export const firstDifference = (one: unknown, other: unknown, path = 'the game')
   const surplus = Object.keys(other).find((key) => !Object.hasOwn(one, key))
   return surplus === undefined
     ? null
-    : `${below(path, surplus)} is missing, and is ${shown(other[surplus])} in the other.`
+    : `${below(path, surplus)} is missing, and is ${shown(other[surplus], below(path, surplus))} in the other.`
 }

@@ -49,7 +49,9 @@ export const savesResume: Check = {
         if (E.isLeft(loaded)) return loaded.left
         other = loaded.right
         const wrong = firstDifference(other, withoutFacts(at))
-        return wrong === null ? null : `P8: after saving and loading ${wrong}`
+        return wrong === null
+          ? null
+          : `P8: after saving and loading ${wrong.replace('in the other', 'in the game that was saved')}`
       },
     }
   },

@@ -8,7 +8,7 @@ import { opponentOf, PLAYERS } from '../../game/model/players.ts'
 import type { Ruleset } from '../../game/model/ruleset.ts'
 import type { RuleId } from '../../game/rulebook/rulebook.ts'
 import type { Check, Sent } from '../check.ts'
-import { eventOf, playerInWords, printedOn, topCardOf } from './reading.ts'
+import { eventOf, playerInWords, pokemonInWords, printedOn, standingIn, topCardOf } from './reading.ts'
 
 const MAIN_EVENTS: ReadonlySet<EventType> = new Set(EVENT_TYPES.filter((type) => EVENTS[type].sender === 'turnPlayer'))
 
@@ -51,9 +51,15 @@ const COUNTED_AS: { readonly [Count in keyof Done]: string } = {
   retreats: 'retreats',
 }
 
-/** What is seen of a count on the table. */
+/** What is seen of a count on the table, or what does not count. */
 const seenOf = (count: keyof Done, { stadium }: Game): string =>
-  count !== 'stadiumsPlayed' ? '' : stadium === null ? ' No Stadium is in play.' : ' A Stadium is in play.'
+  count === 'energyAttached'
+    ? ' Energy that a text attaches is not the one of the turn (T2C.1).'
+    : count !== 'stadiumsPlayed'
+      ? ''
+      : stadium === null
+        ? ' No Stadium is in play.'
+        : ' A Stadium is in play.'
 
 const overdone = (game: Game, done: Done, { perTurn }: Ruleset): string | null => {
   for (const [count, limit] of COUNTED) {
@@ -67,11 +73,11 @@ const overdone = (game: Game, done: Done, { perTurn }: Ruleset): string | null =
 }
 
 /** Right after a turn began nothing of it has been used (I7, T2F.1). */
-const stale = ({ turn, players }: Game): string | null => {
-  const used = players
-    .flatMap(({ active, bench }) => [active, ...bench])
-    .find((pokemon) => pokemon !== null && pokemon.usedAbilities.length > 0)
-  if (used !== undefined) return `I7: turn ${turn.number} has begun and ${used?.usedAbilities[0]} counts as used.`
+const stale = (game: Game): string | null => {
+  const { turn } = game
+  const used = standingIn(game).find(({ pokemon }) => pokemon.usedAbilities.length > 0)
+  if (used !== undefined)
+    return `I7: turn ${turn.number} has begun and ${used.pokemon.usedAbilities[0]} of ${pokemonInWords(game, used)} counts as used in it (T2F.1).`
   return turn.cutShort ? `I7: turn ${turn.number} has begun and is cut short.` : null
 }
 
@@ -132,9 +138,13 @@ const begunWrongly = ({ before, after: { game } }: Sent, at: number, ruleset: Ru
   const once = more?.fact !== 'CARDS_DRAWN'
   if (once && drew?.fact === 'CARDS_DRAWN' && drew.player === began.player && drew.count === 1) return null
   const lost = drew?.fact === 'GAME_ENDED' && game.players[began.player].deck.length === 0
-  return lost
-    ? null
-    : `T1.1: turn ${began.turn} of ${playerInWords(game, began.player)} did not begin with one card drawn.`
+  const name = playerInWords(game, began.player)
+  const drawn = drew?.fact === 'CARDS_DRAWN' ? '' : ' Nothing was drawn.'
+  const empty =
+    before.game.players[began.player].deck.length > 0
+      ? ''
+      : ` The deck of ${name} is empty, and ${name} has not lost (T1.2).`
+  return lost ? null : `T1.1: turn ${began.turn} of ${name} did not begin with one card drawn.${drawn}${empty}`
 }
 
 const actedWrongly = ({ before: { game, state } }: Sent, event: GameEvent, attacked: boolean): string | null => {

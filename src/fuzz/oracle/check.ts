@@ -1,7 +1,9 @@
 /** Runs the oracle as a check: it plays the same game beside the engine and says where the two part. */
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
+import type { ChoicePurpose } from '../../game/model/asks.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import { PLAYERS } from '../../game/model/players.ts'
+import type { RuleId } from '../../game/rulebook/rulebook.ts'
 import type { Violation } from '../../game/rules/violation.ts'
 import { QUESTIONS } from '../../view/words/questions.ts'
 import { ruleAgainst } from '../adversary/ruleAgainst.ts'
@@ -29,10 +31,16 @@ const bothAsk = ({ wait, legal, table }: Oracle, at: Snapshot, listed: readonly 
   return `by the rules ${askedInWords(table, rules)}, in the engine ${askedInWords(table, engine)}.`
 }
 
+/** Rules of who comes first where both players are asked the same. */
+const NEXT_FIRST: { readonly [Purpose in ChoicePurpose]?: RuleId } = { prizes: 'KO.4', promote: 'KO.5' }
+
 const waitDiffers = (oracle: Oracle, at: Snapshot, legal: readonly GameEvent[]): string | null => {
   if (isSameWait(oracle.wait, waitingOf(at))) return null
   const { number, player } = at.game.turn
-  const whose = number === 0 ? '' : ` It is ${player === 0 ? 'A' : 'B'}'s turn.`
+  const { ask } = at.game
+  const rule = ask?.ask === 'choice' ? NEXT_FIRST[ask.purpose] : undefined
+  const whose =
+    number === 0 ? '' : ` It is ${player === 0 ? 'A' : 'B'}'s turn${rule === undefined ? '' : ` (${rule})`}.`
   return `the wait: ${bothAsk(oracle, at, legal)}${whose}`
 }
 
@@ -85,7 +93,7 @@ const legalDiffers = (
   const found = keysOf(at, legal)
   if (expected.length === found.length && expected.every((key, index) => key === found[index])) return null
   const { ask } = at.game
-  if (ask?.ask === 'choice') return `what may be chosen: ${QUESTIONS[ask.purpose]} ${bothAsk(oracle, at, legal)}`
+  if (ask?.ask === 'choice') return `what may be chosen: ${bothAsk(oracle, at, legal)} ${QUESTIONS[ask.purpose]}`
   const refusal = (key: string): string => {
     const reasons = why?.(eventOfKey(at, key)) ?? []
     return reasons.length === 0 ? '' : ` (refused: ${reasonsInWords(reasons)})`

@@ -16,8 +16,8 @@ import { turnDiffers } from './turnDiffers.ts'
 
 const conditionsInWords = ({ poisoned, burned, rotated, rotatedOnTurn }: Conditions): string =>
   [
-    ...(poisoned === 0 ? [] : [`Poisoned (${poisoned} damage counters)`]),
-    ...(burned === 0 ? [] : [`Burned (${burned} damage counters)`]),
+    ...(poisoned === 0 ? [] : [`Poisoned (damage counters: ${poisoned})`]),
+    ...(burned === 0 ? [] : [`Burned (damage counters: ${burned})`]),
     ...(rotated === null && rotatedOnTurn === 0 ? [] : [`${rotated ?? 'nothing'} since turn ${rotatedOnTurn}`]),
   ].join(' and ') || 'none'
 
@@ -27,13 +27,13 @@ const conditionsDiffer = (name: string, rules: Conditions, engine: Conditions): 
   rules.rotated === engine.rotated &&
   rules.rotatedOnTurn === engine.rotatedOnTurn
     ? null
-    : otherwise(`the Special Conditions of ${name}`, rules, engine, conditionsInWords)
+    : `${otherwise(`the Special Conditions of ${name}`, rules, engine, conditionsInWords)}${rules.rotated === engine.rotated || ![rules.rotated, engine.rotated].includes('Paralyzed') ? '' : ' (PC.5)'}`
 
 /** For which turn something holds, and how far that player's turns have come. */
 const duringInWords =
   (table: OracleTable) =>
   ({ source, whose, turn }: Pick<InForce, 'source' | 'whose' | 'turn'>): string =>
-    `(${source}; in turn ${turn} of ${seatName(whose)}'s own, who has begun ${table.sides[whose].turnsTaken})`
+    `(${source}, for ${seatName(whose)}'s own turn number ${turn}; so far ${seatName(whose)} has begun ${table.sides[whose].turnsTaken})`
 
 const pokemonDiffers = (table: OracleTable, name: string, rules: OraclePokemon, engine: Pokemon): string | null =>
   first([

@@ -2,6 +2,7 @@
 import type { CampaignPage } from './campaign.ts'
 import type { Failure } from './failure.ts'
 import { figure, some } from './figures.ts'
+import { findingInWords } from './findingInWords.ts'
 import { html, lines, type Markup, NOTHING } from './markup.ts'
 
 /** A longer story or start is cut on the page; the regression file has all of it. */
@@ -30,7 +31,7 @@ const failure = (one: Failure, seed: number, at: number): Markup => {
       : html`<pre class="story">${lines(told(story))}</pre>`
   return html`<article class="failure" id="failure-${at + 1}">
 <h3><span>Game ${figure(number)}</span> ${finding.check}</h3>
-<p class="finding"><bdi>${finding.says}</bdi></p>
+<p class="finding"><bdi>${findingInWords(finding)}</bdi></p>
 <p class="about">${some(events.length, 'event')}${shrunk}. Play it again with <code>ptcg-turn replay ${file}</code>, where the file is among the regressions or in the folder of the report.</p>
 ${last}
 ${data(one)}

@@ -5,6 +5,7 @@ import { EVERY_PAIR, EVERY_VALUE, pairsNotMet, valuesNotMet } from '../../fuzz/c
 import { campaignOf } from '../../fuzz/report/campaign.ts'
 import { gamesDone, gamesWithoutNew, newestGame } from '../../fuzz/report/curve.ts'
 import { duration, figure, listed } from '../../fuzz/report/figures.ts'
+import { findingInWords } from '../../fuzz/report/findingInWords.ts'
 import { howMany, REACHES } from '../../fuzz/report/reach.ts'
 import type { Report } from '../../fuzz/report/report.ts'
 import { verdictOf } from '../../fuzz/report/verdict.ts'
@@ -39,7 +40,7 @@ export const summaryLines = (report: Report, files: ReadonlyMap<number, string>)
   const failures = report.failures.map(({ number, finding, events, played }) => {
     const file = files.get(number)
     const where = file === undefined ? '' : pc.dim(` (${file})`)
-    return `  ${pc.red('✗')} game ${number}: ${finding.check}: ${finding.says}\n    ${played} events made ${events.length}${where}`
+    return `  ${pc.red('✗')} game ${number}: ${finding.check}: ${findingInWords(finding)}\n    ${played} events made ${events.length}${where}`
   })
   const { events, refusals } = report.tally
   const speed = `${figure(gamesDone(report) / Math.max(0.001, report.seconds))} games and ${figure((events + refusals) / Math.max(0.001, report.seconds))} events a second`

@@ -4,33 +4,51 @@ import * as E from 'fp-ts/lib/Either.js'
 import wrapAnsi from 'wrap-ansi'
 import { readEvent } from '../../engine/play/readEvent.ts'
 import { sendingAgain } from '../../fuzz/campaign/regression.ts'
-import type { Sent } from '../../fuzz/check.ts'
+import type { Finding, Sent } from '../../fuzz/check.ts'
 import { openingOf } from '../../fuzz/opening.ts'
 import type { Failure } from '../../fuzz/report/failure.ts'
+import { findingInWords, rulesIn } from '../../fuzz/report/findingInWords.ts'
 import { ENGINE, run, type Subject } from '../../fuzz/run.ts'
 import { LIMITS } from '../../game/json/limits.ts'
+import type { Game } from '../../game/model/game.ts'
 import { eventToText } from '../../view/notation/eventText.ts'
 import { boardInWords } from '../../view/words/boardInWords.ts'
 import { decksInWords, moreOfTheBoard } from './storyBoard.ts'
+import { atTheEnd } from './storyEnd.ts'
+import { besides, namesakes, toldApart } from './storyFacts.ts'
 import { factLines, wayInWords } from './storyteller.ts'
 
 /** Every line of a story is kept whole: what is longer goes on in the next. */
-const LONGEST_LINE = 300
+const LONGEST_LINE = 160
 /** More lines than this are left out. */
 const MOST_LINES = 900
 
-const short = (line: string): readonly string[] =>
-  line.length <= LONGEST_LINE
+const short = (line: string): readonly string[] => {
+  const indent = /^ */.exec(line)?.[0] ?? ''
+  return line.length <= LONGEST_LINE
     ? [line]
-    : wrapAnsi(line, LONGEST_LINE - 2, { hard: true, trim: false })
-        .replaceAll('\n', '\n  ')
+    : wrapAnsi(line.slice(indent.length), LONGEST_LINE - indent.length - 2, { hard: true })
         .split('\n')
+        .map((part, at) => `${indent}${at === 0 ? '' : '  '}${part}`)
+}
+
+/** Of more cards than this, only those are told that a shuffle has moved. */
+const MOST_IN_ORDER = 10
+
+/** Where the cards of a shuffled deck have come from, counted from the top. */
+const shuffleInWords = (order: readonly number[]): string | null => {
+  const moved = order.flatMap((from, to) => (from === to ? [] : [`card ${from + 1} comes to place ${to + 1}`]))
+  if (order.length <= MOST_IN_ORDER || moved.length === 0) return null
+  return `the deck is shuffled: ${moved.length > MOST_IN_ORDER ? `${moved.length} cards change places` : moved.join(', ')}`
+}
 
 /** An event in the line that people type, so that a step of the story can be tried again; what is none as it was sent. */
 const inWords = ({ event, before }: Sent): string => {
   const asSent = (): string => JSON.stringify(event) ?? String(event)
   const read = readEvent(event)
   if (E.isLeft(read)) return asSent()
+  const shuffled = read.right.type === 'DECK_SHUFFLED' ? shuffleInWords(read.right.order) : null
+  if (shuffled !== null) return shuffled
   const line = E.tryCatch(() => eventToText(before, read.right), String)
   if (E.isLeft(line)) return asSent()
   const named = 'player' in read.right ? `${before.game.players[read.right.player]?.name}: ` : ''
@@ -38,13 +56,14 @@ const inWords = ({ event, before }: Sent): string => {
 }
 
 const told = (sent: Sent): readonly string[] => {
-  const { accepted, after, expects, microsteps, violations } = sent
+  const { accepted, before, after, expects, microsteps, violations } = sent
+  const several = new Set([...namesakes(before.game), ...namesakes(after.game)])
   const illegal = expects === null ? '' : ` (breaks ${expects})`
   const lines = accepted
     ? [
         `> ${inWords(sent)}${illegal}`,
-        `    ${wayInWords(microsteps)}`,
-        ...after.game.facts.map((fact) => factLines(fact, after.game)),
+        `    ${wayInWords(microsteps).replaceAll('→ ', '→\u00a0')}`,
+        ...after.game.facts.map((fact) => factLines(toldApart(fact, several), after.game) + besides(fact)),
       ].join('\n')
     : [
         `✗ ${inWords(sent)}${illegal}`,
@@ -57,7 +76,14 @@ const told = (sent: Sent): readonly string[] => {
     .filter((line) => line !== '')
 }
 
-/** The story of a failure, and at its end what the checks said. */
+/** What was found, each rule that it names with its sentence, and who says so. */
+const foundInWords = (finding: Finding, game: Game | null): readonly string[] => [
+  `! ${findingInWords(finding, game)}`,
+  ...rulesIn(finding.says).map((rule) => `  ${rule}`),
+  `  (found by the check "${finding.check}")`,
+]
+
+/** The story of a failure, who is asked what at its end, and what the checks said: of the finding, and of others like it. */
 export const regressionStory = (
   { start, events, finding }: Pick<Failure, 'start' | 'events' | 'finding'>,
   subject: Subject = ENGINE,
@@ -67,19 +93,19 @@ export const regressionStory = (
   if (E.isLeft(opening)) lines.push(...opening.left.flatMap(short))
   else {
     const { game } = opening.right
-    const shown = start.from === 'position' ? boardInWords(game) : decksInWords(game)
+    const shown = start.from === 'position' ? boardInWords(game, namesakes(game)) : decksInWords(game)
     lines.push(...[...shown, ...moreOfTheBoard(game)].flatMap(short))
-    const { finding: thrown } = run(opening.right, {
+    const { finding: thrown, last } = run(opening.right, {
       subject,
       checks: [],
       next: sendingAgain(events, subject),
       mostWork: LIMITS.checkedWork,
       observe: (sent) => lines.push(...told(sent)),
     })
+    if (last !== null) lines.push(...atTheEnd(last).flatMap(short))
     if (thrown !== null && thrown.says !== finding.says) lines.push(...short(`! ${thrown.says}`))
   }
   const shown =
     lines.length > MOST_LINES ? [`… ${lines.length - MOST_LINES} lines before`, ...lines.slice(-MOST_LINES)] : lines
-  const says = finding.says.replaceAll('\n', ' ')
-  return [...shown, ...short(says.startsWith(`${finding.check}: `) ? `! ${says}` : `! ${finding.check}: ${says}`)]
+  return [...shown, ...foundInWords(finding, E.isLeft(opening) ? null : opening.right.game).flatMap(short)]
 }

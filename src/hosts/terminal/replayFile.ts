@@ -1,7 +1,13 @@
 /** Tells a regression as a story, and what the checks say of it now. */
 import * as E from 'fp-ts/lib/Either.js'
 import pc from 'picocolors'
-import { readRegression, replayRegression } from '../../fuzz/campaign/regression.ts'
+import { contrasts } from '../../fuzz/campaign/contrasts.ts'
+import { type Regression, readRegression, replayRegression } from '../../fuzz/campaign/regression.ts'
+import type { Finding } from '../../fuzz/check.ts'
+import { openingOf } from '../../fuzz/opening.ts'
+import { oracleCheck } from '../../fuzz/oracle/check.ts'
+import { findingInWords, rulesIn } from '../../fuzz/report/findingInWords.ts'
+import { ENGINE } from '../../fuzz/run.ts'
 import { orSentence } from './orSentence.ts'
 import { regressionStory } from './regressionStory.ts'
 
@@ -13,17 +19,28 @@ const write = (text: string): void => {
 const pointed = (why: string): string =>
   why.includes('its format is not') ? `${why} A recording, a save or a position is opened by "ptcg-turn inspect".` : why
 
+/** What the rules, played a second time beside the game, say where another check found something. */
+const bySecondRules = (regression: Regression, now: Finding): readonly string[] => {
+  const second = now.check === oracleCheck.name ? null : replayRegression(regression, [oracleCheck])
+  const opening = openingOf(regression.start)
+  return second === null || E.isLeft(opening)
+    ? []
+    : [`The rules say besides: ${findingInWords(second, opening.right.game)}`, ...rulesIn(second.says)]
+}
+
 /** Tells the regression in a file; gives the exit code: 0 when it is mended, 1 when it still fails. */
 export const replayFile = (file: string): number => {
   const regression = orSentence(E.mapLeft(pointed)(readRegression(file)))
   const { seed, number, engine, finding } = regression
-  write(pc.bold(`Game ${number} of seed ${seed}, found with version ${engine}: ${finding.check}: ${finding.says}`))
   const now = replayRegression(regression)
-  for (const line of regressionStory(regression).slice(0, -1)) write(line)
-  write(
-    now === null
-      ? pc.green('No check finds anything wrong with it now.')
-      : pc.red(`It still fails: ${now.check}: ${now.says}`),
-  )
+  write(pc.bold(`Game ${number} of seed ${seed}, found with version ${engine}.`))
+  for (const line of regressionStory({ ...regression, finding: now ?? finding }))
+    write(line.startsWith('! ') ? pc.bold(now === null ? `It was: ${line.slice(2)}` : pc.red(line.slice(2))) : line)
+  if (now === null) write(pc.green('No check finds anything wrong with it now.'))
+  else {
+    for (const line of bySecondRules(regression, now)) write(line)
+    for (const says of contrasts({ ...regression, finding: now }, ENGINE)) write(`It does not happen when ${says}.`)
+    write(pc.red('It still fails.'))
+  }
   return now === null ? 0 : 1
 }

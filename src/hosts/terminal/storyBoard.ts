@@ -47,6 +47,9 @@ const ofPokemon = (game: Game): readonly string[] =>
       const below = pokemon.cards.slice(0, -1).map((card) => cardName(game, card))
       const about = [
         ...effectsOn(game, target).map((sentence) => sentence.replace(/\.$/, '')),
+        ...(pokemon.conditions.rotated === null
+          ? []
+          : [`it has been ${pokemon.conditions.rotated} since turn ${pokemon.conditions.rotatedOnTurn}`]),
         ...pokemon.usedAbilities.map((ability) => `${ability} is used up this turn`),
         ...(below.length === 0 ? [] : [`it lies on ${below.toReversed().join(' on ')}`]),
       ]
@@ -110,9 +113,15 @@ const OF_SET_UP = /^(?:SU|MU)\./
 export const moreOfTheBoard = (game: Game): readonly string[] => [
   ...line(
     'Turns begun',
-    game.players.map(({ name, turnsTaken }) => `${name} ${turnsTaken}`),
+    game.players.map(
+      ({ name, turnsTaken }, seat) =>
+        `${name} ${turnsTaken}${seat === game.turn.player && turnsTaken === 1 ? ` (this is ${name}'s first turn)` : ''}`,
+    ),
   ),
   ...line('This turn', usedIn(game)),
+  ...(game.stadium === null || game.stadium.usedOnTurn === 0 || game.stadium.usedOnTurn === game.turn.number
+    ? []
+    : [`The Stadium was last used on turn ${game.stadium.usedOnTurn}.`]),
   ...game.players.flatMap((player) => ofSide(game, player)),
   ...ofPokemon(game),
   ...game.lastingRules.map((rule) => factInWords({ fact: 'LASTING_RULE_BEGAN', ...rule }, game)),

@@ -9,9 +9,9 @@ import type { CardId, Pokemon } from '../../game/model/pokemon.ts'
 const names = (game: Game, cards: readonly CardId[]): string =>
   cards.length === 0 ? 'nothing' : cards.map((card) => cardName(game, card)).join(', ')
 
-const pokemonInWords = (game: Game, pokemon: Pokemon): string =>
+const pokemonInWords = (game: Game, pokemon: Pokemon, numbered: ReadonlySet<number>): string =>
   [
-    pokemonName(game, pokemon),
+    `${pokemonName(game, pokemon)}${numbered.has(pokemon.id) ? ` #${pokemon.id}` : ''}`,
     ...(pokemon.damage === 0 ? [] : [`with ${pokemon.damage} damage`]),
     ...SPECIAL_CONDITIONS.filter((condition) => isIn(pokemon, condition)),
     ...([...pokemon.energy, ...pokemon.tools].length === 0
@@ -19,14 +19,14 @@ const pokemonInWords = (game: Game, pokemon: Pokemon): string =>
       : [`and ${names(game, [...pokemon.energy, ...pokemon.tools])}`]),
   ].join(' ')
 
-/** The board in words, a line for each thing worth saying of it. */
-export const boardInWords = (game: Game): readonly string[] => [
+/** The board in words, a line for each thing worth saying of it. `numbered` Pokémon are told with their numbers. */
+export const boardInWords = (game: Game, numbered: ReadonlySet<number> = new Set()): readonly string[] => [
   `Turn ${game.turn.number}, of ${game.players[game.turn.player].name}.${game.stadium === null ? '' : ` Stadium: ${cardName(game, game.stadium.card)}.`}`,
   ...PLAYERS.flatMap((player) => {
     const { name, active, bench, hand, deck, prizes } = game.players[player]
     return [
-      `${name}: Active ${active === null ? 'nobody' : pokemonInWords(game, active)}`,
-      ...bench.map((one) => `   Bench ${pokemonInWords(game, one)}`),
+      `${name}: Active ${active === null ? 'nobody' : pokemonInWords(game, active, numbered)}`,
+      ...bench.map((one) => `   Bench ${pokemonInWords(game, one, numbered)}`),
       `   Hand ${names(game, hand)}; deck ${deck.length}, Prize cards ${prizes.length}`,
     ]
   }),

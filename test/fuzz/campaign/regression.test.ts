@@ -64,7 +64,8 @@ describe('a failure of a broken engine', () => {
     expect(regression.events.length).toBeLessThanOrEqual(3)
     expect(regression.played).toBeGreaterThan(regression.events.length)
     expect(regression.story.join('\n')).toMatch(/> .*attach[\s\S]*! /)
-    expect(regression.story.at(-1)).toContain(regression.finding.says.slice(0, 100))
+    expect(regression.story).toContain(`! ${regression.finding.says}`)
+    expect(regression.story.at(-1)).toMatch(/^ {2}\(found by the check ".*"\)$/)
   })
 
   test('comes through its file unchanged, and fails again under the broken engine only', () => {

@@ -209,7 +209,7 @@ const CASES: readonly Case[] = [
   [
     'a game that goes on after the last Prize card',
     endOfTheGame,
-    /^WL.1: A .* has won and the game goes on/,
+    /^WL.1: A has won and the game goes on/,
     (game) => withSide(game, 0, () => ({ prizes: [] })),
   ],
   ['a state in which nobody has a choice', turnsAsTheyGo, /^WL.4: /, (game) => game, 'gameOver'],
@@ -224,7 +224,7 @@ describe('a doctored board is found', () => {
   test('nobody can do anything, or nobody can end the turn (P1)', () => {
     const watch = turnsAsTheyGo.watch({ game: BOARD.game, state: BOARD.state }, null as never)
     expect(watch.atRest?.(BOARD, [])).toMatch(/^P1: nobody can do anything/)
-    expect(watch.atRest?.(BOARD, [{ type: 'RETREAT', player: 0 }])).toMatch(/^P1: A .* cannot end turn 3/)
+    expect(watch.atRest?.(BOARD, [{ type: 'RETREAT', player: 0 }])).toMatch(/^P1: A cannot end turn 3/)
   })
 
   test('HP and the Bench limit are added up from the cards in play', () => {
@@ -235,6 +235,6 @@ describe('a doctored board is found', () => {
       stadium   Laboratory Closet of B`)
     expect(saysAtRest(pokemonInPlay, full, (game) => game)).toBeNull()
     const gone = (game: Game): Game => withSide(game, 0, ({ bench }) => ({ bench: bench.slice(0, 1) }))
-    expect(saysAtRest(pokemonInPlay, full, gone)).toMatch(/^I6: Bench Laboratory Rat .* 50 damage on 40 HP/)
+    expect(saysAtRest(pokemonInPlay, full, gone)).toMatch(/^I6: A's Benched Laboratory Rat .* 50 damage on 40 HP/)
   })
 })

@@ -58,7 +58,7 @@ found([
     on: FULL,
     moves: [A.bench('Laboratory Librarian')],
     by: broken({}, { benchHasRoom: always }),
-    says: /^I2: A .* has 6/,
+    says: /^I2: A has 6/,
   },
   {
     what: 'an effect of an attack that goes to the Bench',
@@ -70,7 +70,7 @@ found([
         bench: bench.map((one) => ({ ...one, lasting: before.players[0].active?.lasting ?? [] })),
       })),
     ),
-    says: /^P6: Bench Laboratory Mouse .* effect of Glare/,
+    says: /^P6: A's Benched Laboratory Mouse .* effect of Glare/,
   },
   tadpole('that heals', () => ({ damage: 0 }), /^P7: .* with 20 damage and has 0/),
   tadpole('that loses its Energy', () => ({ energy: [] }), /^P7: .* other cards attached/),

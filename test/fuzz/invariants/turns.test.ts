@@ -111,7 +111,7 @@ found([
     on: TURN,
     moves: [A.endTurn()],
     by: brokenIn('beginTurn', (game) => withActive(game, 1, () => ({ usedAbilities: ['Soft'] }))),
-    says: /^I7: turn 4 has begun and Soft counts as used/,
+    says: /^I7: turn 4 has begun and Soft of B's Active Laboratory Straw #\d+ counts as used/,
   },
   {
     what: 'a turn that is over as it begins',
@@ -155,6 +155,6 @@ found([
     by: brokenIn('endTurn', (game) =>
       withSide(game, 0, ({ prizes, deck }) => ({ prizes: [...prizes, ...deck.slice(0, 1)], deck: deck.slice(1) })),
     ),
-    says: /^I10: A .* had 3 Prize cards and has 4/,
+    says: /^I10: A had 3 Prize cards and has 4/,
   },
 ])
