@@ -12,7 +12,7 @@ import { ENGINE, run, type Subject } from '../../fuzz/run.ts'
 import { LIMITS } from '../../game/json/limits.ts'
 import type { Game } from '../../game/model/game.ts'
 import { eventToText } from '../../view/notation/eventText.ts'
-import { boardInWords } from '../../view/words/boardInWords.ts'
+import { numberedBoardInWords } from '../../view/words/boardInWords.ts'
 import { decksInWords, moreOfTheBoard } from './storyBoard.ts'
 import { atTheEnd } from './storyEnd.ts'
 import { besides, namesakes, toldApart } from './storyFacts.ts'
@@ -93,7 +93,7 @@ export const regressionStory = (
   if (E.isLeft(opening)) lines.push(...opening.left.flatMap(short))
   else {
     const { game } = opening.right
-    const shown = start.from === 'position' ? boardInWords(game, namesakes(game)) : decksInWords(game)
+    const shown = start.from === 'position' ? numberedBoardInWords(game, namesakes(game)) : decksInWords(game)
     lines.push(...[...shown, ...moreOfTheBoard(game)].flatMap(short))
     const { finding: thrown, last } = run(opening.right, {
       subject,

@@ -15,7 +15,7 @@ const between = (game: Game, options: readonly Option[], progress: string | null
   const several = namesakes(game)
   const named = (option: Option): string =>
     option.option === 'pokemon' && several.has(option.pokemon)
-      ? `#${option.pokemon} ${optionInWords(game, option)}`
+      ? optionInWords(game, option).replace(' (', ` #${option.pokemon} (`)
       : optionInWords(game, option)
   const all = options.map(named)
   return progress === null ? or(all) : `${progress}: ${all.join(', ')}`

@@ -19,8 +19,8 @@ const pokemonInWords = (game: Game, pokemon: Pokemon, numbered: ReadonlySet<numb
       : [`and ${names(game, [...pokemon.energy, ...pokemon.tools])}`]),
   ].join(' ')
 
-/** The board in words, a line for each thing worth saying of it. `numbered` Pokémon are told with their numbers. */
-export const boardInWords = (game: Game, numbered: ReadonlySet<number> = new Set()): readonly string[] => [
+/** The board in words, these Pokémon with their numbers, which tell them from others of their names. */
+export const numberedBoardInWords = (game: Game, numbered: ReadonlySet<number>): readonly string[] => [
   `Turn ${game.turn.number}, of ${game.players[game.turn.player].name}.${game.stadium === null ? '' : ` Stadium: ${cardName(game, game.stadium.card)}.`}`,
   ...PLAYERS.flatMap((player) => {
     const { name, active, bench, hand, deck, prizes } = game.players[player]
@@ -31,3 +31,8 @@ export const boardInWords = (game: Game, numbered: ReadonlySet<number> = new Set
     ]
   }),
 ]
+
+const NOBODY: ReadonlySet<number> = new Set()
+
+/** The board in words, a line for each thing worth saying of it. */
+export const boardInWords = (game: Game): readonly string[] => numberedBoardInWords(game, NOBODY)
