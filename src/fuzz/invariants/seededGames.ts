@@ -3,12 +3,13 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import { readEvent } from '../../engine/play/readEvent.ts'
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
-import { type Stepper, step } from '../../engine/stepper/step.ts'
+import { STEPPER, type Stepper, step } from '../../engine/stepper/step.ts'
 import { seeded } from '../../game/changes/chance.ts'
 import type { GameEvent, HostEvent } from '../../game/model/events.ts'
 import type { Fact } from '../../game/model/facts.ts'
 import type { Game, Randomness } from '../../game/model/game.ts'
 import type { Check } from '../check.ts'
+import { DOORS, type Doors } from '../doors.ts'
 import { firstSnapshot, type Opening } from '../opening.ts'
 import { firstDifference } from './sameness.ts'
 import { everyNth } from './sampling.ts'
@@ -68,6 +69,14 @@ const differs = (stepper: Stepper, drawn: Snapshot, asked: Snapshot, from: Rando
   return firstDifference({ state: drawn.state, game: { ...drawn.game, latest: null } }, { state, game: expected })
 }
 
+/** What the generator decided stands: a session in which it moved takes nothing back. */
+const isTakenBack = (twin: Snapshot, drawn: Snapshot, event: GameEvent, { createSession }: Doors): boolean => {
+  if (firstDifference(drawn.game.randomness, twin.game.randomness) === null) return false
+  const session = createSession(twin)
+  session.send(event)
+  return session.whyNotUndo() === null
+}
+
 /** Moments between two at which an event is sent to a seeded twin. */
 const STRIDE = 3
 
@@ -81,7 +90,7 @@ const beginningDiffers = (opening: Opening, stepper: Stepper): string | null => 
 /** GR.8, P8. What chance has already been asked is the host's to answer, so twins are made where players are asked. */
 export const seededGamesAreAskedGames: Check = {
   name: 'seeded games are asked games',
-  watch: (opening, stepper) => {
+  watch: (opening, stepper, doors: Doors = DOORS) => {
     const isDue = everyNth(STRIDE)
     let moment = 0
     return {
@@ -101,6 +110,8 @@ export const seededGamesAreAskedGames: Check = {
         const drawn = step(stepper, twin, fresh())
         const again = firstDifference(step(stepper, structuredClone(twin), fresh()).game, drawn.game)
         if (again !== null) return `P8: seeded, ${read.right.type} once more leads elsewhere: ${again}`
+        if (stepper === STEPPER && isTakenBack(twin, drawn, fresh(), doors))
+          return `GR.8: seeded, ${read.right.type} may be taken back although a coin, a shuffle or a card at random decided.`
         const wrong = differs(stepper, drawn, after, from)
         return wrong === null ? null : `GR.8: seeded, ${read.right.type} leads elsewhere: ${wrong}`
       },

@@ -158,6 +158,12 @@ const SESSIONS: readonly Mutant[] = [
     }
   }),
   inSession('does nothing again', ({ state }) => ({ redo: () => E.right(state()) })),
+  inSession('takes back what its own generator decided', ({ whyNotUndo, state }) => ({
+    whyNotUndo: () => {
+      const refused = whyNotUndo()
+      return refused?.code === 'CHANCE_DECIDED' && state().game.randomness.mode === 'seeded' ? null : refused
+    },
+  })),
   inSession('takes nothing back', (_, beginning) => createSession(beginning, { undo: 'never' })),
   inSession('takes everything back', (_, beginning) => createSession(beginning, { undo: 'always' })),
   inSession('saves all but its latest event', ({ save }) => ({
