@@ -57,15 +57,24 @@ const learnt = ({ before, after }: Sent, event: GameEvent): 'chance' | 'card' | 
   return isPlain && !after.game.facts.some((fact) => TELLING.has(fact.fact) || isOutOfSight(fact)) ? 'nothing' : null
 }
 
+interface Following {
+  readonly session: Session
+  events: number
+  /** So many events until it is saved again. */
+  savedNext: number
+  /** Something is waited for that was not before, or it is time to look at everything again. */
+  isDue: boolean
+}
+
 /** What tells of hidden cards or of chance stands; what tells of nothing may be taken back, and done again. */
-const undoDiffers = (session: Session, sent: Sent, event: GameEvent): string | null => {
+const undoDiffers = ({ session, isDue }: Following, sent: Sent, event: GameEvent): string | null => {
   const learns = learnt(sent, event)
   const refused = session.whyNotUndo()
   if (refused === null && (learns === 'chance' || learns === 'card'))
     return `after ${event.type} a step may be taken back although a ${learns === 'card' ? 'hidden card was seen' : 'coin, a shuffle or a card at random decided'}.`
   if (refused !== null && learns === 'nothing')
     return `${event.type} told nothing, and is not taken back: ${refused.message}`
-  if (refused !== null) return null
+  if (refused !== null || !isDue) return null
   const undone = session.undo()
   const gone = E.isLeft(undone) ? 'it is refused' : firstDifference(session.state(), sent.before)
   if (gone !== null) return `${event.type} taken back: ${gone}`
@@ -74,15 +83,10 @@ const undoDiffers = (session: Session, sent: Sent, event: GameEvent): string | n
   return back === null ? null : `${event.type} taken back and done again: ${back}`
 }
 
-/** Events between two saves of a session in places that it has come to before. */
+/** Events between two looks at the seats in places that the game has come to before. */
 const STRIDE = 20
-
-interface Following {
-  readonly session: Session
-  events: number
-  /** Something is waited for that was not before, or it is time to look at everything again. */
-  isDue: boolean
-}
+/** A saved session is played again from its beginning, so the next save waits until the game is so many times as long. */
+const LONGER = 1.4
 
 const goesOn = (following: Following, sent: Sent, doors: Doors): string | null => {
   const { session } = following
@@ -102,7 +106,7 @@ const goesOn = (following: Following, sent: Sent, doors: Doors): string | null =
     firstDifference(session.state(), after) ??
     firstDifference(session.history().length, following.events, 'the length of the history') ??
     firstDifference(session.history().at(-1)?.facts, after.game.facts, 'the history') ??
-    undoDiffers(session, sent, read.right) ??
+    undoDiffers(following, sent, read.right) ??
     (following.isDue ? seatDiffers(session, after, doors) : null)
   return wrong === null ? null : `P8: in a session after ${read.right.type} ${wrong}`
 }
@@ -117,9 +121,10 @@ export const sessionsFollow: Check = {
     return {
       see: (sent) => (following === null ? null : goesOn(following, sent, doors)),
       atRest: (at) => {
-        following ??= { session: doors.createSession(at), events: 0, isDue: true }
+        following ??= { session: doors.createSession(at), events: 0, savedNext: 1, isDue: true }
         following.isDue = isDue(at)
-        if (!following.isDue || following.events === 0) return null
+        if (!following.isDue || following.events < following.savedNext) return null
+        following.savedNext = Math.ceil(following.events * LONGER) + 1
         const restored = doors.restoreSession(JSON.parse(JSON.stringify(following.session.save())))
         if (E.isLeft(restored)) return `P8: a saved session is refused: ${restored.left[0].message}`
         const wrong = firstDifference(restored.right.state(), at)
