@@ -43,7 +43,7 @@ export const changedText = (text: string, { line, column, end, replacement }: Sm
   return `${text.slice(0, from)}${replacement}${'\n'.repeat(Math.max(0, missing))}${text.slice(to)}`
 }
 
-/** One change of each file after the other, so that an error on the lines of a change is its own. */
+/** One change of each file at a time, so that an error on the lines of a change is its own. */
 export const roundsOf = (changes: readonly SmallChange[]): readonly (readonly SmallChange[])[] => {
   const rounds: SmallChange[][] = []
   for (const change of changes) {
@@ -69,10 +69,13 @@ export const refusedBy = (
     const errors = errorsWith(some)
     const plain = some.filter((change) => errors.some((place) => isOf(change, place)))
     for (const { id } of plain) refused.add(id)
-    if (errors.every((place) => plain.some((change) => isOf(change, place)))) return
-    // An error that stands on the lines of no change may be any one's.
-    const rest = some.filter((change) => !plain.includes(change))
-    if (plain.length > 0) show(rest)
+    // An error elsewhere in its file is most likely a change's own, as where something may be null that could not be: it is shown alone.
+    const likely = some.filter((change) => !plain.includes(change) && errors.some(([file]) => file === change.file))
+    for (const change of some.length === 1 ? [] : likely) if (errorsWith([change]).length > 0) refused.add(change.id)
+    if (errors.every(([file]) => some.some((change) => change.file === file && refused.has(change.id)))) return
+    // An error that stands in no file of theirs may be any one's.
+    const rest = some.filter(({ id }) => !refused.has(id))
+    if (rest.length < some.length) show(rest)
     else if (rest.length === 1) for (const { id } of rest) refused.add(id)
     else {
       const half = Math.ceil(rest.length / 2)

@@ -99,7 +99,28 @@ describe('the compiler', () => {
     expect([...refusedByTypeScript([good, bad], () => {})]).toEqual(['bad'])
   })
 
-  test('is asked again where an error stands at no change, until one change is left', () => {
+  test('is asked about a change alone where an error stands elsewhere in its file', () => {
+    const some = ['a', 'b', 'c'].map((id) => ({ ...tried('found', `${id}.ts`).change, id }))
+    const asked: string[] = []
+    const refused = refusedBy(
+      (shown) => {
+        const ids = shown.map(({ id }) => id)
+        asked.push(ids.join(''))
+        return ids.includes('b')
+          ? [
+              ['b.ts', 40],
+              ['c.ts', 50],
+            ]
+          : []
+      },
+      some,
+      () => {},
+    )
+    expect([...refused]).toEqual(['b'])
+    expect(asked).toEqual(['abc', 'b', 'c', 'ac'])
+  })
+
+  test('is asked again where an error stands in no file of theirs, until one change is left', () => {
     const some = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...tried('found', `${id}.ts`).change, id }))
     const asked: string[] = []
     const refused = refusedBy(
