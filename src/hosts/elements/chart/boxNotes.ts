@@ -6,9 +6,9 @@ import type { Drawing } from './drawing.ts'
 import { shortened, wordWidth } from './letters.ts'
 import { make, write } from './svg.ts'
 
-const SIZE = 10.5
-const MARGIN = 3
-/** From afar a note may stand this far over the edge of the chart. */
+const SIZE = 10
+const MARGIN = 2.5
+/** From afar a note may stand at least this far over the edge of the chart. */
 const OVER = 10
 const HEIGHT = SIZE + 2 * MARGIN - 2
 
@@ -16,7 +16,7 @@ const HEIGHT = SIZE + 2 * MARGIN - 2
 export const boxNotes = (
   whole: ChartGraph,
   { states, closed, width: wide }: Drawing,
-  scale: number,
+  { scale, beside }: { readonly scale: number; readonly beside: number },
   notes: ReadonlyMap<string, string>,
 ): SVGGElement => {
   const isFar = scale < NEAR
@@ -31,7 +31,7 @@ export const boxNotes = (
       const width = (wordWidth('name', words) * SIZE) / 14 + 2 * MARGIN
       const right = (box.x + box.width) * drawnAt
       // Where there is no room beside the box, it stands over its end.
-      const x = isFar ? Math.min(right + 2, wide * drawnAt + OVER - width) : right - width - MARGIN
+      const x = isFar ? Math.min(right + 1, wide * drawnAt + Math.max(OVER, beside) - width) : right - width - MARGIN
       const y = isFar ? (box.y + box.height / 2) * drawnAt - HEIGHT / 2 : box.y + MARGIN
       return [
         make('g', { class: 'note', transform: `translate(${x} ${y})` }, [

@@ -35,7 +35,7 @@ const searchField = ({ search, show, found: mark }: ChartCommands): HTMLElement 
   const list = makeHtml('ul', { class: 'found', 'aria-label': 'Found in the chart' })
   const field = makeHtml('input', {
     type: 'search',
-    placeholder: 'Search the chart',
+    placeholder: 'Search',
     'aria-label': 'Search states, events, clauses, actions and rules',
     autocomplete: 'off',
     spellcheck: 'false',
@@ -44,6 +44,7 @@ const searchField = ({ search, show, found: mark }: ChartCommands): HTMLElement 
   const close = (): void => list.replaceChildren()
   const go = (one: FoundState): void => {
     close()
+    mark([])
     field.focus()
     show(one)
   }
@@ -87,10 +88,12 @@ export const controlsFor = (commands: ChartCommands): Controls => {
       follow,
     ]),
     group('Detail', [
-      button('Collapse all', 'Close every state', commands.collapseAll),
-      button('Steps', 'Show the steps of the rulebook', commands.steps),
-      button('Expand all', 'Open every state', commands.expandAll),
+      button('Close all', 'Close every box of the chart', commands.collapseAll),
+      button('Steps', 'Open the boxes down to the steps of the rulebook: the chart as it is at first', commands.steps),
+      button('Open all', 'Open every box of the chart', commands.expandAll),
     ]),
+    // A page may have controls of its own there.
+    makeHtml('slot', { name: 'controls' }),
     searchField(commands),
   ])
   // Keys and clicks on the bar are not meant for the chart behind it.

@@ -1,157 +1,96 @@
-/** Places the names that are read from afar: as large on the screen at every scale, as many as do not cover each other. */
+/** Draws the names that are read from afar, as large on the screen at every scale; the active state and what was just taken stand out. */
 import { standsFor } from '../../../view/chart/collapse.ts'
 import { lineOf } from '../../../view/chart/family.ts'
 import type { ChartGraph } from '../../../view/chart/graph.ts'
-import type { Area, Size } from '../../../view/chart/place.ts'
+import type { Area } from '../../../view/chart/place.ts'
 import { NEAR } from './camera.ts'
 import type { Drawing } from './drawing.ts'
-import { wordWidth } from './letters.ts'
+import { areasOf, type FarName, farPlaces, MARGIN, overlap, WELL, widthAt } from './farPlaces.ts'
 import type { Marked } from './marks.ts'
-import type { StatePiece } from './pieces.ts'
 import { make, write } from './svg.ts'
 import { eventWritten, stateWritten } from './written.ts'
 
-const SIZES = [13, 12, 11, 10, 9] as const
-/** A name of that size is read well. */
-const WELL = 12
-
-/** `wordWidth` of a name is for its own size. */
-const widthAt = (text: string, size: number): number => (wordWidth('name', text) * size) / 14
-
-const overlap = (one: Area, other: Area): boolean =>
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height
-
-interface Name {
-  readonly text: string
-  readonly size: number
-  /** On the screen, if the corner of the chart were in the corner of the window. */
-  readonly area: Area
+interface Name extends FarName {
   readonly kind: 'active' | 'taken' | 'quiet'
-}
-
-const MARGIN = 3
-/** A name may be this much wider than its box. */
-const OVER = 14
-
-/** How much room a box needs, in the measure of the chart, for its name to be read well from afar: `far` is the measure of a pixel there. */
-export const farRoom = (key: string, far: number): Size => ({
-  width: widthAt(key, WELL) * far,
-  height: (WELL + MARGIN) * far,
-})
-
-/** Along the top of a box with others in it: at the left, in the middle, at the right. */
-const PLACES = [0, 0.5, 1] as const
-const ASIDE = 6
-
-/** Where the name of a state could stand: at the top of a box with others in it, in the middle of any other. */
-const areasOf = ({ state, area }: StatePiece, scale: number, size: number, text: string): readonly Area[] => {
-  const width = widthAt(text, size) + 2 * MARGIN
-  const height = size + 2 * MARGIN
-  const box = { x: area.x * scale, y: area.y * scale, width: area.width * scale, height: area.height * scale }
-  const middle = { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height }
-  if (state.kind !== 'compound') return [middle]
-  return PLACES.map((place) => ({
-    ...middle,
-    x: box.x + ASIDE + (box.width - width - 2 * ASIDE) * place,
-    y: box.y + 2,
-  }))
-}
-
-/** The name of a state where it covers no other, as large as there is room for it. */
-const nameOf = (piece: StatePiece, scale: number, others: readonly Name[], most: number): Name | null => {
-  const { area, state } = piece
-  for (const size of SIZES) {
-    if (size > most) continue
-    if (size > area.height * scale) continue
-    for (const place of areasOf(piece, scale, size, stateWritten(state))) {
-      const isFree = others.every((other) => !overlap(other.area, place))
-      if (isFree && place.width <= area.width * scale + OVER) {
-        return { text: stateWritten(state), size, area: place, kind: 'quiet' }
-      }
-    }
-  }
-  return null
 }
 
 /** States that only work or ask: the box around them says what for. */
 const SAYS_LITTLE: ReadonlySet<string> = new Set(['working', 'asking'])
 
-/** The active state is always named; the others where there is room, outer ones before inner ones, and none larger than that. */
-const namesUpTo = (
-  most: number,
-  whole: ChartGraph,
-  { states, closed }: Drawing,
-  scale: number,
-  active: string,
-): readonly Name[] => {
+const isFree = (area: Area, path: string, names: readonly FarName[]): boolean =>
+  names.every((other) => other.path === path || !overlap(other.area, area))
+
+/** The active state stands out where its name is; with what it does inside, where there is room for that too. */
+const activeAmong = (whole: ChartGraph, drawing: Drawing, scale: number, active: string, names: readonly FarName[]) => {
   const [leaf] = lineOf(whole, active)
-  const shown = leaf === undefined ? null : standsFor(whole, active, closed)
-  const names: Name[] = []
-  const piece = shown === null ? undefined : states.get(shown)
-  if (piece !== undefined && leaf !== undefined) {
-    const isInside = active !== shown && !SAYS_LITTLE.has(leaf.key)
-    const text = isInside ? `${stateWritten(piece.state)} · ${stateWritten(leaf)}` : stateWritten(piece.state)
-    names.push(
-      ...areasOf(piece, scale, 12, text)
-        .slice(0, 1)
-        .map((area): Name => ({ text, size: 12, area, kind: 'active' })),
-    )
-  }
-  const byWeight = [...states.values()].sort(
-    (one, other) => one.depth - other.depth || other.area.width * other.area.height - one.area.width * one.area.height,
+  if (leaf === undefined) return null
+  const shown = standsFor(whole, active, drawing.closed)
+  const piece = drawing.states.get(shown)
+  if (piece === undefined) return null
+  const own = stateWritten(piece.state)
+  const named = names.find(({ path }) => path === shown)
+  const size = named?.size ?? WELL
+  const [at = null] = areasOf(piece, scale, size, own)
+  const plain = named ?? (at === null ? null : { path: shown, text: own, size, area: at })
+  if (plain === null || active === shown || SAYS_LITTLE.has(leaf.key)) return plain
+  const text = `${own} · ${stateWritten(leaf)}`
+  const area = areasOf(piece, scale, size, text).find(
+    (one) => one.width <= piece.area.width * scale && isFree(one, shown, names),
   )
-  for (const other of byWeight) {
-    const name = other === piece ? null : nameOf(other, scale, names, most)
-    if (name !== null) names.push(name)
-  }
-  return names.reverse()
+  return area === undefined ? plain : { ...plain, text, area }
 }
 
-/** As large as they can be; but smaller ones where these leave more room for others. */
-const namesAt = (whole: ChartGraph, drawing: Drawing, scale: number, active: string): readonly Name[] => {
-  const large = namesUpTo(SIZES[0], whole, drawing, scale, active)
-  if (large.length === drawing.states.size && large.every(({ size }) => size >= WELL)) return large
-  const even = namesUpTo(WELL, whole, drawing, scale, active)
-  const readOf = (names: readonly Name[]): number => names.filter(({ size }) => size >= WELL).length
-  return readOf(even) > readOf(large) ? even : large
-}
-
-/** What was sent and has no arrow to be seen is named in the box that it was sent to, below the middle. */
-const takenAt = (whole: ChartGraph, drawing: Drawing, scale: number, taken: string | null): readonly Name[] => {
+/** What was sent and has no arrow to be seen is named in the box that it was sent to, below its name, where it covers no other. */
+const takenAmong = (
+  whole: ChartGraph,
+  drawing: Drawing,
+  scale: number,
+  taken: string | null,
+  names: readonly Name[],
+) => {
   const transition = whole.transitions.find(({ id }) => id === taken)
   if (transition === undefined || transition.event === null || drawing.transitions.get(transition.id)?.arrow) return []
   const piece = drawing.states.get(standsFor(whole, transition.source, drawing.closed))
   if (piece === undefined) return []
-  return areasOf(piece, scale, WELL, eventWritten(transition))
-    .slice(0, 1)
-    .map((area) => ({
-      text: eventWritten(transition),
-      size: WELL,
-      area: { ...area, y: area.y + area.height + 1 },
-      kind: 'taken',
-    }))
+  const text = eventWritten(transition)
+  const [area] = areasOf(piece, scale, WELL, text)
+  if (area === undefined) return []
+  const below = { ...area, y: area.y + WELL + 2 * MARGIN + 1 }
+  return isFree(below, '', names) ? [{ path: '', text, size: WELL, area: below, kind: 'taken' } as const] : []
 }
 
-/** Draws the names for that scale, in the measure of the chart. */
-export const farNames = (
-  whole: ChartGraph,
-  drawing: Drawing,
-  scale: number,
-  { active, taken }: Pick<Marked, 'active' | 'taken'>,
-): SVGGElement => {
-  const names =
-    scale >= NEAR ? [] : [...namesAt(whole, drawing, scale, active), ...takenAt(whole, drawing, scale, taken)]
-  return make(
-    'g',
-    { class: 'far', transform: `scale(${1 / scale})`, 'aria-hidden': 'true' },
-    names.map(({ text, size, area, kind }) =>
-      make('g', { class: kind }, [
-        make('rect', { x: area.x, y: area.y, width: area.width, height: area.height, rx: 4 }),
-        write('text', text, { x: area.x + MARGIN, y: area.y + MARGIN + size * 0.82, 'font-size': size }),
-      ]),
-    ),
-  )
+/** The ground of a name looks as the box does that it lies in. */
+const LOOKS = ['visited', 'asks', 'compound'] as const
+
+const drawn = ({ path, text, size, area, kind }: Name, box: Element | undefined): readonly [SVGElement, SVGElement] => {
+  const left = area.x + 1
+  const words = write('text', text, { class: kind, x: left, y: area.y + size * 0.84, 'font-size': size })
+  if (kind !== 'taken') words.dataset.names = path
+  const ground = { x: left - MARGIN, y: area.y - 2, width: widthAt(text, size) + 2 * MARGIN, height: size + 4, rx: 4 }
+  return [
+    make('rect', { class: [kind, ...LOOKS.filter((look) => box?.classList.contains(look))].join(' '), ...ground }),
+    words,
+  ]
+}
+
+/** Draws the names for a scale, in the measure of the chart. Names keep their places while only what is marked changes. */
+export const farNamesOn = (whole: ChartGraph, drawing: Drawing) => {
+  let placed: readonly FarName[] = []
+  let placedAt = Number.NaN
+  return (scale: number, { active, taken }: Pick<Marked, 'active' | 'taken'>): SVGGElement | null => {
+    if (scale >= NEAR) return null
+    if (scale !== placedAt) placed = farPlaces(drawing, scale)
+    placedAt = scale
+    const lit = activeAmong(whole, drawing, scale, active, placed)
+    const names = placed.map((name): Name => ({ ...name, kind: 'quiet' })).filter(({ path }) => path !== lit?.path)
+    const all: readonly Name[] = lit === null ? names : [...names, { ...lit, kind: 'active' }]
+    const pairs = [...all, ...takenAmong(whole, drawing, scale, taken, all)].map((name) =>
+      drawn(name, drawing.states.get(name.path)?.group),
+    )
+    // The grounds of all lie below the words of all.
+    return make('g', { class: 'far', transform: `scale(${1 / scale})`, 'aria-hidden': 'true' }, [
+      ...pairs.map(([ground]) => ground),
+      ...pairs.map(([, words]) => words),
+    ])
+  }
 }

@@ -6,6 +6,7 @@ import type { ChartGraph } from '../../../view/chart/graph.ts'
 import type { Area } from '../../../view/chart/place.ts'
 import { type Followed, NEAR } from './camera.ts'
 import { type Drawing, drawing } from './drawing.ts'
+import { FAR_NAMED } from './farPlaces.ts'
 import type { Direction } from './level.ts'
 import { soughtOf } from './lit.ts'
 import { type Marked, type Marks, marksOn, UNMARKED } from './marks.ts'
@@ -27,6 +28,12 @@ export interface LaidOut {
 export type Aim = 'new' | 'whole' | { readonly held: string | null }
 
 const MOST_KNOWN = 40
+
+/** The same states in other words, perhaps: who looks at a part of one looks at that of the other. */
+const areAlike = (one: ChartGraph | null, other: ChartGraph): boolean =>
+  one !== null &&
+  (one === other ||
+    (one.states.length === other.states.length && one.states.every(({ path }, at) => other.states[at]?.path === path)))
 
 const keyOf = (closed: ReadonlySet<string>): string => JSON.stringify([...closed].sort())
 
@@ -69,11 +76,16 @@ export class Scene {
 
   /** A chart to show: as it was laid out beforehand, else with the steps of the rulebook closed. */
   async open(whole: ChartGraph, layout: SeenLayout | null): Promise<void> {
-    const isNew = this.#whole !== whole || this.drawn === null
-    const aim: Aim = isNew ? 'new' : { held: null }
-    if (isNew) this.#forget()
+    const isOther = !areAlike(this.#whole, whole) || this.drawn === null
+    const isKept = !isOther && !this.#window.isFitted
+    if (this.#whole !== whole) this.#forget()
     this.#whole = whole
-    if (layout === null || !isLayoutOf(whole, layout)) await this.close(stepsOnly(whole), aim)
+    const aim: Aim = isKept ? { held: null } : 'new'
+    const fits = layout !== null && isLayoutOf(whole, layout)
+    if (fits && !isOther && keyOf(this.#closed) !== keyOf(new Set(layout.closed))) {
+      this.#design = layout.design
+      await this.close(this.#closed, aim)
+    } else if (!fits) await this.close(isOther ? stepsOnly(whole) : this.#closed, aim)
     else {
       const begin = performance.now()
       this.#wanted += 1
@@ -194,8 +206,9 @@ export class Scene {
     const { scale } = this.#window.view
     const fresh = this.#marks?.(next) ?? []
     if (fresh.length > 0) animateTaken(fresh)
-    if (next.active !== before.active || next.taken !== before.taken) this.#overlays?.names(scale, next)
-    if (next.notes !== before.notes) this.#overlays?.notes(scale, next)
+    if (next.active !== before.active || next.taken !== before.taken || next.visited !== before.visited)
+      this.#overlays?.names(scale, next)
+    if (next.notes !== before.notes) this.#overlays?.notes(scale, next, this.#window.beside)
   }
 
   /** The scale has changed: which writing can be read, and how large the names from afar must be. */
@@ -204,7 +217,7 @@ export class Scene {
     // Near by, nothing asks for it, and every element would be looked at again.
     if (scale < NEAR) this.#svg.style.setProperty('--k', String(Math.min(1 / scale, 8)))
     this.#overlays?.names(scale, this.marked)
-    this.#overlays?.notes(scale, this.marked)
+    this.#overlays?.notes(scale, this.marked, this.#window.beside)
   }
 
   /** The state that the Tab key leads to: the one that was last walked to, at first the root. */
@@ -241,7 +254,7 @@ export class Scene {
     const [listing] = this.drawn.transitions.get(taken ?? '')?.listings ?? []
     const part = listing !== undefined && box.group.contains(listing) ? this.drawn.places.get(listing) : undefined
     const isOpen = box.state.kind === 'compound' && !this.drawn.closed.has(box.state.path)
-    const named = this.#design === undefined ? Number.POSITIVE_INFINITY : 0.99 / this.#design.far
+    const named = this.#design === undefined ? Number.POSITIVE_INFINITY : FAR_NAMED / this.#design.far
     return { area, isOpen, part: part ?? null, named }
   }
 

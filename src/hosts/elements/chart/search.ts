@@ -12,10 +12,11 @@ export interface FoundState {
 
 const MOST = 40
 
-/** How well a text fits: it begins so, a part of it does, or it is only mentioned. Null where it does not fit. */
+/** How well a text fits: it is that, it begins so, a part of it does, or it is only mentioned. Null where it does not fit. */
 const closeness = (text: string, wanted: string): number | null => {
   const at = text.toLowerCase().indexOf(wanted)
   if (at < 0) return null
+  if (text.length === wanted.length) return -1
   return at === 0 ? 0 : /[^\p{L}\p{N}]/u.test(text[at - 1] ?? '') ? 1 : 2
 }
 

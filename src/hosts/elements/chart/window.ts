@@ -34,7 +34,10 @@ export class ChartWindow {
     this.#scaled = scaled
     this.#moved = moved
     new ResizeObserver(() => {
+      const { isFitted } = this
       this.#room = null
+      // Who sees all of the chart goes on to see all of it.
+      if (isFitted && !this.isUnseen) this.fit(false)
     }).observe(frame)
   }
 
@@ -51,6 +54,22 @@ export class ChartWindow {
     const { clientWidth, clientHeight } = this.#frame
     this.#room = { width: clientWidth || 1, height: clientHeight || 1 }
     return this.#room
+  }
+
+  /** Whether all of the chart is seen, as large as that can be. */
+  get isFitted(): boolean {
+    const { x, y, scale } = this.#goal ?? this.view
+    const fit = this.#fitting
+    return this.#room !== null && Math.abs(scale - fit.scale) < 1e-6 && Math.hypot(x - fit.x, y - fit.y) < 1
+  }
+
+  get #fitting(): View {
+    return fitting({ x: 0, y: 0, ...this.#size }, this.room)
+  }
+
+  /** How much is free at each side of the whole chart. */
+  get beside(): number {
+    return (this.room.width - this.#size.width * this.view.scale) / 2
   }
 
   /** Whether there is no room to see anything in, as in a page that is not shown yet. */
@@ -97,7 +116,7 @@ export class ChartWindow {
   }
 
   fit(smoothly = true): void {
-    const view = fitting({ x: 0, y: 0, ...this.#size }, this.room)
+    const view = this.#fitting
     if (smoothly) this.moveTo(view)
     else this.set(view)
   }

@@ -47,6 +47,8 @@ export const ChartPane = ({ inspection, moment, worded, wording, onWording, them
   const { dispatch } = useCommands()
   const { frame, seen } = moment
   const [isCounted, count] = useState(false)
+  const selected = useRef(inspection.selection)
+  selected.current = inspection.selection
   const pointed = useRef<Point | null>(null)
   const [here, putHere] = useState<Clicked | null>(null)
   const looked = useMemo(() => lookedAt(inspection), [inspection.tried])
@@ -70,7 +72,8 @@ export const ChartPane = ({ inspection, moment, worded, wording, onWording, them
       // The tokens of the chart of the game are those of the page.
       const selection: Selection = { about: about as readonly About[], label }
       clearTimeout(moving)
-      dispatch({ do: 'select', selection })
+      // What is found once more stays selected; a click takes the selection back.
+      if (at !== null || !isSame(selected.current, selection)) dispatch({ do: 'select', selection })
       if (at !== null) putHere({ selection, at: areaIn(element, at, pointed.current) })
       // What was found comes into sight first.
       else
@@ -129,10 +132,11 @@ export const ChartPane = ({ inspection, moment, worded, wording, onWording, them
         pointed.current = { x: clientX - left, y: clientY - top }
       }}
     >
-      <ptcg-turn-chart ref={chart} theme={theme} />
-      <div class="chart-switches">
+      <ptcg-turn-chart ref={chart} theme={theme}>
         <button
           type="button"
+          slot="controls"
+          class="chart-switch"
           aria-pressed={wording === 'words'}
           title="Plain words in the place of the names that the machine has"
           onClick={() => onWording(wording === 'words' ? 'names' : 'words')}
@@ -141,13 +145,15 @@ export const ChartPane = ({ inspection, moment, worded, wording, onWording, them
         </button>
         <button
           type="button"
+          slot="controls"
+          class="chart-switch"
           aria-pressed={isCounted}
           title="How often each transition was taken in this line: the more often, the stronger it is drawn"
           onClick={() => count(!isCounted)}
         >
           How often
         </button>
-      </div>
+      </ptcg-turn-chart>
       {here !== null && isSame(here.selection, inspection.selection) ? (
         <ChartHere here={here} inspection={inspection} moment={moment} />
       ) : null}
@@ -158,7 +164,11 @@ export const ChartPane = ({ inspection, moment, worded, wording, onWording, them
 declare module 'preact' {
   namespace JSX {
     interface IntrinsicElements {
-      'ptcg-turn-chart': { ref?: { current: TurnChart | null }; theme?: Theme }
+      'ptcg-turn-chart': {
+        ref?: { current: TurnChart | null }
+        theme?: Theme
+        children?: ComponentChildren
+      }
     }
   }
 }

@@ -159,7 +159,7 @@ describe('the active state, when it is followed', () => {
     for (const active of ['turn.main.ready', 'checkup.asleep', 'gameOver']) {
       await set({ follow: true, active })
       expect(await view()).toEqual(whole)
-      expect(await has('.far .active').count()).toBe(1)
+      expect(await has('.far text.active').count()).toBe(1)
     }
   })
 

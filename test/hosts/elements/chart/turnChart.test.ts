@@ -83,12 +83,15 @@ describe('where the game is', () => {
     expect((await statesWith('around')).toSorted()).toEqual(['', 'checkup'])
   })
 
-  it('is said by the closed box it is in', async () => {
-    await opened()
+  it('is said by the closed box it is in, from afar where there is room', async () => {
+    await opened({ width: 2400, height: 1500 })
     await set({ active: 'turn.attack.C_confusion.flipping' })
     expect(await statesWith('active')).toEqual(['turn.attack.C_confusion'])
     expect(await has('.inner.now').allTextContents()).toEqual([expect.stringContaining('flipping')])
-    expect(await has('.far .active text').textContent()).toBe('C_confusion · flipping')
+    expect(await has('.far text.active').textContent()).toBe('C_confusion · flipping')
+    await opened()
+    await set({ active: 'turn.attack.C_confusion.flipping' })
+    expect(await has('.far text.active').textContent()).toBe('C_confusion')
   })
 
   it('is announced once, not at every step of a fast game', async () => {
@@ -100,11 +103,11 @@ describe('where the game is', () => {
   })
 
   it('is kept in sight when it is followed, large enough to be read', async () => {
-    await opened({ width: 700, height: 450 })
+    await opened({ width: 700, height: 350 })
     await set({ follow: true, active: 'checkup.poisoned' })
     expect(await scale()).toBeGreaterThan(0.6)
     const [x, y] = await middleOf('checkup.poisoned')
-    expect([x > 0 && x < 700, y > 0 && y < 450]).toEqual([true, true])
+    expect([x > 0 && x < 700, y > 0 && y < 350]).toEqual([true, true])
   })
 
   it('is followed into what is folded, which is opened on the way', async () => {

@@ -173,7 +173,7 @@ test('a page exported to disk shows the same, asks nobody for anything, and play
       new Promise((done) => {
         chart.addEventListener('chart-laid-out', () => done('laid out'), { once: true })
         chart.shadowRoot?.querySelectorAll('button').forEach((button) => {
-          if (button.textContent === 'Expand all') button.click()
+          if (button.textContent === 'Open all') button.click()
         })
       }),
   )
