@@ -66,13 +66,19 @@ export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Pro
     [dispatch, onOpen],
   )
 
+  const [wanted, want] = useState<{ readonly name: string } | null>(null)
+  /** With nothing selected, Details tells of the event with all its microsteps. */
+  const explain = useCallback(() => {
+    dispatch({ do: 'select', selection: null })
+    want({ name: 'Details' })
+  }, [dispatch])
   const showHelp = useCallback(() => openDialog('help'), [])
   useKeys(inspection, dispatch, chart, showHelp)
   useDrop(onFile)
 
   const shared = useMemo(
-    () => ({ dispatch, send, wording, graph: worded.graph, selection: inspection.selection }),
-    [dispatch, send, wording, worded.graph, inspection.selection],
+    () => ({ dispatch, send, wording, graph: worded.graph, counts: survey.counts, selection: inspection.selection }),
+    [dispatch, send, wording, worded.graph, survey.counts, inspection.selection],
   )
   const props = { inspection, moment }
   return (
@@ -91,7 +97,7 @@ export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Pro
         />
         <Notice {...props} note={recording.note} />
         {isTouring ? <Tour onEnd={() => tour(false)} /> : null}
-        <TurnStrip {...props} survey={survey} graph={worded.graph} />
+        <TurnStrip {...props} survey={survey} graph={worded.graph} onExplain={explain} />
         <main class="app-columns">
           <div class="app-chart">
             <ChartPane
@@ -116,6 +122,7 @@ export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Pro
           <div class="app-game">
             <Tabs
               label="The game"
+              wanted={wanted}
               tabs={[
                 { name: 'Board', panel: () => <Board {...props} /> },
                 { name: 'Eras', panel: () => <Later draw={({ Eras }) => <Eras {...props} />} /> },

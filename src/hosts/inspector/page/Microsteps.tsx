@@ -1,5 +1,5 @@
 /** Draws the way of one event through the chart: every microstep as a stop that can be gone to. */
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { lineOf } from '../../../view/chart/family.ts'
 import type { ChartGraph } from '../../../view/chart/graph.ts'
 import type { Frame } from '../time/step.ts'
@@ -24,32 +24,67 @@ const nameOf = (graph: ChartGraph, frame: Frame): string => {
     .join(' › ')
 }
 
-interface Props extends PanelProps {
-  readonly graph: ChartGraph
+/** Says at which ends the row goes on. */
+const markEnds = (list: HTMLElement): void => {
+  list.toggleAttribute('data-before', list.scrollLeft > 2)
+  list.toggleAttribute('data-after', list.scrollLeft + list.clientWidth < list.scrollWidth - 2)
 }
 
-export const Microsteps = ({ inspection, moment, graph }: Props) => {
+/** Brings the microstep that is looked at to the middle of the row. */
+const centre = (list: HTMLElement | null): void => {
+  const stop = list?.querySelector<HTMLElement>('[aria-current]')
+  if (!list || !stop) return
+  const [shown, wanted] = [list.getBoundingClientRect(), stop.getBoundingClientRect()]
+  list.scrollLeft += wanted.left + wanted.width / 2 - (shown.left + shown.width / 2)
+  markEnds(list)
+}
+
+interface Props extends PanelProps {
+  readonly graph: ChartGraph
+  /** Tells of all microsteps, where there is room for it. */
+  readonly onExplain: () => void
+}
+
+export const Microsteps = ({ inspection, moment, graph, onExplain }: Props) => {
   const { dispatch } = useCommands()
   const strip = useRef<HTMLOListElement>(null)
   const { step, place } = moment
   const { line } = inspection.place
-  useLayoutEffect(() => {
+  useLayoutEffect(() => centre(strip.current), [place])
+  useEffect(() => {
     const list = strip.current
-    const stop = list?.querySelector<HTMLElement>('[aria-current]')
-    if (!list || !stop) return
-    const [shown, wanted] = [list.getBoundingClientRect(), stop.getBoundingClientRect()]
-    list.scrollLeft += wanted.left + wanted.width / 2 - (shown.left + shown.width / 2)
-  }, [place])
+    if (list === null) return undefined
+    const resized = new ResizeObserver(() => centre(list))
+    resized.observe(list)
+    // A wheel that turns only up and down moves it too.
+    const roll = (event: WheelEvent): void => {
+      if (event.deltaX !== 0 || list.scrollWidth <= list.clientWidth) return
+      list.scrollLeft += event.deltaY
+      event.preventDefault()
+    }
+    list.addEventListener('wheel', roll, { passive: false })
+    return () => {
+      resized.disconnect()
+      list.removeEventListener('wheel', roll)
+    }
+  }, [])
   return (
-    <ol class="microsteps" ref={strip} aria-label="Microsteps of this event">
+    <ol
+      class="microsteps"
+      ref={strip}
+      onScroll={({ currentTarget }) => markEnds(currentTarget)}
+      aria-label="Microsteps of this event"
+    >
       {step.frames.map((frame, at) => (
         <li key={at}>
           <button
             type="button"
             class={at === place.frame ? 'microstep here' : at < place.frame ? 'microstep passed' : 'microstep'}
             aria-current={at === place.frame ? 'step' : undefined}
-            title={`${at + 1}. ${frame.state}`}
-            onClick={() => dispatch({ do: 'go', step: place.step, frame: at, line })}
+            title={`${at + 1}. ${frame.state}. ${at === place.frame ? 'Click to read all microsteps of this event.' : 'Click to go to that microstep.'}`}
+            onClick={() =>
+              at === place.frame ? onExplain() : dispatch({ do: 'go', step: place.step, frame: at, line })
+            }
           >
             {nameOf(graph, frame)}
           </button>

@@ -1,6 +1,6 @@
 /** Draws panels behind tabs: one is shown, the arrow keys go from one to the next. */
 import type { ComponentChildren } from 'preact'
-import { useId, useRef, useState } from 'preact/hooks'
+import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import './Tabs.css'
 
 export interface Tab {
@@ -13,12 +13,20 @@ export interface Tab {
 interface Props {
   readonly label: string
   readonly tabs: readonly Tab[]
+  /** The name of a tab that is asked for, in an object of its own each time. */
+  readonly wanted?: { readonly name: string } | null
 }
 
-export const Tabs = ({ label, tabs }: Props) => {
+export const Tabs = ({ label, tabs, wanted = null }: Props) => {
   const [shown, show] = useState(0)
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const at = tabs.findIndex(({ name }) => name === wanted?.name)
+    if (at === -1) return
+    show(at)
+    list.current?.scrollIntoView({ block: 'nearest' })
+  }, [wanted])
   const move = (event: KeyboardEvent): void => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     if (by === 0 || event.shiftKey) return

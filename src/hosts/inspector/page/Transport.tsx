@@ -5,6 +5,7 @@ import { type PanelProps, useCommands } from './commands.ts'
 import { Back, Forward, NextEvent, Pause, Play, PreviousEvent, ToEnd, ToStart } from './icons.tsx'
 import { LandmarkTicks, LandmarkWays } from './Landmarks.tsx'
 import { Lines } from './Lines.tsx'
+import { StepNumber } from './StepNumber.tsx'
 import './Transport.css'
 
 const paceInWords = (pace: Pace): string => (pace === 'atOnce' ? 'all at once' : `${pace} a second`)
@@ -93,7 +94,7 @@ export const Transport = ({ inspection, moment, survey }: Props) => {
           </select>
         </span>
         <output class="transport-where" aria-label="Where we are">
-          Step <b>{step}</b> of {length}, microstep <b>{frame + 1}</b> of {moment.step.frames.length}
+          <StepNumber step={step} length={length} />, microstep <b>{frame + 1}</b> of {moment.step.frames.length}
         </output>
       </div>
     </section>

@@ -23,9 +23,10 @@ interface Props extends PanelProps {
   readonly survey: Survey
   /** The chart as it is named here. */
   readonly graph: ChartGraph
+  readonly onExplain: () => void
 }
 
-export const TurnStrip = ({ inspection, moment, survey, graph }: Props) => {
+export const TurnStrip = ({ inspection, moment, survey, graph, onExplain }: Props) => {
   const { dispatch } = useCommands()
   const { line } = inspection.place
   const { frame, place, seen, facts } = moment
@@ -40,6 +41,10 @@ export const TurnStrip = ({ inspection, moment, survey, graph }: Props) => {
     if (spot === null) dispatch({ do: 'say', message: `This game has not come to ${TURN_STOPS[stop].name} so far.` })
     else dispatch({ do: 'go', line, ...spot })
   }
+  /** Where the game is already there is nowhere to go: its state is told of. */
+  const showHere = (): void => {
+    dispatch({ do: 'select', selection: { about: [`state:${frame.state}`], label: `state ${frame.state}` } })
+  }
   const chip = (stop: TurnStopId) => {
     const { name, says } = TURN_STOPS[stop]
     const value = valueAt(stop)
@@ -49,10 +54,14 @@ export const TurnStrip = ({ inspection, moment, survey, graph }: Props) => {
         <button
           type="button"
           class={`stop${looks}`}
-          title={`${says}. Click to go there.`}
+          title={
+            stop === here
+              ? `The game is here: ${says}. Click to see it on the chart.`
+              : `${says}. Click to go to that moment.`
+          }
           aria-label={`${name}: ${says}${value === null ? '' : `, ${value} damage`}`}
           aria-current={stop === here ? 'step' : undefined}
-          onClick={() => go(stop)}
+          onClick={() => (stop === here ? showHere() : go(stop))}
         >
           {name}
           {value === null ? null : <small>{value}</small>}
@@ -71,7 +80,7 @@ export const TurnStrip = ({ inspection, moment, survey, graph }: Props) => {
           </li>
         ))}
       </ol>
-      <Microsteps inspection={inspection} moment={moment} graph={graph} />
+      <Microsteps inspection={inspection} moment={moment} graph={graph} onExplain={onExplain} />
     </nav>
   )
 }

@@ -26,6 +26,8 @@ interface Shared extends PageCommands {
   readonly wording: Wording
   /** The chart as it is shown: with words at its states where the page shows words. */
   readonly graph: ChartGraph
+  /** How often each transition was taken in the line that is looked at, by its id. */
+  readonly counts: ReadonlyMap<string, number>
 }
 
 /** What is selected, and the commands, for everything on the page. */
@@ -33,6 +35,7 @@ export const PageContext = createContext<Shared>({
   selection: null,
   wording: 'names',
   graph: gameGraph,
+  counts: new Map(),
   dispatch: () => {},
   send: () => {},
 })
@@ -48,6 +51,19 @@ export const useStateName = (): ((path: string) => string | null) => {
   const { graph, wording } = useContext(PageContext)
   return (path) => (wording === 'names' ? null : (statesOf(graph).get(path)?.words ?? null))
 }
+
+/** What an event is called: its words, or the name that the machine has; null is what is taken by itself. */
+export const useEventName = (): ((event: string | null) => string) => {
+  const { graph, wording } = useContext(PageContext)
+  return (event) => {
+    if (wording === 'names') return event ?? 'always'
+    if (event === null) return 'By itself'
+    return graph.transitions.find((one) => one.event === event)?.words?.event ?? event
+  }
+}
+
+/** How often a transition was taken in the line that is looked at. */
+export const useTimesTaken = (transition: string): number => useContext(PageContext).counts.get(transition) ?? 0
 
 /** What is selected. */
 export const useSelection = (): Selection | null => useContext(PageContext).selection

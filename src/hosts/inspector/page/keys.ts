@@ -3,7 +3,7 @@ import type { Message } from '../time/inspection.ts'
 
 export type KeyPress =
   | { readonly do: 'dispatch'; readonly message: Message }
-  | { readonly do: 'fit' | 'search' | 'help' | 'escape' | 'toggle' }
+  | { readonly do: 'fit' | 'search' | 'goTo' | 'help' | 'escape' | 'toggle' }
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
@@ -24,6 +24,9 @@ export const keyPress = ({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): 
     case 'f':
     case 'F':
       return { do: 'fit' }
+    case 'g':
+    case 'G':
+      return { do: 'goTo' }
     case '/':
       return { do: 'search' }
     case '?':

@@ -11,22 +11,26 @@ export interface Trail {
   readonly transitions: ReadonlySet<string>
 }
 
-/** So many events back the way stays warm. */
-const REACHES_BACK = 12
+/** A turn of more events than this is warm only at its end. */
+const REACHES_BACK = 60
 
-/** The states entered in this turn, not too long ago, and the transitions that the event of this moment has taken so far. */
-export const travelled = (history: InspectedHistory, { place }: Moment): Trail => {
+/** The states entered in this turn, and the transitions that the event of this moment has taken so far. */
+export const travelled = (history: InspectedHistory, { place, frame: now }: Moment): Trail => {
   const states = new Set<string>()
   const transitions = new Set<string>()
-  const turn = history.stepAt(place.step).before.game.turn.number
-  for (let step = Math.max(0, place.step - REACHES_BACK); step <= place.step; step += 1) {
-    const { frames, before } = history.stepAt(step)
-    if (before.game.turn.number !== turn) continue
+  const turn = now.game.turn.number
+  for (let step = place.step; step >= Math.max(0, place.step - REACHES_BACK); step -= 1) {
+    const { frames, before, after } = history.stepAt(step)
+    if (after.game.turn.number < turn) break
+    let wasThisTurn = before.game.turn.number === turn
     const passed = step === place.step ? frames.slice(0, place.frame + 1) : frames
-    for (const { state, from, transition } of passed) {
-      states.add(state)
-      states.add(from)
+    for (const { state, from, transition, game } of passed) {
       if (transition !== null && step === place.step) transitions.add(transition)
+      // An event may end the turn before: what it did there is not of this turn.
+      if (game.turn.number !== turn) continue
+      states.add(state)
+      if (wasThisTurn) states.add(from)
+      wasThisTurn = true
     }
   }
   return { states, transitions }

@@ -37,6 +37,9 @@ export const useKeys = (
         case 'fit':
           chart.current?.fit()
           break
+        case 'goTo':
+          document.querySelector<HTMLElement>('.transport-step')?.click()
+          break
         case 'search':
           chart.current?.shadowRoot?.querySelector<HTMLInputElement>('input[type=search]')?.focus()
       }

@@ -2,6 +2,7 @@
 import { lineOf } from '../../../view/chart/family.ts'
 import { gameGraph, statesAround, transitionOfGame } from '../../../view/gameOnChart/gameGraph.ts'
 import { clauseTruths, type Truths } from '../../../view/gameOnChart/truths.ts'
+import { nameInWords } from '../../../view/words/nameInWords.ts'
 import type { About } from '../selection.ts'
 import type { Inspection } from './inspection.ts'
 import type { Frame, Step } from './step.ts'
@@ -61,5 +62,9 @@ export const breakpointInWords = (token: About): string => {
   const name = rest.join(':')
   const transition = kind === 'transition' ? transitionOfGame(name) : null
   if (transition !== null) return `${transition.event ?? 'automatic'} in ${transition.source}`
-  return kind === 'clause' ? `${name} becomes false` : kind === 'rule' ? `rule ${name}` : name
+  return kind === 'clause'
+    ? `${nameInWords(name)} (${name}) does not hold any more`
+    : kind === 'rule'
+      ? `rule ${name}`
+      : name
 }

@@ -4,7 +4,7 @@ import { isSame } from '../selection.ts'
 import { append, branch, forgetLine, nameLine } from './branching.ts'
 import { withBreakpoint } from './breakpoints.ts'
 import { type Inspection, lineAt, type Message, movedTo } from './inspection.ts'
-import { back, forward, go, tick } from './travelling.ts'
+import { back, forward, go, nextEvent, tick } from './travelling.ts'
 
 /** The next inspection; the very same one where a message changes nothing. */
 export const inspectNext = (inspection: Inspection, message: Message): Inspection => {
@@ -17,7 +17,7 @@ export const inspectNext = (inspection: Inspection, message: Message): Inspectio
     case 'back':
       return back(inspection)
     case 'nextEvent':
-      return go(inspection, Math.min(place.step + 1, lineAt(inspection).history.length), undefined)
+      return nextEvent(inspection)
     case 'previousEvent':
       return go(inspection, Math.max(0, place.step - 1), undefined)
     case 'toStart':

@@ -35,6 +35,13 @@ export const forward = (inspection: Inspection, motion: Motion): Inspection => {
   return movedTo(inspection, inspection.place, motion === 'playing' ? 'playing' : 'still')
 }
 
+/** To the end of this event, and from there to the end of the next. */
+export const nextEvent = (inspection: Inspection): Inspection => {
+  const { history } = lineAt(inspection)
+  const { step, frame } = inspection.place
+  return go(inspection, frame < lastFrame(history, step) ? step : Math.min(step + 1, history.length), undefined)
+}
+
 export const back = (inspection: Inspection): Inspection => {
   const { history } = lineAt(inspection)
   const { line, step, frame } = inspection.place

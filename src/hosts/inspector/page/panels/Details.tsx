@@ -1,6 +1,6 @@
 /** Draws the panel Details: what is selected, in words; with nothing selected, where the chart is and how it came there. */
-import { useMemo } from 'preact/hooks'
-import { gameGraph } from '../../../../view/gameOnChart/gameGraph.ts'
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { gameGraph, statesAround } from '../../../../view/gameOnChart/gameGraph.ts'
 import { askedAt, clauseTruths } from '../../../../view/gameOnChart/truths.ts'
 import { eventInWords } from '../../../../view/words/words.ts'
 import { type Detail, detailOf } from '../../details/details.ts'
@@ -9,6 +9,7 @@ import { type PanelProps, useCommands } from '../commands.ts'
 import { Selectable } from '../Selectable.tsx'
 import { lookedAt } from '../trail.ts'
 import { BreakpointOn } from './Breakpoints.tsx'
+import { DetailsMicrosteps } from './DetailsMicrosteps.tsx'
 import { DetailsOfCard } from './DetailsOfCard.tsx'
 import {
   DetailsOfClause,
@@ -24,14 +25,29 @@ const Transition = ({ detail, inspection, moment }: PanelProps & { detail: Detai
   const looked = useMemo(() => lookedAt(inspection), [inspection.tried])
   const truths = useMemo(() => clauseTruths(gameGraph, moment.seen, looked), [moment.seen, looked])
   const asked = useMemo(() => askedAt(detail.transition, moment.seen, looked), [detail, moment.seen, looked])
+  const { source } = detail.transition
+  const isOpen = source === '' || statesAround(moment.seen.state).some(({ path }) => path === source)
   return (
     <DetailsOfTransition
       detail={detail}
+      isOpen={isOpen}
       truths={truths.get(detail.transition.id) ?? []}
       asked={asked.event === null ? null : eventInWords(moment.seen.game, asked.event)}
       reasons={asked.reasons}
     />
   )
+}
+
+/** Whether a clause holds wherever the present state asks for it; null where it does not. */
+const Clause = ({ detail, inspection, moment }: PanelProps & { detail: Detail & { kind: 'clause' } }) => {
+  const looked = useMemo(() => lookedAt(inspection), [inspection.tried])
+  const truths = useMemo(() => clauseTruths(gameGraph, moment.seen, looked), [moment.seen, looked])
+  const active = new Set(['', ...statesAround(moment.seen.state).map(({ path }) => path)])
+  const asked = detail.guards
+    .filter(({ source }) => active.has(source))
+    .map(({ id, clauses }) => truths.get(id)?.[clauses.indexOf(detail.name)] ?? null)
+    .filter((truth) => truth !== null)
+  return <DetailsOfClause detail={detail} truth={asked.length === 0 ? null : asked.every(Boolean)} />
 }
 
 const Step = ({ step }: { readonly step: number }) => {
@@ -54,7 +70,7 @@ const OneDetail = ({ detail, ...panel }: PanelProps & { readonly detail: Detail 
     case 'transition':
       return <Transition detail={detail} {...panel} />
     case 'clause':
-      return <DetailsOfClause detail={detail} />
+      return <Clause detail={detail} {...panel} />
     case 'rule':
       return <DetailsOfRule detail={detail} />
     case 'event':
@@ -83,6 +99,7 @@ const Present = (panel: PanelProps) => {
   const state = detailOf(`state:${frame.state}`, panel.moment)
   return (
     <>
+      <DetailsMicrosteps {...panel} />
       {taken === null ? null : (
         <article aria-label="The transition just taken">
           <p class="Details-now">The transition just taken</p>
@@ -103,15 +120,18 @@ export const Details = ({ inspection, moment }: PanelProps) => {
   const { dispatch } = useCommands()
   const { selection } = inspection
   const back = useWayBack(selection)
+  // What is selected anew is read from its heading on.
+  const root = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => root.current?.parentElement?.scrollTo(0, 0), [selection])
   const selected = useMemo(() => selectedDetails(selection, moment), [selection, moment])
   if (selection === null)
     return (
-      <div class="Details">
+      <div class="Details" ref={root}>
         <Present inspection={inspection} moment={moment} />
       </div>
     )
   return (
-    <div class="Details">
+    <div class="Details" ref={root}>
       <div class="Details-selected">
         <span>
           Selected: <b>{selection.label}</b>

@@ -2,6 +2,7 @@
 
 import type { Violation } from '../../../../game/rules/violation.ts'
 import type { ClauseDetail, EventDetail, RuleDetail, StateDetail, TransitionDetail } from '../../details/details.ts'
+import { useEventName, useTimesTaken, useWording } from '../commands.ts'
 import { Selectable } from '../Selectable.tsx'
 import {
   DetailsActions,
@@ -13,13 +14,14 @@ import {
   DetailsRules,
   DetailsStates,
   DetailsTransitions,
+  DetailsTruth,
   StateName,
 } from './DetailsThings.tsx'
 
 const KINDS = {
   atomic: 'State',
-  compound: 'State with states inside',
-  final: 'Final state',
+  compound: 'State, with others inside',
+  final: 'State, the last one',
   parallel: 'State with parallel states',
   history: 'History state',
 } as const
@@ -34,8 +36,8 @@ export const DetailsOfState = ({ detail }: { readonly detail: StateDetail }) => 
       </h3>
       <p>{state.description}</p>
       <DetailsRules rules={rules} />
-      <DetailsActions title="Entry actions" actions={state.entry} />
-      <DetailsActions title="Exit actions" actions={state.exit} />
+      <DetailsActions title="Done when it is entered" actions={state.entry} />
+      <DetailsActions title="Done when it is left" actions={state.exit} />
       <DetailsTransitions title="Transitions from it" transitions={leaving} isFrom={false} />
       <DetailsTransitions title="Transitions to it" transitions={entering} />
       <DetailsStates title="Inside" states={inside} />
@@ -52,20 +54,29 @@ interface TransitionProps {
   readonly asked?: string | null
   /** Why clauses do not hold, by their names. */
   readonly reasons?: ReadonlyMap<string, Violation>
+  /** The game is in its state now: else nothing asks for it. */
+  readonly isOpen?: boolean
 }
 
-export const DetailsOfTransition = ({ detail, truths, asked = null, reasons }: TransitionProps) => {
+export const DetailsOfTransition = ({ detail, truths, asked = null, reasons, isOpen = true }: TransitionProps) => {
   const { transition, clauses, rules, before, entered } = detail
   const { event, source, target, description, actions } = transition
+  const name = useEventName()(event)
+  const isCode = useWording() === 'names'
+  const times = useTimesTaken(transition.id)
   return (
     <>
       <p class="Details-kind">Transition</p>
       <h3>
         {event === null ? (
-          'always: taken by itself'
+          isCode ? (
+            'always: taken by itself'
+          ) : (
+            name
+          )
         ) : (
-          <Selectable about={[`event:${event}`]} label={event} class="mono">
-            {event}
+          <Selectable about={[`event:${event}`]} label={event} class={isCode ? 'mono' : ''}>
+            {name}
           </Selectable>
         )}
       </h3>
@@ -74,16 +85,27 @@ export const DetailsOfTransition = ({ detail, truths, asked = null, reasons }: T
         {target === null ? <span class="quiet">stays as it is</span> : <DetailsPath path={target} />}
       </p>
       <p>{description}</p>
+      <p class="quiet">Taken {times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`} in this line of play.</p>
       {clauses.length === 0 ? (
         <p class="quiet">
           {before.length === 0
-            ? 'It has no guard: nothing stands in its way.'
-            : 'It has no guard: it is taken when none of those tried before it can be.'}
+            ? 'It has no conditions: nothing stands in its way.'
+            : 'It has no conditions: it is taken when nothing that is tried before it can be.'}
         </p>
       ) : (
-        <section>
-          <h4>{truths === null ? 'Guard: all of these clauses held' : 'Guard: when all of these clauses hold'}</h4>
-          {asked === null ? null : <p class="quiet">Asked now for: {asked}</p>}
+        <section class={isOpen ? '' : 'Details-elsewhere'}>
+          <h4>
+            {isCode ? 'Guard: ' : ''}
+            {truths === null ? 'all of these held' : 'when all of these hold'}
+          </h4>
+          {isOpen ? null : (
+            <p>The game is not in that state now, so it cannot be taken. Were it there, this would hold or not:</p>
+          )}
+          {asked === null ? null : (
+            <p class="quiet">
+              {isOpen ? 'Asked now for' : 'Asked for'}: {asked}
+            </p>
+          )}
           <ul>
             {clauses.map((clause, at) => (
               <DetailsClause
@@ -96,7 +118,7 @@ export const DetailsOfTransition = ({ detail, truths, asked = null, reasons }: T
           </ul>
         </section>
       )}
-      <DetailsActions title="Actions" actions={actions} />
+      <DetailsActions title="What it does" actions={actions} />
       <DetailsEntered entered={entered} />
       <DetailsTransitions title="Tried before it" transitions={before} isFrom={false} />
       <DetailsRules rules={rules} />
@@ -104,14 +126,33 @@ export const DetailsOfTransition = ({ detail, truths, asked = null, reasons }: T
   )
 }
 
-export const DetailsOfClause = ({ detail }: { readonly detail: ClauseDetail }) => {
+const NOW = {
+  true: 'It holds now.',
+  false: 'It does not hold now.',
+  null: 'Nothing asks for it in the present state.',
+} as const
+
+export const DetailsOfClause = ({
+  detail,
+  truth,
+}: {
+  readonly detail: ClauseDetail
+  readonly truth: boolean | null
+}) => {
   const { name, words, rule, code, after, ruleOn, guards } = detail
   return (
     <>
       <p class="Details-kind">Clause</p>
       <h3>{words}</h3>
       <p class="mono quiet">{name}</p>
-      {rule === null ? <p>It steers the chart; nobody is told of it.</p> : <DetailsRule rule={rule} />}
+      <p>
+        <DetailsTruth truth={truth} /> {NOW[`${truth}`]}
+      </p>
+      {rule === null ? (
+        <p>It decides which way the chart goes. It stands for no rule, so no refusal names it.</p>
+      ) : (
+        <DetailsRule rule={rule} />
+      )}
       {code === null ? null : (
         <p>
           Where it does not hold: <code>{code}</code>
@@ -170,10 +211,13 @@ export const DetailsOfRule = ({ detail }: { readonly detail: RuleDetail }) => {
 export const DetailsOfEvent = ({ detail }: { readonly detail: EventDetail }) => {
   const { type, transitions, now } = detail
   const elsewhere = transitions.filter((one) => !now.includes(one))
+  const name = useEventName()(type)
   return (
     <>
       <p class="Details-kind">Event</p>
-      <h3 class="mono">{type}</h3>
+      <h3 class={name === type ? 'mono' : ''} title={type}>
+        {name}
+      </h3>
       {now.length === 0 ? <p>No transition takes it in the present state.</p> : null}
       <DetailsTransitions title="Taken now by" transitions={now} />
       <DetailsTransitions title={now.length === 0 ? 'Taken by' : 'Taken elsewhere by'} transitions={elsewhere} />

@@ -5,7 +5,7 @@ import type { Violation } from '../../../../game/rules/violation.ts'
 import type { ChartState, ChartTransition } from '../../../../view/chart/graph.ts'
 import { nameInWords } from '../../../../view/words/nameInWords.ts'
 import type { ClauseListed } from '../../details/details.ts'
-import { useStateName, useWording } from '../commands.ts'
+import { useEventName, useStateName, useWording } from '../commands.ts'
 import { Selectable } from '../Selectable.tsx'
 
 /** A rule: its id to be selected, what it says, and where it is stated. */
@@ -68,8 +68,8 @@ const CodeName = ({ name }: { readonly name: string }) =>
   useWording() === 'names' ? <code class="Details-code"> {name}</code> : null
 
 export const DetailsClauseName = ({ name }: { readonly name: string }) => (
-  <Selectable about={[`clause:${name}`]} label={`clause ${nameInWords(name)}`}>
-    {nameInWords(name)}
+  <Selectable about={[`clause:${name}`]} label={`clause ${nameInWords(name)}`} title={nameInWords(name)}>
+    {useWording() === 'names' ? <span class="mono">{name}</span> : nameInWords(name)}
   </Selectable>
 )
 
@@ -110,11 +110,10 @@ export const DetailsClause = ({ clause, truth, reason }: ClauseProps) => (
   <li class="Details-clause">
     <DetailsTruth truth={truth} />
     <div>
-      <DetailsClauseName name={clause.name} />
-      <CodeName name={clause.name} />{' '}
+      <DetailsClauseName name={clause.name} />{' '}
       {clause.rule === null ? (
-        <span class="quiet" title="It says which way the chart goes; it never refuses an event.">
-          steers the chart
+        <span class="quiet" title="It decides which way the chart goes; it never refuses an event.">
+          (no rule: it decides the way)
         </span>
       ) : (
         <RuleId rule={clause.rule} />
@@ -150,8 +149,6 @@ export const DetailsEntered = ({ entered }: { readonly entered: readonly ChartSt
     </section>
   )
 
-const eventInWords = (event: string | null): string => (event === null ? 'always' : event)
-
 /** A transition in one line: what takes it and where it leads; its clauses below. */
 export const DetailsTransition = ({
   transition,
@@ -162,11 +159,13 @@ export const DetailsTransition = ({
   readonly isFrom?: boolean
 }) => {
   const { id, event, source, target, clauses, description } = transition
-  const label = `${eventInWords(event)} from ${source === '' ? 'the whole chart' : source}`
+  const name = useEventName()(event)
+  const isCode = useWording() === 'names'
+  const label = `${name} from ${source === '' ? 'the whole chart' : source}`
   return (
     <li class="Details-transition">
-      <Selectable about={[`transition:${id}`]} label={label} title={description} class="mono">
-        {eventInWords(event)}
+      <Selectable about={[`transition:${id}`]} label={label} title={description} class={isCode ? 'mono' : ''}>
+        {name}
         {isFrom && (
           <>
             {' · '}
