@@ -51,7 +51,11 @@ export const checkup = state({
       meta: cite('PC.6'),
       entry: 'queueLaterCheckupEffects',
       ...resolvingChoicesAndCoins([
-        { description: 'One look at who is Knocked Out.', meta: cite('PC.7'), target: '#game.knockOut' },
+        {
+          description: 'It is looked once which Pokémon are Knocked Out.',
+          meta: cite('PC.7'),
+          target: '#game.knockOut',
+        },
       ]),
     },
   },

@@ -39,7 +39,11 @@ const ending = state({
       guard: when('theTurnIsEnding'),
       target: '#game.knockOut',
     },
-    { description: 'There are none, or no more.', meta: cite('ET.1'), target: '#game.turn.end' },
+    {
+      description: 'No effect at the end of the turn is left to be carried out.',
+      meta: cite('ET.1'),
+      target: '#game.turn.end',
+    },
   ]),
 })
 

@@ -178,7 +178,7 @@ const TELLERS: { readonly [Name in FactName]: Teller<Name> } = {
   LASTING_EFFECT_BEGAN: ({ pokemon, effect, whose }, game) =>
     `During ${who(game, whose)}'s next turn, ${it(pokemon)} ${lastingInWords(effect)}.`,
   LASTING_EFFECTS_ENDED: ({ pokemon, effects }) =>
-    `For ${it(pokemon)} it is over: ${effects.map(({ effect }) => lastingInWords(effect)).join(', ')}.`,
+    `What lasted on ${it(pokemon)} has ended: ${effects.map(({ effect }) => lastingInWords(effect)).join(', ')}.`,
   LASTING_RULE_BEGAN: ({ player, whose, source }, game) =>
     `What ${source} of ${who(game, player)} says is so during a turn of ${who(game, whose)}.`,
   LASTING_RULES_ENDED: ({ rules }) =>

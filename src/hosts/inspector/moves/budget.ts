@@ -6,7 +6,7 @@ import type { About } from '../selection.ts'
 
 /** What the signs of the panel mean. */
 export const BUDGET_SIGNS =
-  '✓ may be done · ● used up · ○ nothing to do it with · ⊘ cannot be done now. Click a line for the reason.'
+  '✓\u00a0may be done · ●\u00a0used\u00a0up · ○\u00a0nothing to do it with · ⊘\u00a0cannot be done now. Click a line for the reason.'
 
 type With<Part> = Part & { readonly about: readonly About[] }
 

@@ -60,11 +60,14 @@ const missingFor = (type: EventType): string => {
   return part === undefined || cardFor(type) !== undefined ? '' : MISSING[part]
 }
 
+/** Of reasons that are alike, so many are told. */
+const MOST_MESSAGES = 2
+
 const inTheirWords = (game: Game, name: ClauseName, left: readonly GameEvent[]): string => {
   const clause = clauseNamed(name)
-  const messages = new Set(left.map((event) => clause?.says(game, event) ?? name))
-  const [one = ''] = messages
-  return messages.size === 1 ? one : `None of ${left.length} ways is open. For one: ${one}`
+  const messages = [...new Set(left.map((event) => clause?.says(game, event) ?? name))]
+  const more = messages.length - MOST_MESSAGES
+  return [...messages.slice(0, MOST_MESSAGES), ...(more > 0 ? [`And ${more} more like these.`] : [])].join(' ')
 }
 
 /** The rule of the first clause that asks about a part of the event. */

@@ -6,9 +6,10 @@ import './Help.css'
 
 const KEYS = [
   ['→  ←', 'next, previous microstep'],
-  ['Shift + →  ←', 'next, previous event'],
+  ['Shift + →  ←', 'to the end of this event or the next, to the one before'],
   ['Space', 'play, pause'],
   ['Home  End', 'the beginning, the latest event'],
+  ['G', 'a step by its number'],
   ['F', 'the whole chart'],
   ['/', 'search the chart'],
   ['Esc', 'take back the selection, and the answer to what was refused'],
@@ -19,16 +20,14 @@ const KEYS = [
 const LEGEND = [
   ['here', 'where the chart is now, and the states around it'],
   ['taken', 'what was just taken: an arrow, an event in a box, or something inside a closed box'],
-  ['visited', 'where it has been during the last events of this turn'],
+  ['visited', 'where it has been in this turn'],
   ['asks', 'here a player or the host is asked something; white boxes are passed by themselves'],
   ['yes', 'a condition that holds now'],
-  ['no', 'a condition that does not hold now: of what is open in this state it is red'],
+  ['no', 'a condition that does not hold now; it is red where the state that asks it is active'],
   ['then', 'held (or did not) when the transition was taken'],
   ['note', 'damage before and after a step of the attack, or a breakpoint'],
   ['lit', 'what is selected, and whatever goes with it anywhere on the page'],
 ] as const
-
-/** Signs of the turn budget. */
 
 interface Props {
   readonly onClose: () => void
@@ -54,7 +53,15 @@ export const Help = ({ onClose, onTour }: Props) => {
           </li>
         ))}
       </ul>
+      <p>
+        How often: the wider and bluer an arrow or an event, the more often it was taken in this line; Details has the
+        number.
+      </p>
       <p>Turn budget: {BUDGET_SIGNS}</p>
+      <p>
+        Timeline: <b class="help-tick turn">|</b> a turn begins, <b class="help-tick attack">|</b> an attack,{' '}
+        <b class="help-tick knockOut">|</b> a Knock Out, <b class="help-tick refused">|</b> a refusal
+      </p>
       <h2>Keys</h2>
       <dl>
         {KEYS.map(([keys, does]) => (

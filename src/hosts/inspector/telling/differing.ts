@@ -1,5 +1,25 @@
 /** What is different between two boards in words: the lines that only one of them has, beside each other. */
 
+import { cardName } from '../../../game/board/definitions.ts'
+import type { Game } from '../../../game/model/game.ts'
+import { PLAYERS } from '../../../game/model/players.ts'
+import { boardInWords } from '../../../view/words/boardInWords.ts'
+
+/** A board in lines that can stand alone: each says whose it is. The discard piles are told too. */
+export const linesOf = (game: Game): readonly string[] => {
+  let owner = ''
+  const board = boardInWords(game).map((line) => {
+    if (line.startsWith(' ')) return `${owner}: ${line.trim()}`
+    owner = line.includes(': Active ') ? line.slice(0, line.indexOf(': Active ')) : ''
+    return line.replace(/: Active nobody$/, ': no Active Pokémon')
+  })
+  const piles = PLAYERS.map((player) => {
+    const { name, discard } = game.players[player]
+    return `${name}: Discard pile ${discard.length === 0 ? 'empty' : discard.map((card) => cardName(game, card)).join(', ')}`
+  })
+  return [...board, ...piles]
+}
+
 /** What stands in one and in the other; nothing where that has fewer lines. */
 export interface Difference {
   readonly left: string

@@ -62,10 +62,13 @@ test('of a hand that cannot be seen nothing is said', () => {
   expect(trainers?.reasons[0]?.message).toBe('The hand of A cannot be seen from this side.')
 })
 
-test('T2B.1: where the reasons differ one stands for all', () => {
+test('T2B.1: where the reasons differ two of them are told', () => {
   const { reasons } = at('turn 3 of A\nA active Sobble\nA bench Wooloo\nA hand Raboot\nB active Sobble', 'evolve')
   expect(reasons).toEqual([
-    { rule: 'T2B.1', message: 'None of 2 ways is open. For one: Raboot evolves from Scorbunny, not from Sobble.' },
+    {
+      rule: 'T2B.1',
+      message: 'Raboot evolves from Scorbunny, not from Sobble. Raboot evolves from Scorbunny, not from Wooloo.',
+    },
   ])
 })
 

@@ -62,7 +62,7 @@ const PICTURES: readonly Picture[] = [
       viewport: { width: 1440, height: 810 },
       link: `#step=${attack}`,
       show: inTheDamageSteps,
-      reads: ['5 Defender', 'On its way', 'Turn budget'],
+      reads: ['5 Defender', 'Being carried out', 'Turn budget'],
     }),
   ),
   {
@@ -74,10 +74,10 @@ const PICTURES: readonly Picture[] = [
       await page.locator('.moves-try').filter({ hasText: "Professor's Research" }).first().click()
       await page
         .getByRole('region', { name: 'Why not' })
-        .getByRole('button', { name: 'noSupporterPlayedThisTurn' })
+        .getByRole('button', { name: 'no Supporter played this turn' })
         .click()
     },
-    reads: ['T2D.3', 'noSupporterPlayedThisTurn'],
+    reads: ['T2D.3', 'no Supporter played this turn'],
   },
   {
     name: 'inspector-what-if',

@@ -20,7 +20,7 @@ test('a second Supporter (T2D.3): tried, refused with its rule, and the clause i
   const why = page.getByRole('region', { name: 'Why not' })
   const words = await why.innerText()
   expect(words).toContain('T2D.3')
-  expect(words).toContain('noSupporterPlayedThisTurn')
+  expect(words).toContain('no Supporter played this turn')
   expect(live.length()).toBe(0)
   expect(await whereItIs(page)).toEqual(before)
   const truths = await page.locator('ptcg-turn-chart').evaluate((chart) => {
@@ -29,7 +29,7 @@ test('a second Supporter (T2D.3): tried, refused with its rule, and the clause i
   })
   expect(truths.flatMap(([, clauses]) => clauses as readonly unknown[])).toContain(false)
 
-  await why.getByRole('button', { name: 'noSupporterPlayedThisTurn' }).click()
+  await why.getByRole('button', { name: 'no Supporter played this turn' }).click()
   await page.getByRole('tab', { name: 'Details' }).click()
   expect(await page.getByRole('tabpanel', { name: 'Details' }).innerText()).toContain('T2D.3')
   await page.keyboard.press('Escape')

@@ -12,7 +12,7 @@ export const BreakpointOn = ({ inspection }: { readonly inspection: Inspection }
       <button
         type="button"
         aria-pressed={inspection.breakpoints.includes(token)}
-        title={`Play stops there: ${breakpointInWords(token)}`}
+        title={`Play stops when it comes to this: ${breakpointInWords(token)}`}
         onClick={() => dispatch({ do: 'breakpoint', token })}
       >
         {inspection.breakpoints.includes(token) ? 'Breakpoint: play stops here' : 'Set a breakpoint here'}

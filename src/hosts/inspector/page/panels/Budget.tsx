@@ -8,7 +8,7 @@ import { Selectable } from '../Selectable.tsx'
 import './Budget.css'
 
 /** While the chart is elsewhere nobody knows whether there is an event. */
-const WAITS = 'Not just now: this is what the turn still has when it comes back to the main phase.'
+const WAITS = 'Not just now: this is what the turn still has for its main phase.'
 /** Nor does whoever does not see the hand. */
 const HIDDEN = 'Cards are hidden here: this is what the turn still has, whether or not there is a card for it.'
 
@@ -19,7 +19,13 @@ const Item = ({ item }: { readonly item: SelectableBudgetItem }) => {
   const everything = [...about, ...reasons.flatMap((reason) => reason.about)]
   return (
     <li class={`budget-item budget-${status}${isLit(selection, everything) ? ' lit' : ''}`}>
-      <details>
+      {/* One at a time, and in sight: the list is short. */}
+      <details
+        name="budget"
+        onToggle={({ currentTarget }) => {
+          if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' })
+        }}
+      >
         <summary title={reasons.map(({ says }) => says).join(' ')}>
           <svg viewBox="0 0 14 14" width="13" height="13" aria-hidden="true">
             <path d={STATUS_SHAPES[status]} />

@@ -1,7 +1,6 @@
 /** Two moments of two lines side by side: both boards, and in words what is different. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { boardInWords } from '../../../../view/words/boardInWords.ts'
-import { differing } from '../../telling/differing.ts'
+import { differing, linesOf } from '../../telling/differing.ts'
 import type { Inspection } from '../../time/inspection.ts'
 import { type Moment, momentOf } from '../../time/moment.ts'
 import { useCommands } from '../commands.ts'
@@ -87,7 +86,7 @@ export const Compare = ({ inspection, onClose }: Props) => {
   const sides = useMemo(() => [one, two].map((side) => inspectionAt(inspection, side)), [inspection, one, two])
   const moments = useMemo(() => sides.map(momentOf), [sides])
   const different = useMemo(() => {
-    const [left = [], right = []] = moments.map(({ seen }) => boardInWords(seen.game))
+    const [left = [], right = []] = moments.map(({ seen }) => linesOf(seen.game))
     return differing(left, right)
   }, [moments])
   useEffect(() => {

@@ -1,5 +1,5 @@
 /** Draws the panel of what can be done: who must act, every legal event as a button, and what would be refused and why. */
-import { useMemo } from 'preact/hooks'
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { type GroupNow, groupsAt } from '../../moves/eventGroups.ts'
 import { requestInWords } from '../../moves/requestInWords.ts'
 import { triesAt } from '../../moves/tries.ts'
@@ -82,9 +82,13 @@ export const Moves = ({ inspection, moment }: PanelProps) => {
     )
   }, [listedAt, isSettled, step])
 
+  // What is asked stands at the top, and every moment asks something else.
+  const panel = useRef<HTMLDivElement>(null)
+  const { line, step: number, frame } = moment.place
+  useLayoutEffect(() => panel.current?.parentElement?.scrollTo(0, 0), [line, number, frame])
   const asked = useMemo(() => requestInWords(seen), [seen])
   return (
-    <div class="moves">
+    <div class="moves" ref={panel}>
       <h2 class="moves-hidden">Moves</h2>
       {isSettled ? (
         <MovesAsked asked={asked} snapshot={snapshot} />
@@ -93,12 +97,12 @@ export const Moves = ({ inspection, moment }: PanelProps) => {
       )}
       {isSettled && step.number < lineAt(inspection).history.length ? (
         <p class="moves-earlier">
-          Next in this line:{' '}
+          {inspection.place.line === 0 ? 'Next in the recorded game:' : 'Next in this what-if:'}{' '}
           <b>{headingOf(storyOfStep(lineAt(inspection).history.stepAt(step.number + 1), audience))}</b>. What is played
           here instead begins a what-if; the recorded game stays as it is.
         </p>
       ) : null}
-      {isSettled || listedAt === null ? null : <p class="moves-earlier">This could be done before that was sent:</p>}
+      {isSettled || listedAt === null ? null : <p class="moves-earlier">What could be done before it was sent:</p>}
       <div class="moves-refusal" aria-live="polite">
         {refusal && (
           <MovesWhyNot

@@ -18,7 +18,7 @@ interface Props {
 
 export const MovesGroup = ({ now, snapshot, tries, sent }: Props) => {
   const { group, events, reasons } = now
-  const { letter, title, rules } = group
+  const { title, rules } = group
   const [isOpen, open] = useState(false)
   const id = useId()
   const own = tries.filter(({ by }) => by === null).length
@@ -26,7 +26,6 @@ export const MovesGroup = ({ now, snapshot, tries, sent }: Props) => {
     <section class="moves-group" data-group={group.id}>
       <header>
         <h3>
-          {letter !== null && <span class="moves-letter">{letter}</span>}
           <Selectable
             about={rules.map((rule) => `rule:${rule}` as const)}
             label={title}
@@ -35,7 +34,7 @@ export const MovesGroup = ({ now, snapshot, tries, sent }: Props) => {
             {title}
           </Selectable>
         </h3>
-        {tries.length > 0 && (
+        {own > 0 && (
           <button
             type="button"
             class="moves-more"
@@ -44,7 +43,7 @@ export const MovesGroup = ({ now, snapshot, tries, sent }: Props) => {
             aria-label={`Not legal now: ${own} of ${title}`}
             onClick={() => open(!isOpen)}
           >
-            not legal now {own > 0 ? <span class="moves-count">{own}</span> : null}
+            {events.length > 0 ? 'others, not legal now' : 'not legal now'} <span class="moves-count">{own}</span>
           </button>
         )}
       </header>

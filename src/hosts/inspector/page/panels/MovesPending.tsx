@@ -14,7 +14,7 @@ export const MovesPending = ({ moment, audience }: Props) => {
   return (
     <div class="moves-asked moves-pending">
       <p>
-        On its way: <strong>{step.number === 0 ? 'the game begins' : storyOfStep(step, audience).words}</strong>
+        Being carried out: <strong>{step.number === 0 ? 'the game begins' : storyOfStep(step, audience).words}</strong>
         <span class="moves-tag">
           {left} {left === 1 ? 'microstep' : 'microsteps'} to go
         </span>

@@ -1,7 +1,9 @@
 /** Draws the answer to an event that was refused: every reason with its rule and source, and what would make it legal. */
 
+import { nameInWords } from '../../../../view/words/nameInWords.ts'
 import type { Reason, WhyNot } from '../../moves/whyNot.ts'
 import { UNKNOWN_REASON } from '../../reasonsSeen.ts'
+import { useWording } from '../commands.ts'
 import { Selectable } from '../Selectable.tsx'
 import './MovesWhyNot.css'
 
@@ -12,26 +14,34 @@ interface Props {
   readonly onDismiss: (() => void) | null
 }
 
-const OneReason = ({ violation, rule, about }: Reason) => (
-  <li>
-    <p class="moves-message">{violation.message}</p>
-    {violation.remedy !== null && <p class="moves-remedy">{violation.remedy}</p>}
-    <p class="moves-citation">
-      <Selectable class="mono" about={about} label={violation.clause ?? `rule ${rule.id}`} title="Show on the chart">
-        {rule.id}
-      </Selectable>{' '}
-      {rule.says} <cite>{rule.source}</cite>
-    </p>
-    {violation.clause !== null && (
-      <p class="moves-clause">
-        <span aria-hidden="true">✗ </span>
-        <Selectable class="mono" about={about} label={`clause ${violation.clause}`} title="Show on the chart">
-          {violation.clause}
-        </Selectable>
+const OneReason = ({ violation, rule, about }: Reason) => {
+  const isCode = useWording() === 'names'
+  return (
+    <li>
+      <p class="moves-message">{violation.message}</p>
+      {violation.remedy !== null && <p class="moves-remedy">{violation.remedy}</p>}
+      <p class="moves-citation">
+        <Selectable class="mono" about={about} label={violation.clause ?? `rule ${rule.id}`} title="Show on the chart">
+          {rule.id}
+        </Selectable>{' '}
+        {rule.says} <cite>{rule.source}</cite>
       </p>
-    )}
-  </li>
-)
+      {violation.clause !== null && (
+        <p class="moves-clause">
+          <span aria-hidden="true">✗ </span>
+          <Selectable
+            class={isCode ? 'mono' : ''}
+            about={about}
+            label={`clause ${violation.clause}`}
+            title="Show on the chart"
+          >
+            {isCode ? violation.clause : nameInWords(violation.clause)}
+          </Selectable>
+        </p>
+      )}
+    </li>
+  )
+}
 
 export const MovesWhyNot = ({ why, isPast, onDismiss }: Props) => {
   const { says, by, about, reasons } = why
