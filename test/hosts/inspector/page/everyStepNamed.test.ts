@@ -70,16 +70,19 @@ test.each([
   { width: 1366, height: 625, wording: 'words', most: 200 },
   { width: 1366, height: 625, wording: 'names', most: 30 },
   { width: 1280, height: 720, wording: 'words', most: 200 },
-])('every step is named at every microstep at $width by $height, in $wording', async ({ wording, most, ...viewport }) => {
-  const { page } = await openInspector(recordedGame(11, { most }), { link: '#step=0', viewport })
-  if (wording === 'names') await page.getByRole('button', { name: 'Plain words' }).click()
-  await page.locator('ptcg-turn-chart .far text').first().waitFor()
-  await page.getByRole('button', { name: 'Follow' }).and(page.locator('[aria-pressed=true]')).waitFor()
-  const { moments, wrong } = await walk(page)
-  expect(moments).toBeGreaterThan(most)
-  expect(wrong).toEqual([])
-  expect(await covered(page)).toEqual([])
-})
+])(
+  'every step is named at every microstep at $width by $height, in $wording',
+  async ({ wording, most, ...viewport }) => {
+    const { page } = await openInspector(recordedGame(11, { most }), { link: '#step=0', viewport })
+    if (wording === 'names') await page.getByRole('button', { name: 'Plain words' }).click()
+    await page.locator('ptcg-turn-chart .far text').first().waitFor()
+    await page.getByRole('button', { name: 'Follow' }).and(page.locator('[aria-pressed=true]')).waitFor()
+    const { moments, wrong } = await walk(page)
+    expect(moments).toBeGreaterThan(most)
+    expect(wrong).toEqual([])
+    expect(await covered(page)).toEqual([])
+  },
+)
 
 test('with the first look above it, and in a window that has become lower, every step is named too', async () => {
   const { page } = await openInspector(recordedGame(11), { link: '#step=60', viewport: { width: 1366, height: 768 } })

@@ -70,7 +70,7 @@ const PICTURES: readonly Picture[] = [
     isForDocs: true,
     recording: SECOND_SUPPORTER,
     show: async (page) => {
-      await page.getByRole('button', { name: /^Not legal now: .* Trainer/ }).click()
+      await page.getByRole('button', { name: /not legal now: .* Trainer/i }).click()
       await page.locator('.moves-try').filter({ hasText: "Professor's Research" }).first().click()
       await page
         .getByRole('region', { name: 'Why not' })

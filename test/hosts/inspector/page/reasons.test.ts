@@ -15,7 +15,7 @@ const SECOND_SUPPORTER = `
 test('a second Supporter (T2D.3): tried, refused with its rule, and the clause is false on the chart', async () => {
   const { page, live } = await openInspector(recordedBoard(SECOND_SUPPORTER))
   const before = await whereItIs(page)
-  await page.getByRole('button', { name: /^Not legal now: .* Trainer/ }).click()
+  await page.getByRole('button', { name: /not legal now: .* Trainer/i }).click()
   await page.locator('.moves-try').filter({ hasText: "Professor's Research" }).first().click()
   const why = page.getByRole('region', { name: 'Why not' })
   const words = await why.innerText()

@@ -40,7 +40,7 @@ export const MovesGroup = ({ now, snapshot, tries, sent }: Props) => {
             class="moves-more"
             aria-expanded={isOpen}
             aria-controls={id}
-            aria-label={`Not legal now: ${own} of ${title}`}
+            aria-label={`${events.length > 0 ? 'Others, not' : 'Not'} legal now: ${own} of ${title}`}
             onClick={() => open(!isOpen)}
           >
             {events.length > 0 ? 'others, not legal now' : 'not legal now'} <span class="moves-count">{own}</span>
