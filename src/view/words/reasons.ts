@@ -1,3 +1,5 @@
+/** Why games are won, said apart from everything else in words, so that a check can say it too. */
+
 /** Why a player won, in words. */
 export const REASONS = {
   allPrizesTaken: 'all Prize cards taken',
