@@ -114,7 +114,7 @@ const sideDiffers = (table: OracleTable, game: Game, player: PlayerId): string |
     () => otherwise(`${whose} turns`, rules.turnsTaken, engine.turnsTaken),
     () =>
       inAnyOrder(
-        `what ${seatName(player)} has used of once a game`,
+        `what ${seatName(player)} has used of what may be used once in a game`,
         rules.spent,
         engine.spent,
         (power) => POWERS[power],

@@ -109,9 +109,9 @@ describe('an engine that breaks a law is found', () => {
       definitions: {},
       cards: game.cards.map(({ owner }) => ({ owner, definition: null })),
     })
-    expect(wronglyShown(BOARD, BOARD.game, 0)).toMatch(/that they do not see/)
+    expect(wronglyShown(BOARD, BOARD.game, 0)).toMatch(/that they must not see/)
     expect(wronglyShown(BOARD, blank(BOARD.game), 0)).toBeNull()
-    expect(wronglyShown(HOLDING, HOLDING.game, 1)).toMatch(/that they do not see/)
+    expect(wronglyShown(HOLDING, HOLDING.game, 1)).toMatch(/that they must not see/)
     expect(wronglyShown(HOLDING, blank(HOLDING.game), 0)).toMatch(/a card of their own hand is hidden/)
   })
 

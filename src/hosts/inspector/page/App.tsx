@@ -7,6 +7,7 @@ import type { TurnChart } from '../../elements/chart/turnChart.ts'
 import { ledgersAt } from '../ledgers.ts'
 import { type Inspection, lineAt } from '../time/inspection.ts'
 import { inspectNext } from '../time/inspectNext.ts'
+import { AskedOnTop } from './AskedOnTop.tsx'
 import { ChartPane } from './ChartPane.tsx'
 import { PageContext } from './commands.ts'
 import { Header } from './Header.tsx'
@@ -98,6 +99,7 @@ export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Pro
         <Notice {...props} note={recording.note} />
         {isTouring ? <Tour onEnd={() => tour(false)} /> : null}
         <TurnStrip {...props} survey={survey} graph={worded.graph} onExplain={explain} />
+        <AskedOnTop moment={moment} />
         <main class="app-columns">
           <div class="app-chart">
             <ChartPane

@@ -79,6 +79,17 @@ describe.each([
   })
 })
 
+test('on a phone what is asked stands above the chart, and nowhere else twice', async () => {
+  const { page } = await openInspector(game, { viewport: { width: 390, height: 844 }, link: '#step=60' })
+  const asked = page.locator('.app-asked')
+  expect(await asked.textContent()).toBe(await page.locator('.moves-asked p').first().textContent())
+  const box = await asked.boundingBox()
+  const chart = await page.getByLabel('Statechart').first().boundingBox()
+  expect((box?.y ?? 844) + (box?.height ?? 0)).toBeLessThanOrEqual(chart?.y ?? 0)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await expect.poll(() => asked.isVisible()).toBe(false)
+})
+
 test('at 1280 by 720 nothing scrolls but the panels', async () => {
   const { page } = await openInspector(game, { link: '#step=60' })
   expect(await page.evaluate('document.documentElement.scrollHeight')).toBe(720)
