@@ -48,7 +48,8 @@ export const wronglyShown = ({ game }: Snapshot, seen: Game, viewer: PlayerId): 
   const isKnown = (card: CardId | undefined): boolean => (seen.cards[card ?? -1]?.definition ?? null) !== null
   if (!seen.players[viewer].hand.every(isKnown)) return 'a card of their own hand is hidden'
   const named = new Set(seen.cards.map(({ definition }) => definition))
-  if (!Object.keys(seen.definitions).every((id) => named.has(id))) return 'what a card is that they must not see is shown'
+  if (!Object.keys(seen.definitions).every((id) => named.has(id)))
+    return 'what a card is that they must not see is shown'
   const unseen = new Set(unseenBy(game, viewer))
   const inView = lying(seen, viewer)
   for (const [pile, [where, cards]] of lying(game, viewer).entries()) {
