@@ -1,6 +1,7 @@
 /** What `<ptcg-turn-chart>` tells the page. */
+
+import type { LaidOut } from './aim.ts'
 import type { Selectable } from './pieces.ts'
-import type { LaidOut } from './scene.ts'
 
 /** What was selected, and where it is seen on the screen, in pixels of the window; null for what was found by a search. */
 export interface Selected extends Selectable {

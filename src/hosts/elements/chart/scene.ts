@@ -4,6 +4,7 @@ import type { Design } from '../../../view/chart/design/design.ts'
 import { statesOf } from '../../../view/chart/family.ts'
 import type { ChartGraph } from '../../../view/chart/graph.ts'
 import type { Area } from '../../../view/chart/place.ts'
+import { type Aim, areAlike, type LaidOut } from './aim.ts'
 import { type Followed, NEAR } from './camera.ts'
 import { type Drawing, drawing } from './drawing.ts'
 import { FAR_NAMED } from './farPlaces.ts'
@@ -15,25 +16,7 @@ import { type Overlays, overlaysOn } from './overlays.ts'
 import { isLayoutOf, layOutDesigned, layOutSeen, type SeenLayout } from './seen.ts'
 import type { ChartWindow } from './window.ts'
 
-/** How long a layout took, in milliseconds, and how many states it shows. */
-export interface LaidOut {
-  readonly milliseconds: number
-  readonly states: number
-}
-
-/**
- * What is looked at when the chart was laid out: a new chart, all of it, or what a person looked at before, which stays where
- * it is: that box, or what is in the middle.
- */
-export type Aim = 'new' | 'whole' | { readonly held: string | null }
-
 const MOST_KNOWN = 40
-
-/** The same states in other words, perhaps: who looks at a part of one looks at that of the other. */
-const areAlike = (one: ChartGraph | null, other: ChartGraph): boolean =>
-  one !== null &&
-  (one === other ||
-    (one.states.length === other.states.length && one.states.every(({ path }, at) => other.states[at]?.path === path)))
 
 const keyOf = (closed: ReadonlySet<string>): string => JSON.stringify([...closed].sort())
 

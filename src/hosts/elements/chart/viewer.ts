@@ -1,6 +1,7 @@
 /** What a person has before them: the window onto the chart, its controls, and what is said aloud. */
 import { stepsOnly } from '../../../view/chart/collapse.ts'
 import type { ChartGraph } from '../../../view/chart/graph.ts'
+import type { Aim, LaidOut } from './aim.ts'
 import { type Controls, controlsFor } from './controls.ts'
 import type { Selected } from './events.ts'
 import { gesturesOn } from './gestures.ts'
@@ -8,7 +9,7 @@ import { keysOn } from './keys.ts'
 import type { Marked } from './marks.ts'
 import { openOnTheWay } from './openOnTheWay.ts'
 import { type Picture, pictureOfScene } from './picture.ts'
-import { type Aim, type LaidOut, Scene } from './scene.ts'
+import { Scene } from './scene.ts'
 import type { FoundState } from './search.ts'
 import type { SeenLayout } from './seen.ts'
 import { elementsUnder, meant, selectedAt, toggledAt } from './selecting.ts'
@@ -27,8 +28,6 @@ export interface Told {
 
 /** Faster than this nobody can listen. */
 const SPOKEN_AFTER = 300
-
-const keyOf = (tokens: readonly string[]): string => JSON.stringify(tokens)
 
 export class Viewer {
   readonly parts: readonly HTMLElement[]
@@ -139,7 +138,7 @@ export class Viewer {
     const { active, taken, lit } = this.#scene.marked
     this.#scene.mark(next)
     if (next.active !== active || next.taken !== taken) this.#followActive(next.active !== active)
-    if (keyOf(next.lit) !== keyOf(lit)) this.#reveal(next.lit)
+    if (JSON.stringify(next.lit) !== JSON.stringify(lit)) this.#reveal(next.lit)
     if (next.active === active) return
     clearTimeout(this.#speaking)
     this.#speaking = setTimeout(() => {
@@ -149,7 +148,7 @@ export class Viewer {
 
   /** What was selected elsewhere is brought into sight; what was selected here stays under the hand. */
   #reveal(lit: readonly string[]): void {
-    if (keyOf(lit) !== this.#selectedHere) this.#window.reveal(this.#scene.sought)
+    if (JSON.stringify(lit) !== this.#selectedHere) this.#window.reveal(this.#scene.sought)
     this.#selectedHere = null
   }
 
@@ -211,8 +210,8 @@ export class Viewer {
   #select(element: Element): void {
     const selected = selectedAt(element, this.#scene.drawn)
     if (selected === null) return
-    const about = keyOf(selected.about)
-    this.#selectedHere = about === keyOf(this.#scene.marked.lit) ? null : about
+    const about = JSON.stringify(selected.about)
+    this.#selectedHere = about === JSON.stringify(this.#scene.marked.lit) ? null : about
     this.#told.selected(selected)
   }
 
