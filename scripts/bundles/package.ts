@@ -5,6 +5,7 @@ import { bundleForBrowsers } from './browser.ts'
 import { removeComments } from './comments.ts'
 import { writeConformancePackage } from './conformancePackage.ts'
 import { narrowDeclarations } from './declarations.ts'
+import { removeDocstrings } from './docstrings.ts'
 import { bundleElk, shipElk } from './elk.ts'
 import { DIST, ROOT } from './folders.ts'
 import { shipFpTs } from './fpTs.ts'
@@ -37,11 +38,13 @@ writeNotices(join(DIST, 'THIRD-PARTY-NOTICES.txt'), [
 await writeCardsPackage(DIST, join(DIST, CARDS_FOLDER))
 await writeLogsPackage(DIST, join(DIST, LOGS_FOLDER))
 await writeConformancePackage(DIST, join(DIST, CONFORMANCE_FOLDER))
+const entries = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Entries
 removeUnused(
   ROOT,
   [...['src', 'machines', 'fp-ts', 'libraries'], SHARED].map((folder) => `dist/${folder}`),
-  JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Entries,
+  entries,
   THREAD_FILES.map((file) => `dist/${file}`),
 )
+for (const folder of ['src', 'machines']) removeDocstrings(ROOT, join(DIST, folder), entries)
 // It takes long, so it is for what is published.
 if (process.argv.includes('--small')) await makeSmaller(DIST)
