@@ -11,7 +11,8 @@ import type { Entries } from './unused.ts'
 const FOR_CARDS = join('src', 'game', 'model', 'lasting.d.ts')
 
 const EXPORTED = /export\s+(?:type\s+)?(\*|\{[^}]*\})\s*from\s*["'](\.[^"']+)["']/g
-const STATEMENT = /^(?=\/\*\*|export |declare |import |type |interface )/m
+/** Where a declaration begins, with its docstring. The compiler writes those of a union's parts at the beginning of a line too. */
+const STATEMENT = /^(?=(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*)?(?:export |declare |import |type |interface ))/m
 const NAMED = /^export (?:declare )?(?:abstract )?(?:const|function|interface|type|class) ([\w$]+)/
 const DOCSTRING = /[ \t]*\/\*\*[\s\S]*?\*\/\n?/g
 
@@ -50,7 +51,7 @@ export const withDocstringsOf = (text: string, names: ReadonlySet<string>): stri
   let kept = ''
   let docstring = ''
   for (const statement of text.split(STATEMENT)) {
-    if (statement.startsWith('/**')) docstring += statement
+    if (statement.startsWith('/**')) docstring = statement
     else {
       const isExported = names.has(NAMED.exec(statement)?.[1] ?? '')
       kept += isExported ? docstring + statement : statement.replace(DOCSTRING, '')

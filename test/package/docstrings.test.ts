@@ -10,11 +10,19 @@ export interface Played {
 	/** The card. */
 	readonly card: Card;
 }
+export type Move = 
+/** Anything. */
+{
+	readonly any: number;
+}
+/** The end. */
+ | 'end';
 `
 
 test('what is exported by name keeps its own and those of its parts; the rest has none', () => {
-  expect(withDocstringsOf(DECLARATIONS, new Set(['play', 'Played']))).toBe(DECLARATIONS)
+  expect(withDocstringsOf(DECLARATIONS, new Set(['play', 'Played', 'Move']))).toBe(DECLARATIONS)
+  const unsaid = ['/** What is played. */\n', '\t/** The card. */\n', '/** Anything. */\n', '/** The end. */\n']
   expect(withDocstringsOf(DECLARATIONS, new Set(['play']))).toBe(
-    DECLARATIONS.replace('/** What is played. */\n', '').replace('\t/** The card. */\n', ''),
+    unsaid.reduce((text, docstring) => text.replace(docstring, ''), DECLARATIONS),
   )
 })
