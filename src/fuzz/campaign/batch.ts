@@ -61,10 +61,11 @@ const corpora = new Map<string, Known>()
 
 /** The corpus of a campaign, read once in each thread, and what is no longer new there. */
 const corpusOf = ({ file, digest }: NonNullable<GamesOf['corpus']>): Known => {
-  const read = corpora.has(digest) ? null : readCorpus(file)
-  if (read !== null && E.isLeft(read)) throw new Error(read.left)
-  const games = read?.right ?? []
-  const known = corpora.get(digest) ?? { games, reached: new Set(games.flatMap(({ reached }) => reached)) }
+  const before = corpora.get(digest)
+  if (before !== undefined) return before
+  const read = readCorpus(file)
+  if (E.isLeft(read)) throw new Error(read.left)
+  const known = { games: read.right, reached: new Set(read.right.flatMap(({ reached }) => reached)) }
   corpora.set(digest, known)
   return known
 }

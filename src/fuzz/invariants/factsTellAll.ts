@@ -7,6 +7,7 @@ import type { Check } from '../check.ts'
 import { PILES, type ToldBoard, type ToldPokemon, type ToldSide, toldBoard } from './factBoard.ts'
 import { cardInWords, conditionsInWords, playerInWords } from './reading.ts'
 import { hear } from './replayFacts.ts'
+import { PILE_NAMES } from './sameness.ts'
 
 const sameList = (one: readonly unknown[], other: readonly unknown[]): boolean => {
   if (one.length !== other.length) return false
@@ -73,14 +74,6 @@ const differentPokemon = (
       : `${cardInWords(game, (told ?? pokemon)?.id ?? -1)} is ${told === null ? 'not ' : ''}told to be the ${where}.`
   const part = changedPart(told, pokemon)
   return part === null ? null : `${cardInWords(game, pokemon.id)}, the ${where}: ${describe(part, told, pokemon)}`
-}
-
-const PILE_NAMES: { readonly [Pile in (typeof PILES)[number]]: string } = {
-  hand: 'hand',
-  deck: 'deck',
-  discard: 'discard pile',
-  lostZone: 'Lost Zone',
-  prizes: 'Prize cards',
 }
 
 type Piles = Pick<Player, (typeof PILES)[number]>

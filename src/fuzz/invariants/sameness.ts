@@ -13,22 +13,24 @@ const shown = (value: unknown, path: string): string => {
   return text.length > 160 ? `${text.slice(0, 160)}…` : text
 }
 
-const PILES: Readonly<Record<string, string>> = {
+/** What people call the piles of a player and the Bench. */
+export const PILE_NAMES = {
   hand: 'hand',
   deck: 'deck',
   discard: 'discard pile',
   lostZone: 'Lost Zone',
   prizes: 'Prize cards',
   bench: 'Bench',
-}
+} as const
 
 /** A game is a part of its snapshot, and its players are A and B: a path is said as people say where a card lies. */
 const below = (path: string, key: string): string => {
   if (key === 'game' && !path.includes('.')) return path
   if (key === 'retreatPayment') return PAYMENT
   if (path.endsWith('.players')) return `${path.slice(0, -'.players'.length)}, ${key === '0' ? 'A' : 'B'}'s`
-  if (path.endsWith("'s")) return `${path} ${PILES[key] ?? key}`
-  const pile = Object.values(PILES).find((name) => path.endsWith(`'s ${name}`))
+  if (path.endsWith("'s"))
+    return `${path} ${Object.hasOwn(PILE_NAMES, key) ? PILE_NAMES[key as keyof typeof PILE_NAMES] : key}`
+  const pile = Object.values(PILE_NAMES).find((name) => path.endsWith(`'s ${name}`))
   if (path === PAYMENT) return path
   return pile === undefined ? `${path}.${key}` : `${path}, place ${Number(key) + 1}`
 }
