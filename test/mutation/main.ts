@@ -1,20 +1,14 @@
 /** `npm run mutation`: runs Stryker, records what it found, and writes the page. With `--page` only the page is written. */
-import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { mutationDocument, whyOf } from './document.ts'
 import { EXPLANATIONS } from './explanations.ts'
 import { DOCUMENT, merged, overall, RECORD, recorded, recordOf, score } from './record.ts'
+import { runStryker } from './runStryker.ts'
 
 const [, , ...given] = process.argv
 
-const STRYKER = 'node_modules/@stryker-mutator/core/bin/stryker.js'
 /** Where `stryker.config.mjs` has the report written. */
 const REPORT = 'node_modules/.mutation/report.json'
-
-/** Stryker's answer: 0 when all went well. */
-const measure = (options: readonly string[]): number =>
-  spawnSync(process.execPath, [STRYKER, 'run', 'test/mutation/stryker.config.mjs', ...options], { stdio: 'inherit' })
-    .status ?? 1
 
 const writePage = (): void => {
   const record = recorded()
@@ -29,7 +23,7 @@ const writePage = (): void => {
 
 if (given.includes('--page')) writePage()
 else {
-  process.exitCode = measure(given)
+  process.exitCode = runStryker('test/mutation/stryker.config.mjs', given)
   // A run about some lines only, `file.ts:10-20`, is no record of the file.
   if (process.exitCode === 0 && !given.some((option) => /\.ts:\d/.test(option))) {
     const measured = recordOf(JSON.parse(readFileSync(REPORT, 'utf8')), new Date().toISOString().slice(0, 10))

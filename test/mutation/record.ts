@@ -38,7 +38,7 @@ interface Place {
   readonly column: number
 }
 
-/** The parts of Stryker's own report that the record is made of. */
+/** The parts of Stryker's own report that are read. */
 export interface Report {
   readonly files: Readonly<
     Record<

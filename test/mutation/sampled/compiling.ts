@@ -2,31 +2,15 @@
  * Asks the compiler which small changes could stand in the sources at all. What does not compile is no fault that anybody could make
  * without being told, so it is neither found nor missed.
  */
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { compiledCopy } from '../../support/compiledCopy.ts'
 import type { SmallChange } from './instrumented.ts'
 
-const ROOT = join(import.meta.dirname, '../../..')
-const COPIED = ['machines', 'src', 'tsconfig.json', 'package.json']
 /** What is changed, and what it is used by there; hosts further away take long to check and say the same. */
 const SHOWN = ['machines', 'src/game', 'src/engine']
 
-/** The compiler's errors, without those about names that nobody uses any more: who makes the change takes such a name away too. */
-const OPTIONS = [
-  '--noEmit',
-  '--pretty',
-  'false',
-  '--noUnusedLocals',
-  'false',
-  '--noUnusedParameters',
-  'false',
-  '--checkers',
-  '1',
-]
-
-const ERROR = /^(.+?)\((\d+),\d+\): error TS/
+/** Names that nobody uses any more are no error: who makes the change takes such a name away too. */
+const OPTIONS = ['--noUnusedLocals', 'false', '--noUnusedParameters', 'false'] as const
 
 /** Where an error stands: a file, and a line of it. */
 type Place = readonly [file: string, line: number]
@@ -97,28 +81,21 @@ export const refusedByTypeScript = (
   changes: readonly SmallChange[],
   told: (done: number) => void,
 ): ReadonlySet<string> => {
-  const folder = mkdtempSync(join(tmpdir(), 'does-it-compile-'))
+  const copy = compiledCopy(SHOWN)
   const errorsWith = (some: readonly SmallChange[]): readonly Place[] => {
-    const before = some.map(({ file }) => readFileSync(join(folder, file), 'utf8'))
+    const before = some.map(({ file }) => readFileSync(copy.path(file), 'utf8'))
     some.forEach((change, at) => {
-      writeFileSync(join(folder, change.file), changedText(before[at] ?? '', change))
+      writeFileSync(copy.path(change.file), changedText(before[at] ?? '', change))
     })
-    const { stdout } = spawnSync('node_modules/.bin/tsc', OPTIONS, { cwd: folder, encoding: 'utf8' })
+    const errors = copy.errors(...OPTIONS)
     some.forEach(({ file }, at) => {
-      writeFileSync(join(folder, file), before[at] ?? '')
+      writeFileSync(copy.path(file), before[at] ?? '')
     })
-    return stdout.split('\n').flatMap((text): readonly Place[] => {
-      const [, file, line] = ERROR.exec(text) ?? []
-      return file === undefined ? [] : [[file, Number(line)]]
-    })
+    return errors.map(({ file, line }): Place => [file, line])
   }
   try {
-    for (const name of COPIED) cpSync(join(ROOT, name), join(folder, name), { recursive: true })
-    symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
-    const config = JSON.parse(readFileSync(join(folder, 'tsconfig.json'), 'utf8'))
-    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ ...config, include: SHOWN }))
     return refusedBy(errorsWith, changes, told)
   } finally {
-    rmSync(folder, { recursive: true })
+    copy.remove()
   }
 }

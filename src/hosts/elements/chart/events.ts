@@ -1,5 +1,4 @@
 /** What `<ptcg-turn-chart>` tells the page. */
-
 import type { LaidOut } from './aim.ts'
 import type { Selectable } from './pieces.ts'
 

@@ -5,6 +5,7 @@ import type { Recording } from '../../../engine/files/recording.ts'
 import type { SeenLayout } from '../../elements/chart/seen.ts'
 import type { TurnChart } from '../../elements/chart/turnChart.ts'
 import { ledgersAt } from '../ledgers.ts'
+import { requestInWords } from '../moves/requestInWords.ts'
 import { type Inspection, lineAt } from '../time/inspection.ts'
 import { inspectNext } from '../time/inspectNext.ts'
 import { AskedOnTop } from './AskedOnTop.tsx'
@@ -81,6 +82,7 @@ export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Pro
     () => ({ dispatch, send, wording, graph: worded.graph, counts: survey.counts, selection: inspection.selection }),
     [dispatch, send, wording, worded.graph, survey.counts, inspection.selection],
   )
+  const asked = useMemo(() => requestInWords(moment.seen), [moment.seen])
   const props = { inspection, moment }
   return (
     <PageContext.Provider value={shared}>
@@ -99,7 +101,7 @@ export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Pro
         <Notice {...props} note={recording.note} />
         {isTouring ? <Tour onEnd={() => tour(false)} /> : null}
         <TurnStrip {...props} survey={survey} graph={worded.graph} onExplain={explain} />
-        <AskedOnTop moment={moment} />
+        {moment.isSettled ? <AskedOnTop asked={asked} /> : null}
         <main class="app-columns">
           <div class="app-chart">
             <ChartPane
@@ -118,7 +120,7 @@ export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Pro
               <Budget {...props} />
             </section>
             <section class="app-panel grows" aria-label="Moves">
-              <Moves {...props} />
+              <Moves {...props} asked={asked} />
             </section>
           </div>
           <div class="app-game">

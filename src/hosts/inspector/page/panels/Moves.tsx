@@ -1,7 +1,7 @@
 /** Draws the panel of what can be done: who must act, every legal event as a button, and what would be refused and why. */
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { type GroupNow, groupsAt } from '../../moves/eventGroups.ts'
-import { requestInWords } from '../../moves/requestInWords.ts'
+import type { AskedInWords } from '../../moves/requestInWords.ts'
 import { triesAt } from '../../moves/tries.ts'
 import { whyNot } from '../../moves/whyNot.ts'
 import { reasonsSeen } from '../../reasonsSeen.ts'
@@ -29,7 +29,11 @@ const isSent = ({ events }: GroupNow, sent: unknown): boolean =>
 
 const headingOf = ({ who, words }: StepTold): string => (who === null ? words : `${who}: ${words}`)
 
-export const Moves = ({ inspection, moment }: PanelProps) => {
+interface Props extends PanelProps {
+  readonly asked: AskedInWords
+}
+
+export const Moves = ({ inspection, moment, asked }: Props) => {
   const { dispatch } = useCommands()
   const { audience, tried } = inspection
   const { step, seen, snapshot, isSettled } = moment
@@ -86,7 +90,6 @@ export const Moves = ({ inspection, moment }: PanelProps) => {
   const panel = useRef<HTMLDivElement>(null)
   const { line, step: number, frame } = moment.place
   useLayoutEffect(() => panel.current?.parentElement?.scrollTo(0, 0), [line, number, frame])
-  const asked = useMemo(() => requestInWords(seen), [seen])
   return (
     <div class="moves" ref={panel}>
       <h2 class="moves-hidden">Moves</h2>
