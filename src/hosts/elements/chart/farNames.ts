@@ -46,7 +46,7 @@ const takenAmong = (
   drawing: Drawing,
   scale: number,
   taken: string | null,
-  names: readonly Name[],
+  names: readonly FarName[],
 ) => {
   const transition = whole.transitions.find(({ id }) => id === taken)
   if (transition === undefined || transition.event === null || drawing.transitions.get(transition.id)?.arrow) return []
@@ -62,35 +62,67 @@ const takenAmong = (
 /** The ground of a name looks as the box does that it lies in. */
 const LOOKS = ['visited', 'asks', 'compound'] as const
 
-const drawn = ({ path, text, size, area, kind }: Name, box: Element | undefined): readonly [SVGElement, SVGElement] => {
+/** The ground and the words of a name. */
+type Pair = readonly [ground: SVGElement, words: SVGElement]
+
+const classOf = (kind: Name['kind'], box: Element | undefined): string =>
+  [kind, ...LOOKS.filter((look) => box?.classList.contains(look))].join(' ')
+
+const drawn = ({ path, text, size, area, kind }: Name, box: Element | undefined): Pair => {
   const left = area.x + 1
   const words = write('text', text, { class: kind, x: left, y: area.y + size * 0.84, 'font-size': size })
   if (kind !== 'taken') words.dataset.names = path
   const ground = { x: left - MARGIN, y: area.y - 2, width: widthAt(text, size) + 2 * MARGIN, height: size + 4, rx: 4 }
-  return [
-    make('rect', { class: [kind, ...LOOKS.filter((look) => box?.classList.contains(look))].join(' '), ...ground }),
-    words,
-  ]
+  return [make('rect', { class: classOf(kind, box), ...ground }), words]
 }
 
-/** Draws the names for a scale, in the measure of the chart. Names keep their places while only what is marked changes. */
+/** The quiet names at a scale, which stay while only what is marked changes, and what stands out among them just now. */
+interface Layer {
+  readonly scale: number
+  readonly placed: readonly FarName[]
+  readonly quiet: ReadonlyMap<string, Pair>
+  readonly group: SVGGElement
+  /** The grounds of all lie below the words of all. */
+  readonly grounds: SVGGElement
+  readonly words: SVGGElement
+  standOut: readonly Pair[]
+}
+
+const layerAt = (drawing: Drawing, scale: number): Layer => {
+  const placed = farPlaces(drawing, scale)
+  const [grounds, words] = [make('g', {}), make('g', {})]
+  const group = make('g', { class: 'far', transform: `scale(${1 / scale})`, 'aria-hidden': 'true' }, [grounds, words])
+  const quiet = new Map(placed.map((name) => [name.path, drawn({ ...name, kind: 'quiet' }, undefined)]))
+  return { scale, placed, quiet, group, grounds, words, standOut: [] }
+}
+
+/** Draws the names for a scale, in the measure of the chart; the same group again while the scale is the same. */
 export const farNamesOn = (whole: ChartGraph, drawing: Drawing) => {
-  let placed: readonly FarName[] = []
-  let placedAt = Number.NaN
+  let layer: Layer | null = null
   return (scale: number, { active, taken }: Pick<Marked, 'active' | 'taken'>): SVGGElement | null => {
     if (scale >= NEAR) return null
-    if (scale !== placedAt) placed = farPlaces(drawing, scale)
-    placedAt = scale
+    if (layer?.scale !== scale) layer = layerAt(drawing, scale)
+    const { placed, quiet, group, grounds, words } = layer
+    const boxOf = (path: string): Element | undefined => drawing.states.get(path)?.group
     const lit = activeAmong(whole, drawing, scale, active, placed)
-    const names = placed.map((name): Name => ({ ...name, kind: 'quiet' })).filter(({ path }) => path !== lit?.path)
-    const all: readonly Name[] = lit === null ? names : [...names, { ...lit, kind: 'active' }]
-    const pairs = [...all, ...takenAmong(whole, drawing, scale, taken, all)].map((name) =>
-      drawn(name, drawing.states.get(name.path)?.group),
-    )
-    // The grounds of all lie below the words of all.
-    return make('g', { class: 'far', transform: `scale(${1 / scale})`, 'aria-hidden': 'true' }, [
-      ...pairs.map(([ground]) => ground),
-      ...pairs.map(([, words]) => words),
-    ])
+    for (const pair of layer.standOut) for (const part of pair) part.remove()
+    for (const [path, [ground, text]] of quiet) {
+      if (path === lit?.path) {
+        ground.remove()
+        text.remove()
+        continue
+      }
+      const look = classOf('quiet', boxOf(path))
+      if (ground.getAttribute('class') !== look) ground.setAttribute('class', look)
+      if (ground.parentNode === null) grounds.append(ground)
+      if (text.parentNode === null) words.append(text)
+    }
+    const names = placed.filter(({ path }) => path !== lit?.path)
+    const own: readonly Name[] = lit === null ? [] : [{ ...lit, kind: 'active' }]
+    const outstanding = [...own, ...takenAmong(whole, drawing, scale, taken, [...names, ...own])]
+    layer.standOut = outstanding.map((name) => drawn(name, boxOf(name.path)))
+    grounds.append(...layer.standOut.map(([ground]) => ground))
+    words.append(...layer.standOut.map(([, text]) => text))
+    return group
   }
 }

@@ -19,8 +19,10 @@ export const overlaysOn = (whole: ChartGraph, drawn: Drawing): Overlays => {
   ) => {
     let shown: SVGGElement | null = null
     return (scale: number, marked: Marked, ...rest: Rest): void => {
-      shown?.remove()
+      const before = shown
       shown = draw(scale, marked, ...rest)
+      if (shown === before) return
+      before?.remove()
       if (shown !== null) drawn.content.append(shown)
     }
   }
