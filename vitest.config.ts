@@ -63,7 +63,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     // What a page comes to is waited for; a second is too short where cores are busy.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 200_000 } },
     // Some wait most of the time: for a server that was killed, for a page.
     maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongestFirst },

@@ -11,6 +11,7 @@ export const SECTIONS = {
   growth: async () => (await import('./growth/growth.ts')).growth,
   heap: async () => (await import('./heap/heap.ts')).heap,
   workers: async () => (await import('./workers/workers.ts')).workers,
+  checking: async () => (await import('./checking/checking.ts')).checking,
   package: async () => (await import('./package/package.ts')).packaged,
 } as const satisfies Readonly<Record<string, () => Promise<Section>>>
 

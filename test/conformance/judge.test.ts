@@ -80,7 +80,7 @@ const folder = mkdtempSync(join(tmpdir(), 'judged-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const judgedProcess = async (games: number, command: string, ...given: readonly string[]) => {
-  const engine = engineProcess({ command, arguments: given, within: 20_000 })
+  const engine = engineProcess({ command, arguments: given, within: 300_000 })
   const judged = judge(engine.exchange, { seed: 3, games, smaller: games === 1 ? 0 : 40 })
   await engine.end()
   return judged

@@ -30,7 +30,7 @@ import { counted } from '../support/countedReads.ts'
 import { opening } from '../support/walk.ts'
 
 /** Each is answered in far less than a second; the rest is for a machine that does other things too. */
-const SOON = 10_000
+const SOON = 60_000
 
 const item = (effect: unknown): unknown => ({ kind: 'Trainer', trainer: 'Item', id: 'bomb-1', name: 'Bomb', effect })
 

@@ -27,7 +27,7 @@ afterAll(() => server.close())
 
 test('the page comes up, and a game, the menu and the chart can be opened without a complaint', async () => {
   const page = await openPage(origin, { viewport: { width: 1280, height: 800 } })
-  page.setDefaultTimeout(60_000)
+  page.setDefaultTimeout(200_000)
   await page.goto(`${origin}/demo/?pace=0&luck=2`)
   await page.getByRole('heading', { name: 'A game to play' }).waitFor()
   await start(page, 7)

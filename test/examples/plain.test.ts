@@ -12,7 +12,7 @@ let served: Served | undefined
 beforeAll(async () => {
   served = await serveFolder(await buildExample('plain'))
   return () => served?.close()
-}, 120_000)
+}, 300_000)
 
 const open = async (seed: number) => {
   if (served === undefined) throw new Error('The page is served before the tests.')

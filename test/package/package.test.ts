@@ -265,7 +265,7 @@ describe('in a browser', () => {
     page.on('pageerror', ({ message }) => problems.push(message))
     await page.goto(site.url)
     await page
-      .waitForFunction(() => document.body.textContent?.includes('gameOver') === true, undefined, { timeout: 30_000 })
+      .waitForFunction(() => document.body.textContent?.includes('gameOver') === true, undefined, { timeout: 200_000 })
       .catch(() => undefined)
     const shown = {
       text: (await page.textContent('body'))?.trim(),

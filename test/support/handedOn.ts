@@ -63,7 +63,7 @@ const cleaned = async ({ page, session, isSpoilt }: Kept): Promise<boolean> => {
 }
 
 /** What any page waits for, unless a test says otherwise. */
-const PATIENCE = 30_000
+const PATIENCE = 200_000
 
 const idle: Kept[] = []
 

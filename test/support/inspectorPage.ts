@@ -58,7 +58,7 @@ export const openPage = async (
   { colours = 'light', viewport = DESKTOP, motion = 'reduce' }: Omit<OpenOptions, 'link'> = {},
 ): Promise<Page> => {
   const page = await pages.open({ colorScheme: colours, viewport, reducedMotion: motion })
-  page.setDefaultTimeout(60_000)
+  page.setDefaultTimeout(200_000)
   watch(page, origin)
   return page
 }

@@ -4,6 +4,7 @@ import { request } from '../../engine/play/request.ts'
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import { leafAt, STEPPER } from '../../engine/stepper/step.ts'
 import type { Leaf, Row } from '../../engine/stepper/table.ts'
+import { memoize } from '../../game/board/memoize.ts'
 import type { EventType, GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
 import type { Sent } from '../check.ts'
@@ -12,8 +13,10 @@ import { pairsOf, valuesIn } from './parameters.ts'
 import type { Tally } from './tally.ts'
 
 /** The id that a transition has on the chart. */
-export const transitionId = ({ source, event, index }: Pick<Row, 'source' | 'event' | 'index'>): string =>
-  `${source}:${event ?? 'always'}:${index}`
+export const transitionId = memoize(
+  ({ source, event, index }: Pick<Row, 'source' | 'event' | 'index'>): string =>
+    `${source}:${event ?? 'always'}:${index}`,
+)
 
 type Counted = Map<string, number>
 
@@ -25,6 +28,19 @@ const add = (counted: Counted, key: string, by = 1): void => {
 const around = (path: string): readonly string[] => {
   const keys = path.split('.')
   return keys.map((_, at) => keys.slice(0, at + 1).join('.'))
+}
+
+const known = new Map<string, readonly string[]>()
+
+/** The states that are entered on the way from one to another; null: from outside. */
+const entered = (from: string | null, to: string): readonly string[] => {
+  const way = `${from} ${to}`
+  const before = known.get(way)
+  if (before !== undefined) return before
+  const left = new Set(from === null ? [] : around(from))
+  const states = around(to).filter((state) => state === to || !left.has(state))
+  known.set(way, states)
+  return states
 }
 
 /** Counts one run after another. */
@@ -95,8 +111,7 @@ export const createCounter = (): Counter => {
     for (const row of rows) if (ask(row.clauses, game, event)) return
   }
   const enter = (from: string | null, to: string): void => {
-    const left = new Set(from === null ? [] : around(from))
-    for (const state of around(to)) if (state === to || !left.has(state)) add(counts.states, state)
+    for (const state of entered(from, to)) add(counts.states, state)
   }
   const leaf = (at: Snapshot): Leaf => leafAt(STEPPER, at.state)
 

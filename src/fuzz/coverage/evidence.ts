@@ -1,5 +1,7 @@
 /** Which rules an event has shown at work, each accepted or rejected: by its clauses and violations, and by what came of it. */
 import type { ClauseName } from '../../../machines/vocabulary.ts'
+import type { Row } from '../../engine/stepper/table.ts'
+import { memoize } from '../../game/board/memoize.ts'
 import type { EventType } from '../../game/model/events.ts'
 import { type RuleId, rulebook } from '../../game/rulebook/rulebook.ts'
 import { type Clause, ruleFor } from '../../game/rules/clause.ts'
@@ -40,8 +42,11 @@ const grouped = <One>(list: readonly One[], key: (one: One) => string): Readonly
 const BY_FACT = grouped(listed('fact'), ({ fact }) => fact)
 const BY_EVENT = grouped(listed('event'), ({ event }) => event)
 const BY_EFFECT = grouped(listed('effect'), ({ effect }) => effect)
-const BY_TRANSITION = listed('transition')
 const BY_REFUSAL = listed('refusal')
+
+const byTransition = memoize(({ source, target }: Row) =>
+  listed('transition').filter(({ from, to }) => source.startsWith(from) && target.startsWith(to)),
+)
 
 const NONE: readonly never[] = []
 
@@ -72,8 +77,7 @@ const showTaken = (seen: Seen, showing: Showing): void => {
   for (const fact of facts) for (const one of BY_FACT.get(fact.fact) ?? NONE) if (one.if(seen, fact)) showing.add(one)
   for (const { row } of sent.microsteps) {
     if (row.event !== null) continue
-    for (const one of BY_TRANSITION)
-      if (row.source.startsWith(one.from) && row.target.startsWith(one.to) && one.if(seen)) showing.add(one)
+    for (const one of byTransition(row)) if (one.if(seen)) showing.add(one)
   }
   for (const { effect, memory } of sent.effects)
     for (const one of BY_EFFECT.get(effect.do) ?? NONE) if (one.if(effect, memory, seen)) showing.add(one)

@@ -35,21 +35,38 @@ const below = (path: string, key: string): string => {
   return pile === undefined ? `${path}.${key}` : `${path}, place ${Number(key) + 1}`
 }
 
-/** The first difference with its path, or null. Parts that are the very same object are not looked into. */
-export const firstDifference = (one: unknown, other: unknown, path = 'the game'): string | null => {
-  if (one === other || Object.is(one, other)) return null
+/** What was found the same, by one of the two: the definitions of a game are compared once and not at every event. */
+const known = new WeakMap<object, object>()
+/** Smaller parts are compared sooner than they are looked up. */
+const LARGE = 8
+
+/** Equal in every part; what is the very same object is not looked into. */
+const isSame = (one: unknown, other: unknown): boolean => {
+  if (one === other || Object.is(one, other)) return true
+  if (!isParts(one) || !isParts(other) || Array.isArray(one) !== Array.isArray(other)) return false
+  const keys = Object.keys(one)
+  if (keys.length !== Object.keys(other).length) return false
+  const isLarge = keys.length > LARGE
+  if (isLarge && known.get(one) === other) return true
+  for (const key of keys) if (!isSame(one[key], other[key]) || !Object.hasOwn(other, key)) return false
+  if (isLarge) known.set(one, other)
+  return true
+}
+
+/** Where two that are not the same differ first. */
+const located = (one: unknown, other: unknown, path: string): string => {
   if (!isParts(one) || !isParts(other) || Array.isArray(one) !== Array.isArray(other))
     return `${path} is ${shown(one, path)}, not ${shown(other, path)}.`
   for (const key of Object.keys(one)) {
-    if (!Object.hasOwn(other, key))
-      return `${below(path, key)} is ${shown(one[key], below(path, key))}, and is missing in the other.`
-    // Most parts are the same ones: no path is put together for them.
-    if (one[key] === other[key]) continue
-    const found = firstDifference(one[key], other[key], below(path, key))
-    if (found !== null) return found
+    const part = below(path, key)
+    if (!Object.hasOwn(other, key)) return `${part} is ${shown(one[key], part)}, and is missing in the other.`
+    if (!isSame(one[key], other[key])) return located(one[key], other[key], part)
   }
-  const surplus = Object.keys(other).find((key) => !Object.hasOwn(one, key))
-  return surplus === undefined
-    ? null
-    : `${below(path, surplus)} is missing, and is ${shown(other[surplus], below(path, surplus))} in the other.`
+  const surplus = Object.keys(other).find((key) => !Object.hasOwn(one, key)) ?? ''
+  const part = below(path, surplus)
+  return `${part} is missing, and is ${shown(other[surplus], part)} in the other.`
 }
+
+/** The first difference with its path, or null. No path is put together where there is none. */
+export const firstDifference = (one: unknown, other: unknown, path = 'the game'): string | null =>
+  isSame(one, other) ? null : located(one, other, path)

@@ -60,6 +60,12 @@ const answered = (stepper: Stepper, first: Snapshot, below: Below): Snapshot => 
 
 const drawnFrom = (game: Game, randomness: Randomness): Game => ({ ...game, randomness })
 
+/** Everything that a step may write is copied; the cards as they are printed are not. */
+const copied = ({ state, game: { definitions, ...game } }: Snapshot): Snapshot => ({
+  state,
+  game: { ...structuredClone(game), definitions },
+})
+
 /** What differs between a seeded game and the asked one, or null. `from` is where the generator stood. */
 const differs = (stepper: Stepper, drawn: Snapshot, asked: Snapshot, from: Randomness): string | null => {
   if (from.mode === 'asked') return null
@@ -108,7 +114,7 @@ export const seededGamesAreAskedGames: Check = {
         const twin: Snapshot = { state: before.state, game: drawnFrom(before.game, from) }
         const fresh = (): GameEvent => structuredClone(read.right)
         const drawn = step(stepper, twin, fresh())
-        const again = firstDifference(step(stepper, structuredClone(twin), fresh()).game, drawn.game)
+        const again = firstDifference(step(stepper, copied(twin), fresh()).game, drawn.game)
         if (again !== null) return `P8: seeded, ${read.right.type} once more leads elsewhere: ${again}`
         if (stepper === STEPPER && isTakenBack(twin, drawn, fresh(), doors))
           return `GR.8: seeded, ${read.right.type} may be taken back although a coin, a shuffle or a card at random decided.`

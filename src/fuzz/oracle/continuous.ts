@@ -3,11 +3,16 @@ import type { AbilityDefinition } from '../../game/model/cards.ts'
 import type { Count } from '../../game/model/effects.ts'
 import type { ContinuousEffect, LastingEffect, ModifierKind, Modifiers } from '../../game/model/lasting.ts'
 import { opponentOf, PLAYERS, type PlayerId } from '../../game/model/players.ts'
+import type { CardId } from '../../game/model/pokemon.ts'
 import type { EffectSource } from '../../game/model/resolution.ts'
 import { answered, isAbsent } from './asked.ts'
 import { definitionOf, pokemonCard, saysItIsAPokemon } from './cards.ts'
 import { isSpokenOf } from './spokenOf.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
+
+type Name = ContinuousEffect['continuous']
+
+type Named<Of extends Name> = Extract<ContinuousEffect, { readonly continuous: Of }>
 
 /** A continuous effect, the Pokémon whose card or attached card has it (null: a Stadium), and on whose side that is. */
 interface Working {
@@ -19,24 +24,34 @@ interface Working {
   readonly isOfAnAbility?: true
 }
 
+type WorkingAs<Of extends Name> = Working & { readonly effect: Named<Of> }
+
 const standings = (table: OracleTable, player: PlayerId): readonly OraclePokemon[] => {
   const { active, bench } = table.sides[player]
   return active === null ? bench : [active, ...bench]
 }
 
-/** What attached cards of a Pokémon have all the time, and an Item that stands there as one. */
-const ofAttached = (table: OracleTable, of: OraclePokemon, player: PlayerId): readonly Working[] =>
-  [...of.cards.slice(-1), ...of.energy, ...of.tools].flatMap((card) => {
-    const printed = definitionOf(table, card)
-    if (printed === null) return []
+/** What attached cards of a Pokémon have all the time under a name, and an Item that stands there as one. */
+const ofAttached = (table: OracleTable, of: OraclePokemon, player: PlayerId, name: Name): readonly Working[] => {
+  const all: Working[] = []
+  const add = (card: CardId | undefined): void => {
+    const printed = card === undefined ? null : definitionOf(table, card)
+    if (printed === null) return
     const effects = 'continuous' in printed ? printed.continuous : saysItIsAPokemon(printed)?.continuous
-    return (effects ?? []).map((effect) => ({ effect, of, player, called: printed.name }))
-  })
+    for (const effect of effects ?? [])
+      if (effect.continuous === name) all.push({ effect, of, player, called: printed.name })
+  }
+  add(of.cards.at(-1))
+  for (const card of of.energy) add(card)
+  for (const card of of.tools) add(card)
+  return all
+}
 
-const ofTheStadium = (table: OracleTable): readonly Working[] => {
+const ofTheStadium = (table: OracleTable, name: Name): readonly Working[] => {
   const stadium = table.stadium === null ? null : definitionOf(table, table.stadium.card)
   if (stadium === null || !('continuous' in stadium)) return []
-  return (stadium.continuous ?? []).map((effect) => ({ effect, of: null, player: null, called: stadium.name }))
+  const effects = (stadium.continuous ?? []).filter(({ continuous }) => continuous === name)
+  return effects.map((effect) => ({ effect, of: null, player: null, called: stadium.name }))
 }
 
 /** What takes Abilities of a Pokémon away: what was left on it, and these effects where they reach it. */
@@ -56,25 +71,25 @@ const losses = (
 const isLost = (all: readonly Modifiers['noAbilities'][], name: string): boolean =>
   all.some(({ except }) => except !== name)
 
-/** What was said for this turn, by a text that is over. */
-const ofTheTurn = (table: OracleTable): readonly Working[] =>
+/** What was said under a name for this turn, by a text that is over. */
+const ofTheTurn = (table: OracleTable, name: Name): readonly Working[] =>
   table.rules.flatMap(({ effect, player, whose, turn, source }) =>
-    table.turn.player === whose && table.sides[whose].turnsTaken === turn
+    effect.continuous === name && table.turn.player === whose && table.sides[whose].turnsTaken === turn
       ? [{ effect, of: null, player, called: source }]
       : [],
   )
 
-/** Cards that are no Pokémon, wherever they lie in play, and what was said for a turn. */
-const things = (table: OracleTable): readonly Working[] => [
-  ...PLAYERS.flatMap((player) => standings(table, player).flatMap((of) => ofAttached(table, of, player))),
-  ...ofTheStadium(table),
-  ...ofTheTurn(table),
+/** What cards that are no Pokémon say under a name, wherever they lie in play, and what was said for a turn. */
+const things = (table: OracleTable, name: Name): readonly Working[] => [
+  ...PLAYERS.flatMap((player) => standings(table, player).flatMap((of) => ofAttached(table, of, player, name))),
+  ...ofTheStadium(table, name),
+  ...ofTheTurn(table, name),
 ]
 
 /** Everything that takes Abilities away. An Ability that does so loses to other cards and to attacks, to no other Ability. */
 const takers = (table: OracleTable): readonly Working[] => {
   if (!isSpokenOf(table, 'noAbilities')) return []
-  const others = things(table).filter(({ effect }) => effect.continuous === 'noAbilities')
+  const others = things(table, 'noAbilities')
   const abilities = PLAYERS.flatMap((player) =>
     standings(table, player).flatMap((of) =>
       (pokemonCard(table, of).abilities ?? []).flatMap(({ name, continuous = [] }): readonly Working[] => {
@@ -95,17 +110,23 @@ export const abilitiesOf = (table: OracleTable, standing: OraclePokemon): readon
   return abilities.filter(({ name }) => !isLost(lost, name))
 }
 
-/** Every continuous effect of a card in play (T2F.2). */
-export const working = (table: OracleTable): readonly Working[] => {
+/** Every continuous effect of a name, of cards in play and of what was said for the turn (T2F.2). */
+export const working = <Of extends Name>(table: OracleTable, name: Of): readonly WorkingAs<Of>[] => {
   const all: Working[] = []
+  const isNamed = ({ continuous }: ContinuousEffect): boolean => continuous === name
+  const says = ({ continuous = [] }: AbilityDefinition): boolean => continuous.some(isNamed)
   for (const player of PLAYERS)
     for (const of of standings(table, player)) {
-      for (const ability of abilitiesOf(table, of))
+      for (const ability of pokemonCard(table, of).abilities?.some(says) ? abilitiesOf(table, of) : [])
         for (const effect of ability.continuous ?? [])
-          all.push({ effect, of, player, called: ability.name, isOfAnAbility: true })
-      all.push(...ofAttached(table, of, player))
+          if (isNamed(effect)) all.push({ effect, of, player, called: ability.name, isOfAnAbility: true })
+      all.push(...ofAttached(table, of, player, name))
     }
-  return [...all, ...ofTheStadium(table), ...ofTheTurn(table)]
+  return [
+    ...all,
+    ...ofTheStadium(table, name),
+    ...ofTheTurn(table, name),
+  ] as readonly object[] as readonly WorkingAs<Of>[]
 }
 
 /** On whose side a Pokémon is. */
@@ -160,8 +181,6 @@ const reaches = (table: OracleTable, one: Working, kind: ModifierKind, standing:
   )
 }
 
-type Named<Name extends ContinuousEffect['continuous']> = Extract<ContinuousEffect, { readonly continuous: Name }>
-
 /** So much for each of what is counted. */
 const counted = <Said extends object>(
   table: OracleTable,
@@ -177,17 +196,14 @@ const counted = <Said extends object>(
 const isOnce = ({ effect }: Working): boolean => 'once' in effect && effect.once === true
 
 /** The continuous effects of a name that reach a Pokémon, with what says so. */
-export const reachingBy = <Name extends ModifierKind>(
+export const reachingBy = <Of extends ModifierKind>(
   table: OracleTable,
-  name: Name,
+  name: Of,
   standing: OraclePokemon,
-): readonly { readonly called: string; readonly effect: Named<Name> }[] => {
+): readonly { readonly called: string; readonly effect: Named<Of> }[] => {
   if (isAbsent(name) || !isSpokenOf(table, name)) return []
-  const isNamed = (one: Working): one is Working & { readonly effect: Named<Name> } => one.effect.continuous === name
   const its = playerOf(table, standing)
-  const all = working(table)
-    .filter(isNamed)
-    .filter((one) => reaches(table, one, name, standing))
+  const all = working(table, name).filter((one) => reaches(table, one, name, standing))
   const applied = new Map<string, Working>()
   // "You can't apply more than 1 at a time": that of its own side goes before that of the other player
   for (const side of [its, opponentOf(its), null])
@@ -204,11 +220,11 @@ export const reachingBy = <Name extends ModifierKind>(
     })
 }
 
-const reaching = <Name extends ModifierKind>(
+const reaching = <Of extends ModifierKind>(
   table: OracleTable,
-  name: Name,
+  name: Of,
   standing: OraclePokemon,
-): readonly Named<Name>[] => reachingBy(table, name, standing).map(({ effect }) => effect)
+): readonly Named<Of>[] => reachingBy(table, name, standing).map(({ effect }) => effect)
 
 /** The lasting effects on a Pokémon that are in force now (ET.2). */
 export const inForce = (table: OracleTable, standing: OraclePokemon): readonly LastingEffect[] =>
@@ -217,16 +233,16 @@ export const inForce = (table: OracleTable, standing: OraclePokemon): readonly L
   )
 
 /** Whatever is said of a Pokémon under a name: by cards in play, and by what lasts on it. */
-export const said = <Name extends ModifierKind>(
+export const said = <Of extends ModifierKind>(
   table: OracleTable,
-  name: Name,
+  name: Of,
   standing: OraclePokemon,
-): readonly Modifiers[Name][] => {
+): readonly Modifiers[Of][] => {
   const itself: EffectSource = { kind: 'rule', player: playerOf(table, standing), label: '', pokemon: standing.id }
   const lasting: readonly object[] = inForce(table, standing)
     .filter((effect) => effect.lasting === name && !('times' in effect && isAbsent(name)))
     .map((effect) => counted(table, effect, name, itself))
-  return [...lasting, ...reaching(table, name, standing)] as readonly object[] as readonly Modifiers[Name][]
+  return [...lasting, ...reaching(table, name, standing)] as readonly object[] as readonly Modifiers[Of][]
 }
 
 export const amounts = (effects: readonly { readonly amount: number }[]): readonly number[] =>

@@ -11,9 +11,8 @@ import type { OraclePokemon, OracleTable } from './table.ts'
 /** The smallest limit that a card in play sets for this player, or that of the era (T2A.3). */
 export const benchLimit = (table: OracleTable, player: PlayerId): number => {
   if (isAbsent('benchLimit') || !isSpokenOf(table, 'benchLimit')) return table.ruleset.benchLimit
-  const limits = working(table).flatMap((one) => {
+  const limits = working(table, 'benchLimit').flatMap((one) => {
     const { effect } = one
-    if (effect.continuous !== 'benchLimit') return []
     const { whose, limit } = effect
     if (whose !== undefined && one.player !== null && (whose === 'you') !== (one.player === player)) return []
     const asked = effect.while
@@ -28,9 +27,8 @@ export const benchLimit = (table: OracleTable, player: PlayerId): number => {
 export const mayPlay = (table: OracleTable, player: PlayerId, card: CardId): boolean =>
   isAbsent('cantPlay') ||
   !isSpokenOf(table, 'cantPlay') ||
-  !working(table).some((one) => {
+  !working(table, 'cantPlay').some((one) => {
     const { effect } = one
-    if (effect.continuous !== 'cantPlay') return false
     const { whose, cards } = effect
     const concerns = one.player === null || whose === 'either' || (whose === 'opponent') === (one.player !== player)
     if (!concerns || !fits(table, card, cards)) return false

@@ -27,7 +27,7 @@ const open = async ({ port }: Served, token: string, viewport = { width: 1280, h
 }
 
 const sees = (page: Page, text: string | RegExp): Promise<void> =>
-  page.getByText(text).filter({ visible: true }).first().waitFor({ timeout: 60_000 })
+  page.getByText(text).filter({ visible: true }).first().waitFor({ timeout: 200_000 })
 
 describe('the page says how things stand', () => {
   test('it waits for the other player, and notices when they come and go', async () => {

@@ -113,7 +113,7 @@ export const seatAt = (address: string, token: string): RemoteSeat => {
 export const until = async <Value>(
   is: () => Value | null | undefined | false,
   what: string,
-  patience = 60_000,
+  patience = 200_000,
 ): Promise<Value> => {
   const since = performance.now()
   for (;;) {

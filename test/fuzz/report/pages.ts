@@ -36,7 +36,7 @@ export const pagesOf = <Name extends string>(
     for (const [name, report] of Object.entries<() => Report>(reports))
       writeFileSync(join(folder, `${name}.html`), await htmlReport(report()))
     browser = await openBrowser()
-  }, 120_000)
+  }, 300_000)
   afterAll(async () => {
     await browser?.close()
     rmSync(folder, { recursive: true })

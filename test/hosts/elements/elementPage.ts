@@ -75,7 +75,7 @@ export const elementPages = () => {
     const files = around.files ?? bundles.get(script) ?? (await bundled(script, loader))
     bundles.set(script, files)
     const page = await pages.open({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' })
-    page.setDefaultTimeout(60_000)
+    page.setDefaultTimeout(200_000)
     const asked: string[] = []
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text())

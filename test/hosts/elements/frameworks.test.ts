@@ -59,7 +59,7 @@ render(<Game />, document.querySelector('#game'))
 `
 
 /** A busy machine takes its time. */
-const SOON = { timeout: 60_000 }
+const SOON = { timeout: 200_000 }
 
 const plays = async (page: Page): Promise<void> => {
   const budget = page.locator('ptcg-turn-budget')

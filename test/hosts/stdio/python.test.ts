@@ -25,7 +25,7 @@ chmodSync(npx, 0o755)
 const python = (...given: readonly string[]) =>
   spawnSync('python3', given, {
     encoding: 'utf8',
-    timeout: 100_000,
+    timeout: 250_000,
     env: { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` },
   })
 

@@ -32,7 +32,7 @@ afterAll(() => {
 const options = { cwd: ROOT }
 
 const run = (...given: readonly string[]) =>
-  spawnSync(process.execPath, [...COMMAND, ...given], { ...options, encoding: 'utf8', timeout: 60_000 })
+  spawnSync(process.execPath, [...COMMAND, ...given], { ...options, encoding: 'utf8', timeout: 250_000 })
 
 const inspect = (...given: readonly string[]) => run('inspect', '--assets', folder, ...given)
 

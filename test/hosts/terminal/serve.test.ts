@@ -169,7 +169,7 @@ describe('the other side goes away', () => {
         return false
       }
     }
-    for (let times = 0; times < 100 && isAlive(); times += 1) await new Promise((resolve) => setTimeout(resolve, 50))
+    for (let times = 0; times < 2000 && isAlive(); times += 1) await new Promise((resolve) => setTimeout(resolve, 50))
     expect(isAlive()).toBe(false)
   })
 })

@@ -38,7 +38,7 @@ const set = (values: Readonly<Record<string, unknown>>): Promise<void> =>
     Object.assign(document.querySelector('ptcg-turn-chart') ?? {}, given)
     await new Promise(requestAnimationFrame)
   }, values)
-const SOON = { timeout: 60_000 }
+const SOON = { timeout: 200_000 }
 const isLaidOut = () => expect.poll(() => page.evaluate<number>('laidOut.length'), SOON).toBeGreaterThan(0)
 const active = () => has('.state.active').getAttribute('data-state')
 

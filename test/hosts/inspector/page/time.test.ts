@@ -144,7 +144,7 @@ describe('the live game', () => {
     await expect.poll(() => page.locator('.header-connection').innerText()).toContain('connection lost')
     const [next] = legalEvents(live.snapshot())
     expect(live.play(next)._tag).toBe('Right')
-    await expect.poll(async () => (await whereItIs(page)).step, { timeout: 60_000 }).toBe(22)
+    await expect.poll(async () => (await whereItIs(page)).step, { timeout: 200_000 }).toBe(22)
     expect(await page.locator('.header-connection').innerText()).toBe('live')
   })
 
@@ -166,7 +166,7 @@ describe('the live game', () => {
     const { page, live } = await openInspector(recordedGame(11, { most: 90 }), { motion: 'no-preference' })
     await page.getByLabel('Pace').selectOption('atOnce')
     await page.getByRole('button', { name: 'Play', exact: true }).click()
-    await expect.poll(() => live.snapshot().state, { timeout: 60_000 }).toBe('gameOver')
+    await expect.poll(() => live.snapshot().state, { timeout: 200_000 }).toBe('gameOver')
     await expect.poll(() => page.getByRole('button', { name: 'Play', exact: true }).count()).toBe(1)
   })
 })
