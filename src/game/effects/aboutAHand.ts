@@ -2,6 +2,7 @@
 import { memoize } from '../board/memoize.ts'
 import type { Count, Effect, Predicate, Program } from '../model/effects.ts'
 import { countsIn, EFFECT_WORDS, programsIn, questionsIn } from '../model/effectWords.ts'
+import type { Game } from '../model/game.ts'
 
 const countsAHand = (count: Count): boolean => {
   if (typeof count === 'number') return false
@@ -45,5 +46,17 @@ const isAboutAHand = (effect: Effect): boolean =>
 /** Asked once for each text, as texts do not change. */
 const looked = memoize((program: Program): { readonly is: boolean } => ({ is: program.some(isAboutAHand) }))
 
-/** Whether what a text could change depends on a hand. */
-export const dependsOnAHand = (program: Program): boolean => looked(program).is
+const speaksOfAHand = (part: unknown): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  (('count' in part && 'zone' in part && part.count === 'cardsIn' && part.zone === 'hand') ||
+    Object.values(part).some(speaksOfAHand))
+
+/** A card in play may give more HP, or other Energy, by the number of cards in a hand. */
+const anyCardSpeaks = memoize((definitions: Game['definitions']): { readonly of: boolean } => ({
+  of: speaksOfAHand(definitions),
+}))
+
+/** Whether what a text could change depends on a hand: it says so itself, or a card of the game does. */
+export const dependsOnAHand = ({ definitions }: Game, program: Program): boolean =>
+  looked(program).is || anyCardSpeaks(definitions).of

@@ -133,7 +133,7 @@ export const cardWouldChangeSomething: Clause<CardEvent> = {
     const one = played(game, event)
     if (one === null) return false
     const { effect, cost } = one
-    const then = cost !== undefined || dependsOnAHand(effect) ? inLimbo(game, event) : game
+    const then = cost !== undefined || dependsOnAHand(game, effect) ? inLimbo(game, event) : game
     return couldChangeSomething(then, sourceOf(event, one), effect, NO_MEMORY, cost)
   },
   says: (game, { card }) => `${cardName(game, card)} would change nothing.`,

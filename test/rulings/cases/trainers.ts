@@ -27,6 +27,24 @@ const tidying = item('Tidying', [
   { do: 'draw', who: 'you', cards: 1 },
 ])
 
+/** Discards the Fire Energy of its player's Active Pokémon. */
+const coldWater = item('Cold Water', [{ do: 'discardAllEnergy', from: 'yourActive', type: 'Fire' }])
+
+/** Provides Fire Energy as long as there are two cards in its player's hand. */
+const companyEnergy: CardDefinition = {
+  kind: 'Energy',
+  id: 'company-energy',
+  name: 'Company Energy',
+  basic: false,
+  provides: [],
+  instead: [
+    {
+      if: { is: 'atLeast', what: { count: 'cardsIn', whose: 'you', zone: 'hand' }, number: 2 },
+      provides: [['Fire']],
+    },
+  ],
+}
+
 /** Draws where the opponent has taken three Prize cards. */
 const lateHelp = item('Late Help', [
   {
@@ -59,6 +77,7 @@ const pupil = invented('Pupil', {
 })
 
 const DUEL = 'A active Laboratory Mouse\n B active Laboratory Mouse'
+const CHILLY = 'A active Laboratory Mouse {Company Energy}\n B active Laboratory Mouse'
 const INSPECTED: readonly CardDefinition[] = [inspection]
 const FULL = 'Laboratory Mouse; Laboratory Mouse; Laboratory Mouse; Laboratory Mouse; Laboratory Mouse'
 
@@ -124,6 +143,18 @@ export const TRAINERS: readonly Ruling[] = [
           'choose Potion',
           { board: 'A hand Switch, Hop\n A discard Potion, Tidying' },
         ],
+      },
+      {
+        shows: 'what another card makes of the number of cards in the hand is that of the cards that are left',
+        cards: [coldWater, companyEnergy],
+        board: `${CHILLY}\n A hand Cold Water, Hop`,
+        steps: [{ refused: 'play Cold Water', because: ['T2D.1b CHANGES_NOTHING'] }],
+      },
+      {
+        shows: 'and with one card more in the hand it may be played',
+        cards: [coldWater, companyEnergy],
+        board: `${CHILLY}\n A hand Cold Water, Hop, Potion`,
+        steps: ['play Cold Water', { board: 'A discard Company Energy, Cold Water' }],
       },
     ],
   },
