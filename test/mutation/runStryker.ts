@@ -3,6 +3,12 @@ import { type StdioOptions, spawnSync } from 'node:child_process'
 
 const STRYKER = 'node_modules/@stryker-mutator/core/bin/stryker.js'
 
-/** Stryker's answer: 0 when all went well. */
-export const runStryker = (config: string, options: readonly string[], stdio: StdioOptions = 'inherit'): number =>
-  spawnSync(process.execPath, [STRYKER, 'run', config, ...options], { stdio }).status ?? 1
+/** Stryker's answer: 0 when all went well. `told`: what its configuration reads of the environment. */
+export const runStryker = (
+  config: string,
+  options: readonly string[],
+  stdio: StdioOptions = 'inherit',
+  told: Readonly<Record<string, string>> = {},
+): number =>
+  spawnSync(process.execPath, [STRYKER, 'run', config, ...options], { stdio, env: { ...process.env, ...told } })
+    .status ?? 1

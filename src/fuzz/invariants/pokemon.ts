@@ -83,15 +83,25 @@ const sameLasting = (one: InForce, other: InForce): boolean =>
 const ofAttacks = ({ lasting }: Pokemon): readonly InForce[] =>
   lasting.length === 0 ? lasting : lasting.filter(({ ofAttack }) => ofAttack)
 
-/** P6 and T2E.7: what an attack left on a Pokémon does not go to the Bench with it. Special Conditions are I4. */
+/** How often the same was put on a Pokémon by what happened. */
+const begunAnew = ({ facts }: Game, { id }: Pokemon, effect: InForce): number =>
+  facts.filter((fact) => fact.fact === 'LASTING_EFFECT_BEGAN' && fact.pokemon.id === id && sameLasting(fact, effect))
+    .length
+
+/**
+ * P6 and T2E.7: what an attack left on a Pokémon does not go to the Bench with it; the same text may put it there again once it is
+ * on the Bench. Special Conditions are I4.
+ */
 const keptOnTheBench = (before: Game, game: Game): string | null => {
   for (const player of PLAYERS) {
     const { active } = before.players[player]
     const left = active === null ? [] : ofAttacks(active)
     if (active === null || left.length === 0 || game.players[player].active?.id === active.id) continue
     const now = standingOf(game, active.id)
-    const kept =
-      now === null ? undefined : ofAttacks(now.pokemon).find((one) => left.some((was) => sameLasting(one, was)))
+    const lasting = now === null ? [] : ofAttacks(now.pokemon)
+    const kept = left.find(
+      (was) => lasting.filter((one) => sameLasting(one, was)).length > begunAnew(game, active, was),
+    )
     if (now !== null && kept !== undefined)
       return `P6: ${pokemonInWords(game, now)} left the Active Spot and is still under an effect of ${kept.source}.`
   }

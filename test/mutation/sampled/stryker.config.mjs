@@ -4,6 +4,9 @@ import base from '../stryker.config.mjs'
 export default {
   ...base,
   mutate: [],
+  plugins: [...base.plugins, './test/mutation/sampled/onlyDrawn.mjs'],
+  checkers: ['only-drawn'],
+  mutator: { excludedMutations: ['StringLiteral', 'Regex'] },
   vitest: { configFile: 'test/mutation/sampled/vitest.config.ts', related: false },
   reporters: ['progress-append-only', 'json'],
   thresholds: { high: 95, low: 90, break: null },

@@ -11,6 +11,10 @@ const REPORT = 'node_modules/.mutation/sampled.json'
 const range = ({ file, line, column, end }: SmallChange): string =>
   `${file}:${line}:${column - 1}-${end.line}:${end.column - 1}`
 
+/** What a change puts where. */
+const placed = ({ file, line, column, end, replacement }: SmallChange) =>
+  [file, [line, column, end.line, end.column], replacement] as const
+
 /** Equal for what makes the same text of a file. */
 const keyOf = (file: string, place: readonly number[], replacement: string): string =>
   JSON.stringify([file, place, replacement])
@@ -19,7 +23,8 @@ const keyOf = (file: string, place: readonly number[], replacement: string): str
 export const foundByTests = (changes: readonly SmallChange[]): ReadonlySet<string> => {
   if (changes.length === 0) return new Set()
   const options = ['--mutate', changes.map(range).join(',')]
-  if (runStryker(CONFIG, options, ['ignore', process.stderr, 'inherit']) !== 0)
+  const told = { DRAWN_CHANGES: JSON.stringify(changes.map(placed)) }
+  if (runStryker(CONFIG, options, ['ignore', process.stderr, 'inherit'], told) !== 0)
     throw new Error('Stryker could not run the tests; what went wrong stands above.')
   const { files }: Report = JSON.parse(readFileSync(REPORT, 'utf8'))
   const found = new Set(
@@ -31,9 +36,5 @@ export const foundByTests = (changes: readonly SmallChange[]): ReadonlySet<strin
       ),
     ),
   )
-  return new Set(
-    changes.flatMap(({ id, file, line, column, end, replacement }) =>
-      found.has(keyOf(file, [line, column, end.line, end.column], replacement)) ? [id] : [],
-    ),
-  )
+  return new Set(changes.flatMap((change) => (found.has(keyOf(...placed(change))) ? [change.id] : [])))
 }
