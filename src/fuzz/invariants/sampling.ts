@@ -21,7 +21,7 @@ const kindOf = ({ state, game }: Snapshot): string => {
 }
 
 /** Moments between two that are like moments before them. */
-const STRIDE = 11
+const STRIDE = 16
 
 /** True at a moment of a kind that the game has not come to before, and at every so manieth of the others. */
 export const somethingNew = (stride = STRIDE): ((at: Snapshot) => boolean) => {

@@ -86,7 +86,7 @@ const undoDiffers = ({ session, isDue }: Following, sent: Sent, event: GameEvent
 /** Events between two looks at the seats in places that the game has come to before. */
 const STRIDE = 20
 /** A saved session is played again from its beginning, so the next save waits until the game is so many times as long. */
-const LONGER = 1.4
+const LONGER = 2
 
 const goesOn = (following: Following, sent: Sent, doors: Doors): string | null => {
   const { session } = following

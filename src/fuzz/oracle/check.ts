@@ -154,9 +154,12 @@ const mayBe = (oracle: Oracle, before: Snapshot, event: GameEvent): boolean => {
 
 const isEvent = (event: unknown): event is GameEvent => typeof event === 'object' && event !== null && 'type' in event
 
+const doneInWords = (oracle: Oracle, before: Snapshot, event: GameEvent): string =>
+  event.type === 'CONCEDE' ? 'CONCEDE' : inWords(oracle.table, keyOfDeed(deedOf(before, event)))
+
 const accepted = (oracle: Oracle, { before, after }: Sent, event: GameEvent): string | null => {
-  const key = event.type === 'CONCEDE' ? 'CONCEDE' : inWords(oracle.table, keyOfDeed(deedOf(before, event)))
-  if (!isLegal(oracle, before, event)) return `legal events: the engine takes what the rules forbid: ${key}.`
+  if (!isLegal(oracle, before, event))
+    return `legal events: the engine takes what the rules forbid: ${doneInWords(oracle, before, event)}.`
   if (event.type === 'CONCEDE') {
     if (PLAYERS.includes(event.player)) oracle.concede(event.player)
   } else {
@@ -169,8 +172,7 @@ const accepted = (oracle: Oracle, { before, after }: Sent, event: GameEvent): st
 /** An event of the wrong shape is none of the rules' business. */
 const refused = (oracle: Oracle, { before, violations }: Sent, event: GameEvent): string | null => {
   if (violations.some(({ code }) => code === 'MALFORMED_EVENT') || !mayBe(oracle, before, event)) return null
-  const key = event.type === 'CONCEDE' ? 'CONCEDE' : inWords(oracle.table, keyOfDeed(deedOf(before, event)))
-  return `legal events: the engine refuses what the rules allow: ${key}. ${reasonsInWords(violations)}`
+  return `legal events: the engine refuses what the rules allow: ${doneInWords(oracle, before, event)}. ${reasonsInWords(violations)}`
 }
 
 const watching = (oracle: Oracle): Watch => ({

@@ -105,7 +105,9 @@ const sideDiffers = (table: OracleTable, game: Game, player: PlayerId): string |
       first(
         standingsOf(rules).map((standing) => () => {
           const other = pokemonOf(engine).find(({ id }) => id === standing.id)
-          return other === undefined ? null : pokemonDiffers(table, pokemonName(table, standing.id), standing, other)
+          // Its name is only looked up where something differs.
+          if (other === undefined || pokemonDiffers(table, '', standing, other) === null) return null
+          return pokemonDiffers(table, pokemonName(table, standing.id), standing, other)
         }),
       ),
     () => otherwise(`the number of ${whose} Prize cards`, rules.prizes.length, engine.prizes.length),

@@ -1,6 +1,6 @@
 /** Moves cards, counters, conditions and the Active Spot on the table of the oracle: the elementary deeds. */
 import { NO_CONDITIONS, type SpecialCondition } from '../../game/model/conditions.ts'
-import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
+import type { PlayerId } from '../../game/model/players.ts'
 import type { CardId, PokemonId } from '../../game/model/pokemon.ts'
 import { definitionOf, ownerOf } from './cards.ts'
 import { mayCarry } from './energy.ts'
@@ -13,8 +13,10 @@ export const standingsOf = (table: OracleTable, player: PlayerId): readonly Orac
   const { active, bench } = table.sides[player]
   return active === null ? bench : [active, ...bench]
 }
-export const everyStanding = (table: OracleTable): readonly OraclePokemon[] =>
-  PLAYERS.flatMap((player) => standingsOf(table, player))
+export const everyStanding = (table: OracleTable): readonly OraclePokemon[] => [
+  ...standingsOf(table, 0),
+  ...standingsOf(table, 1),
+]
 
 export const find = (table: OracleTable, id: PokemonId): OraclePokemon | null =>
   everyStanding(table).find((standing) => standing.id === id) ?? null
