@@ -112,6 +112,9 @@ const defined = (position: Position, pool: Pool): Position => {
   return own.length === 0 ? position : { ...position, definitions: structuredClone(own) as CardDefinition[] as never }
 }
 
+/** A Pokémon of the package without an Ability. */
+const PLAIN = 'lab-12'
+
 /** A board on which effects on HP or on the Bench leave something Knocked Out or discarded is made plainer until they do not. */
 const PLAINER: readonly ((side: Side) => Side)[] = [
   (side) => ({ ...side, bench: (side.bench ?? []).slice(0, 1) }),
@@ -121,6 +124,9 @@ const PLAINER: readonly ((side: Side) => Side)[] = [
     bench: (bench ?? []).map(({ damage: _, ...one }) => one),
   }),
   ({ active: { tools: _, lasting: __, ...active }, bench: ___, ...side }) => ({ ...side, active }),
+  ({ active: { energy: _, ...active }, ...side }) => ({ ...side, active }),
+  // An Ability of its own may leave it no HP.
+  (side) => ({ ...side, active: { cards: [PLAIN] } }),
 ]
 
 const settled = (position: Position): Position => {

@@ -14,6 +14,7 @@ import { openingOf } from '../../../src/fuzz/opening.ts'
 import { fuzzPlayer } from '../../../src/fuzz/player.ts'
 import { run } from '../../../src/fuzz/run.ts'
 import { EVENT_TYPES } from '../../../src/game/model/events.ts'
+import { invented } from '../../support/invented.ts'
 
 const loaded = (position: Position): Snapshot => {
   const read = loadPosition(position)
@@ -54,6 +55,13 @@ describe('positions', () => {
         expect(bench.length).toBeLessThanOrEqual(ruleset.benchLimit)
       }
     }
+  })
+
+  test('are legal where every card takes HP away', () => {
+    const less = [{ continuous: 'hp', amount: -20, scope: { pokemon: 'all' } }] as const
+    const frail = invented('Frail', { hp: 30, abilities: [{ name: 'Weary', continuous: less }] })
+    const lead = { kind: 'Energy', id: 'lead', name: 'Lead', basic: false, provides: [], continuous: less } as const
+    for (let seed = 0; seed < 60; seed += 1) loaded(drawPosition(dice(seed), { cards: [frail, lead] }))
   })
 
   test('let everything be done that is done in a main phase, often enough', () => {
