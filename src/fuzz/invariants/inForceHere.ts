@@ -116,17 +116,26 @@ export const knockedOutIn = (game: Game): readonly (readonly [PokemonInPlay, num
   return out
 }
 
-/** How many Benched Pokémon a player may have at most: the smallest limit of a card in play, else the usual one or one that asks for something. */
+/** What was said for the turn at hand, by a text that is over, and whose text that was. */
+const saidForThisTurn = ({ lastingRules, turn: { player }, players }: Game) =>
+  lastingRules.filter(({ whose, turn }) => whose === player && turn === players[whose].turnsTaken)
+
+/**
+ * How many Benched Pokémon a player may have at most: the smallest limit of a card in play or said for this turn, else the usual
+ * one or one that asks for something.
+ */
 export const benchLimitIn = (game: Game, usual: number, player: PlayerId): number => {
   const limits: number[] = []
   const perhaps: number[] = []
   const held = heldIn(game)
   const isSure = !takesAbilities(game, held)
-  for (const { effect, holder } of held) {
-    if (effect.continuous !== 'benchLimit') continue
+  const look = (effect: ContinuousEffect, owner: PlayerId | null, isInForce: boolean): void => {
+    if (effect.continuous !== 'benchLimit') return
     const { whose, limit } = effect
-    if (whose === undefined || holder === null || (whose === 'you') === (holder.owner === player))
-      (effect.while === undefined && (isSure || holder === null) ? limits : perhaps).push(limit)
+    if (whose === undefined || owner === null || (whose === 'you') === (owner === player))
+      (effect.while === undefined && isInForce ? limits : perhaps).push(limit)
   }
+  for (const { effect, holder } of held) look(effect, holder?.owner ?? null, isSure || holder === null)
+  for (const rule of saidForThisTurn(game)) look(rule.effect, rule.player, true)
   return limits.length === 0 ? Math.max(usual, ...perhaps) : Math.min(...limits)
 }
