@@ -279,3 +279,17 @@ test('GR.3 "for each … if you do": what was done for one was done, although th
   )
   expect(namesIn(played(start, A.item('Trick')), 0, 'hand')).toEqual(['Hop'])
 })
+
+test('T2D.1 of cards that are discarded together, a Prism Star card alone goes to the Lost Zone', () => {
+  const trick = item([
+    { do: 'allCards', as: 'cards', whose: 'you', from: 'hand', filter: {} },
+    { do: 'move', cards: 'cards', to: 'discard' },
+  ])
+  const start = board(
+    'A active Laboratory Mouse\n A hand Trick, Hop, Laboratory Prism Star, Potion\n B active Laboratory Mouse',
+    { cards: [trick] },
+  )
+  const done = played(start, A.item('Trick'))
+  expect(namesIn(done, 0, 'discard').toSorted()).toEqual(['Hop', 'Potion', 'Trick'])
+  expect(namesIn(done, 0, 'lostZone')).toEqual(['Laboratory Prism Star'])
+})

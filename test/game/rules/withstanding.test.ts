@@ -46,6 +46,7 @@ describe('a Pokémon that endures', () => {
   test('does so only without damage on it', () => {
     const twice = played(against('Sturdy'), A.attack('Tap'), B.endTurn(), A.attack('Blow'))
     expect(fell(twice)).toBe(true)
+    expect(factsNamed(twice, 'DAMAGE_PLACED').map(({ damage }) => damage)).toEqual([20, 60])
   })
 
   test('is Knocked Out by damage counters, at once or after the damage', () => {
