@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import * as E from 'fp-ts/lib/Either.js'
 import * as v from 'valibot'
+import { LIMITS } from '../../game/json/limits.ts'
 import { type Dice, MOST_PICK } from '../dice.ts'
 import { type Move, MoveSchema, sending } from '../moves.ts'
 import { openingOf, type Start } from '../opening.ts'
@@ -17,8 +18,8 @@ import type { KeptGame } from './keeping.ts'
 const CORPUS_FORMAT = 'ptcg-turn-engine/corpus'
 const CORPUS_VERSION = 1
 
-/** A file has no more short games than this. */
-export const MOST_KEPT = 2000
+/** A file has no more short games than this: no longer list is read from a file. */
+export const MOST_KEPT = LIMITS.list
 /** How many games of one go as one of the corpus. */
 const OFTEN = 0.8
 /** How many moves of one are others than those that were kept. */

@@ -102,6 +102,9 @@ describe('a corpus', () => {
     expect(withKept(first, [of('a')])).toBe(first)
     const full = Array.from({ length: MOST_KEPT }, (_, at) => of(`${at}`))
     expect(withKept(full, [of('new')])).toBe(full)
+    const file = join(folder, 'full.json')
+    right(writeCorpus(file, full))
+    expect(right(readCorpus(file))).toHaveLength(MOST_KEPT)
   })
 })
 
