@@ -2,7 +2,8 @@
 import type { AttackDefinition, Weakness } from '../../game/model/cards.ts'
 import type { EnergyType } from '../../game/model/energy.ts'
 import { pokemonCard } from './cards.ts'
-import { amounts, said, sum } from './continuous.ts'
+import { said } from './continuous.ts'
+import { amounts, sum } from './ofPokemon.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
 /** The symbols that an attack costs now: Colorless ones are added, or left out as far as there are any (A-A.2). */

@@ -244,28 +244,3 @@ export const said = <Of extends ModifierKind>(
     .map((effect) => counted(table, effect, name, itself))
   return [...lasting, ...reaching(table, name, standing)] as readonly object[] as readonly Modifiers[Of][]
 }
-
-export const amounts = (effects: readonly { readonly amount: number }[]): readonly number[] =>
-  effects.map(({ amount }) => amount)
-
-export const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
-
-export const hitPoints = (table: OracleTable, standing: OraclePokemon): number =>
-  pokemonCard(table, standing).hp + sum(amounts(said(table, 'hp', standing)))
-
-/** The number of Energy to discard, 0 for free (T2E.2, T2E.3). "No Retreat Cost" beats whatever adds to it (R46). */
-export const retreatCost = (table: OracleTable, standing: OraclePokemon): number => {
-  if (said(table, 'noRetreatCost', standing).length > 0) return 0
-  const changes = sum(amounts(said(table, 'retreatCost', standing)))
-  return Math.max(0, pokemonCard(table, standing).retreatCost + changes)
-}
-
-/** How many coins each effect wants before the attack happens (A-B.1). */
-export const attackMayFail = (table: OracleTable, standing: OraclePokemon): readonly number[] =>
-  said(table, 'attackMayFail', standing).map(({ coins }) => coins ?? 1)
-
-export const isWithout = (
-  table: OracleTable,
-  what: 'noWeakness' | 'noResistance' | 'cantBeHealed',
-  standing: OraclePokemon,
-): boolean => said(table, what, standing).length > 0

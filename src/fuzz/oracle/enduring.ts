@@ -1,8 +1,9 @@
 /** What keeps a Pokémon from being Knocked Out by damage, and what its attacker gets for it (A-D6.1, A-F.3). */
 import type { WaitingProgram } from '../../game/model/resolution.ts'
 import { nameOf } from './cards.ts'
-import { hitPoints, inForce, reachingBy } from './continuous.ts'
+import { inForce, reachingBy } from './continuous.ts'
 import { discardCards, find, sideOf } from './moves.ts'
+import { hitPoints } from './ofPokemon.ts'
 import { isNamed } from './onDamage.ts'
 import type { AttackOnTable, OraclePokemon, OracleTable } from './table.ts'
 

@@ -13,12 +13,13 @@ import { type EffectSource, NO_MEMORY } from '../../game/model/resolution.ts'
 import type { PerTurn } from '../../game/model/ruleset.ts'
 import { definitionOf, fits, nameOf, pokemonCard, saysItIsAPokemon } from './cards.ts'
 import { costOf } from './changed.ts'
-import { abilitiesOf, retreatCost, said } from './continuous.ts'
+import { abilitiesOf, said } from './continuous.ts'
 import { allMeant, countOf, holds, whoIs } from './counts.ts'
 import { covers, mayCarry, units } from './energy.ts'
 import { cantAttack, cantRetreat, cantUseAttack } from './kept.ts'
 import { isActive, standingsOf } from './moves.ts'
 import { benchLimit, mayPlay } from './ofPlayers.ts'
+import { retreatCost } from './ofPokemon.ts'
 import { couldChangeSomething } from './prospects.ts'
 import { newReading } from './readingText.ts'
 import type { OraclePokemon, OracleSide, OracleTable, Play } from './table.ts'
@@ -26,7 +27,6 @@ import { isFirstTurn } from './turnOrder.ts'
 import { offeredAttached, offeredCards } from './wordsChoosing.ts'
 
 const mySide = (table: OracleTable): OracleSide => table.sides[table.turn.player]
-
 const myPokemon = (table: OracleTable): readonly OraclePokemon[] => standingsOf(table, table.turn.player)
 
 const isBelow = (done: number, limit: PerTurn): boolean => limit === null || done < limit

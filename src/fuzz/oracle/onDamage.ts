@@ -2,8 +2,9 @@
 import type { Modifiers, Others } from '../../game/model/lasting.ts'
 import type { PlayerId } from '../../game/model/players.ts'
 import { definitionOf, pokemonCard, saysItIsAPokemon } from './cards.ts'
-import { amounts, hitPoints, playerOf, said } from './continuous.ts'
+import { playerOf, said } from './continuous.ts'
 import { everyStanding, isActive } from './moves.ts'
+import { amounts, hitPoints } from './ofPokemon.ts'
 import { isLike } from './standing.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 

@@ -2,9 +2,9 @@
 import type { InForce } from '../../game/model/lasting.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import { flip, pick } from './choices.ts'
-import { retreatCost } from './continuous.ts'
 import { units } from './energy.ts'
 import { discardCards, switchActive } from './moves.ts'
+import { retreatCost } from './ofPokemon.ts'
 import type { OracleTable, Pickable, Playing } from './table.ts'
 
 /** As many cards as the cost has symbols may go, if together they cover it (U5). */

@@ -6,9 +6,10 @@ import type { CardId } from '../../game/model/pokemon.ts'
 import type { StandingFilter } from '../../game/model/standingFilter.ts'
 import { fits } from './cards.ts'
 import { typesOf } from './changed.ts'
-import { abilitiesOf, hitPoints } from './continuous.ts'
+import { abilitiesOf } from './continuous.ts'
 import { units } from './energy.ts'
 import { hasAnyCondition, hasCondition, standingsOf } from './moves.ts'
+import { hitPoints } from './ofPokemon.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
 const oneFits = (table: OracleTable, cards: readonly CardId[], filter: CardFilter): boolean =>

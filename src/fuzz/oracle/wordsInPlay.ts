@@ -7,7 +7,7 @@ import type { CardId } from '../../game/model/pokemon.ts'
 import type { EffectSource } from '../../game/model/resolution.ts'
 import { pokemonCard } from './cards.ts'
 import { pick } from './choices.ts'
-import { isWithout, said } from './continuous.ts'
+import { said } from './continuous.ts'
 import { allMeant, countOf, meant, whoIs } from './counts.ts'
 import {
   becomeNew,
@@ -29,6 +29,7 @@ import {
   takeOutOfPlay,
 } from './moves.ts'
 import { mayEvolveInto } from './ofPlayers.ts'
+import { isWithout } from './ofPokemon.ts'
 import { isInAStack, isKeptFrom, type Reading } from './readingText.ts'
 import { isStadiumOf } from './stadium.ts'
 import type { OracleTable, Pickable, Playing } from './table.ts'

@@ -1,11 +1,12 @@
 /** What is printed and what is in force on the oracle's table. */
 import { describe, expect, test } from 'vitest'
 import { fits } from '../../../src/fuzz/oracle/cards.ts'
-import { attackMayFail, hitPoints, inForce, retreatCost } from '../../../src/fuzz/oracle/continuous.ts'
+import { inForce } from '../../../src/fuzz/oracle/continuous.ts'
 import { runOut } from '../../../src/fuzz/oracle/endOfTurn.ts'
 import { covers, units } from '../../../src/fuzz/oracle/energy.ts'
 import { cantAttack, cantRetreat, cantUseAttack } from '../../../src/fuzz/oracle/kept.ts'
 import { benchLimit } from '../../../src/fuzz/oracle/ofPlayers.ts'
+import { attackMayFail, hitPoints, retreatCost } from '../../../src/fuzz/oracle/ofPokemon.ts'
 import {
   damageDealtMore,
   damageIsPrevented,

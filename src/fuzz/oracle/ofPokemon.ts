@@ -1,0 +1,29 @@
+/** Works out what is in force of a Pokémon on the oracle's table: its HP, its Retreat Cost, what its attack and its damage are subject to. */
+import { pokemonCard } from './cards.ts'
+import { said } from './continuous.ts'
+import type { OraclePokemon, OracleTable } from './table.ts'
+
+export const amounts = (effects: readonly { readonly amount: number }[]): readonly number[] =>
+  effects.map(({ amount }) => amount)
+
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
+
+export const hitPoints = (table: OracleTable, standing: OraclePokemon): number =>
+  pokemonCard(table, standing).hp + sum(amounts(said(table, 'hp', standing)))
+
+/** The number of Energy to discard, 0 for free (T2E.2, T2E.3). "No Retreat Cost" beats whatever adds to it (R46). */
+export const retreatCost = (table: OracleTable, standing: OraclePokemon): number => {
+  if (said(table, 'noRetreatCost', standing).length > 0) return 0
+  const changes = sum(amounts(said(table, 'retreatCost', standing)))
+  return Math.max(0, pokemonCard(table, standing).retreatCost + changes)
+}
+
+/** How many coins each effect wants before the attack happens (A-B.1). */
+export const attackMayFail = (table: OracleTable, standing: OraclePokemon): readonly number[] =>
+  said(table, 'attackMayFail', standing).map(({ coins }) => coins ?? 1)
+
+export const isWithout = (
+  table: OracleTable,
+  what: 'noWeakness' | 'noResistance' | 'cantBeHealed',
+  standing: OraclePokemon,
+): boolean => said(table, what, standing).length > 0
