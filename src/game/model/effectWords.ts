@@ -1,19 +1,12 @@
 /**
- * What can be said of each word of the effect language without carrying it out: which of its keys hold a program, a number or
- * a question, what it gives to the words after it, and whether it looks into a hand. Whatever walks through a text asks here.
+ * What can be said of each word of the effect language without carrying it out: which of its keys hold a program, what it gives
+ * to the words after it, and whether it looks into a hand. Whatever walks through a text asks here.
  */
-import type { Count, Effect, EffectName, EffectNamed, Predicate, Program } from './effects.ts'
+import type { Effect, EffectName, EffectNamed, Program } from './effects.ts'
 
-type Holding<Value> = [Value] extends [Program]
-  ? 'program'
-  : [Count] extends [Value]
-    ? 'count'
-    : [Value] extends [Predicate]
-      ? 'question'
-      : never
-
+/** The keys of a word under which a program stands. */
 type HoldingKeys<Word> = {
-  [Key in keyof Word]-?: [Holding<NonNullable<Word[Key]>>] extends [never] ? never : Key
+  [Key in keyof Word]-?: [NonNullable<Word[Key]>] extends [Program] ? Key : never
 }[keyof Word]
 
 interface WordFacts<Name extends EffectName> {
@@ -21,37 +14,35 @@ interface WordFacts<Name extends EffectName> {
   readonly gives: 'coins' | 'pokemon' | 'cards' | 'lookedAt' | null
   /** It does something with what is in a hand, or cannot be done where there is nothing in it. */
   readonly hand: boolean
-  /** Every key that holds more words, a number or a question. */
-  readonly parts: {
-    readonly [Key in HoldingKeys<EffectNamed<Name>>]: Holding<NonNullable<EffectNamed<Name>[Key]>>
-  }
+  /** Every key that holds more words. */
+  readonly parts: { readonly [Key in HoldingKeys<EffectNamed<Name>>]: 'program' }
 }
 
 /** Every word of the language. */
 export const EFFECT_WORDS = {
-  flip: { gives: 'coins', hand: false, parts: { coins: 'count' } },
+  flip: { gives: 'coins', hand: false, parts: {} },
   flipUntilTails: { gives: 'coins', hand: false, parts: {} },
-  if: { gives: null, hand: false, parts: { is: 'question', then: 'program', otherwise: 'program' } },
+  if: { gives: null, hand: false, parts: { then: 'program', otherwise: 'program' } },
   may: { gives: null, hand: false, parts: { then: 'program' } },
   oneOrBoth: { gives: null, hand: false, parts: { first: 'program', second: 'program' } },
-  forEach: { gives: null, hand: false, parts: { times: 'count', then: 'program' } },
+  forEach: { gives: null, hand: false, parts: { then: 'program' } },
   eachCard: { gives: 'cards', hand: false, parts: { then: 'program' } },
   eachPokemon: { gives: 'pokemon', hand: false, parts: { then: 'program' } },
-  choosePokemon: { gives: 'pokemon', hand: false, parts: { max: 'count' } },
-  chooseCards: { gives: 'cards', hand: false, parts: { max: 'count' } },
-  chooseAttached: { gives: 'cards', hand: false, parts: { max: 'count' } },
+  choosePokemon: { gives: 'pokemon', hand: false, parts: {} },
+  chooseCards: { gives: 'cards', hand: false, parts: {} },
+  chooseAttached: { gives: 'cards', hand: false, parts: {} },
   allCards: { gives: 'cards', hand: false, parts: {} },
   allAttached: { gives: 'cards', hand: false, parts: {} },
-  randomCards: { gives: 'cards', hand: true, parts: { cards: 'count' } },
-  lookAtTop: { gives: 'lookedAt', hand: false, parts: { cards: 'count' } },
+  randomCards: { gives: 'cards', hand: true, parts: {} },
+  lookAtTop: { gives: 'lookedAt', hand: false, parts: {} },
   reveal: { gives: null, hand: false, parts: {} },
   revealHand: { gives: null, hand: true, parts: {} },
-  draw: { gives: null, hand: false, parts: { cards: 'count' } },
+  draw: { gives: null, hand: false, parts: {} },
   discardHand: { gives: null, hand: true, parts: {} },
-  discardTop: { gives: null, hand: false, parts: { cards: 'count' } },
+  discardTop: { gives: null, hand: false, parts: {} },
 
   move: { gives: null, hand: false, parts: {} },
-  shuffleDeck: { gives: null, hand: false, parts: { bottom: 'count' } },
+  shuffleDeck: { gives: null, hand: false, parts: {} },
   attach: { gives: null, hand: false, parts: {} },
   discardAllEnergy: { gives: null, hand: false, parts: {} },
   discardTools: { gives: null, hand: false, parts: {} },
@@ -60,11 +51,11 @@ export const EFFECT_WORDS = {
   evolve: { gives: null, hand: false, parts: {} },
   devolve: { gives: null, hand: false, parts: {} },
   removeStadium: { gives: null, hand: false, parts: {} },
-  putCounters: { gives: null, hand: false, parts: { counters: 'count' } },
+  putCounters: { gives: null, hand: false, parts: {} },
   spreadCounters: { gives: null, hand: false, parts: {} },
-  moveCounters: { gives: null, hand: false, parts: { counters: 'count' } },
+  moveCounters: { gives: null, hand: false, parts: {} },
   knockOut: { gives: null, hand: false, parts: {} },
-  heal: { gives: null, hand: false, parts: { times: 'count' } },
+  heal: { gives: null, hand: false, parts: {} },
   condition: { gives: null, hand: false, parts: {} },
   recover: { gives: null, hand: false, parts: {} },
   lasting: { gives: null, hand: false, parts: {} },
@@ -83,29 +74,15 @@ export type EffectGiving<Kind extends 'coins' | 'pokemon' | 'cards' | 'lookedAt'
   [Name in EffectName]: (typeof EFFECT_WORDS)[Name]['gives'] extends Kind ? Name : never
 }[EffectName]
 
-type Part = 'program' | 'count' | 'question'
-
-/** What an effect holds of a kind, with the key that each stands under. */
-const held = (effect: Effect, kind: Part): readonly (readonly [string, unknown])[] => {
-  const parts: { readonly [key: string]: Part } = EFFECT_WORDS[effect.do].parts
-  const found: (readonly [string, unknown])[] = []
-  for (const key in parts) {
-    const value = (effect as { readonly [key: string]: unknown })[key]
-    if (parts[key] === kind && value !== undefined) found.push([key, value])
+/** The programs inside an effect, with the key that each stands under. */
+export const keyedPrograms = (effect: Effect): readonly (readonly [string, Program])[] => {
+  const found: (readonly [string, Program])[] = []
+  for (const key in EFFECT_WORDS[effect.do].parts) {
+    const program = (effect as { readonly [key: string]: unknown })[key] as Program | undefined
+    if (program !== undefined) found.push([key, program])
   }
   return found
 }
 
-/** The programs inside an effect, with the key that each stands under. */
-export const keyedPrograms = (effect: Effect): readonly (readonly [string, Program])[] =>
-  held(effect, 'program') as readonly (readonly [string, Program])[]
-
 /** The programs inside an effect. */
 export const programsIn = (effect: Effect): readonly Program[] => keyedPrograms(effect).map(([, program]) => program)
-
-/** The numbers of an effect that may be counted from the board. */
-export const countsIn = (effect: Effect): readonly Count[] => held(effect, 'count').map(([, count]) => count as Count)
-
-/** The questions that an effect asks. */
-export const questionsIn = (effect: Effect): readonly Predicate[] =>
-  held(effect, 'question').map(([, question]) => question as Predicate)
