@@ -30,16 +30,16 @@ const around = (path: string): readonly string[] => {
   return keys.map((_, at) => keys.slice(0, at + 1).join('.'))
 }
 
-const known = new Map<string, readonly string[]>()
+const ENTERED = new Map<string, readonly string[]>()
 
 /** The states that are entered on the way from one to another; null: from outside. */
 const entered = (from: string | null, to: string): readonly string[] => {
   const way = `${from} ${to}`
-  const before = known.get(way)
+  const before = ENTERED.get(way)
   if (before !== undefined) return before
   const left = new Set(from === null ? [] : around(from))
   const states = around(to).filter((state) => state === to || !left.has(state))
-  known.set(way, states)
+  ENTERED.set(way, states)
   return states
 }
 

@@ -94,6 +94,12 @@ const asksMore = (effect: ContinuousEffect): boolean => {
   return question !== undefined || times !== undefined || once !== undefined || Object.keys(like).length > 0
 }
 
+/** What a text said for a turn is in force in that turn, and in no other. */
+const isOfThisTurn = (
+  { turn: { player }, players }: Game,
+  { whose, turn }: { readonly whose: PlayerId; readonly turn: number },
+): boolean => whose === player && turn === players[whose].turnsTaken
+
 /** Pokémon whose damage has reached their HP, with what their HP is. */
 export const knockedOutIn = (game: Game): readonly (readonly [PokemonInPlay, number])[] => {
   const held = heldIn(game)
@@ -106,19 +112,14 @@ export const knockedOutIn = (game: Game): readonly (readonly [PokemonInPlay, num
   const out: (readonly [PokemonInPlay, number])[] = []
   for (const target of standingIn(game)) {
     let hp = topCardOf(game, target.pokemon)?.hp ?? Number.POSITIVE_INFINITY
-    for (const { effect, whose, turn } of target.pokemon.lasting)
-      if (effect.lasting === 'hp' && whose === game.turn.player && turn === game.players[whose].turnsTaken)
-        hp += effect.amount
+    for (const lasting of target.pokemon.lasting)
+      if (lasting.effect.lasting === 'hp' && isOfThisTurn(game, lasting)) hp += lasting.effect.amount
     for (const { effect, holder } of held)
       if (effect.continuous === 'hp' && reaches(game, effect.scope, holder, target)) hp += effect.amount
     if (target.pokemon.damage >= hp) out.push([target, hp])
   }
   return out
 }
-
-/** What was said for the turn at hand, by a text that is over, and whose text that was. */
-const saidForThisTurn = ({ lastingRules, turn: { player }, players }: Game) =>
-  lastingRules.filter(({ whose, turn }) => whose === player && turn === players[whose].turnsTaken)
 
 /**
  * How many Benched Pokémon a player may have at most: the smallest limit of a card in play or said for this turn, else the usual
@@ -136,6 +137,6 @@ export const benchLimitIn = (game: Game, usual: number, player: PlayerId): numbe
       (effect.while === undefined && isInForce ? limits : perhaps).push(limit)
   }
   for (const { effect, holder } of held) look(effect, holder?.owner ?? null, isSure || holder === null)
-  for (const rule of saidForThisTurn(game)) look(rule.effect, rule.player, true)
+  for (const rule of game.lastingRules) if (isOfThisTurn(game, rule)) look(rule.effect, rule.player, true)
   return limits.length === 0 ? Math.max(usual, ...perhaps) : Math.min(...limits)
 }
