@@ -64,7 +64,8 @@ export const inAnyOrder = <Data>(
 export const namesOf = (table: OracleTable, cards: readonly CardId[]): string =>
   cards.length === 0 ? 'nothing' : cards.map((card) => `${nameOf(table, card)} #${card}`).join(', ')
 
-const isSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
+/** The same things in the same order. */
+export const isSamePile = (some: readonly unknown[], others: readonly unknown[]): boolean =>
   some.length === others.length && some.every((one, at) => one === others[at])
 
 /** Cards that lie in an order. */
@@ -74,7 +75,7 @@ export const pile = (
   rules: readonly CardId[],
   engine: readonly CardId[],
 ): string | null => {
-  if (isSame(rules, engine)) return null
+  if (isSamePile(rules, engine)) return null
   return both(what, namesOf(table, rules), namesOf(table, engine))
 }
 
@@ -85,19 +86,11 @@ export const heap = (
   rules: readonly CardId[],
   engine: readonly CardId[],
 ): string | null => {
-  if (isSame(rules, engine) || isSame(sortedNumbers(rules), sortedNumbers(engine))) return null
+  if (isSamePile(rules, engine) || isSamePile(sortedNumbers(rules), sortedNumbers(engine))) return null
   const only = (some: readonly CardId[], others: readonly CardId[]): string =>
     namesOf(
       table,
       some.filter((card) => !others.includes(card)),
     )
   return `${both(what, only(rules, engine), only(engine, rules))} besides what both have`
-}
-
-export const first = (found: readonly (() => string | null)[]): string | null => {
-  for (const look of found) {
-    const says = look()
-    if (says !== null) return says
-  }
-  return null
 }

@@ -7,9 +7,9 @@ import { flip } from './choices.ts'
 import { allMeant, countOf, holds } from './counts.ts'
 import { baseDamage, type Calculation, calculate, damageToItself } from './damage.ts'
 import { givenBack, stayingAtTen } from './enduring.ts'
-import { inTheirOrder, isKnockedOut, lookForKnockOuts } from './knockOut.ts'
+import { inTheirOrder, knockedOut, lookForKnockOuts } from './knockOut.ts'
 import { note } from './ledgers.ts'
-import { everyStanding, find, isActive, putCounters, sideOf } from './moves.ts'
+import { find, isActive, putCounters, sideOf } from './moves.ts'
 import { attackMayFail, hitPoints } from './ofPokemon.ts'
 import { noteDown } from './past.ts'
 import { recoverWhereSaid } from './recovering.ts'
@@ -147,7 +147,7 @@ function* carryThrough(table: OracleTable, attack: AttackOnTable, definition: At
   const prepared = yield* carryOut(table, source, definition.before ?? [], required)
   table.step = 'F damage'
   let remembered = yield* doDamage(table, attack, definition, source, prepared)
-  const isLethal = attack.damaged.length > 0 && everyStanding(table).some((one) => isKnockedOut(table, one))
+  const isLethal = attack.damaged.length > 0 && knockedOut(table).length > 0
   if (table.ruleset.knockOutBeforeEffects && isLethal) {
     table.step = null
     yield* lookForKnockOuts(table, 'midAttack')

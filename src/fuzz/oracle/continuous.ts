@@ -24,7 +24,8 @@ interface Working {
   readonly isOfAnAbility?: true
 }
 
-type WorkingAs<Of extends Name> = Working & { readonly effect: Named<Of> }
+/** One of that name. */
+export type WorkingAs<Of extends Name> = Working & { readonly effect: Named<Of> }
 
 const standings = (table: OracleTable, player: PlayerId): readonly OraclePokemon[] => {
   const { active, bench } = table.sides[player]
@@ -195,15 +196,20 @@ const counted = <Said extends object>(
 
 const isOnce = ({ effect }: Working): boolean => 'once' in effect && effect.once === true
 
+/** The continuous effects of a name that may reach a Pokémon: who asks about several Pokémon looks for them once. */
+export const inPlay = <Of extends ModifierKind>(table: OracleTable, name: Of): readonly WorkingAs<Of>[] =>
+  isAbsent(name) || !isSpokenOf(table, name) ? [] : working(table, name)
+
 /** The continuous effects of a name that reach a Pokémon, with what says so. */
 export const reachingBy = <Of extends ModifierKind>(
   table: OracleTable,
   name: Of,
   standing: OraclePokemon,
+  some: readonly WorkingAs<Of>[] = inPlay(table, name),
 ): readonly { readonly called: string; readonly effect: Named<Of> }[] => {
-  if (isAbsent(name) || !isSpokenOf(table, name)) return []
+  if (some.length === 0) return []
   const its = playerOf(table, standing)
-  const all = working(table, name).filter((one) => reaches(table, one, name, standing))
+  const all = some.filter((one) => reaches(table, one, name, standing))
   const applied = new Map<string, Working>()
   // "You can't apply more than 1 at a time": that of its own side goes before that of the other player
   for (const side of [its, opponentOf(its), null])
@@ -220,12 +226,6 @@ export const reachingBy = <Of extends ModifierKind>(
     })
 }
 
-const reaching = <Of extends ModifierKind>(
-  table: OracleTable,
-  name: Of,
-  standing: OraclePokemon,
-): readonly Named<Of>[] => reachingBy(table, name, standing).map(({ effect }) => effect)
-
 /** The lasting effects on a Pokémon that are in force now (ET.2). */
 export const inForce = (table: OracleTable, standing: OraclePokemon): readonly LastingEffect[] =>
   standing.lasting.flatMap(({ effect, whose, turn }) =>
@@ -237,10 +237,13 @@ export const said = <Of extends ModifierKind>(
   table: OracleTable,
   name: Of,
   standing: OraclePokemon,
+  some: readonly WorkingAs<Of>[] = inPlay(table, name),
 ): readonly Modifiers[Of][] => {
+  if (some.length === 0 && standing.lasting.length === 0) return []
   const itself: EffectSource = { kind: 'rule', player: playerOf(table, standing), label: '', pokemon: standing.id }
   const lasting: readonly object[] = inForce(table, standing)
     .filter((effect) => effect.lasting === name && !('times' in effect && isAbsent(name)))
     .map((effect) => counted(table, effect, name, itself))
-  return [...lasting, ...reaching(table, name, standing)] as readonly object[] as readonly Modifiers[Of][]
+  const reaching = reachingBy(table, name, standing, some).map(({ effect }) => effect)
+  return [...lasting, ...reaching] as readonly object[] as readonly Modifiers[Of][]
 }

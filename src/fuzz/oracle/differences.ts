@@ -4,12 +4,12 @@ import type { OncePerGame } from '../../game/model/cards.ts'
 import type { Conditions } from '../../game/model/conditions.ts'
 import type { Game, Player } from '../../game/model/game.ts'
 import type { InForce } from '../../game/model/lasting.ts'
-import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
+import type { PlayerId } from '../../game/model/players.ts'
 import type { CardId, Pokemon, PokemonId } from '../../game/model/pokemon.ts'
 import type { Result } from '../../game/model/result.ts'
 import { lastingInWords } from '../../view/words/lastingInWords.ts'
 import { REASONS } from '../../view/words/reasons.ts'
-import { first, heap, inAnyOrder, namesOf, otherwise, pile, seatName, sortedNumbers, words } from './apart.ts'
+import { heap, inAnyOrder, namesOf, otherwise, pile, seatName, sortedNumbers, words } from './apart.ts'
 import { pokemonName } from './keys.ts'
 import type { AttackOnTable, OraclePokemon, OracleSide, OracleTable } from './table.ts'
 import { turnDiffers } from './turnDiffers.ts'
@@ -36,24 +36,21 @@ const duringInWords =
     `(${source}, for ${seatName(whose)}'s own turn number ${turn}; so far ${seatName(whose)} has begun ${table.sides[whose].turnsTaken})`
 
 const pokemonDiffers = (table: OracleTable, name: string, rules: OraclePokemon, engine: Pokemon): string | null =>
-  first([
-    () => pile(table, `the cards of ${name}`, rules.cards, engine.cards),
-    () => heap(table, `the Energy on ${name}`, rules.energy, engine.energy),
-    () => heap(table, `the Tools on ${name}`, rules.tools, engine.tools),
-    () => otherwise(`the damage on ${name}`, rules.damage, engine.damage),
-    () => otherwise(`whether ${name} is Knocked Out by a text`, rules.isOut, engine.isOut === true),
-    () => conditionsDiffer(name, rules.conditions, engine.conditions),
-    () =>
-      inAnyOrder(
-        `what lasts on ${name}`,
-        rules.lasting,
-        engine.lasting,
-        (one) => `"${lastingInWords(one.effect)}" ${duringInWords(table)(one)}`,
-      ),
-    () => otherwise(`the turn on which ${name} came into play`, rules.enteredOnTurn, engine.enteredOnTurn),
-    () => otherwise(`the turn on which ${name} evolved`, rules.changedOnTurn, engine.changedOnTurn),
-    () => inAnyOrder(`the Abilities used by ${name}`, rules.usedAbilities, engine.usedAbilities, words),
-  ])
+  pile(table, `the cards of ${name}`, rules.cards, engine.cards) ??
+  heap(table, `the Energy on ${name}`, rules.energy, engine.energy) ??
+  heap(table, `the Tools on ${name}`, rules.tools, engine.tools) ??
+  otherwise(`the damage on ${name}`, rules.damage, engine.damage) ??
+  otherwise(`whether ${name} is Knocked Out by a text`, rules.isOut, engine.isOut === true) ??
+  conditionsDiffer(name, rules.conditions, engine.conditions) ??
+  inAnyOrder(
+    `what lasts on ${name}`,
+    rules.lasting,
+    engine.lasting,
+    (one) => `"${lastingInWords(one.effect)}" ${duringInWords(table)(one)}`,
+  ) ??
+  otherwise(`the turn on which ${name} came into play`, rules.enteredOnTurn, engine.enteredOnTurn) ??
+  otherwise(`the turn on which ${name} evolved`, rules.changedOnTurn, engine.changedOnTurn) ??
+  inAnyOrder(`the Abilities used by ${name}`, rules.usedAbilities, engine.usedAbilities, words)
 
 const ids = (pokemon: readonly { readonly id: PokemonId }[]): readonly PokemonId[] =>
   sortedNumbers(pokemon.map(({ id }) => id))
@@ -94,55 +91,61 @@ const pilesDiffer = (table: OracleTable, whose: string, rules: Piles, engine: Pi
 /** What is used once in a game. */
 const POWERS: { readonly [Power in OncePerGame]: string } = { GX: 'a GX attack', VSTAR: 'a VSTAR Power' }
 
+/** The first Pokémon that is otherwise. Its name is only looked up then. */
+const standingsDiffer = (
+  table: OracleTable,
+  rules: readonly OraclePokemon[],
+  engine: readonly Pokemon[],
+): string | null => {
+  for (const standing of rules) {
+    const other = engine.find(({ id }) => id === standing.id)
+    if (other !== undefined && pokemonDiffers(table, '', standing, other) !== null)
+      return pokemonDiffers(table, pokemonName(table, standing.id), standing, other)
+  }
+  return null
+}
+
 const sideDiffers = (table: OracleTable, game: Game, player: PlayerId): string | null => {
   const rules = table.sides[player]
   const engine = game.players[player]
   const whose = `${seatName(player)}'s`
-  return first([
-    () => pile(table, `${whose} Active Pokémon`, rules.active?.cards ?? [], engine.active?.cards ?? []),
-    () => heap(table, `${whose} Bench`, ids(rules.bench), ids(engine.bench)),
-    () =>
-      first(
-        standingsOf(rules).map((standing) => () => {
-          const other = pokemonOf(engine).find(({ id }) => id === standing.id)
-          // Its name is only looked up where something differs.
-          if (other === undefined || pokemonDiffers(table, '', standing, other) === null) return null
-          return pokemonDiffers(table, pokemonName(table, standing.id), standing, other)
-        }),
-      ),
-    () => otherwise(`the number of ${whose} Prize cards`, rules.prizes.length, engine.prizes.length),
-    () => pilesDiffer(table, whose, rules, engine),
-    () => pile(table, `${whose} Prize cards`, rules.prizes, engine.prizes),
-    () => otherwise(`${whose} turns`, rules.turnsTaken, engine.turnsTaken),
-    () =>
-      inAnyOrder(
-        `what ${seatName(player)} has used of what may be used once in a game`,
-        rules.spent,
-        engine.spent,
-        (power) => POWERS[power],
-      ),
-  ])
+  return (
+    pile(table, `${whose} Active Pokémon`, rules.active?.cards ?? [], engine.active?.cards ?? []) ??
+    heap(table, `${whose} Bench`, ids(rules.bench), ids(engine.bench)) ??
+    standingsDiffer(table, standingsOf(rules), pokemonOf(engine)) ??
+    otherwise(`the number of ${whose} Prize cards`, rules.prizes.length, engine.prizes.length) ??
+    pilesDiffer(table, whose, rules, engine) ??
+    pile(table, `${whose} Prize cards`, rules.prizes, engine.prizes) ??
+    otherwise(`${whose} turns`, rules.turnsTaken, engine.turnsTaken) ??
+    inAnyOrder(
+      `what ${seatName(player)} has used of what may be used once in a game`,
+      rules.spent,
+      engine.spent,
+      (power) => POWERS[power],
+    )
+  )
 }
 
 /**
  * A deck that is about to be shuffled has no order; nor has one from which an opening hand is still to be drawn, or one of a game
  * that was given up, perhaps before a shuffle.
  */
-const decksDiffer = (table: OracleTable, { ask, players, result, resolution }: Game): string | null =>
-  first(
-    PLAYERS.map((player) => () => {
-      const isShuffledNow = ask?.ask === 'shuffle' && ask.player === player
-      // Cards of both players went into their decks, and one is shuffled after the other.
-      const isShuffledAfter =
-        ask?.ask === 'shuffle' &&
-        resolution?.todo[0]?.do === 'shuffleDeck' &&
-        (resolution.todo[0].whose === 'you') === (resolution.source.player === player)
-      const isShuffledNext = table.settingUp && table.sides[player].hand.length === 0
-      const isGivenUp = result?.reasons.includes('conceded') ?? false
-      const compare = isShuffledNow || isShuffledAfter || isShuffledNext || isGivenUp ? heap : pile
-      return compare(table, `${seatName(player)}'s deck`, table.sides[player].deck, players[player].deck)
-    }),
-  )
+const deckDiffers = (
+  table: OracleTable,
+  { ask, players, result, resolution }: Game,
+  player: PlayerId,
+): string | null => {
+  const isShuffledNow = ask?.ask === 'shuffle' && ask.player === player
+  // Cards of both players went into their decks, and one is shuffled after the other.
+  const isShuffledAfter =
+    ask?.ask === 'shuffle' &&
+    resolution?.todo[0]?.do === 'shuffleDeck' &&
+    (resolution.todo[0].whose === 'you') === (resolution.source.player === player)
+  const isShuffledNext = table.settingUp && table.sides[player].hand.length === 0
+  const isGivenUp = result?.reasons.includes('conceded') ?? false
+  const compare = isShuffledNow || isShuffledAfter || isShuffledNext || isGivenUp ? heap : pile
+  return compare(table, `${seatName(player)}'s deck`, table.sides[player].deck, players[player].deck)
+}
 
 const resultWords = (result: Result | null): string => {
   if (result === null) return 'nobody has won'
@@ -156,13 +159,13 @@ const resultWords = (result: Result | null): string => {
 /** Who has won, and what lies otherwise besides. */
 const resultsDiffer = (table: OracleTable, game: Game): string | null => {
   const differ = otherwise('the result', table.result, game.result, resultWords)
-  const more = differ === null ? null : first(PLAYERS.map((player) => () => sideDiffers(table, game, player)))
+  const more = differ === null ? null : (sideDiffers(table, game, 0) ?? sideDiffers(table, game, 1))
   return more === null ? differ : `${differ}. And ${more}`
 }
 
 /** How the game stands: who has won, and in which game of the match. */
 export const resultDiffers = (table: OracleTable, { game }: Snapshot): string | null =>
-  first([() => resultsDiffer(table, game), () => otherwise('games that break a tie', table.tieBreak, game.tieBreak)])
+  resultsDiffer(table, game) ?? otherwise('games that break a tie', table.tieBreak, game.tieBreak)
 
 const stadiumInWords = (table: OracleTable, stadium: OracleTable['stadium']): string => {
   if (stadium === null) return 'none'
@@ -184,23 +187,21 @@ const attackOn = (attack: Pick<AttackOnTable, 'player' | 'pokemon' | 'name' | 'e
 
 /** The first thing on the table that lies otherwise in the engine, as a sentence, or null. */
 export const differences = ({ game }: Snapshot, table: OracleTable): string | null =>
-  first([
-    () => otherwise('set-up', table.settingUp, game.setUp !== null),
-    () => (table.settingUp ? null : turnDiffers(table.turn, game.turn)),
-    () => (table.settingUp ? null : otherwise('the seat that goes first', table.firstPlayer, game.firstPlayer)),
-    () => otherwise('the Stadium', table.stadium, game.stadium, (stadium) => stadiumInWords(table, stadium)),
-    () =>
-      otherwise('the card that is being played', table.limbo, game.limbo, (card) =>
-        namesOf(table, card === null ? [] : [card]),
-      ),
-    () =>
-      inAnyOrder(
-        'what is in force for a turn',
-        table.rules,
-        game.lastingRules,
-        (rule) => `what ${seatName(rule.player)} has done ${duringInWords(table)(rule)}`,
-      ),
-    () => otherwise('the attack in progress', attackOn(table.attack), attackOn(game.attack)),
-    ...PLAYERS.map((player) => () => sideDiffers(table, game, player)),
-    () => decksDiffer(table, game),
-  ])
+  otherwise('set-up', table.settingUp, game.setUp !== null) ??
+  (table.settingUp ? null : turnDiffers(table.turn, game.turn)) ??
+  (table.settingUp ? null : otherwise('the seat that goes first', table.firstPlayer, game.firstPlayer)) ??
+  otherwise('the Stadium', table.stadium, game.stadium, (stadium) => stadiumInWords(table, stadium)) ??
+  otherwise('the card that is being played', table.limbo, game.limbo, (card) =>
+    namesOf(table, card === null ? [] : [card]),
+  ) ??
+  inAnyOrder(
+    'what is in force for a turn',
+    table.rules,
+    game.lastingRules,
+    (rule) => `what ${seatName(rule.player)} has done ${duringInWords(table)(rule)}`,
+  ) ??
+  otherwise('the attack in progress', attackOn(table.attack), attackOn(game.attack)) ??
+  sideDiffers(table, game, 0) ??
+  sideDiffers(table, game, 1) ??
+  deckDiffers(table, game, 0) ??
+  deckDiffers(table, game, 1)

@@ -4,6 +4,7 @@ import type { WaitingProgram } from '../../game/model/resolution.ts'
 import type { Orderer } from '../../game/model/ruleset.ts'
 import type { TriggerOn } from '../../game/model/triggers.ts'
 import { pick } from './choices.ts'
+import { inPlay } from './continuous.ts'
 import { everyStanding, find, isActive, promote, sideOf, takeOutOfPlay } from './moves.ts'
 import { hitPoints } from './ofPokemon.ts'
 import { fellToDamage, worthOf } from './onDamage.ts'
@@ -49,8 +50,11 @@ export function* inTheirOrder(table: OracleTable, waiting: readonly WaitingProgr
   for (const [player, theirs] of byOrderers(table, waiting, orderer)) yield* inOrder(table, theirs, player)
 }
 
-export const isKnockedOut = (table: OracleTable, standing: OraclePokemon): boolean =>
-  standing.isOut || standing.damage >= hitPoints(table, standing)
+/** The Pokémon that are Knocked Out as the table is now (KO.1). */
+export const knockedOut = (table: OracleTable): readonly OraclePokemon[] => {
+  const changes = inPlay(table, 'hp')
+  return everyStanding(table).filter((one) => one.isOut || one.damage >= hitPoints(table, one, changes))
+}
 
 /** What happens when a Pokémon is Knocked Out: its Abilities and what is attached to it say so (KO.2). */
 const lastEffects = (table: OracleTable, standing: OraclePokemon): readonly WaitingProgram[] => {
@@ -80,9 +84,7 @@ const fall = (table: OracleTable, standing: OraclePokemon): Fallen => ({
 function* applyLastEffects(table: OracleTable): Playing<readonly Fallen[]> {
   const fallen: Fallen[] = []
   for (;;) {
-    const latest = everyStanding(table).filter(
-      (one) => fallen.every(({ standing }) => standing !== one) && isKnockedOut(table, one),
-    )
+    const latest = knockedOut(table).filter((one) => fallen.every(({ standing }) => standing !== one))
     if (latest.length === 0) return fallen
     fallen.push(...latest.map((standing) => fall(table, standing)))
     const waiting = latest.flatMap((standing) => lastEffects(table, standing))
@@ -109,8 +111,8 @@ const discardFallen = (table: OracleTable, fallen: readonly Fallen[]): readonly 
     prizes[opponentOf(side)] += standing.worth ?? worthOf(table, standing, all)
     noteDown(table, 'knockedOut', side, { card: standing.cards.at(-1) ?? null, fatal })
   }
-  const inPlay = everyStanding(table)
-  for (const { standing } of fallen) if (inPlay.includes(standing)) takeOutOfPlay(table, standing, 'discard')
+  const standings = everyStanding(table)
+  for (const { standing } of fallen) if (standings.includes(standing)) takeOutOfPlay(table, standing, 'discard')
   return prizes
 }
 
@@ -135,6 +137,6 @@ export function* lookForKnockOuts(table: OracleTable, when: 'midAttack' | 'after
     if (result !== null) throw new Verdict(result)
     if (when === 'midAttack') return
     yield* fillActiveSpots(table)
-    if (!everyStanding(table).some((one) => isKnockedOut(table, one))) return
+    if (knockedOut(table).length === 0) return
   }
 }

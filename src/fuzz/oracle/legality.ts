@@ -7,24 +7,23 @@ import type {
   PokemonDefinition,
   TrainerDefinition,
 } from '../../game/model/cards.ts'
-import type { Effect, Predicate, Program } from '../../game/model/effects.ts'
+import type { Predicate } from '../../game/model/effects.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import { type EffectSource, NO_MEMORY } from '../../game/model/resolution.ts'
 import type { PerTurn } from '../../game/model/ruleset.ts'
-import { definitionOf, fits, nameOf, pokemonCard, saysItIsAPokemon } from './cards.ts'
+import { definitionOf, nameOf, pokemonCard, saysItIsAPokemon } from './cards.ts'
 import { costOf } from './changed.ts'
 import { abilitiesOf, said } from './continuous.ts'
-import { allMeant, countOf, holds, whoIs } from './counts.ts'
+import { holds } from './counts.ts'
 import { covers, mayCarry, units } from './energy.ts'
 import { cantAttack, cantRetreat, cantUseAttack } from './kept.ts'
 import { isActive, standingsOf } from './moves.ts'
 import { benchLimit, mayPlay } from './ofPlayers.ts'
 import { retreatCost } from './ofPokemon.ts'
+import { canPayAll } from './paying.ts'
 import { couldChangeSomething } from './prospects.ts'
-import { newReading } from './readingText.ts'
 import type { OraclePokemon, OracleSide, OracleTable, Play } from './table.ts'
 import { isFirstTurn } from './turnOrder.ts'
-import { offeredAttached, offeredCards } from './wordsChoosing.ts'
 
 const mySide = (table: OracleTable): OracleSide => table.sides[table.turn.player]
 const myPokemon = (table: OracleTable): readonly OraclePokemon[] => standingsOf(table, table.turn.player)
@@ -46,28 +45,6 @@ const mayEvolve = (table: OracleTable, card: PokemonDefinition, standing: Oracle
 /** "Only if ..." is asked before anything is done. */
 const isSo = (table: OracleTable, source: EffectSource, only: Predicate | undefined): boolean =>
   only === undefined || holds(table, source, NO_MEMORY, only)
-
-/** A cost is paid in whole or not at all (GR.3). */
-const canPayAll = (table: OracleTable, source: EffectSource, cost: Program | undefined): boolean => {
-  const reading = newReading(table, source, NO_MEMORY)
-  const isEnough = (effect: Effect): boolean => {
-    if (effect.do === 'chooseCards') return offeredCards(reading, effect).length >= (effect.min ?? 1)
-    if (effect.do === 'discardHand') return table.sides[whoIs(source, effect.whose)].hand.length > 0
-    if (effect.do === 'discardTop')
-      return table.sides[whoIs(source, effect.whose)].deck.length >= countOf(table, source, NO_MEMORY, effect.cards)
-    if (effect.do === 'discardAllEnergy') {
-      const { from, type } = effect
-      return allMeant(table, source, NO_MEMORY, from).some(({ energy }) =>
-        energy.some((card) => fits(table, card, type === undefined ? {} : { type })),
-      )
-    }
-    if (effect.do !== 'chooseAttached') return true
-    const offered = offeredAttached(reading, effect.on, effect.filter)
-    if (effect.units === undefined) return offered.length >= (effect.min ?? 1)
-    return units(table, offered).length >= effect.units
-  }
-  return (cost ?? []).every(isEnough)
-}
 
 const hasRoomOnBench = (table: OracleTable): boolean =>
   mySide(table).bench.length < benchLimit(table, table.turn.player)
@@ -97,7 +74,7 @@ const couldDoSomething = (table: OracleTable, card: CardId, printed: TrainerDefi
   const source: EffectSource = { kind: 'trainer', player: table.turn.player, label: printed.name, pokemon: null }
   const could =
     isSo(table, source, printed.only) &&
-    canPayAll(table, source, printed.cost) &&
+    canPayAll(table, source, printed.cost, printed.effect) &&
     couldChangeSomething(table, source, printed.effect, NO_MEMORY, printed.cost)
   side.hand = hand
   table.limbo = limbo
@@ -167,7 +144,8 @@ const mayUseStadium = (table: OracleTable): boolean => {
   if (printed?.kind !== 'Trainer' || printed.trainer !== 'Stadium' || printed.use === undefined) return false
   const source: EffectSource = { kind: 'stadium', player: table.turn.player, label: printed.name, pokemon: null }
   return (
-    canPayAll(table, source, printed.cost) && couldChangeSomething(table, source, printed.use, NO_MEMORY, printed.cost)
+    canPayAll(table, source, printed.cost, printed.use) &&
+    couldChangeSomething(table, source, printed.use, NO_MEMORY, printed.cost)
   )
 }
 
@@ -187,7 +165,7 @@ const mayUseAbility = (table: OracleTable, standing: OraclePokemon, ability: Abi
   }
   return (
     isSo(table, source, ability.only) &&
-    canPayAll(table, source, ability.cost) &&
+    canPayAll(table, source, ability.cost, ability.use) &&
     couldChangeSomething(table, source, ability.use, NO_MEMORY, ability.cost)
   )
 }

@@ -26,8 +26,7 @@ function* playText(table: OracleTable, card: CardId): Playing {
   table.limbo = card
   noteDown(table, 'trainerPlayed', table.turn.player, { card })
   const source: EffectSource = { kind: 'trainer', player: table.turn.player, label: printed.name, pokemon: null }
-  const paid = yield* carryOut(table, source, printed.cost ?? [], NO_MEMORY)
-  yield* carryOut(table, source, printed.effect, paid)
+  yield* carryOut(table, source, [...(printed.cost ?? []), ...printed.effect], NO_MEMORY)
   if (table.limbo === null) return
   if (printed.trainer === 'Item' || !table.ruleset.supportersStay) return discardCards(table, [card])
   lift(table, card)
@@ -60,8 +59,7 @@ function* useAbility(table: OracleTable, standing: OraclePokemon, index: number)
   if (ability.oncePerGame !== undefined) table.sides[player].spent.push(ability.oncePerGame)
   const source: EffectSource = { kind: 'ability', player, label: ability.name, pokemon: standing.id }
   if (ability.limit === 'onePerTurn') table.turn.abilitiesUsed.push(ability.name)
-  const paid = yield* carryOut(table, source, ability.cost ?? [], NO_MEMORY)
-  yield* carryOut(table, source, ability.use, paid)
+  yield* carryOut(table, source, [...(ability.cost ?? []), ...ability.use], NO_MEMORY)
 }
 
 /** Does one play that neither attacks nor ends the turn. */

@@ -1,6 +1,6 @@
 /** Works out what is in force of a Pokémon on the oracle's table: its HP, its Retreat Cost, what its attack and its damage are subject to. */
 import { pokemonCard } from './cards.ts'
-import { said } from './continuous.ts'
+import { inPlay, said, type WorkingAs } from './continuous.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
 export const amounts = (effects: readonly { readonly amount: number }[]): readonly number[] =>
@@ -8,8 +8,11 @@ export const amounts = (effects: readonly { readonly amount: number }[]): readon
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
-export const hitPoints = (table: OracleTable, standing: OraclePokemon): number =>
-  pokemonCard(table, standing).hp + sum(amounts(said(table, 'hp', standing)))
+export const hitPoints = (
+  table: OracleTable,
+  standing: OraclePokemon,
+  changes: readonly WorkingAs<'hp'>[] = inPlay(table, 'hp'),
+): number => pokemonCard(table, standing).hp + sum(amounts(said(table, 'hp', standing, changes)))
 
 /** The number of Energy to discard, 0 for free (T2E.2, T2E.3). "No Retreat Cost" beats whatever adds to it (R46). */
 export const retreatCost = (table: OracleTable, standing: OraclePokemon): number => {

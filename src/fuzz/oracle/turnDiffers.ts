@@ -1,5 +1,6 @@
 /** Tells in words what of the turn is not in the engine as it is by the rules. */
 import type { Turn } from '../../game/model/game.ts'
+import { isSamePile } from './apart.ts'
 import type { TurnOnTable } from './table.ts'
 
 /** What each thing that is counted or noted of a turn is called. */
@@ -30,9 +31,14 @@ const said = (key: keyof TurnOnTable, turn: TurnOnTable | Turn): string => {
   return value.length === 0 ? 'none' : value.join(' and ')
 }
 
+/** Which needs no words. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || (Array.isArray(one) && Array.isArray(other) && isSamePile(one, other))
+
 /** The first of them, or null. Where the script of the turn is, the engine alone writes down. */
 export const turnDiffers = (rules: TurnOnTable, engine: Turn): string | null => {
   for (const key of Object.keys(CALLED) as readonly (keyof TurnOnTable)[]) {
+    if (isSame(rules[key], engine[key])) continue
     const [expected, found] = [said(key, rules), said(key, { ...engine, played: engine.played ?? [] })]
     if (expected !== found) return `${CALLED[key]}: by the rules ${expected}, in the engine ${found}`
   }

@@ -11,9 +11,10 @@ import { filteredPokemon, playerOf, referredSet } from '../board/references.ts'
 import { record, remember, update } from '../changes/record.ts'
 import type { Option } from '../model/asks.ts'
 import type { CardFilter } from '../model/cardFilter.ts'
-import type { ChooseAttached, ChooseCards, ChoosePokemon, Count } from '../model/effects.ts'
+import type { ChooseAttached, ChooseCards, ChoosePokemon, Count, Program } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { CardId } from '../model/pokemon.ts'
+import type { EffectSource } from '../model/resolution.ts'
 import { askChoice } from './choice.ts'
 import type { Here } from './continuation.ts'
 import { isPrevented, prevented } from './prevention.ts'
@@ -91,11 +92,10 @@ export const offeredCards = (
 const mayFail = ({ from, filter, evolving }: ChooseCards): boolean =>
   from === 'deck' && (evolving !== undefined || Object.keys(filter).length > 0)
 
-/** How many of the cards there is room for where they will go: what is left of the Bench, or no limit (R30). */
-const roomFor = (game: Game, here: Here, { as, whose }: ChooseCards): number => {
-  const todo = game.resolution?.todo ?? []
-  if (!todo.some((later) => later.do === 'move' && later.cards === as && later.to === 'bench')) return Infinity
-  const player = playerOf(here.source, whose)
+/** How many of the cards there is room for where the text puts them: what is left of the Bench, or no limit (R30). */
+export const roomFor = (game: Game, source: EffectSource, { as, whose }: ChooseCards, text: Program): number => {
+  if (!text.some((later) => later.do === 'move' && later.cards === as && later.to === 'bench')) return Infinity
+  const player = playerOf(source, whose)
   return Math.max(0, benchLimit(game, player) - game.players[player].bench.length)
 }
 
@@ -127,7 +127,7 @@ const lookedInVain = (game: Game, here: Here, { from, whose, by = 'you' }: Choos
 }
 
 export const chooseCards = (game: Game, effect: ChooseCards, here: Here): Game => {
-  const room = roomFor(game, here, effect)
+  const room = roomFor(game, here.source, effect, game.resolution?.todo ?? [])
   const asked = limits(game, here, effect, mayFail(effect) ? 0 : 1)
   const max = asked.max
   const min = mayFail(effect) ? 0 : asked.min

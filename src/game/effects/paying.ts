@@ -7,17 +7,24 @@ import { playerOf, referredSet } from '../board/references.ts'
 import type { ChooseAttached, Effect, Program } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import { type EffectSource, NO_MEMORY } from '../model/resolution.ts'
-import { attachedCards, offeredCards } from './choosing.ts'
+import { attachedCards, offeredCards, roomFor } from './choosing.ts'
+import { withCost } from './foundInText.ts'
 
 const attachedUnits = (game: Game, source: EffectSource, { on, filter, units }: ChooseAttached): number => {
   const cards = referredSet(game, source, NO_MEMORY, on).flatMap(({ pokemon }) => attachedCards(game, pokemon, filter))
   return units === undefined ? cards.length : cards.reduce((sum, card) => sum + unitsOf(game, card).length, 0)
 }
 
-const isThere = (game: Game, source: EffectSource, effect: Effect): boolean => {
+/** `text` is the cost and what it is paid for: what pays may have to find room somewhere. */
+const isThere = (game: Game, source: EffectSource, effect: Effect, text: Program): boolean => {
   switch (effect.do) {
     case 'chooseCards':
-      return offeredCards(game, { source, memory: NO_MEMORY }, effect).length >= (effect.min ?? 1)
+      return (
+        Math.min(
+          offeredCards(game, { source, memory: NO_MEMORY }, effect).length,
+          roomFor(game, source, effect, text),
+        ) >= (effect.min ?? 1)
+      )
     case 'chooseAttached':
       return attachedUnits(game, source, effect) >= (effect.units ?? effect.min ?? 1)
     case 'discardHand':
@@ -35,6 +42,6 @@ const isThere = (game: Game, source: EffectSource, effect: Effect): boolean => {
   }
 }
 
-/** Whether all of a cost is there to be paid with. A card that is being played pays for nothing: it is out of the hand. */
-export const canBePaid = (game: Game, source: EffectSource, cost: Program | undefined): boolean =>
-  cost === undefined || cost.every((effect) => isThere(game, source, effect))
+/** Whether all of a cost is there to be paid with, for `then`, the rest of its text. A card that is being played pays for nothing: it is out of the hand. */
+export const canBePaid = (game: Game, source: EffectSource, cost: Program | undefined, then: Program = []): boolean =>
+  cost === undefined || cost.every((effect) => isThere(game, source, effect, withCost(cost, then)))

@@ -119,7 +119,7 @@ export const cardCostCanBePaid: Clause<CardEvent> = {
   after: PLAYED,
   holds: (game, event) => {
     const one = played(game, event)
-    return one?.cost === undefined || canBePaid(inLimbo(game, event), sourceOf(event, one), one.cost)
+    return one?.cost === undefined || canBePaid(inLimbo(game, event), sourceOf(event, one), one.cost, one.effect)
   },
   says: (game, event) =>
     `${cardName(game, event.card)} can be played only by whoever can do all of this: ${costWords(played(game, event)?.cost)}.`,
@@ -210,7 +210,7 @@ export const stadiumCostCanBePaid: Clause<EventNamed<'USE_STADIUM'>> = {
   holds: (game, { player }) => {
     const stadium = stadiumInPlay(game)
     if (stadium === null || game.players[player] === undefined) return false
-    return canBePaid(game, stadiumSource(player, stadium), stadium.cost)
+    return canBePaid(game, stadiumSource(player, stadium), stadium.cost, stadium.use)
   },
   says: (game) =>
     `${stadiumName(game)} can be used only by whoever can do all of this: ${costWords(stadiumInPlay(game)?.cost)}.`,

@@ -120,7 +120,7 @@ export const abilityCostCanBePaid: Clause<UseAbility> = {
   after: USED,
   holds: (game, event) => {
     const ability = abilityOf(game, event)
-    return ability?.cost === undefined || canBePaid(game, sourceOf(event, ability), ability.cost)
+    return ability?.cost === undefined || canBePaid(game, sourceOf(event, ability), ability.cost, ability.use)
   },
   says: (game, event) =>
     `${names(game, event)} can be used only by whoever can do all of this: ${costWords(abilityOf(game, event)?.cost)}.`,

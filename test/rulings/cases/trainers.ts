@@ -20,6 +20,29 @@ const twinWhistle = item('Twin Whistle', [
   { do: 'shuffleDeck', whose: 'you' },
 ])
 
+/** A Pokémon of the hand pays for it, and stands on the Bench then. */
+const invitation: CardDefinition = {
+  ...item('Invitation', [
+    { do: 'move', cards: 'guest', to: 'bench' },
+    { do: 'draw', who: 'you', cards: 1 },
+  ]),
+  cost: [{ do: 'chooseCards', as: 'guest', whose: 'you', from: 'hand', filter: { kind: 'Pokemon', stage: 'Basic' } }],
+}
+
+/** The same as an Ability, whose cost is all of it but the drawing. */
+const host = invented('Host', {
+  abilities: [
+    {
+      name: 'Welcome',
+      cost: [
+        { do: 'chooseCards', as: 'guest', whose: 'you', from: 'hand', filter: { kind: 'Pokemon', stage: 'Basic' } },
+        { do: 'move', cards: 'guest', to: 'bench' },
+      ],
+      use: [{ do: 'draw', who: 'you', cards: 1 }],
+    },
+  ],
+})
+
 /** Its player chooses a card of the hand while it is being played. */
 const tidying = item('Tidying', [
   { do: 'chooseCards', as: 'one', whose: 'you', from: 'hand', filter: {} },
@@ -285,6 +308,39 @@ export const TRAINERS: readonly Ruling[] = [
         steps: [
           { refused: 'play Laboratory Revival', because: ['T2D.1b CHANGES_NOTHING'] },
           { refused: 'play Twin Whistle', because: ['T2D.1b CHANGES_NOTHING'] },
+        ],
+      },
+      {
+        shows:
+          'a Pokémon that pays for a text and goes onto the Bench needs a place there: without one nothing is paid',
+        cards: [invitation, host],
+        board: `
+          A active  Host
+          A bench   ${FULL}
+          A hand    Invitation, Laboratory Rat
+          A deck    Laboratory Rat x3
+          B active  Laboratory Mouse
+        `,
+        steps: [
+          { refused: 'play Invitation', because: ['GR.3 COST_CANNOT_BE_PAID'] },
+          { refused: 'use Welcome of Host', because: ['GR.3 COST_CANNOT_BE_PAID'] },
+        ],
+      },
+      {
+        shows: 'and with a place on the Bench both are done',
+        cards: [invitation, host],
+        board: `
+          A active  Host
+          A hand    Invitation, Laboratory Rat, Laboratory Mouse
+          A deck    Laboratory Tadpole x3
+          B active  Laboratory Mouse
+        `,
+        steps: [
+          'play Invitation',
+          'choose Laboratory Rat',
+          'use Welcome of Host',
+          'choose Laboratory Mouse',
+          { board: 'A bench Laboratory Rat new; Laboratory Mouse new\n A hand Laboratory Tadpole x2' },
         ],
       },
       {

@@ -1,0 +1,43 @@
+/** Whether the cost of a text can be paid on the oracle's table. */
+import type { Effect, Program } from '../../game/model/effects.ts'
+import { type EffectSource, NO_MEMORY } from '../../game/model/resolution.ts'
+import { fits } from './cards.ts'
+import { allMeant, countOf, whoIs } from './counts.ts'
+import { units } from './energy.ts'
+import { newReading } from './readingText.ts'
+import type { OracleTable } from './table.ts'
+import { goesToBench, offeredAttached, offeredCards, roomOnBench } from './wordsChoosing.ts'
+
+/**
+ * A cost is paid in whole or not at all (GR.3). `then` is the rest of the text: what pays and goes onto the Bench by either of
+ * them needs a place there (R30).
+ */
+export const canPayAll = (
+  table: OracleTable,
+  source: EffectSource,
+  cost: Program = [],
+  then: Program = [],
+): boolean => {
+  const reading = newReading(table, source, NO_MEMORY)
+  const isEnough = (effect: Effect): boolean => {
+    if (effect.do === 'chooseCards') {
+      const { as, min = 1, whose } = effect
+      const hasRoom = !goesToBench([...cost, ...then], as) || roomOnBench(table, whoIs(source, whose)) >= min
+      return hasRoom && offeredCards(reading, effect).length >= min
+    }
+    if (effect.do === 'discardHand') return table.sides[whoIs(source, effect.whose)].hand.length > 0
+    if (effect.do === 'discardTop')
+      return table.sides[whoIs(source, effect.whose)].deck.length >= countOf(table, source, NO_MEMORY, effect.cards)
+    if (effect.do === 'discardAllEnergy') {
+      const { from, type } = effect
+      return allMeant(table, source, NO_MEMORY, from).some(({ energy }) =>
+        energy.some((card) => fits(table, card, type === undefined ? {} : { type })),
+      )
+    }
+    if (effect.do !== 'chooseAttached') return true
+    const offered = offeredAttached(reading, effect.on, effect.filter)
+    if (effect.units === undefined) return offered.length >= (effect.min ?? 1)
+    return units(table, offered).length >= effect.units
+  }
+  return cost.every(isEnough)
+}
