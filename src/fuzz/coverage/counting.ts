@@ -9,7 +9,7 @@ import type { EventType, GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
 import type { Sent } from '../check.ts'
 import { evidenceOf } from './evidence.ts'
-import { pairsOf, valuesIn } from './parameters.ts'
+import { pairsIn, valuesIn } from './parameters.ts'
 import type { Tally } from './tally.ts'
 
 /** The id that a transition has on the chart. */
@@ -30,17 +30,28 @@ const around = (path: string): readonly string[] => {
   return keys.map((_, at) => keys.slice(0, at + 1).join('.'))
 }
 
-const ENTERED = new Map<string, readonly string[]>()
-
 /** The states that are entered on the way from one to another; null: from outside. */
 const entered = (from: string | null, to: string): readonly string[] => {
-  const way = `${from} ${to}`
-  const before = ENTERED.get(way)
-  if (before !== undefined) return before
   const left = new Set(from === null ? [] : around(from))
-  const states = around(to).filter((state) => state === to || !left.has(state))
-  ENTERED.set(way, states)
+  return around(to).filter((state) => state === to || !left.has(state))
+}
+
+/** How often each way was gone that begins there; null: outside. */
+type Ways = Map<string | null, Counted>
+
+/** How often each state was entered by all of them. */
+const enteredBy = (ways: Ways): Counted => {
+  const states: Counted = new Map()
+  for (const [from, toEach] of ways)
+    for (const [to, times] of toEach) for (const state of entered(from, to)) add(states, state, times)
   return states
+}
+
+/** A transition is taken from each leaf by a row of its own. */
+const idsOf = (taken: ReadonlyMap<Row, number>): Counted => {
+  const transitions: Counted = new Map()
+  for (const [row, times] of taken) add(transitions, transitionId(row), times)
+  return transitions
 }
 
 /** Counts one run after another. */
@@ -82,8 +93,6 @@ export const createCounter = (): Counter => {
   const held: Counted = new Map()
   const failed: Counted = new Map()
   const counts = {
-    states: new Map<string, number>(),
-    transitions: new Map<string, number>(),
     violations: new Map<string, number>(),
     effects: new Map<string, number>(),
     requests: new Map<string, number>(),
@@ -92,7 +101,9 @@ export const createCounter = (): Counter => {
     results: new Map<string, number>(),
     values: new Map<string, number>(),
   }
-  const pairs = new Map<string, Map<string, number>>()
+  const ways: Ways = new Map()
+  const taken = new Map<Row, number>()
+  const rulesets: (readonly string[])[] = []
   let games = 0
   let events = 0
   let refusals = 0
@@ -111,7 +122,9 @@ export const createCounter = (): Counter => {
     for (const row of rows) if (ask(row.clauses, game, event)) return
   }
   const enter = (from: string | null, to: string): void => {
-    for (const state of entered(from, to)) add(counts.states, state)
+    const toEach = ways.get(from) ?? new Map<string, number>()
+    add(toEach, to)
+    ways.set(from, toEach)
   }
   const leaf = (at: Snapshot): Leaf => leafAt(STEPPER, at.state)
 
@@ -135,7 +148,7 @@ export const createCounter = (): Counter => {
       let at = before
       for (const { row, from, snapshot } of microsteps) {
         if (row.event === null) askRows(leaf(at).always, at.game, event)
-        add(counts.transitions, transitionId(row))
+        taken.set(row, (taken.get(row) ?? 0) + 1)
         enter(from, snapshot.state)
         at = snapshot
       }
@@ -151,11 +164,7 @@ export const createCounter = (): Counter => {
       enter(null, first.state)
       const values = valuesIn(first.game.ruleset)
       for (const value of values) add(counts.values, value)
-      for (const [first, second] of pairsOf(values)) {
-        const met = pairs.get(first) ?? new Map<string, number>()
-        add(met, second)
-        pairs.set(first, met)
-      }
+      rulesets.push(values)
     },
     ended: ({ game }) => {
       add(counts.results, resultOf(game))
@@ -168,8 +177,8 @@ export const createCounter = (): Counter => {
       refusals,
       rules: pair(['accepted', 'rejected'], accepted, rejected),
       clauses: pair(['held', 'failed'], held, failed),
-      states: Object.fromEntries(counts.states),
-      transitions: Object.fromEntries(counts.transitions),
+      states: Object.fromEntries(enteredBy(ways)),
+      transitions: Object.fromEntries(idsOf(taken)),
       violations: Object.fromEntries(counts.violations),
       effects: Object.fromEntries(counts.effects),
       requests: Object.fromEntries(counts.requests),
@@ -177,7 +186,7 @@ export const createCounter = (): Counter => {
       turns: Object.fromEntries(counts.turns),
       results: Object.fromEntries(counts.results),
       values: Object.fromEntries(counts.values),
-      pairs: Object.fromEntries([...pairs].map(([first, met]) => [first, Object.fromEntries(met)])),
+      pairs: pairsIn(rulesets),
     }),
   }
 }

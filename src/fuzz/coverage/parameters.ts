@@ -13,9 +13,17 @@ type Pair = readonly [first: string, second: string]
 export const valuesIn = (ruleset: Ruleset): readonly string[] =>
   PARAMETER_NAMES.map((name) => named(name, parameterOf(ruleset, name)))
 
-/** Any two of these. */
-export const pairsOf = (values: readonly string[]): readonly Pair[] =>
-  values.flatMap((one, at) => values.slice(at + 1).map((other): Pair => [one, other]))
+/** How many games were played with any two of these: by the first, then by the second. */
+export const pairsIn = (games: readonly (readonly string[])[]): Tally['pairs'] => {
+  const pairs: Record<string, Record<string, number>> = {}
+  for (const values of games)
+    for (const [at, first] of values.entries()) {
+      const met = pairs[first] ?? {}
+      for (const second of values.slice(at + 1)) met[second] = (met[second] ?? 0) + 1
+      if (at < values.length - 1) pairs[first] = met
+    }
+  return pairs
+}
 
 const EVERY = PARAMETER_NAMES.map((name) => VALUES[name].map((value) => named(name, value)))
 

@@ -20,11 +20,12 @@ const lookedAtBy = ({ ask, resolution }: Game, viewer: PlayerId): ReadonlySet<Ca
 export const unseenBy = (game: Game, viewer: PlayerId): readonly CardId[] => {
   const { players, setUp } = game
   const other = opponentOf(viewer)
-  const seen = lookedAtBy(game, viewer)
-  const piles = players.flatMap(({ deck, prizes }) => [...deck, ...prizes])
   const faceDown = setUp === null ? [] : standingIn(game).filter(({ owner }) => owner === other)
   const placed = faceDown.flatMap(({ pokemon }) => pokemon.cards)
-  return [...piles, ...players[other].hand, ...placed].filter((card) => !seen.has(card))
+  const [mine, theirs] = [players[viewer], players[other]]
+  const hidden = [...mine.deck, ...mine.prizes, ...theirs.deck, ...theirs.prizes, ...theirs.hand, ...placed]
+  const seen = lookedAtBy(game, viewer)
+  return seen.size === 0 ? hidden : hidden.filter((card) => !seen.has(card))
 }
 
 const HIDDEN_PLACES: ReadonlySet<string> = new Set(['deck', 'hand', 'prizes'])
