@@ -1,7 +1,7 @@
 /**
  * Plays games of a campaign in a process of its own, with the change that the environment names, and says on one line what came of
  * it. `reach`: which changes each game comes by, and how it goes, with none of them on. `hunt`: the first game in which a check finds
- * something, and how many games went otherwise than without the change.
+ * something, whether another check would have found it too, and how many games went otherwise than without the change.
  */
 import { playGame } from '../../../src/fuzz/campaign/game.ts'
 import { checksOf } from '../../../src/fuzz/checks.ts'
@@ -39,15 +39,17 @@ export interface Hunted {
   readonly game: number | null
   readonly check: string | null
   readonly says: string | null
+  /** Without that check nothing is found in as much time: the change is a find of its own. */
+  readonly alone: boolean
   readonly played: number
   /** Games that went otherwise than without the change. */
   readonly otherwise: number
 }
 
-/** The game of that number with the checks of a campaign, and its course. */
-const played = (seed: number, number: number) => {
+/** The game of that number with the checks of a campaign but for one, and its course. */
+const played = (seed: number, number: number, without: string | null = null) => {
   const { check, course } = coursing()
-  const { found } = playGame(seed, number, [check, ...checksOf(number)])
+  const { found } = playGame(seed, number, [check, ...checksOf(number).filter(({ name }) => name !== without)])
   return { found, course: course() }
 }
 
@@ -68,24 +70,35 @@ const reach = ({ seed, games }: Extract<Asked, { readonly do: 'reach' }>): Reach
   }
 }
 
-const hunt = ({ seed, games, milliseconds }: Extract<Asked, { readonly do: 'hunt' }>): Hunted => {
+/** What no check finds: it is thrown through all of them. */
+const THROWN = 'nothing is thrown'
+
+type Hunting = Extract<Asked, { readonly do: 'hunt' }>
+
+const huntWithout = (without: string | null, { seed, games, milliseconds }: Hunting): Omit<Hunted, 'alone'> => {
   const until = performance.now() + milliseconds
-  const nothing: Omit<Hunted, 'played' | 'otherwise'> = { game: null, check: null, says: null }
   let done = 0
   let otherwise = 0
   for (const [number, known] of games) {
     if (performance.now() > until) break
     done += 1
     try {
-      const { found, course } = played(seed, number)
+      const { found, course } = played(seed, number, without)
       if (course !== known) otherwise += 1
       if (found !== null)
         return { game: number, check: found.finding.check, says: found.finding.says, played: done, otherwise }
     } catch (error) {
-      return { game: number, check: 'nothing is thrown', says: String(error), played: done, otherwise }
+      return { game: number, check: THROWN, says: String(error), played: done, otherwise }
     }
   }
-  return { ...nothing, played: done, otherwise }
+  return { game: null, check: null, says: null, played: done, otherwise }
+}
+
+const hunt = (asked: Hunting): Hunted => {
+  const hunted = huntWithout(null, asked)
+  const { check } = hunted
+  const isOfACheck = check !== null && check !== THROWN
+  return { ...hunted, alone: isOfACheck && huntWithout(check, asked).game === null }
 }
 
 const asked = JSON.parse(process.argv[2] ?? 'null') as Asked

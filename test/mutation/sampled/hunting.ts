@@ -16,6 +16,8 @@ export interface Tried {
   readonly outcome: Outcome
   /** The check that found it, or null. */
   readonly check: string | null
+  /** No other check would have. */
+  readonly alone: boolean
   /** Games that come by it and were played, the last one included. */
   readonly games: number
   /** Games of these that went otherwise than without the change. */
@@ -27,6 +29,7 @@ export const unplayed = (change: SmallChange, outcome: 'refused' | 'unreached'):
   change,
   outcome,
   check: null,
+  alone: false,
   games: 0,
   otherwise: 0,
 })
@@ -96,11 +99,11 @@ const tryOne = async (change: SmallChange, hunt: Hunt, { always, byGame, courses
   if (numbers.length === 0) return unplayed(change, 'unreached')
   const games = numbers.map((number): KnownGame => [number, courses[number] ?? ''])
   const asked: Asked = { do: 'hunt', seed, games, milliseconds }
-  const hunted = await answerOf<Hunted>(program, asked, change.id, 2 * milliseconds + 20_000)
-  if (hunted === null) return { change, outcome: 'found', check: STUCK, games: 1, otherwise: 1 }
-  const { game, check, played, otherwise } = hunted
+  const hunted = await answerOf<Hunted>(program, asked, change.id, 3 * milliseconds + 20_000)
+  if (hunted === null) return { change, outcome: 'found', check: STUCK, alone: false, games: 1, otherwise: 1 }
+  const { game, check, alone, played, otherwise } = hunted
   const outcome = game !== null ? 'found' : otherwise > 0 ? 'escaped' : 'alike'
-  return { change, outcome, check, games: played, otherwise }
+  return { change, outcome, check, alone, games: played, otherwise }
 }
 
 /** Hunts each, so many at once, and tells of each as soon as it is done. */

@@ -44,7 +44,7 @@ describe('small changes', () => {
     const nowhere: SmallChange = { ...harmful, id: 'none' }
     const tried = await huntEach([harmful, nowhere], hunt, await reachedBy(hunt), () => {})
     expect(tried.map(({ outcome }) => outcome)).toEqual(['found', 'unreached'])
-    expect(tried[0]).toMatchObject({ games: 1 })
+    expect(tried[0]).toMatchObject({ games: 1, alone: false })
   })
 
   test('that no check sees have escaped if a game goes otherwise, and else every game went alike', async () => {
@@ -61,6 +61,9 @@ describe('small changes', () => {
   })
 })
 
+/** What no other check finds. */
+const ALONE = 'src/game/board/count.ts'
+
 const tried = (outcome: Tried['outcome'], file = 'src/game/rules/evolve.ts'): Tried => ({
   change: {
     id: '1',
@@ -74,6 +77,7 @@ const tried = (outcome: Tried['outcome'], file = 'src/game/rules/evolve.ts'): Tr
   },
   outcome,
   check: outcome === 'found' ? 'oracle' : null,
+  alone: outcome === 'found' && file === ALONE,
   games: outcome === 'unreached' || outcome === 'refused' ? 0 : 2,
   otherwise: outcome === 'found' || outcome === 'escaped' ? 2 : 0,
 })
@@ -165,6 +169,11 @@ describe('what came of them', () => {
       '  1 escaped, 1 with which every game goes as without them, 1 that no game comes by',
     ])
     expect(shareLines('rules', 8000, some, false).join('\n')).not.toContain('tests')
+  })
+
+  test('says which check found how many, and how many no other finds', () => {
+    const told = summaryOf([], [tried('found'), tried('found', ALONE), tried('escaped')])
+    expect(told).toContain('Found by: oracle 2 (1 by nothing else)\n')
   })
 
   test('names the files that let most escape, and every change that was not found', () => {

@@ -49,6 +49,12 @@ const weakest = (title: string, some: readonly Tried[], keyOf: (tried: Tried) =>
     .map(([key, group]) => `  ${key}: ${those(group, 'escaped')} of ${group.length} escaped`),
 ]
 
+/** How many of these no other check finds. */
+const ownOf = (group: readonly Tried[]): string => {
+  const own = group.filter(({ alone }) => alone).length
+  return own === 0 ? '' : ` (${own} by nothing else)`
+}
+
 export const placeOf = ({ change: { file, line, column } }: Tried): string => `${file}:${line}:${column}`
 
 const NOT_BY_FUZZING: readonly (readonly [Outcome, string])[] = [
@@ -66,7 +72,7 @@ export const summaryOf = (shares: readonly string[], tried: readonly Tried[]): s
   const checks = grouped(
     tried.filter(({ outcome }) => outcome === 'found'),
     ({ check }) => check ?? '',
-  ).map(([check, group]) => `${check} ${group.length}`)
+  ).map(([check, group]) => `${check} ${group.length}${ownOf(group)}`)
   return [
     ...shares,
     ...weakest('Files in which most escaped:', tried, ({ change }) => change.file),
