@@ -120,7 +120,6 @@ export const SHARED = 'programs'
 const THREADS: Readonly<Record<string, string>> = {
   campaignTask: 'campaign/campaignTask',
   explorationTask: 'exploration/explorationTask',
-  mutantTask: 'mutants/mutantTask',
 }
 
 /** The threads' files; Tinypool has one of its own. */

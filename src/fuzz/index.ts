@@ -1,4 +1,4 @@
-/** What `ptcg-turn-engine/fuzz` offers: generators for fast-check, checks, coverage, mutants and small counterexamples. */
+/** What `ptcg-turn-engine/fuzz` offers: generators for fast-check, checks, coverage and small counterexamples. */
 export { ADVERSARIES, ADVERSARY_NAMES, type AdversaryName } from './adversary/adversary.ts'
 export { adversaryCheck } from './adversary/check.ts'
 export { aMoment, aStart } from './arbitraries/moments.ts'
@@ -14,9 +14,6 @@ export { addTallies, EMPTY_TALLY, type Tally } from './coverage/tally.ts'
 export { type Dice, dice } from './dice.ts'
 export { DEEP_CHECKS, INVARIANTS } from './invariants/invariants.ts'
 export { aMove, type Move, moves, movesOf, resolveMove, sending } from './moves.ts'
-export { EVERY_MUTANT } from './mutants/everyMutant.ts'
-export { type HuntOptions, hunt, type Killed, type Survived } from './mutants/kill.ts'
-export type { Mutant, MutantKind } from './mutants/mutant.ts'
 export { firstSnapshot, type Opening, openingOf, type Start } from './opening.ts'
 export { oracleCheck } from './oracle/check.ts'
 export { fuzzPlayer } from './player.ts'

@@ -1,5 +1,4 @@
 /** Makes a stepper that tells which effects it carries out. The chart and the game are no different for it. */
-
 import type { Stepper } from '../engine/stepper/step.ts'
 import { resolveEffects } from '../game/actions/answer.ts'
 import { memoize } from '../game/board/memoize.ts'

@@ -12,8 +12,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { engineProcess } from '../../src/conformance/judging/engineProcess.ts'
 import type { Exchange } from '../../src/conformance/judging/exchange.ts'
 import { judge } from '../../src/conformance/judging/judge.ts'
-import { EVERY_MUTANT } from '../../src/fuzz/mutants/everyMutant.ts'
 import { ENGINE } from '../../src/fuzz/run.ts'
+import { EVERY_MUTANT } from '../mutation/brokenRules/everyMutant.ts'
 import { engineOf } from './engineOfSubject.ts'
 
 test('this engine beside itself: no difference, and everything was compared', () => {

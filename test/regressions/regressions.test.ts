@@ -6,7 +6,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { readRegression, regressionOf, replayRegression, writeRegression } from '../../src/fuzz/campaign/regression.ts'
 import { EVERY_GAME } from '../../src/fuzz/checks.ts'
-import { withClause } from '../../src/fuzz/mutants/mutant.ts'
+import { withClause } from '../mutation/brokenRules/mutant.ts'
 
 const filesIn = (folder: string): readonly string[] => readdirSync(folder).filter((name) => name.endsWith('.json'))
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../..')
-const COPIED = ['machines', 'src', 'tsconfig.json', 'package.json']
+const COPIED = ['machines', 'src', 'test/mutation/brokenRules', 'tsconfig.json', 'package.json']
 
 export interface CompilerError {
   readonly file: string

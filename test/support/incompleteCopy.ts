@@ -1,4 +1,4 @@
-/** A copy of the sources with one line more, and what the compiler says to it: every place that the new thing is missing in. */
+/** A copy of the sources and of the broken rules with one line more, and what the compiler says to it: every place that the new thing is missing in. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type CompilerError, compiledCopy } from './compiledCopy.ts'
 
@@ -21,7 +21,7 @@ const FOLLOWING = ['TS7053', 'TS2536']
 
 /** The places that the compiler names, in the order of the files. */
 export const errorsWith = (addition: Addition): readonly CompilerError[] => {
-  const copy = compiledCopy(['machines', 'src'])
+  const copy = compiledCopy(['machines', 'src', 'test/mutation/brokenRules'])
   try {
     const changed = copy.path(addition.file)
     writeFileSync(changed, withLine(readFileSync(changed, 'utf8'), addition))

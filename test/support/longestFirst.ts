@@ -17,7 +17,7 @@ const LONG = [
   'test/fuzz/campaign/machines',
   'test/hosts/elements/chart',
   'test/hosts/inspector/page',
-  'test/fuzz/mutants',
+  'test/mutation/brokenRules',
   'test/hosts/terminal',
   'test/examples',
   'test/hosts/elements',

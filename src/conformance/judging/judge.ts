@@ -3,10 +3,10 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import { seedOf } from '../../fuzz/campaign/digest.ts'
 import type { Finding, TriedEvent } from '../../fuzz/check.ts'
-import { type Ground, huntingGrounds } from '../../fuzz/mutants/huntingGrounds.ts'
 import { firstSnapshot, type NewGameStart, openingOf, type Start } from '../../fuzz/opening.ts'
 import { fuzzPlayer } from '../../fuzz/player.ts'
 import { run } from '../../fuzz/run.ts'
+import { type ShortGame, shortGame } from '../../fuzz/shortGames.ts'
 import { shrinkFailure } from '../../fuzz/shrink.ts'
 import { positionToLine } from '../../view/notation/positionLine.ts'
 import type { Exchange } from './exchange.ts'
@@ -49,8 +49,8 @@ const ADVERSARY = 0.3
 /** A sentence that a file of ours holds. */
 const LONGEST = 990
 
-const groundsOf = ({ seed, decks }: JudgeOptions): ((number: number) => Ground) => {
-  if (decks === undefined) return huntingGrounds(seed).ground
+const drawingGames = ({ seed, decks }: JudgeOptions): ((number: number) => ShortGame) => {
+  if (decks === undefined) return (number) => shortGame(seed, number)
   const start: Start = { from: 'newGame', ...decks }
   return (number) => {
     const opening = openingOf(start)
@@ -72,9 +72,9 @@ const lineOf = (start: Start): string | null => {
 export const judge = (exchange: Exchange, options: JudgeOptions): Judged => {
   const tally: LockstepTally = { moments: 0, events: 0, passedOver: 0 }
   const checks = [lockstepWith(exchange, tally)]
-  const ground = groundsOf(options)
+  const gameOf = drawingGames(options)
   for (let number = 0; number < options.games; number += 1) {
-    const { start, opening, most, next } = ground(number)
+    const { start, opening, most, next } = gameOf(number)
     const { sent, finding } = run(opening, { checks, next: next(), most })
     options.told?.(number + 1)
     if (finding === null) continue

@@ -3,9 +3,9 @@ import * as E from 'fp-ts/lib/Either.js'
 import { loadPosition } from '../../engine/files/position.ts'
 import { load } from '../../engine/files/save.ts'
 import type { TriedEvent } from '../../fuzz/check.ts'
-import { huntingGrounds } from '../../fuzz/mutants/huntingGrounds.ts'
 import type { Opening } from '../../fuzz/opening.ts'
 import type { NextEvent } from '../../fuzz/run.ts'
+import { shortGame } from '../../fuzz/shortGames.ts'
 import { cards } from '../../game/cards/cards.ts'
 import { deckProblems } from '../../game/cards/deckConstruction.ts'
 import type { GameEvent } from '../../game/model/events.ts'
@@ -63,9 +63,8 @@ export function* casesWritten(written: readonly WrittenCase[]): Generator<SuiteC
 
 /** Random games, most of them from boards on which much is possible; their players try what is illegal, too. */
 export function* randomGames(seed: number, games: number): Generator<PlayedCase> {
-  const grounds = huntingGrounds(seed)
   for (let number = 0; number < games; number += 1) {
-    const { opening, most, next } = grounds.ground(number)
+    const { opening, most, next } = shortGame(seed, number)
     const what = `random game ${number} of seed ${seed}`
     yield { of: 'game', id: `${number}`, what, ...playedFrom(opening, next(), most) }
   }

@@ -115,8 +115,8 @@ const BRINKS: readonly Brink[] = [
 
 const CROWD = Array.from({ length: 7 }, () => B.PLAIN)
 
-/** Where mutants are hunted: besides, rare states of the chart; and both take their last Prize card and one has nobody left. */
-export const HUNTED: readonly Brink[] = [
+/** Besides, rare states of the chart; and both take their last Prize card and one has nobody left. */
+export const EVERY_BRINK: readonly Brink[] = [
   ...BRINKS,
   { active: [R.TWICE, B.PLAIN], bench: [R.TWICE], damage: 0 },
   { active: [R.TWICE, B.PLAIN], bench: [R.TWICE], damage: 0, first: true },

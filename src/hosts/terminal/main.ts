@@ -12,7 +12,6 @@ import { addFuzz } from './fuzz.ts'
 import { addInspect } from './inspect.ts'
 import { addJudge } from './judge.ts'
 import { addLog } from './log.ts'
-import { addMutants } from './mutants.ts'
 import { addPlay } from './play.ts'
 import { addReplay } from './replay.ts'
 import { addRules } from './rules.ts'
@@ -37,7 +36,6 @@ addChart(program)
 addFuzz(program)
 addReplay(program)
 addExplore(program)
-addMutants(program)
 addConformance(program)
 addJudge(program)
 addServe(program)

@@ -15,11 +15,11 @@ import {
 import { asWritten } from '../../../src/fuzz/campaign/shrinking.ts'
 import type { Check } from '../../../src/fuzz/check.ts'
 import { DEEP } from '../../../src/fuzz/checks.ts'
-import { withClause } from '../../../src/fuzz/mutants/mutant.ts'
 import type { Subject } from '../../../src/fuzz/run.ts'
 import { shrinkFailure } from '../../../src/fuzz/shrink.ts'
 import { LIMITS } from '../../../src/game/json/limits.ts'
 import { regressionStory } from '../../../src/hosts/terminal/regressionStory.ts'
+import { withClause } from '../../mutation/brokenRules/mutant.ts'
 import { attacks, SILENT } from '../../support/bombs.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'regressions-'))

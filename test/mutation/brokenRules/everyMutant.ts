@@ -10,7 +10,6 @@ import { DOOR_MUTANTS } from './ofDoors.ts'
 import { LEDGER_MUTANTS } from './ofLedgers.ts'
 import { PRINTED_TEXT_MUTANTS } from './ofPrintedTexts.ts'
 import { RULESET_MUTANTS } from './ofRulesets.ts'
-import { TEXT_MUTANTS } from './ofTexts.ts'
 import { CHART_MUTANTS } from './ofTheChart.ts'
 import { WORD_MUTANTS } from './ofWords.ts'
 
@@ -20,7 +19,6 @@ export const EVERY_MUTANT: readonly Mutant[] = [
   ...CHART_MUTANTS,
   ...ACTION_MUTANTS,
   ...ATTACK_MUTANTS,
-  ...TEXT_MUTANTS,
   ...WORD_MUTANTS,
   ...PRINTED_TEXT_MUTANTS,
   ...LEDGER_MUTANTS,

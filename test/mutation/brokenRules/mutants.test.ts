@@ -1,10 +1,10 @@
-/** The mutants are many, each breaks a rule, and a sample of every kind is found out. All of them are hunted by `ptcg-turn mutants`. */
+/** The mutants are many, each breaks a rule, and a sample of every kind is found out. All of them are hunted by `npm run mutation:rules`. */
 import { describe, expect, test } from 'vitest'
-import { EQUIVALENT } from '../../../src/fuzz/mutants/equivalent.ts'
-import { EVERY_MUTANT } from '../../../src/fuzz/mutants/everyMutant.ts'
-import { hunt } from '../../../src/fuzz/mutants/kill.ts'
-import { MUTANT_KINDS } from '../../../src/fuzz/mutants/mutant.ts'
 import { rulebook } from '../../../src/game/rulebook/rulebook.ts'
+import { EQUIVALENT } from './equivalent.ts'
+import { EVERY_MUTANT } from './everyMutant.ts'
+import { hunt } from './kill.ts'
+import { MUTANT_KINDS } from './mutant.ts'
 
 const SEED = 1
 const GAMES = 1000

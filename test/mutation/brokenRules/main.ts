@@ -1,15 +1,20 @@
-/** Hunts mutants for a terminal: shows how it goes, stops on Ctrl-C, and prints what found each. */
+/**
+ * `npm run mutation:rules`: would each rule be missed if it were wrong? Every mutant is hunted, and the table says what found it.
+ * Ctrl-C stops.
+ */
+import { availableParallelism } from 'node:os'
 import { Presets, SingleBar } from 'cli-progress'
+import { Command } from 'commander'
 import pc from 'picocolors'
-import { EQUIVALENT } from '../../fuzz/mutants/equivalent.ts'
-import { EVERY_MUTANT } from '../../fuzz/mutants/everyMutant.ts'
-import { huntAll } from '../../fuzz/mutants/huntAll.ts'
-import type { Killed, Survived } from '../../fuzz/mutants/kill.ts'
-import type { Mutant } from '../../fuzz/mutants/mutant.ts'
-import { CannotAsk } from './cannotAsk.ts'
-import { type MutantOutcome, resultOf, rowsTable, summaryOf } from './mutantsTable.ts'
+import { wholeNumber } from '../../../src/hosts/terminal/fuzzInput.ts'
+import { EQUIVALENT } from './equivalent.ts'
+import { EVERY_MUTANT } from './everyMutant.ts'
+import { huntAll } from './huntAll.ts'
+import type { Killed, Survived } from './kill.ts'
+import type { Mutant } from './mutant.ts'
+import { type MutantOutcome, resultOf, rowsTable, summaryOf } from './outcomes.ts'
 
-export interface MutantsOptions {
+interface Options {
   readonly seed: number
   readonly games: number
   readonly workers: number
@@ -18,6 +23,7 @@ export interface MutantsOptions {
 }
 
 const INTERRUPTED = 130
+const WRONG_INPUT = 2
 
 /** A line now and then where there is no terminal to draw a bar on. */
 const LINE_EVERY = 50
@@ -47,14 +53,10 @@ const progressOf = (total: number) => {
   }
 }
 
-const chosen = (only: string | undefined): readonly Mutant[] => {
-  const some =
-    only === undefined
-      ? EVERY_MUTANT
-      : EVERY_MUTANT.filter(({ id, rules }) => id.includes(only) || rules.some((rule) => rule === only))
-  if (some.length === 0) throw new CannotAsk(`No mutant is called "${only}", and none breaks a rule of that id.`)
-  return some
-}
+const chosen = (only: string | undefined): readonly Mutant[] =>
+  only === undefined
+    ? EVERY_MUTANT
+    : EVERY_MUTANT.filter(({ id, rules }) => id.includes(only) || rules.some((rule) => rule === only))
 
 /** The first Ctrl-C ends the hunt and prints what is known; the second leaves at once. */
 const interruption = (): AbortSignal => {
@@ -67,8 +69,9 @@ const interruption = (): AbortSignal => {
 }
 
 /** Hunts those that were asked for; the exit code is 1 where one is not found. */
-export const huntMutants = async ({ seed, games, workers, only, json }: MutantsOptions): Promise<void> => {
+const run = async ({ seed, games, workers, only, json }: Options, command: Command): Promise<void> => {
   const mutants = chosen(only)
+  if (mutants.length === 0) command.error(`No mutant is called "${only}", and none breaks a rule of that id.`)
   const stop = interruption()
   const began = performance.now()
   const progress = progressOf(mutants.length)
@@ -89,3 +92,20 @@ export const huntMutants = async ({ seed, games, workers, only, json }: MutantsO
   if (stop.aborted) process.exitCode = INTERRUPTED
   else if (!summary.sound) process.exitCode = 1
 }
+
+await new Command('mutation:rules')
+  .description('break the engine in every way it is known how, and see each found out; 1 if one is not')
+  .option('-s, --seed <number>', 'seed of the games', wholeNumber(0, 'The seed'), 1)
+  .option(
+    '-g, --games <number>',
+    'games after which a mutant counts as not found',
+    wholeNumber(1, 'The number of games'),
+    3000,
+  )
+  .option('-w, --workers <number>', 'worker threads', wholeNumber(1, 'The number of workers'), availableParallelism())
+  .option('--only <text>', 'only mutants whose name contains this, or that break the rule of this id')
+  .option('--json', 'print every outcome with its counterexample as JSON', false)
+  .showHelpAfterError('(--help lists what there is)')
+  .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : WRONG_INPUT))
+  .action(run)
+  .parseAsync()

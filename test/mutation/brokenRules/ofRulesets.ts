@@ -1,7 +1,8 @@
 /** Mutants of the ruleset: every number one more and one less, every permission and order the other way round. */
-import type { Ruleset } from '../../game/model/ruleset.ts'
-import type { RuleId } from '../../game/rulebook/rulebook.ts'
-import { ENGINE } from '../run.ts'
+
+import { ENGINE } from '../../../src/fuzz/run.ts'
+import type { Ruleset } from '../../../src/game/model/ruleset.ts'
+import type { RuleId } from '../../../src/game/rulebook/rulebook.ts'
 import { type Mutant, mutant } from './mutant.ts'
 
 type Change = readonly [what: string, rule: RuleId, change: (ruleset: Ruleset) => Ruleset]

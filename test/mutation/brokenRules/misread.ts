@@ -2,10 +2,11 @@
  * Mutants that read texts wrongly: they play with cards in which one part of every text is another, or is left out, while
  * whoever watches has the cards as they are. So each word is found out in whatever does it, asks it or looks ahead to it.
  */
-import type { CardDefinition } from '../../game/model/cards.ts'
-import type { RuleId } from '../../game/rulebook/rulebook.ts'
-import type { Opening } from '../opening.ts'
-import { ENGINE } from '../run.ts'
+
+import type { Opening } from '../../../src/fuzz/opening.ts'
+import { ENGINE } from '../../../src/fuzz/run.ts'
+import type { CardDefinition } from '../../../src/game/model/cards.ts'
+import type { RuleId } from '../../../src/game/rulebook/rulebook.ts'
 import { type Mutant, mutant } from './mutant.ts'
 
 /** A part of a text, or the card: an object of its JSON. */

@@ -1,7 +1,9 @@
-/** Mutants of retreats, attacks, chance and effects: each action does what it should and something that a rule forbids. */
-import { pokemonDefinition } from '../../game/board/definitions.ts'
-import type { Program } from '../../game/model/effects.ts'
-import { opponentOf } from '../../game/model/players.ts'
+/** Mutants of retreats, attacks, chance, effects and choices: each action does what it should and something that a rule forbids. */
+import { pokemonDefinition } from '../../../src/game/board/definitions.ts'
+import type { Program } from '../../../src/game/model/effects.ts'
+import type { Game } from '../../../src/game/model/game.ts'
+import { opponentOf, type PlayerId } from '../../../src/game/model/players.ts'
+import type { Memory } from '../../../src/game/model/resolution.ts'
 import { type Mutant, mutant, withClause } from './mutant.ts'
 import { afterwards, comparing, earlier, otherwise, withPokemon, withSide } from './wrong.ts'
 
@@ -205,4 +207,38 @@ const EFFECTS: readonly Mutant[] = [
   ),
 ]
 
-export const ATTACK_MUTANTS: readonly Mutant[] = [...RETREAT, ...ATTACK, ...CHANCE, ...EFFECTS]
+const withMemory = (game: Game, change: (memory: Memory) => Memory): Game =>
+  game.resolution === null
+    ? game
+    : { ...game, resolution: { ...game.resolution, memory: change(game.resolution.memory) } }
+
+const turnedRound = (game: Game, player: PlayerId): Game =>
+  withSide(game, player, (side) => ({ ...side, deck: side.deck.toReversed() }))
+
+const CHOSEN: readonly Mutant[] = [
+  otherwise(
+    ['resolveEffects', 'what was chosen may be chosen again'],
+    ['GR.6'],
+    (action) => (game, event) =>
+      action(
+        withMemory(game, (memory) => ({ ...memory, held: [] })),
+        event,
+      ),
+  ),
+  otherwise(
+    ['takeTheChoice', 'in the opposite order'],
+    ['GR.6'],
+    (action) => (game, event) =>
+      action(
+        game.ask?.ask === 'choice' ? { ...game, ask: { ...game.ask, picked: game.ask.picked.toReversed() } } : game,
+        event,
+      ),
+  ),
+  otherwise(['shuffleTheDeck', 'at the top instead of at the bottom'], ['GR.8'], (action) => (game, event) => {
+    if (game.ask?.ask !== 'shuffle') return action(game, event)
+    const { player } = game.ask
+    return turnedRound(action(turnedRound(game, player), event), player)
+  }),
+]
+
+export const ATTACK_MUTANTS: readonly Mutant[] = [...RETREAT, ...ATTACK, ...CHANCE, ...EFFECTS, ...CHOSEN]

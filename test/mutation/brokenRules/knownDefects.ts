@@ -1,12 +1,11 @@
 /** Mutants that are mistakes of real engines of this game, each of which once let people play wrongly. */
-
-import { STEPPER } from '../../engine/stepper/step.ts'
-import { gameWith } from '../../game/changes/copy.ts'
-import type { Game } from '../../game/model/game.ts'
-import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
-import type { Result } from '../../game/model/result.ts'
-import type { RuleId } from '../../game/rulebook/rulebook.ts'
-import type { Subject } from '../run.ts'
+import { STEPPER } from '../../../src/engine/stepper/step.ts'
+import type { Subject } from '../../../src/fuzz/run.ts'
+import { gameWith } from '../../../src/game/changes/copy.ts'
+import type { Game } from '../../../src/game/model/game.ts'
+import { PLAYERS, type PlayerId } from '../../../src/game/model/players.ts'
+import type { Result } from '../../../src/game/model/result.ts'
+import type { RuleId } from '../../../src/game/rulebook/rulebook.ts'
 import { type ChartPlace, type Mutant, mutant, withAction, withClause, withRows } from './mutant.ts'
 import { withPokemon, withSide } from './wrong.ts'
 

@@ -1,7 +1,7 @@
 /** Mutants of what stands around the words of a text: conditions, costs, limits, what sets a text off, what cards change. */
-import type { ModifierKind } from '../../game/model/lasting.ts'
-import type { OccasionName } from '../../game/model/triggers.ts'
-import type { RuleId } from '../../game/rulebook/rulebook.ts'
+import type { ModifierKind } from '../../../src/game/model/lasting.ts'
+import type { OccasionName } from '../../../src/game/model/triggers.ts'
+import type { RuleId } from '../../../src/game/rulebook/rulebook.ts'
 import { type Misreading, misread, passedOver, printing, type TextPart, where, withoutKey } from './misread.ts'
 import type { Mutant } from './mutant.ts'
 

@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import { drawSet } from '../../../src/fuzz/arbitraries/decks.ts'
 import { dice } from '../../../src/fuzz/dice.ts'
-import { EVERY_MUTANT } from '../../../src/fuzz/mutants/everyMutant.ts'
-import { misread, passedOver, printing, where, withoutKey } from '../../../src/fuzz/mutants/misread.ts'
-import type { Mutant } from '../../../src/fuzz/mutants/mutant.ts'
 import { cards } from '../../../src/game/cards/cards.ts'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
+import { EVERY_MUTANT } from './everyMutant.ts'
+import { misread, passedOver, printing, where, withoutKey } from './misread.ts'
+import type { Mutant } from './mutant.ts'
 
 const DRAWS: CardDefinition = {
   kind: 'Trainer',

@@ -1,9 +1,8 @@
 /** Mutants of the words of texts: each word passed over, each question answered the other way, each count one more. */
-
-import type { Count, EffectName, Predicate } from '../../game/model/effects.ts'
-import { HAPPENINGS } from '../../game/model/history.ts'
-import type { StandingFilter } from '../../game/model/standingFilter.ts'
-import type { RuleId } from '../../game/rulebook/rulebook.ts'
+import type { Count, EffectName, Predicate } from '../../../src/game/model/effects.ts'
+import { HAPPENINGS } from '../../../src/game/model/history.ts'
+import type { StandingFilter } from '../../../src/game/model/standingFilter.ts'
+import type { RuleId } from '../../../src/game/rulebook/rulebook.ts'
 import { type Misreading, misread, passedOver, printing, type TextPart, where, withoutKey } from './misread.ts'
 import type { Mutant } from './mutant.ts'
 

@@ -1,15 +1,14 @@
 /** A mutant: the engine with one thing in the data it is made of changed, so that a rule is wrong. */
-
 import { gameChart } from '../../../machines/gameChart.ts'
 import type { ActionName, ClauseName } from '../../../machines/vocabulary.ts'
-import type { Holds } from '../../engine/stepper/meaning.ts'
-import { STEPPER, type Stepper } from '../../engine/stepper/step.ts'
-import type { Leaf, Row } from '../../engine/stepper/table.ts'
-import type { Action } from '../../game/actions/action.ts'
-import type { RuleId } from '../../game/rulebook/rulebook.ts'
-import { type ChartGraph, chartGraph } from '../../view/chart/graph.ts'
-import { transitionId } from '../coverage/counting.ts'
-import type { Subject } from '../run.ts'
+import type { Holds } from '../../../src/engine/stepper/meaning.ts'
+import { STEPPER, type Stepper } from '../../../src/engine/stepper/step.ts'
+import type { Leaf, Row } from '../../../src/engine/stepper/table.ts'
+import { transitionId } from '../../../src/fuzz/coverage/counting.ts'
+import type { Subject } from '../../../src/fuzz/run.ts'
+import type { Action } from '../../../src/game/actions/action.ts'
+import type { RuleId } from '../../../src/game/rulebook/rulebook.ts'
+import { type ChartGraph, chartGraph } from '../../../src/view/chart/graph.ts'
 
 /** What was changed. */
 export const MUTANT_KINDS = [

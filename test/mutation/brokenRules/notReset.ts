@@ -1,7 +1,7 @@
 /** Mutants in which something that ends or begins anew does not: counters of the turn, marks on Pokémon, what an attack leaves behind. */
-import { turnWith } from '../../game/changes/copy.ts'
-import type { Turn } from '../../game/model/game.ts'
-import type { RuleId } from '../../game/rulebook/rulebook.ts'
+import { turnWith } from '../../../src/game/changes/copy.ts'
+import type { Turn } from '../../../src/game/model/game.ts'
+import type { RuleId } from '../../../src/game/rulebook/rulebook.ts'
 import { type Mutant, mutant, withAction } from './mutant.ts'
 import { type Afterwards, comparing } from './wrong.ts'
 

@@ -1,5 +1,5 @@
 /** Mutants of actions of the turn: each does what it should and something that a rule forbids, or leaves something out. */
-import { opponentOf } from '../../game/model/players.ts'
+import { opponentOf } from '../../../src/game/model/players.ts'
 import { type Mutant, mutant, withClause } from './mutant.ts'
 import { afterwards, comparing, otherwise, withPokemon, withSide } from './wrong.ts'
 

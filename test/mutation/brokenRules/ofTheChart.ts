@@ -1,10 +1,10 @@
 /** Mutants of the chart: actions skipped or swapped, transitions removed or leading elsewhere, damage steps skipped or out of order. */
 import { ACTIONS, type ActionName } from '../../../machines/vocabulary.ts'
-import { STEPPER } from '../../engine/stepper/step.ts'
-import type { Row } from '../../engine/stepper/table.ts'
-import { DAMAGE_STEPS, type DamageStep } from '../../game/model/ledger.ts'
-import type { RuleId } from '../../game/rulebook/rulebook.ts'
-import { transitionId } from '../coverage/counting.ts'
+import { STEPPER } from '../../../src/engine/stepper/step.ts'
+import type { Row } from '../../../src/engine/stepper/table.ts'
+import { transitionId } from '../../../src/fuzz/coverage/counting.ts'
+import { DAMAGE_STEPS, type DamageStep } from '../../../src/game/model/ledger.ts'
+import type { RuleId } from '../../../src/game/rulebook/rulebook.ts'
 import {
   type Mutant,
   mutant,

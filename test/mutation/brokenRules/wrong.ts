@@ -1,11 +1,11 @@
 /** Ways to do an action wrongly: the action as it is, then something about the game before it or after it changed. */
 import type { ActionName } from '../../../machines/vocabulary.ts'
-import type { Action } from '../../game/actions/action.ts'
-import type { GameEvent } from '../../game/model/events.ts'
-import type { Game, Player, Players } from '../../game/model/game.ts'
-import type { PlayerId } from '../../game/model/players.ts'
-import type { Pokemon } from '../../game/model/pokemon.ts'
-import type { RuleId } from '../../game/rulebook/rulebook.ts'
+import type { Action } from '../../../src/game/actions/action.ts'
+import type { GameEvent } from '../../../src/game/model/events.ts'
+import type { Game, Player, Players } from '../../../src/game/model/game.ts'
+import type { PlayerId } from '../../../src/game/model/players.ts'
+import type { Pokemon } from '../../../src/game/model/pokemon.ts'
+import type { RuleId } from '../../../src/game/rulebook/rulebook.ts'
 import { type Mutant, mutant, withAction } from './mutant.ts'
 
 /** What a wrong action makes of the game, once the right one is done. */

@@ -1,9 +1,9 @@
 /** The outcome of a hunt for mutants as tables: one line for each, and what they come to. */
 import Table from 'cli-table3'
 import pc from 'picocolors'
-import { EQUIVALENT } from '../../fuzz/mutants/equivalent.ts'
-import type { Killed, Survived } from '../../fuzz/mutants/kill.ts'
-import { MUTANT_KINDS, type Mutant, type MutantKind } from '../../fuzz/mutants/mutant.ts'
+import { EQUIVALENT } from './equivalent.ts'
+import type { Killed, Survived } from './kill.ts'
+import { MUTANT_KINDS, type Mutant, type MutantKind } from './mutant.ts'
 
 /** What became of a mutant. `events` is the counterexample after its starting position. */
 export interface MutantOutcome {

@@ -1,8 +1,8 @@
 /** Mutants of set-up, Checkup, Knock Outs, winning: each action does what it should and something that a rule forbids. */
-import { definitionOf } from '../../game/board/definitions.ts'
-import type { Game } from '../../game/model/game.ts'
-import { opponentOf, PLAYERS } from '../../game/model/players.ts'
-import type { WinReason } from '../../game/model/result.ts'
+import { definitionOf } from '../../../src/game/board/definitions.ts'
+import type { Game } from '../../../src/game/model/game.ts'
+import { opponentOf, PLAYERS } from '../../../src/game/model/players.ts'
+import type { WinReason } from '../../../src/game/model/result.ts'
 import type { Mutant } from './mutant.ts'
 import { afterwards, comparing, otherwise, withPokemon, withSide } from './wrong.ts'
 

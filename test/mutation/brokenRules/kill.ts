@@ -1,12 +1,13 @@
 /** Runs a mutant against everything that checks the engine, until something is found; then makes what was found small. */
-
 import * as E from 'fp-ts/lib/Either.js'
-import { check } from '../../engine/play/check.ts'
-import type { Check, Finding, TriedEvent } from '../check.ts'
-import { DEEP, EVERY_GAME } from '../checks.ts'
-import { openingOf, type Start } from '../opening.ts'
-import { type NextEvent, run } from '../run.ts'
-import { shrinkFailure } from '../shrink.ts'
+import { check } from '../../../src/engine/play/check.ts'
+import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
+import type { Check, Finding, TriedEvent } from '../../../src/fuzz/check.ts'
+import { DEEP, EVERY_GAME } from '../../../src/fuzz/checks.ts'
+import { openingOf, type Start } from '../../../src/fuzz/opening.ts'
+import { type NextEvent, run } from '../../../src/fuzz/run.ts'
+import { ADVERSARY } from '../../../src/fuzz/shortGames.ts'
+import { shrinkFailure } from '../../../src/fuzz/shrink.ts'
 import { deckCheck } from './deckCheck.ts'
 import { huntingGrounds } from './huntingGrounds.ts'
 import { concerns } from './misread.ts'
@@ -52,6 +53,8 @@ export interface HuntOptions {
 }
 
 const MOST_SMALLER = 400
+/** How often the player tries what is illegal where the mutant is. */
+const THERE = 0.85
 
 /** What the engine itself takes of these events, one after another: what is legal only for the mutant is left out. */
 const asFarAsLegal = (events: readonly TriedEvent[]): NextEvent => {
@@ -78,12 +81,13 @@ export const hunt = (
   { seed, games, checks = killersOf(mutant), smaller = MOST_SMALLER }: HuntOptions,
 ): Killed | Survived => {
   const grounds = huntingGrounds(seed)
+  const adversary = ({ state }: Snapshot): number => (mutant.where === `in ${state}` ? THERE : ADVERSARY)
   let after = 0
   let played = 0
   for (const number of grounds.numbers(mutant.where, games)) {
     const { start, opening, most, next } = grounds.ground(number)
     if (!concerns(mutant, opening)) continue
-    const { sent, finding } = run(opening, { subject: mutant.subject, checks, next: next(mutant.where), most })
+    const { sent, finding } = run(opening, { subject: mutant.subject, checks, next: next(adversary), most })
     after += sent.length
     played += 1
     if (finding === null) continue

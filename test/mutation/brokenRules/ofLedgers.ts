@@ -1,10 +1,10 @@
 /** Mutants of the damage calculation: a step that does too much, too little, or to the wrong target. */
 import type { ActionName } from '../../../machines/vocabulary.ts'
-import { pokemonDefinition } from '../../game/board/definitions.ts'
-import { findPokemon } from '../../game/board/pokemonInPlay.ts'
-import type { Game } from '../../game/model/game.ts'
-import type { DamageStep, Ledger } from '../../game/model/ledger.ts'
-import type { RuleId } from '../../game/rulebook/rulebook.ts'
+import { pokemonDefinition } from '../../../src/game/board/definitions.ts'
+import { findPokemon } from '../../../src/game/board/pokemonInPlay.ts'
+import type { Game } from '../../../src/game/model/game.ts'
+import type { DamageStep, Ledger } from '../../../src/game/model/ledger.ts'
+import type { RuleId } from '../../../src/game/rulebook/rulebook.ts'
 import type { Mutant } from './mutant.ts'
 import { afterwards, otherwise } from './wrong.ts'
 

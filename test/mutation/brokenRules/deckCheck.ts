@@ -1,14 +1,14 @@
 /** A check that decks are judged by the rules a game should have, whatever ruleset it is played with (SU.1, SU.2). */
 import * as E from 'fp-ts/lib/Either.js'
-import { newGame } from '../../engine/play/newGame.ts'
-import { cards } from '../../game/cards/cards.ts'
-import { type Deck, decks } from '../../game/cards/decks.ts'
-import type { CardRule } from '../../game/model/cardRules.ts'
-import type { DefinitionId } from '../../game/model/cards.ts'
-import type { Ruleset } from '../../game/model/ruleset.ts'
-import type { RuleId } from '../../game/rulebook/rulebook.ts'
-import { SPOILINGS } from '../campaign/decks.ts'
-import type { Check } from '../check.ts'
+import { newGame } from '../../../src/engine/play/newGame.ts'
+import { SPOILINGS } from '../../../src/fuzz/campaign/decks.ts'
+import type { Check } from '../../../src/fuzz/check.ts'
+import { cards } from '../../../src/game/cards/cards.ts'
+import { type Deck, decks } from '../../../src/game/cards/decks.ts'
+import type { CardRule } from '../../../src/game/model/cardRules.ts'
+import type { DefinitionId } from '../../../src/game/model/cards.ts'
+import type { Ruleset } from '../../../src/game/model/ruleset.ts'
+import type { RuleId } from '../../../src/game/rulebook/rulebook.ts'
 
 const oneOf = (rule: CardRule): readonly DefinitionId[] =>
   Object.values(cards)
