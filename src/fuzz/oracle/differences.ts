@@ -173,17 +173,11 @@ const stadiumInWords = (table: OracleTable, stadium: OracleTable['stadium']): st
   return `${namesOf(table, [stadium.card])}, ${used}`
 }
 
-/** What both sides know of an attack in progress; null: there is none. */
-const attackOn = (attack: Pick<AttackOnTable, 'player' | 'pokemon' | 'name' | 'ended' | 'damageByHand'> | null) =>
-  attack === null
-    ? null
-    : {
-        player: attack.player,
-        pokemon: attack.pokemon,
-        name: attack.name,
-        ended: attack.ended,
-        damageByHand: attack.damageByHand,
-      }
+/** What both sides know of an attack in progress. */
+const OF_AN_ATTACK = ['player', 'pokemon', 'name', 'ended', 'damageByHand'] as const
+
+const attackOn = (attack: Pick<AttackOnTable, (typeof OF_AN_ATTACK)[number]> | null) =>
+  attack === null ? null : Object.fromEntries(OF_AN_ATTACK.map((key) => [key, attack[key]]))
 
 /** The first thing on the table that lies otherwise in the engine, as a sentence, or null. */
 export const differences = ({ game }: Snapshot, table: OracleTable): string | null =>

@@ -16,14 +16,12 @@ import { costOf } from './changed.ts'
 import { abilitiesOf, said } from './continuous.ts'
 import { holds } from './counts.ts'
 import { covers, mayCarry, units } from './energy.ts'
-import { cantAttack, cantRetreat, cantUseAttack } from './kept.ts'
 import { isActive, standingsOf } from './moves.ts'
-import { benchLimit, mayPlay } from './ofPlayers.ts'
-import { retreatCost } from './ofPokemon.ts'
+import { benchLimit, isFirstTurn, mayPlay } from './ofPlayers.ts'
+import { cantAttack, cantRetreat, cantUseAttack, retreatCost } from './ofPokemon.ts'
 import { canPayAll } from './paying.ts'
 import { couldChangeSomething } from './prospects.ts'
 import type { OraclePokemon, OracleSide, OracleTable, Play } from './table.ts'
-import { isFirstTurn } from './turnOrder.ts'
 
 const mySide = (table: OracleTable): OracleSide => table.sides[table.turn.player]
 const myPokemon = (table: OracleTable): readonly OraclePokemon[] => standingsOf(table, table.turn.player)

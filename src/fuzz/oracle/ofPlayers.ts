@@ -1,4 +1,4 @@
-/** Works out what is in force of players on the oracle's table: the room on a Bench, and what may not be played. */
+/** Works out what is in force of players on the oracle's table: the first turn, the room on a Bench, and what may not be played. */
 import type { PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import { answered, isAbsent } from './asked.ts'
@@ -7,6 +7,10 @@ import { asking, working } from './continuous.ts'
 import { canGoOnto, sideOf } from './moves.ts'
 import { isSpokenOf } from './spokenOf.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
+
+/** The first turn of the game: that of the player who goes first (T1.1, T2D.4, T3.2). */
+export const isFirstTurn = ({ turn, firstPlayer, sides }: OracleTable): boolean =>
+  turn.player === firstPlayer && sides[turn.player].turnsTaken === 1
 
 /** The smallest limit that a card in play sets for this player, or that of the era (T2A.3). */
 export const benchLimit = (table: OracleTable, player: PlayerId): number => {

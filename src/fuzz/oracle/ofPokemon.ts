@@ -1,4 +1,4 @@
-/** Works out what is in force of a Pokémon on the oracle's table: its HP, its Retreat Cost, what its attack and its damage are subject to. */
+/** Works out what is in force of a Pokémon on the oracle's table: its HP, its Retreat Cost, what keeps it from attacking and retreating, what its attack and its damage are subject to. */
 import { pokemonCard } from './cards.ts'
 import { inPlay, said, type WorkingAs } from './continuous.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
@@ -30,3 +30,14 @@ export const isWithout = (
   what: 'noWeakness' | 'noResistance' | 'cantBeHealed',
   standing: OraclePokemon,
 ): boolean => said(table, what, standing).length > 0
+
+/** Special Conditions are not asked about. */
+export const cantRetreat = (table: OracleTable, standing: OraclePokemon): boolean =>
+  said(table, 'cantRetreat', standing).length > 0
+
+/** Special Conditions are not asked about. */
+export const cantAttack = (table: OracleTable, standing: OraclePokemon): boolean =>
+  said(table, 'cantAttack', standing).length > 0
+
+export const cantUseAttack = (table: OracleTable, standing: OraclePokemon, attack: string): boolean =>
+  said(table, 'cantUseAttack', standing).some((effect) => effect.attack === attack)

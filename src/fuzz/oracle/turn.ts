@@ -7,9 +7,9 @@ import { runOut, textsOfTheEnd } from './endOfTurn.ts'
 import { inTheirOrder } from './knockOut.ts'
 import { carryOutSetOff, mainPhase } from './main.ts'
 import { discardCards, drawCards, everyStanding } from './moves.ts'
+import { isFirstTurn } from './ofPlayers.ts'
 import { recoverWhereSaid } from './recovering.ts'
 import type { OraclePokemon, OracleTable, Playing } from './table.ts'
-import { isFirstTurn } from './turnOrder.ts'
 import { Verdict } from './winner.ts'
 
 /** The next player's turn begins, or the first of the game; every limit of a turn is new, those of Abilities too (T2F.1). */

@@ -1,9 +1,9 @@
 /** Writes the suite of conformance. */
 import { once } from 'node:events'
-import { engineVersion } from '../../fuzz/campaign/engineVersion.ts'
 import { writeWhole } from '../../fuzz/campaign/file.ts'
 import { loadCompanion } from './companion.ts'
 import type { ConformanceOptions } from './conformance.ts'
+import { engineVersion } from './engineVersion.ts'
 import { orSentence } from './orSentence.ts'
 
 /** The suite and the judge are a package of their own. */

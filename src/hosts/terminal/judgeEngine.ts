@@ -1,10 +1,10 @@
 /** Judges the engine that a command starts, and tells what came of it. */
-import { engineVersion } from '../../fuzz/campaign/engineVersion.ts'
 import { writeWhole } from '../../fuzz/campaign/file.ts'
 import { regressionOf } from '../../fuzz/campaign/regression.ts'
 import { printable } from '../../game/json/printable.ts'
 import { chosenDecks } from './chosenDecks.ts'
 import { loadConformance } from './conformanceFile.ts'
+import { engineVersion } from './engineVersion.ts'
 import type { JudgeCommand } from './judge.ts'
 import { orSentence } from './orSentence.ts'
 import { regressionStory } from './regressionStory.ts'

@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 /** The `ptcg-turn` command. */
 import { Command } from 'commander'
-import { engineVersion } from '../../fuzz/campaign/engineVersion.ts'
 import { printable } from '../../game/json/printable.ts'
 import { CannotAsk } from './cannotAsk.ts'
 import { addCards } from './cards.ts'
 import { addChart } from './chart.ts'
 import { addConformance } from './conformance.ts'
+import { engineVersion } from './engineVersion.ts'
 import { addExplore } from './explore.ts'
 import { addFuzz } from './fuzz.ts'
 import { addInspect } from './inspect.ts'

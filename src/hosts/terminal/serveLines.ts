@@ -1,12 +1,12 @@
 /** Answers another program: every line of standard input is a request, every line of standard output an answer. */
 import { once } from 'node:events'
 import pc from 'picocolors'
-import { engineVersion } from '../../fuzz/campaign/engineVersion.ts'
 import { printable } from '../../game/json/printable.ts'
 import { conversation, type LineConversation, type RequestTally } from '../stdio/conversation.ts'
 import { type LineReader, lineReader, type ReadLine } from '../stdio/lines.ts'
 import { lineOf } from '../stdio/writing.ts'
 import { CannotAsk } from './cannotAsk.ts'
+import { engineVersion } from './engineVersion.ts'
 
 export interface ServeCommand {
   readonly stdio: boolean

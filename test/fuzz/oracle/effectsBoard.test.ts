@@ -4,9 +4,15 @@ import { fits } from '../../../src/fuzz/oracle/cards.ts'
 import { inForce } from '../../../src/fuzz/oracle/continuous.ts'
 import { runOut } from '../../../src/fuzz/oracle/endOfTurn.ts'
 import { covers, units } from '../../../src/fuzz/oracle/energy.ts'
-import { cantAttack, cantRetreat, cantUseAttack } from '../../../src/fuzz/oracle/kept.ts'
 import { benchLimit } from '../../../src/fuzz/oracle/ofPlayers.ts'
-import { attackMayFail, hitPoints, retreatCost } from '../../../src/fuzz/oracle/ofPokemon.ts'
+import {
+  attackMayFail,
+  cantAttack,
+  cantRetreat,
+  cantUseAttack,
+  hitPoints,
+  retreatCost,
+} from '../../../src/fuzz/oracle/ofPokemon.ts'
 import {
   damageDealtMore,
   damageIsPrevented,
