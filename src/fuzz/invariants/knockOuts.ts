@@ -13,26 +13,34 @@ const leftBehind = (before: Game, after: Game): string | null => {
   return left === undefined ? null : pokemonInWords(before, left[0])
 }
 
+const PROMOTION = 'knockOut.promotion'
+
 export const knockOutsTogether: Check = {
   name: 'Knock Outs together',
-  watch: () => ({
-    atRest: ({ state, game }) => {
-      const [left] =
-        state.startsWith('knockOut.prizes') || state.startsWith('knockOut.promotion') ? knockedOutIn(game) : []
-      return left === undefined
-        ? null
-        : `KO.1: ${pokemonInWords(game, left[0])} is Knocked Out and stays in play in ${state}.`
-    },
-    see: ({ before, microsteps }) => {
-      let at = before.game
-      for (const { snapshot } of microsteps) {
-        // What was told of an event is told anew for the next one.
-        const told = at.latest === snapshot.game.latest ? at : { ...at, facts: [] }
-        const left = areKnockedOut(told, snapshot.game) ? leftBehind(at, snapshot.game) : null
-        if (left !== null) return `KO.3: ${left} is Knocked Out and stays in play when others leave it.`
-        at = snapshot.game
-      }
-      return null
-    },
-  }),
+  watch: () => {
+    let latest = ''
+    return {
+      atRest: ({ state, game }) => {
+        // Once somebody has come in, others may have less HP: they are Knocked Out when the Active Spots are filled (KO.5).
+        const isPromoted = latest.startsWith(PROMOTION)
+        latest = state
+        const isDue = state.startsWith('knockOut.prizes') || (state.startsWith(PROMOTION) && !isPromoted)
+        const [left] = isDue ? knockedOutIn(game) : []
+        return left === undefined
+          ? null
+          : `KO.1: ${pokemonInWords(game, left[0])} is Knocked Out and stays in play in ${state}.`
+      },
+      see: ({ before, microsteps }) => {
+        let at = before.game
+        for (const { snapshot } of microsteps) {
+          // What was told of an event is told anew for the next one.
+          const told = at.latest === snapshot.game.latest ? at : { ...at, facts: [] }
+          const left = areKnockedOut(told, snapshot.game) ? leftBehind(at, snapshot.game) : null
+          if (left !== null) return `KO.3: ${left} is Knocked Out and stays in play when others leave it.`
+          at = snapshot.game
+        }
+        return null
+      },
+    }
+  },
 }
