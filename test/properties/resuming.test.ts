@@ -9,6 +9,7 @@ import { replay } from '../../src/engine/play/play.ts'
 import { request } from '../../src/engine/play/request.ts'
 import { view } from '../../src/engine/play/view.ts'
 import type { Snapshot } from '../../src/engine/stepper/snapshot.ts'
+import { aPosition } from '../../src/fuzz/arbitraries/positions.ts'
 import type { GameEvent } from '../../src/game/model/events.ts'
 import type { Card } from '../../src/game/model/game.ts'
 import { opponentOf, PLAYERS, type PlayerId } from '../../src/game/model/players.ts'
@@ -71,6 +72,26 @@ describe('a game goes on from anywhere', () => {
         expect(legalEvents(loaded.right)).toHaveLength(legalEvents(at).length)
       }),
       { numRuns: 150 },
+    )
+  })
+
+  test('a position that was read, written down and read again is the very same game, whoever has had more turns', () => {
+    const read = (position: unknown) => loadPosition(JSON.parse(JSON.stringify(position)))
+    fc.assert(
+      fc.property(aPosition(), fc.nat(), (position, more) => {
+        const { number, player } = position.turn
+        const taken = 1 + (more % number)
+        const players = position.players.map((side, owner) => ({
+          ...side,
+          turnsTaken: owner === player ? taken : number - taken,
+        }))
+        const first = read({ ...position, players })
+        // What lasts may be for a turn that such a player has not begun.
+        fc.pre(E.isRight(first))
+        const written = E.getOrElseW(() => expect.fail('It is not written down.'))(savePosition(first.right))
+        expect(read(written)).toEqual(first)
+      }),
+      { numRuns: 300 },
     )
   })
 })

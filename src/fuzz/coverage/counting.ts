@@ -10,7 +10,7 @@ import type { Game } from '../../game/model/game.ts'
 import type { Sent } from '../check.ts'
 import { evidenceOf } from './evidence.ts'
 import { pairsIn, valuesIn } from './parameters.ts'
-import type { Tally } from './tally.ts'
+import type { Counts, Tally } from './tally.ts'
 
 /** The id that a transition has on the chart. */
 export const transitionId = memoize(
@@ -53,6 +53,12 @@ const idsOf = (taken: ReadonlyMap<Row, number>): Counted => {
   for (const [row, times] of taken) add(transitions, transitionId(row), times)
   return transitions
 }
+
+/** As JSON. */
+const asCounts = <Key extends string>(counts: Readonly<Record<Key, Counted>>): Readonly<Record<Key, Counts>> =>
+  Object.fromEntries(
+    (Object.entries(counts) as [Key, Counted][]).map(([key, counted]) => [key, Object.fromEntries(counted)]),
+  ) as Record<Key, Counts>
 
 /** Counts one run after another. */
 export interface Counter {
@@ -179,13 +185,7 @@ export const createCounter = (): Counter => {
       clauses: pair(['held', 'failed'], held, failed),
       states: Object.fromEntries(enteredBy(ways)),
       transitions: Object.fromEntries(idsOf(taken)),
-      violations: Object.fromEntries(counts.violations),
-      effects: Object.fromEntries(counts.effects),
-      requests: Object.fromEntries(counts.requests),
-      eventTypes: Object.fromEntries(counts.eventTypes),
-      turns: Object.fromEntries(counts.turns),
-      results: Object.fromEntries(counts.results),
-      values: Object.fromEntries(counts.values),
+      ...asCounts(counts),
       pairs: pairsIn(rulesets),
     }),
   }

@@ -70,23 +70,9 @@ export const TallySchema = v.strictObject({
 })
 
 /** The tally of no run: nothing has been reached yet. */
-export const EMPTY_TALLY: Tally = {
-  games: 0,
-  events: 0,
-  refusals: 0,
-  rules: {},
-  states: {},
-  transitions: {},
-  clauses: {},
-  violations: {},
-  effects: {},
-  requests: {},
-  eventTypes: {},
-  turns: {},
-  results: {},
-  values: {},
-  pairs: {},
-}
+export const EMPTY_TALLY = Object.fromEntries(
+  Object.entries(TallySchema.entries).map(([key, schema]) => [key, schema.type === 'number' ? 0 : {}]),
+) as unknown as Tally
 
 type Numbers = { readonly [Key in string]: number | Numbers }
 

@@ -59,15 +59,19 @@ const learnt = ({ before, after }: Sent, event: GameEvent): 'chance' | 'card' | 
 
 interface Following {
   readonly session: Session
-  events: number
-  /** So many events until it is saved again. */
+  /** Where the game stood from its beginning on. */
+  readonly states: Snapshot[]
+  /** It is saved again when there are so many states. */
   savedNext: number
   /** Something is waited for that was not before, or it is time to look at everything again. */
   isDue: boolean
 }
 
+/** Events in a row that are taken back and done again. */
+const MOST_TAKEN_BACK = 3
+
 /** What tells of hidden cards or of chance stands; what tells of nothing may be taken back, and done again. */
-const undoDiffers = ({ session, isDue }: Following, sent: Sent, event: GameEvent): string | null => {
+const undoDiffers = ({ session, states, isDue }: Following, sent: Sent, event: GameEvent): string | null => {
   const learns = learnt(sent, event)
   const refused = session.whyNotUndo()
   if (refused === null && (learns === 'chance' || learns === 'card'))
@@ -75,12 +79,20 @@ const undoDiffers = ({ session, isDue }: Following, sent: Sent, event: GameEvent
   if (refused !== null && learns === 'nothing')
     return `${event.type} told nothing, and is not taken back: ${refused.message}`
   if (refused !== null || !isDue) return null
-  const undone = session.undo()
-  const gone = E.isLeft(undone) ? 'it is refused' : firstDifference(session.state(), sent.before)
-  if (gone !== null) return `${event.type} taken back: ${gone}`
-  const redone = session.redo()
-  const back = E.isLeft(redone) ? 'it is refused' : firstDifference(session.state(), sent.after)
-  return back === null ? null : `${event.type} taken back and done again: ${back}`
+  let back = 0
+  const differs = (moved: ReturnType<Session['undo']>): string | null =>
+    E.isLeft(moved) ? 'it is refused' : firstDifference(session.state(), states.at(-1 - back))
+  while (back < MOST_TAKEN_BACK && session.whyNotUndo() === null) {
+    back += 1
+    const gone = differs(session.undo())
+    if (gone !== null) return `the last ${back} events, of which ${event.type} is the latest, taken back: ${gone}`
+  }
+  while (back > 0) {
+    back -= 1
+    const again = differs(session.redo())
+    if (again !== null) return `events up to ${event.type} taken back and done again, but for ${back}: ${again}`
+  }
+  return null
 }
 
 /** Events between two looks at the seats in places that the game has come to before. */
@@ -97,14 +109,14 @@ const goesOn = (following: Following, sent: Sent, doors: Doors): string | null =
   if (stranger !== null) return stranger
   // Hidden cards have other names at a seat, and only changes by hand name any.
   const sender: PlayerId | null = 'player' in read.right && read.right.type !== 'APPLY' ? read.right.player : null
-  const sends = sender === null || following.events % 2 === 0 ? session : session.seat(sender)
+  const sends = sender === null || following.states.length % 2 === 1 ? session : session.seat(sender)
   const isPlayed = E.isRight(sends.send(event))
   if (isPlayed !== accepted) return `P8: ${read.right.type} is ${accepted ? 'refused' : 'accepted'} by a session alone.`
   if (!accepted) return null
-  following.events += 1
+  following.states.push(after)
   const wrong =
     firstDifference(session.state(), after) ??
-    firstDifference(session.history().length, following.events, 'the length of the history') ??
+    firstDifference(session.history().length, following.states.length - 1, 'the length of the history') ??
     firstDifference(session.history().at(-1)?.facts, after.game.facts, 'the history') ??
     undoDiffers(following, sent, read.right) ??
     (following.isDue ? seatDiffers(session, after, doors) : null)
@@ -121,10 +133,10 @@ export const sessionsFollow: Check = {
     return {
       see: (sent) => (following === null ? null : goesOn(following, sent, doors)),
       atRest: (at) => {
-        following ??= { session: doors.createSession(at), events: 0, savedNext: 1, isDue: true }
+        following ??= { session: doors.createSession(at), states: [at], savedNext: 2, isDue: true }
         following.isDue = isDue(at)
-        if (!following.isDue || following.events < following.savedNext) return null
-        following.savedNext = Math.ceil(following.events * LONGER) + 1
+        if (!following.isDue || following.states.length < following.savedNext) return null
+        following.savedNext = following.states.length * LONGER
         const restored = doors.restoreSession(JSON.parse(JSON.stringify(following.session.save())))
         if (E.isLeft(restored)) return `P8: a saved session is refused: ${restored.left[0].message}`
         const wrong = firstDifference(restored.right.state(), at)
