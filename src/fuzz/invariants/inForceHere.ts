@@ -22,8 +22,9 @@ const continuousOf = (card: CardDefinition | null): readonly ContinuousEffect[] 
 
 const NOTHING: readonly never[] = []
 
-/** Every continuous effect of a card in play. */
+/** Every continuous effect of a card in play; of Pokémon that lie face down there is none (SU.8). */
 const heldIn = (game: Game): readonly Held[] => {
+  if (game.setUp !== null) return NOTHING
   const held: Held[] = []
   const collect = (card: CardDefinition | null, holder: PokemonInPlay | null): void => {
     for (const effect of continuousOf(card)) held.push({ effect, holder })
