@@ -56,6 +56,13 @@ const trader = invented('Trader', {
   ],
 })
 
+/** Attaches whatever Trainer card its player chooses in the discard pile, and draws. */
+const locker = item('Locker', [
+  { do: 'chooseCards', as: 'found', whose: 'you', from: 'discard', filter: { kind: 'Trainer' } },
+  { do: 'attach', cards: 'found', to: 'yourActive' },
+  { do: 'draw', who: 'you', cards: 1 },
+])
+
 export const PLAYING_CARDS: readonly Ruling[] = [
   {
     id: 'R78',
@@ -326,6 +333,25 @@ export const PLAYING_CARDS: readonly Ruling[] = [
           { refused: 'attach Pad to Wall in the Active Spot', because: ['TL.1 TOOL_ATTACHED'] },
           'attach Pad to Wall on the Bench',
           { board: 'A active Wall [Pad]\n A bench Wall [Pad]' },
+        ],
+      },
+      {
+        shows: 'nor by a text that attaches one: it stays where it was',
+        board: 'A active Wall [Pad]\n A hand Locker\n A deck Hop x3\n A discard Pad\n B active Wall',
+        cards: [wall, pad, locker],
+        steps: ['play Locker', { board: 'A active Wall [Pad]\n A hand Hop\n A discard Pad, Locker' }],
+      },
+      {
+        shows: 'the text attaches it where there is none, and no card that is neither Tool nor Energy',
+        board: 'A active Wall\n A hand Locker x2\n A deck Hop x3\n A discard Pad, Potion\n B active Wall',
+        cards: [wall, pad, locker],
+        steps: [
+          'play Locker',
+          'choose Potion',
+          { board: 'A active Wall\n A hand Locker, Hop\n A discard Pad, Potion, Locker' },
+          'play Locker',
+          'choose Pad',
+          { board: 'A active Wall [Pad]\n A hand Hop x2\n A discard Potion, Locker x2' },
         ],
       },
     ],
