@@ -37,8 +37,10 @@ const NEXT_FIRST: { readonly [Purpose in ChoicePurpose]?: RuleId } = { prizes: '
 const waitDiffers = (oracle: Oracle, at: Snapshot, legal: readonly GameEvent[]): string | null => {
   if (isSameWait(oracle.wait, waitingOf(at))) return null
   const { number, player } = at.game.turn
-  const { ask } = at.game
-  const rule = ask?.ask === 'choice' ? NEXT_FIRST[ask.purpose] : undefined
+  const { ask, knockOut } = at.game
+  // Where one player alone takes Prize cards, the question is whose they are.
+  const isOfBoth = ask?.ask === 'choice' && (ask.purpose !== 'prizes' || knockOut?.prizes.includes(0) === false)
+  const rule = isOfBoth ? NEXT_FIRST[ask.purpose] : undefined
   const whose =
     number === 0 ? '' : ` It is ${player === 0 ? 'A' : 'B'}'s turn${rule === undefined ? '' : ` (${rule})`}.`
   return `the wait: ${bothAsk(oracle, at, legal)}${whose}`
