@@ -4,7 +4,7 @@ import { type EffectSource, NO_MEMORY } from '../../game/model/resolution.ts'
 import { fits } from './cards.ts'
 import { allMeant, countOf, whoIs } from './counts.ts'
 import { units } from './energy.ts'
-import { newReading } from './readingText.ts'
+import { isKeptFrom, newReading } from './readingText.ts'
 import type { OracleTable } from './table.ts'
 import { goesToBench, offeredAttached, offeredCards, roomOnBench } from './wordsChoosing.ts'
 
@@ -29,9 +29,9 @@ export const canPayAll = (
     if (effect.do === 'discardTop')
       return table.sides[whoIs(source, effect.whose)].deck.length >= countOf(table, source, NO_MEMORY, effect.cards)
     if (effect.do === 'discardAllEnergy') {
-      const { from, type } = effect
-      return allMeant(table, source, NO_MEMORY, from).some(({ energy }) =>
-        energy.some((card) => fits(table, card, type === undefined ? {} : { type })),
+      const filter = effect.type === undefined ? {} : { type: effect.type }
+      return allMeant(table, source, NO_MEMORY, effect.from).some(
+        (one) => !isKeptFrom(reading, one) && one.energy.some((card) => fits(table, card, filter)),
       )
     }
     if (effect.do !== 'chooseAttached') return true

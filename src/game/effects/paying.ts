@@ -7,11 +7,13 @@ import { playerOf, referredSet } from '../board/references.ts'
 import type { ChooseAttached, Effect, Program } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import { type EffectSource, NO_MEMORY } from '../model/resolution.ts'
-import { attachedCards, offeredCards, roomFor } from './choosing.ts'
+import { offeredAttached, offeredCards, roomFor } from './choosing.ts'
 import { withCost } from './foundInText.ts'
+import { isPrevented } from './prevention.ts'
 
-const attachedUnits = (game: Game, source: EffectSource, { on, filter, units }: ChooseAttached): number => {
-  const cards = referredSet(game, source, NO_MEMORY, on).flatMap(({ pokemon }) => attachedCards(game, pokemon, filter))
+const attachedUnits = (game: Game, source: EffectSource, effect: ChooseAttached): number => {
+  const { units } = effect
+  const cards = offeredAttached(game, { source, memory: NO_MEMORY }, effect)
   return units === undefined ? cards.length : cards.reduce((sum, card) => sum + unitsOf(game, card).length, 0)
 }
 
@@ -32,10 +34,12 @@ const isThere = (game: Game, source: EffectSource, effect: Effect, text: Program
     case 'discardTop':
       return game.players[playerOf(source, effect.whose)].deck.length >= countOf(game, source, NO_MEMORY, effect.cards)
     case 'discardAllEnergy':
-      return referredSet(game, source, NO_MEMORY, effect.from).some(({ pokemon }) =>
-        pokemon.energy.some((card) =>
-          matches(asAttached(game, card), effect.type === undefined ? {} : { type: effect.type }, game.ruleset),
-        ),
+      return referredSet(game, source, NO_MEMORY, effect.from).some(
+        (target) =>
+          !isPrevented(game, source, target) &&
+          target.pokemon.energy.some((card) =>
+            matches(asAttached(game, card), effect.type === undefined ? {} : { type: effect.type }, game.ruleset),
+          ),
       )
     default:
       return true

@@ -1,4 +1,5 @@
 /** Rulings about Trainer cards, Energy and Tools: when they may be played, what is a cost, what stays attached. */
+import type { CardDefinition } from '../../../src/game/model/cards.ts'
 import type { Program } from '../../../src/game/model/effects.ts'
 import { scarletAndViolet } from '../../../src/game/rulesets/rulesets.ts'
 import { invented, item } from '../../support/invented.ts'
@@ -52,6 +53,40 @@ const trader = invented('Trader', {
         { do: 'move', cards: 'paid', to: 'discard' },
       ],
       use: [{ do: 'draw', who: 'you', cards: 2 }],
+    },
+  ],
+})
+
+/** No effect of an Ability reaches the Pokémon that holds it. */
+const cover: CardDefinition = {
+  kind: 'Trainer',
+  trainer: 'Tool',
+  id: 'Cover',
+  name: 'Cover',
+  continuous: [{ continuous: 'preventEffects', of: 'Abilities', scope: { pokemon: 'thisPokemon' } }],
+}
+
+/** Pays with one Energy of its own. */
+const burner = invented('Burner', {
+  abilities: [
+    {
+      name: 'Burn Off',
+      cost: [
+        { do: 'chooseAttached', as: 'burnt', on: 'thisPokemon', filter: { kind: 'Energy' } },
+        { do: 'move', cards: 'burnt', to: 'discard' },
+      ],
+      use: [{ do: 'draw', who: 'you', cards: 1 }],
+    },
+  ],
+})
+
+/** Pays with all of it. */
+const smoker = invented('Smoker', {
+  abilities: [
+    {
+      name: 'Smoke Out',
+      cost: [{ do: 'discardAllEnergy', from: 'thisPokemon' }],
+      use: [{ do: 'draw', who: 'you', cards: 1 }],
     },
   ],
 })
@@ -239,6 +274,29 @@ export const PLAYING_CARDS: readonly Ruling[] = [
         board: 'A active Trader\n B active Wall',
         cards: [wall, trader],
         steps: [{ refused: 'use Trade of Trader', because: ['GR.3 COST_CANNOT_BE_PAID'] }],
+      },
+      {
+        shows: 'Energy on the Pokémon itself, which no effect of an Ability reaches: it cannot be discarded for one',
+        board:
+          'A active Burner {Fire Energy} [Cover]\n A bench Smoker {Fire Energy} [Cover]\n A deck Hop x3\n B active Wall',
+        cards: [wall, cover, burner, smoker],
+        steps: [
+          { refused: 'use Burn Off of Burner', because: ['GR.3 COST_CANNOT_BE_PAID'] },
+          { refused: 'use Smoke Out of Smoker', because: ['GR.3 COST_CANNOT_BE_PAID'] },
+        ],
+      },
+      {
+        shows: 'and where Abilities reach it, it is discarded',
+        board: 'A active Burner {Fire Energy}\n A bench Smoker {Fire Energy}\n A deck Hop x3\n B active Wall',
+        cards: [wall, burner, smoker],
+        steps: [
+          'use Burn Off of Burner',
+          'use Smoke Out of Smoker',
+          {
+            board:
+              'A active Burner used "Burn Off"\n A bench Smoker used "Smoke Out"\n A hand Hop x2\n A discard Fire Energy x2',
+          },
+        ],
       },
     ],
   },
