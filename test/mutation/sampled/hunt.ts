@@ -70,9 +70,6 @@ const reach = ({ seed, games }: Extract<Asked, { readonly do: 'reach' }>): Reach
   }
 }
 
-/** What no check finds: it is thrown through all of them. */
-const THROWN = 'nothing is thrown'
-
 type Hunting = Extract<Asked, { readonly do: 'hunt' }>
 
 const huntWithout = (without: string | null, { seed, games, milliseconds }: Hunting): Omit<Hunted, 'alone'> => {
@@ -88,7 +85,7 @@ const huntWithout = (without: string | null, { seed, games, milliseconds }: Hunt
       if (found !== null)
         return { game: number, check: found.finding.check, says: found.finding.says, played: done, otherwise }
     } catch (error) {
-      return { game: number, check: THROWN, says: String(error), played: done, otherwise }
+      return { game: number, check: 'nothing is thrown', says: String(error), played: done, otherwise }
     }
   }
   return { game: null, check: null, says: null, played: done, otherwise }
@@ -96,9 +93,8 @@ const huntWithout = (without: string | null, { seed, games, milliseconds }: Hunt
 
 const hunt = (asked: Hunting): Hunted => {
   const hunted = huntWithout(null, asked)
-  const { check } = hunted
-  const isOfACheck = check !== null && check !== THROWN
-  return { ...hunted, alone: isOfACheck && huntWithout(check, asked).game === null }
+  // What is thrown is found without any check, so it is found again.
+  return { ...hunted, alone: hunted.check !== null && huntWithout(hunted.check, asked).game === null }
 }
 
 const asked = JSON.parse(process.argv[2] ?? 'null') as Asked
