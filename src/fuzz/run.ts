@@ -49,16 +49,14 @@ export interface RunOptions {
   readonly observe?: (sent: Sent) => void
 }
 
-const NOTHING_IS_THROWN = 'nothing is thrown'
-
-const WORK_IS_BOUNDED = 'work is bounded'
+export const NOTHING_IS_THROWN = 'nothing is thrown'
 
 /** What an event was: steps that its effects took, and facts that it told. */
 const workOf = ({ accepted, effects, after }: Sent): number =>
   accepted ? effects.length + after.game.facts.length : effects.length
 
 const tooMuchWork = (most: number): Finding => ({
-  check: WORK_IS_BOUNDED,
+  check: 'work is bounded',
   says: `More than ${most} things have been done, which is more than in any game.`,
 })
 

@@ -14,6 +14,7 @@ import type { EnergyType } from '../../game/model/energy.ts'
 import type { CardLabel } from '../../game/model/labels.ts'
 import { ERAS } from '../../game/rulesets/eraNamed.ts'
 import { type RulesetId, rulesets } from '../../game/rulesets/rulesets.ts'
+import { isSame } from '../invariants/sameness.ts'
 import type { DeckKind } from './decks.ts'
 import { poolOf } from './families.ts'
 
@@ -166,15 +167,8 @@ export const asOfEra = (card: CardDefinition, era: RulesetId): CardDefinition | 
   }
 }
 
-const sorted = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : part,
-  )
-
 /** Whether a card could be of an era just as it is printed. */
-export const isOfEra = (card: CardDefinition, era: RulesetId): boolean => sorted(asOfEra(card, era)) === sorted(card)
+export const isOfEra = (card: CardDefinition, era: RulesetId): boolean => isSame(asOfEra(card, era), card)
 
 const made = (era: RulesetId): DeckKind => {
   const theirs = Object.values(ALL_CARDS).filter((card) => isOfEra(card, era))

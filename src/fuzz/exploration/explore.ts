@@ -4,7 +4,7 @@ import type { GameEvent } from '../../game/model/events.ts'
 import type { RuleId } from '../../game/rulebook/rulebook.ts'
 import type { Check, Watch } from '../check.ts'
 import { firstSnapshot, type Opening } from '../opening.ts'
-import { ENGINE, type Subject } from '../run.ts'
+import { ENGINE, NOTHING_IS_THROWN, type Subject } from '../run.ts'
 import { firstEndless } from './ends.ts'
 import { type Changes, eventsOf } from './events.ts'
 import type { Explored, Path, Ways, Wrong } from './explored.ts'
@@ -29,7 +29,6 @@ export interface ExploreOptions {
   readonly progress?: (progress: Progress) => void
 }
 
-const NOTHING_IS_THROWN = 'nothing is thrown'
 const EVERY_GAME_CAN_END = 'every game can end'
 
 /** What each check has found first, and where. */

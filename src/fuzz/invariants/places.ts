@@ -4,6 +4,7 @@ import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId, Pokemon } from '../../game/model/pokemon.ts'
 import type { Stage } from '../../game/model/stages.ts'
 import type { Check } from '../check.ts'
+import { PILES } from './factBoard.ts'
 import {
   cardInWords,
   type PokemonInPlay,
@@ -13,8 +14,6 @@ import {
   standingCardOf,
   standingIn,
 } from './reading.ts'
-
-const PILES = ['deck', 'hand', 'discard', 'lostZone', 'prizes'] as const
 
 type Visit = (card: CardId, owner: PlayerId | null, where: string) => void
 

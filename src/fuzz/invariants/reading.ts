@@ -1,10 +1,11 @@
 /** Reads a board by walking over it, in plain loops: which card lies where, which Pokémon are in play, what is printed on them. */
-import type { CardDefinition, PokemonDefinition } from '../../game/model/cards.ts'
+import type { PokemonDefinition } from '../../game/model/cards.ts'
 import type { Conditions } from '../../game/model/conditions.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId, Pokemon, PokemonId } from '../../game/model/pokemon.ts'
+import { printedOn } from '../adversary/plainBoard.ts'
 import type { Sent } from '../check.ts'
 
 /** A Pokémon in play: whose it is and where. */
@@ -30,10 +31,7 @@ export const standingOf = (game: Game, id: PokemonId): PokemonInPlay | null =>
   standingIn(game).find(({ pokemon }) => pokemon.id === id) ?? null
 
 /** What is printed on a card. */
-export const printedOn = (game: Game, card: CardId): CardDefinition | null => {
-  const definition = game.cards[card]?.definition ?? null
-  return definition === null ? null : (game.definitions[definition] ?? null)
-}
+export { printedOn }
 
 /** What a Pokémon in play is now: the top card of its stack (T2B.8). */
 export const topCardOf = (game: Game, pokemon: Pokemon): PokemonDefinition | null => {

@@ -41,7 +41,7 @@ const known = new WeakMap<object, object>()
 const LARGE = 8
 
 /** Equal in every part; what is the very same object is not looked into. */
-const isSame = (one: unknown, other: unknown): boolean => {
+export const isSame = (one: unknown, other: unknown): boolean => {
   if (one === other || Object.is(one, other)) return true
   if (!isParts(one) || !isParts(other) || Array.isArray(one) !== Array.isArray(other)) return false
   const keys = Object.keys(one)

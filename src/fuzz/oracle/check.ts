@@ -14,6 +14,7 @@ import { deedOf, keysOf, manyOf, type WaitedFor, waitingOf } from './compare.ts'
 import { damageDiffers } from './damageLedgers.ts'
 import { differences, resultDiffers } from './differences.ts'
 import { inWords, keyOfDeed } from './keys.ts'
+import { WithoutEnd } from './main.ts'
 import { type Oracle, seat } from './oracle.ts'
 import type { AttackStep } from './table.ts'
 
@@ -177,23 +178,32 @@ const refused = (oracle: Oracle, { before, violations }: Sent, event: GameEvent)
   return `legal events: the engine refuses what the rules allow: ${doneInWords(oracle, before, event)}. ${reasonsInWords(violations)}`
 }
 
-const watching = (oracle: Oracle): Watch => ({
-  atRest: (at, legal, why) =>
-    prefixed('the winner', resultDiffers(oracle.table, at)) ??
-    waitDiffers(oracle, at, legal) ??
-    stepDiffers(oracle, at) ??
-    prefixed('the table', differences(at, oracle.table)) ??
-    legalDiffers(oracle, at, legal, why),
-  see: (sent) => {
-    const { event } = sent
-    if (!isEvent(event)) return null
-    try {
-      return sent.accepted ? accepted(oracle, sent, event) : refused(oracle, sent, event)
-    } catch (error) {
-      return stuck(error)
-    }
-  },
-})
+/** What has no end is asked about in the engine after so much of it. The rules have no such question: they say no more of the game. */
+const isInterrupted = ({ after: { game } }: Sent): boolean => game.ask?.ask === 'choice' && game.ask.purpose === 'goOn'
+
+const compared = (oracle: Oracle, at: Snapshot, legal: readonly GameEvent[], why: Why | undefined): string | null =>
+  prefixed('the winner', resultDiffers(oracle.table, at)) ??
+  waitDiffers(oracle, at, legal) ??
+  stepDiffers(oracle, at) ??
+  prefixed('the table', differences(at, oracle.table)) ??
+  legalDiffers(oracle, at, legal, why)
+
+const watching = (oracle: Oracle): Watch => {
+  let isOver = false
+  return {
+    atRest: (at, legal, why) => (isOver ? null : compared(oracle, at, legal, why)),
+    see: (sent) => {
+      const { event } = sent
+      if (isOver || !isEvent(event)) return null
+      try {
+        return sent.accepted ? accepted(oracle, sent, event) : refused(oracle, sent, event)
+      } catch (error) {
+        isOver = error instanceof WithoutEnd && isInterrupted(sent)
+        return isOver ? null : stuck(error)
+      }
+    },
+  }
+}
 
 /** Plays along, and at every decision compares who is waited for, what is legal, and the whole table. */
 export const oracleCheck: Check = {

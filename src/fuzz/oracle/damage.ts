@@ -8,7 +8,7 @@ import { pokemonCard } from './cards.ts'
 import { typesOf, weaknessesOf } from './changed.ts'
 import { countOf, holds } from './counts.ts'
 import { isActive } from './moves.ts'
-import { isWithout } from './ofPokemon.ts'
+import { isWithout, sum } from './ofPokemon.ts'
 import { damageDealtMore, damageIsPrevented, damageTakenMore } from './onDamage.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
@@ -52,8 +52,6 @@ export const baseDamage = (
       return terms.reduce((sum, term) => sum - term.amount * times(table, source, memory, term), printed.base)
   }
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
 /** Each Weakness to a type of the attacker, in printed order (A-D3.1, U8). */
 const weakened = (table: OracleTable, target: OraclePokemon, types: readonly EnergyType[], points: number): number => {

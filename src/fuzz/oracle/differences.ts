@@ -11,7 +11,8 @@ import { lastingInWords } from '../../view/words/lastingInWords.ts'
 import { REASONS } from '../../view/words/reasons.ts'
 import { heap, inAnyOrder, namesOf, otherwise, pile, seatName, sortedNumbers, words } from './apart.ts'
 import { pokemonName } from './keys.ts'
-import type { AttackOnTable, OraclePokemon, OracleSide, OracleTable } from './table.ts'
+import { standingsOf } from './moves.ts'
+import type { AttackOnTable, OraclePokemon, OracleTable } from './table.ts'
 import { turnDiffers } from './turnDiffers.ts'
 
 const conditionsInWords = ({ poisoned, burned, rotated, rotatedOnTurn }: Conditions): string =>
@@ -56,9 +57,6 @@ const ids = (pokemon: readonly { readonly id: PokemonId }[]): readonly PokemonId
   sortedNumbers(pokemon.map(({ id }) => id))
 
 const pokemonOf = ({ active, bench }: Player): readonly Pokemon[] => (active === null ? bench : [active, ...bench])
-
-const standingsOf = ({ active, bench }: OracleSide): readonly OraclePokemon[] =>
-  active === null ? bench : [active, ...bench]
 
 type Piles = Pick<Player, 'hand' | 'deck' | 'discard' | 'lostZone' | 'prizes'>
 
@@ -112,7 +110,7 @@ const sideDiffers = (table: OracleTable, game: Game, player: PlayerId): string |
   return (
     pile(table, `${whose} Active Pokémon`, rules.active?.cards ?? [], engine.active?.cards ?? []) ??
     heap(table, `${whose} Bench`, ids(rules.bench), ids(engine.bench)) ??
-    standingsDiffer(table, standingsOf(rules), pokemonOf(engine)) ??
+    standingsDiffer(table, standingsOf(table, player), pokemonOf(engine)) ??
     otherwise(`the number of ${whose} Prize cards`, rules.prizes.length, engine.prizes.length) ??
     pilesDiffer(table, whose, rules, engine) ??
     pile(table, `${whose} Prize cards`, rules.prizes, engine.prizes) ??

@@ -104,9 +104,13 @@ function* carryThrough(table: OracleTable, play: Play): Playing {
   }
 }
 
+/** Texts set each other off, and nobody is asked anything. The rules know no end of that. */
+export class WithoutEnd extends Error {}
+
 /** What was done has set off texts; they are carried out once nobody is Knocked Out any more, before anything else is done. */
 export function* carryOutSetOff(table: OracleTable): Playing {
-  while (table.setOff.length > 0) {
+  for (let rounds = 0; table.setOff.length > 0; rounds += 1) {
+    if (rounds === 1000) throw new WithoutEnd('Texts set each other off without end.')
     const now = thoseStillInPlay(table)
     yield* inOrder(table, now, table.turn.player)
     yield* settle(table)

@@ -152,6 +152,13 @@ const askToGoOn = (game: Game, player: PlayerId): Game =>
   })
 
 /**
+ * How much had been told when the work began. What was set off may set off more, time and again: all that the event has told
+ * counts as theirs, or two texts that set each other off would go on for ever.
+ */
+const toldBefore = ({ waiting, facts }: Game): number =>
+  waiting.some(({ triggered }) => triggered === true) ? 0 : facts.length
+
+/**
  * Goes on until something is asked or nothing is left. An effect that has ended the attack leaves the rest of its text undone.
  * What takes longer than any text of a card is interrupted, so that
  * every event is answered soon: its player is asked to go on. The few steps that can only ask for coins or shuffles never take as long.
@@ -159,7 +166,7 @@ const askToGoOn = (game: Game, player: PlayerId): Game =>
 export const resolveBy = (game: Game, each: CarryOut): Game => {
   let now = game
   let steps = 0
-  const told = game.facts.length
+  const told = toldBefore(game)
   for (;;) {
     if (now.ask !== null) {
       if (now.ask.ask !== 'choice' || !isMade(now.ask)) return now

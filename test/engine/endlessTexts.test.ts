@@ -1,0 +1,109 @@
+/** Texts that set each other off without end: every event is answered all the same, and nothing of them is lost. */
+import { isDeepStrictEqual } from 'node:util'
+import * as E from 'fp-ts/lib/Either.js'
+import { expect, test } from 'vitest'
+import { load, save } from '../../src/engine/files/save.ts'
+import { legalEvents } from '../../src/engine/listing/legalEvents.ts'
+import { play } from '../../src/engine/play/play.ts'
+import { request } from '../../src/engine/play/request.ts'
+import { restoreSession } from '../../src/engine/session/session.ts'
+import type { Snapshot } from '../../src/engine/stepper/snapshot.ts'
+import { STEPPER } from '../../src/engine/stepper/step.ts'
+import type { TriedEvent } from '../../src/fuzz/check.ts'
+import { openingOf } from '../../src/fuzz/opening.ts'
+import { oracleCheck } from '../../src/fuzz/oracle/check.ts'
+import { ENGINE, type Ran, run, type Subject } from '../../src/fuzz/run.ts'
+import { LIMITS } from '../../src/game/json/limits.ts'
+import type { CardDefinition } from '../../src/game/model/cards.ts'
+import type { GameEvent } from '../../src/game/model/events.ts'
+import { board, positionOf } from '../support/board.ts'
+import { bomb } from '../support/bombs.ts'
+
+/** Whoever moves to the Active Spot is switched with the only Pokémon on the Bench, which moves to the Active Spot. */
+const RESTLESS: CardDefinition = {
+  kind: 'Pokemon',
+  id: 'restless-1',
+  name: 'Restless',
+  stage: 'Basic',
+  hp: 100,
+  types: ['Colorless'],
+  retreatCost: 0,
+  abilities: [
+    {
+      name: 'Never Still',
+      triggers: [
+        {
+          on: 'movedToActive',
+          does: [
+            { do: 'choosePokemon', as: 'next', from: { whose: 'you', where: 'Bench' } },
+            { do: 'switch', who: 'you', with: 'next' },
+          ],
+        },
+      ],
+    },
+  ],
+  attacks: [],
+}
+
+const TEXT = 'A active Restless\nA bench Restless\nB active Sobble'
+const OPTIONS = { cards: [RESTLESS] }
+const RETREAT: GameEvent = { type: 'RETREAT', player: 0 }
+const GO_ON: GameEvent = { type: 'CHOOSE', player: 0, option: 0 }
+
+const played = (from: Snapshot, event: GameEvent): Snapshot => {
+  const next = play(from, event)
+  return E.isLeft(next) ? expect.fail(next.left.violations[0].message) : next.right.snapshot
+}
+
+test('are interrupted time and again: their player is asked to go on', () => {
+  let at = played(board(TEXT, OPTIONS), RETREAT)
+  for (let parts = 0; parts < 3; parts += 1) {
+    expect(request(at)).toMatchObject({ kind: 'choose', player: 0, purpose: 'goOn' })
+    expect(legalEvents(at).filter(({ type }) => type !== 'CONCEDE')).toEqual([GO_ON])
+    expect(at.game.facts.length).toBeGreaterThanOrEqual(LIMITS.facts)
+    expect(at.game.facts.length).toBeLessThan(LIMITS.facts + 10)
+    const loaded = load(JSON.parse(JSON.stringify(save(at))))
+    if (E.isLeft(loaded)) expect.fail(loaded.left[0].message)
+    const next = played(at, GO_ON)
+    expect(isDeepStrictEqual(played(loaded.right, GO_ON), next)).toBe(true)
+    at = next
+  }
+})
+
+test('may be given up', () => {
+  const at = played(board(TEXT, OPTIONS), RETREAT)
+  expect(played(at, { type: 'CONCEDE', player: 0 }).game.result).toEqual({
+    outcome: 'win',
+    winner: 1,
+    reasons: ['conceded'],
+  })
+})
+
+test('keep nobody busy who opens a recording of them', () => {
+  const refused = restoreSession(bomb(positionOf(TEXT, OPTIONS), [RETREAT, ...Array(LIMITS.events - 1).fill(GO_ON)]))
+  if (E.isRight(refused)) return expect.fail('It was played to its end.')
+  expect(refused.left.map(({ message }) => message)).toEqual([
+    `Up to here more than ${LIMITS.recordedWork} things have been done, which is more than in any game.`,
+  ])
+  expect(Number(refused.left[0].path.replace('events.', ''))).toBeLessThan(100)
+})
+
+const watched = (subject: Subject): Ran => {
+  const opening = openingOf({ from: 'position', position: { ...positionOf(TEXT, OPTIONS), randomness: 'asked' } })
+  if (E.isLeft(opening)) return expect.fail(opening.left.join(' '))
+  const events: readonly TriedEvent[] = [RETREAT, GO_ON, GO_ON].map((event) => ({ event, expects: null }))
+  let sent = 0
+  return run(opening.right, { subject, checks: [oracleCheck], next: () => events[sent++] ?? null })
+}
+
+test('are no difference from the rules, which know no such question', () => {
+  expect(watched(ENGINE)).toMatchObject({ finding: null, sent: { length: 3 } })
+})
+
+test('are a difference where the engine does come to rest', () => {
+  const { meaning } = STEPPER
+  const silent = { ...STEPPER, meaning: { ...meaning, clauses: { ...meaning.clauses, effectsAreSetOff: () => false } } }
+  expect(watched({ stepper: silent }).finding?.says).toBe(
+    'the rules cannot go on: Texts set each other off without end.',
+  )
+})
