@@ -15,12 +15,13 @@ import { oracleCheck } from '../../src/fuzz/oracle/check.ts'
 import { ENGINE, type Ran, run, type Subject } from '../../src/fuzz/run.ts'
 import { LIMITS } from '../../src/game/json/limits.ts'
 import type { CardDefinition } from '../../src/game/model/cards.ts'
+import type { Program } from '../../src/game/model/effects.ts'
 import type { GameEvent } from '../../src/game/model/events.ts'
 import { board, positionOf } from '../support/board.ts'
 import { bomb } from '../support/bombs.ts'
 
 /** Whoever moves to the Active Spot is switched with the only Pokémon on the Bench, which moves to the Active Spot. */
-const RESTLESS: CardDefinition = {
+const restless = (before: Program): CardDefinition => ({
   kind: 'Pokemon',
   id: 'restless-1',
   name: 'Restless',
@@ -35,6 +36,7 @@ const RESTLESS: CardDefinition = {
         {
           on: 'movedToActive',
           does: [
+            ...before,
             { do: 'choosePokemon', as: 'next', from: { whose: 'you', where: 'Bench' } },
             { do: 'switch', who: 'you', with: 'next' },
           ],
@@ -43,10 +45,18 @@ const RESTLESS: CardDefinition = {
     },
   ],
   attacks: [],
-}
+})
+/** Before that, thousands of steps that tell nothing. */
+const TIRELESS = restless([
+  {
+    do: 'forEach',
+    times: 100,
+    then: Array.from({ length: 90 }, () => ({ do: 'draw', who: 'you', cards: 0 }) as const),
+  },
+])
 
 const TEXT = 'A active Restless\nA bench Restless\nB active Sobble'
-const OPTIONS = { cards: [RESTLESS] }
+const OPTIONS = { cards: [restless([])] }
 const RETREAT: GameEvent = { type: 'RETREAT', player: 0 }
 const GO_ON: GameEvent = { type: 'CHOOSE', player: 0, option: 0 }
 
@@ -68,6 +78,12 @@ test('are interrupted time and again: their player is asked to go on', () => {
     expect(isDeepStrictEqual(played(loaded.right, GO_ON), next)).toBe(true)
     at = next
   }
+})
+
+test('are interrupted soon where each of them is long', () => {
+  const { game } = played(board(TEXT, { cards: [TIRELESS] }), RETREAT)
+  const begun = game.facts.filter(({ fact }) => fact === 'EFFECT_APPLIES').length
+  expect([begun > 1, begun < 100]).toEqual([true, true])
 })
 
 test('may be given up', () => {

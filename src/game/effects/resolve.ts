@@ -152,11 +152,11 @@ const askToGoOn = (game: Game, player: PlayerId): Game =>
   })
 
 /**
- * How much had been told when the work began. What was set off may set off more, time and again: all that the event has told
- * counts as theirs, or two texts that set each other off would go on for ever.
+ * The steps that count as taken when the work begins. What was set off may set off more, time and again: all that the event has
+ * told counts as theirs, or two texts that set each other off would go on for ever.
  */
-const toldBefore = ({ waiting, facts }: Game): number =>
-  waiting.some(({ triggered }) => triggered === true) ? 0 : facts.length
+const stepsBefore = ({ waiting, facts }: Game): number =>
+  waiting.some(({ triggered }) => triggered === true) ? facts.length * (MOST_STEPS / MOST_FACTS) : 0
 
 /**
  * Goes on until something is asked or nothing is left. An effect that has ended the attack leaves the rest of its text undone.
@@ -165,8 +165,8 @@ const toldBefore = ({ waiting, facts }: Game): number =>
  */
 export const resolveBy = (game: Game, each: CarryOut): Game => {
   let now = game
-  let steps = 0
-  const told = toldBefore(game)
+  let steps = stepsBefore(game)
+  const told = game.facts.length
   for (;;) {
     if (now.ask !== null) {
       if (now.ask.ask !== 'choice' || !isMade(now.ask)) return now
