@@ -43,7 +43,7 @@ const foreseeCards = (
       )
     : unseen.map((card): Unseen => ({ of: ownerOf(table, card) }))
   const hasNoRoom = goesToBench(rest, effect.as) && roomOnBench(table, whose) === 0
-  const isNone = hasNoRoom || (effect.do === 'chooseCards' && !mayBePicked(outlook, effect))
+  const isNone = effect.do === 'chooseCards' && (hasNoRoom || !mayBePicked(outlook, effect))
   outlook.cards.set(effect.as, isNone ? [] : offered)
 }
 

@@ -91,7 +91,11 @@ const anyCards = (prospects: Prospects, effect: ChooseCards | AllCards, at: numb
   const { game, source, memory } = prospects
   const player = playerOf(source, effect.whose)
   const unseen = (of: PlayerId, zone: 'deck' | 'hand'): boolean => game.players[of][zone].length > 0 && suits(null, of)
-  if (effect.from === 'lookedAt') return prospects.looks.some((whose) => unseen(playerOf(source, whose), 'deck'))
+  if (effect.from === 'lookedAt') {
+    // Whose cards a text chooses says on which Bench there must be room, whosever deck is looked at (R30).
+    const isOfUse = effect.do === 'allCards' || suits(null, player)
+    return isOfUse && prospects.looks.some((whose) => unseen(playerOf(source, whose), 'deck'))
+  }
   if (effect.from === 'deck') return unseen(player, 'deck')
   if (effect.from === 'hand' && effect.whose === 'opponent') return unseen(player, 'hand')
   const { held } = memory
