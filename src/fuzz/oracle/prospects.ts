@@ -30,8 +30,7 @@ const foreseeCards = (
   const { table, source } = outlook.reading
   const whose = whoIs(source, effect.whose)
   const isSeen = effect.from === 'discard' || (effect.from === 'hand' && effect.whose === 'you')
-  const deck = effect.from === 'lookedAt' ? outlook.lookedAt : table.sides[whose].deck
-  const unseen = effect.from === 'hand' ? table.sides[whose].hand : deck
+  const unseen = effect.from === 'lookedAt' ? outlook.lookedAt : table.sides[whose][effect.from]
   // what a card would have to evolve from may still have to be chosen
   const { from, filter } = effect
   const below =
@@ -140,9 +139,11 @@ const couldChange = (outlook: Outlook, effect: Effect, rest: Program, before: Be
       return effect.whose === 'opponent' && table.sides[whoIs(source, 'opponent')].hand.length > 0
     // what a player comes to know is a change
     case 'lookAtTop':
-    case 'discardTop':
-      if (effect.do === 'lookAtTop') outlook.lookedAt.push(...table.sides[whoIs(source, effect.whose)].deck)
-      return table.sides[whoIs(source, effect.whose)].deck.length > 0 && atMost(outlook, effect.cards) > 0
+    case 'discardTop': {
+      const deck = atMost(outlook, effect.cards) > 0 ? table.sides[whoIs(source, effect.whose)].deck : []
+      if (effect.do === 'lookAtTop') outlook.lookedAt.push(...deck)
+      return deck.length > 0
+    }
     case 'revealHand':
       return table.sides[whoIs(source, effect.whose)].hand.length > 0
     case 'move': {
@@ -228,12 +229,13 @@ export const couldChangeSomething = (
   memory: Memory = NO_MEMORY,
   cost: Program = [],
 ): boolean => {
+  const reading = newReading(table, source, memory)
   const outlook: Outlook = {
-    reading: newReading(table, source, memory),
+    reading,
     pokemon: new Map(),
     cards: new Map(),
     coinsAreFlipped: flipsCoins(program),
-    lookedAt: [],
+    lookedAt: [...offeredCards(reading, { whose: 'you', from: 'lookedAt', filter: {} })],
   }
   // what is paid is no change, and is chosen before
   couldChangeAny(outlook, cost, program)

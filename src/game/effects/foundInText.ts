@@ -1,6 +1,6 @@
 /** What is found in a text by looking through it once: its choices, whether it flips coins, whether it repeats something. */
 import { memoize, memoizeBoth } from '../board/memoize.ts'
-import type { Effect, EffectNamed, Program, Who } from '../model/effects.ts'
+import type { Effect, EffectNamed, Program } from '../model/effects.ts'
 import { EFFECT_WORDS, type EffectGiving, programsIn } from '../model/effectWords.ts'
 
 /** Words that choose or mean something give it a name. */
@@ -24,11 +24,8 @@ const REPEATING: readonly Effect['do'][] = ['forEach', 'eachCard', 'eachPokemon'
 const repeatsIn = (program: Program): boolean =>
   program.some((effect) => REPEATING.includes(effect.do) || programsIn(effect).some(repeatsIn))
 
-const looksIn = (program: Program): readonly Who[] =>
-  program.flatMap((effect) => [
-    ...(effect.do === 'lookAtTop' ? [effect.whose] : []),
-    ...programsIn(effect).flatMap(looksIn),
-  ])
+const looksIn = (program: Program): readonly EffectNamed<'lookAtTop'>[] =>
+  program.flatMap((effect) => [...(effect.do === 'lookAtTop' ? [effect] : []), ...programsIn(effect).flatMap(looksIn)])
 
 /** What is found in a text. */
 export interface Found {
@@ -36,8 +33,8 @@ export interface Found {
   /** Coins are flipped somewhere in it. */
   readonly flips: boolean
   readonly repeats: boolean
-  /** Whose decks are looked at. */
-  readonly looks: readonly Who[]
+  /** Where decks are looked at. */
+  readonly looks: readonly EffectNamed<'lookAtTop'>[]
 }
 
 /** Texts do not change, so each is looked through once. */

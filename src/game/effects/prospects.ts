@@ -19,14 +19,13 @@ import type {
   PokemonFilter,
   PokemonSet,
   Program,
-  Who,
 } from '../model/effects.ts'
 import { programsIn } from '../model/effectWords.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { CardId, PokemonId } from '../model/pokemon.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
-import { attachedCards } from './choosing.ts'
+import { attachedCards, stillInADeck } from './choosing.ts'
 import { foundIn, isChoice, type NamingWord } from './foundInText.ts'
 
 /** A text about to be carried out: the choices in it, and the memory of those made before it. */
@@ -36,8 +35,8 @@ export interface Prospects {
   readonly choices: readonly NamingWord[]
   /** Coins are flipped somewhere in it. */
   readonly flips: boolean
-  /** Whose decks are looked at in it. */
-  readonly looks: readonly Who[]
+  /** Where decks are looked at in it. */
+  readonly looks: readonly EffectNamed<'lookAtTop'>[]
   readonly memory: Memory
 }
 
@@ -55,12 +54,13 @@ export const couldRepeat = (prospects: Prospects, effect: Effect): boolean => {
   }
 }
 
-/** The choices that will be made: none in what is done for each of nothing. */
+/** The choices that will be made, and the looks at decks: none in what is done for each of nothing. */
 const withChoices = (prospects: Prospects, program: Program): Prospects => {
   let now = prospects
   for (const effect of program) {
     const isDone = couldRepeat(now, effect)
     if (isChoice(effect)) now = { ...now, choices: [...now.choices, effect] }
+    if (effect.do === 'lookAtTop') now = { ...now, looks: [...now.looks, effect] }
     if (isDone) for (const part of programsIn(effect)) now = withChoices(now, part)
   }
   return now
@@ -70,7 +70,7 @@ const withChoices = (prospects: Prospects, program: Program): Prospects => {
 export const prospectsOf = (game: Game, source: EffectSource, program: Program, memory: Memory): Prospects => {
   const { choices, flips, repeats, looks } = foundIn(program)
   return repeats
-    ? withChoices({ game, source, choices: NOBODY, flips, looks, memory }, program)
+    ? withChoices({ game, source, choices: NOBODY, flips, looks: NOBODY, memory }, program)
     : { game, source, choices, flips, looks, memory }
 }
 
@@ -93,8 +93,15 @@ const anyCards = (prospects: Prospects, effect: ChooseCards | AllCards, at: numb
   const unseen = (of: PlayerId, zone: 'deck' | 'hand'): boolean => game.players[of][zone].length > 0 && suits(null, of)
   if (effect.from === 'lookedAt') {
     // Whose cards a text chooses says on which Bench there must be room, whosever deck is looked at (R30).
-    const isOfUse = effect.do === 'allCards' || suits(null, player)
-    return isOfUse && prospects.looks.some((whose) => unseen(playerOf(source, whose), 'deck'))
+    if (effect.do === 'chooseCards' && !suits(null, player)) return false
+    // What only one player has looked at before counts as unseen.
+    const looked = stillInADeck(game, memory.lookedAt).filter((card) => !memory.held.includes(card))
+    return (
+      looked.some((card) => suits(null, game.cards[card]?.owner ?? player)) ||
+      prospects.looks.some(
+        ({ whose, cards }) => couldBeSome(prospects, cards) && unseen(playerOf(source, whose), 'deck'),
+      )
+    )
   }
   if (effect.from === 'deck') return unseen(player, 'deck')
   if (effect.from === 'hand' && effect.whose === 'opponent') return unseen(player, 'hand')
