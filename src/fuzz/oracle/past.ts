@@ -58,11 +58,9 @@ export const notesOf = (table: OracleTable, asked: AskedOfThePast): readonly Pas
     if (asked.player !== null && note.player !== asked.player) return false
     if (asked.pokemon !== undefined && (asked.pokemon === null || note.standing !== asked.pokemon)) return false
     if (asked.except !== undefined && asked.except !== null && note.standing === asked.except) return false
-    if (
-      asked.filter !== undefined &&
-      (note.card === null || !fits(table, note.card, asked.filter, note.standing === null ? undefined : {}))
-    )
-      return false
+    const { filter = {} } = asked
+    const isLikeThat = note.card !== null && fits(table, note.card, filter, note.standing === null ? undefined : {})
+    if (Object.keys(filter).length > 0 && !isLikeThat) return false
     if (asked.attack !== undefined && note.attack !== asked.attack) return false
     return asked.fatal === undefined || note.fatal
   })
