@@ -3,6 +3,7 @@ import type { Position } from '../../engine/files/positionSchema.ts'
 import type { Ruleset } from '../../game/model/ruleset.ts'
 import { plainerRulesets } from './rulesets.ts'
 import { smallerJson } from './smaller.ts'
+import { PLAIN } from './starts.ts'
 
 type Side = Position['players'][0]
 
@@ -19,9 +20,6 @@ const UNTOUCHED: ReadonlySet<string> = new Set([
   'basic',
   'randomness',
 ])
-
-/** What takes the place of a card that plays no part. */
-const PLAIN = 'sm1-165'
 
 const PILES = ['hand', 'deck', 'discard', 'lostZone', 'prizes'] as const satisfies readonly (keyof Side)[]
 

@@ -23,8 +23,8 @@ export interface SyntheticDeck {
   readonly cards: readonly CardDefinition[]
 }
 
-/** What takes the place of a card that is taken out. */
-const PLAIN = 'sm1-165'
+/** What takes the place of a card that is taken out, or plays no part. */
+export const PLAIN = 'sm1-165'
 
 const without = (deck: Deck, id: string): Deck => ({
   ...deck,

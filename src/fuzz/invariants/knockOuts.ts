@@ -13,7 +13,8 @@ const leftBehind = (before: Game, after: Game): string | null => {
   return left === undefined ? null : pokemonInWords(before, left[0])
 }
 
-const PROMOTION = 'knockOut.promotion'
+const DUE = ['knockOut.prizes', 'knockOut.promotion']
+const CHANGING = ['knockOut.promotion', 'knockOut.prizesUsed', 'knockOut.prizeEffects']
 
 export const knockOutsTogether: Check = {
   name: 'Knock Outs together',
@@ -21,10 +22,9 @@ export const knockOutsTogether: Check = {
     let latest = ''
     return {
       atRest: ({ state, game }) => {
-        // Once somebody has come in, others may have less HP: they are Knocked Out when the Active Spots are filled (KO.5).
-        const isPromoted = latest.startsWith(PROMOTION)
+        // Once somebody has come in or a Prize card is used, others may have less HP: they wait for filled Active Spots (KO.5).
+        const isDue = DUE.some((one) => state.startsWith(one)) && !CHANGING.some((one) => latest.startsWith(one))
         latest = state
-        const isDue = state.startsWith('knockOut.prizes') || (state.startsWith(PROMOTION) && !isPromoted)
         const [left] = isDue ? knockedOutIn(game) : []
         return left === undefined
           ? null

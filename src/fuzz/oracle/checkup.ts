@@ -24,6 +24,10 @@ const actives = (table: OracleTable): readonly (readonly [PlayerId, OraclePokemo
 const hasSpentItsTurn = ({ turn, ruleset }: OracleTable, player: PlayerId, { conditions }: OraclePokemon): boolean =>
   turn.player === player && (ruleset.paralysisEndsAfterOwnTurn || conditions.rotatedOnTurn < turn.number)
 
+/** Who is in a Special Condition as its turn comes, and with how much of it: of both at once, whatever the first coin does. */
+const each = (table: OracleTable, isIn: (one: OraclePokemon) => boolean, much: (one: OraclePokemon) => number) =>
+  actives(table).flatMap(([player, one]) => (isIn(one) ? [{ player, standing: one, many: much(one) }] : []))
+
 /** The damage counters of a Special Condition, and those that texts add or spare; no fewer than none. */
 const countersFor = (table: OracleTable, standing: OraclePokemon, condition: 'Poisoned' | 'Burned'): number => {
   const own = condition === 'Poisoned' ? standing.conditions.poisoned : standing.conditions.burned
@@ -35,26 +39,25 @@ const countersFor = (table: OracleTable, standing: OraclePokemon, condition: 'Po
 }
 
 function* specialConditions(table: OracleTable): Playing {
-  for (const [, standing] of actives(table))
-    if (standing.conditions.poisoned > 0) putCounters(standing, countersFor(table, standing, 'Poisoned'))
+  const counters = (condition: 'Poisoned' | 'Burned') => (one: OraclePokemon) => countersFor(table, one, condition)
+  const coins = (one: OraclePokemon): number => Math.max(1, ...said(table, 'sleepCoins', one).map((more) => more.coins))
+
+  for (const { standing, many } of each(table, (one) => one.conditions.poisoned > 0, counters('Poisoned')))
+    putCounters(standing, many)
   recoverWhereSaid(table)
 
-  for (const [player, standing] of actives(table)) {
-    if (standing.conditions.burned === 0) continue
-    const burned = countersFor(table, standing, 'Burned')
-    if (table.ruleset.burnedCoin === 'ends') putCounters(standing, burned)
+  for (const { player, standing, many } of each(table, (one) => one.conditions.burned > 0, counters('Burned'))) {
+    if (table.ruleset.burnedCoin === 'ends') putCounters(standing, many)
     recoverWhereSaid(table)
     const { heads } = yield* flip(table, player, 1)
     if (table.ruleset.burnedCoin === 'hurts') {
-      if (heads === 0) putCounters(standing, burned)
+      if (heads === 0) putCounters(standing, many)
       recoverWhereSaid(table)
     } else if (heads > 0) endCondition(standing, 'Burned')
   }
 
-  for (const [player, standing] of actives(table)) {
-    if (standing.conditions.rotated !== 'Asleep') continue
-    const coins = Math.max(1, ...said(table, 'sleepCoins', standing).map((one) => one.coins))
-    const { tails } = yield* flip(table, player, coins)
+  for (const { player, standing, many } of each(table, (one) => one.conditions.rotated === 'Asleep', coins)) {
+    const { tails } = yield* flip(table, player, many)
     if (tails === 0) endCondition(standing, 'Asleep')
   }
 

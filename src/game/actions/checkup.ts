@@ -23,7 +23,7 @@ const activesThat = (game: Game, are: (conditions: Conditions) => boolean): read
   return found
 }
 
-/** The damage counters of a condition, and those that something adds or spares. */
+/** The damage counters of a condition, and those that something adds or spares: of both players as they are when its turn comes (PC). */
 const countersFor = (game: Game, target: InPlay, condition: 'Poisoned' | 'Burned'): number => {
   const { poisoned, burned } = target.pokemon.conditions
   let counters = condition === 'Poisoned' ? poisoned : burned
@@ -37,7 +37,7 @@ const coinsForSleep = (game: Game, target: InPlay): number =>
 
 export const applyPoison: Action = (game) =>
   activesThat(game, ({ poisoned }) => poisoned > 0).reduce(
-    (now, target) => placeCounters(now, target.pokemon.id, countersFor(now, target, 'Poisoned'), { by: 'Poisoned' }),
+    (now, target) => placeCounters(now, target.pokemon.id, countersFor(game, target, 'Poisoned'), { by: 'Poisoned' }),
     game,
   )
 

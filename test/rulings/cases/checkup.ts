@@ -1,4 +1,7 @@
 /** Rulings about the Pokémon Checkup: the conditions block, what comes around it, and when Knock Outs are seen. */
+import type { CardDefinition } from '../../../src/game/model/cards.ts'
+import type { Predicate } from '../../../src/game/model/effects.ts'
+import { invented } from '../../support/invented.ts'
 import type { Ruling } from '../ruling.ts'
 
 /** A Rat with 10 HP left and a Stadium that heals 10 during each Checkup. */
@@ -14,6 +17,17 @@ const SLEEPING = `
   B active  Laboratory Rat -10 Poisoned Asleep
   stadium   Laboratory Infirmary of A
 `
+
+const wall = invented('Wall')
+
+/** A Stadium that makes a condition worse for everybody while something is so of the Pokémon across the table. */
+const worse = (condition: 'Poisoned' | 'Burned', is: Predicate): CardDefinition => ({
+  kind: 'Trainer',
+  trainer: 'Stadium',
+  id: 'Haze',
+  name: 'Haze',
+  continuous: [{ continuous: 'conditionCounters', condition, amount: 1, scope: { pokemon: 'all' }, while: is }],
+})
 
 const ORDER = ['COUNTERS_PLACED', 'COUNTERS_REMOVED', 'COIN_FLIPPED'] as const
 
@@ -140,6 +154,25 @@ export const CHECKUP: readonly Ruling[] = [
             all: ORDER,
           },
         ],
+      },
+      {
+        shows: 'a condition comes to both players at once: the coin of one does not change the counters of the other',
+        board: 'A active Wall Burned\n B active Wall Burned\n stadium Haze of A',
+        cards: [wall, worse('Burned', { is: 'inCondition', pokemon: 'opponentActive', condition: 'Burned' })],
+        steps: ['end the turn', 'heads', 'tails', { board: 'A active Wall -30\n B active Wall -30 Burned' }],
+      },
+      {
+        shows: 'nor do the counters of one',
+        board: 'A active Wall Poisoned\n B active Wall Poisoned\n stadium Haze of A',
+        cards: [
+          wall,
+          worse('Poisoned', {
+            is: 'atLeast',
+            what: { count: 'damageCountersOn', pokemon: 'opponentActive' },
+            number: 1,
+          }),
+        ],
+        steps: ['end the turn', { board: 'A active Wall -10 Poisoned\n B active Wall -10 Poisoned' }],
       },
     ],
   },
