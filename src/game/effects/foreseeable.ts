@@ -22,15 +22,8 @@ import { isSettled } from '../model/settled.ts'
 import { withCost } from './foundInText.ts'
 import { canBeHealed } from './inPlay.ts'
 import { isForBench } from './moving.ts'
-import {
-  couldBeAmong,
-  couldBeSome,
-  couldChooseCards,
-  couldRepeat,
-  type Prospects,
-  prospectsOf,
-  type Suits,
-} from './prospects.ts'
+import { couldBeAmong, couldBeSome, couldChooseCards, couldRepeat, type Prospects, prospectsOf } from './prospects.ts'
+import type { Suits } from './suits.ts'
 
 /** A card comes onto the Bench of its owner if it is one for it; one that nobody can see may be of any kind. */
 const couldBench =

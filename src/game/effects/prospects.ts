@@ -2,11 +2,9 @@
 import { matches } from '../board/cardFilter.ts'
 import { countOf } from '../board/count.ts'
 import { definitionOf } from '../board/definitions.ts'
-import { asAttached } from '../board/energy.ts'
 import { mayBePutOnto } from '../board/evolution.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
 import { filteredPokemon, playerOf, referredSet } from '../board/references.ts'
-import type { CardFilter } from '../model/cardFilter.ts'
 import type {
   AllAttached,
   AllCards,
@@ -23,10 +21,11 @@ import type {
 import { programsIn } from '../model/effectWords.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
-import type { CardId, PokemonId } from '../model/pokemon.ts'
+import type { PokemonId } from '../model/pokemon.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
 import { attachedCards, stillInADeck } from './choosing.ts'
 import { foundIn, isChoice, type NamingWord } from './foundInText.ts'
+import { fittingIn, isAny, type Suits } from './suits.ts'
 
 /** A text about to be carried out: the choices in it, and the memory of those made before it. */
 export interface Prospects {
@@ -73,11 +72,6 @@ export const prospectsOf = (game: Game, source: EffectSource, program: Program, 
     ? withChoices({ game, source, choices: NOBODY, flips, looks: NOBODY, memory }, program)
     : { game, source, choices, flips, looks, memory }
 }
-
-/** A question about a card that could be chosen; null is one that nobody can see, of the deck or the hand of that player. */
-export type Suits = (card: CardId | null, of: PlayerId) => boolean
-
-const isAny: Suits = () => true
 
 /** What a card that is chosen must evolve from, whatever is chosen before it. */
 const below = (prospects: Prospects, effect: ChooseCards | AllCards, at: number): Suits => {
@@ -161,12 +155,6 @@ export const couldChooseCards = (prospects: Prospects, name: string, suits: Suit
     return (memory.cards[name] ?? NOBODY).some((card) => suits(card, game.cards[card]?.owner ?? 0))
   return choices.some((choice, at) => choice.as === name && offersAny(prospects, choice, at, suits))
 }
-
-/** A card that nobody can see may be of any kind. */
-const fittingIn =
-  (game: Game, filter: CardFilter | undefined): Suits =>
-  (card) =>
-    filter === undefined || card === null || matches(asAttached(game, card), filter, game.ruleset)
 
 /** The most there could be of it. Coins of the text have not landed, and what is still to be chosen counts as far as it could be. */
 const mostOf = (prospects: Prospects, count: Count): number => {
