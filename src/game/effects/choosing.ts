@@ -69,7 +69,7 @@ export const choosePokemon = (game: Game, effect: ChoosePokemon, here: Here): Ga
 }
 
 /** Cards that were looked at and have not left the deck since. */
-export const stillInADeck = ({ players }: Game, cards: readonly CardId[]): readonly CardId[] =>
+const stillInADeck = ({ players }: Game, cards: readonly CardId[]): readonly CardId[] =>
   cards.filter((card) => players.some(({ deck }) => deck.includes(card)))
 
 /** The cards a choice is between, or that a text means: none that it has chosen before and not moved since (R32). */

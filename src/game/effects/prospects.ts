@@ -23,7 +23,7 @@ import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { PokemonId } from '../model/pokemon.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
-import { attachedCards, stillInADeck } from './choosing.ts'
+import { attachedCards, offeredCards } from './choosing.ts'
 import { foundIn, isChoice, type NamingWord } from './foundInText.ts'
 import { fittingIn, isAny, type Suits } from './suits.ts'
 
@@ -89,7 +89,7 @@ const anyCards = (prospects: Prospects, effect: ChooseCards | AllCards, at: numb
     // Whose cards a text chooses says on which Bench there must be room, whosever deck is looked at (R30).
     if (effect.do === 'chooseCards' && !suits(null, player)) return false
     // What only one player has looked at before counts as unseen.
-    const looked = stillInADeck(game, memory.lookedAt).filter((card) => !memory.held.includes(card))
+    const looked = offeredCards(game, prospects, { whose: 'you', from: 'lookedAt', filter: {} })
     return (
       looked.some((card) => suits(null, game.cards[card]?.owner ?? player)) ||
       prospects.looks.some(
