@@ -5,6 +5,7 @@
  */
 import { playGame } from '../../../src/fuzz/campaign/game.ts'
 import { checksOf } from '../../../src/fuzz/checks.ts'
+import { NOTHING_IS_THROWN } from '../../../src/fuzz/run.ts'
 import { coursing } from './course.ts'
 
 /** What Stryker's switches keep where they all find it. */
@@ -85,7 +86,7 @@ const huntWithout = (without: string | null, { seed, games, milliseconds }: Hunt
       if (found !== null)
         return { game: number, check: found.finding.check, says: found.finding.says, played: done, otherwise }
     } catch (error) {
-      return { game: number, check: 'nothing is thrown', says: String(error), played: done, otherwise }
+      return { game: number, check: NOTHING_IS_THROWN, says: String(error), played: done, otherwise }
     }
   }
   return { game: null, check: null, says: null, played: done, otherwise }
