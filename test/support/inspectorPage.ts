@@ -19,6 +19,8 @@ export interface OpenOptions {
   readonly motion?: PageLook['reducedMotion']
   /** Whether its connections can be cut: they then go through the test. */
   readonly isCut?: boolean
+  /** Its connections are made only then. */
+  readonly connectsAfter?: Promise<void>
   /** Reads battle logs that are dropped on it. */
   readonly readLog?: ReadLog
 }
@@ -82,8 +84,9 @@ export const openInspector = async (recording: Recording, options: OpenOptions =
   const sockets: WebSocketRoute[] = []
   const tab = async (): Promise<Page> => {
     const page = await openPage(origin, options)
-    if (options.isCut === true)
-      await page.routeWebSocket(/\/live$/, (socket) => {
+    if (options.isCut === true || options.connectsAfter !== undefined)
+      await page.routeWebSocket(/\/live$/, async (socket) => {
+        await options.connectsAfter
         socket.connectToServer()
         sockets.push(socket)
       })

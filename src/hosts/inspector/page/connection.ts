@@ -4,7 +4,7 @@ import { CLOSED, closingInWords, type PageMessage, readServerMessage } from '../
 import type { Connection } from '../time/inspection.ts'
 
 export interface Host {
-  /** Asks the server to play an event as number `at` + 1 of the game. */
+  /** Asks the server to play an event as number `at` + 1 of the game; until the page has been connected once, the question waits. */
   readonly play: (at: number, event: unknown) => void
   readonly close: () => void
 }
@@ -20,6 +20,8 @@ export interface Listener {
 /** When a connection merely breaks, the head of the page says so. */
 const SAID: readonly number[] = Object.values(CLOSED)
 
+const NOTHING_PLAYED = 'The connection to the game is lost; it is being taken up again. Nothing was played.'
+
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 8000
 
@@ -32,6 +34,8 @@ export const connect = (game: string, listener: Listener): Host => {
   let wait = FIRST_WAIT
   let timer: ReturnType<typeof setTimeout> | undefined
   let isClosed = false
+  /** What is asked before the first connection is there; null as soon as that has opened or failed. */
+  let early: PageMessage[] | null = []
 
   const say = (message: PageMessage): boolean => {
     if (socket?.readyState !== WebSocket.OPEN) return false
@@ -60,11 +64,15 @@ export const connect = (game: string, listener: Listener): Host => {
       wait = FIRST_WAIT
       listener.onConnection('open')
       say({ kind: 'follow', game, from: listener.known() })
+      for (const message of early ?? []) say(message)
+      early = null
     })
     own.addEventListener('message', hear)
     own.addEventListener('close', ({ code }) => {
       if (isClosed || socket !== own) return
       listener.onConnection('lost')
+      if ((early ?? []).length > 0) listener.onRefused(NOTHING_PLAYED)
+      early = null
       if (SAID.includes(code)) listener.onRefused(closingInWords(code))
       if (code === CLOSED.tooManyPages) return
       timer = setTimeout(open, wait)
@@ -74,8 +82,9 @@ export const connect = (game: string, listener: Listener): Host => {
   open()
   return {
     play: (at, event) => {
-      if (!say({ kind: 'play', at, event }))
-        listener.onRefused('The connection to the game is lost; it is being taken up again. Nothing was played.')
+      const message: PageMessage = { kind: 'play', at, event }
+      if (early !== null) early.push(message)
+      else if (!say(message)) listener.onRefused(NOTHING_PLAYED)
     },
     close: () => {
       isClosed = true

@@ -49,7 +49,8 @@ export const usePage = (first: Inspection, { live, isAddressed }: Origin): Page 
   latest.current = inspection
   const host = useRef<Host | null>(null)
 
-  useEffect(() => {
+  // Before anybody can press anything: what is played without a host would be played here alone.
+  useLayoutEffect(() => {
     if (live === null) return undefined
     const opened = connect(live, {
       known: () => latest.current.lines[0].history.length,

@@ -131,6 +131,21 @@ describe('links', () => {
 })
 
 describe('the live game', () => {
+  test('what is played before the connection is open is played as soon as it is', async () => {
+    let connect = (): void => undefined
+    const connectsAfter = new Promise<void>((resolve) => {
+      connect = resolve
+    })
+    const { page, live } = await openInspector(recordedGame(11, { most: 20 }), { connectsAfter })
+    await page.getByLabel('Pace').selectOption('atOnce')
+    await page.locator('.moves-way').first().click()
+    expect(live.length()).toBe(20)
+    connect()
+    await expect.poll(async () => (await whereItIs(page)).step).toBe(21)
+    expect(live.length()).toBe(21)
+    expect(await page.getByText('Nothing was played.').count()).toBe(0)
+  })
+
   test('an event of another tab arrives, also after the connection was lost', async () => {
     const { page, live, tab, cut } = await openInspector(recordedGame(11, { most: 20 }), { isCut: true })
     const other = await tab()
