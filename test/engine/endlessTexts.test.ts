@@ -9,6 +9,8 @@ import { request } from '../../src/engine/play/request.ts'
 import { restoreSession } from '../../src/engine/session/session.ts'
 import type { Snapshot } from '../../src/engine/stepper/snapshot.ts'
 import { STEPPER } from '../../src/engine/stepper/step.ts'
+import { OCCASIONS } from '../../src/fuzz/adversary/adversary.ts'
+import { adversaryCheck } from '../../src/fuzz/adversary/check.ts'
 import type { TriedEvent } from '../../src/fuzz/check.ts'
 import { openingOf } from '../../src/fuzz/opening.ts'
 import { oracleCheck } from '../../src/fuzz/oracle/check.ts'
@@ -104,12 +106,13 @@ test('keep nobody busy who opens a recording of them', () => {
   expect(Number(refused.left[0].path.replace('events.', ''))).toBeLessThan(100)
 })
 
-const watched = (subject: Subject): Ran => {
+const legally = (event: GameEvent): TriedEvent => ({ event, expects: null })
+
+const watched = (subject: Subject, events = [RETREAT, GO_ON, GO_ON].map(legally)): Ran => {
   const opening = openingOf({ from: 'position', position: { ...positionOf(TEXT, OPTIONS), randomness: 'asked' } })
   if (E.isLeft(opening)) return expect.fail(opening.left.join(' '))
-  const events: readonly TriedEvent[] = [RETREAT, GO_ON, GO_ON].map((event) => ({ event, expects: null }))
   let sent = 0
-  return run(opening.right, { subject, checks: [oracleCheck], next: () => events[sent++] ?? null })
+  return run(opening.right, { subject, checks: [oracleCheck, adversaryCheck], next: () => events[sent++] ?? null })
 }
 
 test('are no difference from the rules, which know no such question', () => {
@@ -122,4 +125,11 @@ test('are a difference where the engine does come to rest', () => {
   expect(watched({ stepper: silent }).finding?.says).toBe(
     'the rules cannot go on: Texts set each other off without end.',
   )
+})
+
+test('are no occasion for what the rules forbid: whatever an adversary tries there is refused with its rule', () => {
+  const at = played(board(TEXT, OPTIONS), RETREAT)
+  const tried = Object.values(OCCASIONS).flatMap((occasions) => occasions(at, legalEvents(at)))
+  expect(tried.length).toBeGreaterThan(50)
+  expect(watched(ENGINE, [legally(RETREAT), ...tried]).finding).toBeNull()
 })

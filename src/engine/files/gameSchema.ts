@@ -1,4 +1,5 @@
 /** The shape of a game as JSON, for reading saves and positions that anybody may have edited. */
+
 import * as v from 'valibot'
 import { CardDefinitionSchema } from '../../game/cards/cardSchema.ts'
 import { ContinuousEffectSchema } from '../../game/cards/continuousSchema.ts'
@@ -10,6 +11,7 @@ import { LIMITS } from '../../game/json/limits.ts'
 import { CHOICE_PURPOSES, type Option } from '../../game/model/asks.ts'
 import { ONCE_PER_GAME } from '../../game/model/cards.ts'
 import { ROTATED_CONDITIONS } from '../../game/model/conditions.ts'
+import { WHO } from '../../game/model/effects.ts'
 import type { Game } from '../../game/model/game.ts'
 import { HAPPENINGS } from '../../game/model/history.ts'
 import { DAMAGE_STEPS } from '../../game/model/ledger.ts'
@@ -121,6 +123,7 @@ const MemorySchema = v.strictObject({
   pokemon: v.record(text, list(card)),
   lookedAt: list(card),
   short: v.exactOptional(list(text)),
+  unsearched: v.exactOptional(v.nullable(v.picklist(WHO))),
   held: list(card),
 })
 

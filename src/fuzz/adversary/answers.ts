@@ -15,6 +15,7 @@ const MAY_STOP: readonly ChoicePurpose[] = [
   'copyAttack',
   'effect',
   'retreatCost',
+  'goOn',
 ]
 
 const makeTheChoiceOfTheOther: Occasions = ({ game: { ask } }) => {

@@ -3,7 +3,7 @@
  * damage and Pokémon of which there are none. In doubt it could.
  */
 
-import type { Effect, EffectNamed, Program, Who } from '../../game/model/effects.ts'
+import { type Effect, type EffectNamed, type Program, WHO, type Who } from '../../game/model/effects.ts'
 import { type EffectGiving, programsIn } from '../../game/model/effectWords.ts'
 import type { Game, Player } from '../../game/model/game.ts'
 import { opponentOf, type PlayerId } from '../../game/model/players.ts'
@@ -51,7 +51,7 @@ export const plainlyNothing = (
         return nothingIsAttached
       case 'choosePokemon': {
         const { whose, where, damaged } = choice.from
-        const sides = whose === 'either' ? (['you', 'opponent'] as const) : [whose]
+        const sides = whose === 'either' ? WHO : [whose]
         const isEmpty = where === 'Bench' && sides.every((who) => side(who).bench.length === 0)
         return isEmpty || (damaged === true && nobodyIsHurt)
       }

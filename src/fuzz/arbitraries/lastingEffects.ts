@@ -1,6 +1,6 @@
 /** Draws effects that last for a turn, and effects that cards in play have all the time. */
 import type { CardFilter } from '../../game/model/cardFilter.ts'
-import type { Count, Predicate } from '../../game/model/effects.ts'
+import { type Count, type Predicate, WHO } from '../../game/model/effects.ts'
 import { ENERGY_TYPES } from '../../game/model/energy.ts'
 import type {
   ContinuousEffect,
@@ -160,7 +160,7 @@ export const continuousEffect = (dice: Dice, on: Holder): ContinuousEffect => {
     return {
       continuous,
       limit: 2 + dice.upTo(6),
-      ...(on === 'stadium' ? {} : perhaps(dice, 0.5, 'whose', () => dice.pick(['you', 'opponent'] as const))),
+      ...(on === 'stadium' ? {} : perhaps(dice, 0.5, 'whose', () => dice.pick(WHO))),
       ...someWhile(dice, on),
     }
   if (continuous === 'cantPlay')

@@ -1,5 +1,5 @@
 /** Writes what sets off an effect, and the effect. */
-import type { Program } from '../../game/model/effects.ts'
+import { type Program, WHO } from '../../game/model/effects.ts'
 import {
   IT,
   OCCASIONS,
@@ -35,7 +35,7 @@ const occasion = (dice: Dice, on: OccasionName): Occasion => {
     case 'checkup':
       return { on }
     case 'turnEnds':
-      return { on, ...perhaps(dice, 0.6, 'whose', () => dice.pick(['you', 'opponent'] as const)) }
+      return { on, ...perhaps(dice, 0.6, 'whose', () => dice.pick(WHO)) }
   }
 }
 

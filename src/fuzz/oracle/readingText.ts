@@ -1,6 +1,5 @@
 /** Reads a text: whose it is, what is remembered so far, and which Pokémon an attack's effects do not reach. */
 import type { Effect, Program } from '../../game/model/effects.ts'
-import type { PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import type { EffectSource, Memory } from '../../game/model/resolution.ts'
 import { definitionOf } from './cards.ts'
@@ -14,8 +13,6 @@ export interface Reading {
   readonly table: OracleTable
   readonly source: EffectSource
   readonly memory: WrittenOver<Memory>
-  /** Whose deck was not searched because the Bench is full, so that it is not shuffled either (decision 0004). */
-  deckLeftAlone: PlayerId | null
   /** The attack does nothing, or does not happen: what is left of the text is not carried out. */
   stopped: boolean
 }
@@ -27,7 +24,6 @@ export const newReading = (table: OracleTable, source: EffectSource, memory: Mem
   table,
   source,
   memory: { ...memory, cards: { ...memory.cards }, pokemon: { ...memory.pokemon } },
-  deckLeftAlone: null,
   stopped: false,
 })
 

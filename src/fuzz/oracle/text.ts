@@ -46,8 +46,8 @@ import {
   move,
   reveal,
   revealHand,
-  shuffleAndForget,
   shuffleDeck,
+  shuffleTogether,
 } from './wordsMoving.ts'
 import { knockOut, moveCounters } from './wordsOfCounters.ts'
 
@@ -103,8 +103,7 @@ function* eachPokemon(reading: Reading, { pokemon, as, then }: EffectNamed<'each
 
 /** "Shuffle your hand into your deck" shuffles the deck of a player without a hand as well (GR.5). */
 function* shuffleForNothing(reading: Reading, all: EffectNamed<'allCards'>, [then]: Program): Playing {
-  if (then?.do === 'move' && then.to === 'deck' && then.cards === all.as)
-    yield* shuffleAndForget(reading, whoIs(reading.source, all.whose))
+  if (then?.do === 'move' && then.to === 'deck' && then.cards === all.as) yield* shuffleTogether(reading, all.whose)
 }
 
 function* word(reading: Reading, effect: Effect, rest: Program): Playing {

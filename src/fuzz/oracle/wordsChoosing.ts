@@ -135,12 +135,12 @@ export function* choosePokemon(reading: Reading, effect: ChoosePokemon, rest: Pr
 
 /** A search of a deck for particular cards may find nothing (GR.4). What goes to the Bench is limited by the room on it. */
 export function* chooseCards(reading: Reading, effect: ChooseCards, rest: Program): Playing {
-  const { table, source } = reading
+  const { table, source, memory } = reading
   const whose = whoIs(source, effect.whose)
   const isBenching = goesToBench(rest, effect.as)
   const isSearch = effect.from === 'deck'
   const hasNoRoom = isBenching && roomOnBench(table, whose) === 0
-  if (isSearch) reading.deckLeftAlone = hasNoRoom ? whose : null
+  if (isSearch && (hasNoRoom || memory.unsearched === effect.whose)) memory.unsearched = hasNoRoom ? effect.whose : null
   if (hasNoRoom) {
     noteWhetherAll(reading, effect.as, 0, effect.min ?? 1)
     return remember(reading, effect.as, [])

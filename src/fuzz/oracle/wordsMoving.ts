@@ -1,6 +1,6 @@
 /** Carries out the words by which a text moves cards: between zones, onto the Bench, from and to Pokémon. */
-import type { EffectNamed } from '../../game/model/effects.ts'
-import { opponentOf, type PlayerId } from '../../game/model/players.ts'
+import { type EffectNamed, WHO, type Who } from '../../game/model/effects.ts'
+import type { PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import type { Memory } from '../../game/model/resolution.ts'
 import { definitionOf, ownerOf } from './cards.ts'
@@ -82,12 +82,18 @@ export function* shuffleAndForget({ table, memory }: Reading, player: PlayerId, 
   memory.lookedAt = memory.lookedAt.filter((card) => !table.sides[player].deck.includes(card))
 }
 
+/** A deck that cards went into is shuffled, whether it was looked through or not. */
+export function* shuffleTogether(reading: Reading, whose: Who): Playing {
+  if (reading.memory.unsearched === whose) reading.memory.unsearched = null
+  yield* shuffleAndForget(reading, whoIs(reading.source, whose))
+}
+
 /** Shuffles cards into the decks of their owners, the deck of the player of the text first. */
 export function* shuffleIntoDecks(reading: Reading, cards: readonly CardId[]): Playing {
   const { table, source } = reading
   for (const card of cards) put(table, card, 'deckBottom')
-  for (const player of [source.player, opponentOf(source.player)])
-    if (cards.some((card) => ownerOf(table, card) === player)) yield* shuffleAndForget(reading, player)
+  for (const whose of WHO)
+    if (cards.some((card) => ownerOf(table, card) === whoIs(source, whose))) yield* shuffleTogether(reading, whose)
 }
 
 export function* move(reading: Reading, effect: EffectNamed<'move'>): Playing {
@@ -117,8 +123,7 @@ export function* shuffleDeck(reading: Reading, { whose, bottom }: EffectNamed<'s
   const { table, source, memory } = reading
   const player = whoIs(source, whose)
   const lowest = bottom === undefined ? undefined : countOf(table, source, memory, bottom)
-  if (reading.deckLeftAlone !== player) yield* shuffleAndForget(reading, player, lowest)
-  reading.deckLeftAlone = null
+  if (memory.unsearched !== whose) yield* shuffleAndForget(reading, player, lowest)
 }
 
 /** Attaches an Energy card, or a Tool where there is room for it (TL.1), to a Pokémon of its owner (T2C.2). */

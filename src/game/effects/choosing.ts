@@ -8,7 +8,7 @@ import { mayBePutOnto } from '../board/evolution.ts'
 import { benchLimit } from '../board/limits.ts'
 import { activeOf, type InPlay } from '../board/pokemonInPlay.ts'
 import { filteredPokemon, playerOf, referredSet } from '../board/references.ts'
-import { record, remember, update } from '../changes/record.ts'
+import { record, remember } from '../changes/record.ts'
 import type { Option } from '../model/asks.ts'
 import type { CardFilter } from '../model/cardFilter.ts'
 import type { ChooseAttached, ChooseCards, ChoosePokemon, Count, Program } from '../model/effects.ts'
@@ -16,7 +16,7 @@ import type { Game } from '../model/game.ts'
 import type { CardId } from '../model/pokemon.ts'
 import type { EffectSource } from '../model/resolution.ts'
 import { askChoice } from './choice.ts'
-import type { Here } from './continuation.ts'
+import { type Here, searched } from './continuation.ts'
 import { isPrevented, prevented } from './prevention.ts'
 
 interface Limits {
@@ -100,22 +100,8 @@ export const roomFor = (game: Game, source: EffectSource, { as, whose }: ChooseC
 }
 
 /** A deck that is not looked through is not shuffled (GR.5, R29), unless a later search of the same text looks through it. */
-const withoutShuffle = (game: Game, { from, whose }: ChooseCards): Game => {
-  const { resolution } = game
-  if (resolution === null || from !== 'deck') return game
-  const nextSearch = resolution.todo.findIndex(
-    (later) => later.do === 'chooseCards' && later.from === 'deck' && later.whose === whose,
-  )
-  return update(game, {
-    resolution: {
-      ...resolution,
-      todo: resolution.todo.filter((later, at) => {
-        const isLater = nextSearch !== -1 && at > nextSearch
-        return isLater || later.do !== 'shuffleDeck' || later.whose !== whose
-      }),
-    },
-  })
-}
+const looking = (game: Game, { from, whose }: ChooseCards, hasRoom: boolean): Game =>
+  from === 'deck' ? searched(game, whose, hasRoom) : game
 
 /** Whoever looks through cards that they do not know and finds none that fits has still looked. */
 const lookedInVain = (game: Game, here: Here, { from, whose, by = 'you' }: ChooseCards): Game => {
@@ -132,12 +118,8 @@ export const chooseCards = (game: Game, effect: ChooseCards, here: Here): Game =
   const max = asked.max
   const min = mayFail(effect) ? 0 : asked.min
   const offered = room === 0 ? [] : offeredCards(game, here, effect)
-  const looking = room > 0 && offered.length === 0 ? lookedInVain(game, here, effect) : game
-  const asking = notingShort(
-    room === 0 ? withoutShuffle(game, effect) : looking,
-    effect.as,
-    offered.length < (effect.min ?? 1),
-  )
+  const told = room > 0 && offered.length === 0 ? lookedInVain(game, here, effect) : game
+  const asking = notingShort(looking(told, effect, room > 0), effect.as, offered.length < (effect.min ?? 1))
   return askChoice(asking, {
     player: playerOf(here.source, effect.by ?? 'you'),
     purpose: 'effect',

@@ -1,7 +1,7 @@
 /** The effect being resolved, as data: what it remembers, what is left of it, and what waits behind it. */
 import { resolutionWith } from '../changes/copy.ts'
-import { update, withResolution } from '../changes/record.ts'
-import type { Program } from '../model/effects.ts'
+import { remember, update, withResolution } from '../changes/record.ts'
+import type { Program, Who } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import {
@@ -24,6 +24,19 @@ export const doFirst = (game: Game, program: Program): Game =>
   game.resolution === null || program.length === 0
     ? game
     : withResolution(game, resolutionWith(game.resolution, { todo: [...program, ...game.resolution.todo] }))
+
+/** The game where the text has looked through a deck, or cannot. */
+export const searched = (game: Game, whose: Who, isLookedThrough: boolean): Game => {
+  const isLeftAlone = game.resolution?.memory.unsearched === whose
+  return isLeftAlone === isLookedThrough ? remember(game, { unsearched: isLookedThrough ? null : whose }) : game
+}
+
+/** The game with decks to be shuffled before the rest of the effect, since cards went into them. */
+export const shuffleFirst = (game: Game, decks: readonly Who[]): Game =>
+  doFirst(
+    decks.reduce((now, whose) => searched(now, whose, true), game),
+    decks.map((whose) => ({ do: 'shuffleDeck', whose })),
+  )
 
 /** Steps of one attack share a memory, so that later steps know the coins and choices of earlier ones. */
 const memoryFor = (previous: Resolution | null, source: EffectSource): Memory =>

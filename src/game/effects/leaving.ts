@@ -3,10 +3,10 @@ import { playerOf, referredSet } from '../board/references.ts'
 import { stadiumOf } from '../board/stadium.ts'
 import { DESTINATIONS, moveCards, TO_DECK_TOP, TO_DISCARD } from '../changes/cards.ts'
 import { removeFromPlay } from '../changes/pokemon.ts'
-import type { Effect, EffectNamed } from '../model/effects.ts'
+import { type EffectNamed, WHO } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
-import { opponentOf } from '../model/players.ts'
-import { doFirst, type Here } from './continuation.ts'
+import type { PlayerId } from '../model/players.ts'
+import { type Here, shuffleFirst } from './continuation.ts'
 import { did } from './moving.ts'
 import { toEach } from './prevention.ts'
 
@@ -23,12 +23,10 @@ export const leavePlay = (game: Game, effect: EffectNamed<'leavePlay'>, { source
   })
   const done = did(left, left.players !== game.players)
   if (effect.to !== 'deck') return done
-  const gotCards = [source.player, opponentOf(source.player)].filter(
-    (player) => left.players[player].deck !== game.players[player].deck,
-  )
-  return doFirst(
+  const gotCards = (player: PlayerId): boolean => left.players[player].deck !== game.players[player].deck
+  return shuffleFirst(
     done,
-    gotCards.map((player): Effect => ({ do: 'shuffleDeck', whose: player === source.player ? 'you' : 'opponent' })),
+    WHO.filter((whose) => gotCards(playerOf(source, whose))),
   )
 }
 

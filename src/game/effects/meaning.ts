@@ -8,7 +8,7 @@ import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
 import { offeredAttached, offeredCards } from './choosing.ts'
-import { doFirst, type Here } from './continuation.ts'
+import { type Here, shuffleFirst } from './continuation.ts'
 
 const named = (game: Game, as: string, cards: readonly CardId[]): Game =>
   game.resolution === null
@@ -22,7 +22,7 @@ export const allCards = (game: Game, effect: EffectNamed<'allCards'>, here: Here
   const next = game.resolution?.todo[0]
   const isForDeck = next?.do === 'move' && next.cards === as && next.to === 'deck'
   const found = named(game, as, cards)
-  return cards.length === 0 && isForDeck ? doFirst(found, [{ do: 'shuffleDeck', whose }]) : found
+  return cards.length === 0 && isForDeck ? shuffleFirst(found, [whose]) : found
 }
 
 export const allAttached = (game: Game, effect: EffectNamed<'allAttached'>, here: Here): Game =>

@@ -9,12 +9,12 @@ import { randomOrder, reorderDeck, revealCards, rolled } from '../changes/chance
 import { drawCards } from '../changes/draw.ts'
 import { putOntoBench } from '../changes/pokemon.ts'
 import { record, remember, withAsk } from '../changes/record.ts'
-import type { Count, EffectNamed, Who } from '../model/effects.ts'
+import { type Count, type EffectNamed, WHO } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
 import { isWhole } from '../model/resolution.ts'
-import { doFirst, type Here } from './continuation.ts'
+import { type Here, shuffleFirst } from './continuation.ts'
 
 /** The game, remembering whether the last effect did anything ("if you do", GR.3). */
 export const did = (game: Game, done: boolean): Game =>
@@ -76,8 +76,11 @@ export const shuffle = (game: Game, player: PlayerId, bottom = Infinity): Game =
     : reorderDeck(order.game, player, order.value)
 }
 
-export const shuffleDeck = (game: Game, { whose, bottom }: EffectNamed<'shuffleDeck'>, here: Here): Game =>
-  shuffle(game, playerOf(here.source, whose), bottom === undefined ? undefined : number(game, here, bottom))
+/** A deck that the text did not look through is not shuffled by it. */
+export const shuffleDeck = (game: Game, { whose, bottom }: EffectNamed<'shuffleDeck'>, here: Here): Game => {
+  const least = bottom === undefined ? undefined : number(game, here, bottom)
+  return here.memory.unsearched === whose ? game : shuffle(game, playerOf(here.source, whose), least)
+}
 
 /** Whether a card comes onto a Bench: a Basic Pokémon, or with a text that says so one of any stage that is a single card. */
 export const isForBench = (game: Game, card: CardId, anyStage: true | undefined): boolean => {
@@ -107,9 +110,8 @@ export const move = (game: Game, effect: EffectNamed<'move'>, { source, memory }
   )
   if (effect.to !== 'deck') return moved
   const owners = new Set(cards.map((card) => game.cards[card]?.owner))
-  const whose = ([source.player, 1 - source.player] as const).filter((owner) => owners.has(owner as PlayerId))
-  return doFirst(
+  return shuffleFirst(
     moved,
-    whose.map((owner) => ({ do: 'shuffleDeck', whose: (owner === source.player ? 'you' : 'opponent') as Who })),
+    WHO.filter((whose) => owners.has(playerOf(source, whose))),
   )
 }

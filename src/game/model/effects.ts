@@ -11,8 +11,10 @@ import type { StandingFilter } from './standingFilter.ts'
 
 export type { AllAttached, AllCards, ChooseAttached, ChooseCards, ChoosePokemon }
 
+/** The two sides, seen from the player of the card. */
+export const WHO = ['you', 'opponent'] as const
 /** A side, seen from the player of the card. */
-export type Who = 'you' | 'opponent'
+export type Who = (typeof WHO)[number]
 
 /** One Pokémon, seen from the card. `chosen` is the first one picked by an earlier choice of that name. */
 export type PokemonRef = 'thisPokemon' | 'yourActive' | 'opponentActive' | 'attacker' | { readonly chosen: string }

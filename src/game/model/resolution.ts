@@ -1,5 +1,5 @@
 /** An effect half-way: what is left to do and what it remembers, as data, so that a save in the middle resumes. */
-import type { Program } from './effects.ts'
+import type { Program, Who } from './effects.ts'
 import type { PlayerId } from './players.ts'
 import type { CardId, PokemonId } from './pokemon.ts'
 import { IT } from './triggers.ts'
@@ -31,6 +31,8 @@ export interface Memory {
   readonly held: readonly CardId[]
   /** Choices that offered fewer than the text asks for: what is done with them is not the whole of it (GR.3). */
   readonly short?: readonly string[]
+  /** Whose deck was not looked through, for want of room on the Bench: the text does not shuffle it either (GR.5, R29). */
+  readonly unsearched?: Who | null
 }
 
 export const NO_MEMORY: Memory = { heads: 0, tails: 0, done: true, cards: {}, pokemon: {}, lookedAt: [], held: [] }

@@ -1,5 +1,5 @@
 /** What cards do with all cards of a zone, with the other cards, and with cards that chance takes. */
-import type { CardDestination, Effect, Program, Who } from '../../model/effects.ts'
+import { type CardDestination, type Effect, type Program, WHO, type Who } from '../../model/effects.ts'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 
@@ -22,19 +22,17 @@ const inOrder = (to: 'deckTop' | 'deckBottom'): Program => [
   moved(to),
 ]
 
-const BOTH: readonly Who[] = ['you', 'opponent']
-
 /** Hands go to the bottom of decks in an order that nobody knows, one after the other. */
-export const EACH_PLAYER_TO_BOTTOM: Program = BOTH.flatMap(handToBottom)
+export const EACH_PLAYER_TO_BOTTOM: Program = WHO.flatMap(handToBottom)
 
 /** Hands that are shuffled away, and cards that chance takes from them. */
 export const WHOLE_HANDS = ways('step', (say) => [
   say('shuffle your hand into your deck', () => handIntoDeck('you')),
   say('your opponent shuffles their hand into their deck', () => handIntoDeck('opponent')),
-  say('each player shuffles their hand into their deck', () => BOTH.flatMap(handIntoDeck)),
+  say('each player shuffles their hand into their deck', () => WHO.flatMap(handIntoDeck)),
   say('each player shuffles their hand into their deck and draws {n:number} cards', ({ n }) => [
-    ...BOTH.flatMap(handIntoDeck),
-    ...BOTH.map((who): Effect => ({ do: 'draw', who, cards: n })),
+    ...WHO.flatMap(handIntoDeck),
+    ...WHO.map((who): Effect => ({ do: 'draw', who, cards: n })),
   ]),
   say('your opponent shuffles their hand into their deck and draws {n:number} cards', ({ n }) => [
     ...handIntoDeck('opponent'),
@@ -55,7 +53,7 @@ export const WHOLE_HANDS = ways('step', (say) => [
     moved('deck'),
   ]),
   say('shuffle [that card|those cards] into [your|their] deck', () => [moved('deck')]),
-  say('each player reveals their hand', () => BOTH.map((whose): Effect => ({ do: 'revealHand', whose }))),
+  say('each player reveals their hand', () => WHO.map((whose): Effect => ({ do: 'revealHand', whose }))),
 ])
 
 /** Whatever follows would be what your opponent does: it stands alone. */
