@@ -1,13 +1,6 @@
 /** What cards do with hands, decks and discard piles besides the plain steps: of several kinds, shown hands, the bottom of a deck. */
 import type { CardFilter } from '../../model/cardFilter.ts'
-import {
-  type CardDestination,
-  type Effect,
-  type PokemonFilter,
-  type Predicate,
-  type Program,
-  WHO,
-} from '../../model/effects.ts'
+import type { CardDestination, Effect, PokemonFilter, Predicate, Program } from '../../model/effects.ts'
 import type { HowMany } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
@@ -97,7 +90,7 @@ export const HAND_STEPS = ways('step', (say) => [
     { do: 'draw', who: 'opponent', cards: other },
   ]),
   say('each player draws a card for each of their remaining Prize cards', () =>
-    WHO.map((who) => ({
+    (['you', 'opponent'] as const).map((who) => ({
       do: 'draw',
       who,
       cards: { count: 'cardsIn', whose: who, zone: 'prizes' },
