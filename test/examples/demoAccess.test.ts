@@ -154,8 +154,7 @@ test.each(SCREENS)(
       await page.setViewportSize(viewport)
       await page.emulateMedia({ colorScheme: colours })
       await atRest(page)
-      // The computer goes on meanwhile: axe may read the colour of one moment and the ground of the next. What is wrong stays wrong.
-      await expect.poll(() => complaints(page), { message: colours }).toEqual([])
+      expect(await complaints(page), colours).toEqual([])
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(sideways, colours).toBeLessThanOrEqual(0)
     }
