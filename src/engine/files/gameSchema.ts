@@ -1,5 +1,4 @@
 /** The shape of a game as JSON, for reading saves and positions that anybody may have edited. */
-
 import * as v from 'valibot'
 import { CardDefinitionSchema } from '../../game/cards/cardSchema.ts'
 import { ContinuousEffectSchema } from '../../game/cards/continuousSchema.ts'

@@ -78,8 +78,8 @@ export const shuffle = (game: Game, player: PlayerId, bottom = Infinity): Game =
 
 /** A deck that the text did not look through is not shuffled by it. */
 export const shuffleDeck = (game: Game, { whose, bottom }: EffectNamed<'shuffleDeck'>, here: Here): Game => {
-  const least = bottom === undefined ? undefined : number(game, here, bottom)
-  return here.memory.unsearched === whose ? game : shuffle(game, playerOf(here.source, whose), least)
+  const lowest = bottom === undefined ? undefined : number(game, here, bottom)
+  return here.memory.unsearched === whose ? game : shuffle(game, playerOf(here.source, whose), lowest)
 }
 
 /** Whether a card comes onto a Bench: a Basic Pokémon, or with a text that says so one of any stage that is a single card. */
