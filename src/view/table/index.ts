@@ -6,8 +6,8 @@ export { ENERGY_TYPES, type EnergyType, type EnergyUnit } from '../../game/model
 export { boardInWords } from '../words/boardInWords.ts'
 export { eventInWords, factInWords, optionInWords, pokemonInWords, REASONS } from '../words/words.ts'
 export { ENERGY_LETTERS, unitInWords } from './energySymbols.ts'
-export { type GroupedEvents, type GroupId, groupedEvents } from './eventGroups.ts'
-export type { EventLine, EventWay } from './eventLines.ts'
+export { type EventGroup, GROUP_OF, GROUPS, type GroupedEvents, type GroupId, groupedEvents, typesOf } from './eventGroups.ts'
+export { type EventLine, type EventWay, linesOf, placeInWords } from './eventLines.ts'
 export {
   type PrintedAbility,
   type PrintedAttack,
@@ -21,5 +21,6 @@ export {
 export { askedBy, progressOf, questionOf } from './question.ts'
 export { type Side, type StadiumShown, type Table, tableOf } from './table.ts'
 export { type CardShown, type CardsShown, PILE_NAMES, PILES, type PileName, type TablePile } from './tableCards.ts'
+export { effectsOn } from './tableEffects.ts'
 export type { AbilityShown, AttackShown, EnergyShown, PokemonShown } from './tablePokemon.ts'
 export { TURN_STOPS, type TurnStop, type TurnStopId, turnStopOf } from './turnStops.ts'
